@@ -1,0 +1,5 @@
+import { PatienceGame } from './index.js';
+
+if (!customElements.get('patience-game')) customElements.define('patience-game', PatienceGame);
+
+export { PatienceGame };

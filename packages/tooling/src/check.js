@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+// Placeholder, replaced in the next commit.

@@ -1,0 +1,55 @@
+/**
+ * How packages are built. tsup is known to this file alone: another bundler would be a change here.
+ * Everything is resolved through the `@patience/source` condition, so no build waits for another one.
+ */
+import { defineConfig } from 'tsup';
+
+/** @typedef {import('tsup').Options} Options */
+
+/** @type {Options} */
+const base = {
+  format: 'esm',
+  target: 'es2022',
+  platform: 'neutral',
+  sourcemap: true,
+  clean: true,
+  esbuildOptions(options) {
+    options.conditions = ['@patience/source', ...(options.conditions ?? [])];
+    options.mainFields = ['module', 'main'];
+  },
+};
+
+/**
+ * A library: several entries which share their common code, dependencies left to the user's installer.
+ * @param {Record<string, string>} entry output name to source file
+ * @param {Options} [options]
+ */
+export const library = (entry, options) =>
+  defineConfig({ ...base, entry, dts: true, ...options });
+
+/** A variant: each entry is one readable module without imports, whatever it took from core is inside. */
+export const variant = () =>
+  defineConfig({
+    ...base,
+    entry: { index: 'src/index.ts', register: 'src/register.ts' },
+    dts: true,
+    splitting: false,
+    treeshake: true,
+    noExternal: [/.*/],
+  });
+
+/**
+ * One minified file with everything inside, for a script tag. It goes beside the library's files.
+ * @param {Record<string, string>} entry output name to source file
+ */
+export const cdn = (entry) =>
+  defineConfig({
+    ...base,
+    entry,
+    platform: 'browser',
+    splitting: false,
+    treeshake: true,
+    minify: true,
+    clean: false,
+    noExternal: [/.*/],
+  });

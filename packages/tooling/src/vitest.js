@@ -1,0 +1,59 @@
+/**
+ * The three kinds of tests. All of them read the packages' sources through the
+ * `@patience/source` condition; only `e2e` looks at what was built.
+ */
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './chromium.js';
+
+const source = '@patience/source';
+const chromium = await findChromium();
+
+/** What every project shares: conditions for the modules of a page, and for those of Node. */
+const shared = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    coverage: { include: ['packages/**/src/**/*.ts'], exclude: ['**/*.test.ts', 'packages/tooling/**'] },
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'packages/variants/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'browser',
+          include: ['packages/*/src/**/*.browser.test.ts', 'apps/*/src/**/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium ?? {} }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'e2e',
+          include: ['packages/*/e2e/**/*.test.ts', 'apps/*/e2e/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
