@@ -1,0 +1,204 @@
+/** The contract between a patience and everything that plays it. Types only: a built variant imports nothing. */
+import type { Card, Suit } from './card.js';
+
+/** What a pile is for, in the words of card players. It decides how hints, speech and layout treat it. */
+export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How a card must relate to the one it lies on. One vocabulary for building and for runs. */
+export interface Link {
+  /** Rank of the upper card minus rank of the lower one. */
+  readonly step: -1 | 1 | 'either';
+  /** `alternate` means red on black and black on red. */
+  readonly suit: 'same' | 'alternate' | 'any';
+  /** Ranks go round: an ace follows a king. */
+  readonly wrap?: boolean;
+}
+
+/** What a pile accepts, as data. All that is given must hold. */
+export interface AcceptRule {
+  /** Which card opens the pile when it is empty: any, or one of this rank (1–13). Absent: none. */
+  readonly empty?: 'any' | number;
+  /** How the card must fit the top card. Absent: nothing is laid on a card. */
+  readonly on?: Link;
+  /** At most so many cards at once. Absent: as many as the player lifts. */
+  readonly max?: number;
+  /** Only from piles of these roles. */
+  readonly from?: readonly Role[];
+}
+
+/**
+ * The escape hatch for what data cannot say; pure, and it sees what the player sees.
+ * @param cards the lifted cards, the lowest first
+ * @param onto the top card of the pile, null when it is empty or face down
+ * @returns true, or false, or the key of a reason in the variant's words
+ */
+export type AcceptFn = (cards: readonly Card[], onto: Card | null, view: View, to: string, from: string) => boolean | string;
+
+/** Absent on a pile: the player lays nothing there. A list: one fitting rule is enough. */
+export type Accept = AcceptRule | readonly AcceptRule[] | AcceptFn;
+
+/**
+ * What may be lifted: the top card, the whole pile at once, any face-up card with all that lies on it,
+ * or any end of the pile in which each card relates to the one below as the link says.
+ */
+export type Take = 'top' | 'all' | 'any' | { readonly run: Link };
+
+/** A place for cards. */
+export interface Pile {
+  /** Unique on the table; used in notation: `stock`, `waste`, `f1`, `t1`, `c1`, `r1`. A letter, then letters and digits. */
+  readonly id: string;
+  readonly role: Role;
+  /** Left upper corner in cards, from 0: 1 is a card's width (height) with the usual gap. */
+  readonly at: readonly [x: number, y: number];
+  /** The same for a box that is wider than high; absent: `at`. All piles of a table give it or none. */
+  readonly wide?: readonly [x: number, y: number];
+  /** Cards overlap in this direction; absent: they lie squarely on each other. */
+  readonly fan?: 'down' | 'right' | 'left';
+  readonly accept?: Accept;
+  /** Absent: the player lifts nothing here. */
+  readonly take?: Take;
+  /** Ids of piles that must be empty before a card can be taken from here or turns up here. */
+  readonly coveredBy?: readonly string[];
+  /** A face-down card is turned up as soon as it is exposed. */
+  readonly reveal?: boolean;
+  /** Piles of one group are interchangeable: exchanging their cards changes nothing for the rules. */
+  readonly group?: string;
+}
+
+/** The table as the player sees it. A face-down card reads as null, for rules as for people. */
+export interface View {
+  /** Ids of the piles (of one role), in the order of the variant's table. */
+  piles(role?: Role): readonly string[];
+  /** How many cards lie there, face up or down. */
+  count(pile: string): number;
+  /** The card so many below the top (0: the top itself); null when it is face down or there is none. */
+  card(pile: string, depth?: number): Card | null;
+  /** How many cards the player could lift at most: the ordered end of the pile, as its `take` says. */
+  run(pile: string): number;
+  /** A counter's value, 0 when it was never set. */
+  counter(name: string): number;
+}
+
+/** How cards move in one step. */
+export interface MoveOptions {
+  /** Default 1. */
+  readonly count?: number;
+  /** Turn the moved cards face up or face down; absent: they stay as they are. */
+  readonly face?: 'up' | 'down';
+  /** Reverse their order, as when a pile is turned over or cards are dealt one by one. */
+  readonly turn?: boolean;
+}
+
+/** The only way to change a table: four invertible steps. They carry undo, redo, animation and search. */
+export interface Tx extends View {
+  /** Move the top cards. Throws when there are not so many. */
+  move(from: string, to: string, options?: MoveOptions): void;
+  /** Turn the top card over. */
+  flip(pile: string): void;
+  /** Shuffle with the next numbers of the deal's stream. */
+  shuffle(pile: string): void;
+  /** Set a counter: an integer from 0 to 1,000,000. */
+  set(counter: string, value: number): void;
+}
+
+/** What belongs to the game and not to the table: undo leaves it alone. */
+export interface Tally {
+  /** Unpaused playing time since the first move, in milliseconds. */
+  readonly elapsedMs: number;
+  /** Completed attempts to lay a card where it may not go. */
+  readonly mistakes: number;
+}
+
+/** What a player decided, as rules see it. The object is valid during the call only. */
+export type MoveInfo =
+  | { readonly kind: 'cards'; readonly from: string; readonly to: string; readonly count: number }
+  | { readonly kind: 'pair'; readonly from: string; readonly to: string; readonly count: 2 }
+  | { readonly kind: 'action'; readonly action: string };
+
+/** Something the player does that is not laying cards: turn, deal, redeal. */
+export interface Action<O extends Options> {
+  /** The pile, or the role of the piles, on which a click does it. */
+  readonly on: string;
+  /** True, or the key of the reason why not. */
+  when(view: View, options: O): true | string;
+  run(table: Tx, options: O): void;
+}
+
+export type Status = 'playing' | 'won' | 'lost';
+/** Options are chosen before dealing; their values are text or numbers. */
+export type Options = Record<string, string | number>;
+export const LOCALES = ['de', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** All that a variant says, in one language. */
+export interface Words {
+  readonly name: string;
+  /** One sentence for a gallery. */
+  readonly summary: string;
+  /** The rules page: paragraphs divided by blank lines, `## ` headings, `- ` lists. */
+  readonly rules: string;
+  /** Name of each action, as a button says it: „Karte umdrehen“. */
+  readonly actions?: Readonly<Record<string, string>>;
+  /** Name of each option and of each of its values. */
+  readonly options?: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
+  /** Whole sentences for the reason keys of `when`, `valid` and accept functions. */
+  readonly reasons?: Readonly<Record<string, string>>;
+  /** Names of piles, by id or by role, where the usual one of the role does not fit: „Fächer“. */
+  readonly piles?: Readonly<Record<string, string>>;
+}
+
+/** Which cards are played with. */
+export interface DeckSpec {
+  /** How many of each card. Default 1. */
+  readonly copies?: number;
+  /** Default all four. */
+  readonly suits?: readonly Suit[];
+  /** Default 1–13. */
+  readonly ranks?: readonly number[];
+  /** Cards of these ranks come off the pack before all others, sorted by suit: bases that the rules lay out first. */
+  readonly first?: readonly number[];
+}
+
+/** A patience. */
+export interface Variant<O extends Options = Options> {
+  /** Version of this contract. */
+  readonly api: 1;
+  /** Lower-case words joined by hyphens; unique among installed variants. */
+  readonly id: string;
+  /** Raised when an old game would replay differently. */
+  readonly rules: number;
+  /** Values of each option; the first is the default. */
+  readonly options: { readonly [K in keyof O]: readonly O[K][] };
+  /** For combinations that cannot be: true, or the key of the reason. */
+  valid?(options: O): true | string;
+  deck(options: O): DeckSpec;
+  /** @param pack the shuffled cards in dealing order: the picture may depend on them */
+  table(options: O, pack: readonly Card[]): readonly Pile[];
+  /** All cards lie face down on the pile `pack`, the first to deal on top, and must all leave it. */
+  deal(table: Tx, options: O): void;
+  /** Forced consequences and points. Called after the deal and after each move until nothing changes;
+   *  the move is given on the first call only. */
+  after?(table: Tx, options: O, move?: MoveInfo): void;
+  /** May these two exposed cards leave together? They go to the first discard pile. */
+  pair?(a: Card, b: Card): boolean;
+  readonly actions?: Readonly<Record<string, Action<O>>>;
+  /** Default: won when all cards lie on foundations and discard piles. */
+  status?(view: View, options: O, tally: Tally): Status;
+  /** Points, never shown below 0. Absent: this patience counts none. */
+  score?(view: View, options: O, tally: Tally): number;
+  /** Orders hints and search, higher first; never decides what is legal. */
+  rank?(view: View, move: MoveInfo): number;
+  /** Counters that only keep a record, such as points: positions that differ in nothing else are the same. */
+  readonly records?: readonly string[];
+  /** Actions that "play to the end" repeats, in order of preference: for a patience that is mostly watching. */
+  readonly auto?: readonly string[];
+  /** Facts for a gallery. */
+  readonly about?: {
+    /** 0: pure luck, 1: pure skill. */
+    readonly skill?: number;
+    /** Usual length in minutes. */
+    readonly minutes?: number;
+  };
+  readonly strings: Readonly<Record<Locale, Words>>;
+}

@@ -1,0 +1,66 @@
+import type { Options, Variant } from './contract.js';
+import { formatDeck, parseDeck, randomOf, shuffledDeck } from './deck.js';
+import { completeOptions, type GivenOptions } from './options.js';
+import { ContractError, fail, ok, type Result } from './problem.js';
+import { parseSeed, type Seed } from './random.js';
+import { Table } from './table.js';
+
+/** The version of the contract that this core speaks. */
+export const API = 1;
+
+/** Which cards to deal, and under which options. */
+export interface DealRequest {
+  /** An unsigned 32-bit number or a text. Default 0. */
+  readonly seed?: Seed;
+  /** Instead of a seed: cards in dealing order. */
+  readonly deck?: string;
+  readonly options?: GivenOptions;
+}
+
+/** A fresh table and what it was dealt from. */
+export interface Dealt<O extends Options> {
+  readonly table: Table<O>;
+  readonly options: O;
+  readonly source: { readonly seed: Seed } | { readonly deck: string };
+}
+
+/**
+ * Deals a variant. Bad seeds, decks and options are values.
+ * @throws ContractError when the variant breaks the contract
+ */
+export function deal<O extends Options>(variant: Variant<O>, request: DealRequest = {}): Result<Dealt<O>> {
+  checkVariant(variant);
+  const options = completeOptions(variant, request.options);
+  if (!options.ok) return options;
+  const spec = variant.deck(options.value);
+  if (request.deck !== undefined) {
+    const deck = parseDeck(request.deck, spec);
+    if (!deck.ok) return deck;
+    const source = { deck: formatDeck(deck.value) };
+    return ok({ table: new Table(variant, options.value, { deck: deck.value, random: randomOf(source) }), options: options.value, source });
+  }
+  const seed = parseSeed(request.seed ?? 0);
+  if (seed === undefined)
+    return fail('seed-bad', `${JSON.stringify(request.seed)} is no deal number: use 0 to 4294967295, or a text of at most 200 characters.`, { seed: String(request.seed) });
+  const random = randomOf({ seed });
+  const deck = shuffledDeck(spec, random);
+  return ok({ table: new Table(variant, options.value, { deck, random }), options: options.value, source: { seed } });
+}
+
+/** Is this a variant that this core can play? @throws ContractError when it is not */
+export function checkVariant(value: unknown): asserts value is Variant {
+  const v = value as Partial<Variant> | null | undefined;
+  const id = typeof v?.id === 'string' ? v.id : '?';
+  const broken = (where: string, law: string): never => {
+    throw new ContractError(id, where, law);
+  };
+  if (typeof v !== 'object' || v === null) return broken('module', 'must export a variant as its default export');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) broken('id', `must be lower-case words joined by hyphens, not ${JSON.stringify(v.id)}`);
+  if (v.api !== API) broken('api', `speaks version ${JSON.stringify(v.api)} of the contract; this core speaks ${API}`);
+  if (!Number.isInteger(v.rules) || v.rules! < 1) broken('rules', 'must be a whole number from 1');
+  if (typeof v.options !== 'object' || !Object.values(v.options).every((values) => Array.isArray(values) && values.length > 0))
+    broken('options', 'must list the values of each option');
+  for (const name of ['deck', 'table', 'deal'] as const) if (typeof v[name] !== 'function') broken(name, 'must be a function');
+  for (const locale of ['de', 'en'] as const)
+    if (typeof v.strings?.[locale]?.name !== 'string') broken('strings', `must have words in "${locale}"`);
+}

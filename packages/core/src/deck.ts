@@ -1,0 +1,80 @@
+import { FACES, faceOf, formatFace, parseFace, rankOf, suitOf, SUITS, type Face } from './card.js';
+import type { DeckSpec } from './contract.js';
+import { fail, ok, type Result } from './problem.js';
+import { Random, shuffle, type Seed } from './random.js';
+
+/** The faces of a new deck, sorted by copy, suit and rank. */
+export function newDeck(spec: DeckSpec): Face[] {
+  const faces: Face[] = [];
+  for (let copy = 0; copy < (spec.copies ?? 1); copy++)
+    for (const suit of spec.suits ?? SUITS)
+      for (let rank = 1; rank <= 13; rank++)
+        if (!spec.ranks || spec.ranks.includes(rank)) faces.push(faceOf(SUITS.indexOf(suit), rank));
+  return faces;
+}
+
+/** Cards that are laid out first come to the front, sorted by suit; all others keep their order. */
+function inDealingOrder(faces: readonly Face[], spec: DeckSpec): Face[] {
+  const isFirst = (face: Face): boolean => spec.first?.includes(rankOf(face)) ?? false;
+  const first = faces.filter(isFirst);
+  // Copy by copy: C D H S, C D H S.
+  const seen = new Map<Face, number>();
+  const order = first.map((face) => {
+    const copy = seen.get(face) ?? 0;
+    seen.set(face, copy + 1);
+    return { face, key: (copy * 4 + suitOf(face)) * 13 + rankOf(face) };
+  });
+  order.sort((a, b) => a.key - b.key);
+  return [...order.map((entry) => entry.face), ...faces.filter((face) => !isFirst(face))];
+}
+
+/** The deck of a seed, in dealing order. */
+export function shuffledDeck(spec: DeckSpec, random: Random): Face[] {
+  const faces = newDeck(spec);
+  shuffle(faces, 0, faces.length, random);
+  return inDealingOrder(faces, spec);
+}
+
+/**
+ * Reads a deck: cards in dealing order, divided by blanks, commas or line ends. Cards that the rules lay out first
+ * may stand anywhere or be left out.
+ */
+export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const faces: Face[] = [];
+  for (const [index, word] of words.entries()) {
+    const face = parseFace(word);
+    if (face === undefined)
+      return fail('deck-card', `Card ${index + 1} of the deck, "${word}", is no card. Cards are written like KS, TH or 9D.`, { place: index + 1, card: word });
+    faces.push(face);
+  }
+  const wanted = count(newDeck(spec));
+  const given = count(faces);
+  const firstLeftOut = (spec.first?.length ?? 0) > 0 && !faces.some((face) => spec.first!.includes(rankOf(face)));
+  if (firstLeftOut) {
+    for (const face of newDeck(spec)) if (spec.first!.includes(rankOf(face))) faces.push(face);
+    for (let face = 0; face < FACES; face++) if (spec.first!.includes(rankOf(face))) given[face] = wanted[face]!;
+  }
+  for (let face = 0; face < FACES; face++) {
+    const more = given[face]! - wanted[face]!;
+    if (more === 0) continue;
+    const card = formatFace(face);
+    if (wanted[face] === 0) return fail('deck-foreign', `The deck has ${card}, which this patience does not use.`, { card });
+    if (more > 0) return fail('deck-double', `The deck has ${card} ${given[face]} times instead of ${wanted[face]}.`, { card, given: given[face]!, wanted: wanted[face]! });
+    return fail('deck-missing', `The deck lacks ${card}: ${given[face]} instead of ${wanted[face]}.`, { card, given: given[face]!, wanted: wanted[face]! });
+  }
+  return ok(inDealingOrder(faces, spec));
+}
+
+/** The opposite of {@link parseDeck}. */
+export const formatDeck = (faces: Iterable<Face>): string => Array.from(faces, formatFace).join(' ');
+
+/** The stream of chance of a deal. An explicit deck has a stream too: a reshuffle in mid-game must be repeatable. */
+export const randomOf = (deal: { seed: Seed } | { deck: string }): Random =>
+  new Random('seed' in deal ? deal.seed : `deck ${deal.deck}`);
+
+function count(faces: readonly Face[]): number[] {
+  const counts = new Array<number>(FACES).fill(0);
+  for (const face of faces) counts[face] = counts[face]! + 1;
+  return counts;
+}

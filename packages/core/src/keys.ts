@@ -1,0 +1,48 @@
+/**
+ * Position keys (Zobrist): two 32-bit halves. A pile's own hash is the XOR of one random word per (face, side up,
+ * place); the key of a position is the sum of the piles' mixed hashes, so that interchangeable piles may change places.
+ */
+
+/** Random words for 128 codes (face + 64 when face down) × places, the two halves side by side. */
+export function pileWords(placeBits: number): Int32Array {
+  let words = cache.get(placeBits);
+  if (!words) {
+    words = new Int32Array((128 << placeBits) * 2);
+    let x = 0x2545f491;
+    for (let i = 0; i < words.length; i++) {
+      x = (x + 0x9e3779b9) | 0;
+      words[i] = scramble(x);
+    }
+    cache.set(placeBits, words);
+  }
+  return words;
+}
+const cache = new Map<number, Int32Array>();
+
+/** The first half of a mixed hash. */
+export function mix1(hash: number, salt: number): number {
+  const x = Math.imul(hash ^ salt, 0x85ebca6b);
+  return x ^ (x >>> 15);
+}
+
+/** The second half, by other constants. */
+export function mix2(hash: number, salt: number): number {
+  const x = Math.imul(hash + salt, 0xc2b2ae35 | 0);
+  return x ^ (x >>> 13);
+}
+
+/** What a counter adds to each half; nothing when it is 0. */
+export const counterWord = (salt: number, value: number): number => (value === 0 ? 0 : scramble(salt ^ Math.imul(value, 0x9e3779b1)));
+
+/** A salt from a name. */
+export function nameSalt(name: string): number {
+  let x = 0x811c9dc5;
+  for (let i = 0; i < name.length; i++) x = Math.imul(x ^ name.charCodeAt(i), 0x01000193);
+  return x;
+}
+
+function scramble(x: number): number {
+  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+  return x ^ (x >>> 15);
+}

@@ -1,0 +1,39 @@
+/** Something a person or a file got wrong: a value with a code and its details, never thrown. */
+export interface Problem {
+  /** What was wrong, as a key of the words: `unknown-variant`, `bad-seed`, `move-illegal` … */
+  readonly code: string;
+  /** Details that the sentence names. */
+  readonly params: Readonly<Record<string, string | number>>;
+  /** The sentence in English, for logs and command lines. */
+  readonly message: string;
+}
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/** A failed result. @param message one English sentence: what was wrong, where, what to do */
+export const fail = (
+  code: string,
+  message: string,
+  params: Readonly<Record<string, string | number>> = {},
+): { readonly ok: false; readonly error: Problem } => ({ ok: false, error: { code, params, message } });
+
+/** A variant broke its contract. Names the variant, the function and the law, for its author. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+  constructor(
+    readonly variant: string,
+    /** The function or field of the variant: `deal`, `after`, `table` … */
+    readonly where: string,
+    /** The law, as a sentence. */
+    readonly law: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Variant "${variant}", ${where}: ${law}`, options);
+  }
+}
+
+/** What a variant's function threw, as a ContractError that names it. */
+export const asContractError = (variant: string, where: string, error: unknown): ContractError =>
+  error instanceof ContractError ? error : new ContractError(variant, where, `threw ${String(error)}`, { cause: error });

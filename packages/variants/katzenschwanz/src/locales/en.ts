@@ -1,0 +1,25 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Cat’s Tail',
+  summary: 'All 104 cards lie open; eight cellar places are all the room you have.',
+  rules: `## Goal
+Eight families grow on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Two packs are dealt face up into overlapping columns. Every king starts a new column. That makes nine columns, or eight when the very first card is a king. Some tails stay short, some grow very long.
+
+## Play
+- You always move one card: the free end of a column or a card from the cellar.
+- Columns build down in alternating colours: a black nine on a red ten.
+- Families build up in suit: ace, two, three, up to the king.
+- Each of the eight cellar places holds one card from the end of a column.
+- A column that has been cleared stays closed. So a king can only go to the cellar or onto its family.
+
+## Ladders
+An ordered ladder may be moved in one go if the cellar has room for the detour: n free places carry n + 1 cards. The program then moves them one by one through the cellar.
+
+## Advice
+Look for the aces and twos first. Long ladders look pretty but are hard to move; a free cellar place is often worth more.`,
+  piles: { cell: 'cellar place' },
+};

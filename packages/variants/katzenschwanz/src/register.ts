@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import katzenschwanz from './index.js';
+
+register(katzenschwanz);
