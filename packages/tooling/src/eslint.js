@@ -1,1 +1,61 @@
-export default [];
+/** One linter for all: types, Lit, web components, accessibility, and the house's own rules about who knows whom. */
+import { defineConfig } from 'eslint/config';
+import { configs as lit } from 'eslint-plugin-lit';
+// @ts-expect-error it comes without types
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+import { root } from './workspace.js';
+
+const dom = ['packages/element/src/**/*.ts', 'apps/*/src/**/*.ts'];
+const rules = ['packages/core/src/**/*.ts', 'packages/variants/*/src/**/*.ts'];
+const trials = ['**/*.test.ts', '**/src/testing/**', '**/bench/**', '**/e2e/**'];
+
+/** @type {import('eslint').Linter.Config} */
+const accessibility = litA11y.configs.recommended;
+
+const because = 'Rules know no chance and no clock: randomness comes from the seeded generator, time from outside.';
+
+/** What a folder may import of the other packages. @param {string[]} allowed @param {string} why @returns {import('eslint').Linter.RulesRecord} */
+const mayImport = (allowed, why) => ({
+  'no-restricted-imports': ['error', { patterns: [{ regex: `^@patience/(?!(${allowed.join('|')})(/|$))`, message: why }] }],
+});
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/coverage/', '**/.turbo/', '**/bench/.*.mjs', '*.config.js'] },
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'off', // hot loops under noUncheckedIndexedAccess
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: dom,
+    extends: [lit['flat/recommended'], wc['flat/best-practice'], accessibility],
+    settings: { wc: { elementBaseClasses: ['LitElement'] } },
+  },
+  {
+    files: rules,
+    ignores: trials,
+    rules: {
+      'no-restricted-globals': ['error', ...['Date', 'performance', 'crypto', 'setTimeout', 'setInterval'].map((name) => ({ name, message: because }))],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: because }],
+    },
+  },
+  { files: ['packages/core/src/**/*.ts'], rules: mayImport(['tooling'], 'core knows none of the other packages.') },
+  { files: ['packages/variants/**/*.ts'], rules: mayImport(['core', 'tooling'], 'A variant knows core and no other package.') },
+  {
+    files: ['packages/{solver,element,cli}/**/*.ts', 'apps/**/*.ts'],
+    rules: mayImport(['core', 'solver', 'element', 'tooling'], 'Nobody names a variant: they are found.'),
+  },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] }, // tsc reads their JSDoc; the linter does not
+  { files: ['packages/cli/**', '**/bench/**', 'packages/tooling/**'], rules: { 'no-console': 'off' } },
+);

@@ -1,0 +1,13 @@
+/** For tests and benches that drive a page from outside: `const browser = await launch()`. */
+import { chromium } from 'playwright-core';
+import { findChromium, noChromium } from './chromium.js';
+
+/**
+ * @param {import('playwright-core').LaunchOptions} [options]
+ * @returns {Promise<import('playwright-core').Browser>}
+ */
+export async function launch(options) {
+  const found = await findChromium();
+  if (!found) throw new Error(noChromium);
+  return chromium.launch({ ...found, ...options });
+}

@@ -1,0 +1,49 @@
+/**
+ * Runs TypeScript programs such as benches in plain Node, as it would run the built packages:
+ * `node run-ts.js packages/core/bench/*.bench.ts [-- arguments]`. Bundled, so that nothing is between V8 and the code.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { run } from './shell.js';
+
+const split = process.argv.indexOf('--', 2);
+const files = process.argv.slice(2, split < 0 ? undefined : split);
+const args = split < 0 ? [] : process.argv.slice(split + 1);
+const missing = files.filter((file) => !existsSync(file));
+if (files.length === 0 || missing.length > 0) {
+  console.error(`There is nothing to run at ${missing.join(', ') || '(no file was named)'}.`);
+  process.exit(1);
+}
+
+for (const file of files) {
+  // Beside the source, so that the packages it names are found from there.
+  const outfile = join(dirname(resolve(file)), `.${basename(file, '.ts')}.mjs`);
+  try {
+    await build({
+      entryPoints: [file],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      conditions: ['@patience/source'],
+      sourcemap: 'inline',
+      logLevel: 'error',
+      plugins: [
+        {
+          name: 'keep-third-parties-outside',
+          setup(bundler) {
+            bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+              kind === 'entry-point' || (path.startsWith('@patience/') && !path.startsWith('@patience/tooling')) ? undefined : { path, external: true },
+            );
+          },
+        },
+      ],
+    });
+    const { code } = await run(process.execPath, ['--enable-source-maps', '--expose-gc', outfile, ...args], { show: true });
+    if (code !== 0) process.exitCode = code;
+  } finally {
+    rmSync(outfile, { force: true });
+  }
+}

@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+/**
+ * What is behind `npm start`, `npm test` and `pnpm build`. Needs nothing but Node and npm;
+ * this file and what it imports at once use only what Node brings.
+ */
+import { install } from './install.js';
+
+const [command = 'start', ...rest] = process.argv.slice(2);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+try {
+  if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  const began = performance.now();
+  process.stdout.write('install   ');
+  console.log(`${await install()}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+
+  if (command === 'start') await (await import('./serve.js')).serve();
+  else if (command === 'test') process.exitCode = await (await import('./test.js')).test(rest);
+  else if (command === 'build' || command === 'types') process.exitCode = await (await import('./test.js')).test([command]);
+  else throw new Error(`There is no command "${command}".`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

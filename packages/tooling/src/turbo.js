@@ -1,0 +1,35 @@
+/** Runs one task in all packages through turbo's cache and tells what became of each. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './shell.js';
+import { readJson, root, shortName } from './workspace.js';
+
+/** @typedef {{ package: string, ok: boolean, log: string }} TaskResult */
+/**
+ * @typedef {{ tasks: { package: string, command: string, logFile: string,
+ *   execution?: { exitCode?: number | null } | null, cache: { status: string } }[] }} Summary
+ */
+
+const summaries = join(root, '.turbo', 'runs');
+
+/**
+ * @param {string} task
+ * @param {string[]} [filters] turbo's names for packages; none means all
+ * @returns {Promise<TaskResult[]>}
+ */
+export async function turbo(task, filters = []) {
+  rmSync(summaries, { recursive: true, force: true });
+  const args = ['run', task, '--continue=always', '--summarize', '--output-logs=errors-only', '--log-order=grouped', '--no-color'];
+  const { output } = await run('turbo', [...args, ...filters.map((name) => `--filter=${name}`)], { cwd: root });
+  const [file] = existsSync(summaries) ? readdirSync(summaries) : [];
+  if (!file) return [{ package: 'turbo', ok: false, log: output }];
+
+  const { tasks } = /** @type {Summary} */ (/** @type {unknown} */ (readJson(join(summaries, file))));
+  return tasks
+    .filter(({ command }) => command !== '<NONEXISTENT>')
+    .map(({ package: name, logFile, execution, cache }) => ({
+      package: shortName(name),
+      ok: cache.status === 'HIT' || execution?.exitCode === 0,
+      log: existsSync(join(root, logFile)) ? readFileSync(join(root, logFile), 'utf8') : output,
+    }));
+}
