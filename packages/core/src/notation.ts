@@ -1,10 +1,9 @@
-import type { Options } from './contract.js';
 import { ACTION, actionMove, cardsMove, countOf, fromOf, kindOf, PAIR, pairMove, toOf, type Move } from './move.js';
 import { fail, ok, type Result } from './problem.js';
 import type { Table } from './table.js';
 
 /** `t3>t5`, `t3>t5*2`, `p1+p2` for two cards that leave together, or the name of an action. */
-export function formatMove<O extends Options>(table: Table<O>, move: Move): string {
+export function formatMove(table: Table, move: Move): string {
   const { ids } = table.rules;
   const kind = kindOf(move);
   if (kind === ACTION) return table.actionNames[fromOf(move)]!;
@@ -14,7 +13,7 @@ export function formatMove<O extends Options>(table: Table<O>, move: Move): stri
 }
 
 /** The opposite of {@link formatMove}. Refuses what names no pile or action of this table; legality is not looked at. */
-export function parseMove<O extends Options>(table: Table<O>, text: string): Result<Move> {
+export function parseMove(table: Table, text: string): Result<Move> {
   const action = table.actionNames.indexOf(text);
   if (action >= 0) return ok(actionMove(action));
   const match = /^([a-z][a-z0-9]*)(?:>([a-z][a-z0-9]*)(?:\*([1-9]\d{0,2}))?|\+([a-z][a-z0-9]*))$/i.exec(text);

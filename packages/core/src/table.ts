@@ -103,7 +103,7 @@ export class Table<O extends Options = Options> {
     this.#mixed2 = new Int32Array(piles + 1);
     this.#words = pileWords(this.shift);
     this.#random = source ? source.#random.copy() : (start as Deal).random;
-    this.view = new TableView(this as unknown as Table);
+    this.view = new TableView(this);
     if (source) {
       this.#copyFrom(source);
       return;
@@ -484,7 +484,7 @@ export class Table<O extends Options = Options> {
 /** Cards in hand while they move; deeper than any deck. */
 const scratch = new Uint16Array(4096);
 
-function grown(words: Int32Array): Int32Array {
+function grown(words: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(words.length * 2);
   larger.set(words);
   return larger;

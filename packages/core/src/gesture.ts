@@ -1,0 +1,168 @@
+/** What hands mean: a card and a place become the moves they stand for. Rules are only asked, never known. */
+import { canLift, isLegal, list, MAX_MOVES } from './legal.js';
+import { CARDS, cardsMove, fromOf, kindOf, pairMove, toOf, type Move } from './move.js';
+import { refuse, whyNotLifted, type Reason } from './refusal.js';
+import { TAKE_ALL } from './rules.js';
+import type { Table } from './table.js';
+
+/** Moves to play as one, or why there are none. */
+export type Interpreted = { readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly refusal: Reason };
+
+/** How many cards are lifted with the card at a depth (0 the top): all that lie on it, or the whole pile. */
+function countAt(table: Table, pile: number, depth: number): number {
+  return table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1;
+}
+
+/** May the card at this depth be picked up, alone or as the lowest of a run, now or through free cells? */
+export function liftable(table: Table, pile: number, depth: number): Reason | undefined {
+  const count = countAt(table, pile, depth);
+  if (canLift(table, pile, count)) return undefined;
+  const why = whyNotLifted(table, pile, count);
+  if (why?.code !== 'only-top' || depth === 0) return why;
+  return targets(table, pile, depth).length > 0 ? undefined : why;
+}
+
+/**
+ * What laying the card at `depth` of pile `from` (with all that lies on it) on pile `to` means: one move, two cards
+ * that leave together, or a detour through free cells and empty columns, card by card.
+ */
+export function interpret(table: Table, from: number, depth: number, to: number): Interpreted {
+  const count = countAt(table, from, depth);
+  const direct = cardsMove(from, to, count);
+  if (isLegal(table, direct)) return { ok: true, moves: [direct] };
+  const pair = pairMove(Math.min(from, to), Math.max(from, to));
+  if (table.variant.pair && depth === 0 && isLegal(table, pair)) return { ok: true, moves: [pair] };
+  if (depth > 0) {
+    const moves: Move[] = [];
+    const spares = emptyPiles(table, 'tableau', to);
+    const done = carry(table, from, to, count, spares, moves);
+    for (let i = 0; i < moves.length; i++) table.undo();
+    if (done) return { ok: true, moves };
+    // The lowest card alone would fit: then it is the room for the detour that lacks, or the order of the run.
+    const why = whyNotLifted(table, from, count);
+    if (why && why.code !== 'only-top') return { ok: false, refusal: why };
+    const room = (emptyPiles(table, 'cell', to).length + 1) * 2 ** spares.length;
+    if (why && count > room) return { ok: false, refusal: { code: 'no-room', params: { count, room } } };
+  }
+  return { ok: false, refusal: (table.variant.pair && table.len[to]! > 0 ? refuse(table, pair) : undefined) ?? refuse(table, direct)! };
+}
+
+/** Plays `count` cards from pile to pile by single moves, as far as it goes; the moves made are in `moves`. */
+function carry(table: Table, from: number, to: number, count: number, spares: readonly number[], moves: Move[]): boolean {
+  const cells = emptyPiles(table, 'cell', to);
+  if (count <= cells.length + 1) {
+    const used = cells.slice(0, count - 1);
+    return (
+      used.every((cell) => step(table, from, cell, moves)) &&
+      step(table, from, to, moves) &&
+      used.reverse().every((cell) => step(table, cell, to, moves))
+    );
+  }
+  const [spare, ...rest] = spares;
+  if (spare === undefined) return false;
+  const part = count - (cells.length + 1) * 2 ** rest.length;
+  const upper = Math.max(1, part);
+  return carry(table, from, spare, upper, rest, moves) && carry(table, from, to, count - upper, rest, moves) && carry(table, spare, to, upper, rest, moves);
+}
+
+function step(table: Table, from: number, to: number, moves: Move[]): boolean {
+  const move = cardsMove(from, to, 1);
+  if (!isLegal(table, move)) return false;
+  table.play(move);
+  moves.push(move);
+  return true;
+}
+
+function emptyPiles(table: Table, role: string, except: number): number[] {
+  const { piles } = table.rules;
+  return piles.flatMap((pile, i) => (pile.role === role && table.len[i] === 0 && i !== except ? [i] : []));
+}
+
+/** Piles on which the card at this depth may be laid, detours included. */
+export function targets(table: Table, from: number, depth: number): number[] {
+  const found: number[] = [];
+  for (let to = 0; to < table.rules.count; to++) if (to !== from && interpret(table, from, depth, to).ok) found.push(to);
+  return found;
+}
+
+/**
+ * The most useful thing to do with a card, for a double click: onto a family (with the cards below it that follow
+ * on the same family), else onto other cards, else to an empty place, last into a cell.
+ */
+export function best(table: Table, from: number, depth: number): readonly Move[] | undefined {
+  const { piles } = table.rules;
+  const worth = (to: number): number => {
+    const filled = table.len[to]! > 0 ? 1 : 0;
+    switch (piles[to]!.role) {
+      case 'foundation':
+      case 'discard':
+        return 6;
+      case 'cell':
+        return 0;
+      default:
+        return 2 + filled * 2;
+    }
+  };
+  let chosen = -1;
+  for (const to of targets(table, from, depth)) if (chosen < 0 || worth(to) > worth(chosen)) chosen = to;
+  if (chosen < 0) return undefined;
+  const interpreted = interpret(table, from, depth, chosen);
+  if (!interpreted.ok) return undefined;
+  if (piles[chosen]!.role !== 'foundation' || depth > 0) return interpreted.moves;
+  return whole(table, from, chosen);
+}
+
+/** All cards of a pile's end that follow each other onto one foundation. */
+function whole(table: Table, from: number, to: number): Move[] {
+  const moves: Move[] = [];
+  while (step(table, from, to, moves));
+  for (let i = 0; i < moves.length; i++) table.undo();
+  return moves;
+}
+
+/** "Everything up": all cards that can go to foundations one after the other. Empty when there is none. */
+export function allUp(table: Table): Move[] {
+  const found = new Int32Array(MAX_MOVES);
+  const moves: Move[] = [];
+  for (;;) {
+    const n = list(table, found);
+    const up = found.subarray(0, n).find((move) => kindOf(move) === CARDS && isHomeward(table, move));
+    if (up === undefined) break;
+    table.play(up);
+    moves.push(up);
+  }
+  for (let i = 0; i < moves.length; i++) table.undo();
+  return moves;
+}
+
+function isHomeward(table: Table, move: Move): boolean {
+  const { piles } = table.rules;
+  return piles[toOf(move)]!.role === 'foundation' && piles[fromOf(move)]!.role !== 'foundation';
+}
+
+/** Would "everything up" win the game? Then the rest is forced and can be offered. */
+export function canFinish(table: Table): boolean {
+  const moves = allUp(table);
+  if (moves.length === 0) return false;
+  for (const move of moves) table.play(move);
+  const won = table.status() === 'won';
+  for (let i = 0; i < moves.length; i++) table.undo();
+  return won;
+}
+
+/** The first of the listed moves by the variant's `rank`; without one, as listed. @param n how many are listed */
+export function firstByRank(table: Table, moves: Int32Array, n: number): Move {
+  const { variant } = table;
+  if (!variant.rank || n === 1) return moves[0]!;
+  let chosen = moves[0]!;
+  let highest = -Infinity;
+  for (let i = 0; i < n; i++) {
+    const rank = variant.rank(table.view, table.info(moves[i]!));
+    if (rank > highest) {
+      highest = rank;
+      chosen = moves[i]!;
+    }
+  }
+  return chosen;
+}
+

@@ -1,0 +1,71 @@
+import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../card.js';
+import type { Locale, Role, Variant, Words } from '../contract.js';
+import type { Reason } from '../refusal.js';
+import type { CommonWords } from './common.js';
+import { de } from './de.js';
+import { en } from './en.js';
+
+const ALL: Readonly<Record<Locale, CommonWords>> = { de, en };
+
+/** The variant's words in a language. */
+export const wordsOf = (variant: Variant, locale: Locale): Words => variant.strings[locale];
+
+/** „Herz Zehn“, “ten of hearts”. */
+export function faceName(face: Face, locale: Locale): string {
+  const words = ALL[locale];
+  return words.card(words.suits[suitOf(face)]!, words.ranks[rankOf(face) - 1]!);
+}
+
+export const cardName = (card: { readonly rank: number; readonly suit: string }, locale: Locale): string =>
+  faceName(SUITS.indexOf(card.suit as (typeof SUITS)[number]) * 13 + card.rank - 1, locale);
+
+/**
+ * „Reihe 5“, “column 5”, or the variant's own word. A number follows when there are several of the role.
+ * @param alone whether the pile is the only one of its role
+ */
+export function pileName(pile: { readonly id: string; readonly role: Role }, alone: boolean, locale: Locale, variant?: Variant): string {
+  const own = variant && wordsOf(variant, locale).piles;
+  const exact = own?.[pile.id];
+  if (exact !== undefined) return exact;
+  const name = own?.[pile.role] ?? ALL[locale].roles[pile.role];
+  const number = /\d+$/.exec(pile.id)?.[0];
+  return alone || number === undefined ? name : `${name} ${number}`;
+}
+
+/** The name of a role of piles. */
+export const roleName = (role: Role, locale: Locale, variant?: Variant): string =>
+  (variant && wordsOf(variant, locale).piles?.[role]) ?? ALL[locale].roles[role];
+
+/** The sentence for a reason or a problem. */
+export function say(reason: Reason, locale: Locale, variant?: Variant): string {
+  const words = ALL[locale];
+  const { code, params } = reason;
+  const own = variant && wordsOf(variant, locale).reasons;
+  const key = code === 'option-combination' ? params['reason'] : params['key'];
+  if ((code === 'variant' || code === 'action' || code === 'option-combination') && key !== undefined && own?.[key] !== undefined) return own[key];
+  const sentence = words.reasons[code] ?? words.reasons['does-not-fit']!;
+  return typeof sentence === 'string' ? sentence : sentence(inWords(reason, locale, variant)).trim();
+}
+
+/** A reason's details in words. */
+function inWords({ code, params }: Reason, locale: Locale, variant?: Variant): Record<string, string> {
+  const words = ALL[locale];
+  const p: Record<string, string> = {};
+  for (const [name, value] of Object.entries(params)) p[name] = String(value);
+  for (const name of ['card', 'a', 'b']) {
+    const face = code === 'deck-card' ? undefined : parseFace(p[name] ?? '');
+    if (face !== undefined) p[name] = faceName(face, locale);
+  }
+  const ranks = [p['rank'], p['or']].flatMap((rank) => (rank === undefined ? [] : [RANKS.indexOf(rank as 'A') + 1]));
+  const or = locale === 'de' ? ' oder ' : ' or ';
+  if (ranks.length > 0)
+    p['cards'] = p['suit']
+      ? ranks.map((rank) => faceName(SUITS.indexOf(p['suit'] as 'C') * 13 + rank - 1, locale)).join(or)
+      : ranks.map((rank) => words.one(rank, p['colour'])).join(or);
+  if (p['wanted'] !== undefined && code.endsWith('not-from'))
+    p['wanted'] = [...new Set(p['wanted'].split(' '))].map((role) => roleName(role as Role, locale, variant)).join(', ');
+  if (p['pile'] !== undefined && p['role'] !== undefined)
+    p['pile'] = (variant && wordsOf(variant, locale).piles?.[p['pile']]) ?? roleName(p['role'] as Role, locale, variant);
+  if (code === 'save-move' && p['reason'] !== undefined) p['why'] = say({ code: p['reason'], params }, locale, variant);
+  return p;
+}
