@@ -17,5 +17,6 @@ export * from './row.js';
 export * from './save.js';
 export { ASKS, EMPTY, fits, HIDDEN, REFUSES, Rules } from './rules.js';
 export * from './step.js';
+export * from './stock.js';
 export * from './table.js';
 export * from './words/index.js';

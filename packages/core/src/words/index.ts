@@ -43,7 +43,7 @@ export function say(reason: Reason, locale: Locale, variant?: Variant): string {
   const own = variant && wordsOf(variant, locale).reasons;
   const key = code === 'option-combination' ? params['reason'] : params['key'];
   if ((code === 'variant' || code === 'action' || code === 'option-combination') && key !== undefined && own?.[key] !== undefined) return own[key];
-  const sentence = words.reasons[code] ?? words.reasons['does-not-fit']!;
+  const sentence = words.reasons[code] ?? words.reasons[key ?? ''] ?? words.reasons['does-not-fit']!;
   return typeof sentence === 'string' ? sentence : sentence(inWords(reason, locale, variant)).trim();
 }
 

@@ -1,0 +1,29 @@
+import type { Action, Options } from './contract.js';
+
+/** What a click on the stock usually does: its top card is turned onto the waste. Refused for `stock-empty`. */
+export const turn: Action<Options> = {
+  on: 'stock',
+  when: (view) => view.count('stock') > 0 || 'stock-empty',
+  run(table) {
+    table.move('stock', 'waste', { face: 'up' });
+  },
+};
+
+/**
+ * When the stock is used up, the waste is turned over and is the stock again. The counter `redeals` says how often.
+ * Refused for `stock-left`, `waste-empty` and `no-redeal`.
+ * @param times how often in a game @param order whether the cards keep their order
+ */
+export const redeal = <O extends Options>(times: (options: O) => number, order: 'kept' | 'shuffled' = 'kept'): Action<O> => ({
+  on: 'stock',
+  when(view, options) {
+    if (view.count('stock') > 0) return 'stock-left';
+    if (view.counter('redeals') >= times(options)) return 'no-redeal';
+    return view.count('waste') > 0 || 'waste-empty';
+  },
+  run(table) {
+    table.move('waste', 'stock', { count: table.count('waste'), face: 'down', turn: true });
+    if (order === 'shuffled') table.shuffle('stock');
+    table.set('redeals', table.counter('redeals') + 1);
+  },
+});
