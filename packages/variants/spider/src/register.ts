@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import spider from './index.js';
+
+register(spider);
