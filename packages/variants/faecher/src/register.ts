@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import faecher from './index.js';
+
+register(faecher);
