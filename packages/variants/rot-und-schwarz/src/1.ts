@@ -1,0 +1,59 @@
+import { ACE, row, turn, type Accept, type Link, type Variant } from '@patience/core';
+import { de } from './locales/1.de.js';
+import { en } from './locales/1.en.js';
+
+/** What the player chooses before the deal. */
+export type RotUndSchwarz1Options = {
+  foundations: 'suit' | 'alternating';
+  /** How a gap in the tableau is filled. */
+  gaps: 'waste' | 'any' | 'auto';
+};
+
+const down: Link = { step: -1, suit: 'alternate' };
+const COLUMN: Readonly<Record<RotUndSchwarz1Options['gaps'], Accept>> = {
+  waste: [{ on: down }, { empty: 'any', from: ['waste'] }],
+  any: { on: down, empty: 'any' },
+  auto: { on: down },
+};
+
+/** Rot und Schwarz with two packs, Red and Black. */
+export const rotUndSchwarz1: Variant<RotUndSchwarz1Options> = {
+  api: 1,
+  id: 'rot-und-schwarz-1',
+  rules: 1,
+  options: { foundations: ['suit', 'alternating'], gaps: ['waste', 'any', 'auto'] },
+  deck: () => ({ copies: 2, first: [ACE] }),
+
+  table: ({ foundations, gaps }) => [
+    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
+    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
+    ...row('f', 8, (i) => ({
+      role: 'foundation', group: 'foundations', at: [i, 1], wide: [i + 1.25, 0],
+      accept: { on: { step: 1, suit: foundations === 'suit' ? 'same' : 'alternate' }, max: 1 },
+    })),
+    ...row('t', 8, (i) => ({
+      role: 'tableau', group: 'columns', at: [i, 2], wide: [i + 1.25, 1], fan: 'down',
+      accept: COLUMN[gaps], take: { run: down },
+    })),
+  ],
+
+  deal(table) {
+    for (const pile of [...table.piles('foundation'), ...table.piles('tableau')]) table.move('pack', pile, { face: 'up' });
+    table.move('pack', 'stock', { count: 88 });
+  },
+
+  actions: { turn },
+
+  after(table, { gaps }) {
+    if (gaps !== 'auto') return;
+    for (const gap of table.piles('tableau').filter((column) => table.count(column) === 0)) {
+      const source = ['waste', 'stock'].find((pile) => table.count(pile) > 0);
+      if (source) table.move(source, gap, { face: 'up' });
+    }
+  },
+
+  about: { skill: 0.6, minutes: 15 },
+  strings: { de, en },
+};
+
+export default rotUndSchwarz1;
