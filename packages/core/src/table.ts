@@ -133,6 +133,21 @@ export class Table<O extends Options = Options> {
     this.#values = source.#values.slice();
   }
 
+  /**
+   * A copy in which the face-down cards have changed faces among themselves: a table that looks the same to the player.
+   * @param random decides which of the possible ones
+   */
+  imagine(random: Random): Table<O> {
+    const copy = new Table(this.variant, this.options, this);
+    const hidden = Uint16Array.from(this.cards.keys()).filter((id) => !this.up[id]);
+    const faces = Uint8Array.from(hidden, (id) => this.face[id]!);
+    shuffle(faces, 0, faces.length, random);
+    hidden.forEach((id, i) => (copy.face[id] = faces[i]!));
+    (copy as { cards: readonly Card[] }).cards = Object.freeze(Array.from(copy.face, (face, id) => makeCard(id, face)));
+    for (let pile = 0; pile < this.rules.count; pile++) copy.#rehash(pile);
+    return copy;
+  }
+
   /** How many moves can be undone. */
   get depth(): number {
     return this.#framed;

@@ -1,0 +1,61 @@
+/** The conformance kit: every law of the contract, proven over many deals. Ships with the contract, so both always fit. */
+import type { Options, Variant } from '../contract.js';
+import { checkVariant } from '../deal.js';
+import { allOptions } from '../options.js';
+import type { Fixtures, Law, Trial } from './law.js';
+import { conservation, deals, deck } from './laws/deal.js';
+import { layout } from './laws/layout.js';
+import { moves, undo } from './laws/moves.js';
+import { effort, purity } from './laws/purity.js';
+import { fixtures, keys, replay } from './laws/replay.js';
+import { sight } from './laws/sight.js';
+import { winnable } from './laws/winnable.js';
+import { actions, words } from './laws/words.js';
+
+export type { Fixtures, Law, Trial } from './law.js';
+export { listed, snapshot } from './walk.js';
+export { perft, positionText } from '../perft.js';
+
+/** All laws, in the order in which they are best read when several are broken. */
+export const LAWS: readonly Law[] = [words, actions, deck, deals, layout, conservation, moves, undo, keys, replay, sight, purity, effort, fixtures, winnable];
+
+/** The two functions of a test runner that the kit needs: those of vitest, node:test, jest … */
+export interface Runner {
+  describe(name: string, body: () => void): void;
+  test(name: string, body: () => void): void;
+}
+
+/** How long the kit looks. */
+export interface Effort {
+  /** Random games per law and combination of options. Default 12. */
+  readonly games?: number;
+  /** Moves per game at most. Default 150. */
+  readonly moves?: number;
+}
+
+/**
+ * Proves a variant: `conformance(variant, { describe, test, fixtures })` in its test file. A broken law fails its test with
+ * one message that names variant, function and law.
+ */
+export function conformance<O extends Options>(variant: Variant<O>, { describe, test, ...rest }: Runner & Effort & { readonly fixtures?: Fixtures }): void {
+  const proven = variant as unknown as Variant;
+  describe(`${variant.id} keeps the contract`, () => {
+    test('it is a variant of this version of the contract', () => {
+      checkVariant(variant);
+    });
+    for (const law of LAWS) for (const trial of trials(proven, law, rest)) test(trialName(law, trial), () => law.check(trial));
+  });
+}
+
+/** Checks one law at once. @throws ContractError when it is broken */
+export function checkLaw(variant: Variant, law: Law, effort: Effort & { readonly fixtures?: Fixtures } = {}): void {
+  for (const trial of trials(variant, law, effort)) law.check(trial);
+}
+
+function trials(variant: Variant, law: Law, { games = 12, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures }): Trial[] {
+  const combinations = allOptions(variant);
+  return (law.each === 'options' ? combinations : combinations.slice(0, 1)).map((options) => ({ variant, options, fixtures, games, moves }));
+}
+
+const trialName = (law: Law, { options }: Trial): string =>
+  Object.keys(options).length === 0 || law.each === 'variant' ? law.name : `${law.name} (${Object.entries(options).map(([name, value]) => `${name} ${value}`).join(', ')})`;

@@ -1,0 +1,54 @@
+import type { Options, Variant } from '../contract.js';
+import { deal, type Dealt } from '../deal.js';
+import { ContractError } from '../problem.js';
+import type { Seed } from '../random.js';
+import type { SavedGame } from '../save.js';
+
+/** Games and numbers that a variant's author knows to be right. */
+export interface Fixtures {
+  /** Saved games that end won. */
+  readonly won?: readonly unknown[];
+  /** Saved games that end lost. */
+  readonly lost?: readonly unknown[];
+  /** Rows of {@link perft}. */
+  readonly perft?: readonly { readonly seed?: Seed; readonly deck?: string; readonly options?: Options; readonly layers: readonly number[] }[];
+}
+
+/** What a law is checked with. */
+export interface Trial {
+  readonly variant: Variant;
+  /** One allowed combination of options. */
+  readonly options: Options;
+  readonly fixtures: Fixtures;
+  /** How many random games a law plays. */
+  readonly games: number;
+  /** How many moves such a game has at most. */
+  readonly moves: number;
+}
+
+/** One thing that every variant must keep. */
+export interface Law {
+  /** The law as a sentence. */
+  readonly name: string;
+  /** Whether it is checked for every combination of options, or once. */
+  readonly each: 'options' | 'variant';
+  /** @throws ContractError that names variant, function and law */
+  check(trial: Trial): void;
+}
+
+/** Throws unless the law holds. @param where the function or field of the variant */
+export function demand(holds: boolean, trial: Trial, where: string, law: string): asserts holds {
+  if (!holds) throw new ContractError(trial.variant.id, where, `${law}${describeOptions(trial.options)}`);
+}
+
+const describeOptions = (options: Options): string =>
+  Object.keys(options).length === 0 ? '' : ` (options ${Object.entries(options).map(([name, value]) => `${name}=${value}`).join(', ')})`;
+
+/** A deal for a trial. */
+export function dealFor(trial: Trial, seed: Seed): Dealt<Options> {
+  const dealt = deal(trial.variant, { seed, options: trial.options });
+  demand(dealt.ok, trial, 'options', dealt.ok ? '' : dealt.error.message);
+  return dealt.value;
+}
+
+export type { SavedGame };

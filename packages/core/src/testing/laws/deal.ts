@@ -1,0 +1,56 @@
+import { makeCard } from '../../card.js';
+import { newDeck } from '../../deck.js';
+import { Random } from '../../random.js';
+import type { Table } from '../../table.js';
+import { dealFor, demand, type Law, type Trial } from '../law.js';
+import { snapshot, walk } from '../walk.js';
+
+/** The same seed deals the same cards; different seeds do not all deal alike. */
+export const deals: Law = {
+  name: 'a deal is determined by its seed, and every card is dealt once',
+  each: 'options',
+  check(trial) {
+    const random = new Random(`deal ${trial.variant.id}`);
+    const seen = new Set<string>();
+    for (let game = 0; game < Math.max(5, trial.games); game++) {
+      const seed = random.next();
+      const [one, two] = [dealFor(trial, seed).table, dealFor(trial, seed).table];
+      demand(snapshot(one) === snapshot(two), trial, 'deal', `deals seed ${seed} differently the second time`);
+      conserved(trial, one, 'deal');
+      seen.add(`${snapshot(one)} ${one.face.join(',')}`);
+    }
+    demand(seen.size > 1, trial, 'deal', 'deals every seed alike');
+  },
+};
+
+/** No card is lost, doubled or invented by any move. */
+export const conservation: Law = {
+  name: 'no move loses, doubles or invents a card',
+  each: 'options',
+  check(trial) {
+    walk(trial, 'conservation', (table) => conserved(trial, table, 'play'));
+  },
+};
+
+function conserved(trial: Trial, table: Table, where: string): void {
+  const seen = new Uint8Array(table.cards.length);
+  for (let pile = 0; pile < table.rules.count; pile++)
+    for (let depth = 0; depth < table.len[pile]!; depth++) seen[table.idAt(pile, depth)]!++;
+  demand(seen.every((count) => count === 1), trial, where, 'must leave every card on the table exactly once');
+}
+
+/** The deck is a fixed list of cards, and the table depends on nothing but options and pack. */
+export const deck: Law = {
+  name: 'deck and table depend on options and pack alone',
+  each: 'options',
+  check(trial) {
+    const { variant, options } = trial;
+    const one = newDeck(variant.deck(options));
+    demand(one.length > 0 && one.length <= 416, trial, 'deck', `must have 1 to 416 cards, not ${one.length}`);
+    demand(one.join() === newDeck(variant.deck(options)).join(), trial, 'deck', 'changes from call to call');
+    const pack = Object.freeze(one.map((face, id) => makeCard(id, face)));
+    const [first, second] = [variant.table(options, pack), variant.table(options, pack)];
+    const text = (piles: typeof first): string => JSON.stringify(piles, (_key, value: unknown) => (typeof value === 'function' ? 'function' : value));
+    demand(text(first) === text(second), trial, 'table', 'changes from call to call');
+  },
+};

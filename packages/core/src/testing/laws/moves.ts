@@ -1,0 +1,88 @@
+import { LOCALES } from '../../contract.js';
+import { isLegal } from '../../legal.js';
+import { actionMove, cardsMove, pairMove, type Move } from '../../move.js';
+import { formatMove, parseMove } from '../../notation.js';
+import { refuse } from '../../refusal.js';
+import { say } from '../../words/index.js';
+import type { Table } from '../../table.js';
+import { demand, type Law, type Trial } from '../law.js';
+import { snapshot, walk } from '../walk.js';
+
+/** Listing and legality agree, and nothing that is refused throws or stays unexplained. */
+export const moves: Law = {
+  name: 'every listed move is legal and plays; every other is refused with a reason',
+  each: 'options',
+  check(trial) {
+    walk(trial, 'moves', (table, listed, random) => {
+      for (const move of listed) {
+        demand(isLegal(table, move), trial, 'moves', `lists ${formatMove(table, move)}, which is not legal`);
+        demand(refuse(table, move) === undefined, trial, 'moves', `gives a reason against the legal move ${formatMove(table, move)}`);
+        const parsed = parseMove(table, formatMove(table, move));
+        demand(parsed.ok && parsed.value === move, trial, 'notation', `${formatMove(table, move)} does not read back`);
+      }
+      // Every position in full would repeat itself; one in eight says as much.
+      if (random.below(8) === 0) completeness(trial, table, listed);
+    });
+  },
+};
+
+/** Whatever is legal is listed, or leads to a position that a listed move leads to. */
+function completeness(trial: Trial, table: Table, listed: readonly Move[]): void {
+  if (table.status() !== 'playing') return;
+  const reached = new Set(listed.map((move) => keyAfter(table, move)));
+  for (const move of everyMove(table)) {
+    if (isLegal(table, move)) {
+      if (!listed.includes(move)) demand(reached.has(keyAfter(table, move)), trial, 'moves', `does not list the legal move ${formatMove(table, move)}`);
+    } else {
+      const why = refuse(table, move);
+      demand(why !== undefined, trial, 'moves', `refuses ${formatMove(table, move)} without a reason`);
+      for (const locale of LOCALES) demand(say(why, locale, trial.variant).length > 3, trial, `strings.${locale}`, `has no sentence for the refusal of ${formatMove(table, move)}`);
+    }
+  }
+}
+
+function keyAfter(table: Table, move: Move): string {
+  table.play(move);
+  const key = table.key.join();
+  table.undo();
+  return key;
+}
+
+/** All moves one could think of: any pile to any other with up to all its cards, pairs, actions. */
+function* everyMove(table: Table): Generator<Move> {
+  const n = table.rules.count;
+  for (let from = 0; from < n; from++)
+    for (let to = 0; to < n; to++) {
+      const most = Math.min(table.len[from]! + 1, 14);
+      for (let count = 1; count <= most; count++) yield cardsMove(from, to, count);
+      if (table.variant.pair && from < to) yield pairMove(from, to);
+    }
+  for (let action = 0; action < table.actionNames.length; action++) yield actionMove(action);
+}
+
+/** Undo is the identity, of the table and of its key; redo gives the same steps. */
+export const undo: Law = {
+  name: 'undo restores table and key, and redo takes the same steps',
+  each: 'options',
+  check(trial) {
+    const steps = (table: Table, act: () => void): string => {
+      table.recorder = [];
+      act();
+      const text = JSON.stringify(table.recorder);
+      table.recorder = undefined;
+      return text;
+    };
+    walk(trial, 'undo', (table, listed) => {
+      const before = snapshot(table);
+      for (const move of listed) {
+        const first = steps(table, () => table.play(move));
+        const after = snapshot(table);
+        table.undo();
+        demand(snapshot(table) === before, trial, formatMove(table, move), 'is not undone completely');
+        const second = steps(table, () => table.play(move));
+        demand(first === second && snapshot(table) === after, trial, formatMove(table, move), 'goes differently the second time');
+        table.undo();
+      }
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import { ContractError } from '../../problem.js';
+import { demand, type Law } from '../law.js';
+import { walk } from '../walk.js';
+import { dealFor } from '../law.js';
+
+/** No clock and no chance in a variant: the seed's stream and the tally are all there is. */
+export const purity: Law = {
+  name: 'no clock, no chance, and nothing given is changed',
+  each: 'options',
+  check(trial) {
+    const broken = (name: string) => (): never => {
+      throw new ContractError(trial.variant.id, name, 'may not be used: chance comes from the deal’s stream, time from the tally');
+    };
+    const before = JSON.stringify(trial.variant.strings);
+    const real = { random: Math.random, now: Date.now, Date: globalThis.Date, performanceNow: performance.now };
+    Math.random = broken('Math.random');
+    performance.now = broken('performance.now');
+    globalThis.Date = new Proxy(real.Date, { construct: broken('new Date'), apply: broken('Date'), get: (target, key) => (key === 'now' ? broken('Date.now') : (Reflect.get(target, key) as unknown)) });
+    try {
+      walk({ ...trial, games: Math.min(trial.games, 5) }, 'purity', (table) => {
+        table.status({ elapsedMs: 1000, mistakes: 0 });
+        table.score({ elapsedMs: 1000, mistakes: 0 });
+      });
+      // Frozen inputs: a variant that writes to what it is given throws here.
+      const { table } = dealFor(trial, 7);
+      demand(Object.isFrozen(table.options) && Object.isFrozen(table.cards) && table.cards.every((card) => Object.isFrozen(card)), trial, 'options', 'must stay frozen');
+    } finally {
+      Math.random = real.random;
+      performance.now = real.performanceNow;
+      globalThis.Date = real.Date;
+    }
+    demand(JSON.stringify(trial.variant.strings) === before, trial, 'strings', 'change while playing');
+  },
+};
+
+/** Listing asks the view a bounded number of times: a rule may not go round the whole table for every card. */
+export const effort: Law = {
+  name: 'rules ask a bounded number of questions per position',
+  each: 'options',
+  check(trial) {
+    let asked = 0;
+    walk({ ...trial, games: Math.min(trial.games, 5) }, 'effort', (table, listed) => {
+      const { view } = table;
+      const counting = new Proxy(view, {
+        get(target, key) {
+          const member: unknown = Reflect.get(target, key);
+          if (typeof member !== 'function') return member;
+          return (...given: unknown[]): unknown => {
+            asked++;
+            return (member as (...all: unknown[]) => unknown).apply(target, given);
+          };
+        },
+      });
+      (table as { view: typeof view }).view = counting;
+      asked = 0;
+      for (const move of listed.slice(0, 3)) {
+        table.play(move);
+        table.undo();
+      }
+      table.status();
+      (table as { view: typeof view }).view = view;
+      demand(asked <= QUESTIONS, trial, 'after', `asks the table ${asked} times for three moves; at most ${QUESTIONS} are allowed`);
+    });
+  },
+};
+const QUESTIONS = 20_000;

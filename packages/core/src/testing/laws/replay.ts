@@ -1,0 +1,66 @@
+import { Game } from '../../game.js';
+import { perft, positionText } from '../../perft.js';
+import { Random } from '../../random.js';
+import { deal } from '../../deal.js';
+import { demand, type Law } from '../law.js';
+import { walk } from '../walk.js';
+
+/** A save replays to the same table, status and history. */
+export const replay: Law = {
+  name: 'a saved game replays to the same table',
+  each: 'options',
+  check(trial) {
+    for (let number = 0; number < trial.games; number++) {
+      const random = new Random(`replay ${trial.variant.id} ${number}`);
+      const started = Game.start(trial.variant, { seed: random.next(), options: trial.options });
+      demand(started.ok, trial, 'deal', 'refuses a good seed');
+      const game = started.value;
+      for (let n = 0; n < trial.moves && game.status === 'playing'; n++) {
+        const moves = game.legalMoves();
+        if (moves.length === 0) break;
+        const played = game.play(moves[random.below(moves.length)]!);
+        demand(played.ok, trial, 'play', 'refuses a move that it lists');
+        if (random.below(10) === 0) game.undo();
+      }
+      const loaded = Game.load(trial.variant, JSON.stringify(game.save()));
+      demand(loaded.ok, trial, 'replay', loaded.ok ? '' : loaded.error.message);
+      demand(positionText(loaded.value.table) === positionText(game.table), trial, 'replay', 'a saved game opens on another table');
+      demand(JSON.stringify(loaded.value.save()) === JSON.stringify(game.save()), trial, 'replay', 'a saved game does not save alike again');
+    }
+  },
+};
+
+/** Equal keys mean equal positions. */
+export const keys: Law = {
+  name: 'positions with equal keys are the same',
+  each: 'options',
+  check(trial) {
+    const seen = new Map<string, string>();
+    walk(trial, 'keys', (table) => {
+      const key = `${table.key.join()} ${table.face.join()}`;
+      const text = positionText(table);
+      demand((seen.get(key) ?? text) === text, trial, 'group', 'piles of one group are not interchangeable: two different positions share a key');
+      seen.set(key, text);
+    });
+  },
+};
+
+/** The author's own games and numbers. */
+export const fixtures: Law = {
+  name: 'won and lost games end so, and perft numbers are right',
+  each: 'variant',
+  check(trial) {
+    for (const [status, saves] of [['won', trial.fixtures.won ?? []], ['lost', trial.fixtures.lost ?? []]] as const)
+      for (const [index, save] of saves.entries()) {
+        const loaded = Game.load(trial.variant, save);
+        demand(loaded.ok, trial, `fixtures.${status}[${index}]`, loaded.ok ? '' : loaded.error.message);
+        demand(loaded.value.status === status, trial, `fixtures.${status}[${index}]`, `ends ${loaded.value.status}`);
+      }
+    for (const { layers, ...request } of trial.fixtures.perft ?? []) {
+      const dealt = deal(trial.variant, request);
+      demand(dealt.ok, trial, 'fixtures.perft', dealt.ok ? '' : dealt.error.message);
+      const counted = perft(dealt.value.table, layers.length - 1);
+      demand(counted.join() === layers.join(), trial, 'perft', `counts ${counted.join(' ')} instead of ${layers.join(' ')}`);
+    }
+  },
+};

@@ -1,0 +1,89 @@
+import type { DeckSpec, Variant } from '../../contract.js';
+import { deal } from '../../deal.js';
+import { Game } from '../../game.js';
+import { list, MAX_MOVES } from '../../legal.js';
+import type { Move } from '../../move.js';
+import { formatMove } from '../../notation.js';
+import { ContractError } from '../../problem.js';
+import type { Table } from '../../table.js';
+import { demand, type Law } from '../law.js';
+
+/** The game can be won at all: by a known game, or by searching deals of a smaller pack. */
+export const winnable: Law = {
+  name: 'a won game is known, or found with a smaller pack, and replays',
+  each: 'variant',
+  check(trial) {
+    if ((trial.fixtures.won ?? []).length > 0) return;
+    for (const variant of [...smaller(trial.variant), trial.variant])
+      for (let seed = 1; seed <= 20; seed++) {
+        const line = winningLine(variant, seed);
+        if (!line) continue;
+        const game = Game.start(variant, { seed });
+        demand(game.ok, trial, 'deal', 'refuses a good seed');
+        for (const move of line) demand(game.value.play(move).ok, trial, 'play', `refuses ${move} of a line that search found`);
+        demand(game.value.status === 'won', trial, 'status', 'a found line does not replay to a win');
+        return;
+      }
+    throw new ContractError(trial.variant.id, 'status', 'no won game was found; give one in fixtures.won');
+  },
+};
+
+/** The variant with fewer ranks. Some patiences cannot be dealt so; they are passed over. */
+function smaller(variant: Variant): Variant[] {
+  return [4, 5, 6].map((ranks) => ({
+    ...variant,
+    deck: (options): DeckSpec => ({ ...variant.deck(options), ranks: Array.from({ length: ranks }, (_, i) => i + 1) }),
+  }));
+}
+
+/** Depth first over positions not seen before, homeward moves first; at most 30,000 positions. */
+function winningLine(variant: Variant, seed: number): string[] | undefined {
+  let table: Table;
+  try {
+    const dealt = deal(variant, { seed });
+    if (!dealt.ok) return undefined;
+    table = dealt.value.table;
+  } catch (error) {
+    if (error instanceof ContractError) return undefined;
+    throw error;
+  }
+  const seen = new Set<string>();
+  const path: { moves: Move[]; next: number }[] = [];
+  const line: Move[] = [];
+  const room = new Int32Array(MAX_MOVES);
+  for (;;) {
+    if (table.status() === 'won') {
+      while (table.depth > 0) table.undo();
+      return line.map((move) => {
+        const text = formatMove(table, move);
+        table.play(move);
+        return text;
+      });
+    }
+    const key = table.key.join();
+    if (!seen.has(key) && seen.size < 30_000 && path.length < 400 && table.status() === 'playing') {
+      seen.add(key);
+      path.push({ moves: homewardFirst(table, Array.from(room.subarray(0, list(table, room)))), next: 0 });
+    } else if (table.depth > 0) {
+      table.undo();
+      line.pop();
+    }
+    while (path.length > 0 && path.at(-1)!.next === path.at(-1)!.moves.length) {
+      path.pop();
+      if (path.length === 0) return undefined;
+      table.undo();
+      line.pop();
+    }
+    if (path.length === 0) return undefined;
+    const here = path.at(-1)!;
+    const move = here.moves[here.next++]!;
+    table.play(move);
+    line.push(move);
+  }
+}
+
+function homewardFirst(table: Table, moves: Move[]): Move[] {
+  const homes = new Set(table.rules.homes);
+  const worth = (move: Move): number => (move < 1 << 28 && homes.has((move >> 8) & 0xff) ? 1 : 0);
+  return moves.sort((a, b) => worth(b) - worth(a));
+}

@@ -1,0 +1,77 @@
+import { actionReason } from '../../legal.js';
+import { LOCALES } from '../../contract.js';
+import { allOptions, completeOptions } from '../../options.js';
+import { refuse } from '../../refusal.js';
+import { actionMove, cardsMove } from '../../move.js';
+import { dealFor, demand, type Law, type Trial } from '../law.js';
+import { walk } from '../walk.js';
+
+/** German and English are both first languages: every name, option, action and reason exists in both. */
+export const words: Law = {
+  name: 'all words exist in German and English',
+  each: 'variant',
+  check(trial) {
+    const { variant } = trial;
+    const reasons = reasonsGiven(trial);
+    for (const locale of LOCALES) {
+      const said = variant.strings[locale];
+      const need = (text: unknown, what: string): void => {
+        demand(typeof text === 'string' && text.trim() !== '', trial, `strings.${locale}`, `lacks ${what}`);
+      };
+      need(said.name, 'the name');
+      need(said.summary, 'the summary');
+      need(said.rules, 'the rules page');
+      for (const action of Object.keys(variant.actions ?? {})) need(said.actions?.[action], `the action "${action}"`);
+      for (const [option, values] of Object.entries(variant.options)) {
+        need(said.options?.[option]?.name, `the option "${option}"`);
+        for (const value of values) need(said.options?.[option]?.values[value], `the value "${value}" of option "${option}"`);
+      }
+      for (const key of reasons) need(said.reasons?.[key], `the reason "${key}"`);
+    }
+    const keys = LOCALES.map((locale) => Object.keys(variant.strings[locale].reasons ?? {}).sort().join(' '));
+    demand(keys[0] === keys[1], trial, 'strings', `gives the reasons [${keys[0]!}] in one language and [${keys[1]!}] in the other`);
+  },
+};
+
+/** Reason keys that the variant's functions give in random games and for forbidden options. */
+function reasonsGiven(trial: Trial): Set<string> {
+  const { variant } = trial;
+  const keys = new Set<string>();
+  let combinations: Record<string, string | number>[] = [{}];
+  for (const [name, values] of Object.entries(variant.options)) combinations = combinations.flatMap((c) => values.map((value) => ({ ...c, [name]: value })));
+  for (const options of combinations) {
+    const complete = completeOptions(variant, options);
+    if (!complete.ok) keys.add(String(complete.error.params['reason']));
+  }
+  for (const options of allOptions(variant))
+    walk({ ...trial, options, games: Math.min(trial.games, 5) }, 'reasons', (table) => {
+      for (let action = 0; action < table.actionNames.length; action++) {
+        const why = actionReason(table, action);
+        if (why !== true) keys.add(why);
+      }
+      for (const from of table.rules.sources)
+        for (const to of table.rules.targets) {
+          if (table.rules.acceptFns[to] === undefined || table.len[from] === 0) continue;
+          const why = refuse(table, cardsMove(from, to, 1));
+          if (why?.code === 'variant') keys.add(String(why.params['key']));
+        }
+    });
+  return keys;
+}
+
+/** Actions belong to a pile or a role of the table, and `auto` names actions. */
+export const actions: Law = {
+  name: 'every action belongs to a pile that is there',
+  each: 'options',
+  check(trial) {
+    const { variant } = trial;
+    const { table } = dealFor(trial, 1);
+    for (const [name, action] of Object.entries(variant.actions ?? {})) {
+      demand(/^[a-z][a-z0-9-]*$/.test(name), trial, `actions.${name}`, 'must have a name of small letters, digits and hyphens');
+      const there = table.rules.piles.some((pile) => pile.id === action.on || pile.role === action.on);
+      demand(there, trial, `actions.${name}.on`, `names "${action.on}", which is neither a pile nor a role on the table`);
+    }
+    for (const name of variant.auto ?? []) demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is no action`);
+    demand(table.actionNames.every((_, i) => actionMove(i) > 0), trial, 'actions', 'are too many');
+  },
+};

@@ -1,0 +1,37 @@
+import { list, MAX_MOVES } from '../legal.js';
+import type { Move } from '../move.js';
+import { Random } from '../random.js';
+import type { Table } from '../table.js';
+import { dealFor, type Trial } from './law.js';
+
+/** Legal moves of a position as a plain array. */
+export function listed(table: Table): Move[] {
+  return Array.from(room.subarray(0, list(table, room)));
+}
+const room = new Int32Array(MAX_MOVES);
+
+/**
+ * Plays random games to the end (or the trial's number of moves) and shows every position on the way.
+ * @param see is given the table before each move, the legal moves there and a stream of chance
+ */
+export function walk(trial: Trial, name: string, see: (table: Table, moves: readonly Move[], random: Random) => void): void {
+  for (let game = 0; game < trial.games; game++) {
+    const random = new Random(`${name} ${trial.variant.id} ${game}`);
+    const { table } = dealFor(trial, random.next());
+    for (let n = 0; n <= trial.moves; n++) {
+      const moves = table.status() === 'playing' ? listed(table) : [];
+      see(table, moves, random);
+      if (moves.length === 0) break;
+      table.play(moves[random.below(moves.length)]!);
+    }
+  }
+}
+
+/** All that a table holds, for comparing before and after. */
+export function snapshot(table: Table): string {
+  const piles = table.rules.ids.map((id, pile) => {
+    const start = pile << table.shift;
+    return `${id}:${Array.from(table.slots.subarray(start, start + table.len[pile]!), (card) => `${card}${table.up[card] ? 'u' : 'd'}`).join(',')}:${table.top[pile]!}`;
+  });
+  return `${piles.join(' ')} ${JSON.stringify(table.counters())} ${table.key.join(',')}`;
+}
