@@ -1,1 +1,1 @@
-export { default } from '@patience/tooling/eslint';
+export { default } from './packages/tooling/src/eslint.js';

@@ -1,1 +1,1 @@
-export { default } from '@patience/tooling/vitest';
+export { default } from './packages/tooling/src/vitest.js';

@@ -1,8 +1,10 @@
-// Runs before an install. npm would build a tree that nothing here can use.
+// Runs before an install. npm would build a tree that nothing here can use; what it has written by then is taken back.
 import { rmSync } from 'node:fs';
 
 if (!process.env.npm_config_user_agent?.startsWith('pnpm/')) {
-  rmSync(new URL('../../../node_modules/.patience-installed', import.meta.url), { force: true });
+  for (const file of ['package-lock.json', 'node_modules/.patience-installed']) {
+    rmSync(new URL(`../../../${file}`, import.meta.url), { force: true });
+  }
   console.error('\nThis workspace installs itself: use `npm start` or `npm test` (or, with pnpm, `pnpm install`).\n');
   process.exit(1);
 }

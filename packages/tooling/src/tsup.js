@@ -35,6 +35,7 @@ export const variant = () =>
     dts: true,
     splitting: false,
     treeshake: true,
+    sourcemap: false, // it can be read as it is
     noExternal: [/.*/],
   });
 
