@@ -69,3 +69,6 @@ function inWords({ code, params }: Reason, locale: Locale, variant?: Variant): R
   if (code === 'save-move' && p['reason'] !== undefined) p['why'] = say({ code: p['reason'], params }, locale, variant);
   return p;
 }
+
+/** Does core itself have a sentence for this key? Then a variant need not bring its own. */
+export const isCommonReason = (key: string): boolean => ALL.en.reasons[key] !== undefined;

@@ -1,38 +1,84 @@
+import { shuffledDeck } from '../../deck.js';
 import { isLegal } from '../../legal.js';
-import { actionMove, cardsMove } from '../../move.js';
+import { actionMove, cardsMove, type Move } from '../../move.js';
 import { formatMove } from '../../notation.js';
+import { Random, shuffle } from '../../random.js';
 import { refuse } from '../../refusal.js';
-import { Random } from '../../random.js';
-import type { Table } from '../../table.js';
+import { Table } from '../../table.js';
 import { demand, type Law, type Trial } from '../law.js';
-import { walk } from '../walk.js';
+import { listed } from '../walk.js';
 
-/** Rules see what the player sees: with other faces on the hidden cards, everything answers the same. */
+/**
+ * Rules see what the player sees. The same moves are played on a second deal in which only cards that nobody has seen
+ * yet changed places: table, refusals, status and points must look the same.
+ */
 export const sight: Law = {
   name: 'face-down cards decide nothing and are never shown',
   each: 'options',
   check(trial) {
-    walk(trial, 'sight', (table, _listed, random) => {
-      for (const pile of table.rules.ids)
-        for (let depth = 0; depth < table.view.count(pile); depth++) {
-          const id = table.idAt(table.rules.index.get(pile)!, depth);
-          demand((table.view.card(pile, depth) === null) === !table.up[id], trial, 'view', `shows the face-down card ${depth} below the top of ${pile}`);
+    for (let game = 0; game < trial.games; game++) {
+      const choice = new Random(`sight ${trial.variant.id} ${game}`);
+      const seed = choice.next();
+      const stream = new Random(seed);
+      const deck = shuffledDeck(trial.variant.deck(trial.options), stream);
+      const table = new Table(trial.variant, trial.options, { deck, random: stream.copy() });
+      const seen = Uint8Array.from(table.up);
+      const path: Move[] = [];
+      for (let n = 0; n <= trial.moves; n++) {
+        if (choice.below(6) === 0 && seen.includes(0)) {
+          const twin = twinOf(trial, { deck, stream, seen }, path, choice);
+          demand(answers(trial, table) === answers(trial, twin), trial, 'rules', 'answer differently when only the faces of unseen cards differ');
         }
-      if (random.below(4) > 0 || table.up.every((up) => up === 1)) return;
-      const other = table.imagine(new Random(random.next()));
-      demand(answers(trial, table) === answers(trial, other), trial, 'rules', 'answer differently when only the faces of face-down cards differ');
-    });
+        demand(hides(table), trial, 'view', 'shows a face-down card');
+        const moves = table.status() === 'playing' ? listed(table) : [];
+        if (moves.length === 0) break;
+        const move = moves[choice.below(moves.length)]!;
+        table.play(move);
+        path.push(move);
+        table.up.forEach((up, id) => (seen[id]! |= up));
+      }
+    }
   },
 };
 
-/** Everything that rules say about a position. */
+interface DealtFrom {
+  readonly deck: readonly number[];
+  readonly stream: Random;
+  /** 1 for each card id that has been face up. */
+  readonly seen: Uint8Array;
+}
+
+/** The same moves on the same deck with the unseen cards shuffled among themselves. */
+function twinOf(trial: Trial, { deck, stream, seen }: DealtFrom, path: readonly Move[], choice: Random): Table {
+  const unseen = [...seen.keys()].filter((id) => seen[id] === 0);
+  const faces = unseen.map((id) => deck[id]!);
+  shuffle(faces, 0, faces.length, choice);
+  const other = [...deck];
+  unseen.forEach((id, i) => (other[id] = faces[i]!));
+  const twin = new Table(trial.variant, trial.options, { deck: other, random: stream.copy() });
+  for (const move of path) {
+    demand(isLegal(twin, move), trial, 'rules', `forbid ${formatMove(twin, move)} when only the faces of unseen cards differ`);
+    twin.play(move);
+  }
+  return twin;
+}
+
+const hides = (table: Table): boolean =>
+  table.rules.ids.every((id, pile) => {
+    for (let depth = 0; depth < table.len[pile]!; depth++) if ((table.view.card(id, depth) === null) !== !table.up[table.idAt(pile, depth)]) return false;
+    return true;
+  });
+
+/** What the player sees, and everything that rules say about it. */
 function answers(trial: Trial, table: Table): string {
+  const { rules, view } = table;
   const said: string[] = [table.status(), String(table.score())];
-  const ask = (move: number): void => {
+  for (const id of rules.ids) for (let depth = 0; depth < view.count(id); depth++) said.push(JSON.stringify(view.card(id, depth)));
+  const ask = (move: Move): void => {
     said.push(isLegal(table, move) ? formatMove(table, move) : JSON.stringify(refuse(table, move)));
   };
-  for (const from of table.rules.sources) for (const to of table.rules.targets) for (let count = 1; count <= Math.min(3, table.len[from]!); count++) ask(cardsMove(from, to, count));
+  for (const from of rules.sources) for (const to of rules.targets) for (let count = 1; count <= Math.min(3, table.len[from]!); count++) ask(cardsMove(from, to, count));
   for (let action = 0; action < table.actionNames.length; action++) ask(actionMove(action));
-  if (trial.variant.rank) said.push(...Array.from(table.rules.sources, (from) => String(trial.variant.rank!(table.view, table.info(cardsMove(from, 0, 1))))));
+  if (trial.variant.rank) for (const move of listed(table)) said.push(String(trial.variant.rank(view, table.info(move))));
   return said.join('\n');
 }

@@ -3,6 +3,7 @@ import { LOCALES } from '../../contract.js';
 import { allOptions, completeOptions } from '../../options.js';
 import { refuse } from '../../refusal.js';
 import { actionMove, cardsMove } from '../../move.js';
+import { isCommonReason } from '../../words/index.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { walk } from '../walk.js';
 
@@ -26,7 +27,7 @@ export const words: Law = {
         need(said.options?.[option]?.name, `the option "${option}"`);
         for (const value of values) need(said.options?.[option]?.values[value], `the value "${value}" of option "${option}"`);
       }
-      for (const key of reasons) need(said.reasons?.[key], `the reason "${key}"`);
+      for (const key of reasons) if (!isCommonReason(key)) need(said.reasons?.[key], `the reason "${key}"`);
     }
     const keys = LOCALES.map((locale) => Object.keys(variant.strings[locale].reasons ?? {}).sort().join(' '));
     demand(keys[0] === keys[1], trial, 'strings', `gives the reasons [${keys[0]!}] in one language and [${keys[1]!}] in the other`);

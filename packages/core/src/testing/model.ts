@@ -1,0 +1,124 @@
+/** Rules told twice: a variant is compared, position by position, with a plain model that shares no code with it. */
+import { ROLES, type Options, type Role, type Status, type Variant } from '../contract.js';
+import { deal, type DealRequest } from '../deal.js';
+import { formatFace } from '../card.js';
+import { isLegal } from '../legal.js';
+import { formatMove, parseMove } from '../notation.js';
+import { perft, pileCards } from '../perft.js';
+import { Random, type Seed } from '../random.js';
+import type { Table } from '../table.js';
+import { listed } from './walk.js';
+
+/** Where the cards lie: per role its piles, the lowest card first; face-down cards are written `<KS>`. */
+export type PlainPiles = Readonly<Partial<Record<Role, readonly (readonly string[])[]>>>;
+
+/** A position of a plain model. */
+export interface PlainPosition {
+  readonly piles: PlainPiles;
+  readonly redeals: number;
+}
+
+/** The rules once more, as slow and as plain as can be. A model stands for one combination of options. */
+export interface PlainModel<P extends PlainPosition = PlainPosition> {
+  /** @param deck cards in dealing order */
+  deal(deck: readonly string[]): P;
+  /** All legal moves in notation, also those that differ only in like piles, each with the position after it. */
+  moves(position: P): readonly (readonly [move: string, next: P])[];
+  status(position: P): Status;
+}
+
+/** How far to compare. */
+export interface Comparison extends DealRequest {
+  /** A game to follow, in notation; absent: a random one. */
+  readonly game?: readonly string[];
+  /** Seed of the random game's choices. */
+  readonly choices?: Seed;
+  /** Most moves to play. Default 200. */
+  readonly moves?: number;
+  /** At every position that is so many moves from the last one, compare also {@link perft} … */
+  readonly every?: number;
+  /** … to this depth. Default 0: no perft. */
+  readonly depth?: number;
+}
+
+/**
+ * Plays one game on both and compares every position on the way: cards, status, and what each legal move leads to.
+ * @returns the moves played
+ * @throws Error that names deal, moves and difference
+ */
+export function compare<O extends Options, P extends PlainPosition>(variant: Variant<O>, model: PlainModel<P>, comparison: Comparison): string[] {
+  const { game, choices = 0, moves = 200, every = 1, depth = 0 } = comparison;
+  const dealt = deal(variant, comparison);
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const table = dealt.value.table as unknown as Table;
+  const deck = Array.from(table.face, formatFace);
+  const random = new Random(choices);
+  const played: string[] = [];
+  const agree = (what: string, here: unknown, there: unknown): void => {
+    if (JSON.stringify(here) !== JSON.stringify(there))
+      throw new Error(`${variant.id} ${JSON.stringify(dealt.value.options)}, deck ${deck.join(' ')}, after ${played.join(' ') || 'the deal'}: ${what}\n  variant ${JSON.stringify(here)}\n  model   ${JSON.stringify(there)}`);
+  };
+
+  let position = model.deal(deck);
+  for (;;) {
+    agree('the cards lie differently', tableText(table), plainText(position));
+    agree('status', table.status(), model.status(position));
+    const over = table.status() !== 'playing';
+    const legal = over ? [] : model.moves(position);
+    for (const [move, next] of legal) agree(move, after(table, move), plainText(next));
+    const names = new Set(legal.map(([move]) => move));
+    if (!over) agree('moves that the model does not have', listed(table).map((move) => formatMove(table, move)).filter((move) => !names.has(move)), []);
+    if (depth > 0 && played.length % every === 0) agree('perft', perft(table, depth), layers(model, position, depth));
+
+    const choice = game ? game[played.length] : random.below(Math.max(1, legal.length));
+    const chosen = typeof choice === 'string' ? legal.find(([move]) => move === choice) : choice === undefined ? undefined : legal[choice];
+    if (typeof choice === 'string') agree(`${choice} is refused by the model`, chosen !== undefined, true);
+    if (!chosen || played.length === moves) return played;
+    const [move, next] = chosen;
+    const parsed = parseMove(table, move);
+    if (parsed.ok) table.play(parsed.value);
+    played.push(move);
+    position = next;
+  }
+}
+
+/** The model's own count of positions first reached by 0, 1, … moves. */
+export function layers<P extends PlainPosition>(model: PlainModel<P>, start: P, depth: number): number[] {
+  const seen = new Set([plainText(start)]);
+  const counts = [1];
+  let frontier = [start];
+  for (let d = 1; d <= depth; d++) {
+    const reached: P[] = [];
+    for (const position of frontier) {
+      if (model.status(position) !== 'playing') continue;
+      for (const [, next] of model.moves(position)) {
+        const text = plainText(next);
+        if (!seen.has(text)) reached.push(next);
+        seen.add(text);
+      }
+    }
+    counts.push(reached.length);
+    frontier = reached;
+  }
+  return counts;
+}
+
+/** Like piles of a role are told apart by their cards alone. */
+function plainText({ piles, redeals }: PlainPosition): string {
+  return [...ROLES.map((role) => `${role}: ${(piles[role] ?? []).map((pile) => pile.join(' ')).sort().join(' | ')}`), `redeals: ${redeals}`].join('\n');
+}
+
+function tableText(table: Table): string {
+  const piles: Partial<Record<Role, string[][]>> = {};
+  table.rules.piles.forEach(({ role }, i) => (piles[role] ??= []).push(pileCards(table, i)));
+  return plainText({ piles, redeals: table.counterValue('redeals') });
+}
+
+function after(table: Table, move: string): string {
+  const parsed = parseMove(table, move);
+  if (!parsed.ok || !isLegal(table, parsed.value)) return 'not legal';
+  table.play(parsed.value);
+  const text = tableText(table);
+  table.undo();
+  return text;
+}
