@@ -55,6 +55,8 @@ export interface Pile {
   readonly wide?: readonly [x: number, y: number];
   /** Cards overlap in this direction; absent: they lie squarely on each other. */
   readonly fan?: 'down' | 'right' | 'left';
+  /** At most so many cards are fanned, the top ones; the others lie squarely below them. Absent: all. */
+  readonly fanned?: number;
   readonly accept?: Accept;
   /** Absent: the player lifts nothing here. */
   readonly take?: Take;
@@ -173,6 +175,12 @@ export interface Variant<O extends Options = Options> {
   /** For combinations that cannot be: true, or the key of the reason. */
   valid?(options: O): true | string;
   deck(options: O): DeckSpec;
+  /**
+   * For a patience whose deals the world knows by number: the cards of such a deal in dealing order, written like
+   * `KS TH 9D`. Undefined for all other numbers: those are shuffled as usual. Pure.
+   * @param seed an unsigned 32-bit number
+   */
+  numbered?(seed: number, options: O): string | undefined;
   /** @param pack the shuffled cards in dealing order: the picture may depend on them */
   table(options: O, pack: readonly Card[]): readonly Pile[];
   /** All cards lie face down on the pile `pack`, the first to deal on top, and must all leave it. */

@@ -1,7 +1,8 @@
-import type { Options, Variant } from './contract.js';
+import type { Face } from './card.js';
+import type { DeckSpec, Options, Variant } from './contract.js';
 import { formatDeck, parseDeck, randomOf, shuffledDeck } from './deck.js';
 import { completeOptions, type GivenOptions } from './options.js';
-import { ContractError, fail, ok, type Result } from './problem.js';
+import { asContractError, ContractError, fail, ok, type Result } from './problem.js';
 import { parseSeed, type Seed } from './random.js';
 import { Table } from './table.js';
 
@@ -43,8 +44,23 @@ export function deal<O extends Options>(variant: Variant<O>, request: DealReques
   if (seed === undefined)
     return fail('seed-bad', `${JSON.stringify(request.seed)} is no deal number: use 0 to 4294967295, or a text of at most 200 characters.`, { seed: String(request.seed) });
   const random = randomOf({ seed });
-  const deck = shuffledDeck(spec, random);
+  const deck = numberedDeck(variant, seed, options.value, spec) ?? shuffledDeck(spec, random);
   return ok({ table: new Table(variant, options.value, { deck, random }), options: options.value, source: { seed } });
+}
+
+/** The deck of a deal that the variant knows by number. */
+function numberedDeck<O extends Options>(variant: Variant<O>, seed: Seed, options: O, spec: DeckSpec): Face[] | undefined {
+  if (!variant.numbered || typeof seed !== 'number') return undefined;
+  let text: string | undefined;
+  try {
+    text = variant.numbered(seed, options);
+  } catch (error) {
+    throw asContractError(variant.id, 'numbered', error);
+  }
+  if (text === undefined) return undefined;
+  const deck = parseDeck(text, spec);
+  if (!deck.ok) throw new ContractError(variant.id, 'numbered', `must give the deck of deal ${seed}: ${deck.error.message}`);
+  return deck.value;
 }
 
 /** Is this a variant that this core can play? @throws ContractError when it is not */

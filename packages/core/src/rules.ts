@@ -46,10 +46,11 @@ export class Rules {
   readonly acceptOf: Int32Array;
   /** Rows by what lies on top, columns by face: how many cards may come at once, led by that face. */
   readonly accepts: Uint8Array;
-  /** Per pile and top (54 × 2 words): which faces are accepted from anywhere. */
+  /** Per pile and top (54 × 2 words): which faces are accepted from anywhere; all where a function decides. */
   readonly masks: Int32Array;
   readonly acceptFns: readonly (AcceptFn | undefined)[];
   readonly coveredBy: readonly (Int32Array | undefined)[];
+  readonly anyCovered: boolean;
   readonly sources: Int32Array;
   readonly targets: Int32Array;
   /** The nearest earlier pile of the same group, or −1. */
@@ -81,6 +82,8 @@ export class Rules {
     this.discard = piles.findIndex((p) => p.role === 'discard');
     this.reveal = where((p) => p.reveal === true);
     this.coveredBy = piles.map((p) => p.coveredBy && Int32Array.from(p.coveredBy, (id) => this.index.get(id)!));
+
+    this.anyCovered = piles.some((p) => p.coveredBy !== undefined);
 
     const groups = [...new Set(piles.flatMap((p) => p.group ?? []))];
     this.group = Int32Array.from(piles, (p) => (p.group === undefined ? -1 : groups.indexOf(p.group)));
@@ -116,6 +119,7 @@ export class Rules {
       for (let from = 0; from < n; from++) {
         if (typeof accept === 'function') {
           this.acceptOf[from * n + to] = ASKS;
+          this.masks.fill(-1, to * 108, to * 108 + 108);
           continue;
         }
         const role = piles[from]!.role;
@@ -182,6 +186,7 @@ function checkPiles(variant: string, piles: readonly Pile[]): void {
     for (const place of [pile.at, pile.wide ?? pile.at])
       if (!Array.isArray(place) || place.length !== 2 || !place.every((x) => typeof x === 'number' && x >= 0 && x < 1000))
         broken(`pile "${pile.id}" needs a place [x, y] in card units, from 0`);
+    if (pile.fanned !== undefined && (!Number.isInteger(pile.fanned) || pile.fanned < 1)) broken(`pile "${pile.id}" needs a whole number from 1 as \`fanned\``);
     if ((pile.wide === undefined) !== (piles[0]!.wide === undefined)) broken('either all piles have a `wide` place or none');
   }
   for (const pile of piles)

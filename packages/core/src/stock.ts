@@ -10,9 +10,10 @@ export const turn: Action<Options> = {
 };
 
 /**
- * When the stock is used up, the waste is turned over and is the stock again. The counter `redeals` says how often.
+ * When the stock is used up, the waste is turned over and is the stock again. The counter `redeals` says how often,
+ * unless there is no limit: then turning round and round leads back to the same position.
  * Refused for `stock-left`, `waste-empty` and `no-redeal`.
- * @param times how often in a game @param order whether the cards keep their order
+ * @param times how often in a game, or Infinity @param order whether the cards keep their order
  */
 export const redeal = <O extends Options>(times: (options: O) => number, order: 'kept' | 'shuffled' = 'kept'): Action<O> => ({
   on: 'stock',
@@ -21,9 +22,9 @@ export const redeal = <O extends Options>(times: (options: O) => number, order: 
     if (view.counter('redeals') >= times(options)) return 'no-redeal';
     return view.count('waste') > 0 || 'waste-empty';
   },
-  run(table) {
+  run(table, options) {
     table.move('waste', 'stock', { count: table.count('waste'), face: 'down', turn: true });
     if (order === 'shuffled') table.shuffle('stock');
-    table.set('redeals', table.counter('redeals') + 1);
+    if (times(options) !== Infinity) table.set('redeals', table.counter('redeals') + 1);
   },
 });
