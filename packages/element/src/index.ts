@@ -1,14 +1,3 @@
-import { LitElement, html } from 'lit';
-
-/** A patience on a page. */
-export class PatienceGame extends LitElement {
-  override render() {
-    return html`<slot></slot>`;
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'patience-game': PatienceGame;
-  }
-}
+export { PatienceGame } from './patience-game.js';
+export type { GameDetail, PatienceEventMap, PatienceEvents } from './events.js';
+export type { Adviser } from './hint.js';

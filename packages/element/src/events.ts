@@ -1,0 +1,41 @@
+import type { Problem, Status } from '@patience/core';
+
+/** What stands in the detail of an event about the game. */
+export interface GameDetail {
+  /** Moves in notation: one gesture of the player. */
+  readonly gesture: readonly string[];
+  readonly status: Status;
+  readonly stuck: boolean;
+  /** Single moves played so far. */
+  readonly moves: number;
+  readonly elapsedMs: number;
+  readonly mistakes: number;
+  /** Undefined when the patience counts no points. */
+  readonly score: number | undefined;
+}
+
+/** All events of the element with their details. They bubble and leave shadow roots. */
+export interface PatienceEvents {
+  'patience-ready': GameDetail;
+  'patience-before-move': { readonly gesture: readonly string[] };
+  'patience-move': GameDetail;
+  'patience-undo': GameDetail;
+  'patience-redo': GameDetail;
+  'patience-restart': GameDetail;
+  'patience-won': GameDetail;
+  'patience-lost': GameDetail;
+  'patience-stuck': GameDetail;
+  'patience-refused': { readonly reason: string; readonly pile: string };
+  'patience-error': Problem;
+}
+
+/** Fires an event; false when a listener objects to a cancelable one. */
+export const fire = <K extends keyof PatienceEvents>(on: EventTarget, name: K, detail: PatienceEvents[K]): boolean =>
+  on.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'patience-before-move' }));
+
+declare global {
+  interface HTMLElementEventMap extends PatienceEventMap {}
+}
+
+/** The events as the DOM types them. */
+export type PatienceEventMap = { [K in keyof PatienceEvents]: CustomEvent<PatienceEvents[K]> };

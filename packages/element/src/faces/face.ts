@@ -1,0 +1,84 @@
+import type { Suit } from '@patience/core';
+import { COURTS, FRAME } from './courts.js';
+import { lettering } from './glyphs.js';
+import { place, type Shape } from './path.js';
+import { PIPS } from './pips.js';
+import { SUIT_SHAPES } from './suits.js';
+
+/** A card is drawn on 100 × 140 units. */
+export const CARD_RATIO = 1.4;
+
+/** How a face is drawn. `large` fills the upper third with the index: for small cards and for weak eyes. */
+export interface FaceStyle {
+  readonly large: boolean;
+  /** Where the index stands: in a row at the top left, or stacked in a corner for cards that are fanned sideways. */
+  readonly index: 'row' | 'left' | 'right';
+  /** Letters of the ranks 1, 11, 12 and 13: `AJQK`, `ABDK`. */
+  readonly letters: string;
+}
+
+/** Path data of a face by ink. `ink` has the colour of the suit. */
+export interface Face {
+  readonly ink: Shape;
+  readonly court?: { readonly robe: Shape; readonly gold: Shape; readonly skin: Shape; readonly line: Shape };
+}
+
+/** How a rank is written on a card. */
+export const rankText = (rank: number, letters: string): string =>
+  rank === 1 ? letters[0]! : rank > 10 ? letters[rank - 10]! : String(rank);
+
+/** Height of the index row in card widths: what a covered card must show to be read. */
+export const indexHeight = (large: boolean): number => (large ? 0.43 : 0.33);
+
+/** Rank and suit as they stand in the corner. */
+export function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceStyle): Shape {
+  const size = large ? 1.65 : 1.12;
+  const edge = large ? 6 : 7;
+  const { shape, width } = lettering(rankText(rank, letters));
+  const cap = 20 * size;
+  const sign = SUIT_SHAPES[suit];
+  if (index === 'row') {
+    const tight = rank === 10 ? size * 0.94 : size;
+    return place(shape, edge, edge, tight) + place(sign, edge + width * tight + cap / 2 + 3, edge + cap / 2, size * 0.96);
+  }
+  const wide = Math.max(width * size, cap * 0.8);
+  const left = index === 'left' ? edge : 100 - edge - wide;
+  const middle = left + wide / 2;
+  return place(shape, middle - (width * size) / 2, edge, size) + place(sign, middle, edge + cap * 1.62, size * 0.86);
+}
+
+/** Where pips and figures stand: beside a stacked index, below one in a row. */
+const middleOf = (index: FaceStyle['index']): number => (index === 'left' ? 62 : index === 'right' ? 38 : 50);
+
+function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): Shape {
+  const sign = SUIT_SHAPES[suit];
+  const middle = middleOf(index);
+  if (large) return index === 'row' ? place(sign, 52, 95, 3.5) : place(sign, middle, 104, 2.8);
+  if (rank === 1) return place(sign, middle, 84, 2.9);
+  const size = rank > 8 ? 1 : 1.12;
+  const [column, row] = index === 'row' ? [24, 40] : [20, 40];
+  return PIPS[rank]!.map(([x, y]) => place(sign, middle + x * column, 85 + y * row, y > 0 ? -size : size)).join('');
+}
+
+/** The whole face, or the index alone for a card that is covered. */
+export function drawFace(rank: number, suit: Suit, style: FaceStyle, covered = false): Face {
+  const index = indexShape(rank, suit, style);
+  if (covered) return { ink: index };
+  const court = COURTS[rank - 11];
+  if (!court) return { ink: index + pipShape(rank, suit, style) };
+  const middle = middleOf(style.index);
+  const size = style.index === 'row' ? 1 : 0.82;
+  const draw = (shape: Shape): Shape =>
+    style.large
+      ? place(shape, middle, 137, 1.4 * size)
+      : place(shape, middle, 85, 0.97 * size) + place(shape, middle, 85, -0.97 * size);
+  return {
+    ink: index,
+    court: {
+      robe: draw(court.robe) + (style.large ? '' : place(FRAME, middle, 85, 0.97 * size)),
+      gold: draw(court.gold),
+      skin: draw(court.skin),
+      line: draw(court.line),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Game, Pile } from '@patience/core';
+import type { Pointed } from './view/picture.js';
+
+/**
+ * Says what a player could do next: a gesture in notation, or undefined for no advice. A solver may be put here;
+ * it is asked with the session and must not change it.
+ */
+export type Adviser = (game: Game) => Promise<readonly string[] | undefined>;
+
+/** What a move is worth by what the player can see, when nobody looks further. */
+function worth(game: Game, text: string): number {
+  const move = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(text);
+  if (!move) return text.includes('+') ? 5 : 1.5;
+  const [, from = '', to = '', count = '1'] = move;
+  const pile = (id: string): Pile => game.piles.find((p) => p.id === id)!;
+  const { view } = game;
+  const n = Number(count);
+  const rest = view.count(from) - n;
+  if (pile(to).role === 'foundation') return 6;
+  if (pile(to).role === 'cell') return 0.5;
+  if (pile(from).role === 'tableau' && rest > 0 && view.card(from, n) === null) return 4;
+  if (view.count(to) === 0) return pile(from).role === 'tableau' && rest === 0 ? -1 : 1;
+  if (pile(from).role !== 'tableau') return 3;
+  // Laying a card from one like card to another brings nothing by itself.
+  const [under, onto] = [view.card(from, n), view.card(to)];
+  return under && onto && under.rank === onto.rank ? 0 : rest === 0 ? 3.5 : 2;
+}
+
+/** The best of the listed moves, by the variant's own order when it has one. */
+export function lookAround(game: Game): readonly string[] | undefined {
+  const moves = game.legalMoves();
+  if (moves.length === 0) return undefined;
+  const best = moves.map((move): [string, number] => [move, worth(game, move)]).sort((a, b) => b[1] - a[1])[0]!;
+  return [best[0]];
+}
+
+/** Where a gesture begins and ends on the table; undefined when it is an action. */
+export function pointAt(gesture: readonly string[]): Pointed | undefined {
+  const first = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(gesture[0] ?? '');
+  const last = /[>+](\w+)(?:\*\d+)?$/.exec(gesture.at(-1) ?? '');
+  if (!first || !last) return undefined;
+  return { from: first[1]!, depth: Number(first[3] ?? 1) - 1, to: last[1]! };
+}

@@ -1,0 +1,29 @@
+import type { Direction } from '../cursor.js';
+
+/** What a key asks for. */
+export type Command =
+  | 'undo' | 'redo' | 'hint' | 'newDeal' | 'allUp' | 'read' | 'pause' | 'help' | 'act' | 'release'
+  | { readonly go: Direction };
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last',
+};
+
+const LETTERS: Readonly<Record<string, Command>> = {
+  u: 'undo', r: 'redo', h: 'hint', n: 'newDeal', a: 'allUp', t: 'read', p: 'pause', d: 'act', '?': 'help',
+};
+
+/** The command of a key. @param letters single letters are commands too */
+export function commandOf(event: KeyboardEvent, letters: boolean): Command | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey) return undefined;
+  if (ctrlKey || metaKey) {
+    const letter = key.toLowerCase();
+    if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+    return letter === 'y' ? 'redo' : undefined;
+  }
+  if (key === 'Escape') return 'release';
+  const arrow = ARROWS[key];
+  if (arrow) return { go: arrow };
+  return letters ? LETTERS[key.length === 1 ? key.toLowerCase() : key] : undefined;
+}

@@ -1,0 +1,148 @@
+import type { Pile } from '@patience/core';
+import { CARD_RATIO, indexHeight } from '../faces/face.js';
+
+/** What the layout has to know of a pile. */
+export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan'>;
+
+/** Faces of a pile from the bottom: true is face up. */
+export type Faces = readonly boolean[];
+
+/** The room for the table, in pixels. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface FitOptions {
+  /** Left and right exchanged, for the left hand. */
+  readonly mirror?: boolean;
+  /** The large index is wanted at every size. */
+  readonly large?: boolean;
+  /** Cards a pile should have room for: those of the fresh deal, so that cards keep their size during a game. */
+  readonly reserve?: (pile: string) => Faces;
+}
+
+/** A pile in pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly fan: 'down' | 'right' | 'left' | undefined;
+  /** How far the last card may lie from the first one. */
+  readonly room: number;
+}
+
+/** Where everything is when no card is looked at: pure function of the variant's picture and the box. */
+export interface Frame {
+  readonly cardWidth: number;
+  readonly cardHeight: number;
+  /** Small cards carry the large index. */
+  readonly large: boolean;
+  readonly wide: boolean;
+  readonly places: ReadonlyMap<string, Place>;
+  readonly box: Box;
+}
+
+/** From this card width on, a card shows all its pips. */
+const FULL_FACE = 62;
+const SMALLEST = 18;
+const LARGEST = 190;
+
+/** Strip of a covered card in card widths: face up as it lies freely, as it may be squeezed, and face down. */
+export const strips = (large: boolean): { free: number; tight: number; down: number } => {
+  const row = indexHeight(large);
+  return { free: row * 1.06, tight: row * 0.72, down: large ? 0.16 : 0.13 };
+};
+
+interface Metrics {
+  readonly gap: number;
+  readonly rowGap: number;
+  readonly margin: number;
+}
+
+const metrics = (cardWidth: number, box: Box): Metrics => {
+  const gap = Math.min(14, Math.max(2, cardWidth * 0.08));
+  return { gap, rowGap: Math.min(14, gap * 1.4), margin: box.width < 380 ? 4 : box.width < 800 ? 8 : 16 };
+};
+
+type Spot = readonly [x: number, y: number];
+
+const extent = (spots: readonly Spot[]): { columns: number; rows: number } => ({
+  columns: Math.max(...spots.map(([x]) => x)) + 1,
+  rows: Math.max(...spots.map(([, y]) => y)) + 1,
+});
+
+/** The next pile that stops the fan of the one at `index`, if any. */
+function neighbour(spots: readonly Spot[], index: number, fan: Pile['fan']): Spot | undefined {
+  const [x, y] = spots[index]!;
+  const ahead = spots.filter(([u, v]) =>
+    fan === 'down' ? v > y && Math.abs(u - x) < 1 : Math.abs(v - y) < 1 && (fan === 'left' ? u < x : u > x),
+  );
+  const near = ([u, v]: Spot): number => (fan === 'down' ? v : fan === 'left' ? -u : u);
+  return ahead.sort((a, b) => near(a) - near(b))[0];
+}
+
+/** Height of a fan when its cards are squeezed as far as comfort allows, in pixels. */
+function tightFan(faces: Faces, cardWidth: number, large: boolean): number {
+  const { tight, down } = strips(large);
+  const up = faces.filter(Boolean).length;
+  return ((faces.length - up) * down * 0.7 + Math.max(0, up - 1) * tight) * cardWidth;
+}
+
+function fits(cardWidth: number, piles: readonly PilePlace[], spots: readonly Spot[], box: Box, options: FitOptions): boolean {
+  const { gap, rowGap, margin } = metrics(cardWidth, box);
+  const { columns } = extent(spots);
+  if (columns * cardWidth + (columns - 1) * gap + 2 * margin > box.width) return false;
+  const cardHeight = cardWidth * CARD_RATIO;
+  const large = options.large === true || cardWidth < FULL_FACE;
+  return piles.every((pile, i) => {
+    const top = margin + spots[i]![1] * (cardHeight + rowGap);
+    const fan = pile.fan === 'down' && !neighbour(spots, i, 'down') ? tightFan(options.reserve?.(pile.id) ?? [], cardWidth, large) : 0;
+    return top + cardHeight + fan + margin <= box.height;
+  });
+}
+
+/** The widest card that fits, by halving. */
+function widest(piles: readonly PilePlace[], spots: readonly Spot[], box: Box, options: FitOptions): number {
+  let low = SMALLEST;
+  let high = LARGEST;
+  while (high - low > 0.25) {
+    const middle = (low + high) / 2;
+    if (fits(middle, piles, spots, box, options)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Fits a variant's piles into the box, with the largest cards either arrangement allows. */
+export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions = {}): Frame {
+  const tall = piles.map((pile) => pile.at);
+  const broad = piles.map((pile) => pile.wide ?? pile.at);
+  const tallWidth = widest(piles, tall, box, options);
+  const wideWidth = piles.some((pile) => pile.wide) ? widest(piles, broad, box, options) : 0;
+  const wide = wideWidth > tallWidth * 1.02;
+  const spots = wide ? broad : tall;
+  const { columns } = extent(spots);
+  // A table that even the smallest card would not fit scrolls downwards, never sideways.
+  const across = (box.width - 8 - (columns - 1) * 2) / columns;
+  const cardWidth = Math.max(8, Math.min(wide ? wideWidth : tallWidth, across));
+  const cardHeight = Math.round(cardWidth * CARD_RATIO);
+  const { gap, rowGap, margin } = metrics(cardWidth, box);
+  const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
+  const step = cardWidth + Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread));
+  const left = (box.width - (columns - 1) * step - cardWidth) / 2;
+  const toX = (x: number): number => Math.round(left + (options.mirror ? columns - 1 - x : x) * step);
+  const toY = (y: number): number => Math.round(margin + y * (cardHeight + rowGap));
+
+  const places = new Map<string, Place>();
+  piles.forEach((pile, i) => {
+    const [x, y] = [toX(spots[i]![0]), toY(spots[i]![1])];
+    const stop = pile.fan && neighbour(spots, i, pile.fan);
+    const fan = options.mirror && pile.fan && pile.fan !== 'down' ? (pile.fan === 'right' ? 'left' : 'right') : pile.fan;
+    let room = 0;
+    if (fan === 'down') room = (stop ? toY(stop[1]) - rowGap : box.height - margin) - y - cardHeight;
+    else if (fan === 'right') room = (stop ? toX(stop[0]) - gap : box.width - margin) - x - cardWidth;
+    else if (fan === 'left') room = x - (stop ? toX(stop[0]) + cardWidth + gap : margin);
+    places.set(pile.id, { x, y, fan, room: Math.max(0, room) });
+  });
+  return { cardWidth, cardHeight, large: options.large === true || cardWidth < FULL_FACE, wide, places, box };
+}

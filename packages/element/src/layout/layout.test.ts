@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { fit, type Faces, type PilePlace } from './fit.js';
+import { spread } from './spread.js';
+
+const row = (letter: string, count: number, y: number, fan?: 'down'): PilePlace[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `${letter}${i + 1}`, at: [i, y] as const, ...(fan ? { fan } : {}) }));
+
+const open = (count: number): Faces => Array.from({ length: count }, () => true);
+
+/** Eight and eight above nine columns, one of which holds forty cards. */
+const crowded: PilePlace[] = [...row('f', 8, 0), ...row('c', 8, 1), ...row('t', 9, 2, 'down')].map((pile, i) => ({
+  ...pile,
+  wide: pile.id.startsWith('t') ? [i - 16 + 2.5, 0] : pile.id.startsWith('f') ? [12 + (i % 2), Math.floor(i / 2)] : [i % 2, Math.floor((i - 8) / 2)],
+}));
+const reserve = (pile: string): Faces => (pile === 't3' ? open(40) : pile.startsWith('t') ? open(8) : []);
+
+describe.each([
+  [320, 500], [360, 580], [390, 760], [844, 330], [768, 960], [1280, 740], [1920, 1020], [3840, 2100],
+])('a box of %i × %i', (width, height) => {
+  const frame = fit(crowded, { width, height }, { reserve });
+
+  test('holds every card inside its width', () => {
+    for (const { x } of frame.places.values()) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + frame.cardWidth).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('holds no two piles that overlap', () => {
+    const places = [...frame.places.values()];
+    for (const [i, a] of places.entries())
+      for (const b of places.slice(i + 1))
+        expect(Math.abs(a.x - b.x) >= Math.floor(frame.cardWidth) || Math.abs(a.y - b.y) >= frame.cardHeight).toBe(true);
+  });
+
+  test('shows a strip of each of forty cards', () => {
+    const points = spread(frame, 't3', open(40));
+    points.slice(1).forEach((point, i) => expect(point.y - points[i]!.y).toBeGreaterThanOrEqual(6));
+  });
+});
+
+test('a column is squeezed by itself, its face-down cards first', () => {
+  const frame = fit(crowded, { width: 390, height: 600 }, { reserve });
+  const gaps = (faces: Faces): number[] => {
+    const points = spread(frame, 't1', faces);
+    return points.slice(1).map((point, i) => point.y - points[i]!.y);
+  };
+  const free = gaps(open(4))[0]!;
+  expect(gaps(open(35))[0]).toBeLessThan(free);
+  expect(gaps([false, false, true, true])[0]).toBeLessThan(gaps([false, false, true, true])[2]!);
+  expect(spread(frame, 't2', open(2))[1]!.y - spread(frame, 't2', open(2))[0]!.y).toBe(free);
+});
+
+test('the mirrored table exchanges left and right', () => {
+  const box = { width: 800, height: 600 };
+  const [plain, mirrored] = [fit(crowded, box), fit(crowded, box, { mirror: true })];
+  const right = plain.places.get('t1')!.x;
+  expect(mirrored.places.get('t9')!.x).toBe(right);
+});
+
+test('a sideways fan ends before the next pile and turns round in the mirror', () => {
+  const piles: PilePlace[] = [{ id: 'w', at: [1, 0], fan: 'right' }, { id: 'f', at: [3, 0] }, { id: 's', at: [0, 0] }];
+  const frame = fit(piles, { width: 400, height: 300 });
+  const points = spread(frame, 'w', open(30));
+  expect(points.at(-1)!.x + frame.cardWidth).toBeLessThanOrEqual(frame.places.get('f')!.x);
+  const mirrored = fit(piles, { width: 400, height: 300 }, { mirror: true });
+  expect(spread(mirrored, 'w', open(30)).at(-1)!.x).toBeGreaterThanOrEqual(mirrored.places.get('f')!.x + mirrored.cardWidth);
+});
+
+test('the arrangement with the larger cards is taken', () => {
+  expect(fit(crowded, { width: 844, height: 330 }, { reserve }).wide).toBe(true);
+  expect(fit(crowded, { width: 360, height: 640 }, { reserve }).wide).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { strips, type Faces, type Frame } from './fit.js';
+
+/** The left upper corner of a card, in pixels of the table. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Cards that are squeezed further than this are no longer seen; then the table grows downwards and scrolls. */
+const FLOOR = 7;
+
+/**
+ * Where the cards of one pile lie, the bottom card first. A long pile is squeezed by itself:
+ * first its face-down cards, then the others, so that it stays in its room as long as it can be read.
+ */
+export function spread(frame: Frame, pile: string, faces: Faces): readonly Point[] {
+  const place = frame.places.get(pile)!;
+  const { x, y, fan, room } = place;
+  if (!fan) return faces.map(() => ({ x, y }));
+  const { free, down } = strips(frame.large);
+  const sideways = fan !== 'down';
+  const open = frame.cardWidth * (sideways ? (frame.large ? 0.56 : 0.36) : free);
+  const shut = frame.cardWidth * down;
+  const covered = faces.slice(0, -1);
+  const shutCount = covered.filter((up) => !up).length;
+  const openCount = covered.length - shutCount;
+  const wanted = openCount * open + shutCount * shut;
+  let [openStrip, shutStrip] = [open, shut];
+  if (wanted > room) {
+    shutStrip = Math.max(shut * 0.55, Math.min(shut, shutCount ? (room - openCount * open) / shutCount : 0));
+    openStrip = openCount ? (room - shutCount * shutStrip) / openCount : open;
+    if (!sideways) openStrip = Math.max(FLOOR, openStrip);
+    if (sideways) openStrip = Math.max(0, openStrip);
+  }
+  let along = 0;
+  return faces.map((up) => {
+    const offset = Math.round(along);
+    along += up ? openStrip : shutStrip;
+    return fan === 'down' ? { x, y: y + offset } : { x: fan === 'right' ? x + offset : x - offset, y };
+  });
+}

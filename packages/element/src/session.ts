@@ -1,0 +1,216 @@
+import type { Change, Game, Locale, Step } from '@patience/core';
+import { Cursor } from './cursor.js';
+import { Hand, type Outcome } from './hand.js';
+import { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';
+import type { Point } from './layout/spread.js';
+import { Motion, type Liveliness, type Positions } from './motion.js';
+import { Namer } from './namer.js';
+import { tell } from './speech.js';
+import { Picture, type Attention, type Pointed } from './view/picture.js';
+import { Scene, type Spot } from './view/scene.js';
+
+/** What a session needs of the element around it. */
+export interface SessionHost {
+  /** Something is to be drawn. */
+  requestUpdate(): void;
+  /** May this gesture be played? */
+  allows(gesture: readonly string[]): boolean;
+  /** The game has changed. */
+  changed(change: Change): void;
+  /** Says something to those who listen. */
+  announce(text: string): void;
+  /** A card was laid where it may not go. */
+  refused(reason: string, pile: string): void;
+  readonly liveliness: Liveliness;
+}
+
+/** A word of the element beside a pile. */
+export interface Bubble {
+  readonly pile: string;
+  readonly text: string;
+}
+
+/** One game on the screen: hand, cursor, picture and motion around it. */
+export class Session implements Attention {
+  readonly scene = new Scene();
+  readonly motion = new Motion(this.scene);
+  readonly hand: Hand;
+  readonly cursor: Cursor;
+  namer: Namer;
+  frame: Frame | undefined;
+  picture: Picture | undefined;
+  pointed: Pointed | undefined;
+  peeked: Spot | undefined;
+  arrived: string | undefined;
+  lifted: Spot | undefined;
+  bubble: Bubble | undefined;
+  /** Raised when everything must be drawn anew. */
+  edition = 0;
+  readonly #unsubscribe: () => void;
+  #pending: { before: Positions; steps: Step[]; focus: string | undefined } | undefined;
+  #dropped: { pile: string; from: number; by: Point } | undefined;
+  #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
+  #arrivedTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #fresh: Map<string, readonly boolean[]>;
+
+  constructor(
+    readonly game: Game,
+    /** The same deal before the first move: cards are as large as it allows. */
+    fresh: Game,
+    locale: Locale,
+    private readonly host: SessionHost,
+  ) {
+    this.namer = new Namer(game, locale);
+    this.hand = new Hand(game, (gesture) => this.play(gesture));
+    this.cursor = new Cursor(game.piles, game.view);
+    const { view } = fresh;
+    this.#fresh = new Map(
+      game.piles.map(({ id }) => [id, Array.from({ length: view.count(id) }, (_, i) => view.card(id, view.count(id) - 1 - i) !== null)]),
+    );
+    this.#unsubscribe = game.subscribe((change) => this.#changed(change));
+  }
+
+  get liveliness(): Liveliness {
+    return this.host.liveliness;
+  }
+
+  /** Ends timers, movements and subscriptions. */
+  close(): void {
+    this.#unsubscribe();
+    this.motion.finish();
+    clearTimeout(this.#bubbleTimer);
+    clearTimeout(this.#arrivedTimer);
+  }
+
+  speak(locale: Locale): void {
+    this.namer = new Namer(this.game, locale);
+    this.redraw();
+  }
+
+  /** Fits the table into a box; at once, without movement. */
+  layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
+    this.frame = fit(this.game.piles, box, { ...options, reserve: (pile) => this.#reserve(pile) });
+    this.redraw();
+  }
+
+  /** Draws the whole table anew. */
+  redraw(): void {
+    this.edition++;
+    if (!this.frame) return;
+    this.picture = new Picture(this.game, this.frame, this.namer.words.letters, this.namer, this.picture);
+    this.host.requestUpdate();
+  }
+
+  /** Plays a gesture unless the page objects. False when nothing was played. */
+  play(gesture: readonly string[]): boolean {
+    this.motion.finish();
+    this.calm();
+    if (!this.host.allows(gesture)) return false;
+    const played = this.game.play(gesture);
+    if (!played.ok) this.refuse({ kind: 'refused', reason: played.refusal, pile: '' });
+    return played.ok;
+  }
+
+  /** A tap, click or key on a card or place. @param twice it is meant for the best place */
+  touch(spot: Spot, twice: boolean): void {
+    this.motion.finish();
+    this.calm();
+    this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot));
+  }
+
+  /** What follows from a touch. */
+  follow(outcome: Outcome): void {
+    const { words } = this.namer;
+    if (outcome.kind === 'refused') this.refuse(outcome);
+    if (outcome.kind === 'released') this.host.announce(words.dropped);
+    if (outcome.kind === 'chosen') this.host.announce(this.#tellChosen());
+    this.host.requestUpdate();
+  }
+
+  refuse({ reason, pile }: Extract<Outcome, { kind: 'refused' }>): void {
+    const text = this.namer.reason(reason);
+    this.host.announce(text);
+    this.host.refused(text, pile);
+    if (pile === '') return;
+    this.bubble = { pile, text };
+    clearTimeout(this.#bubbleTimer);
+    this.#bubbleTimer = setTimeout(() => {
+      this.bubble = undefined;
+      this.host.requestUpdate();
+    }, 4500);
+    this.host.requestUpdate();
+  }
+
+  /** Takes away what only pointed at something. */
+  calm(): void {
+    this.pointed = this.bubble = this.arrived = this.peeked = undefined;
+  }
+
+  /** Remembers where dragged cards were let go, so that they glide from there. */
+  droppedAt(pile: string, from: number, by: Point): void {
+    this.#dropped = { pile, from, by };
+  }
+
+  /** Called when a change stands in the document: starts its movement. Tells the pile whose top gets the focus. */
+  settle(): string | undefined {
+    this.#dropped = undefined;
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (!pending || !this.picture) return undefined;
+    this.motion.show(pending.before, this.picture.positions, pending.steps, this.host.liveliness);
+    return pending.focus;
+  }
+
+  #changed(change: Change): void {
+    this.hand.release();
+    this.calm();
+    this.lifted = undefined;
+    const { frame, picture } = this;
+    if (frame && picture) {
+      const before = this.#pending?.before ?? this.#withDrop(picture.positions);
+      const steps = [...(this.#pending?.steps ?? []), ...change.steps];
+      this.picture = new Picture(this.game, frame, this.namer.words.letters, this.namer, picture);
+      const action = change.gesture.length === 1 && change.gesture[0]! in (this.game.variant.actions ?? {});
+      const last = change.steps.findLast((step) => step.type === 'move');
+      this.#pending = { before, steps, focus: action ? undefined : last?.to };
+      if (change.kind === 'play' && !action) this.#mark(last?.to);
+    }
+    this.host.announce(tell(change, this.namer));
+    this.host.changed(change);
+    this.host.requestUpdate();
+  }
+
+  /** Marks for a moment where the card went. */
+  #mark(pile: string | undefined): void {
+    this.arrived = pile;
+    clearTimeout(this.#arrivedTimer);
+    this.#arrivedTimer = setTimeout(() => {
+      this.arrived = undefined;
+      this.host.requestUpdate();
+    }, 700);
+  }
+
+  #withDrop(positions: Positions): Positions {
+    const drop = this.#dropped;
+    if (!drop) return positions;
+    const moved = positions.get(drop.pile)!.map(({ x, y }, i) => (i < drop.from ? { x, y } : { x: x + drop.by.x, y: y + drop.by.y }));
+    return new Map(positions).set(drop.pile, moved);
+  }
+
+  #reserve(pile: string): readonly boolean[] {
+    const fresh = this.#fresh.get(pile)!;
+    const place = this.game.piles.find(({ id }) => id === pile)!;
+    // A column that starts short grows: room for a ladder from king to ace.
+    const room = place.role === 'tableau' ? 12 - fresh.filter(Boolean).length : 0;
+    return room > 0 ? [...fresh, ...Array.from({ length: room }, () => true)] : fresh;
+  }
+
+  #tellChosen(): string {
+    const { words } = this.namer;
+    const { pile, depth } = this.hand.chosen!;
+    const card = this.namer.card(this.game.view.card(pile, depth)!);
+    const n = this.hand.targets.size;
+    const places = n === 0 ? words.noPlaces : words.places[n === 1 ? 0 : 1]!.replace('{n}', String(n));
+    return words.choose.replace('{card}', card).replace('{places}', places);
+  }
+}

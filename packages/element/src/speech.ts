@@ -1,0 +1,88 @@
+import type { Change, Step } from '@patience/core';
+import type { Namer } from './namer.js';
+import { clockText, counted, fill } from './words/index.js';
+
+/** What is said about a change, once: what moved, what was turned, what is left. */
+export function tell(change: Change, namer: Namer): string {
+  const { words, game } = namer;
+  const said: string[] = [];
+  if (change.kind === 'undo') said.push(words.undone);
+  if (change.kind === 'redo') said.push(words.redone);
+  if (change.kind === 'restart') return words.restarted;
+  said.push(...tellSteps(change.steps, namer));
+  const stock = game.view.piles('stock')[0];
+  if (stock !== undefined && change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock)))
+    said.push(fill(words.left, { n: game.view.count(stock), pile: namer.pile(stock) }));
+  const end = tellEnd(change, namer);
+  return [...said, end].filter(Boolean).join(' ');
+}
+
+/** How it stands: won, lost, stuck, or nothing. */
+export const tellEnd = ({ status, stuck }: Pick<Change, 'status' | 'stuck'>, { words }: Namer): string =>
+  status === 'playing' ? (stuck ? words.stuck : '') : words[status];
+
+/** Cards that went through cells are told once, from where they lay to where they lie. */
+function tellSteps(steps: readonly Step[], namer: Namer): string[] {
+  const { words, game } = namer;
+  const journeys = new Map<number, { from: string; to: string }>();
+  const turned = new Set<number>();
+  const said: string[] = [];
+  for (const step of steps) {
+    if (step.type === 'shuffle') said.push(fill(words.shuffled, { pile: namer.pile(step.pile) }));
+    if (step.type === 'flip' && step.face === 'up') turned.add(step.card);
+    if (step.type !== 'move') continue;
+    for (const card of step.cards) journeys.set(card, { from: journeys.get(card)?.from ?? step.from, to: step.to });
+  }
+  const groups = new Map<string, { from: string; to: string; ids: number[] }>();
+  for (const [id, { from, to }] of journeys) {
+    const group = groups.get(`${from}>${to}`);
+    if (group) group.ids.push(id);
+    else groups.set(`${from}>${to}`, { from, to, ids: [id] });
+  }
+  const open = (id: number) => {
+    for (const { id: pile } of game.piles)
+      for (let depth = 0, n = game.view.count(pile); depth < n; depth++) {
+        const card = game.view.card(pile, depth);
+        if (card?.id === id) return card;
+      }
+    return undefined;
+  };
+  for (const { from, to, ids } of groups.values()) {
+    if (from === to) continue;
+    const cards = ids.map(open);
+    const lowest = cards[0];
+    const what = !lowest || cards.includes(undefined)
+      ? counted(words.cards, cards.length)
+      : cards.length <= 2 ? cards.map((card) => namer.card(card!)).join(', ') : fill(words.run, { n: cards.length, card: namer.card(lowest) });
+    said.push(fill(words.moved, { cards: what, pile: namer.pile(to) }));
+  }
+  for (const id of turned) {
+    const card = open(id);
+    if (card && !journeys.has(id)) said.push(fill(words.turned, { card: namer.card(card) }));
+  }
+  return said;
+}
+
+/** The whole table as text, pile by pile, as a player would tell it. */
+export function readTable(namer: Namer): string {
+  const { game, words } = namer;
+  const lines = game.piles.map(({ id, fan }) => {
+    const n = game.view.count(id);
+    const cards = Array.from({ length: n }, (_, i) => game.view.card(id, n - 1 - i));
+    const open = cards.filter((card) => card !== null);
+    const hidden = n - open.length;
+    const shown = (fan ? open : open.slice(-1)).map((card) => namer.card(card));
+    if (!fan && open.length > 1) shown.push(counted(words.cards, open.length));
+    return `${namer.pile(id)}: ${[hidden ? counted(words.hidden, hidden) : '', ...shown].filter(Boolean).join(', ') || words.empty}.`;
+  });
+  const { score, status, stuck } = game;
+  const tail = [score === undefined ? '' : fill(words.score, { n: score }), tellEnd({ status, stuck }, namer)].filter(Boolean);
+  return [namer.variant.name + '.', ...lines, ...tail].join(' ');
+}
+
+/** Result of a finished game. */
+export const tellResult = ({ game, words }: Namer): string =>
+  [
+    fill(words.wonIn, { moves: game.moves, time: clockText(game.elapsedMs) }),
+    game.score === undefined ? '' : fill(words.score, { n: game.score }),
+  ].filter(Boolean).join(' · ');

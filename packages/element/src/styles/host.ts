@@ -1,0 +1,125 @@
+import { css } from 'lit';
+
+/** The element itself, its colours and where its parts stand. */
+export const hostStyles = css`
+  :host {
+    display: block;
+    block-size: min(46rem, 92vh);
+    min-block-size: 15rem;
+    color-scheme: light dark;
+    --_felt: var(--patience-table, #14532d);
+    --_on-felt: var(--patience-on-table, #f2f5ee);
+    --_face: var(--patience-card, #fffdf8);
+    --_edge: rgb(20 16 8 / 0.42);
+    --_red: var(--patience-red, #b3261e);
+    --_black: var(--patience-black, #1a1a1a);
+    --_club: var(--_black);
+    --_diamond: var(--_red);
+    --_gold: #d9a02b;
+    --_skin: #f3d3b0;
+    --_line: #3a2a20;
+    --_mark: var(--patience-mark, #8fb09c);
+    --_choice: var(--patience-choice, #ffe58f);
+    --_glow: var(--patience-glow, #ffd54f);
+    --_back: var(--patience-back, #1f3a5f);
+    --_rim: #f4ecd8;
+    --_panel: #fbfaf5;
+    --_on-panel: #1d211c;
+    --_shade: rgb(0 0 0 / 0.2);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  @media (prefers-color-scheme: dark) {
+    :host(:not([theme='light'])) {
+      --_felt: var(--patience-table, #0c2f1b);
+      --_face: var(--patience-card, #efece2);
+      --_mark: var(--patience-mark, #7d9a88);
+      --_panel: #1c231e;
+      --_on-panel: #eef1ea;
+      --_shade: rgb(0 0 0 / 0.35);
+    }
+  }
+  :host([theme='dark']) {
+    --_felt: var(--patience-table, #0c2f1b);
+    --_face: var(--patience-card, #efece2);
+    --_mark: var(--patience-mark, #7d9a88);
+    --_panel: #1c231e;
+    --_on-panel: #eef1ea;
+  }
+  :host([four-colors]) {
+    --_club: #1b6e3a;
+    --_diamond: #1e4fa3;
+  }
+  :host([high-contrast]) {
+    --_felt: #06210f;
+    --_face: #fff;
+    --_edge: #000;
+    --_black: #000;
+    --_red: #a80000;
+    --_mark: #d4e6da;
+  }
+  @media (prefers-contrast: more) {
+    :host {
+      --_felt: #06210f;
+      --_face: #fff;
+      --_edge: #000;
+      --_black: #000;
+      --_red: #a80000;
+      --_mark: #d4e6da;
+    }
+  }
+  * {
+    box-sizing: border-box;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  .box {
+    container: patience / size;
+    block-size: 100%;
+    background: var(--_felt);
+    color: var(--_on-felt);
+    font: 400 1rem/1.4 var(--patience-font, system-ui, sans-serif);
+    border-radius: inherit;
+    overflow: hidden;
+    position: relative;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .rooms {
+    block-size: 100%;
+    display: grid;
+    grid: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    grid-template-areas: 'status' 'table' 'tools';
+  }
+  @container patience (min-width: 620px) and (min-height: 460px) {
+    .rooms {
+      grid: auto minmax(0, 1fr) / auto minmax(0, 1fr);
+      grid-template-areas: 'tools status' 'table table';
+    }
+  }
+  @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
+    .rooms {
+      grid: auto minmax(0, 1fr) / auto minmax(0, 1fr);
+      grid-template-areas: 'tools status' 'tools table';
+    }
+  }
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .fallback {
+    padding: 1rem;
+  }
+  .problem {
+    max-inline-size: 36rem;
+    margin: auto;
+    padding: 1rem 1.25rem;
+    align-self: center;
+    grid-area: table;
+  }
+`;

@@ -1,0 +1,227 @@
+import { css } from 'lit';
+
+/** The table and what lies on it. Positions are transforms; only those and opacity ever move. */
+export const tableStyles = css`
+  .scroller {
+    grid-area: table;
+    overflow: hidden auto;
+    position: relative;
+    min-block-size: 0;
+  }
+  .table {
+    position: relative;
+    min-block-size: 100%;
+    overflow: hidden;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .card,
+  .back,
+  .slot {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: var(--_w);
+    block-size: var(--_h);
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: calc(var(--_w) * 0.075);
+    font: inherit;
+    color: inherit;
+    cursor: default;
+    transform-origin: 50% 0;
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    pointer-events: none;
+    fill: currentColor;
+    border-radius: inherit;
+    overflow: hidden;
+  }
+  .covered svg {
+    transform: scale(var(--_s, 1));
+    transform-origin: 0 0;
+  }
+  .card {
+    background: var(--_face);
+    color: var(--_black);
+    box-shadow: 0 0 0 0.75px var(--_edge);
+  }
+  .card.top {
+    box-shadow:
+      0 0 0 0.75px var(--_edge),
+      0 1px 3px rgb(0 0 0 / 0.3);
+  }
+  .card.free {
+    cursor: grab;
+    touch-action: none;
+  }
+  .H {
+    color: var(--_red);
+  }
+  .D {
+    color: var(--_diamond);
+  }
+  .C {
+    color: var(--_club);
+  }
+  .skin {
+    fill: var(--_skin);
+  }
+  .gold {
+    fill: var(--_gold);
+  }
+  .line {
+    fill: var(--_line);
+  }
+  .back {
+    background:
+      radial-gradient(circle at 50% 50%, var(--_rim) 0 9%, transparent 10%) 50% 50% / calc(var(--_w) * 0.2) calc(var(--_w) * 0.2),
+      var(--_back);
+    border: max(2px, calc(var(--_w) * 0.055)) solid var(--_rim);
+    box-shadow: 0 0 0 0.75px var(--_edge);
+  }
+  button.back {
+    cursor: pointer;
+  }
+  .slot {
+    background: transparent;
+    border: 2px solid var(--_mark);
+    color: var(--_mark);
+  }
+  .slot.cell {
+    border-style: dashed;
+  }
+  .slot.foundation {
+    background: var(--_shade);
+  }
+  .slot.closed {
+    border-color: color-mix(in srgb, var(--_mark) 55%, transparent);
+  }
+  .stroke {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .chosen {
+    background: var(--_choice);
+    outline: 3px solid #7a5200;
+    outline-offset: -3px;
+  }
+  .target {
+    outline: 2.5px dashed var(--_glow);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 1.5px #0b1f12;
+    cursor: pointer;
+  }
+  .target.hot {
+    outline-style: solid;
+    outline-width: 4px;
+    background-color: color-mix(in srgb, var(--_glow) 30%, var(--_face));
+  }
+  .slot.target.hot {
+    background-color: color-mix(in srgb, var(--_glow) 25%, transparent);
+  }
+  .hinted {
+    outline: 3px solid #4cc2ff;
+    outline-offset: -1px;
+    box-shadow: 0 0 0 4px #06283c;
+  }
+  .arrived {
+    outline: 2px solid var(--_glow);
+    outline-offset: -1px;
+  }
+  .peeked {
+    z-index: 30;
+  }
+  .lifted {
+    z-index: 200;
+    cursor: grabbing;
+    box-shadow:
+      0 0 0 0.75px var(--_edge),
+      0 8px 16px rgb(0 0 0 / 0.35);
+  }
+  .card:focus-visible,
+  .slot:focus-visible,
+  .back:focus-visible {
+    outline: 3px solid #0a5bd3;
+    outline-offset: -3px;
+  }
+  .slot:focus-visible,
+  .back:focus-visible {
+    outline-color: #fff;
+    outline-offset: 1px;
+  }
+  .chosen:focus-visible {
+    box-shadow: inset 0 0 0 5px #7a5200;
+  }
+  .bubble {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 300;
+    max-inline-size: min(19rem, calc(100% - 8px));
+    padding: 0.4rem 0.7rem;
+    border-radius: 0.6rem;
+    background: #fff8e1;
+    color: #221a08;
+    border: 2px solid #7a5200;
+    box-shadow: 0 4px 12px rgb(0 0 0 / 0.35);
+    pointer-events: none;
+    font-size: 0.95rem;
+    line-height: 1.3;
+  }
+  :host([hide-felt]) .box {
+    background: transparent;
+  }
+  @media (forced-colors: active) {
+    .card,
+    .back,
+    .slot {
+      border: 1px solid CanvasText;
+      forced-color-adjust: none;
+      background: Canvas;
+      color: CanvasText;
+    }
+    .back {
+      background: repeating-linear-gradient(45deg, Canvas 0 4px, GrayText 4px 5px);
+    }
+    .skin {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .gold,
+    .line {
+      fill: CanvasText;
+    }
+    .chosen {
+      background: Highlight;
+      color: HighlightText;
+    }
+    .target,
+    .hinted,
+    .arrived {
+      outline-color: Highlight;
+    }
+    .card:focus-visible,
+    .slot:focus-visible,
+    .back:focus-visible {
+      outline-color: Highlight;
+      outline-offset: 1px;
+    }
+  }
+  @media print {
+    .box {
+      background: none;
+    }
+    .tools,
+    .status,
+    .bubble {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,208 @@
+import { css } from 'lit';
+
+/** Tools, status, notices and sheets. */
+export const toolStyles = css`
+  .tools {
+    grid-area: tools;
+    display: flex;
+    justify-content: space-evenly;
+    gap: 2px;
+    padding: 2px 4px;
+    background: var(--_shade);
+  }
+  .tool,
+  .plain {
+    appearance: none;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    border-radius: 0.6rem;
+    min-block-size: 44px;
+    min-inline-size: 44px;
+    padding: 2px 8px;
+    cursor: pointer;
+  }
+  .tool {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    flex: 1 1 0;
+    max-inline-size: 8rem;
+    font-size: 0.72rem;
+    line-height: 1.15;
+    white-space: nowrap;
+    overflow: hidden;
+  }
+  .tool svg {
+    inline-size: 22px;
+    block-size: 22px;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    overflow: visible;
+  }
+  .tool:hover:not([aria-disabled='true']),
+  .plain:hover {
+    background: rgb(255 255 255 / 0.13);
+  }
+  .tool[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: default;
+  }
+  .tool:focus-visible,
+  .plain:focus-visible,
+  dialog :focus-visible {
+    outline: 3px solid currentColor;
+    outline-offset: -3px;
+  }
+  .status {
+    grid-area: status;
+    display: flex;
+    justify-content: flex-end;
+    align-items: center;
+    gap: 1rem;
+    padding: 0 10px;
+    font-size: 0.9rem;
+    font-variant-numeric: tabular-nums;
+    min-inline-size: 0;
+  }
+  .status > span {
+    white-space: nowrap;
+    padding-block: 2px;
+  }
+  @container patience (min-width: 620px) and (min-height: 460px) {
+    .tools {
+      justify-content: flex-start;
+      background: none;
+    }
+    .rooms {
+      background: linear-gradient(var(--_shade), var(--_shade)) top / 100% 44px no-repeat;
+    }
+    .tool {
+      flex-direction: row;
+      gap: 6px;
+      flex: none;
+      font-size: 0.85rem;
+      min-block-size: 40px;
+    }
+  }
+  @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
+    .tools {
+      flex-direction: column;
+      padding: 4px 2px;
+    }
+    .tool {
+      inline-size: 60px;
+      font-size: 0.66rem;
+      padding: 2px;
+    }
+  }
+  .notice {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 8px;
+    margin-inline: auto;
+    inline-size: fit-content;
+    max-inline-size: calc(100% - 16px);
+    z-index: 250;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 2px 6px;
+    padding: 4px 12px;
+    border-radius: 0.9rem;
+    background: var(--_panel);
+    color: var(--_on-panel);
+    box-shadow: 0 4px 16px rgb(0 0 0 / 0.4);
+  }
+  .notice .plain,
+  dialog .plain {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .notice .plain:hover,
+  dialog .plain:hover {
+    background: rgb(128 128 128 / 0.2);
+  }
+  .notice.won {
+    inset-block: 0;
+    margin-block: auto;
+    block-size: fit-content;
+    flex-direction: column;
+    padding: 1.2rem 2rem;
+  }
+  .notice strong {
+    font-size: 1.05rem;
+  }
+  .notice.won strong {
+    font-size: 1.7rem;
+  }
+  dialog {
+    border: 0;
+    border-radius: 1rem;
+    padding: 0.5rem 1rem 1rem;
+    background: var(--_panel);
+    color: var(--_on-panel);
+    font: 400 1rem/1.45 var(--patience-font, system-ui, sans-serif);
+    max-inline-size: min(34rem, calc(100vw - 24px));
+    max-block-size: calc(100dvh - 24px);
+    overflow: auto;
+  }
+  dialog::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+  dialog header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    position: sticky;
+    inset-block-start: -0.5rem;
+    background: inherit;
+  }
+  dialog h2 {
+    font-size: 1.15rem;
+    margin: 0.4rem 0;
+  }
+  dialog h3 {
+    font-size: 1rem;
+    margin: 0.8rem 0 0.2rem;
+  }
+  dialog p,
+  dialog ul {
+    margin: 0.3rem 0;
+    padding-inline-start: 0;
+  }
+  dialog ul {
+    padding-inline-start: 1.2rem;
+  }
+  dialog dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.15rem 1rem;
+    margin: 0;
+  }
+  dialog dt {
+    font-weight: 600;
+  }
+  dialog dd {
+    margin: 0;
+  }
+  .menu {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+    gap: 2px 12px;
+  }
+  .menu .plain {
+    text-align: start;
+    text-decoration: none;
+    inline-size: 100%;
+  }
+`;

@@ -1,0 +1,24 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import type { Drag } from '../input/drag.js';
+import type { Session } from '../session.js';
+import { pileTemplate } from './pile.js';
+
+/** The table with its piles. Only piles that changed are drawn anew. */
+export function boardTemplate(session: Session, drag: Drag, onClick: (event: MouseEvent) => void): TemplateResult {
+  const { picture, scene, game, namer, bubble, edition } = session;
+  return html`<div
+    class="table"
+    part="table"
+    role="group"
+    aria-label=${`${namer.words.table}, ${namer.variant.name}`}
+    @click=${onClick}
+    @pointerdown=${drag.down}
+    @pointermove=${drag.move}
+    @pointerup=${drag.up}
+    @pointercancel=${drag.up}
+  >
+    ${picture && game.piles.map((pile) => guard([edition, picture.key(pile, session)], () => pileTemplate(scene, picture.pile(pile, session))))}
+    ${bubble ? html`<div class="bubble" part="bubble" aria-hidden="true">${bubble.text}</div>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,56 @@
+import type { Card } from '@patience/core';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { drawFace, type Face, type FaceStyle } from '../faces/face.js';
+import type { Point } from '../layout/spread.js';
+import { placed, type Scene, type Spot } from './scene.js';
+
+/** One card as it is shown. */
+export interface CardModel {
+  readonly card: Card;
+  readonly spot: Spot;
+  readonly index: number;
+  readonly point: Point;
+  readonly label: string;
+  /** Only its index is seen. */
+  readonly covered: boolean;
+  readonly chosen: boolean;
+  readonly marks: string;
+  /** The stop of the Tab key in its row. */
+  readonly stop: boolean;
+}
+
+const faces = new Map<string, Face>();
+
+/** Faces are drawn once for each way of drawing them. */
+function faceOf({ rank, suit }: Card, style: FaceStyle, covered: boolean): Face {
+  const key = `${rank}${suit}${style.large}${style.index}${style.letters}${covered}`;
+  let face = faces.get(key);
+  if (!face) faces.set(key, (face = drawFace(rank, suit, style, covered)));
+  return face;
+}
+
+/** The picture on a card. */
+export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): TemplateResult {
+  const { ink, court } = faceOf(card, style, covered);
+  return html`<svg viewBox="0 0 100 140">
+    <path d=${ink} />
+    ${court
+      ? svg`<path d=${court.robe} /><path class="skin" d=${court.skin} /><path class="line" d=${court.line} /><path class="gold" d=${court.gold} />`
+      : nothing}
+  </svg>`;
+}
+
+/** A card lying face up: a native button. */
+export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): TemplateResult =>
+  html`<button
+    type="button"
+    part=${model.chosen ? 'card chosen' : 'card'}
+    class="card ${model.card.suit} ${model.covered ? 'covered ' : ''}${model.marks}"
+    tabindex=${model.stop ? 0 : -1}
+    aria-label=${model.label}
+    ${placed(scene, model.point, model.spot, model.index)}
+  >${faceTemplate(model.card, style, model.covered)}</button>`;
+
+/** A card lying face down: a bare back that tells nothing. */
+export const backTemplate = (scene: Scene, point: Point, spot: Spot, index: number): TemplateResult =>
+  html`<i class="back" part="back" ${placed(scene, point, spot, index)}></i>`;

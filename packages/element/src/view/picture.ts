@@ -1,0 +1,150 @@
+import type { Card, Game, Pile } from '@patience/core';
+import { indexHeight, type FaceStyle } from '../faces/face.js';
+import type { Cursor } from '../cursor.js';
+import type { Hand } from '../hand.js';
+import type { Frame } from '../layout/fit.js';
+import { spread, type Point } from '../layout/spread.js';
+import type { Namer } from '../namer.js';
+import type { PileModel } from './pile.js';
+import type { Spot } from './scene.js';
+import { signOf } from './slot.js';
+
+/** What a hint points at. */
+export interface Pointed {
+  readonly from: string;
+  readonly depth: number;
+  readonly to: string;
+}
+
+/** Everything the table shows at a moment besides the cards. */
+export interface Attention {
+  readonly hand: Hand;
+  readonly cursor: Cursor;
+  readonly pointed: Pointed | undefined;
+  readonly peeked: Spot | undefined;
+  /** The card that came last, marked for a moment. */
+  readonly arrived: string | undefined;
+  readonly lifted: Spot | undefined;
+}
+
+/** The table as a list of pile models, made from the game and the frame alone. */
+export class Picture {
+  /** Where all cards lie, for motion and for drops. */
+  readonly positions = new Map<string, readonly Point[]>();
+  readonly #cards = new Map<string, readonly (Card | null)[]>();
+  /** Cards that were seen whole before the last change: they stay so while others still glide onto them. */
+  #whole = new Map<string, ReadonlySet<number>>();
+
+  constructor(
+    readonly game: Game,
+    readonly frame: Frame,
+    private readonly letters: string,
+    private readonly namer: Namer,
+    former?: Picture,
+  ) {
+    const { view, piles } = game;
+    for (const { id } of piles) {
+      const n = view.count(id);
+      const cards = Array.from({ length: n }, (_, i) => view.card(id, n - 1 - i));
+      this.#cards.set(id, cards);
+      this.positions.set(id, spread(frame, id, cards.map((card) => card !== null)));
+      const top = former?.game === game ? former.#cards.get(id)?.at(-1) : undefined;
+      this.#whole.set(id, new Set(top ? [top.id] : []));
+    }
+  }
+
+  style(pile: Pile): FaceStyle {
+    const { fan } = this.frame.places.get(pile.id)!;
+    return { large: this.frame.large, letters: this.letters, index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row' };
+  }
+
+  /** Changes when the pile must be drawn anew. */
+  key({ id }: Pile, { hand, cursor, pointed, peeked, arrived, lifted }: Attention): string {
+    const depths = (spot: Spot | undefined): string => (spot?.pile === id ? String(spot.depth) : '');
+    const cards = this.#cards.get(id)!;
+    const stop = cards.length ? cards.findIndex((_, i) => cursor.isStop({ pile: id, depth: cards.length - 1 - i })) : cursor.isStop({ pile: id, depth: 0 });
+    const hint = pointed && (pointed.from === id || pointed.to === id) ? `${pointed.from}${pointed.depth}${pointed.to}` : '';
+    return [
+      cards.map((card) => card?.id ?? '').join(), [...this.#whole.get(id)!].join(), depths(hand.chosen), hand.targets.has(id), stop, hint,
+      depths(peeked), arrived === id, depths(lifted), this.game.status, hand.actionOn(id) && hand.canAct(hand.actionOn(id)!),
+    ].join('|');
+  }
+
+  /** One pile as it is to be shown. */
+  pile(pile: Pile, attention: Attention): PileModel {
+    const { hand, cursor, pointed, peeked, arrived, lifted } = attention;
+    const { id } = pile;
+    const cards = this.#cards.get(id)!;
+    const points = this.positions.get(id)!;
+    const n = cards.length;
+    const open = cards.filter((card) => card !== null).length;
+    const name = this.namer.pile(id);
+    const aimed = hand.targets.has(id);
+    const hinted = (depth: number): boolean => (pointed?.from === id && depth <= pointed.depth) || (pointed?.to === id && depth === 0);
+    const marks = (depth: number): string =>
+      [
+        hand.chosen?.pile === id && depth <= hand.chosen.depth ? 'chosen' : '',
+        depth === 0 && aimed ? 'target' : '',
+        hinted(depth) ? 'hinted' : '',
+        peeked?.pile === id && peeked.depth === depth ? 'peeked' : '',
+        depth === 0 && arrived === id ? 'arrived' : '',
+        depth === 0 ? 'top' : '',
+        pile.take ? 'free' : '',
+      ].filter(Boolean).join(' ');
+    const squared = !pile.fan;
+    const shown = cards.flatMap((card, index) => {
+      const depth = n - 1 - index;
+      if (!card || (squared && depth > 0)) return [];
+      const whole = depth === 0 || this.#whole.get(id)!.has(card.id) || (lifted?.pile === id && depth === lifted.depth + 1) || (peeked?.pile === id && peeked.depth === depth);
+      const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
+      const place = squared ? undefined : { n: index - (n - open) + 1, of: open };
+      return [{
+        card, index, point: points[index]!, spot: { pile: id, depth }, covered: !whole, chosen, marks: marks(depth), stop: cursor.isStop({ pile: id, depth }),
+        label: this.namer.onTable(card, name, place, chosen, depth === 0 && aimed),
+      }];
+    });
+    const action = hand.actionOn(id);
+    const can = action === undefined ? undefined : hand.canAct(action);
+    const below = squared ? cards[n - 2] : undefined;
+    const backs = squared ? [] : cards.flatMap((card, index) => (card ? [] : [{ index, point: points[index]! }]));
+    return {
+      pile,
+      style: this.style(pile),
+      squeeze: this.#squeeze(pile),
+      label: this.namer.pileState(id, n, n - open),
+      backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
+      under: below ? { card: below, index: n - 2, point: points[n - 2]! } : undefined,
+      cards: shown,
+      slot: shown.length > 0 ? undefined : {
+        spot: { pile: id, depth: 0 }, index: Math.max(0, n - 1), point: points.at(-1) ?? this.frame.places.get(id)!, role: pile.role, marks: marks(0),
+        stop: cursor.isStop({ pile: id, depth: 0 }), sign: signOf(pile, this.game.view, can),
+        label: this.namer.place(id, n, signOf(pile, this.game.view, can), can === true ? action : undefined, aimed),
+      },
+    };
+  }
+
+  /** The narrowest strip of an open card, compared with the row of its index. */
+  #squeeze({ id }: Pile): number {
+    const points = this.positions.get(id)!;
+    const cards = this.#cards.get(id)!;
+    const last = points.length - 2;
+    if (this.frame.places.get(id)!.fan !== 'down' || last < 0 || !cards[last]) return 1;
+    const strip = points[last + 1]!.y - points[last]!.y;
+    return Math.max(0.6, Math.min(1, Math.round((strip / (indexHeight(this.frame.large) * this.frame.cardWidth)) * 100) / 100));
+  }
+
+  /** The box of a pile from its first card to its last, in pixels of the table. */
+  bounds(pile: string): { left: number; top: number; right: number; bottom: number } {
+    const { x, y } = this.frame.places.get(pile)!;
+    const last = this.positions.get(pile)!.at(-1) ?? { x, y };
+    return {
+      left: Math.min(x, last.x), top: y,
+      right: Math.max(x, last.x) + this.frame.cardWidth, bottom: Math.max(y, last.y) + this.frame.cardHeight,
+    };
+  }
+
+  /** How far down the cards reach. */
+  get bottom(): number {
+    return Math.max(...this.game.piles.map(({ id }) => this.bounds(id).bottom));
+  }
+}

@@ -1,0 +1,40 @@
+import type { Card, Pile } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { FaceStyle } from '../faces/face.js';
+import type { Point } from '../layout/spread.js';
+import { backTemplate, cardTemplate, faceTemplate, type CardModel } from './card.js';
+import { placed, tuned, type Scene } from './scene.js';
+import { slotTemplate, type SlotModel } from './slot.js';
+
+/** A card of a squared pile that another one hides: seen only while that one is lifted. */
+export interface UnderModel {
+  readonly card: Card;
+  readonly index: number;
+  readonly point: Point;
+}
+
+/** One pile as it is shown. */
+export interface PileModel {
+  readonly pile: Pile;
+  readonly label: string;
+  readonly style: FaceStyle;
+  /** How far the index of covered cards shrinks, so that a squeezed pile can still be read. */
+  readonly squeeze: number;
+  /** Face-down cards, by their place from below. */
+  readonly backs: readonly { readonly index: number; readonly point: Point }[];
+  readonly under: UnderModel | undefined;
+  readonly cards: readonly CardModel[];
+  readonly slot: SlotModel | undefined;
+}
+
+/** A pile: a named group of its cards, or of its place. */
+export const pileTemplate = (scene: Scene, { pile, label, style, squeeze, backs, under, cards, slot }: PileModel): TemplateResult =>
+  html`<div role="group" part="pile" aria-label=${label} ${tuned('--_s', String(squeeze))}>
+    ${backs.map(({ index, point }) => backTemplate(scene, point, { pile: pile.id, depth: 0 }, index))}
+    ${under
+      ? html`<i class="card ${under.card.suit}" ${placed(scene, under.point, { pile: pile.id, depth: 1 }, under.index)}>${faceTemplate(under.card, style, false)}</i>`
+      : nothing}
+    ${repeat(cards, ({ card }) => card.id, (card) => cardTemplate(scene, style, card))}
+    ${slot ? slotTemplate(scene, style.letters, slot) : nothing}
+  </div>`;

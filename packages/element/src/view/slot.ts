@@ -1,0 +1,57 @@
+import type { Pile, View } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { lettering } from '../faces/glyphs.js';
+import { rankText } from '../faces/face.js';
+import { place } from '../faces/path.js';
+import type { Point } from '../layout/spread.js';
+import { placed, type Scene, type Spot } from './scene.js';
+
+/** The meaning of an empty place: a rank that opens it, closed, to be turned over again, or anything goes. */
+export type Sign = { readonly rank: number } | 'closed' | 'again' | 'back' | 'open';
+
+/** A place without an open card: it is a button too. */
+export interface SlotModel {
+  readonly spot: Spot;
+  readonly point: Point;
+  readonly label: string;
+  readonly index: number;
+  readonly sign: Sign;
+  readonly role: Pile['role'];
+  readonly marks: string;
+  readonly stop: boolean;
+}
+
+const CLOSED = 'M38 58L62 82M62 58L38 82';
+const AGAIN = 'M69 70A19 19 0 1 1 62 55.5M63 44L63 57L50 57';
+
+/** What an empty pile says about itself. @param can what its action says, if it has one */
+export function signOf(pile: Pile, view: View, can: true | string | undefined): Sign {
+  if (view.count(pile.id) > 0) return 'back';
+  if (can !== undefined) return can === true ? 'again' : 'closed';
+  const { accept } = pile;
+  if (typeof accept === 'function') return 'open';
+  const rules = accept === undefined ? [] : 'length' in accept ? accept : [accept];
+  const empty = rules.find((rule) => rule.empty !== undefined)?.empty;
+  if (typeof empty === 'number') return { rank: empty };
+  return empty === 'any' || pile.role === 'waste' || pile.role === 'discard' || pile.role === 'reserve' ? 'open' : pile.role === 'foundation' ? 'open' : 'closed';
+}
+
+function signTemplate(sign: Sign, letters: string): TemplateResult | typeof nothing {
+  if (sign === 'open' || sign === 'back') return nothing;
+  if (typeof sign === 'object') {
+    const { shape, width } = lettering(rankText(sign.rank, letters));
+    return html`<svg viewBox="0 0 100 140"><path class="letter" d=${place(shape, 50 - width, 50, 2)} /></svg>`;
+  }
+  return html`<svg viewBox="0 0 100 140"><path class="stroke" d=${sign === 'closed' ? CLOSED : AGAIN} /></svg>`;
+}
+
+/** An empty place, or the back of a pile that is clicked. */
+export const slotTemplate = (scene: Scene, letters: string, model: SlotModel): TemplateResult =>
+  html`<button
+    type="button"
+    part=${model.sign === 'back' ? 'back' : 'slot'}
+    class="${model.sign === 'back' ? 'back' : 'slot'} ${model.role} ${model.sign === 'closed' ? 'closed' : ''} ${model.marks}"
+    tabindex=${model.stop ? 0 : -1}
+    aria-label=${model.label}
+    ${placed(scene, model.point, model.spot, model.index)}
+  >${signTemplate(model.sign, letters)}</button>`;

@@ -1,0 +1,30 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { ICONS, type IconName } from '../faces/icons.js';
+
+/** A button among the tools. */
+export interface Tool {
+  readonly name: IconName;
+  readonly label: string;
+  readonly run: () => void;
+  readonly off?: boolean;
+  /** Keys that do the same, in the notation of aria-keyshortcuts. */
+  readonly keys?: string;
+}
+
+const toolTemplate = ({ name, label, run, off, keys }: Tool): TemplateResult =>
+  html`<button
+    type="button"
+    class="tool"
+    part="tool tool-${name.toLowerCase()}"
+    aria-disabled=${off ? 'true' : nothing}
+    aria-keyshortcuts=${keys ?? nothing}
+    @click=${off ? undefined : run}
+  ><svg viewBox="0 0 24 24"><path d=${ICONS[name]} /></svg>${label}</button>`;
+
+/** The bar of tools: below in portrait, at the side in low landscape, above on a desk. */
+export const toolsTemplate = (label: string, tools: readonly Tool[]): TemplateResult =>
+  html`<div class="tools" part="toolbar" role="group" aria-label=${label}>${tools.map(toolTemplate)}</div>`;
+
+/** A button that is words only. */
+export const plainTemplate = (label: string, run: () => void): TemplateResult =>
+  html`<button type="button" class="plain" part="button" @click=${run}>${label}</button>`;
