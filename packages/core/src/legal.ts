@@ -116,8 +116,7 @@ export function list(table: Table, out: Int32Array): number {
     const to = rules.targets[t]!;
     const onto = top[to]!;
     const mask = (to * 54 + onto) * 2;
-    const asks = rules.acceptFns[to] !== undefined;
-    if (!asks && (rules.masks[mask]! & lo) === 0 && (rules.masks[mask + 1]! & hi) === 0) continue;
+    if ((rules.masks[mask]! & lo) === 0 && (rules.masks[mask + 1]! & hi) === 0) continue;
     const twin = twinOf(table, to);
     if (twin >= 0 && onto === EMPTY) continue;
     for (let i = 0; i < candidates; i++) {
@@ -126,7 +125,7 @@ export function list(table: Table, out: Int32Array): number {
       if (from === to || (twin >= 0 && twin !== from)) continue;
       const offset = rules.acceptOf[from * n + to]!;
       const count = candidateCount[i]!;
-      if (offset >= 0 ? rules.accepts[offset + onto * 64 + candidateFace[i]!]! >= count : asks && ask(table, from, to, count) === true) {
+      if (offset >= 0 ? rules.accepts[offset + onto * 64 + candidateFace[i]!]! >= count : offset === ASKS && ask(table, from, to, count) === true) {
         if (moves === out.length) return moves;
         out[moves++] = cardsMove(from, to, count);
       }
@@ -153,7 +152,11 @@ function gatherCandidates(table: Table): void {
   for (let s = 0; s < rules.sources.length; s++) {
     const pile = rules.sources[s]!;
     const length = len[pile]!;
-    if (length === 0 || top[pile]! > EMPTY || twinOf(table, pile) >= 0 || isCovered(table, pile)) continue;
+    const onTop = top[pile]!;
+    if (length === 0 || onTop > EMPTY) continue;
+    // Only a pile whose top card was met before can be like an earlier one.
+    if ((onTop < 32 ? (facesLo >>> onTop) & 1 : (facesHi >>> (onTop & 31)) & 1) && twinOf(table, pile) >= 0) continue;
+    if (rules.anyCovered && isCovered(table, pile)) continue;
     const take = rules.take[pile]!;
     const bottom = pile << shift;
     if (take === TAKE_ALL) {
@@ -162,7 +165,7 @@ function gatherCandidates(table: Table): void {
       continue;
     }
     let place = bottom + length - 1;
-    add(pile, 1, face[slots[place]!]!);
+    add(pile, 1, onTop);
     if (take === TAKE_TOP) continue;
     const link = rules.runOf[pile]!;
     for (let count = 2; place > bottom; count++, place--) {

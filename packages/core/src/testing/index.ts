@@ -13,6 +13,7 @@ import { winnable } from './laws/winnable.js';
 import { actions, words } from './laws/words.js';
 
 export type { Fixtures, Law, Trial } from './law.js';
+export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
 export { listed, snapshot } from './walk.js';
 export { perft, positionText } from '../perft.js';

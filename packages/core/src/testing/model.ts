@@ -70,6 +70,7 @@ export function compare<O extends Options, P extends PlainPosition>(variant: Var
     if (!over) agree('moves that the model does not have', listed(table).map((move) => formatMove(table, move)).filter((move) => !names.has(move)), []);
     if (depth > 0 && played.length % every === 0) agree('perft', perft(table, depth), layers(model, position, depth));
 
+    if (over) return played;
     const choice = game ? game[played.length] : random.below(Math.max(1, legal.length));
     const chosen = typeof choice === 'string' ? legal.find(([move]) => move === choice) : choice === undefined ? undefined : legal[choice];
     if (typeof choice === 'string') agree(`${choice} is refused by the model`, chosen !== undefined, true);

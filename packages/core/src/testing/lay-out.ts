@@ -1,0 +1,74 @@
+import { parseFace } from '../card.js';
+import type { Options, Status, Tally, Variant } from '../contract.js';
+import { isLegal, list, MAX_MOVES } from '../legal.js';
+import type { Move } from '../move.js';
+import { formatMove, parseMove } from '../notation.js';
+import { completeOptions, type GivenOptions } from '../options.js';
+import { pileCards } from '../perft.js';
+import { Random } from '../random.js';
+import { refuse } from '../refusal.js';
+import { Table } from '../table.js';
+
+/** A table laid out by hand, to try single rules on. Moves are written in notation. */
+export interface LaidOut {
+  readonly table: Table;
+  may(move: string): boolean;
+  /** The code of the refusal, or the variant's own reason; undefined when the move is legal. */
+  why(move: string): string | undefined;
+  /** All legal moves; those that differ only in interchangeable piles once. */
+  moves(): string[];
+  /** @throws Error when a move is not legal */
+  play(...moves: string[]): LaidOut;
+  /** The cards of a pile, the lowest first; face-down cards are written `<KS>`. */
+  cards(pile: string): string;
+  status(tally?: Tally): Status;
+}
+
+/**
+ * Lays cards out as given instead of dealing, whichever and however many they are.
+ * @param piles by id, the lowest card first, face-down cards as `<KS>`; all others stay empty
+ */
+export function layOut<O extends Options>(variant: Variant<O>, piles: Readonly<Record<string, string>>, options: GivenOptions = {}): LaidOut {
+  const chosen = completeOptions(variant, options);
+  if (!chosen.ok) throw new Error(chosen.error.message);
+  const cards = Object.entries(piles).flatMap(([pile, text]) => text.split(/\s+/).filter(Boolean).map((card) => ({ pile, card })));
+  const deck = cards.map(({ card }) => parseFace(card.replace(/[<>]/g, ''))!);
+  const byHand: Variant<O> = {
+    ...variant,
+    deal(table) {
+      for (const { pile, card } of cards) table.move('pack', pile, { face: card.startsWith('<') ? 'down' : 'up' });
+    },
+  };
+  return laid(new Table(byHand, chosen.value, { deck, random: new Random('laid out') }));
+}
+
+/** The same view of any table. */
+export function laid(table: Table): LaidOut {
+  const read = (text: string): Move => {
+    const move = parseMove(table, text);
+    if (!move.ok) throw new Error(move.error.message);
+    return move.value;
+  };
+  const self: LaidOut = {
+    table,
+    may: (move) => isLegal(table, read(move)),
+    why(move) {
+      const reason = refuse(table, read(move));
+      return reason && String(reason.params['key'] ?? reason.code);
+    },
+    moves() {
+      const room = new Int32Array(MAX_MOVES);
+      return Array.from(room.subarray(0, list(table, room)), (move) => formatMove(table, move));
+    },
+    play(...moves) {
+      for (const move of moves) {
+        if (!self.may(move)) throw new Error(`${move} is not legal: ${self.why(move)}`);
+        table.play(read(move));
+      }
+      return self;
+    },
+    cards: (pile) => pileCards(table, table.rules.index.get(pile)!).join(' '),
+    status: (tally) => table.status(tally),
+  };
+  return self;
+}
