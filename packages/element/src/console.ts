@@ -219,7 +219,7 @@ export class Console {
       { name: 'undo', label: words.undo, run: () => this.run('undo'), off: !game.canUndo, keys: 'Control+Z U' },
       { name: 'redo', label: words.redo, run: () => this.run('redo'), off: !game.canRedo, keys: 'Control+Y R' },
       { name: 'hint', label: words.hint, run: () => this.run('hint'), off: game.status !== 'playing', keys: 'H' },
-      { name: 'newDeal', label: words.newDeal, run: () => element.newGame(), keys: 'N' },
+      { name: 'newDeal', label: words.fresh, run: () => element.newGame(), keys: 'N' },
       { name: 'more', label: words.more, run: () => this.#open('more') },
     ];
     if (game.variant.auto?.length)
@@ -316,7 +316,7 @@ export class Console {
     if (this.#runner !== undefined) return this.stop();
     if (this.drag.swallowsClick()) return;
     const button = (event.target as Element).closest('button');
-    const spot = button && session.scene.spotOf(button);
+    const spot = this.drag.takePressed() ?? (button ? session.scene.spotOf(button) : undefined);
     if (!spot || session.game.status !== 'playing') return;
     const { chosen } = session.hand;
     const same = chosen?.pile === spot.pile && chosen.depth === spot.depth;

@@ -30,6 +30,9 @@ export interface Bubble {
   readonly text: string;
 }
 
+/** Editions are numbered across sessions: a new game is never taken for the old one. */
+let editions = 0;
+
 /** One game on the screen: hand, cursor, picture and motion around it. */
 export class Session implements Attention {
   readonly scene = new Scene();
@@ -45,7 +48,7 @@ export class Session implements Attention {
   lifted: Spot | undefined;
   bubble: Bubble | undefined;
   /** Raised when everything must be drawn anew. */
-  edition = 0;
+  edition = ++editions;
   readonly #unsubscribe: () => void;
   #pending: { before: Positions; steps: Step[]; focus: string | undefined } | undefined;
   #dropped: { pile: string; from: number; by: Point } | undefined;
@@ -95,7 +98,7 @@ export class Session implements Attention {
 
   /** Draws the whole table anew. */
   redraw(): void {
-    this.edition++;
+    this.edition = ++editions;
     if (!this.frame) return;
     this.picture = new Picture(this.game, this.frame, this.namer.words.letters, this.namer, this.picture);
     this.host.requestUpdate();

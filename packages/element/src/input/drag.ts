@@ -26,6 +26,7 @@ export class Drag {
   #hot: Element | undefined;
   /** The click that ends a long press or a drag is none. */
   #swallow = false;
+  #pressed: Spot | undefined;
 
   constructor(
     private readonly session: () => Session | undefined,
@@ -43,12 +44,20 @@ export class Drag {
     return swallowed;
   }
 
+  /** What was under the pointer when it went down: what the click that follows is about. */
+  takePressed(): Spot | undefined {
+    const pressed = this.#pressed;
+    this.#pressed = undefined;
+    return pressed;
+  }
+
   readonly down = (event: PointerEvent): void => {
     const session = this.session();
     this.#swallow = false;
+    this.#pressed = undefined;
     if (!session || !event.isPrimary || event.button !== 0 || session.game.status !== 'playing') return;
-    const button = (event.target as Element).closest('button');
-    const spot = button && session.scene.spotOf(button);
+    const spot = spotUnder(session, event);
+    this.#pressed = spot;
     if (!spot) return;
     const slack = SLACK[event.pointerType as 'mouse'] ?? SLACK.touch;
     this.#grip = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, slack, dx: 0, dy: 0, cards: undefined };
@@ -185,3 +194,14 @@ export class Drag {
 
 /** A card dropped on a pile where it may not go must cover a fair part of it to count as an attempt. */
 const frameInset = (session: Session): number => session.frame!.cardWidth * 0.2;
+
+/** The card or place under the pointer, once all cards that are still on their way have arrived. */
+function spotUnder({ motion, scene }: Session, event: PointerEvent): Spot | undefined {
+  let target = event.target as Element | null;
+  if (motion.running) {
+    motion.finish();
+    target = (target!.getRootNode() as ShadowRoot).elementFromPoint(event.clientX, event.clientY);
+  }
+  const button = target?.closest('button');
+  return button ? scene.spotOf(button) : undefined;
+}

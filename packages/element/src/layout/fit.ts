@@ -2,7 +2,7 @@ import type { Pile } from '@patience/core';
 import { CARD_RATIO, indexHeight } from '../faces/face.js';
 
 /** What the layout has to know of a pile. */
-export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan'>;
+export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan' | 'fanned'>;
 
 /** Faces of a pile from the bottom: true is face up. */
 export type Faces = readonly boolean[];
@@ -27,6 +27,8 @@ export interface Place {
   readonly x: number;
   readonly y: number;
   readonly fan: 'down' | 'right' | 'left' | undefined;
+  /** So many cards at the top are fanned. */
+  readonly fanned: number;
   /** How far the last card may lie from the first one. */
   readonly room: number;
 }
@@ -131,7 +133,10 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const step = cardWidth + Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread));
   const left = (box.width - (columns - 1) * step - cardWidth) / 2;
   const toX = (x: number): number => Math.round(left + (options.mirror ? columns - 1 - x : x) * step);
-  const toY = (y: number): number => Math.round(margin + y * (cardHeight + rowGap));
+  // What does not grow downwards stands somewhat above the middle.
+  const spare = piles.some((pile) => pile.fan === 'down') ? 0 : box.height - 2 * margin - extent(spots).rows * (cardHeight + rowGap);
+  const top = margin + Math.max(0, spare * 0.3);
+  const toY = (y: number): number => Math.round(top + y * (cardHeight + rowGap));
 
   const places = new Map<string, Place>();
   piles.forEach((pile, i) => {
@@ -142,7 +147,7 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
     if (fan === 'down') room = (stop ? toY(stop[1]) - rowGap : box.height - margin) - y - cardHeight;
     else if (fan === 'right') room = (stop ? toX(stop[0]) - gap : box.width - margin) - x - cardWidth;
     else if (fan === 'left') room = x - (stop ? toX(stop[0]) + cardWidth + gap : margin);
-    places.set(pile.id, { x, y, fan, room: Math.max(0, room) });
+    places.set(pile.id, { x, y, fan, fanned: fan ? (pile.fanned ?? Infinity) : 1, room: Math.max(0, room) });
   });
   return { cardWidth, cardHeight, large: options.large === true || cardWidth < FULL_FACE, wide, places, box };
 }

@@ -15,13 +15,14 @@ const FLOOR = 7;
  */
 export function spread(frame: Frame, pile: string, faces: Faces): readonly Point[] {
   const place = frame.places.get(pile)!;
-  const { x, y, fan, room } = place;
+  const { x, y, fan, room, fanned } = place;
   if (!fan) return faces.map(() => ({ x, y }));
   const { free, down } = strips(frame.large);
   const sideways = fan !== 'down';
   const open = frame.cardWidth * (sideways ? (frame.large ? 0.56 : 0.36) : free);
   const shut = frame.cardWidth * down;
-  const covered = faces.slice(0, -1);
+  const first = Math.max(0, faces.length - fanned);
+  const covered = faces.slice(first, -1);
   const shutCount = covered.filter((up) => !up).length;
   const openCount = covered.length - shutCount;
   const wanted = openCount * open + shutCount * shut;
@@ -33,9 +34,9 @@ export function spread(frame: Frame, pile: string, faces: Faces): readonly Point
     if (sideways) openStrip = Math.max(0, openStrip);
   }
   let along = 0;
-  return faces.map((up) => {
+  return faces.map((up, i) => {
     const offset = Math.round(along);
-    along += up ? openStrip : shutStrip;
+    if (i >= first) along += up ? openStrip : shutStrip;
     return fan === 'down' ? { x, y: y + offset } : { x: fan === 'right' ? x + offset : x - offset, y };
   });
 }

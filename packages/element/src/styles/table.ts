@@ -79,7 +79,8 @@ export const tableStyles = css`
   }
   .back {
     background:
-      radial-gradient(circle at 50% 50%, var(--_rim) 0 9%, transparent 10%) 50% 50% / calc(var(--_w) * 0.2) calc(var(--_w) * 0.2),
+      repeating-linear-gradient(45deg, transparent 0 calc(var(--_w) * 0.06), rgb(255 255 255 / 0.22) 0 calc(var(--_w) * 0.075)),
+      repeating-linear-gradient(-45deg, transparent 0 calc(var(--_w) * 0.06), rgb(255 255 255 / 0.22) 0 calc(var(--_w) * 0.075)),
       var(--_back);
     border: max(2px, calc(var(--_w) * 0.055)) solid var(--_rim);
     box-shadow: 0 0 0 0.75px var(--_edge);

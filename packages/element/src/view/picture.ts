@@ -91,10 +91,11 @@ export class Picture {
         depth === 0 ? 'top' : '',
         pile.take ? 'free' : '',
       ].filter(Boolean).join(' ');
-    const squared = !pile.fan;
+    const { fanned } = this.frame.places.get(id)!;
+    const squared = fanned === 1;
     const shown = cards.flatMap((card, index) => {
       const depth = n - 1 - index;
-      if (!card || (squared && depth > 0)) return [];
+      if (!card || depth >= fanned) return [];
       const whole = depth === 0 || this.#whole.get(id)!.has(card.id) || (lifted?.pile === id && depth === lifted.depth + 1) || (peeked?.pile === id && peeked.depth === depth);
       const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
       const place = squared ? undefined : { n: index - (n - open) + 1, of: open };
@@ -105,15 +106,15 @@ export class Picture {
     });
     const action = hand.actionOn(id);
     const can = action === undefined ? undefined : hand.canAct(action);
-    const below = squared ? cards[n - 2] : undefined;
-    const backs = squared ? [] : cards.flatMap((card, index) => (card ? [] : [{ index, point: points[index]! }]));
+    const below = cards[n - 1 - fanned];
+    const backs = squared ? [] : cards.flatMap((card, index) => (card || index < n - fanned ? [] : [{ index, point: points[index]! }]));
     return {
       pile,
       style: this.style(pile),
       squeeze: this.#squeeze(pile),
       label: this.namer.pileState(id, n, n - open),
       backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
-      under: below ? { card: below, index: n - 2, point: points[n - 2]! } : undefined,
+      under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
       slot: shown.length > 0 ? undefined : {
         spot: { pile: id, depth: 0 }, index: Math.max(0, n - 1), point: points.at(-1) ?? this.frame.places.get(id)!, role: pile.role, marks: marks(0),
