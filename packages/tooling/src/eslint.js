@@ -1,4 +1,5 @@
 /** One linter for all: types, Lit, web components, accessibility, and the house's own rules about who knows whom. */
+import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import { configs as lit } from 'eslint-plugin-lit';
 // @ts-expect-error it comes without types
@@ -23,17 +24,23 @@ const mayImport = (allowed, why) => ({
 
 export default defineConfig(
   { ignores: ['**/dist/', '**/coverage/', '**/.turbo/', '**/bench/.*.mjs', '*.config.js'] },
+  js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/no-non-null-assertion': 'off', // hot loops under noUncheckedIndexedAccess
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      '@typescript-eslint/no-unnecessary-condition': 'off', // it takes a field to be as it was before a call
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/unbound-method': 'off', // contracts are written as methods and held by plain objects
+      '@typescript-eslint/no-unnecessary-type-arguments': 'off', // Int32Array<ArrayBuffer> says something
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
@@ -41,6 +48,10 @@ export default defineConfig(
     files: dom,
     extends: [lit['flat/recommended'], wc['flat/best-practice'], accessibility],
     settings: { wc: { elementBaseClasses: ['LitElement'] } },
+    rules: {
+      'wc/guard-super-call': 'off', // LitElement has them all
+      '@typescript-eslint/unbound-method': 'error',
+    },
   },
   {
     files: rules,
@@ -56,6 +67,6 @@ export default defineConfig(
     files: ['packages/{solver,element,cli}/**/*.ts', 'apps/**/*.ts'],
     rules: mayImport(['core', 'solver', 'element', 'tooling'], 'Nobody names a variant: they are found.'),
   },
-  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] }, // tsc reads their JSDoc; the linter does not
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked], rules: { 'no-undef': 'off' } }, // tsc reads their JSDoc
   { files: ['packages/cli/**', '**/bench/**', 'packages/tooling/**'], rules: { 'no-console': 'off' } },
 );

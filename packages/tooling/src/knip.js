@@ -1,35 +1,47 @@
 /** Unused files, exports and dependencies. A hint that something here is stale is an error too. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './workspace.js';
 
-/** What nothing imports although it is used: programs that are run by name or by people. */
-const entries = ['src/cli.ts', 'bench/*.ts'];
+/** What nothing imports although it is used: run by tests, by name or by people. */
+const entries = [
+  { glob: 'src/**/*.test.ts', test: /^src\/.*\.test\.ts$/ },
+  { glob: 'e2e/**/*.test.ts', test: /^e2e\/.*\.test\.ts$/ },
+  { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
+  { glob: 'public/*.js', test: /^public\/[^/]+\.js$/ },
+];
 
-/** Run by name in this package. */
-const programs = { '.': ['@arethetypeswrong/cli', 'turbo'] };
+/** Run by name, or loaded by one that is. */
+const programs = ['@arethetypeswrong/cli', 'turbo'];
 
 /** Here before the code that uses them. Delete each when it is used. @type {Record<string, string[]>} */
 const awaited = {
-  '.': ['@axe-core/playwright', 'axe-core', 'fast-check'],
-  'packages/cli': ['@patience/core', '@patience/solver'],
-  'packages/element': ['@patience/core'],
-  'packages/solver': ['@patience/core'],
-  'apps/web': ['@patience/core', '@patience/solver', 'idb', 'lighthouse', 'lit'],
+  '.': ['@axe-core/playwright', 'axe-core'],
+  'apps/web': ['@patience/element', '@patience/solver', 'idb', 'lighthouse', 'lit'],
 };
+
+/** @param {string} dir @param {Record<string, unknown>} manifest */
+function entriesOf(dir, manifest) {
+  const files = ['src', 'e2e', 'bench', 'public']
+    .filter((folder) => existsSync(join(dir, folder)))
+    .flatMap((folder) => readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`));
+  const config = join(dir, 'tsup.config.ts');
+  const built = existsSync(config) ? [...readFileSync(config, 'utf8').matchAll(/'(src\/[^']+)'/g)].map(([, file = '']) => file) : [];
+  const exported = JSON.stringify(manifest['exports'] ?? ''); // knip reads these itself
+  return [
+    ...built.filter((file) => !exported.includes(`./${file}`)),
+    ...entries.filter(({ test }) => files.some((file) => test.test(file))).map(({ glob }) => glob),
+  ];
+}
 
 /** @type {import('knip').KnipConfig} */
 export default {
+  exclude: ['duplicates'], // a variant is a named and the default export
+  ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    '.': { ignoreDependencies: [...programs['.'], ...(awaited['.'] ?? [])] },
+    '.': { ignoreDependencies: [...programs, ...(awaited['.'] ?? [])] },
     ...Object.fromEntries(
-      packages().map(({ dir, path }) => [
-        path,
-        {
-          entry: entries.filter((entry) => existsSync(join(dir, entry.replace('/*.ts', '')))),
-          ignoreDependencies: awaited[path] ?? [],
-        },
-      ]),
+      packages().map(({ dir, path, manifest }) => [path, { entry: entriesOf(dir, manifest), ignoreDependencies: awaited[path] ?? [] }]),
     ),
   },
 };

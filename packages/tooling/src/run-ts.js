@@ -8,11 +8,12 @@ import { build } from 'esbuild';
 import { run } from './shell.js';
 
 const split = process.argv.indexOf('--', 2);
-const files = process.argv.slice(2, split < 0 ? undefined : split);
+const named = process.argv.slice(2, split < 0 ? undefined : split);
+const files = named.filter((file) => !file.includes('*')); // a pattern that matched nothing comes as it is
 const args = split < 0 ? [] : process.argv.slice(split + 1);
 const missing = files.filter((file) => !existsSync(file));
 if (files.length === 0 || missing.length > 0) {
-  console.error(`There is nothing to run at ${missing.join(', ') || '(no file was named)'}.`);
+  console.error(`There is nothing to run at ${(missing.length > 0 ? missing : named).join(', ') || '(no file was named)'}.`);
   process.exit(1);
 }
 

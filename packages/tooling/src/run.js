@@ -8,6 +8,8 @@ import { install } from './install.js';
 const [command = 'start', ...rest] = process.argv.slice(2);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
+if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1'; // CI alone makes some tools colour what nobody sees
+
 try {
   if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
   const began = performance.now();

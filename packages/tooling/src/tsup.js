@@ -27,11 +27,14 @@ const base = {
 export const library = (entry, options) =>
   defineConfig({ ...base, entry, dts: true, ...options });
 
-/** A variant: each entry is one readable module without imports, whatever it took from core is inside. */
-export const variant = () =>
+/**
+ * A variant: each entry is one readable module without imports, whatever it took from core is inside.
+ * @param {Record<string, string>} [more] entries besides `index` and `register`
+ */
+export const variant = (more) =>
   defineConfig({
     ...base,
-    entry: { index: 'src/index.ts', register: 'src/register.ts' },
+    entry: { index: 'src/index.ts', register: 'src/register.ts', ...more },
     dts: true,
     splitting: false,
     treeshake: true,
