@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { BadInput } from './bad-input.js';
+import { COMMON, FLAGS, type Flag, type FlagName } from './flags.js';
+import type { CliWords } from './words/index.js';
+
+/** The command line after the command's name, checked against the flags that the command knows. */
+export class Arguments {
+  readonly #values = new Map<string, string[]>();
+  readonly #operands: string[] = [];
+  readonly #words: CliWords;
+  readonly #command: string;
+
+  /** @throws BadInput for an unknown flag, or one without its value, or given twice */
+  constructor(argv: readonly string[], flags: readonly FlagName[], command: string, words: CliWords) {
+    this.#words = words;
+    this.#command = command;
+    const known = [...flags, ...COMMON];
+    const options = Object.fromEntries(known.map((name) => [name, { type: 'value' in FLAGS[name] ? ('string' as const) : ('boolean' as const) }]));
+    const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+    for (const token of tokens) {
+      if (token.kind === 'positional') this.#operands.push(token.value);
+      if (token.kind !== 'option') continue;
+      const name = known.find((flag) => flag === token.name);
+      if (name === undefined) throw new BadInput(words.unknownFlag(token.rawName, command));
+      const flag: Flag = FLAGS[name];
+      if (flag.value !== undefined && !token.value) throw new BadInput(words.flagNeedsValue(name, flag.value));
+      if (flag.value === undefined && token.value !== undefined) throw new BadInput(words.flagTakesNoValue(name));
+      const values = this.#values.get(name) ?? [];
+      if (values.length > 0 && flag.value !== undefined && !flag.repeatable) throw new BadInput(words.flagTwice(name));
+      this.#values.set(name, [...values, token.value ?? '']);
+    }
+  }
+
+  /** Was this switch, or this flag with any value, given? */
+  flag(name: FlagName): boolean {
+    return this.#values.has(name);
+  }
+
+  text(name: FlagName): string | undefined {
+    return this.#values.get(name)?.[0];
+  }
+
+  all(name: FlagName): readonly string[] {
+    return this.#values.get(name) ?? [];
+  }
+
+  /** A whole number within bounds; undefined when the flag is absent. @throws BadInput */
+  count(name: FlagName, min: number, max: number = Number.MAX_SAFE_INTEGER): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN;
+    if (!(value >= min && value <= max)) throw new BadInput(this.#words.flagCount(name, text, min, max));
+    return value;
+  }
+
+  /** The one word the command works on, such as a variant's id. @throws BadInput when it is missing or not alone */
+  operand(name: string): string {
+    const [operand, extra] = this.#operands;
+    if (operand === undefined) throw new BadInput(this.#words.operandMissing(name, this.#command));
+    if (extra !== undefined) throw new BadInput(this.#words.operandExtra(extra, this.#command));
+    return operand;
+  }
+
+  /** @throws BadInput when there is any */
+  noOperand(): void {
+    const [extra] = this.#operands;
+    if (extra !== undefined) throw new BadInput(this.#words.operandExtra(extra, this.#command));
+  }
+}

@@ -1,0 +1,47 @@
+import { wordsOf, type Variant } from '@patience/core';
+import { loadInstalled, type InstalledVariant } from '@patience/core/installed';
+import { columns } from '../columns.js';
+import type { Command } from '../command.js';
+import { answer, EXIT, type Call } from '../io.js';
+import { findVariants } from '../variants.js';
+import { paintOf } from '../colour.js';
+
+interface Entry extends InstalledVariant {
+  readonly variant: Variant;
+}
+
+/** Every installed patience, with its options. One that cannot be loaded is left out and named on standard error. */
+export const list: Command = {
+  name: 'list',
+  flags: [],
+  async run(call) {
+    const { args, io, words } = call;
+    args.noOperand();
+    const installed = findVariants(io.cwd);
+    const entries: Entry[] = [];
+    for (const one of installed)
+      try {
+        entries.push({ ...one, variant: await loadInstalled(one) });
+      } catch (error) {
+        io.err.write(`patience: ${words.notLoaded(one.id, one.package, error instanceof Error ? error.message : String(error))}\n`);
+      }
+    if (installed.length === 0) io.err.write(`patience: ${words.noneInstalled}\n`);
+    const variants = entries.map(({ id, package: from, version, names, variant }) => ({ id, package: from, version, names: { de: names.de, en: names.en }, options: variant.options }));
+    answer(call, { variants }, () => table(entries, call));
+    return entries.length === installed.length ? EXIT.fine : EXIT.negative;
+  },
+};
+
+function table(entries: readonly Entry[], { io, locale }: Call): string {
+  const paint = paintOf(io);
+  return columns(
+    entries.flatMap(({ id, package: from, version, names, variant }) => [
+      [paint.bold(id), names[locale], paint.dim(`${from} ${version}`)],
+      ...Object.entries<readonly (string | number)[]>(variant.options).map(([name, values]) => [
+        `  ${name}`,
+        values.join(' | '),
+        paint.dim(wordsOf(variant, locale).options?.[name]?.name ?? ''),
+      ]),
+    ]),
+  );
+}

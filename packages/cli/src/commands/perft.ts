@@ -1,0 +1,34 @@
+import { perft as count, Table } from '@patience/core';
+import { BadInput } from '../bad-input.js';
+import { paintOf } from '../colour.js';
+import { columns } from '../columns.js';
+import type { Command } from '../command.js';
+import { DEAL } from '../flags.js';
+import { answer, EXIT } from '../io.js';
+import { openGame, subject } from '../opening.js';
+import { Progress } from '../progress.js';
+import { titleOf } from '../title.js';
+
+/** How many new positions are first reached at each depth: one row of numbers that breaks if any rule is wrong. */
+export const perft: Command = {
+  name: 'perft',
+  operand: 'ID',
+  flags: [...DEAL, 'moves', 'depth'],
+  async run(call) {
+    const { args, io, words } = call;
+    const depth = args.count('depth', 0, 1000);
+    if (depth === undefined) throw new BadInput(words.flagMissing('depth', 'perft'));
+    const game = await openGame(call);
+    const progress = new Progress(io.err, words);
+    const layers = count(new Table(game.variant, game.options, game.table), depth, (layer, done, of) => {
+      progress.show(done, of, words.perftLayer(layer));
+    });
+    progress.end();
+    answer(call, { ...subject(game), layers }, () => {
+      const number = new Intl.NumberFormat(call.locale);
+      const rows = layers.map((positions, d) => [String(d), number.format(positions)]);
+      return `${paintOf(io).bold(titleOf(game, call))}\n\n${columns([[words.depth, words.newPositions], ...rows], [0, 1])}`;
+    });
+    return EXIT.fine;
+  },
+};

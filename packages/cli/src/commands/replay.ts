@@ -1,0 +1,29 @@
+import { Game, readSave } from '@patience/core';
+import type { Command } from '../command.js';
+import { answer, EXIT } from '../io.js';
+import { badInput, readInput } from '../opening.js';
+import { titleOf } from '../title.js';
+import { loadVariant } from '../variants.js';
+
+/** Plays a saved game again, move by move, and says how it stands. */
+export const replay: Command = {
+  name: 'replay',
+  operand: 'FILE',
+  flags: [],
+  async run(call) {
+    const save = readSave(await readInput(call, call.args.operand('FILE')));
+    if (!save.ok) throw badInput(call, save.error);
+    const variant = await loadVariant(call, save.value.variant);
+    const loaded = Game.load(variant, save.value);
+    if (!loaded.ok) throw badInput(call, loaded.error, variant);
+    const game = loaded.value;
+    const { status, score, moves, cursor, stuck } = game;
+    const points = score === undefined ? {} : { score };
+    answer(call, { variant: variant.id, status, ...points, moves, gestures: cursor, stuck }, () => {
+      const { words } = call;
+      const facts = [stuck ? words.stuck : words.status[status], words.movesMade(moves), words.gesturesMade(cursor)];
+      return `${titleOf(game, call)}\n${[...facts, ...(score === undefined ? [] : [words.score(score)])].join(' · ')}`;
+    });
+    return EXIT.fine;
+  },
+};

@@ -1,0 +1,93 @@
+import { completeOptions } from '@patience/core';
+import { BadInput } from '../bad-input.js';
+import { paintOf } from '../colour.js';
+import { columns } from '../columns.js';
+import type { Command } from '../command.js';
+import { LIMITS } from '../flags.js';
+import { answer, EXIT, type Call } from '../io.js';
+import { limitsOf } from '../limits.js';
+import { badInput, givenOptions } from '../opening.js';
+import { Progress } from '../progress.js';
+import { PLAYERS, type Plan, type PlayerName } from '../simulation/player.js';
+import { Record } from '../simulation/record.js';
+import type { DealResult } from '../simulation/result.js';
+import { runDeals } from '../simulation/run-deals.js';
+import { countResults, summarize, type Summary } from '../simulation/tally.js';
+import { wordsOf } from '@patience/core';
+import { findVariant, loadVariant } from '../variants.js';
+
+const LAST_SEED = 0xffffffff;
+
+/** Plays many deals and counts how they end. */
+export const simulate: Command = {
+  name: 'simulate',
+  operand: 'ID',
+  flags: ['deals', 'from', 'set', 'player', 'jobs', 'out', ...LIMITS],
+  async run(call) {
+    const { args, io, words, locale } = call;
+    const deals = args.count('deals', 1, 10_000_000);
+    if (deals === undefined) throw new BadInput(words.flagMissing('deals', 'simulate'));
+    const from = args.count('from', 0, LAST_SEED + 1 - deals) ?? 0;
+    const jobs = args.count('jobs', 1, 256) ?? 1;
+    const installed = findVariant(call, args.operand('ID'));
+    const variant = await loadVariant(call, installed.id);
+    const options = completeOptions(variant, givenOptions(call));
+    if (!options.ok) throw badInput(call, options.error, variant);
+    const player = playerOf(call);
+    const plan: Plan = { installed, options: options.value, player, ...(player === 'solver' ? { limits: limitsOf(args, words) } : {}) };
+
+    const heading = { variant: variant.id, rules: variant.rules, options: plan.options, player, ...plan.limits };
+    const path = args.text('out');
+    const record = path === undefined ? undefined : new Record(path, heading, words);
+    const signal = io.interruption();
+    const all = Array.from({ length: deals }, (_, i) => from + i);
+    const results: DealResult[] = all.flatMap((seed) => record?.known.get(seed) ?? []);
+    const progress = new Progress(io.err, words);
+    const show = (): void => progress.show(results.length, deals, words.dealsPlayed(results.length, deals));
+    show();
+    try {
+      const left = results.length === 0 ? all : all.filter((seed) => !record?.known.has(seed));
+      await runDeals(plan, left, jobs, signal, (more) => {
+        record?.append(more);
+        for (const result of more) results.push(result);
+        show();
+      });
+    } finally {
+      progress.end();
+      record?.close();
+    }
+
+    const summary = summarize(countResults(results));
+    answer(call, { variant: variant.id, options: plan.options, player, from, deals: results.length, ...summary }, () => {
+      const title = [wordsOf(variant, locale).name, words.dealsPlayed(results.length, deals), words.players[player]].join(' · ');
+      return `${paintOf(io).bold(title)}\n\n${table(summary, results.length, call)}`;
+    });
+    return results.length < deals ? EXIT.interrupted : EXIT.fine;
+  },
+};
+
+function playerOf({ args, words }: Call): PlayerName {
+  const given = args.text('player') ?? 'first';
+  const player = PLAYERS.find((name) => name === given);
+  if (player === undefined) throw new BadInput(words.unknownPlayer(given, PLAYERS.join(', ')));
+  const limit = LIMITS.find((name) => args.flag(name));
+  if (player === 'first' && limit !== undefined) throw new BadInput(words.onlyForSolver(limit));
+  return player;
+}
+
+function table({ wins, losses, stuck, unfinished, unknown, interval }: Summary, deals: number, { locale, words }: Call): string {
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const row = (label: string, count: number | undefined, more = ''): string[][] =>
+    count === undefined ? [] : [[label, number.format(count), percent.format(deals === 0 ? 0 : count / deals), more]];
+  return columns(
+    [
+      ...row(words.status.won, wins, words.interval(percent.format(interval[0]), percent.format(interval[1]))),
+      ...row(words.status.lost, losses),
+      ...row(words.stuck, stuck),
+      ...row(words.unfinished, unfinished),
+      ...row(words.verdicts.unknown, unknown),
+    ],
+    [1, 2],
+  );
+}

@@ -1,0 +1,53 @@
+import { Table } from '@patience/core';
+import { solve as search } from '@patience/solver';
+import { paintOf } from '../colour.js';
+import type { Command } from '../command.js';
+import { DEAL, LIMITS } from '../flags.js';
+import { answer, EXIT } from '../io.js';
+import { limitsOf } from '../limits.js';
+import { openGame, subject } from '../opening.js';
+import { Progress } from '../progress.js';
+import { searchOptions } from '../simulation/solver.js';
+import { titleOf } from '../title.js';
+
+/** Can this position be won, and how? */
+export const solve: Command = {
+  name: 'solve',
+  operand: 'ID',
+  flags: [...DEAL, 'moves', ...LIMITS],
+  async run(call) {
+    const { args, io, words } = call;
+    const limits = limitsOf(args, words);
+    const game = await openGame(call);
+    const signal = io.interruption();
+    const progress = new Progress(io.err, words);
+    const found = await search(new Table(game.variant, game.options, game.table), {
+      ...searchOptions(limits),
+      signal,
+      onProgress: ({ ms, positions }) => progress.show(Math.min(ms, limits.time), limits.time, words.searching(positions)),
+    });
+    progress.end();
+    const { verdict, positions, line } = found;
+    const ms = Math.round(found.ms);
+    const moves = line?.text ?? [];
+    answer(call, { ...subject(game), verdict, moves, positions, ms }, () => {
+      const head = paintOf(io).bold(titleOf(game, call));
+      const length = line ? [words.movesMade(moves.length)] : [];
+      const facts = [words.verdicts[verdict], ...length, words.searched(positions, ms)].join(' · ');
+      return [head, facts, ...(line ? ['', filled(moves, io.out.columns)] : [])].join('\n');
+    });
+    if (verdict === 'aborted') return EXIT.interrupted;
+    return verdict === 'solved' ? EXIT.fine : EXIT.negative;
+  },
+};
+
+/** Words in lines that fit; as they stand they can be given to `--moves`. */
+function filled(texts: readonly string[], columns: number): string {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + text.length <= columns) lines[lines.length - 1] = `${last} ${text}`;
+    else lines.push(text);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,38 @@
+/** An option of a command. */
+export interface Flag {
+  /** What follows it, as the help writes it; without one it is a switch. */
+  readonly value?: string;
+  readonly repeatable?: boolean;
+}
+
+/** Every option of every command. */
+export const FLAGS = {
+  seed: { value: 'SEED' },
+  deck: { value: '"KS TH …"' },
+  'deck-file': { value: 'FILE' },
+  set: { value: 'NAME=VALUE', repeatable: true },
+  moves: { value: '"M M …"' },
+  all: {},
+  depth: { value: 'D' },
+  deals: { value: 'N' },
+  from: { value: 'SEED' },
+  player: { value: 'PLAYER' },
+  jobs: { value: 'K' },
+  out: { value: 'FILE' },
+  time: { value: 'T' },
+  budget: { value: 'N' },
+  memory: { value: 'MB' },
+  json: {},
+  lang: { value: 'de|en' },
+  help: {},
+  version: {},
+} as const satisfies Readonly<Record<string, Flag>>;
+
+export type FlagName = keyof typeof FLAGS;
+
+/** What every command understands. */
+export const COMMON: readonly FlagName[] = ['json', 'lang', 'help', 'version'];
+/** How a deal is chosen. */
+export const DEAL: readonly FlagName[] = ['seed', 'deck', 'deck-file', 'set'];
+/** What bounds a search. */
+export const LIMITS: readonly FlagName[] = ['time', 'budget', 'memory'];

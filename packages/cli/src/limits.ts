@@ -1,0 +1,27 @@
+import type { Arguments } from './arguments.js';
+import { BadInput } from './bad-input.js';
+import type { Limits } from './simulation/player.js';
+import type { CliWords } from './words/index.js';
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000 };
+const DEFAULT_TIME = 10_000;
+
+/** `--time 10s --budget N --memory MB` for a search. Ten seconds unless told otherwise. @throws BadInput */
+export function limitsOf(args: Arguments, words: CliWords): Limits {
+  const budget = args.count('budget', 1);
+  const memory = args.count('memory', 1, 1_000_000);
+  return {
+    time: milliseconds(args.text('time'), words) ?? DEFAULT_TIME,
+    ...(budget === undefined ? {} : { budget }),
+    ...(memory === undefined ? {} : { memory }),
+  };
+}
+
+/** `10s`, `500ms`, `2m`, `1.5h`; a bare number is seconds. */
+function milliseconds(text: string | undefined, words: CliWords): number | undefined {
+  if (text === undefined) return undefined;
+  const [, amount, unit = 's'] = /^(\d+(?:\.\d+)?)\s*(ms|s|m|min|h)?$/.exec(text) ?? [];
+  const ms = amount === undefined ? 0 : Math.round(Number(amount) * UNITS[unit]!);
+  if (!(ms > 0 && ms <= 0x7fffffff)) throw new BadInput(words.timeForm(text));
+  return ms;
+}

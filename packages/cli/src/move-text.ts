@@ -1,0 +1,22 @@
+import { ACTION, countOf, fromOf, kindOf, PAIR, pileName, toOf, wordsOf, type Locale, type Move, type Table } from '@patience/core';
+import { cardText } from './picture.js';
+import type { Paint } from './colour.js';
+
+/** What a move does, for people: `10♥ → J♠`, `K♣ → column 3`, `Turn a card`. */
+export function moveText(table: Table, move: Move, locale: Locale, paint: Paint): string {
+  const kind = kindOf(move);
+  if (kind === ACTION) {
+    const name = table.actionNames[fromOf(move)]!;
+    return wordsOf(table.variant, locale).actions?.[name] ?? name;
+  }
+  const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+  const card = (pile: number, depth: number): string => cardText(table.view.card(table.rules.ids[pile]!, depth), paint);
+  if (kind === PAIR) return `${card(from, 0)} + ${card(to, 0)}`;
+  const lifted = count === 1 ? card(from, 0) : `${card(from, count - 1)} … ${card(from, 0)}`;
+  return `${lifted} → ${table.len[to]! > 0 ? card(to, 0) : placeName(table, to, locale)}`;
+}
+
+function placeName({ rules, variant }: Table, pile: number, locale: Locale): string {
+  const place = rules.piles[pile]!;
+  return pileName(place, rules.byRole.get(place.role)!.length === 1, locale, variant);
+}

@@ -1,0 +1,21 @@
+import { deal, type Options, type Variant } from '@patience/core';
+import { solve, type SolveOptions } from '@patience/solver';
+import { BadInput } from '../bad-input.js';
+import type { Limits } from './player.js';
+import type { DealResult } from './result.js';
+
+/** The limits as the solver wants them: memory in bytes. */
+export const searchOptions = ({ time, budget, memory }: Limits): SolveOptions => ({
+  time,
+  mode: 'thoughtful',
+  ...(budget === undefined ? {} : { budget }),
+  ...(memory === undefined ? {} : { memory: memory * 2 ** 20 }),
+});
+
+/** Finds out whether the deal of a seed can be won. */
+export async function playSolver(variant: Variant, options: Options, seed: number, limits: Limits, signal?: AbortSignal): Promise<DealResult> {
+  const dealt = deal(variant, { seed, options });
+  if (!dealt.ok) throw new BadInput(dealt.error.message);
+  const { verdict, line, positions, ms } = await solve(dealt.value.table, { ...searchOptions(limits), ...(signal ? { signal } : {}) });
+  return { seed, result: verdict === 'aborted' ? 'unknown' : verdict, moves: line?.moves.length ?? 0, positions, ms: Math.round(ms) };
+}

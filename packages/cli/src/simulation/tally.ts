@@ -1,0 +1,54 @@
+import { RESULTS, type DealResult } from './result.js';
+
+/** Normal quantile of a two-sided 95 % interval. */
+const Z = 1.959963984540054;
+
+/** How many deals ended how. */
+export type Counts = Readonly<Record<DealResult['result'], number>>;
+
+export function countResults(results: Iterable<DealResult>): Counts {
+  const counts = Object.fromEntries(RESULTS.map((result) => [result, 0])) as Record<DealResult['result'], number>;
+  for (const { result } of results) counts[result]++;
+  return counts;
+}
+
+/** What a simulation found. */
+export interface Summary {
+  readonly wins: number;
+  readonly losses: number;
+  /** Neither won nor lost, and no legal move. Absent for the solver. */
+  readonly stuck?: number;
+  /** Went in circles, or for too long. Absent for the solver. */
+  readonly unfinished?: number;
+  /** Not decided within the limits. The solver's only. */
+  readonly unknown?: number;
+  /** Wins among all deals. */
+  readonly share: number;
+  /** 95 % (Wilson). Undecided deals count against the lower end and for the upper one. */
+  readonly interval: readonly [low: number, high: number];
+}
+
+export function summarize(counts: Counts): Summary {
+  const wins = counts.won + counts.solved;
+  const losses = counts.lost + counts.impossible;
+  const { stuck, unfinished, unknown } = counts;
+  const deals = wins + losses + stuck + unfinished + unknown;
+  const bySolver = counts.solved + counts.impossible + unknown > 0;
+  return {
+    wins,
+    losses,
+    ...(bySolver ? { unknown } : { stuck, unfinished }),
+    share: deals === 0 ? 0 : wins / deals,
+    interval: [wilson(wins, deals)[0], wilson(wins + unknown, deals)[1]],
+  };
+}
+
+/** Wilson's 95 % score interval for a share: sound also when nothing or everything was won. */
+export function wilson(wins: number, deals: number): [low: number, high: number] {
+  if (deals === 0) return [0, 1];
+  const share = wins / deals;
+  const z2 = (Z * Z) / deals;
+  const middle = (share + z2 / 2) / (1 + z2);
+  const half = (Z * Math.sqrt((share * (1 - share)) / deals + z2 / (4 * deals))) / (1 + z2);
+  return [wins === 0 ? 0 : Math.max(0, middle - half), wins === deals ? 1 : Math.min(1, middle + half)];
+}

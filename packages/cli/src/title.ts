@@ -1,0 +1,12 @@
+import { wordsOf, type Game } from '@patience/core';
+import type { Call } from './io.js';
+
+/** The head of an answer in text: name, options, and which deal it is. */
+export function titleOf({ variant, options, source }: Pick<Game, 'variant' | 'options' | 'source'>, { locale, words }: Pick<Call, 'locale' | 'words'>): string {
+  const own = wordsOf(variant, locale);
+  const chosen = Object.entries(options).map(([name, value]) => {
+    const said = own.options?.[name];
+    return `${said?.name ?? name}: ${said?.values[String(value)] ?? value}`;
+  });
+  return [own.name, ...chosen, 'seed' in source ? words.dealOf(String(source.seed)) : words.givenDeck].join(' · ');
+}

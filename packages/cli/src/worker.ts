@@ -1,0 +1,14 @@
+/** A worker thread of `patience simulate`: a list of seeds comes in, the results of their deals go out. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadInstalled } from '@patience/core/installed';
+import { makePlayer, type Plan } from './simulation/player.js';
+import type { DealResult } from './simulation/result.js';
+
+const plan = workerData as Plan;
+const play = await makePlayer(await loadInstalled(plan.installed), plan);
+
+parentPort!.on('message', async (seeds: readonly number[]) => {
+  const results: DealResult[] = [];
+  for (const seed of seeds) results.push(await play(seed));
+  parentPort!.postMessage(results);
+});
