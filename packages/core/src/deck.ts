@@ -55,15 +55,22 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
     for (const face of newDeck(spec)) if (spec.first!.includes(rankOf(face))) faces.push(face);
     for (let face = 0; face < FACES; face++) if (spec.first!.includes(rankOf(face))) given[face] = wanted[face]!;
   }
-  for (let face = 0; face < FACES; face++) {
-    const more = given[face]! - wanted[face]!;
-    if (more === 0) continue;
-    const card = formatFace(face);
-    if (wanted[face] === 0) return fail('deck-foreign', `The deck has ${card}, which this patience does not use.`, { card });
-    if (more > 0) return fail('deck-double', `The deck has ${card} ${given[face]} times instead of ${wanted[face]}.`, { card, given: given[face]!, wanted: wanted[face]! });
-    return fail('deck-missing', `The deck lacks ${card}: ${given[face]} instead of ${wanted[face]}.`, { card, given: given[face]!, wanted: wanted[face]! });
-  }
+  const wrong = (test: (given: number, wanted: number) => boolean): Face | undefined => {
+    for (let face = 0; face < FACES; face++) if (test(given[face]!, wanted[face]!)) return face;
+    return undefined;
+  };
+  const foreign = wrong((has, needs) => has > 0 && needs === 0);
+  if (foreign !== undefined) return fail('deck-foreign', `The deck has ${formatFace(foreign)}, which this patience does not use.`, { card: formatFace(foreign) });
+  const double = wrong((has, needs) => has > needs);
+  if (double !== undefined) return miscounted('deck-double', 'has', double);
+  const missing = wrong((has, needs) => has < needs);
+  if (missing !== undefined) return miscounted('deck-missing', 'lacks', missing);
   return ok(inDealingOrder(faces, spec));
+
+  function miscounted(code: string, verb: string, face: Face): Result<never> {
+    const card = formatFace(face);
+    return fail(code, `The deck ${verb} ${card}: ${given[face]!} instead of ${wanted[face]!}.`, { card, given: given[face]!, wanted: wanted[face]! });
+  }
 }
 
 /** The opposite of {@link parseDeck}. */

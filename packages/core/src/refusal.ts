@@ -39,7 +39,7 @@ export function whyNotLifted(table: Table, pile: number, count: number): Reason 
   const { rules } = table;
   const len = table.len[pile]!;
   if (len === 0) return reason('pile-empty');
-  if (rules.take[pile] === TAKE_NONE) return reason('pile-keeps', { pile: rules.ids[pile]!, role: rules.piles[pile]!.role });
+  if (rules.take[pile] === TAKE_NONE) return reason('pile-keeps');
   if (isCovered(table, pile)) return reason('card-covered');
   if (count < 1 || count > len) return reason('pile-short', { count: len });
   if (!table.up[table.idAt(pile, count - 1)]) return reason('card-hidden');
@@ -54,8 +54,8 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   if (from === to) return reason('same-pile');
   const pile = rules.piles[to]!;
   const { accept } = pile;
-  const params = { pile: pile.id, role: pile.role };
-  if (accept === undefined) return reason('pile-refuses', params);
+  const params = { pile: pile.id };
+  if (accept === undefined) return reason('pile-refuses');
   if (typeof accept === 'function') {
     const why = accepts(table, from, to, count);
     return typeof why === 'string' ? reason('variant', { key: why }) : reason('does-not-fit', params);
@@ -68,7 +68,8 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   const mine = here.filter((rule) => !rule.from || rule.from.includes(role));
   if (mine.length === 0) return reason(onto === EMPTY ? 'empty-not-from' : 'not-from', { ...params, from: rules.ids[from]!, wanted: here.flatMap((r) => r.from ?? []).join(' ') });
   const max = Math.max(...mine.map((rule) => rule.max ?? Infinity));
-  if (count > max && accepts(table, from, to, 1) !== false) return reason('too-many', { max });
+  const lead = table.face[table.idAt(from, count - 1)]!;
+  if (count > max && rules.accepts[rules.acceptOf[from * rules.count + to]! + onto * 64 + lead]! > 0) return reason('too-many', { max });
   const [rule] = mine;
   if (onto === EMPTY) return typeof rule!.empty === 'number' ? reason('empty-needs', { rank: RANKS[rule!.empty - 1]! }) : reason('too-many', { max });
   const link = rule!.on!;

@@ -25,6 +25,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'node',
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'packages/variants/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
         },

@@ -64,8 +64,6 @@ function inWords({ code, params }: Reason, locale: Locale, variant?: Variant): R
       : ranks.map((rank) => words.one(rank, p['colour'])).join(or);
   if (p['wanted'] !== undefined && code.endsWith('not-from'))
     p['wanted'] = [...new Set(p['wanted'].split(' '))].map((role) => roleName(role as Role, locale, variant)).join(', ');
-  if (p['pile'] !== undefined && p['role'] !== undefined)
-    p['pile'] = (variant && wordsOf(variant, locale).piles?.[p['pile']]) ?? roleName(p['role'] as Role, locale, variant);
   if (code === 'save-move' && p['reason'] !== undefined) p['why'] = say({ code: p['reason'], params }, locale, variant);
   return p;
 }

@@ -31,7 +31,7 @@ function report(name: string, turn: () => number): void {
   for (let run = 0; run <= RUNS; run++) {
     const began = performance.now();
     let done = 0;
-    let ms = 0;
+    let ms: number;
     while ((ms = performance.now() - began) < MS) for (let i = 0; i < 2000; i++) done += turn();
     // The first run warms the compiler up and does not count.
     if (run > 0) rates.push(done / ms / 1000);

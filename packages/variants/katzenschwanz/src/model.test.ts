@@ -1,6 +1,6 @@
 import { compare } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
+import won from './fixtures/won.json' with { type: 'json' };
 import { katzenschwanz } from './index.js';
 import { model } from './testing/model.js';
 

@@ -13,7 +13,7 @@ export const layout: Law = {
         for (const [i, one] of placed.entries())
           for (const two of placed.slice(i + 1)) {
             const covers = one.pile.coveredBy?.includes(two.pile.id) || two.pile.coveredBy?.includes(one.pile.id) || one.pile.role === 'tableau' && two.pile.role === 'tableau' && (one.pile.coveredBy ?? two.pile.coveredBy) !== undefined;
-            demand(covers === true || Math.abs(one.x - two.x) >= 0.99 || Math.abs(one.y - two.y) >= 0.99, trial, `table: ${one.pile.id}.${where}`, `overlaps ${two.pile.id}`);
+            demand(covers || Math.abs(one.x - two.x) >= 0.99 || Math.abs(one.y - two.y) >= 0.99, trial, `table: ${one.pile.id}.${where}`, `overlaps ${two.pile.id}`);
           }
       }
     }

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatFace, parseFace } from './card.js';
+import { formatDeck, newDeck, parseDeck, shuffledDeck } from './deck.js';
+import { Random } from './random.js';
+
+const error = (text: string, spec = {}): string => {
+  const read = parseDeck(text, spec);
+  return read.ok ? 'ok' : read.error.code;
+};
+
+test('every face reads back from how it is written', () => {
+  for (let face = 0; face < 52; face++) expect(parseFace(formatFace(face))).toBe(face);
+  expect(new Set(Array.from({ length: 52 }, (_, face) => formatFace(face))).size).toBe(52);
+});
+
+test.each(['10H', 'th', ' TH ', '10h'])('%j is the ten of hearts', (text) => {
+  expect(formatFace(parseFace(text)!)).toBe('TH');
+});
+
+test.each(['', 'X', '1H', '11H', 'HT', 'THH', '0S', 'T'])('%j is no card', (text) => {
+  expect(parseFace(text)).toBeUndefined();
+});
+
+test('a deck reads back from how it is written, whatever divides the cards', () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom(' ', ', ', '\n', ' ;\t'), (seed, divider) => {
+      const deck = shuffledDeck({ copies: 2 }, new Random(seed));
+      const read = parseDeck(formatDeck(deck).replaceAll(' ', divider), { copies: 2 });
+      expect(read.ok && read.value).toEqual(deck);
+    }),
+  ));
+
+test('cards that are laid out first come first, sorted by suit, and the others keep their order', () => {
+  const spec = { ranks: [1, 2, 3], first: [2], suits: ['C', 'H'] as const };
+  const wanted = '2C 2H 3H AC AH 3C';
+  const read = parseDeck('3H 2H AC 2C AH 3C', spec);
+  expect(read.ok && formatDeck(read.value)).toBe(wanted);
+  const without = parseDeck('3H AC AH 3C', spec);
+  expect(without.ok && formatDeck(without.value)).toBe(wanted);
+});
+
+test('two copies of a first card stand copy by copy', () => {
+  const deck = shuffledDeck({ copies: 2, ranks: [1, 2], first: [1] }, new Random(3));
+  expect(formatDeck(deck.slice(0, 8))).toBe('AC AD AH AS AC AD AH AS');
+});
+
+test('a wrong deck is named: no card, missing, double, foreign', () => {
+  const full = formatDeck(newDeck({}));
+  expect(error(full)).toBe('ok');
+  expect(error(full.replace('KS', 'QQ'))).toBe('deck-card');
+  expect(error(full.replace('KS', ''))).toBe('deck-missing');
+  expect(error(full.replace('KS', 'AC'))).toBe('deck-double');
+  expect(error(full, { ranks: [1, 2] })).toBe('deck-foreign');
+  expect(error('')).toBe('deck-missing');
+  expect(error('2C 2C AH', { ranks: [1, 2], suits: ['C', 'H'], first: [2] })).toBe('deck-double');
+});

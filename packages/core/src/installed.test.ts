@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { installedVariants, loadInstalled } from './installed.js';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'installed-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const manifest = (name: string, id: string, api = 1): object => ({
+  name,
+  version: '1.2.3',
+  keywords: ['patience-variant'],
+  patience: { api, variants: { [id]: { module: './dist/index.js', names: { de: id, en: id } } } },
+});
+function put(folder: string, content: object, module = ''): void {
+  mkdirSync(join(root, folder, 'dist'), { recursive: true });
+  writeFileSync(join(root, folder, 'package.json'), JSON.stringify(content));
+  writeFileSync(join(root, folder, 'dist/index.js'), module);
+}
+const found = (from = ''): string[] => installedVariants(join(root, from)).map(({ id, package: name }) => `${id} of ${name}`);
+
+test('packages that say so are found, scoped or not, and others are passed over', () => {
+  put('node_modules/plain', manifest('plain', 'b'));
+  put('node_modules/@some/scoped', manifest('@some/scoped', 'a'));
+  put('node_modules/lit', { name: 'lit', keywords: ['web'] });
+  put('node_modules/half', { name: 'half', keywords: ['patience-variant'] });
+  expect(found()).toEqual(['a of @some/scoped', 'b of plain']);
+});
+
+test('folders above count, and the nearer copy of a package wins', () => {
+  put('node_modules/x', manifest('x', 'x'));
+  put('app/node_modules/x', manifest('x', 'x'));
+  put('node_modules/y', manifest('y', 'y'));
+  expect(found('app')).toEqual(['x of x', 'y of y']);
+  expect(installedVariants(join(root, 'app'))[0]!.folder).toContain('app');
+});
+
+test('a workspace names folders whose packages count as installed', () => {
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ patience: { folders: ['games'] } }));
+  put('games/z', manifest('z', 'z'));
+  put('tool/node_modules/none', {});
+  expect(found('tool')).toEqual(['z of z']);
+});
+
+test('an id in two packages, and another version of the contract, are errors that name them', () => {
+  put('node_modules/x', manifest('x', 'same'));
+  put('node_modules/y', manifest('y', 'same'));
+  expect(() => found()).toThrow(/"same".* x \(.* y \(/);
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  put('node_modules/new', manifest('new', 'n', 2));
+  expect(() => found()).toThrow(/"new".*version 2 of the contract; this core speaks 1/);
+});
+
+test('the module must be what the manifest says', async () => {
+  const module = (id: string): string => `export default { api: 1, id: '${id}', rules: 1, options: {}, deck() {}, table() {}, deal() {}, strings: { de: { name: 'X' }, en: { name: 'X' } } }`;
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}');
+  put('node_modules/good', { ...manifest('good', 'good'), type: 'module' }, module('good'));
+  put('node_modules/liar', { ...manifest('liar', 'liar'), type: 'module' }, module('other'));
+  const [good, liar] = installedVariants(root);
+  expect((await loadInstalled(good!)).id).toBe('good');
+  await expect(loadInstalled(liar!)).rejects.toThrow(/liar announces it as "liar"/);
+});
