@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What is behind `npm start`, `npm test` and `pnpm build`. Needs nothing but Node and npm;
+ * What is behind `npm start`, `npm test`, `npm run dev` and `npm run build`. Needs nothing but Node and npm;
  * this file and what it imports at once use only what Node brings.
  */
 import { install } from './install.js';
@@ -17,6 +17,7 @@ try {
   console.log(`${await install()}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
 
   if (command === 'start') await (await import('./serve.js')).serve();
+  else if (command === 'dev') await (await import('./serve.js')).develop();
   else if (command === 'test') process.exitCode = await (await import('./test.js')).test(rest);
   else if (command === 'build' || command === 'types') process.exitCode = await (await import('./test.js')).test([command]);
   else throw new Error(`There is no command "${command}".`);

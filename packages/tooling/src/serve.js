@@ -1,8 +1,11 @@
-/** Builds the app and serves what was built. */
+/** The app in a browser: as it was built, or as it is being written. */
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { createServer, preview } from 'vite';
 import { turbo } from './turbo.js';
 import { root } from './workspace.js';
+
+const app = join(root, 'apps', 'web');
+const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) }; // a busy port moves on to the next
 
 export async function serve() {
   const began = performance.now();
@@ -12,10 +15,18 @@ export async function serve() {
   }
   console.log(`done, ${((performance.now() - began) / 1000).toFixed(1)} s`);
 
-  const server = await preview({
-    root: join(root, 'apps', 'web'),
-    logLevel: 'warn',
-    preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) }, // a busy port moves on to the next
-  });
-  console.log(`\nPatience is at ${server.resolvedUrls?.local[0] ?? 'an unknown address'} (Ctrl+C ends it)`);
+  process.chdir(app); // as if Vite had been started there
+  const server = await preview({ root: app, logLevel: 'warn', preview: address });
+  announce(server.resolvedUrls?.local);
 }
+
+/** Straight from the sources of all packages, no build. */
+export async function develop() {
+  process.chdir(app);
+  const server = await createServer({ root: app, server: address });
+  await server.listen();
+  announce(server.resolvedUrls?.local);
+}
+
+/** @param {string[] | undefined} urls */
+const announce = (urls) => console.log(`\nPatience is at ${urls?.[0] ?? 'an unknown address'} (Ctrl+C ends it)`);
