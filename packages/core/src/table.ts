@@ -5,7 +5,8 @@ import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '.
 import { isCovered } from './legal.js';
 import { asContractError, ContractError } from './problem.js';
 import { shuffle, type Random } from './random.js';
-import { EMPTY, HIDDEN, Rules } from './rules.js';
+import { EMPTY, HIDDEN, type Rules } from './rules.js';
+import { rulesOf } from './shared-rules.js';
 import type { Step } from './step.js';
 import { TableView } from './view.js';
 
@@ -90,7 +91,7 @@ export class Table<O extends Options = Options> {
     const n = deck.length;
     this.face = Uint8Array.from(deck);
     this.cards = source?.cards ?? Object.freeze(Array.from(deck, (face, id) => makeCard(id, face)));
-    this.rules = source?.rules ?? new Rules(variant.id, this.#ask('table', () => variant.table(options, this.cards)));
+    this.rules = source?.rules ?? rulesOf(variant, this.#ask('table', () => variant.table(options, this.cards)));
     const piles = this.rules.count;
     this.shift = Math.max(3, Math.ceil(Math.log2(n)));
     this.up = new Uint8Array(n);
