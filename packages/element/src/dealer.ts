@@ -1,4 +1,5 @@
-import { fail, Game, ok, resolve, resolveModule, whenRegistered, type GivenOptions, type Result, type Seed, type Variant } from '@patience/core';
+import { fail, Game, ok, resolve, resolveModule, whenRegistered, type GivenOptions, type Problem, type Result, type Seed, type Variant } from '@patience/core';
+import type { PatienceGame } from './patience-game.js';
 import { recall } from './storage.js';
 
 /** Which game is wanted, as attributes and properties say it. */
@@ -7,7 +8,7 @@ export interface Wanted {
   readonly src: string | undefined;
   readonly seed: Seed | undefined;
   readonly deck: string | undefined;
-  readonly options: GivenOptions | undefined;
+  readonly options: GivenOptions | string | undefined;
   /** Where games are kept between visits; undefined: nowhere. */
   readonly shelf: string | undefined;
 }
@@ -18,22 +19,24 @@ export interface Dealt {
   /** The same deal untouched. */
   readonly fresh: Game;
   /** What was wrong with the kept game, if it could not be opened. It is left where it was. */
-  readonly problem?: import('@patience/core').Problem;
+  readonly problem?: Problem;
 }
 
 /** How long a variant's own script may come after the element, in milliseconds. */
 const PATIENCE = 3000;
 
-const now = (): number => performance.now();
+/** The clock of all games here. */
+export const now = (): number => performance.now();
 
 /** A deal number for players who want just any. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** Options as an attribute writes them: `suits=2 passes=3`. Undefined when it cannot be read. */
-export function parseOptions(text: string): GivenOptions | undefined {
-  const pairs = text.split(/[\s,;]+/).filter(Boolean).map((pair) => /^([\w-]+)=([\w.-]+)$/.exec(pair));
-  return pairs.includes(null) ? undefined : Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!]));
-}
+/** Options as an attribute writes them: `suits=2 passes=3`. What cannot be read is refused as an unknown option. */
+export const parseOptions = (text: string): GivenOptions =>
+  Object.fromEntries(text.split(/[\s,;]+/).filter(Boolean).map((pair) => pair.split('=', 2) as [string, string?]));
+
+/** What an element's attributes and properties ask for. */
+export const wantedOf = ({ variant, src, seed, deck, options, autosave }: PatienceGame): Wanted => ({ variant, src, seed, deck, options, shelf: autosave });
 
 /** Finds the variant that is wanted; waits a while for one that is not registered yet. */
 export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
@@ -44,21 +47,27 @@ export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
   return resolve(variant);
 }
 
-/** Deals the wanted game, or takes the kept one up again. */
-export function dealOut(variant: Variant, { seed, deck, options, shelf }: Wanted): Result<Dealt> {
-  const request = { now, ...(options && { options }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) };
-  const started = Game.start(variant, request);
-  if (!started.ok) return started;
-  const kept = shelf === undefined ? undefined : recall(shelf, variant.id);
-  const wantsAnother = (game: Game): boolean =>
-    (seed !== undefined && !('seed' in game.source && String(game.source.seed) === String(seed))) ||
-    (deck !== undefined && !('deck' in game.source && started.value.source && 'deck' in started.value.source && game.source.deck === started.value.source.deck));
-  if (kept !== undefined) {
-    const loaded = Game.load(variant, kept, { now });
-    if (!loaded.ok) return ok({ game: started.value, fresh: started.value, problem: loaded.error });
-    if (!wantsAnother(loaded.value)) return ok({ game: loaded.value, fresh: freshOf(loaded.value) });
+/** Deals the wanted game, or takes the kept one up again. Whatever a variant throws is a value too. */
+export function dealOut(variant: Variant, wanted: Wanted): Result<Dealt> {
+  try {
+    return start(variant, wanted);
+  } catch (error) {
+    return fail('variant-broken', String(error), { from: variant.id, why: String(error) });
   }
-  return ok({ game: started.value, fresh: started.value });
+}
+
+function start(variant: Variant, { seed, deck, options = {}, shelf }: Wanted): Result<Dealt> {
+  const given = typeof options === 'string' ? parseOptions(options) : options;
+  const started = Game.start(variant, { now, options: given, ...(deck ? { deck } : { seed: seed ?? anySeed() }) });
+  if (!started.ok) return started;
+  const game = started.value;
+  const kept = shelf === undefined ? undefined : recall(shelf, variant.id);
+  if (kept === undefined) return ok({ game, fresh: game });
+  const loaded = Game.load(variant, kept, { now });
+  if (!loaded.ok) return ok({ game, fresh: game, problem: loaded.error });
+  const asked = seed !== undefined || deck !== undefined;
+  const same = JSON.stringify(loaded.value.source) === JSON.stringify(game.source);
+  return ok(asked && !same ? { game, fresh: game } : { game: loaded.value, fresh: freshOf(loaded.value) });
 }
 
 /** The same deal before its first move. */

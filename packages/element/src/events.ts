@@ -1,4 +1,4 @@
-import type { Problem, Status } from '@patience/core';
+import type { Game, Problem, Status } from '@patience/core';
 
 /** What stands in the detail of an event about the game. */
 export interface GameDetail {
@@ -28,6 +28,11 @@ export interface PatienceEvents {
   'patience-refused': { readonly reason: string; readonly pile: string };
   'patience-error': Problem;
 }
+
+/** How a game stands, for the detail of an event. */
+export const detailOf = ({ status, stuck, moves, elapsedMs, mistakes, score }: Game, gesture: readonly string[]): GameDetail => ({
+  gesture, status, stuck, moves, elapsedMs, mistakes, score,
+});
 
 /** Fires an event; false when a listener objects to a cancelable one. */
 export const fire = <K extends keyof PatienceEvents>(on: EventTarget, name: K, detail: PatienceEvents[K]): boolean =>

@@ -1,5 +1,7 @@
 import type { Game, Pile } from '@patience/core';
+import type { Session, SessionHost } from './session.js';
 import type { Pointed } from './view/picture.js';
+import { fill } from './words/index.js';
 
 /**
  * Says what a player could do next: a gesture in notation, or undefined for no advice. A solver may be put here;
@@ -27,7 +29,7 @@ function worth(game: Game, text: string): number {
 }
 
 /** The best of the listed moves, by the variant's own order when it has one. */
-export function lookAround(game: Game): readonly string[] | undefined {
+function lookAround(game: Game): readonly string[] | undefined {
   const moves = game.legalMoves();
   if (moves.length === 0) return undefined;
   const best = moves.map((move): [string, number] => [move, worth(game, move)]).sort((a, b) => b[1] - a[1])[0]!;
@@ -35,9 +37,26 @@ export function lookAround(game: Game): readonly string[] | undefined {
 }
 
 /** Where a gesture begins and ends on the table; undefined when it is an action. */
-export function pointAt(gesture: readonly string[]): Pointed | undefined {
+function pointAt(gesture: readonly string[]): Pointed | undefined {
   const first = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(gesture[0] ?? '');
   const last = /[>+](\w+)(?:\*\d+)?$/.exec(gesture.at(-1) ?? '');
   if (!first || !last) return undefined;
   return { from: first[1]!, depth: Number(first[3] ?? 1) - 1, to: last[1]! };
+}
+
+/** Shows and says what to do next. */
+export function point(session: Session, advice: readonly string[] | undefined, host: Pick<SessionHost, 'announce'>): readonly string[] | undefined {
+  const { game, namer, hand } = session;
+  const { words } = namer;
+  const gesture = advice ?? lookAround(game);
+  session.calm();
+  const way = gesture && pointAt(gesture);
+  const action = gesture?.[0] ?? '';
+  const on = game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
+  session.pointed = way ?? (on === undefined ? undefined : { from: on, depth: 0, to: on });
+  const card = way && game.view.card(way.from, way.depth);
+  if (!gesture) host.announce(words.noHint);
+  else if (!way) host.announce(fill(words.hintAction, { action: namer.action(action) }));
+  else host.announce(fill(words.hinted, { cards: card ? namer.card(card) : '', from: namer.pile(way.from), pile: namer.pile(way.to) }));
+  return gesture;
 }

@@ -65,8 +65,7 @@ export class Motion {
   }
 
   /** All cards leave: the end of a won game. */
-  celebrate(elements: readonly HTMLElement[], how: Liveliness, height: number): Promise<unknown> {
-    if (how !== 'full') return Promise.resolve();
+  celebrate(elements: readonly HTMLElement[], height: number): Promise<unknown> {
     return Promise.all(
       elements.map((element, i) => {
         const at = element.style.transform;
@@ -80,7 +79,7 @@ export class Motion {
           ],
           { duration: 1100, delay: (i * 1100) / elements.length, easing: 'ease-out', fill: 'backwards' },
           100,
-        )?.finished.catch(() => undefined);
+        ).finished.catch(() => undefined);
       }),
     );
   }

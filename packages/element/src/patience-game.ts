@@ -1,19 +1,29 @@
-import { allUp, formatMove, say, type Change, type Game, type GivenOptions, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
-import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { anySeed, dealOut, find, parseOptions, type Wanted } from './dealer.js';
-import { fire, type GameDetail } from './events.js';
-import { lookAround, pointAt, type Adviser } from './hint.js';
+import { allUp, formatMove, Game, say, type Change, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { Clock } from './clock.js';
+import { obey } from './commands.js';
+import { anySeed, dealOut, find, freshOf, now, wantedOf, type Wanted } from './dealer.js';
+import { detailOf, fire } from './events.js';
+import { point } from './hint.js';
+import { Drag } from './input/drag.js';
+import { Keyboard } from './input/keyboard.js';
 import type { Command } from './input/keys.js';
-import { Console } from './console.js';
+import { Taps } from './input/taps.js';
+import { Room } from './layout/room.js';
 import type { Liveliness } from './motion.js';
+import { Party } from './party.js';
+import { Runner } from './runner.js';
 import { Session, type SessionHost } from './session.js';
-import { readTable } from './speech.js';
+import { Settings } from './settings.js';
+import { readTable, tellDealt } from './speech.js';
 import { States } from './states.js';
 import { keep } from './storage.js';
 import { hostStyles } from './styles/host.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
-import { fill, localeOf, wordsOf } from './words/index.js';
+import type { Sheet } from './view/sheet.js';
+import { dress, gameTemplate, openSheetTemplate } from './view/whole.js';
+import { localeOf } from './words/index.js';
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -71,85 +81,35 @@ import { fill, localeOf, wordsOf } from './words/index.js';
  * @cssState loading - The variant is being loaded.
  * @cssState error - There is nothing to play.
  */
-export class PatienceGame extends LitElement implements SessionHost {
+export class PatienceGame extends Settings implements SessionHost {
   static override readonly styles = [hostStyles, tableStyles, toolStyles];
-
-  /** @internal */
-  static override readonly properties = {
-    variant: { reflect: true, useDefault: true, converter: { toAttribute: (value: unknown) => (typeof value === 'string' ? value : null) } },
-    src: {},
-    seed: { reflect: true },
-    deck: {},
-    options: { converter: { fromAttribute: (text: string | null) => text ?? undefined } },
-    autosave: {},
-    theme: { reflect: true },
-    motion: {},
-    fourColors: { type: Boolean, reflect: true, attribute: 'four-colors' },
-    largeIndex: { type: Boolean, reflect: true, attribute: 'large-index' },
-    highContrast: { type: Boolean, reflect: true, attribute: 'high-contrast' },
-    leftHanded: { type: Boolean, reflect: true, attribute: 'left-handed' },
-    withoutTools: { type: Boolean, attribute: 'without-tools' },
-    withoutScore: { type: Boolean, attribute: 'without-score' },
-    withoutClock: { type: Boolean, attribute: 'without-clock' },
-    withoutLetterKeys: { type: Boolean, attribute: 'without-letter-keys' },
-    adviser: { attribute: false },
-  };
-
-  /** Id of a registered variant, or the variant itself. */
-  declare variant: string | Variant | undefined;
-  /** Address of a variant's module, instead of a registered one. */
-  declare src: string | undefined;
-  /** Number (0 to 4294967295) or text of the deal. Absent: any deal. */
-  declare seed: Seed | undefined;
-  /** The cards in dealing order instead of a seed: `KS TH 9D …`. */
-  declare deck: string | undefined;
-  /** Options of the variant, as an object or as text: `suits=2 aces=matching`. */
-  declare options: GivenOptions | string | undefined;
-  /** Keeps the game in the page's storage under this name. */
-  declare autosave: string | undefined;
-  /** `light` or `dark`; absent: as the reader's system is. */
-  declare theme: string | undefined;
-  /** `none` for no movement at all; absent: as the reader's system asks. */
-  declare motion: string | undefined;
-  /** Clubs green and diamonds blue. */
-  declare fourColors: boolean;
-  /** The large index at every size. */
-  declare largeIndex: boolean;
-  /** White cards, black edges, a darker table. */
-  declare highContrast: boolean;
-  /** The table mirrored for the left hand. */
-  declare leftHanded: boolean;
-  /** Without the bar of tools. */
-  declare withoutTools: boolean;
-  /** Points are not shown. */
-  declare withoutScore: boolean;
-  /** The time is not shown. */
-  declare withoutClock: boolean;
-  /** Single letters are no commands. */
-  declare withoutLetterKeys: boolean;
-  /** Where hints come from; absent: the best move by what lies open. */
-  declare adviser: Adviser | undefined;
 
   /** @internal */
   session: Session | undefined;
   /** @internal */
-  problem: Problem | undefined;
-  readonly #console = new Console(this);
+  sheet: Sheet | undefined;
+  /** @internal */
+  readonly runner = new Runner(this);
+  /** @internal */
+  readonly party = new Party(this);
+  /** @internal */
+  readonly keyboard = new Keyboard(this);
+  /** @internal */
+  readonly drag = new Drag(this);
+  /** @internal */
+  readonly taps = new Taps(this, this.drag);
+  readonly #clock = new Clock(this);
   readonly #states: States;
-  #loading = 0;
-  #size: ResizeObserver | undefined;
-  #watched: Element | undefined;
+  readonly #room = new Room(() => this.#layOut());
+  #problem: Problem | undefined;
+  #said = '';
+  #loads = 0;
+  #loading = false;
   #hadFocus = false;
 
   constructor() {
     super();
-    this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
-    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = false;
     this.#states = new States(isServer ? undefined : this.attachInternals());
-  }
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -160,16 +120,17 @@ export class PatienceGame extends LitElement implements SessionHost {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    this.#console.connect();
-    if (this.hasUpdated) this.#watch();
+    this.#clock.connect();
+    this.#room.watch(this.renderRoot?.querySelector('.scroller'));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#console.disconnect();
-    this.#size?.disconnect();
-    this.#watched = undefined;
+    this.#clock.disconnect();
+    this.runner.stop();
+    this.drag.cancel();
     this.session?.motion.finish();
+    this.#room.watch(null);
   }
 
   /** The session: gestures, undo, clock. Undefined until the variant is there. */
@@ -187,7 +148,7 @@ export class PatienceGame extends LitElement implements SessionHost {
     return this.game?.score;
   }
 
-  /** The deal that lies on the table: its seed, unless it was given as a deck. */
+  /** The deal on the table: its seed, unless it was given as a deck. */
   get dealNumber(): Seed | undefined {
     const source = this.game?.source;
     return source && 'seed' in source ? source.seed : undefined;
@@ -195,7 +156,7 @@ export class PatienceGame extends LitElement implements SessionHost {
 
   /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
   get locale(): Locale {
-    const near = this.closest<HTMLElement>('[lang]') ?? (this.getRootNode() as ShadowRoot).host?.closest<HTMLElement>('[lang]');
+    const near = this.closest<HTMLElement>('[lang]') ?? (this.getRootNode() as Partial<ShadowRoot>).host?.closest<HTMLElement>('[lang]');
     return localeOf(near?.lang || globalThis.navigator?.language || 'en');
   }
 
@@ -207,24 +168,25 @@ export class PatienceGame extends LitElement implements SessionHost {
 
   /** Deals anew: the deal of this seed, or any. */
   newGame(seed: Seed = anySeed()): void {
-    const variant = this.game?.variant;
-    if (variant) this.#deal(variant, { ...this.#wanted(), seed, deck: undefined, shelf: undefined, options: this.game!.options });
+    const { game } = this;
+    if (game) this.#deal(game.variant, { ...wantedOf(this), seed, deck: undefined, shelf: undefined, options: game.options });
   }
 
   /** Begins the same deal again. */
   restart(): void {
+    this.party.skip();
     this.game?.restart();
   }
 
   /** Takes the last gesture back. */
   undo(): boolean {
-    this.session?.motion.finish();
+    this.#interrupt();
     return this.game?.undo() ?? false;
   }
 
   /** Plays the gesture again that was taken back. */
   redo(): boolean {
-    this.session?.motion.finish();
+    this.#interrupt();
     return this.game?.redo() ?? false;
   }
 
@@ -233,35 +195,23 @@ export class PatienceGame extends LitElement implements SessionHost {
     return this.session?.play(typeof gesture === 'string' ? [gesture] : gesture) ?? false;
   }
 
-  /** Lays everything on the foundations that can go there. */
+  /** Lays everything on the foundations that can go there. False when there is nothing. */
   allUp(): boolean {
-    const { session, game } = this;
-    if (!session || !game) return false;
-    const moves = allUp(game.table).map((move) => formatMove(game.table, move));
+    const { session } = this;
+    if (!session) return false;
+    const { table } = session.game;
+    const moves = allUp(table).map((move) => formatMove(table, move));
     if (moves.length === 0) this.announce(session.namer.words.nothingUp);
     return moves.length > 0 && session.play(moves);
   }
 
-  /** Shows and says a good move. */
+  /** Shows and says a good gesture, and returns it. */
   async hint(): Promise<readonly string[] | undefined> {
     const { session, game } = this;
-    if (!session || !game || game.status !== 'playing') return undefined;
-    const cursor = game.cursor;
-    const gesture = (await this.adviser?.(game)) ?? lookAround(game);
-    if (this.session !== session || game.cursor !== cursor) return undefined;
-    const { words } = session.namer;
-    session.calm();
-    session.pointed = gesture && pointAt(gesture);
-    const { pointed } = session;
-    const card = pointed && game.view.card(pointed.from, pointed.depth);
-    if (!gesture) this.announce(words.noHint);
-    else if (!pointed) {
-      const pile = game.piles.find(({ id }) => session.hand.actionOn(id) === gesture[0])?.id;
-      if (pile) session.pointed = { from: pile, depth: 0, to: pile };
-      this.announce(fill(words.hintAction, { action: session.namer.action(gesture[0]!) }));
-    } else this.announce(fill(words.hinted, { cards: card ? session.namer.card(card) : '', from: session.namer.pile(pointed.from), pile: session.namer.pile(pointed.to) }));
-    this.requestUpdate();
-    return gesture;
+    if (game?.status !== 'playing') return undefined;
+    const { cursor } = game;
+    const advice = await this.adviser?.(game).catch(() => undefined);
+    return this.session === session && game.cursor === cursor ? point(session!, advice, this) : undefined;
   }
 
   /** Stops the clock until `resume` or the next move. */
@@ -281,9 +231,13 @@ export class PatienceGame extends LitElement implements SessionHost {
     return this.game?.save();
   }
 
-  /** Opens a saved game of the same variant. What is wrong with it comes as `patience-error`. */
+  /** Opens a saved game of the same variant. What is wrong with it comes as `patience-error`; the game goes on then. */
   load(save: unknown): boolean {
-    return this.#console.load(save);
+    if (!this.game) return false;
+    const loaded = Game.load(this.game.variant, save, { now });
+    if (loaded.ok) this.#seat(loaded.value, freshOf(loaded.value));
+    else fire(this, 'patience-error', loaded.error);
+    return loaded.ok;
   }
 
   /** The whole table as text. */
@@ -293,40 +247,13 @@ export class PatienceGame extends LitElement implements SessionHost {
 
   /** Does what a key or a button asks for. */
   command(command: Command): void {
-    this.#console.run(command);
+    obey(this, command);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (isServer) return;
-    if (['variant', 'src', 'seed', 'deck', 'options'].some((name) => changed.has(name as keyof PatienceGame))) void this.#load();
-    if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
-    this.#hadFocus = this.shadowRoot?.activeElement?.closest('.table') != null;
-  }
-
-  protected override updated(): void {
-    this.#watch();
-    const { session } = this;
-    this.#states.show(session?.game, this.problem, this.#loading > 0, session?.lifted !== undefined);
-    if (!session?.picture) return;
-    this.#console.dress(this.renderRoot, session);
-    const focus = session.settle();
-    if (!this.#hadFocus || session.lifted) return;
-    if (focus !== undefined) this.#console.focus({ pile: focus, depth: 0 });
-    else if (!this.shadowRoot?.activeElement) this.#console.focusAnywhere();
-  }
-
-  protected override render(): TemplateResult {
-    if (isServer || (!this.session && !this.problem)) return html`<div class="box" part="box"><div class="rooms"><div class="scroller"><slot class="fallback"></slot></div></div></div>`;
-    return html`<div class="box" part="box" @keydown=${this.#console.onKey}>
-      <div class="rooms">
-        <slot name="header"></slot>
-        ${this.session ? this.#console.render(this.session) : nothing}
-        ${this.problem && !this.session ? html`<div class="problem" part="message" role="alert">${say(this.problem, this.locale)}</div>` : nothing}
-        <slot name="footer"></slot>
-      </div>
-      <div class="sr" role="status" aria-live="polite">${this.#console.said}</div>
-      ${this.session ? this.#console.sheet(this.session) : nothing}
-    </div>`;
+  /** @internal */
+  open(sheet: Sheet | undefined): void {
+    this.sheet = sheet;
+    this.requestUpdate();
   }
 
   /** @internal */
@@ -334,9 +261,10 @@ export class PatienceGame extends LitElement implements SessionHost {
     return fire(this, 'patience-before-move', { gesture });
   }
 
-  /** @internal */
+  /** @internal Says something once, also when it was said just before. */
   announce(text: string): void {
-    this.#console.say(text);
+    this.#said = text === this.#said ? `${text}\u00a0` : text;
+    this.requestUpdate();
   }
 
   /** @internal */
@@ -346,91 +274,99 @@ export class PatienceGame extends LitElement implements SessionHost {
 
   /** @internal */
   changed(change: Change): void {
-    const detail = this.#detail(change);
+    const { game } = this;
+    const detail = detailOf(game!, change.gesture);
+    if (change.status !== 'playing') this.runner.stop();
     if (change.kind !== 'clock') fire(this, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
-    if (change.status === 'won') fire(this, 'patience-won', detail);
-    if (change.status === 'lost') fire(this, 'patience-lost', detail);
+    if (change.status !== 'playing') fire(this, `patience-${change.status}`, detail);
     if (change.stuck) fire(this, 'patience-stuck', detail);
-    this.#console.changed(change);
-    if (this.autosave !== undefined) keep(this.autosave, this.game!.save());
+    if (change.status === 'won' && change.kind !== 'redo') void this.party.start();
+    if (this.autosave !== undefined) keep(this.autosave, game!.save());
   }
 
-  /** @internal */
-  seat(game: Game, fresh: Game): void {
-    this.session?.close();
-    this.problem = undefined;
-    this.session = new Session(game, fresh, this.locale, this);
-    this.#layOut();
-    this.#console.seated(this.session);
-    fire(this, 'patience-ready', this.#detail({ gesture: [], status: game.status, stuck: game.stuck }));
-    this.requestUpdate();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
+    if ((['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
+    if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
+    this.#hadFocus = this.shadowRoot?.activeElement?.closest('.table') != null;
   }
 
-  /** @internal */
-  fail(problem: Problem): void {
-    fire(this, 'patience-error', problem);
+  protected override updated(): void {
+    this.#room.watch(this.renderRoot.querySelector('.scroller'));
+    const { session } = this;
+    this.#states.show(session?.game, { loading: this.#loading, error: !session && this.#problem !== undefined, dragging: session?.lifted !== undefined });
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+    if (!session?.picture) return;
+    dress(this.renderRoot, session);
+    const pile = session.settle();
+    if (!this.#hadFocus || session.lifted) return;
+    if (pile !== undefined) this.keyboard.focus({ pile, depth: 0 });
+    else if (!this.shadowRoot?.activeElement) this.keyboard.focusAnywhere();
   }
 
-  #wanted(): Wanted {
-    const { variant, src, seed, deck, autosave } = this;
-    const options = typeof this.options === 'string' ? parseOptions(this.options) : this.options;
-    return { variant, src, seed, deck, options, shelf: autosave };
+  protected override render(): TemplateResult {
+    const { session } = this;
+    const problem = session ? undefined : this.#problem;
+    return html`<div class="box" part="box" @keydown=${this.keyboard.press}>
+      <div class="rooms">
+        <slot name="header"></slot>
+        ${session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`}
+        ${problem ? html`<div class="problem" part="message" role="alert">${say(problem, this.locale)}</div>` : nothing}
+        <slot name="footer"></slot>
+      </div>
+      <div class="sr" role="status">${this.#said}</div>
+      ${session ? openSheetTemplate(this, session) : nothing}
+    </div>`;
+  }
+
+  #interrupt(): void {
+    this.party.skip();
+    this.runner.stop();
+    this.session?.motion.finish();
   }
 
   async #load(): Promise<void> {
-    const turn = ++this.#loading;
-    const wanted = this.#wanted();
-    const words = wordsOf(this.locale);
-    if (typeof this.options === 'string' && !wanted.options) return this.#stop({ code: 'options-bad', message: fill(words.badOptions, { text: this.options }), params: { text: this.options } });
+    const load = ++this.#loads;
+    this.#loading = true;
+    const wanted = wantedOf(this);
     const found = await find(wanted);
-    if (turn !== this.#loading) return;
-    this.#loading = 0;
-    if (!found.ok) this.#stop(found.error);
-    else this.#deal(found.value, wanted);
+    if (load !== this.#loads) return;
+    this.#loading = false;
+    if (found.ok) this.#deal(found.value, wanted);
+    else this.#stop(found.error);
   }
 
   #deal(variant: Variant, wanted: Wanted): void {
-    try {
-      const dealt = dealOut(variant, wanted);
-      if (!dealt.ok) return this.#stop(dealt.error);
-      this.seat(dealt.value.game, dealt.value.fresh);
-      if (dealt.value.problem) this.fail(dealt.value.problem);
-    } catch (error) {
-      this.#stop({ code: 'variant-broken', message: String(error), params: { from: variant.id, why: String(error) } });
-    }
+    const dealt = dealOut(variant, wanted);
+    if (!dealt.ok) return this.#stop(dealt.error);
+    this.#seat(dealt.value.game, dealt.value.fresh);
+    if (dealt.value.problem) fire(this, 'patience-error', dealt.value.problem);
+  }
+
+  /** A game comes onto the table. */
+  #seat(game: Game, fresh: Game): void {
+    this.#interrupt();
+    this.session?.close();
+    this.#problem = this.sheet = undefined;
+    this.session = new Session(game, fresh, this.locale, this);
+    this.#layOut();
+    this.announce(tellDealt(this.session.namer));
+    fire(this, 'patience-ready', detailOf(game, []));
   }
 
   /** There is nothing to play: says so in the element, never by throwing into the page. */
   #stop(problem: Problem): void {
-    this.#loading = 0;
     this.session?.close();
     this.session = undefined;
-    this.problem = problem;
-    this.fail(problem);
+    this.#problem = problem;
+    fire(this, 'patience-error', problem);
     this.requestUpdate();
   }
 
-  #watch(): void {
-    const box = this.renderRoot.querySelector('.scroller') ?? undefined;
-    if (box === this.#watched) return;
-    this.#size?.disconnect();
-    this.#watched = box;
-    this.#size ??= new ResizeObserver(([entry]) => {
-      const { inlineSize: width, blockSize: height } = entry!.borderBoxSize[0]!;
-      if (width > 0 && height > 0) this.#console.box = { width, height };
-      this.#layOut();
-    });
-    if (box) this.#size.observe(box);
-  }
-
   #layOut(): void {
-    const { box } = this.#console;
+    const { box } = this.#room;
     if (box) this.session?.layOut(box, { mirror: this.leftHanded, large: this.largeIndex });
-  }
-
-  #detail({ gesture, status, stuck }: Pick<Change, 'gesture' | 'status' | 'stuck'>): GameDetail {
-    const { moves, elapsedMs, mistakes, score } = this.game!;
-    return { gesture, status, stuck, moves, elapsedMs, mistakes, score };
   }
 }
 

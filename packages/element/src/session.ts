@@ -1,4 +1,4 @@
-import type { Change, Game, Locale, Step } from '@patience/core';
+import { canFinish, type Change, type Game, type Locale, type Step } from '@patience/core';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
 import { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';
@@ -47,6 +47,8 @@ export class Session implements Attention {
   arrived: string | undefined;
   lifted: Spot | undefined;
   bubble: Bubble | undefined;
+  /** The rest is forced: it can be offered to play it. */
+  finishable = false;
   /** Raised when everything must be drawn anew. */
   edition = ++editions;
   readonly #unsubscribe: () => void;
@@ -121,6 +123,13 @@ export class Session implements Attention {
     this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot));
   }
 
+  /** Turns or deals: the first action that can be done, or why none can. */
+  act(): void {
+    const actions = Object.keys(this.game.variant.actions ?? {});
+    const able = actions.find((action) => this.hand.canAct(action) === true) ?? actions[0];
+    if (able !== undefined) this.play([able]);
+  }
+
   /** What follows from a touch. */
   follow(outcome: Outcome): void {
     const { words } = this.namer;
@@ -168,6 +177,7 @@ export class Session implements Attention {
     this.hand.release();
     this.calm();
     this.lifted = undefined;
+    this.finishable = change.kind === 'play' && canFinish(this.game.table);
     const { frame, picture } = this;
     if (frame && picture) {
       const before = this.#pending?.before ?? this.#withDrop(picture.positions);

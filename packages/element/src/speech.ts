@@ -17,6 +17,10 @@ export function tell(change: Change, namer: Namer): string {
   return [...said, end].filter(Boolean).join(' ');
 }
 
+/** The first words about a game. */
+export const tellDealt = ({ game, variant, words }: Namer): string =>
+  fill(words.dealt, { name: variant.name, n: game.piles.reduce((sum, { id }) => sum + game.view.count(id), 0) });
+
 /** How it stands: won, lost, stuck, or nothing. */
 export const tellEnd = ({ status, stuck }: Pick<Change, 'status' | 'stuck'>, { words }: Namer): string =>
   status === 'playing' ? (stuck ? words.stuck : '') : words[status];

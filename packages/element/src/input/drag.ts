@@ -1,3 +1,4 @@
+import type { PatienceGame } from '../patience-game.js';
 import type { Session } from '../session.js';
 import { moveTo, type Spot } from '../view/scene.js';
 
@@ -28,10 +29,7 @@ export class Drag {
   #swallow = false;
   #pressed: Spot | undefined;
 
-  constructor(
-    private readonly session: () => Session | undefined,
-    private readonly dragging: (on: boolean) => void,
-  ) {}
+  constructor(private readonly element: PatienceGame) {}
 
   get active(): boolean {
     return this.#grip?.cards !== undefined;
@@ -52,7 +50,7 @@ export class Drag {
   }
 
   readonly down = (event: PointerEvent): void => {
-    const session = this.session();
+    const session = this.element.session;
     this.#swallow = false;
     this.#pressed = undefined;
     if (!session || !event.isPrimary || event.button !== 0 || session.game.status !== 'playing') return;
@@ -95,7 +93,7 @@ export class Drag {
   }
 
   #lift(grip: Grip, table: Element): boolean {
-    const session = this.session();
+    const session = this.element.session;
     const { spot } = grip;
     this.#unpeek();
     if (!session?.picture || session.hand.choose(spot).kind !== 'chosen') {
@@ -110,12 +108,12 @@ export class Drag {
     for (const card of grip.cards) card.style.zIndex = '200';
     table.setPointerCapture(grip.id);
     session.lifted = spot;
-    this.dragging(true);
+    this.element.requestUpdate();
     return true;
   }
 
   #follow({ spot, dx, dy, cards }: Grip): void {
-    const session = this.session();
+    const session = this.element.session;
     const points = session?.picture?.positions.get(spot.pile);
     if (!session || !points) return;
     const from = points.length - 1 - spot.depth;
@@ -156,7 +154,7 @@ export class Drag {
     this.#grip = undefined;
     this.#hot?.classList.remove('hot');
     this.#hot = undefined;
-    const session = this.session();
+    const session = this.element.session;
     this.#unpeek();
     if (!session?.picture || !grip.cards) return;
     this.#swallow = drop;
@@ -164,7 +162,6 @@ export class Drag {
     const points = session.picture.positions.get(spot.pile)!;
     const from = points.length - 1 - spot.depth;
     for (const card of cards) card.style.removeProperty('z-index');
-    this.dragging(false);
     session.lifted = undefined;
     let pile: string | undefined;
     if (drop) {
@@ -185,7 +182,7 @@ export class Drag {
   }
 
   #unpeek(): void {
-    const session = this.session();
+    const session = this.element.session;
     if (!session?.peeked) return;
     session.peeked = undefined;
     session.redraw();

@@ -1,9 +1,12 @@
 import type { Direction } from '../cursor.js';
 
-/** What a key asks for. */
-export type Command =
-  | 'undo' | 'redo' | 'hint' | 'newDeal' | 'allUp' | 'read' | 'pause' | 'help' | 'act' | 'release'
-  | { readonly go: Direction };
+/** What a key or a button asks for. */
+export type Command = 'undo' | 'redo' | 'hint' | 'newDeal' | 'allUp' | 'read' | 'pause' | 'help' | 'act' | 'release';
+
+/** Where an arrow goes. */
+export interface Going {
+  readonly go: Direction;
+}
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last',
@@ -14,7 +17,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
 };
 
 /** The command of a key. @param letters single letters are commands too */
-export function commandOf(event: KeyboardEvent, letters: boolean): Command | undefined {
+export function commandOf(event: KeyboardEvent, letters: boolean): Command | Going | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey) return undefined;
   if (ctrlKey || metaKey) {

@@ -125,7 +125,15 @@ export const tableStyles = css`
     outline-width: 4px;
     background-color: color-mix(in srgb, var(--_glow) 30%, var(--_face));
   }
+  .slot.target {
+    border-color: var(--_glow);
+    border-style: solid;
+    background: color-mix(in srgb, var(--_glow) 12%, transparent);
+    outline: none;
+    box-shadow: none;
+  }
   .slot.target.hot {
+    outline: 3px solid var(--_glow);
     background-color: color-mix(in srgb, var(--_glow) 25%, transparent);
   }
   .hinted {

@@ -103,12 +103,10 @@ export const toolStyles = css`
     }
   }
   .notice {
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 8px;
-    margin-inline: auto;
-    inline-size: fit-content;
-    max-inline-size: calc(100% - 16px);
+    grid-area: table;
+    place-self: end center;
+    position: relative;
+    margin: 8px;
     z-index: 250;
     display: flex;
     flex-wrap: wrap;
@@ -127,14 +125,20 @@ export const toolStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  .plain[aria-pressed]::before {
+    content: '☐ ';
+    content: '☐ ' / '';
+  }
+  .plain[aria-pressed='true']::before {
+    content: '☑ ';
+    content: '☑ ' / '';
+  }
   .notice .plain:hover,
   dialog .plain:hover {
     background: rgb(128 128 128 / 0.2);
   }
   .notice.won {
-    inset-block: 0;
-    margin-block: auto;
-    block-size: fit-content;
+    align-self: center;
     flex-direction: column;
     padding: 1.2rem 2rem;
   }

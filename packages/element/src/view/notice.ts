@@ -1,10 +1,19 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MenuItem } from './sheet.js';
 import { plainTemplate } from './tools.js';
 
-/** A quiet bar over the table: how it stands and what can be done. Never modal. */
-export const noticeTemplate = (kind: string, title: string, detail: string, actions: readonly (readonly [label: string, run: () => void])[]): TemplateResult =>
+/** How it stands and what can be done. */
+export interface Notice {
+  readonly kind: 'won' | 'lost' | 'stuck' | 'finish';
+  readonly title: string;
+  readonly detail?: string;
+  readonly actions: readonly MenuItem[];
+}
+
+/** A quiet bar over the table, never modal. */
+export const noticeTemplate = ({ kind, title, detail, actions }: Notice): TemplateResult =>
   html`<div class="notice ${kind}" part="notice notice-${kind}">
-    <strong>${title}</strong>
-    ${detail ? html`<span>${detail}</span>` : ''}
-    ${actions.map(([label, run]) => plainTemplate(label, run))}
+    ${title ? html`<strong>${title}</strong>` : nothing}
+    ${detail ? html`<span>${detail}</span>` : nothing}
+    ${actions.map(plainTemplate)}
   </div>`;

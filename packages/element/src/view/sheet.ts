@@ -3,22 +3,36 @@ import { ICONS } from '../faces/icons.js';
 import type { ElementWords } from '../words/index.js';
 import { plainTemplate } from './tools.js';
 
-/** A line of the menu. */
-export type MenuItem = readonly [label: string, run: () => void];
+/** The sheets that can be opened over the table. */
+export type Sheet = 'more' | 'help' | 'rules';
 
-/** The frame of every sheet: a heading, a way out, and what it holds. */
-export const sheetTemplate = (title: string, close: string, content: TemplateResult): TemplateResult =>
-  html`<header>
-      <h2 id="sheet-title">${title}</h2>
+/** A line of the menu, or any button of words. */
+export interface MenuItem {
+  readonly label: string;
+  readonly run: () => void;
+  /** For a setting: whether it is on. */
+  readonly on?: boolean;
+}
+
+/** A sheet: a heading, a way out, and what it holds. */
+export const sheetTemplate = (title: string, close: string, content: TemplateResult, closed: () => void): TemplateResult =>
+  html`<dialog part="sheet" aria-labelledby="title" @close=${closed} @click=${closeOutside}>
+    <header>
+      <h2 id="title">${title}</h2>
       <form method="dialog"><button class="tool" part="tool" aria-label=${close}><svg viewBox="0 0 24 24"><path d=${ICONS.close} /></svg></button></form>
     </header>
-    ${content}`;
+    ${content}
+  </dialog>`;
+
+/** A click on the backdrop closes. */
+const closeOutside = (event: MouseEvent): void => {
+  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
+};
 
 /** More to do. */
-export const menuTemplate = (items: readonly MenuItem[]): TemplateResult =>
-  html`<div class="menu">${items.map(([label, run]) => plainTemplate(label, run))}</div>`;
+export const menuTemplate = (items: readonly MenuItem[]): TemplateResult => html`<div class="menu">${items.map(plainTemplate)}</div>`;
 
-/** All keys and what hands do. */
+/** What hands and keys do. */
 export const helpTemplate = (words: ElementWords): TemplateResult =>
   html`<h3>${words.handsTitle}</h3>
     <p>${words.hands}</p>
@@ -28,14 +42,12 @@ export const helpTemplate = (words: ElementWords): TemplateResult =>
 /** A variant's rules page: paragraphs, headings and lists, as the contract writes them. */
 export const rulesTemplate = (text: string): TemplateResult =>
   html`${text.split(/\n\s*\n/).map((block) => {
-    const lines = block.trim().split('\n');
-    const [first = '', ...rest] = lines;
-    if (first.startsWith('## ')) return html`<h3>${first.slice(3)}</h3>${rest.length ? bodyTemplate(rest) : ''}`;
-    return bodyTemplate(lines);
+    const [first = '', ...rest] = block.trim().split('\n');
+    if (!first.startsWith('## ')) return bodyTemplate([first, ...rest]);
+    return html`<h3>${first.slice(3)}</h3>${rest.length > 0 ? bodyTemplate(rest) : ''}`;
   })}`;
 
-function bodyTemplate(lines: readonly string[]): TemplateResult {
-  return lines.every((line) => line.startsWith('- '))
+const bodyTemplate = (lines: readonly string[]): TemplateResult =>
+  lines.every((line) => line.startsWith('- '))
     ? html`<ul>${lines.map((line) => html`<li>${line.slice(2)}</li>`)}</ul>`
     : html`<p>${lines.join(' ')}</p>`;
-}

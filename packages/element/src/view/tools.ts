@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ICONS, type IconName } from '../faces/icons.js';
+import type { MenuItem } from './sheet.js';
 
 /** A button among the tools. */
 export interface Tool {
@@ -25,6 +26,6 @@ const toolTemplate = ({ name, label, run, off, keys }: Tool): TemplateResult =>
 export const toolsTemplate = (label: string, tools: readonly Tool[]): TemplateResult =>
   html`<div class="tools" part="toolbar" role="group" aria-label=${label}>${tools.map(toolTemplate)}</div>`;
 
-/** A button that is words only. */
-export const plainTemplate = (label: string, run: () => void): TemplateResult =>
-  html`<button type="button" class="plain" part="button" @click=${run}>${label}</button>`;
+/** A button that is words only; one that is switched on or off says so. */
+export const plainTemplate = ({ label, run, on }: MenuItem): TemplateResult =>
+  html`<button type="button" class="plain" part="button" aria-pressed=${on === undefined ? nothing : String(on)} @click=${run}>${label}</button>`;

@@ -13,8 +13,9 @@ export const en = {
   finish: 'Finish',
   runOn: 'Play on',
   stop: 'Stop',
-  previousDeal: 'Previous deal',
-  nextDeal: 'Next deal',
+  speeds: ['Unhurried', 'Brisk', 'Fast'],
+  previousDeal: 'Deal {n}, the one before',
+  nextDeal: 'Deal {n}, the next one',
   pause: 'Pause',
   resume: 'Go on',
   read: 'Read the table',
@@ -78,10 +79,6 @@ export const en = {
   ],
   handsTitle: 'Hands',
   hands: 'Tap a card, then tap where it goes; or drag it. Tap twice to send it where it is most useful. Press long to look at a covered card.',
-  loading: 'The cards are being fetched …',
-  noVariant: 'No patience is named here: the attribute “variant” or “src” is missing.',
-  badOptions: 'These options cannot be read: {text}. They are written like suits=2 passes=3.',
-  broken: 'This patience has a fault and cannot be played.',
 };
 
 /** What the element says itself. Placeholders stand in braces; pairs are for one and for any other number. */

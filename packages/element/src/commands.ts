@@ -1,0 +1,32 @@
+import type { Command } from './input/keys.js';
+import type { PatienceGame } from './patience-game.js';
+
+/** Does what a key or a button asks for. */
+export function obey(element: PatienceGame, command: Command): void {
+  const { session } = element;
+  if (!session) return;
+  switch (command) {
+    case 'undo':
+      return void element.undo();
+    case 'redo':
+      return void element.redo();
+    case 'hint':
+      return void element.hint();
+    case 'newDeal':
+      return element.newGame();
+    case 'allUp':
+      return void element.allUp();
+    case 'read':
+      return element.announce(element.readTable());
+    case 'pause':
+      return session.game.paused ? element.resume() : element.pause();
+    case 'help':
+      return element.open('help');
+    case 'act':
+      return session.act();
+    case 'release':
+      element.runner.stop();
+      element.drag.cancel();
+      if (session.hand.chosen) session.follow(session.hand.release());
+  }
+}

@@ -1,0 +1,35 @@
+import type { PatienceGame } from '../patience-game.js';
+import type { Spot } from '../view/scene.js';
+import type { Drag } from './drag.js';
+
+/** Two taps within this time are one double tap, in milliseconds. */
+const TWICE = 350;
+
+/** Clicks of mouse, finger, Enter and Space alike. A second one on the chosen card sends it where it is most useful. */
+export class Taps {
+  #last: { readonly pile: string; readonly at: number } | undefined;
+
+  constructor(
+    private readonly element: PatienceGame,
+    private readonly drag: Drag,
+  ) {}
+
+  readonly click = (event: MouseEvent): void => {
+    const { session, runner, party } = this.element;
+    const pressed = this.drag.takePressed();
+    if (!session || party.skip() || this.drag.swallowsClick()) return;
+    if (runner.running) return runner.stop();
+    const button = (event.target as Element).closest('button');
+    const spot = pressed ?? (button ? session.scene.spotOf(button) : undefined);
+    if (!spot || session.game.status !== 'playing') return;
+    session.touch(spot, this.#isTwice(spot, event.detail === 0));
+  };
+
+  #isTwice(spot: Spot, byKey: boolean): boolean {
+    const { chosen } = this.element.session!.hand;
+    const now = performance.now();
+    const soon = this.#last?.pile === spot.pile && now - this.#last.at < TWICE;
+    this.#last = chosen ? undefined : { pile: spot.pile, at: now };
+    return chosen?.pile === spot.pile && chosen.depth === spot.depth && (byKey || soon);
+  }
+}

@@ -1,0 +1,74 @@
+import type { GivenOptions, Seed, Variant } from '@patience/core';
+import { LitElement, type PropertyDeclarations } from 'lit';
+import type { Adviser } from './hint.js';
+
+const flag = (attribute: string): PropertyDeclarations[string] => ({ type: Boolean, reflect: true, attribute });
+
+/** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
+export class Settings extends LitElement {
+  /** @internal */
+  static override readonly properties: PropertyDeclarations = {
+    variant: { reflect: true, converter: { toAttribute: (value: unknown) => (typeof value === 'string' ? value : null) } },
+    src: {},
+    seed: { reflect: true },
+    deck: {},
+    options: {},
+    autosave: {},
+    theme: { reflect: true },
+    motion: {},
+    fourColors: flag('four-colors'),
+    largeIndex: flag('large-index'),
+    highContrast: flag('high-contrast'),
+    leftHanded: flag('left-handed'),
+    withoutTools: flag('without-tools'),
+    withoutScore: flag('without-score'),
+    withoutClock: flag('without-clock'),
+    withoutLetterKeys: flag('without-letter-keys'),
+    adviser: { attribute: false },
+  };
+
+  /** Id of a registered variant, or the variant itself. */
+  declare variant: string | Variant | undefined;
+  /** Address of a variant's module, instead of a registered one. */
+  declare src: string | undefined;
+  /** Number (0 to 4294967295) or text of the deal. Absent: any deal. */
+  declare seed: Seed | undefined;
+  /** The cards in dealing order instead of a seed: `KS TH 9D …`. */
+  declare deck: string | undefined;
+  /** Options of the variant, as an object or as text: `suits=2 aces=matching`. */
+  declare options: GivenOptions | string | undefined;
+  /** Keeps the game in the page's storage under this name. */
+  declare autosave: string | undefined;
+  /** `light` or `dark`; absent: as the reader's system is. */
+  declare theme: string | undefined;
+  /** `none` for no movement at all; absent: as the reader's system asks. */
+  declare motion: string | undefined;
+  /** Clubs green and diamonds blue. */
+  declare fourColors: boolean;
+  /** The large index at every size. */
+  declare largeIndex: boolean;
+  /** White cards, black edges, a darker table. */
+  declare highContrast: boolean;
+  /** The table mirrored for the left hand. */
+  declare leftHanded: boolean;
+  /** Without the bar of tools. */
+  declare withoutTools: boolean;
+  /** Points are not shown. */
+  declare withoutScore: boolean;
+  /** The time is not shown. */
+  declare withoutClock: boolean;
+  /** Single letters are no commands. */
+  declare withoutLetterKeys: boolean;
+  /** Where hints come from; absent: the best move by what lies open. */
+  declare adviser: Adviser | undefined;
+
+  constructor() {
+    super();
+    this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
+    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = false;
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+}

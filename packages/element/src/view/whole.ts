@@ -1,0 +1,55 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { menuOf, noticeOf, toolsOf } from '../controls.js';
+import type { PatienceGame } from '../patience-game.js';
+import type { Session } from '../session.js';
+import { boardTemplate } from './board.js';
+import { noticeTemplate } from './notice.js';
+import { moveTo } from './scene.js';
+import { helpTemplate, menuTemplate, rulesTemplate, sheetTemplate } from './sheet.js';
+import { statusTemplate } from './status.js';
+import { toolsTemplate } from './tools.js';
+
+/** Tools, status and table of a game. */
+export function gameTemplate(element: PatienceGame, session: Session): TemplateResult {
+  const { namer } = session;
+  const notice = noticeOf(element, session);
+  return html`${element.withoutTools ? nothing : toolsTemplate(namer.words.tools, toolsOf(element, session))}
+    ${statusTemplate(namer, !element.withoutScore, !element.withoutClock)}
+    <div class="scroller" @focusin=${element.keyboard.arrive}>
+      ${boardTemplate(session, element.drag, element.taps.click)}
+    </div>
+    ${notice ? noticeTemplate(notice) : nothing}`;
+}
+
+/** The open sheet, if any. A line of the menu closes it before it does what it says. */
+export function openSheetTemplate(element: PatienceGame, session: Session): TemplateResult | typeof nothing {
+  const { namer } = session;
+  const { words } = namer;
+  const closed = (): void => element.open(undefined);
+  const menu = menuOf(element, session).map((item) => ({ ...item, run: () => { closed(); item.run(); } }));
+  switch (element.sheet) {
+    case 'more':
+      return sheetTemplate(words.more, words.close, menuTemplate(menu), closed);
+    case 'help':
+      return sheetTemplate(words.help, words.close, helpTemplate(words), closed);
+    case 'rules':
+      return sheetTemplate(namer.variant.name, words.close, rulesTemplate(namer.variant.rules), closed);
+    default:
+      return nothing;
+  }
+}
+
+/** What only pixels can say, through the object model: card size, height of the table, place of the bubble. */
+export function dress(root: ParentNode, { frame, picture, bubble }: Session): void {
+  const table = root.querySelector<HTMLElement>('.table');
+  if (!table || !frame || !picture) return;
+  const { box, cardWidth, cardHeight } = frame;
+  table.style.setProperty('--_w', `${cardWidth}px`);
+  table.style.setProperty('--_h', `${cardHeight}px`);
+  table.style.blockSize = picture.bottom > box.height ? `${picture.bottom + 8}px` : '';
+  const shown = bubble && root.querySelector<HTMLElement>('.bubble');
+  if (!shown) return;
+  const { left, top, bottom } = picture.bounds(bubble.pile);
+  const y = bottom + 72 < box.height ? bottom + 8 : Math.max(4, Math.min(top + 8, box.height - 90));
+  shown.style.transform = moveTo({ x: Math.max(4, Math.min(left - 20, box.width - 308)), y });
+}
