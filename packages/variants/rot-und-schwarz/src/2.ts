@@ -50,9 +50,10 @@ export const rotUndSchwarz2: Variant<RotUndSchwarz2Options> = {
   },
 
   status(view, { passes }) {
-    if (view.count('f1') === 52) return 'won';
+    if (view.count('stock') > 0) return 'playing';
+    if (view.count('waste') === 0) return 'won';
     const lastPass = passes === 'one' || view.counter('redeals') > 0;
-    return lastPass && view.count('stock') === 0 && !fits(view, 'waste') ? 'lost' : 'playing';
+    return lastPass && !fits(view, 'waste') ? 'lost' : 'playing';
   },
 
   auto: ['turn', 'redeal'],

@@ -35,8 +35,9 @@ export const rotUndSchwarz3: Variant<RotUndSchwarz3Options> = {
   },
 
   status(view, { passes }) {
-    if (view.count('f1') === 52) return 'won';
-    return view.count('stock') === 0 && view.counter('redeals') === passes - 1 ? 'lost' : 'playing';
+    if (view.count('stock') > 0) return 'playing';
+    if (view.count('waste') === 0) return 'won';
+    return view.counter('redeals') === passes - 1 ? 'lost' : 'playing';
   },
 
   auto: ['turn', 'shuffle'],
