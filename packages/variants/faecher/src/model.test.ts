@@ -1,7 +1,7 @@
 import { allOptions } from '@patience/core';
 import { compare } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won.json';
+import won from './fixtures/won.json' with { type: 'json' };
 import { faecher } from './index.js';
 import { model } from './testing/model.js';
 

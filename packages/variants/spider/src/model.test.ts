@@ -1,8 +1,8 @@
 import { allOptions } from '@patience/core';
 import { compare } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won1 from './fixtures/won-1-suit.json';
-import won2 from './fixtures/won-2-suits.json';
+import won1 from './fixtures/won-1-suit.json' with { type: 'json' };
+import won2 from './fixtures/won-2-suits.json' with { type: 'json' };
 import { spider } from './index.js';
 import { model } from './testing/model.js';
 

@@ -6,6 +6,12 @@ interface Position {
   redeals: number;
 }
 
+/** A deep copy. */
+function copied(position: Position): Position {
+  const piles = Object.fromEntries(Object.entries(position.piles).map(([role, some]) => [role, some.map((pile) => [...pile])]));
+  return { piles: piles as Position['piles'], redeals: position.redeals };
+}
+
 const ORDER = '23456789TJQKA';
 const suitOf = (card: string): string => card[1]!;
 /** The card one higher in suit, if there is one. */
@@ -40,23 +46,23 @@ export const model = {
       if (card === undefined) continue;
       piles.foundation.forEach((pile, i) => {
         if (nextHigher(pile.at(-1)!) !== card) return;
-        const next = structuredClone(position);
+        const next = copied(position);
         next.piles.foundation[i]!.push(take(next));
         found.push([`${name}>f${i + 1}`, next]);
       });
       piles.tableau.forEach((pile, i) => {
         if (name === `t${i + 1}` || (pile.length > 0 && nextHigher(card) !== pile.at(-1))) return;
-        const next = structuredClone(position);
+        const next = copied(position);
         next.piles.tableau[i]!.push(take(next));
         found.push([`${name}>t${i + 1}`, next]);
       });
     }
     if (piles.stock[0]!.length > 0) {
-      const next = structuredClone(position);
+      const next = copied(position);
       next.piles.waste[0]!.push(next.piles.stock[0]!.pop()!.slice(1, 3));
       found.push(['turn', next]);
     } else if (redeals === 0 && piles.waste[0]!.length > 0) {
-      const next = structuredClone(position);
+      const next = copied(position);
       next.piles.stock[0] = piles.waste[0]!.map((card) => `<${card}>`).reverse();
       next.piles.waste[0] = [];
       next.redeals = 1;

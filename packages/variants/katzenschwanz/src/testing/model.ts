@@ -6,6 +6,12 @@ interface Position {
   redeals: number;
 }
 
+/** A deep copy. */
+function copied(position: Position): Position {
+  const piles = Object.fromEntries(Object.entries(position.piles).map(([role, some]) => [role, some.map((pile) => [...pile])]));
+  return { piles: piles as Position['piles'], redeals: position.redeals };
+}
+
 const rank = (card: string): number => ' A23456789TJQK'.indexOf(card[0]!);
 const suit = (card: string): string => card[1]!;
 const isRed = (card: string): boolean => 'DH'.includes(suit(card));
@@ -46,7 +52,7 @@ export const model = {
           for (const [j, target] of position.piles[to].entries()) {
             const card = source.at(-1);
             if (card === undefined || source === target || !mayLie(card, to, target, from)) continue;
-            const next = structuredClone(position);
+            const next = copied(position);
             next.piles[from][i]!.pop();
             next.piles[to][j]!.push(card);
             found.push([`${LETTER[from]}${i + 1}>${LETTER[to]}${j + 1}`, next]);

@@ -6,6 +6,12 @@ interface Position {
   redeals: number;
 }
 
+/** A deep copy. */
+function copied(position: Position): Position {
+  const piles = Object.fromEntries(Object.entries(position.piles).map(([role, some]) => [role, some.map((pile) => [...pile])]));
+  return { piles: piles as Position['piles'], redeals: position.redeals };
+}
+
 const rank = (card: string): number => 'A23456789TJQK'.indexOf(card[0]!) + 1;
 const suit = (card: string): string => card[1]!;
 const isDown = (card: string): boolean => card.startsWith('<');
@@ -75,7 +81,7 @@ export const model = (aces: 'matching' | 'mismatched') => ({
           const cards = tableau[from]!.slice(-count);
           const onto = tableau[to]!.at(-1);
           if (from === to || !isRun(cards) || (onto !== undefined && rank(onto) !== rank(cards[0]!) + 1)) continue;
-          const next = structuredClone(position);
+          const next = copied(position);
           next.piles.tableau[to]!.push(...next.piles.tableau[from]!.splice(-count));
           settle(next);
           found.push([`t${from + 1}>t${to + 1}${count > 1 ? `*${count}` : ''}`, next]);
@@ -83,7 +89,7 @@ export const model = (aces: 'matching' | 'mismatched') => ({
     const fewerCardsThanColumns = tableau.flat().length < 10;
     const gap = tableau.some((column) => column.length === 0);
     if (stock[0]!.length > 0 && (!gap || fewerCardsThanColumns)) {
-      const next = structuredClone(position);
+      const next = copied(position);
       for (const column of next.piles.tableau) column.push(turnedUp(next.piles.stock[0]!.pop()!));
       settle(next);
       found.push(['deal', next]);
