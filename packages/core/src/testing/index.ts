@@ -15,7 +15,7 @@ import { actions, words } from './laws/words.js';
 export type { Fixtures, Law, Trial } from './law.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
-export { listed, snapshot } from './walk.js';
+export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../perft.js';
 
 /** All laws, in the order in which they are best read when several are broken. */
@@ -29,6 +29,8 @@ export interface Runner {
 
 /** How long the kit looks. */
 export interface Effort {
+  /** Number of the first random game; another number plays others. Default 0. */
+  readonly from?: number;
   /** Random games per law and combination of options. Default 12. */
   readonly games?: number;
   /** Moves per game at most. Default 150. */
@@ -54,9 +56,9 @@ export function checkLaw(variant: Variant, law: Law, effort: Effort & { readonly
   for (const trial of trials(variant, law, effort)) law.check(trial);
 }
 
-function trials(variant: Variant, law: Law, { games = 12, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures }): Trial[] {
+function trials(variant: Variant, law: Law, { from = 0, games = 12, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures }): Trial[] {
   const combinations = allOptions(variant);
-  return (law.each === 'options' ? combinations : combinations.slice(0, 1)).map((options) => ({ variant, options, fixtures, games, moves }));
+  return (law.each === 'options' ? combinations : combinations.slice(0, 1)).map((options) => ({ variant, options, fixtures, from, games, moves }));
 }
 
 const trialName = (law: Law, { options }: Trial): string =>

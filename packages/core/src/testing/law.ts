@@ -2,7 +2,6 @@ import type { Options, Variant } from '../contract.js';
 import { deal, type Dealt } from '../deal.js';
 import { ContractError } from '../problem.js';
 import type { Seed } from '../random.js';
-import type { SavedGame } from '../save.js';
 
 /** Games and numbers that a variant's author knows to be right. */
 export interface Fixtures {
@@ -20,6 +19,8 @@ export interface Trial {
   /** One allowed combination of options. */
   readonly options: Options;
   readonly fixtures: Fixtures;
+  /** Number of the first random game; each number is another game. */
+  readonly from: number;
   /** How many random games a law plays. */
   readonly games: number;
   /** How many moves such a game has at most. */
@@ -50,5 +51,3 @@ export function dealFor(trial: Trial, seed: Seed): Dealt<Options> {
   demand(dealt.ok, trial, 'options', dealt.ok ? '' : dealt.error.message);
   return dealt.value;
 }
-
-export type { SavedGame };

@@ -10,12 +10,16 @@ export function listed(table: Table): Move[] {
 }
 const room = new Int32Array(MAX_MOVES);
 
+/** What the kit has played in this process, for reports. */
+export const played = { games: 0, moves: 0 };
+
 /**
  * Plays random games to the end (or the trial's number of moves) and shows every position on the way.
  * @param see is given the table before each move, the legal moves there and a stream of chance
  */
 export function walk(trial: Trial, name: string, see: (table: Table, moves: readonly Move[], random: Random) => void): void {
-  for (let game = 0; game < trial.games; game++) {
+  for (let game = trial.from; game < trial.from + trial.games; game++) {
+    played.games++;
     const random = new Random(`${name} ${trial.variant.id} ${game}`);
     const { table } = dealFor(trial, random.next());
     for (let n = 0; n <= trial.moves; n++) {
@@ -23,6 +27,7 @@ export function walk(trial: Trial, name: string, see: (table: Table, moves: read
       see(table, moves, random);
       if (moves.length === 0) break;
       table.play(moves[random.below(moves.length)]!);
+      played.moves++;
     }
   }
 }

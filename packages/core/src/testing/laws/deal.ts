@@ -10,7 +10,7 @@ export const deals: Law = {
   name: 'a deal is determined by its seed, and every card is dealt once',
   each: 'options',
   check(trial) {
-    const random = new Random(`deal ${trial.variant.id}`);
+    const random = new Random(`deal ${trial.variant.id} ${trial.from}`);
     const seen = new Set<string>();
     for (let game = 0; game < Math.max(5, trial.games); game++) {
       const seed = random.next();

@@ -3,14 +3,15 @@ import { perft, positionText } from '../../perft.js';
 import { Random } from '../../random.js';
 import { deal } from '../../deal.js';
 import { demand, type Law } from '../law.js';
-import { walk } from '../walk.js';
+import { played, walk } from '../walk.js';
 
 /** A save replays to the same table, status and history. */
 export const replay: Law = {
   name: 'a saved game replays to the same table',
   each: 'options',
   check(trial) {
-    for (let number = 0; number < trial.games; number++) {
+    for (let number = trial.from; number < trial.from + trial.games; number++) {
+      played.games++;
       const random = new Random(`replay ${trial.variant.id} ${number}`);
       const started = Game.start(trial.variant, { seed: random.next(), options: trial.options });
       demand(started.ok, trial, 'deal', 'refuses a good seed');
@@ -18,8 +19,9 @@ export const replay: Law = {
       for (let n = 0; n < trial.moves && game.status === 'playing'; n++) {
         const moves = game.legalMoves();
         if (moves.length === 0) break;
-        const played = game.play(moves[random.below(moves.length)]!);
-        demand(played.ok, trial, 'play', 'refuses a move that it lists');
+        const done = game.play(moves[random.below(moves.length)]!);
+        demand(done.ok, trial, 'play', 'refuses a move that it lists');
+        played.moves++;
         if (random.below(10) === 0) game.undo();
       }
       const loaded = Game.load(trial.variant, JSON.stringify(game.save()));

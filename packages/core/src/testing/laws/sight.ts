@@ -6,7 +6,7 @@ import { Random, shuffle } from '../../random.js';
 import { refuse } from '../../refusal.js';
 import { Table } from '../../table.js';
 import { demand, type Law, type Trial } from '../law.js';
-import { listed } from '../walk.js';
+import { listed, played } from '../walk.js';
 
 /**
  * Rules see what the player sees. The same moves are played on a second deal in which only cards that nobody has seen
@@ -16,7 +16,8 @@ export const sight: Law = {
   name: 'face-down cards decide nothing and are never shown',
   each: 'options',
   check(trial) {
-    for (let game = 0; game < trial.games; game++) {
+    for (let game = trial.from; game < trial.from + trial.games; game++) {
+      played.games++;
       const choice = new Random(`sight ${trial.variant.id} ${game}`);
       const seed = choice.next();
       const stream = new Random(seed);
@@ -35,6 +36,7 @@ export const sight: Law = {
         const move = moves[choice.below(moves.length)]!;
         table.play(move);
         path.push(move);
+        played.moves++;
         table.up.forEach((up, id) => (seen[id]! |= up));
       }
     }
