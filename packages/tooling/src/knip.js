@@ -17,7 +17,7 @@ const programs = ['@arethetypeswrong/cli', 'turbo'];
 /** Here before the code that uses them. Delete each when it is used. @type {Record<string, string[]>} */
 const awaited = {
   '.': ['@axe-core/playwright', 'axe-core'],
-  'apps/web': ['@patience/element', '@patience/solver', 'idb', 'lighthouse', 'lit'],
+  'apps/web': ['@patience/solver', 'idb', 'lighthouse', 'lit'],
 };
 
 /** @param {string} dir @param {Record<string, unknown>} manifest */
