@@ -411,8 +411,9 @@ export class Table<O extends Options = Options> {
         const count = payload >>> 16;
         if (type === MOVE && count === 1) this.#put(from, this.#take(to));
         else {
-          this.#shift(to, from, count, -1, (type & TURNED) !== 0);
-          if (type & SIDES) this.#restoreSides(from, count);
+          const turned = (type & TURNED) !== 0;
+          if (type & SIDES) this.#restoreSides(to, count, turned);
+          this.#shift(to, from, count, -1, turned);
         }
         this.#remix(from);
         this.#remix(to);
@@ -440,13 +441,22 @@ export class Table<O extends Options = Options> {
     }
   }
 
-  /** The sides of the top cards from the log; the bits were counted from the top down. */
-  #restoreSides(pile: number, count: number): void {
-    const words = Math.ceil(count / 32);
-    const first = this.#logged - words;
-    for (let i = 0; i < count; i++) this.up[this.idAt(pile, i)] = (this.#log[first + (i >> 5)]! >>> (i & 31)) & 1;
-    this.#logged = first;
-    this.#rehash(pile);
+  /**
+   * The sides of cards that are about to go back, from the log; the bits were counted from the top of their old pile
+   * down, which is the other way round when the cards were turned. Their hash is toggled here, not worked out anew.
+   */
+  #restoreSides(pile: number, count: number, turned: boolean): void {
+    const first = (this.#logged -= Math.ceil(count / 32));
+    for (let depth = 0; depth < count; depth++) {
+      const i = turned ? count - 1 - depth : depth;
+      const side = (this.#log[first + (i >> 5)]! >>> (i & 31)) & 1;
+      const id = this.idAt(pile, depth);
+      if (this.up[id] === side) continue;
+      const place = this.len[pile]! - 1 - depth;
+      this.#toggle(pile, id, place);
+      this.up[id] = side;
+      this.#toggle(pile, id, place);
+    }
   }
 
   #moveStep(from: number, to: number, count: number, face: number): Step {
