@@ -67,6 +67,14 @@ export const faecher: Variant<FaecherOptions> = {
     return pool + view.counter('points') + fan + (isWon(view) ? 500 : 0) - 50 * mistakes;
   },
 
+  /** Home first, then onto a card, then a gap is filled from fan or waste; only then is the next card turned. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 1;
+    if (move.to.startsWith('f')) return 4;
+    if (view.count(move.to) > 0) return 3;
+    return move.from.startsWith('t') ? 0 : 2;
+  },
+
   about: { skill: 0.6, minutes: 10 },
   strings: { de, en },
 };

@@ -52,6 +52,15 @@ export const rotUndSchwarz1: Variant<RotUndSchwarz1Options> = {
     }
   },
 
+  /** Home first, then what clears a column, then off the waste; the next card is turned before cards only wander. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 1;
+    if (move.to.startsWith('f')) return 4;
+    if (move.from === 'waste') return 2;
+    const clears = view.count(move.from) === move.count && view.count(move.to) > 0;
+    return clears ? 3 : 0;
+  },
+
   about: { skill: 0.6, minutes: 15 },
   strings: { de, en },
 };

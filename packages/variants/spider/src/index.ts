@@ -72,6 +72,17 @@ export const spider: Variant<SpiderOptions> = {
     return view.count('stock') === 0 && view.piles('tableau').every((column) => blocked(view, column)) ? 'won' : 'playing';
   },
 
+  /** In suit first, then what turns a card up; then a row is dealt, before cards only wander or fill gaps. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 2;
+    const onto = view.card(move.to);
+    const breaksRun = move.count < view.run(move.from);
+    if (breaksRun || !onto) return breaksRun ? 0 : 1;
+    if (onto.suit === view.card(move.from)!.suit) return 4;
+    const uncovers = view.count(move.from) === move.count || view.card(move.from, move.count) === null;
+    return uncovers ? 3 : 1;
+  },
+
   about: { skill: 0.8, minutes: 20 },
   strings: { de, en },
 };
