@@ -23,7 +23,9 @@ export class Arguments {
       const name = known.find((flag) => flag === token.name);
       if (name === undefined) throw new BadInput(words.unknownFlag(token.rawName, command));
       const flag: Flag = FLAGS[name];
-      if (flag.value !== undefined && !token.value) throw new BadInput(words.flagNeedsValue(name, flag.value));
+      // `--seed --json` forgot the seed; a value that begins so is written --seed=--json.
+      const forgotten = !token.value || (!token.inlineValue && token.value.startsWith('--'));
+      if (flag.value !== undefined && forgotten) throw new BadInput(words.flagNeedsValue(name, flag.value));
       if (flag.value === undefined && token.value !== undefined) throw new BadInput(words.flagTakesNoValue(name));
       const values = this.#values.get(name) ?? [];
       if (values.length > 0 && flag.value !== undefined && !flag.repeatable) throw new BadInput(words.flagTwice(name));

@@ -7,8 +7,11 @@ import type { DealResult } from './simulation/result.js';
 const plan = workerData as Plan;
 const play = await makePlayer(await loadInstalled(plan.installed), plan);
 
-parentPort!.on('message', async (seeds: readonly number[]) => {
+async function playAll(seeds: readonly number[]): Promise<void> {
   const results: DealResult[] = [];
   for (const seed of seeds) results.push(await play(seed));
   parentPort!.postMessage(results);
-});
+}
+
+// A deal that fails ends the thread with its error, which the main thread is told.
+parentPort!.on('message', (seeds: readonly number[]) => void playAll(seeds));

@@ -1,34 +1,26 @@
-import { deal, firstByRank, list, MAX_MOVES, type Options, type Variant } from '@patience/core';
+import { deal, firstByRank, list, MAX_MOVES, type Options, type Table, type Variant } from '@patience/core';
 import { BadInput } from '../bad-input.js';
 import type { DealResult } from './result.js';
 
 /** A game that is longer is called unfinished. */
-const MOST_MOVES = 10_000;
+export const MOST_MOVES = 1000;
 const moves = new Int32Array(MAX_MOVES);
 
 /**
- * Plays one deal to its end: the only move, or the first by the variant's `rank`. A position that comes again would
- * come for ever, as the player has no memory: such a game is unfinished.
+ * Plays one deal to its end: the only move, or the first by the variant's `rank`, but never back to a position that
+ * this game has seen. When all that is left are such moves, or the game grows too long, it is unfinished.
  */
 export function playFirst(variant: Variant, options: Options, seed: number): DealResult {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new BadInput(dealt.error.message);
   const { table } = dealt.value;
-  const { key } = table;
-  // Brent's cycle search: the position is compared with one that is kept for 1, 2, 4, … moves.
-  let [kept1, kept2] = [key[0], key[1]];
-  let keepUntil = 1;
-  for (let made = 0; ; made++) {
+  const seen = new Set<number>([shortKey(table)]);
+  for (;;) {
     const status = table.status();
     if (status !== 'playing') return ended(status);
     const n = list(table, moves);
     if (n === 0) return ended('stuck');
-    if (made === MOST_MOVES || (made > 0 && key[0] === kept1 && key[1] === kept2)) return ended('unfinished');
-    if (made === keepUntil) {
-      [kept1, kept2] = [key[0], key[1]];
-      keepUntil *= 2;
-    }
-    table.play(firstByRank(table, moves, n));
+    if (table.depth === MOST_MOVES || !step(table, n, seen)) return ended('unfinished');
   }
 
   function ended(result: DealResult['result']): DealResult {
@@ -36,3 +28,20 @@ export function playFirst(variant: Variant, options: Options, seed: number): Dea
     return { seed, result, moves: table.depth, ...(score === undefined ? {} : { score }) };
   }
 }
+
+/** Plays the first of the listed moves that leads to something new. False when there is none. */
+function step(table: Table, n: number, seen: Set<number>): boolean {
+  for (let left = n; left > 0; left--) {
+    const move = firstByRank(table, moves, left);
+    table.play(move);
+    const before = seen.size;
+    if (seen.add(shortKey(table)).size > before) return true;
+    table.undo();
+    const place = moves.indexOf(move);
+    moves.copyWithin(place, place + 1, left);
+  }
+  return false;
+}
+
+/** 53 bits of the position's key: plenty to tell the positions of one game apart. */
+const shortKey = ({ key }: Table): number => (key[0]! >>> 0) * 0x20_0000 + (key[1]! >>> 11);

@@ -18,9 +18,11 @@ export const de: CliWords = {
     simulate: {
       summary: 'Viele Spiele spielen und zählen, wie viele aufgehen',
       details:
-        'Spieler: „first“ macht den einzigen Zug oder den, den die Patience selbst vorn sieht; „solver“ stellt fest, ob das Spiel aufgehen kann.\n' +
+        'Spieler „first“ macht den einzigen Zug oder den, den die Patience selbst vorn sieht, kehrt aber nie in\n' +
+        'eine Stellung zurück, die schon war: gibt es nichts Neues mehr oder nach 1000 Zügen bleibt es unbeendet.\n' +
+        'Spieler „solver“ stellt fest, ob das Spiel aufgehen kann; --time, --budget und --memory begrenzen ihn.\n' +
         'Gespielt werden die Nummern ab --from. Mit --out macht ein zweiter Lauf dort weiter, wo der erste endete.\n' +
-        'Der Bereich ist der von Wilson zu 95 %. Was der Löser offen lässt, macht ihn weiter. Ein Spiel im Kreis bleibt unbeendet.',
+        'Der Bereich ist der von Wilson zu 95 %; was der Löser offen lässt, macht ihn weiter.',
     },
     solve: { summary: 'Feststellen, ob und wie ein Spiel aufgehen kann', details: 'Rückgabe 0 mit einem Lösungsweg, 1 wenn es keinen gibt oder die Grenzen nicht reichen.' },
   },

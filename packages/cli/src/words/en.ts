@@ -18,9 +18,11 @@ export const en: CliWords = {
     simulate: {
       summary: 'Play many deals and count the wins',
       details:
-        'Players: "first" takes the only move, or the one the game itself ranks first; "solver" finds out whether the deal can be won.\n' +
-        'Deals are those of the seeds from --from on. With --out, a second run goes on where the first ended.\n' +
-        'The interval is Wilson\'s, 95 %. Deals the solver leaves undecided widen it. A game in circles is unfinished.',
+        'Player "first" takes the only move, or the one that the game itself ranks first, but never goes back to\n' +
+        'a position it has seen: when nothing new is left, or after 1000 moves, the game is unfinished.\n' +
+        'Player "solver" finds out whether the deal can be won; --time, --budget and --memory bound it.\n' +
+        'The deals are those of the seeds from --from on. With --out, a second run goes on where the first ended.\n' +
+        'The interval is Wilson\'s at 95 %; deals that the solver leaves open widen it.',
     },
     solve: { summary: 'Find out whether a deal can be won, and how', details: 'Exit code 0 with a line of play, 1 when it is impossible or not known within the limits.' },
   },

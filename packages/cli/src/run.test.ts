@@ -1,0 +1,197 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { COMMANDS } from './command.js';
+import { ran } from './testing/fake-io.js';
+import { installToy } from './testing/toy.js';
+
+const toy = installToy();
+const cwd = toy.folder;
+afterAll(() => toy.remove());
+
+const json = async (argv: string | string[]): Promise<Record<string, unknown>> => {
+  const { code, out, err } = await ran(typeof argv === 'string' ? `${argv} --json` : [...argv, '--json'], { cwd });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as Record<string, unknown>;
+};
+
+const DECK = '4H 3C AC AH 2H 4C 2C 3H';
+
+test('list names everything installed, with its package and options', async () => {
+  const { out } = await ran('list --json', { cwd });
+  const { variants } = JSON.parse(out) as { variants: { id: string }[] };
+  expect(variants.find(({ id }) => id === 'toy')).toEqual({
+    id: 'toy',
+    package: 'patience-toy',
+    version: '2.5.0',
+    names: { de: 'Spielzeug', en: 'Toy' },
+    options: { cells: ['two', 'none'], columns: [3, 2] },
+  });
+  expect((await ran('list', { cwd })).out).toMatch(/^toy +Toy +patience-toy 2\.5\.0$/m);
+});
+
+test('deal lays out a given deck, face-down cards in angle brackets', async () => {
+  expect(await json(['deal', 'toy', '--deck', '4h 3c, AC AH 2H 4C 2C 3H'])).toEqual({
+    variant: 'toy',
+    options: { cells: 'two', columns: 3 },
+    deck: DECK.split(' '),
+    piles: { stock: ['<3H>', '<2C>'], waste: [], f1: [], f2: [], c1: [], c2: [], t1: ['<4H>', '3C'], t2: ['<AC>', 'AH'], t3: ['<2H>', '4C'] },
+  });
+});
+
+test('deal by seed gives the same deck as that deck itself, and 0 is the default', async () => {
+  const bySeed = await json('deal toy --seed 7');
+  expect(bySeed['seed']).toBe(7);
+  const { seed: _, ...byDeck } = bySeed;
+  expect(await json(['deal', 'toy', '--deck', (bySeed['deck'] as string[]).join(' ')])).toEqual(byDeck);
+  expect(await json('deal toy')).toEqual(await json('deal toy --seed 0'));
+  expect((await json('deal toy --seed=Sunday'))['seed']).toBe('Sunday');
+});
+
+test('deal draws the table: backs for hidden cards, every pile under its id', async () => {
+  const { out } = await ran(['deal', 'toy', '--deck', DECK], { cwd });
+  expect(out).toBe(
+    [
+      'Toy · Cells: 2 · n: 3 · a given deck',
+      '',
+      'stock waste        f1    f2    c1    c2',
+      ' ▒▒ 2   ·           ·     ·     ·     ·',
+      '',
+      ' t1    t2    t3',
+      ' ▒▒    ▒▒    ▒▒',
+      ' 3♣    A♥    4♣',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('red suits are red on a terminal, and never with NO_COLOR', async () => {
+  const argv = ['deal', 'toy', '--deck', DECK];
+  expect((await ran(argv, { cwd, tty: true })).out).toContain('\x1b[31mA♥\x1b[39m');
+  expect((await ran(argv, { cwd, tty: true, env: { NO_COLOR: '1' } })).out).not.toContain('\x1b');
+  expect((await ran(argv, { cwd, env: { FORCE_COLOR: '1' } })).out).toContain('\x1b[31m');
+});
+
+test('moves lists interchangeable targets once, and each with --all', async () => {
+  const argv = ['moves', 'toy', '--deck', DECK];
+  const once = await json(argv);
+  expect(once).toMatchObject({ variant: 'toy', played: 0, status: 'playing', stuck: false, score: 0 });
+  expect(new Set(once['moves'] as string[])).toEqual(new Set(['t2>f1', 't1>c1', 't2>c1', 't3>c1', 'turn']));
+  const all = (await json([...argv, '--all']))['moves'] as string[];
+  expect(new Set(all)).toEqual(new Set(['t2>f1', 't2>f2', 't1>c1', 't1>c2', 't2>c1', 't2>c2', 't3>c1', 't3>c2', 'turn']));
+});
+
+test('moves plays given moves first, and says what each does', async () => {
+  const after = await json(['moves', 'toy', '--deck', DECK, '--moves', 't2>f1 t2>f2,turn']);
+  expect(after).toMatchObject({ played: 3, score: 20 });
+  expect(after['moves']).toContain('waste>f2');
+  const { out } = await ran(['moves', 'toy', '--deck', DECK, '--lang', 'de'], { cwd });
+  expect(out).toContain('t2>f1  A♥ → Grundkarte 1');
+  expect(out).toMatch(/turn +Umdrehen/);
+});
+
+test('an illegal move is named with its number and the reason', async () => {
+  const argv = ['moves', 'toy', '--deck', DECK, '--moves', 't2>f1 t1>f2', '--json'];
+  expect(await ran(argv, { cwd })).toEqual({ code: 2, out: '', err: 'patience: Move 2, “t1>f2”, is not possible. Only an ace may open this place.\n' });
+  expect((await ran([...argv, '--lang', 'de'], { cwd })).err).toBe('patience: Zug 2, „t1>f2“, ist nicht möglich. Auf den leeren Platz darf nur ein Ass.\n');
+});
+
+test('perft counts new positions layer by layer', async () => {
+  const { layers, ...rest } = await json(['perft', 'toy', '--deck', DECK, '--depth', '3']);
+  expect(rest).toEqual({ variant: 'toy', options: { cells: 'two', columns: 3 } });
+  expect((layers as number[]).slice(0, 2)).toEqual([1, 5]);
+  expect(layers).toHaveLength(4);
+  expect((await json('perft toy --depth 0'))['layers']).toEqual([1]);
+});
+
+test('simulate counts every deal, and its parts make the whole', async () => {
+  const all = await json('simulate toy --deals 300');
+  const [a, b] = [await json('simulate toy --deals 100'), await json('simulate toy --deals 200 --from 100')];
+  for (const key of ['wins', 'losses', 'stuck', 'unfinished']) expect(all[key]).toBe((a[key] as number) + (b[key] as number));
+  const { wins, losses, stuck, unfinished, deals, share, interval } = all as Record<string, number> & { interval: [number, number] };
+  expect(wins! + losses! + stuck! + unfinished!).toBe(300);
+  expect(deals).toBe(300);
+  expect(share).toBe(wins! / 300);
+  expect(interval[0]).toBeLessThan(share!);
+  expect(interval[1]).toBeGreaterThan(share!);
+});
+
+test('simulate --out goes on where it ended, even in mid-line', async () => {
+  const { readFileSync } = await import('node:fs');
+  const file = join(cwd, 'run.jsonl');
+  const whole = await json('simulate toy --deals 40');
+  await json(['simulate', 'toy', '--deals', '25', '--out', file]);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -9));
+  expect(await json(['simulate', 'toy', '--deals', '40', '--out', file])).toEqual(whole);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as { seed: number; variant: string });
+  expect(lines.map(({ seed }) => seed)).toEqual(Array.from({ length: 40 }, (_, seed) => seed));
+  expect(lines[0]).toMatchObject({ variant: 'toy', rules: 3, options: { cells: 'two', columns: 3 }, player: 'first' });
+
+  const other = await ran(['simulate', 'toy', '--deals', '5', '--set', 'columns=2', '--out', file], { cwd });
+  expect(other).toMatchObject({ code: 2, out: '' });
+  expect(other.err).toMatch(/belongs to another simulation \(line 1\)/);
+  writeFileSync(file, 'precious notes');
+  expect((await ran(['simulate', 'toy', '--deals', '5', '--out', file], { cwd })).code).toBe(2);
+  expect(readFileSync(file, 'utf8')).toBe('precious notes');
+});
+
+test.each([
+  ['', /^Patience in the terminal/],
+  ['dance', /there is no command "dance"; there are list, /],
+  ['deal', /which game\?/],
+  ['deal nothing', /no patience “nothing” here\. Installed: .*toy/],
+  ['deal toy extra', /"extra" is one word too many/],
+  ['deal toy --depth 3', /there is no option --depth here/],
+  ['deal toy --seed', /--seed needs a value/],
+  ['deal toy --seed 1 --seed 2', /--seed is given twice/],
+  ['deal toy --seed 1 --deck KS', /one deal only: give one of --seed, --deck/],
+  ['deal toy --deck AC', /lacks the/],
+  ['deal toy --deck AX', /“AX”, is no card/],
+  ['deal toy --deck-file /no/such/file', /\/no\/such\/file cannot be read \(ENOENT: no such file or directory\)/],
+  ['deal toy --set cells', /--set is written name=value, not "cells"/],
+  ['deal toy --set cells=three', /cannot be “three”/],
+  ['deal toy --set cells=two --set cells=none', /option "cells" is set twice/],
+  ['deal toy --set colour=red', /no option “colour”/],
+  ['deal toy --set cells=none --set columns=2', /That would be too hard\./],
+  ['deal toy --lang fr', /--lang is de or en, not "fr"/],
+  ['deal toy --json=yes', /--json takes no value/],
+  ['perft toy', /perft needs --depth/],
+  ['perft toy --depth -1', /--depth is a whole number from 0 to 1000, not "-1"/],
+  ['deal toy --seed --json', /--seed needs a value: --seed SEED/],
+  ['perft toy --depth 1.5', /--depth is a whole number from 0 to 1000, not "1\.5"/],
+  ['simulate toy', /simulate needs --deals/],
+  ['simulate toy --deals 0', /--deals is a whole number from 1/],
+  ['simulate toy --deals 10 --from 4294967290', /--from is a whole number from 0 to 4294967286/],
+  ['simulate toy --deals 1 --player ghost', /no player "ghost"; there are first, solver/],
+  ['simulate toy --deals 1 --time 1s', /needs --player solver/],
+  ['solve toy --time soon', /--time is written 500ms, 10s or 2m, not "soon"/],
+  ['replay', /which file\?/],
+])('bad input is one line: patience %s', async (argv, message) => {
+  const { code, out, err } = await ran(argv === '' ? [] : argv, { cwd });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(message);
+  if (argv !== '') expect(err).toMatch(/^patience: [^\n]+\n$/);
+});
+
+test('help and version are on standard output, in both languages', async () => {
+  for (const command of COMMANDS)
+    for (const [lang, usage] of [['de', 'Aufruf'], ['en', 'Usage']] as const) {
+      const { code, out, err } = await ran(`${command} --help --lang ${lang}`);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain(`${usage}: patience ${command}`);
+      expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);
+    }
+  expect((await ran('--help', { env: { LANG: 'de_DE.UTF-8' } })).out).toContain('Aufruf');
+  expect((await ran('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('a variant that breaks its contract is named in one line', async () => {
+  const broken = installToy(`export default { api: 1, id: 'toy', rules: 1, options: {}, deck: () => ({}), table: () => [], deal() {}, strings: { de: { name: 'x' }, en: { name: 'x' } } };`);
+  const { code, out, err } = await ran('deal toy', { cwd: broken.folder });
+  expect({ code, out, err }).toEqual({ code: 2, out: '', err: 'patience: Variant "toy", table: must return at least one pile\n' });
+  writeFileSync(broken.module, 'syntax error');
+  const again = installToy('this is no module');
+  expect((await ran('deal toy', { cwd: again.folder })).err).toMatch(/^patience: "toy" of patience-toy cannot be loaded: [^\n]+\n$/);
+  broken.remove();
+  again.remove();
+});

@@ -1,0 +1,28 @@
+import type { Io } from '../io.js';
+import { run } from '../run.js';
+
+/** What a command line said and returned. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command line in this process. @param argv one text, divided at blanks, or the words */
+export async function ran(argv: string | readonly string[], { cwd = '/', stdin = '', env = {}, tty = false }: { cwd?: string; stdin?: string; env?: Io['env']; tty?: boolean } = {}): Promise<Ran> {
+  const said = { out: '', err: '' };
+  const stream = (name: keyof typeof said): Io['out'] => ({
+    write: (text) => void (said[name] += text),
+    isTTY: tty,
+    columns: 80,
+  });
+  const code = await run(typeof argv === 'string' ? argv.split(' ') : argv, {
+    env,
+    cwd,
+    out: stream('out'),
+    err: stream('err'),
+    stdin: () => Promise.resolve(stdin),
+    interruption: () => new AbortController().signal,
+  });
+  return { code, ...said };
+}
