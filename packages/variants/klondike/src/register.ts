@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import klondike from './index.js';
+
+register(klondike);
