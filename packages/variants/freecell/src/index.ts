@@ -1,0 +1,52 @@
+import { ACE, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+import { microsoftDeal } from './microsoft.js';
+
+/** What the player chooses before the deal. */
+export type FreecellOptions = { cells: 4 | 3 | 2 };
+
+const down: Link = { step: -1, suit: 'alternate' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** FreeCell. */
+export const freecell: Variant<FreecellOptions> = {
+  api: 1,
+  id: 'freecell',
+  rules: 1,
+  options: { cells: [4, 3, 2] },
+  deck: () => ({}),
+  numbered: (seed) => (seed >= 1 && seed < 2 ** 31 ? microsoftDeal(seed) : undefined),
+
+  table: ({ cells }) => [
+    ...row('c', cells, (i) => ({
+      role: 'cell', group: 'cells', at: [i, 0], wide: [i % 2, Math.floor(i / 2)],
+      accept: { empty: 'any', max: 1 }, take: 'top',
+    })),
+    ...row('f', 4, (i) => ({
+      role: 'foundation', group: 'foundations', at: [i + 4, 0], wide: [10.5 + (i % 2), Math.floor(i / 2)],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    ...row('t', 8, (i) => ({
+      role: 'tableau', group: 'columns', at: [i, 1], wide: [i + 2.25, 0], fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 }, take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < 52; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
+  },
+
+  /** Home first, then out of the cells, then onto a card; an empty column and a cell are spent last. */
+  rank(view, move) {
+    if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
+    if (move.to.startsWith('f')) return 4;
+    if (view.count(move.to) === 0) return 1;
+    return move.from.startsWith('c') ? 3 : 2;
+  },
+
+  about: { skill: 1, minutes: 10 },
+  strings: { de, en },
+};
+
+export default freecell;

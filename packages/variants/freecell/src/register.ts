@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import freecell from './index.js';
+
+register(freecell);
