@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import canfield from './index.js';
+
+register(canfield);
