@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import pyramid from './index.js';
+
+register(pyramid);
