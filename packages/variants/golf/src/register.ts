@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import golf from './index.js';
+
+register(golf);
