@@ -1,0 +1,27 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Accordion',
+  summary: 'Fifty-two cards in one row that shall fold up into a single pile.',
+  rules: `## Goal
+Fold all cards into one single pile. If you do, you have won.
+
+## Layout
+All 52 cards lie face up side by side, from left to right and row by row.
+
+## Play
+- A card may go onto its left neighbour or onto the third card to its left, if the two have the same rank or the same suit.
+- A pile always moves as a whole; its top card counts.
+- The gap closes: all that lies to the right moves up. The end of a line is the neighbour of the next line’s beginning.
+
+## Advice
+Whoever takes what comes ends up with many piles. Better choose four cards of one rank early, keep them together, and play all others towards them.
+
+## History
+The row folds like the bellows of an accordion and, if you don’t take care, never closes entirely.`,
+  reasons: {
+    'too-far': 'A pile goes only onto its left neighbour or the third pile to its left.',
+    'no-match': 'Neither rank nor suit agree.',
+  },
+  piles: { tableau: 'pile' },
+};

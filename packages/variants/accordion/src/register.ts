@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import accordion from './index.js';
+
+register(accordion);
