@@ -1,0 +1,48 @@
+import { ACE, KING, row, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal. */
+export type YukonOptions = { build: 'alternate' | 'same' };
+
+/** Yukon, and with columns built in suit its Russian sister. */
+export const yukon: Variant<YukonOptions> = {
+  api: 1,
+  id: 'yukon',
+  rules: 1,
+  options: { build: ['alternate', 'same'] },
+  deck: () => ({}),
+
+  table: ({ build }) => [
+    ...row('f', 4, (i) => ({
+      role: 'foundation', group: 'foundations', at: [i + 1.5, 0], wide: [7.25 + (i % 2), Math.floor(i / 2)],
+      accept: { empty: ACE, on: { step: 1, suit: 'same' }, max: 1 },
+    })),
+    ...row('t', 7, (i) => ({
+      role: 'tableau', group: 'columns', at: [i, 1], wide: [i, 0], fan: 'down', reveal: true,
+      accept: { empty: KING, on: { step: -1, suit: build } }, take: 'any',
+    })),
+  ],
+
+  /** As many hidden cards as columns to the left; then an open card on the first and five on each other column. */
+  deal(table) {
+    for (let first = 2; first <= 7; first++)
+      for (let column = first; column <= 7; column++) table.move('pack', `t${column}`);
+    table.move('pack', 't1', { face: 'up' });
+    for (let i = 0; i < 30; i++) table.move('pack', `t${(i % 6) + 2}`, { face: 'up' });
+  },
+
+  /** Home first, then what turns a card up or clears a column. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 0;
+    if (move.to.startsWith('f')) return 3;
+    const left = view.count(move.from) - move.count;
+    if (left === 0) return view.count(move.to) > 0 ? 1 : -1;
+    return view.card(move.from, move.count) === null ? 2 : 0;
+  },
+
+  about: { skill: 0.8, minutes: 10 },
+  strings: { de, en },
+};
+
+export default yukon;

@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Yukon',
+  summary: 'Klondike without a stock: any face-up card may move, with all that lies on it.',
+  rules: `## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+Seven columns. The first has one face-up card; in each of the others five face-up cards lie on one to six face-down ones. There is no stock.
+
+## Play
+- Any face-up card may be moved, and all cards that lie on it come along, whether they are in order or not.
+- Build down in alternating colours: only the lowest of the moved cards counts.
+- A face-down card is turned up as soon as it is uncovered.
+- Only a king, with all that lies on it, may fill an empty column.
+
+## In suit
+The Russian form: columns build in the same suit only. It comes out far less often.
+
+## Advice
+Hidden cards first. Before each move make sure that it doesn’t bury the card you need next: two cards that each wait below the other are the end.`,
+  options: { build: { name: 'Columns build', values: { alternate: 'In alternating colours', same: 'In suit' } } },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import yukon from './index.js';
+
+register(yukon);
