@@ -1,0 +1,48 @@
+import { ACE, row, turn, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+const down: Link = { step: -1, suit: 'same' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** Forty Thieves, Napoleon at St Helena. */
+export const fortyThieves: Variant = {
+  api: 1,
+  id: 'forty-thieves',
+  rules: 1,
+  options: {},
+  deck: () => ({ copies: 2 }),
+
+  table: () => [
+    ...row('f', 8, (i) => ({
+      role: 'foundation', group: 'foundations', at: [i, 0], wide: [11.5 + (i % 2), Math.floor(i / 2)],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    { id: 'waste', role: 'waste', at: [8, 0], wide: [0, 1], take: 'top' },
+    { id: 'stock', role: 'stock', at: [9, 0], wide: [0, 0] },
+    ...row('t', 10, (i) => ({
+      role: 'tableau', group: 'columns', at: [i, 1], wide: [i + 1.25, 0], fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 }, take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < 40; i++) table.move('pack', `t${(i % 10) + 1}`, { face: 'up' });
+    table.move('pack', 'stock', { count: 64 });
+  },
+
+  actions: { turn },
+
+  /** Home first, then onto a card; a gap is worth more than a card in it. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 1;
+    if (move.to.startsWith('f')) return 4;
+    if (view.count(move.to) === 0) return 0;
+    return move.from === 'waste' ? 2 : 3;
+  },
+
+  about: { skill: 0.7, minutes: 15 },
+  strings: { de, en },
+};
+
+export default fortyThieves;

@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const de: Words = {
+  name: 'Die vierzig Räuber',
+  summary: 'Vierzig offene Karten, zwei Spiele, ein einziger Durchgang: Napoleons Patience auf St. Helena.',
+  rules: `## Ziel
+Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt: die vierzig Räuber. Die übrigen 64 Karten sind der Talon.
+
+## Spielen
+- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
+- In den Reihen wird farbgerecht abwärts angelegt: die Herz Neun auf die Herz Zehn.
+- In eine leere Reihe darf jede Karte.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+
+## Rat
+Nichts eilt so sehr wie die erste leere Reihe, und nichts ist so schnell verspielt. Lieber einen Zug auslassen, als eine niedrige Karte zuzudecken.
+
+## Herkunft
+Napoleon soll sich mit ihr auf St. Helena die Zeit vertrieben haben; die Räuber kommen aus Tausendundeiner Nacht.`,
+  actions: { turn: 'Karte umdrehen' },
+};

@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Forty Thieves',
+  summary: 'Forty open cards, two packs, a single pass: Napoleon’s patience at St Helena.',
+  rules: `## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Ten columns of four face-up cards are dealt from two packs: the forty thieves. The other 64 cards are the stock.
+
+## Play
+- You always move one card: the end of a column or the top of the waste.
+- Columns build down in suit: the nine of hearts on the ten of hearts.
+- Any card may fill an empty column.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+Nothing is as urgent as the first empty column, and nothing is lost as quickly. Rather pass up a move than cover a low card.
+
+## History
+Napoleon is said to have passed his time with it at St Helena; the thieves come from the Arabian Nights.`,
+  actions: { turn: 'Turn a card' },
+};

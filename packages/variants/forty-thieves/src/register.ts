@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import fortyThieves from './index.js';
+
+register(fortyThieves);
