@@ -23,7 +23,7 @@ import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import type { Sheet } from './view/sheet.js';
 import { dress, gameTemplate, openSheetTemplate } from './view/whole.js';
-import { localeOf } from './words/index.js';
+import { localeOf, wordsOf } from './words/index.js';
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -105,6 +105,7 @@ export class PatienceGame extends Settings implements SessionHost {
   #said = '';
   #loads = 0;
   #loading = false;
+  #keeps = true;
   #hadFocus = false;
 
   constructor() {
@@ -169,7 +170,9 @@ export class PatienceGame extends Settings implements SessionHost {
   /** Deals anew: the deal of this seed, or any. */
   newGame(seed: Seed = anySeed()): void {
     const { game } = this;
-    if (game) this.#deal(game.variant, { ...wantedOf(this), seed, deck: undefined, shelf: undefined, options: game.options });
+    if (!game) return;
+    this.#deal(game.variant, { ...wantedOf(this), seed, deck: undefined, shelf: undefined, options: game.options });
+    this.#keep();
   }
 
   /** Begins the same deal again. */
@@ -281,12 +284,12 @@ export class PatienceGame extends Settings implements SessionHost {
     if (change.status !== 'playing') fire(this, `patience-${change.status}`, detail);
     if (change.stuck) fire(this, 'patience-stuck', detail);
     if (change.status === 'won' && change.kind !== 'redo') void this.party.start();
-    if (this.autosave !== undefined) keep(this.autosave, game!.save());
+    this.#keep();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
-    if ((['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
+    if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
     this.#hadFocus = this.shadowRoot?.activeElement?.closest('.table') != null;
   }
@@ -312,7 +315,7 @@ export class PatienceGame extends Settings implements SessionHost {
       <div class="rooms">
         <slot name="header"></slot>
         ${session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`}
-        ${problem ? html`<div class="problem" part="message" role="alert">${say(problem, this.locale)}</div>` : nothing}
+        ${problem ? html`<div class="problem" part="message" role="alert">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
         <slot name="footer"></slot>
       </div>
       <div class="sr" role="status">${this.#said}</div>
@@ -341,7 +344,13 @@ export class PatienceGame extends Settings implements SessionHost {
     const dealt = dealOut(variant, wanted);
     if (!dealt.ok) return this.#stop(dealt.error);
     this.#seat(dealt.value.game, dealt.value.fresh);
+    this.#keeps = dealt.value.problem === undefined;
     if (dealt.value.problem) fire(this, 'patience-error', dealt.value.problem);
+  }
+
+  /** Keeps the game, unless that would overwrite one that could not be opened. */
+  #keep(): void {
+    if (this.autosave !== undefined && this.#keeps && this.game) keep(this.autosave, this.game.save());
   }
 
   /** A game comes onto the table. */

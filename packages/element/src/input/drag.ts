@@ -166,7 +166,7 @@ export class Drag {
     let pile: string | undefined;
     if (drop) {
       pile = this.#under(session, spot, dx, dy, session.hand.targets, CATCH);
-      pile ??= this.#under(session, spot, dx, dy, session.game.piles.filter((p) => p.accept || session.game.variant.pair).map((p) => p.id), -frameInset(session));
+      pile ??= this.#under(session, spot, dx, dy, session.game.piles.filter((p) => p.accept || 'pair' in session.game.variant).map((p) => p.id), -frameInset(session));
     }
     if (pile !== undefined) session.droppedAt(spot.pile, from, { x: dx, y: dy });
     const outcome = pile === undefined ? session.hand.release() : session.hand.lay(pile);
@@ -193,12 +193,12 @@ export class Drag {
 const frameInset = (session: Session): number => session.frame!.cardWidth * 0.2;
 
 /** The card or place under the pointer, once all cards that are still on their way have arrived. */
-function spotUnder({ motion, scene }: Session, event: PointerEvent): Spot | undefined {
+function spotUnder(session: Session, event: PointerEvent): Spot | undefined {
   let target = event.target as Element | null;
-  if (motion.running) {
-    motion.finish();
+  if (session.motion.running) {
+    session.motion.finish();
     target = (target!.getRootNode() as ShadowRoot).elementFromPoint(event.clientX, event.clientY);
   }
   const button = target?.closest('button');
-  return button ? scene.spotOf(button) : undefined;
+  return button ? session.scene.spotOf(button) : undefined;
 }

@@ -7,6 +7,7 @@ import { pileTemplate } from './pile.js';
 /** The table with its piles. Only piles that changed are drawn anew. */
 export function boardTemplate(session: Session, drag: Drag, onClick: (event: MouseEvent) => void): TemplateResult {
   const { picture, scene, game, namer, bubble, edition } = session;
+  // eslint-disable-next-line lit-a11y/click-events-have-key-events -- these are the clicks of the native buttons inside
   return html`<div
     class="table"
     part="table"

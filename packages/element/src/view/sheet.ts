@@ -16,6 +16,7 @@ export interface MenuItem {
 
 /** A sheet: a heading, a way out, and what it holds. */
 export const sheetTemplate = (title: string, close: string, content: TemplateResult, closed: () => void): TemplateResult =>
+  // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
   html`<dialog part="sheet" aria-labelledby="title" @close=${closed} @click=${closeOutside}>
     <header>
       <h2 id="title">${title}</h2>

@@ -2,6 +2,7 @@ import type { ElementWords } from './en.js';
 
 export const de: ElementWords = {
   letters: 'ABDK',
+  noVariant: 'Hier ist keine Patience genannt: das Attribut „variant“ oder „src“ fehlt.',
   table: 'Kartentisch',
   tools: 'Werkzeuge',
   undo: 'Zurück',

@@ -1,5 +1,6 @@
 export const en = {
   letters: 'AJQK',
+  noVariant: 'No patience is named here: the attribute “variant” or “src” is missing.',
   table: 'Card table',
   tools: 'Tools',
   undo: 'Undo',

@@ -1,0 +1,252 @@
+import type { Variant } from '@patience/core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PatienceGame } from '../patience-game.js';
+import { mill } from '../testing/mill.js';
+import { button, mount, names, said, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const active = (element: PatienceGame): string => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? '';
+
+/** A pointer that presses, moves and lets go, as mouse or finger. */
+function drag(element: PatienceGame, from: HTMLElement, by: readonly [x: number, y: number], pointerType = 'mouse', end = 'pointerup'): void {
+  const { x, y } = from.getBoundingClientRect();
+  const at = { pointerId: 1, isPrimary: true, pointerType, bubbles: true, composed: true, button: 0 };
+  const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
+  table.setPointerCapture = () => undefined;
+  from.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: x + 10, clientY: y + 10 }));
+  for (const part of [0.3, 0.7, 1]) table.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: x + 10 + by[0] * part, clientY: y + 10 + by[1] * part }));
+  table.dispatchEvent(new PointerEvent(end, { ...at, clientX: x + 10 + by[0], clientY: y + 10 + by[1] }));
+}
+
+/** From one element to another. */
+function distance(from: HTMLElement, to: HTMLElement): [number, number] {
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  return [b.x - a.x, b.y - a.y];
+}
+
+describe('tap and tap', () => {
+  test('chooses a card, shows where it may go, and lays it there', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    await userEvent.click(button(element, 'two of hearts'));
+    expect(names(element)).toContain('two of hearts, chosen, 2 of 2, column 1');
+    expect(said(element)).toBe('Chosen: two of hearts. It can go to 2 places.');
+    await userEvent.click(button(element, 'cell 1, empty, possible'));
+    expect(element.game!.gestures).toEqual([['t1>c1']]);
+    expect(said(element)).toBe('two of hearts to cell 1.');
+  });
+
+  test('a run goes as one', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t2>c1');
+    await settled(element);
+    await userEvent.click(button(element, 'three of spades'), { position: { x: 8, y: 6 } });
+    expect(said(element)).toContain('Chosen: three of spades');
+  });
+
+  test('why not is said, shown near the place, and counted once', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    await userEvent.click(button(element, 'two of hearts'));
+    await userEvent.click(button(element, 'ace of hearts'));
+    expect(said(element)).toContain('Nothing can be laid on');
+    expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('Nothing can be laid on');
+    expect(element.game!.mistakes).toBe(1);
+    expect(names(element)).toContain('ace of hearts, chosen, 2 of 2, column 3');
+  });
+
+  test('choosing what cannot be lifted is refused without a mistake', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    await userEvent.click(button(element, 'three of hearts'), { position: { x: 8, y: 6 } });
+    expect(said(element)).toContain('top card');
+    expect(element.game!.mistakes).toBe(0);
+  });
+
+  test('a second tap lets go, a quick one sends the card where it is most useful', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    await userEvent.click(button(element, 'ace of hearts'));
+    await new Promise((wake) => setTimeout(wake, 400));
+    await userEvent.click(button(element, 'ace of hearts'));
+    expect(said(element)).toBe('Put back.');
+    await userEvent.dblClick(button(element, 'ace of hearts'));
+    expect(element.game!.gestures).toEqual([['t3>f1']]);
+  });
+
+  test('on the stock it does what is done there', async () => {
+    const element = await mount(mill, { seed: 1 });
+    await userEvent.click(button(element, 'stock'));
+    expect(element.game!.view.count('waste')).toBe(1);
+    for (let i = 0; i < 4; i++) await userEvent.click(button(element, 'stock'));
+    expect(names(element)).toContain('stock, empty, Turn a card');
+    for (let i = 0; i < 6; i++) await userEvent.click(button(element, 'stock'));
+    expect(names(element)).toContain('stock, empty, closed');
+    await userEvent.click(button(element, 'stock'));
+    expect(said(element)).toBe('The mill stands still.');
+  });
+});
+
+describe('dragging', () => {
+  test.each(['mouse', 'touch', 'pen'])('with a %s lays the card on the pile it covers best', async (kind) => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const card = button(element, 'two of hearts');
+    const [x, y] = distance(card, button(element, 'cell 2'));
+    drag(element, card, [x - 15, y + 20], kind);
+    expect(element.game!.gestures).toEqual([['t1>c2']]);
+  });
+
+  test('a run is dragged as a run', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t3>f1');
+    element.play('t3>c1');
+    await settled(element);
+    const card = button(element, 'three of spades');
+    drag(element, card, distance(card, button(element, 'column 3')));
+    expect(element.game!.gestures.at(-1)).toEqual(['t1>t3*2']);
+  });
+
+  test('a little movement is still a tap', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    drag(element, button(element, 'two of hearts'), [3, 3]);
+    expect(element.session!.hand.chosen).toBeUndefined();
+    expect(element.session!.lifted).toBeUndefined();
+  });
+
+  test('dropped nowhere, or broken off, the card goes back and nothing is counted', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    for (const end of ['pointerup', 'pointercancel']) {
+      const card = button(element, 'two of hearts');
+      const before = card.style.transform;
+      drag(element, card, [400, 180], 'mouse', end);
+      expect(card.style.transform).toBe(before);
+    }
+    expect(element.game!.mistakes).toBe(0);
+    expect(element.game!.cursor).toBe(0);
+  });
+
+  test('dropped where it may not lie, it goes back with the reason and a mistake', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const card = button(element, 'two of hearts');
+    drag(element, card, distance(card, button(element, 'ace of hearts')));
+    await settled(element);
+    expect(element.game!.mistakes).toBe(1);
+    expect(said(element)).toContain('Nothing can be laid on');
+  });
+
+  test('while a card is lifted, the one below it is whole and the legal piles are marked', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const card = button(element, 'two of hearts');
+    card.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, composed: true, clientX: 5, clientY: 5 }));
+    const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
+    table.setPointerCapture = () => undefined;
+    table.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', bubbles: true, clientX: 60, clientY: 60 }));
+    await settled(element);
+    expect(element.matches(':state(dragging)')).toBe(true);
+    expect(button(element, 'three of spades').classList).not.toContain('covered');
+    expect(element.shadowRoot!.querySelectorAll('.target')).toHaveLength(2);
+    element.remove();
+    expect(element.session!.lifted).toBeUndefined();
+  });
+});
+
+describe('keys', () => {
+  test('Tab stops once in every row, arrows go on inside', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    expect([...element.shadowRoot!.querySelectorAll('.table button[tabindex="0"]')]).toHaveLength(3);
+    button(element, 'two of hearts').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(active(element)).toBe('ace of spades, 2 of 2, column 2');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active(element)).toBe('three of hearts, 1 of 2, column 2');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active(element)).toBe('three of hearts, 1 of 2, column 2');
+    await userEvent.keyboard('{End}{Home}{ArrowLeft}');
+    expect(active(element)).toBe('two of hearts, 2 of 2, column 1');
+    expect([...element.shadowRoot!.querySelectorAll('.table button[tabindex="0"]')]).toHaveLength(3);
+  });
+
+  test('Enter chooses and lays down, the focus follows the card; Escape lets go', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    button(element, 'two of hearts').focus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    expect(said(element)).toBe('Put back.');
+    await userEvent.keyboard(' ');
+    button(element, 'cell 1').focus();
+    await userEvent.keyboard('{Enter}');
+    await settled(element);
+    expect(element.game!.gestures).toEqual([['t1>c1']]);
+    expect(active(element)).toBe('two of hearts, cell 1');
+  });
+
+  test('Enter twice sends a card where it is most useful', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    button(element, 'ace of spades').focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await settled(element);
+    expect(element.game!.gestures).toEqual([['t2>f1']]);
+    expect(active(element)).toBe('ace of spades, foundation 1');
+  });
+
+  test('commands, by letters and with Ctrl', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    button(element, 'ace of spades').focus();
+    await userEvent.keyboard('{Enter}{Enter}u');
+    expect(element.game!.cursor).toBe(0);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(element.game!.cursor).toBe(1);
+    await userEvent.keyboard('{Control>}z{/Control}t');
+    expect(said(element)).toContain('Stairs. foundation 1: empty.');
+    await userEvent.keyboard('h');
+    expect(said(element)).toContain('Hint: ace of spades from column 2');
+    await userEvent.keyboard('a');
+    expect(element.status).toBe('won');
+    await userEvent.keyboard('n');
+    await settled(element);
+    expect(element.status).toBe('playing');
+    await userEvent.keyboard('?');
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('dialog')!.textContent).toContain('Ctrl+Z');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => element.shadowRoot!.querySelector('dialog')).toBeNull();
+  });
+
+  test('letters can be turned off, Ctrl stays', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK, withoutLetterKeys: true });
+    element.play('t2>f1');
+    await settled(element);
+    button(element, 'two of hearts').focus();
+    await userEvent.keyboard('u');
+    expect(element.game!.cursor).toBe(1);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(element.game!.cursor).toBe(0);
+  });
+
+  test('letters outside the element are not its business', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t2>f1');
+    await userEvent.keyboard('u');
+    expect(element.game!.cursor).toBe(1);
+  });
+
+  test('D turns the stock over', async () => {
+    const element = await mount(mill, { seed: 1 });
+    button(element, 'stock').focus();
+    await userEvent.keyboard('d');
+    expect(element.game!.view.count('waste')).toBe(1);
+  });
+});
+
+test('playing on by itself goes to the end and stops at a touch', async () => {
+  const element = await mount(mill, { seed: 1 });
+  element.runner.speed = 2;
+  element.runner.start();
+  await expect.poll(() => element.game!.view.count('waste')).toBeGreaterThan(0);
+  await userEvent.click(button(element, 'stock'));
+  expect(element.runner.running).toBe(false);
+  const count = element.game!.cursor;
+  await new Promise((wake) => setTimeout(wake, 300));
+  expect(element.game!.cursor).toBe(count);
+  element.runner.start();
+  await expect.poll(() => element.runner.running, { timeout: 4000 }).toBe(false);
+  expect(element.game!.stuck || element.game!.legalMoves().every((move) => move !== 'turn')).toBe(true);
+});

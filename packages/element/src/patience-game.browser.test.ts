@@ -1,0 +1,202 @@
+import { register, unregister, type Variant } from '@patience/core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mill } from './testing/mill.js';
+import { mount, names, said, settled } from './testing/mount.js';
+import { stairs, STAIRS_DECK, STAIRS_WIN } from './testing/stairs.js';
+
+const heard: Event[] = [];
+const EVENTS = ['ready', 'before-move', 'move', 'undo', 'redo', 'restart', 'won', 'lost', 'stuck', 'refused', 'error'].map((name) => `patience-${name}`);
+const hear = (event: Event): void => void heard.push(event);
+const types = (): string[] => heard.map((event) => event.type.replace('patience-', ''));
+
+beforeEach(() => {
+  heard.length = 0;
+  for (const name of EVENTS) document.addEventListener(name, hear);
+  localStorage.clear();
+});
+afterEach(() => {
+  for (const name of EVENTS) document.removeEventListener(name, hear);
+  document.body.replaceChildren();
+  unregister('test-stairs');
+});
+
+describe('which game is shown', () => {
+  test('one from the registry, also when its script comes later', async () => {
+    document.body.innerHTML = '<patience-game variant="test-stairs" seed="5" lang="en"></patience-game>';
+    const element = document.querySelector('patience-game')!;
+    await settled(element);
+    expect(element.game).toBeUndefined();
+    register(stairs);
+    await expect.poll(() => element.game?.variant.id).toBe('test-stairs');
+    expect(element.dealNumber).toBe(5);
+  });
+
+  test('one from an address', async () => {
+    const source = `export default { ...${JSON.stringify({ api: 1, id: 'test-remote', rules: 1, options: {}, strings: { de: { name: 'F', summary: 'F', rules: 'F' }, en: { name: 'F', summary: 'F', rules: 'F' } } })},
+      deck: () => ({ suits: ['S'], ranks: [1] }), table: () => [{ id: 'f1', role: 'foundation', at: [0, 0] }], deal: (t) => t.move('pack', 'f1', { face: 'up' }) };`;
+    const src = `data:text/javascript,${encodeURIComponent(source)}`;
+    const element = document.createElement('patience-game');
+    element.src = src;
+    document.body.append(element);
+    await expect.poll(() => element.game?.variant.id).toBe('test-remote');
+  });
+
+  test('one that is handed over, with options as object or text', async () => {
+    expect((await mount(mill as Variant<never>, { options: { pace: 'two' } })).game!.options).toEqual({ pace: 'two' });
+    expect((await mount(mill as Variant<never>, { options: 'pace=two' })).game!.options).toEqual({ pace: 'two' });
+  });
+
+  test('another one as soon as an attribute changes', async () => {
+    const element = await mount(stairs, { seed: 1 });
+    element.setAttribute('seed', '2');
+    await expect.poll(() => String(element.dealNumber)).toBe('2');
+    element.variant = mill;
+    await expect.poll(() => element.game!.variant.id).toBe('test-mill');
+    await settled(element);
+    expect(names(element)).toContain('stock, 5 face down, Turn a card');
+  });
+});
+
+describe('bad markup is a message and an event, never an exception', () => {
+  test.each([
+    ['an unknown variant', { variant: 'test-nowhere' }, 'variant-unknown'],
+    ['no variant', {}, 'variant-missing'],
+    ['an unreachable address', { src: 'data:text/javascript,throw 1' }, 'variant-broken'],
+    ['a module that is no variant', { src: 'data:text/javascript,export default 1' }, 'variant-broken'],
+    ['a bad seed', { variant: stairs, seed: -1.5 }, 'seed-bad'],
+    ['a bad deck', { variant: stairs, deck: 'AS AS' }, 'deck-'],
+    ['a bad option', { variant: mill as Variant<never>, options: 'pace=three' }, 'option-value'],
+    ['unreadable options', { variant: mill as Variant<never>, options: 'nonsense' }, 'option-unknown'],
+    ['a variant that throws', { variant: { ...stairs, deal: () => { throw new Error('oh'); } } }, 'variant-broken'],
+  ])('%s', async (_name, settings, code) => {
+    const element = Object.assign(document.createElement('patience-game'), { lang: 'en', ...settings });
+    document.body.append(element);
+    await expect.poll(() => (heard.at(-1) as CustomEvent<{ code: string }> | undefined)?.detail.code, { timeout: 5000 }).toContain(code);
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('[part=message]')!.textContent.length).toBeGreaterThan(10);
+    expect(element.matches(':state(error)')).toBe(true);
+  });
+
+  test('unknown values of other attributes change nothing', async () => {
+    const element = await mount(stairs, { theme: 'plaid', motion: 'wild', deck: STAIRS_DECK });
+    expect(element.play('t3>f1')).toBe(true);
+  });
+
+  test('a save that is none leaves the game as it is', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t3>f1');
+    expect(element.load({ format: 99 })).toBe(false);
+    expect(element.game!.cursor).toBe(1);
+    expect(types()).toContain('error');
+  });
+});
+
+test('events tell what happened, and one of them can object', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  element.undo();
+  element.redo();
+  element.restart();
+  expect(types()).toEqual(['ready', 'before-move', 'move', 'undo', 'redo', 'restart']);
+  element.addEventListener('patience-before-move', (event) => event.preventDefault(), { once: true });
+  expect(element.play('t3>f1')).toBe(false);
+  expect(element.game!.cursor).toBe(0);
+  expect(element.play('t1>f1')).toBe(false);
+  expect(types().at(-1)).toBe('refused');
+});
+
+test('a game is won, by states, event, notice and voice', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  for (const gesture of STAIRS_WIN) expect(element.play(gesture), gesture).toBe(true);
+  await settled(element);
+  expect(element.status).toBe('won');
+  expect(element.matches(':state(won)')).toBe(true);
+  expect(types().filter((type) => type === 'won')).toHaveLength(1);
+  expect(element.shadowRoot!.querySelector('.notice.won')!.textContent).toContain('It has come out!');
+  expect(said(element)).toContain('It has come out!');
+});
+
+test('everything up, hints and the table as text', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  expect(element.readTable()).toContain('column 1: 1 face down, three of spades, two of hearts.');
+  expect(await element.hint()).toEqual(['t2>f1']);
+  expect(said(element)).toMatch(/^Hint: ace of spades/);
+  expect(element.allUp()).toBe(true);
+  expect(element.status).toBe('won');
+  expect(element.undo()).toBe(true);
+  expect(element.game!.cursor).toBe(0);
+});
+
+test('an adviser is asked for hints; one that fails is passed over', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, adviser: () => Promise.resolve(['t1>c1']) });
+  expect(await element.hint()).toEqual(['t1>c1']);
+  element.adviser = () => Promise.reject(new Error('tired'));
+  expect(await element.hint()).toEqual(['t2>f1']);
+});
+
+test('a game is kept and taken up again, and a damaged one is left where it is', async () => {
+  const first = await mount(stairs, { seed: 3, autosave: 'shelf' });
+  expect(first.play(first.game!.legalMoves()[0]!)).toBe(true);
+  first.remove();
+  const second = await mount(stairs, { seed: 3, autosave: 'shelf' });
+  expect(second.game!.cursor).toBe(1);
+  second.remove();
+  expect((await mount(stairs, { seed: 4, autosave: 'shelf' })).game!.cursor).toBe(0);
+  localStorage.setItem('patience:shelf:test-stairs', '{"format":99}');
+  const third = await mount(stairs, { seed: 3, autosave: 'shelf' });
+  expect(third.game!.cursor).toBe(0);
+  expect(types()).toContain('error');
+  expect(localStorage.getItem('patience:shelf:test-stairs')).toBe('{"format":99}');
+});
+
+test('moved about in the page it keeps its game, several live side by side', async () => {
+  const [one, two] = [await mount(stairs, { deck: STAIRS_DECK }), await mount(stairs, { deck: STAIRS_DECK })];
+  one.play('t3>f1');
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.append(one);
+  await settled(one);
+  expect(one.game!.cursor).toBe(1);
+  expect(two.game!.cursor).toBe(0);
+  one.hidden = true;
+  await settled(one);
+  one.hidden = false;
+  await settled(one);
+  expect(names(one)).toContain('ace of hearts, foundation 1');
+});
+
+test('it speaks the language of the page, of its attribute, and changes it while playing', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  expect(names(element)).toContain('ace of spades, 2 of 2, column 2');
+  element.lang = 'de';
+  await settled(element);
+  expect(names(element)).toContain('Pik Ass, 2 von 2, Reihe 2');
+  expect(element.shadowRoot!.querySelector('.tools')!.textContent).toContain('Zurück');
+});
+
+test('face-down cards are nowhere in the document', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const html = element.shadowRoot!.innerHTML.toLowerCase();
+  expect(element.shadowRoot!.querySelectorAll('i.back')).toHaveLength(2);
+  expect(html).not.toContain('four of');
+  for (const back of element.shadowRoot!.querySelectorAll('i.back')) expect([...back.attributes].map((a) => a.name).sort()).toEqual(['class', 'part', 'style']);
+});
+
+test('points and time are shown, and can be hidden', async () => {
+  const element = await mount(mill, { seed: 1 });
+  expect(element.shadowRoot!.querySelector('.status')!.textContent).toMatch(/0 points\s+Time 0:00/);
+  element.withoutClock = true;
+  await settled(element);
+  expect(element.shadowRoot!.querySelector('.status')!.textContent).not.toContain('Time');
+  element.withoutScore = true;
+  await settled(element);
+  expect(element.shadowRoot!.querySelector('.status')).toBeNull();
+});
+
+test('a removed element leaves nothing behind', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const weak = new WeakRef(element.session!);
+  element.remove();
+  expect(weak.deref()).toBeDefined();
+  expect(element.isConnected).toBe(false);
+});

@@ -1,0 +1,37 @@
+import type { Variant } from '@patience/core';
+import type { PatienceGame } from '../define.js';
+import '../define.js';
+
+/** Puts an element with a game on the page and waits until it can be played. */
+export async function mount(variant: Variant<never> | Variant, settings: Partial<PatienceGame> = {}): Promise<PatienceGame> {
+  const element = document.createElement('patience-game');
+  element.lang = 'en';
+  element.style.cssText = 'inline-size: 640px; block-size: 520px';
+  const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
+  Object.assign(element, { motion: 'none', variant, ...settings });
+  document.body.append(element);
+  await ready;
+  await settled(element);
+  return element;
+}
+
+/** Waits until the room is measured and everything is drawn. */
+export async function settled(element: PatienceGame): Promise<void> {
+  await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
+  await element.updateComplete;
+}
+
+/** The buttons of the table by their names. */
+export const names = (element: PatienceGame): string[] =>
+  [...element.shadowRoot!.querySelectorAll('.table button')].map((button) => button.getAttribute('aria-label')!);
+
+/** A button of the table whose name begins like this. */
+export function button(element: PatienceGame, name: string): HTMLButtonElement {
+  const all = [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('.table button')];
+  const found = all.find((b) => b.getAttribute('aria-label')!.startsWith(name));
+  if (!found) throw new Error(`No button "${name}" among ${names(element).join(' | ')}`);
+  return found;
+}
+
+/** What was said last. */
+export const said = (element: PatienceGame): string => element.shadowRoot!.querySelector('[role=status]')!.textContent.trim();
