@@ -1,0 +1,47 @@
+import type { Variant } from '@patience/core';
+import { installedVariants, type InstalledVariant } from '@patience/core/installed';
+import { factsOf, type Facts } from '../src/catalogue/entry.js';
+
+/** An installed variant with its module loaded, so that pages can be written from its words. */
+export interface Found {
+  readonly facts: Facts;
+  readonly variant: Variant;
+  /** The module that goes into the app: the source where there is one. */
+  readonly module: string;
+}
+
+/** What could not be used, for the log. */
+export interface Left {
+  readonly id: string;
+  readonly why: string;
+}
+
+/**
+ * All variants installed for a folder. One that cannot be loaded is left out and named: a fault in one package
+ * does not take the others off the page.
+ */
+export async function readCatalogue(folder: string): Promise<{ found: readonly Found[]; left: readonly Left[] }> {
+  const found: Found[] = [];
+  const left: Left[] = [];
+  for (const installed of installedVariants(folder)) {
+    try {
+      found.push(await read(installed));
+    } catch (error) {
+      left.push({ id: installed.id, why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { found, left };
+}
+
+async function read({ id, package: from, source, module: built }: InstalledVariant): Promise<Found> {
+  const module = source ?? built;
+  const { default: variant } = (await import(/* @vite-ignore */ module)) as { default: Variant };
+  if (variant.id !== id) throw new Error(`${from} announces "${id}", its module holds "${variant.id}"`);
+  return { facts: factsOf(variant, from), variant, module };
+}
+
+/** The source of `virtual:patience-catalogue`. */
+export const catalogueModule = (found: readonly Found[]): string =>
+  `export const installed = [\n${found
+    .map(({ facts, module }) => `  { ...${JSON.stringify(facts)}, load: () => import(${JSON.stringify(module)}) },`)
+    .join('\n')}\n];\n`;

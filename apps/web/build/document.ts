@@ -1,0 +1,50 @@
+import { CSP } from './csp.js';
+import { toRoot, type Document } from './documents.js';
+import { html, Markup } from './html.js';
+
+/** The files of the build that a document needs, as addresses from the root of the site. */
+export interface Files {
+  readonly script: string;
+  readonly boot: string;
+  readonly styles: readonly string[];
+  /** Modules to fetch at once, not one after the other. */
+  readonly preload: readonly string[];
+}
+
+/** A whole HTML file. @param site absolute address of the site with a slash at its end, if it is known */
+export function write(doc: Document, body: Markup, files: Files, site: string | undefined): string {
+  const { path, page, lang, title, description, variant, translations } = doc;
+  const root = toRoot(path);
+  const to = (file: string): string => (file.startsWith('/') ? file : root + file);
+  const picture = `pictures/${variant ? `social-${variant.facts.id}` : 'social'}.png`;
+  const absolute = site === undefined ? undefined : html`<link rel="canonical" href="${site + path}">
+${translations && Object.entries(translations).map(([other, there]) => html`<link rel="alternate" hreflang="${other}" href="${site + there}">
+`)}${page === 'home' && html`<link rel="alternate" hreflang="x-default" href="${site}">
+`}<meta property="og:url" content="${site + path}">
+<meta property="og:image" content="${site + picture}">`;
+  const head = html`<!doctype html>
+<html lang="${lang}" data-root="${root}" data-page="${page}"${variant && html` data-variant="${variant.facts.id}"`}>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${new Markup(CSP)}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<meta name="description" content="${description}">
+${translations === undefined && html`<meta name="robots" content="noindex">
+`}${files.styles.map((file) => html`<link rel="stylesheet" href="${to(file)}">
+`)}<script src="${to(files.boot)}"></script>
+<script type="module" src="${to(files.script)}"></script>
+${files.preload.map((file) => html`<link rel="modulepreload" href="${to(file)}">
+`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
+<link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}">
+<meta name="theme-color" content="#0f3d21">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+${absolute}
+</head>
+<body class="${page}">
+`;
+  return `${head.text}${body.text}\n</body>\n</html>\n`;
+}

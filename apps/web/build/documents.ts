@@ -1,0 +1,71 @@
+import { LOCALES, type Locale } from '@patience/core';
+import { de } from '../src/words/de.js';
+import { en } from '../src/words/en.js';
+import { fill, type AppWords, type PageName } from '../src/words/index.js';
+import type { Found } from './catalogue.js';
+
+/** One HTML file. */
+export interface Document {
+  /** The folder, from the root of the site: `de/games/`. The file in it is index.html. */
+  readonly path: string;
+  readonly page: PageName;
+  readonly lang: Locale;
+  readonly words: AppWords;
+  readonly title: string;
+  readonly description: string;
+  readonly variant?: Found;
+  /** The same page in the other languages; absent for pages that are not to be found by search. */
+  readonly translations?: Readonly<Record<Locale, string>>;
+}
+
+/** Folder of each page below the folder of the language. */
+export const FOLDERS: Readonly<Partial<Record<PageName, string>>> = {
+  home: '', gallery: 'games/', daily: 'daily/', statistics: 'statistics/', settings: 'settings/', watch: 'watch/', embed: 'embed/', add: 'add/', 'play-any': 'play/',
+};
+
+/** Pages that show what is the player's own, or what came with the address: nothing for a search engine. */
+const PRIVATE: readonly PageName[] = ['play-any', 'watch', 'frame', 'missing'];
+
+/** Every HTML file of the site. */
+export function documents(found: readonly Found[]): Document[] {
+  return [...LOCALES.flatMap((lang) => inLanguage(lang, found)), ...atRoot()];
+}
+
+function inLanguage(lang: Locale, found: readonly Found[]): Document[] {
+  const words = wordsOf(lang);
+  const pages = (Object.entries(FOLDERS) as [PageName, string][]).map(([page, folder]): Document => {
+    const { title, description } = words.pages[page];
+    return { path: `${lang}/${folder}`, page, lang, words, title: page === 'home' ? title : `${title} · ${words.site}`, description, ...translated(page, folder) };
+  });
+  const own = found.flatMap((variant) =>
+    (['play', 'rules'] as const).map((page): Document => {
+      const { name, summary } = variant.variant.strings[lang];
+      const folder = `${page}/${variant.facts.id}/`;
+      const { title, description } = words.pages[page];
+      return {
+        path: `${lang}/${folder}`, page, lang, words, variant,
+        title: `${fill(title, { name })} · ${words.site}`,
+        description: fill(description, { name, summary }),
+        ...translated(page, folder),
+      };
+    }),
+  );
+  return [...pages, ...own];
+}
+
+const translated = (page: PageName, folder: string): Pick<Document, 'translations'> =>
+  PRIVATE.includes(page) ? {} : { translations: { de: `de/${folder}`, en: `en/${folder}` } };
+
+function atRoot(): Document[] {
+  const words = wordsOf('en');
+  return [
+    { path: '', page: 'home', lang: 'en', words, ...words.pages.home, translations: { de: 'de/', en: 'en/' } },
+    { path: 'embed/', page: 'frame', lang: 'en', words, ...words.pages.frame },
+    { path: '404.html', page: 'missing', lang: 'en', words, ...words.pages.missing },
+  ];
+}
+
+export const wordsOf = (lang: Locale): AppWords => (lang === 'de' ? de : en);
+
+/** The way from a document back to the root: `../../`. */
+export const toRoot = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';

@@ -1,0 +1,94 @@
+import { blocksOf } from '../../src/rules/blocks.js';
+import { fill, type PageName } from '../../src/words/index.js';
+import type { Found } from '../catalogue.js';
+import type { Document } from '../documents.js';
+import { html, type Markup } from '../html.js';
+import { footer, header, link } from './chrome.js';
+import { filters, planOf, strip, tile } from './tiles.js';
+
+/** What stands between <body> and </body>. */
+export function body(doc: Document, found: readonly Found[]): Markup {
+  return (BODIES[doc.page] ?? plain)(doc, found);
+}
+
+type Body = (doc: Document, found: readonly Found[]) => Markup;
+
+const page = (doc: Document, content: Markup, className = ''): Markup => html`${header(doc)}
+<main id="main" class="page ${className}">
+${content}
+</main>
+${footer(doc)}`;
+
+/** A page whose content depends on the player: the browser fills it. */
+const plain: Body = (doc) => page(doc, html`<h1>${doc.words.pages[doc.page].title}</h1><div id="view" class="view"></div>`);
+
+const tools = ({ words }: Document): Markup => html`<a class="tool" id="to-rules" href="#rules">${words.table.rules}</a><button type="button" class="tool" id="to-deal" disabled>${words.table.deal}</button><button type="button" class="tool" id="to-share" disabled>${words.table.share}</button>`;
+
+const table = (doc: Document, name: string, more?: Markup): Markup => {
+  const title = html`<h1 class="title"><span id="name">${name}</span> <small id="deal"></small></h1>`;
+  return html`${header(doc, { title, tools: tools(doc) })}
+<main id="main" class="board${more && ' with-strip'}">
+<patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>
+${more}
+</main>`;
+};
+
+export const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
+  const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
+  return html`${blocksOf(variant.strings[doc.lang].rules).map((block) =>
+    block.kind === 'list' ? html`<ul>${block.items.map((item) => html`<li>${item}</li>`)}</ul>` : block.kind === 'heading' ? heading(block.text) : html`<p>${block.text}</p>`,
+  )}`;
+};
+
+const BODIES: Partial<Record<PageName, Body>> = {
+  home: (doc, found) => html`${table(doc, doc.words.table.game, strip(doc, found))}
+<section id="rules" class="rules" tabindex="-1" hidden></section>
+${footer(doc)}`,
+
+  play: (doc) => html`${table(doc, doc.variant!.facts.names[doc.lang])}
+<section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title"><h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
+<p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
+${rulesText(doc, doc.variant!, 'h3')}</section>
+${footer(doc)}`,
+
+  'play-any': (doc) => html`${table(doc, doc.words.table.game)}
+<section id="rules" class="rules" tabindex="-1" hidden></section>
+${footer(doc)}`,
+
+  rules: (doc) => {
+    const { facts } = doc.variant!;
+    const name = facts.names[doc.lang];
+    return page(
+      doc,
+      html`<article class="article">
+<h1>${name}</h1>
+<p class="lead">${facts.summaries[doc.lang]}</p>
+<p><a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}">${doc.words.gallery.play}<span class="sr"> ${name}</span></a></p>
+<figure class="plan"><img src="${link(doc, planOf(facts.id, doc.lang))}" width="640" height="480" alt="${doc.words.plan.piles}"><figcaption>${doc.words.plan.title}</figcaption></figure>
+${rulesText(doc, doc.variant!, 'h2')}
+</article>`,
+    );
+  },
+
+  gallery: (doc, found) => page(
+    doc,
+    html`<h1>${doc.words.pages.gallery.title}</h1>
+${filters(doc)}
+<p id="found" class="found" role="status">${found.length > 0 && fill(doc.words.gallery.found[found.length === 1 ? 0 : 1], { n: found.length })}</p>
+<ul id="tiles" class="tiles">${found.map((one, i) => tile(doc, one, i))}</ul>`,
+    'wide',
+  ),
+
+  frame: () => html`<main id="main" class="frame"><h1 class="sr">Patience</h1><patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a></main>`,
+
+  missing: (doc) => page(doc, html`<h1>${doc.words.pages.missing.title}</h1><p>${doc.words.missing.lead}</p><p><a href="./">${doc.words.missing.home}</a></p>`),
+
+  watch: (doc) => html`${header(doc)}
+<main id="main" class="board watching">
+<h1 class="sr">${doc.words.pages.watch.title}</h1>
+<patience-game id="game" without-tools></patience-game>
+<div id="view" class="view player"></div>
+</main>
+${footer(doc)}`,
+};
+

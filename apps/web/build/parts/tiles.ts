@@ -1,0 +1,57 @@
+import { skillWord } from '../../src/catalogue/say.js';
+import { MINIATURE } from '../../src/miniature/draw.js';
+import { counted, fill } from '../../src/words/index.js';
+import type { Found } from '../catalogue.js';
+import type { Document } from '../documents.js';
+import { html, type Markup } from '../html.js';
+import { link } from './chrome.js';
+
+/** Addresses of a variant's pictures: the miniature, the smaller one of the strip, and the plan of the table. */
+export const pictureOf = (id: string): string => `pictures/${id}.svg`;
+export const thumbOf = (id: string): string => `pictures/${id}.thumb.svg`;
+export const planOf = (id: string, lang: string): string => `pictures/${id}.${lang}.svg`;
+
+const picture = (doc: Document, file: string, eager: boolean): Markup =>
+  html`<img src="${link(doc, file)}" width="${MINIATURE.width}" height="${MINIATURE.height}" alt=""${!eager && html` loading="lazy"`} decoding="async">`;
+
+/** One game of the gallery: picture, name, sentence, facts. What depends on the player is added in the browser. */
+export function tile(doc: Document, { facts }: Found, index: number): Markup {
+  const { words, lang } = doc;
+  const { id, packs, minutes, skill, winnable } = facts;
+  return html`<li class="tile" data-id="${id}" data-packs="${packs}"${minutes !== undefined && html` data-minutes="${minutes}"`}${skill !== undefined && html` data-skill="${skill}"`}>
+  <a class="picture" href="${link(doc, `${lang}/play/${id}/`)}" tabindex="-1" aria-hidden="true">${picture(doc, pictureOf(id), index < 3)}</a>
+  <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>
+  <p>${facts.summaries[lang]}</p>
+  <ul class="facts">
+    <li>${counted(words.facts.packs, packs)}</li>
+    ${minutes !== undefined && html`<li>${fill(words.facts.minutes, { n: minutes })}</li>`}
+    ${skill !== undefined && html`<li>${skillWord(words, skill)}</li>`}
+    ${winnable !== undefined && html`<li>${fill(words.facts.winnable, { n: `${Math.round(winnable * 100)} %` })}</li>`}
+  </ul>
+  <div class="doors"><a href="${link(doc, `${lang}/rules/${id}/`)}">${words.gallery.rules}<span class="sr"> ${facts.names[lang]}</span></a></div>
+</li>`;
+}
+
+/** The strip of other games on the first page: a look and a click away. */
+export const strip = (doc: Document, found: readonly Found[]): Markup => html`<nav class="strip" aria-label="${doc.words.table.others}">
+  <ul>${found.map(
+    ({ facts }) =>
+      html`<li data-id="${facts.id}"><a href="${link(doc, `${doc.lang}/play/${facts.id}/`)}">${picture(doc, thumbOf(facts.id), false)}<span>${facts.names[doc.lang]}</span></a></li>`,
+  )}</ul>
+  <a class="all" href="${link(doc, `${doc.lang}/games/`)}">${doc.words.nav.gallery}</a>
+</nav>`;
+
+/** Search and filters; they work as soon as the script is there. */
+export function filters({ words: { gallery } }: Document): Markup {
+  const choice = (name: string, label: string, values: readonly (readonly [value: string, text: string])[]): Markup =>
+    html`<label>${label}<select name="${name}"><option value="">${gallery.any}</option>${values.map(([value, text]) => html`<option value="${value}">${text}</option>`)}</select></label>`;
+  return html`<form id="filters" class="filters" role="search">
+  <label class="grow">${gallery.search}<input type="search" name="text" autocomplete="off"></label>
+  <details><summary>${gallery.filters}</summary><div>
+  ${choice('packs', gallery.packs, [['1', '1'], ['2', '2']])}
+  ${choice('length', gallery.length, [['short', gallery.short], ['long', gallery.long]])}
+  ${choice('kind', gallery.kind, [['luck', gallery.luck], ['skill', gallery.skill]])}
+  <label class="check"><input type="checkbox" name="favourites">${gallery.favourites}</label>
+  </div></details>
+</form>`;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { CSP } from './csp.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
+};
+
+interface Ready {
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** Serves the built site as a good static host would: compressed, with the policy as a header, hashed files for ever. */
+export function servePlugin(): Plugin {
+  const ready = new Map<string, Ready>();
+  return {
+    name: 'patience-serve',
+    configurePreviewServer(server) {
+      const dist = resolve(server.config.root, server.config.build.outDir);
+      server.middlewares.use((request, response, next) => {
+        const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+        const file = findFile(dist, path);
+        if (file === undefined && !path.endsWith('/') && findFile(dist, `${path}/`)) {
+          response.writeHead(308, { Location: `${path}/` });
+          return void response.end();
+        }
+        if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+        const found = file ?? join(dist, '404.html');
+        const type = TYPES[extname(found)] ?? 'application/octet-stream';
+        const accepted = [request.headers['accept-encoding'] ?? ''].flat().join();
+        const packed = /text|javascript|xml|json/.test(type);
+        const encoding = packed ? (/\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '') : '';
+        const { mtimeMs } = statSync(found);
+        const key = `${encoding} ${mtimeMs} ${found}`;
+        if (!ready.has(key)) ready.set(key, pack(readFileSync(found), encoding));
+        const { body, etag } = ready.get(key)!;
+        const headers: Record<string, string | number> = {
+          'Content-Type': type, ETag: etag, Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer',
+          'Cross-Origin-Opener-Policy': 'same-origin',
+          'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          ...(encoding && { 'Content-Encoding': encoding }),
+          ...(type.startsWith('text/html') && { 'Content-Security-Policy': CSP }),
+        };
+        if (file && request.headers['if-none-match'] === etag) response.writeHead(304, headers).end();
+        else response.writeHead(file ? 200 : 404, { ...headers, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+      });
+    },
+  };
+}
+
+function findFile(dist: string, path: string): string | undefined {
+  const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
+  if (!file.startsWith(dist)) return undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+function pack(raw: Buffer, encoding: string): Ready {
+  const body =
+    encoding === 'br' ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : encoding === 'gzip' ? gzipSync(raw, { level: 9 }) : raw;
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"` };
+}

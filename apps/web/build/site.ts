@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+import { firstChoice } from '../src/catalogue/entry.js';
+import { drawMiniature } from '../src/miniature/draw.js';
+import { catalogueModule, readCatalogue, type Found } from './catalogue.js';
+import { write, type Files } from './document.js';
+import { documents, type Document } from './documents.js';
+import { ENTRY } from './entries.js';
+import { manifest, robots, sitemap } from './metadata.js';
+import { body } from './parts/bodies.js';
+import { pictureOf, planOf, thumbOf } from './parts/tiles.js';
+import { drawPlan } from './plan.js';
+
+const CATALOGUE = 'virtual:patience-catalogue';
+/** Deal of the miniatures. */
+const SEED = 7;
+
+const { found, left } = await readCatalogue(new URL('..', import.meta.url).pathname);
+const all = documents(found);
+const choice = firstChoice(found.map(({ facts }) => facts))?.id;
+
+/** The absolute address of the site, for what must name it: canonical links, the site map. */
+const site = process.env['PATIENCE_SITE']?.replace(/\/*$/, '/');
+
+/** Writes every page of the site, and in development serves them. */
+export function sitePlugin(): Plugin {
+  return {
+    name: 'patience-site',
+    resolveId: (id) => (id === CATALOGUE ? `\0${CATALOGUE}` : undefined),
+    load: (id) => (id === `\0${CATALOGUE}` ? catalogueModule(found) : undefined),
+
+    buildStart() {
+      for (const { id, why } of left) this.warn(`The patience "${id}" is left out: ${why}`);
+    },
+
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname.slice(1);
+          const doc = all.find((one) => one.path === path);
+          const text = doc ? undefined : EXTRAS[path];
+          if (!doc && text === undefined) return next();
+          const files = { script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`, boot: '/boot.js', styles: [], preload: ['/@vite/client'] };
+          response.setHeader('Content-Type', doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain');
+          // Without the policy: the development server writes inline styles.
+          response.end(doc ? write(doc, body(doc, found), files, site).replace(/<meta http-equiv.*\n/, '').replace('rel="modulepreload"', 'rel="x"') : text);
+        });
+      };
+    },
+
+    generateBundle(_options, bundle) {
+      const emit = (fileName: string, source: string): void => void this.emitFile({ type: 'asset', fileName, source });
+      for (const doc of all) emit(doc.path.endsWith('.html') ? doc.path : `${doc.path}index.html`, write(doc, body(doc, found), filesOf(doc, bundle), site));
+      for (const [name, text] of Object.entries(EXTRAS)) emit(name, text);
+      const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
+      if (worker) worker.code = worker.code.replace('__PRECACHE__', JSON.stringify(precache(bundle))).replace('__VERSION__', JSON.stringify(fingerprint(bundle)));
+    },
+  };
+}
+
+/** The files that are not pages. */
+const EXTRAS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(found.flatMap(({ facts, variant }) => [
+    [pictureOf(facts.id), drawMiniature(variant, SEED) ?? ''],
+    [thumbOf(facts.id), drawMiniature(variant, SEED, 'plain') ?? ''],
+  ])),
+  ...Object.fromEntries(found.flatMap(({ facts, variant }) => (['de', 'en'] as const).map((lang) => [planOf(facts.id, lang), drawPlan(variant, lang, SEED)]))),
+  'manifest.de.webmanifest': manifest('de'),
+  'manifest.en.webmanifest': manifest('en'),
+  'robots.txt': robots(site),
+  'sitemap.xml': sitemap(all, site),
+};
+
+/** What a page needs, so that the browser learns of it all from the document. */
+function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
+  const entry = chunks.find(({ name, isEntry }) => isEntry && name === ENTRY[doc.page])!;
+  const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/words/${doc.lang}.ts`));
+  const variant = variantOf(doc);
+  const module = variant && chunks.find(({ facadeModuleId }) => facadeModuleId === variant.module);
+  const needed = new Set<string>();
+  const need = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || needed.has(chunk.fileName)) return;
+    needed.add(chunk.fileName);
+    for (const file of chunk.imports) need(chunks.find(({ fileName }) => fileName === file));
+  };
+  for (const chunk of [entry, words, module]) need(chunk);
+  const styles = [...needed].flatMap((file) => [...((bundle[file] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]);
+  return { script: entry.fileName, boot: 'boot.js', styles: [...new Set(styles)], preload: [...needed].filter((file) => file !== entry.fileName) };
+}
+
+const variantOf = ({ page, variant }: Document): Found | undefined =>
+  page === 'play' ? variant : page === 'home' ? found.find(({ facts }) => facts.id === choice) : undefined;
+
+/** One short text for all that the site consists of. */
+function fingerprint(bundle: Rolldown.OutputBundle): string {
+  const hash = createHash('sha256');
+  for (const file of Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Every file of the site, for use without a network. */
+function precache(bundle: Rolldown.OutputBundle): string[] {
+  const files = Object.values(bundle).filter(({ fileName }) => !/^sw\.js|\.map$|^social|sitemap|robots|404/.test(fileName));
+  return [
+    ...files.map(({ fileName }) => fileName),
+    ...all.filter(({ path }) => !path.endsWith('.html')).map(({ path }) => `${path}index.html`),
+    ...Object.keys(EXTRAS).filter((name) => /\.(svg|webmanifest)$/.test(name)),
+    'boot.js', 'icon.svg',
+  ].sort();
+}
+

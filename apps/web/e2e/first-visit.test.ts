@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { dealt, playMoves, saved, Site, variants } from './site.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+afterEach(async () => expect(await site.leave()).toEqual([]));
+
+test('a first visit shows a dealt table at once', async () => {
+  const page = await site.visit('en/');
+  await dealt(page);
+  expect(await page.locator('patience-game .card, patience-game .back').count()).toBeGreaterThan(0);
+  expect(await page.locator('.strip li').count()).toBe(variants.length);
+});
+
+test('the root speaks the language of the browser', async () => {
+  const german = await site.visit('', { locale: 'de-AT' });
+  await german.waitForURL('**/de/');
+  await dealt(german);
+  const english = await site.visit('', { locale: 'en-US' });
+  await dealt(english);
+  expect(await english.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test.each(variants.map(({ id, names }) => [id, names] as const))('%s is dealt, can be played and explains itself', async (id, names) => {
+  const page = await site.visit(`de/play/${id}/?seed=11`);
+  await dealt(page);
+  expect(await page.locator('h1').innerText()).toContain(names.de);
+  expect(await saved(page)).toMatchObject({ variant: id, seed: 11 });
+  expect(await playMoves(page, 2)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Regeln', exact: true }).first().click();
+  await page.getByRole('heading', { name: `Regeln: ${names.de}` }).waitFor();
+});
+
+test('another game is one look and one click away', async () => {
+  const page = await site.visit('de/games/', { locale: 'de-DE' });
+  expect(await page.locator('.tile').count()).toBe(variants.length);
+  const { id, names } = variants.at(-1)!;
+  await page.getByRole('link', { name: names.de, exact: true }).click();
+  await page.waitForURL(`**/de/play/${id}/**`);
+  await dealt(page);
+});
+
+test('an address that does not exist says so', async () => {
+  const page = await (await site.visitor()).newPage();
+  expect((await page.goto('en/nothing/'))?.status()).toBe(404);
+  expect(await page.locator('h1').innerText()).toContain('does not exist');
+  site.faults.length = 0; // the browser logs the 404 itself
+});

@@ -1,0 +1,81 @@
+import { launch } from '@patience/tooling/browser';
+
+import { installedVariants } from '@patience/core/installed';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { preview, type PreviewServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The built site, served, and a browser. */
+export class Site {
+  readonly faults: string[] = [];
+  readonly #visitors = new Set<BrowserContext>();
+
+  private constructor(
+    private readonly server: PreviewServer,
+    private readonly browser: Browser,
+    readonly address: string,
+  ) {}
+
+  static async open(): Promise<Site> {
+    const server = await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
+    return new Site(server, await launch(), server.resolvedUrls!.local[0]!);
+  }
+
+  /** Sends the visitors home. @returns what went wrong in their pages */
+  async leave(): Promise<readonly string[]> {
+    await Promise.all([...this.#visitors].map((context) => context.close()));
+    this.#visitors.clear();
+    return this.faults.splice(0);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.close();
+  }
+
+  /** A visitor of its own: nothing stored. Whatever goes wrong in its pages is noted in `faults`. */
+  async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+    this.#visitors.add(context);
+    context.setDefaultTimeout(10_000);
+    context.on('weberror', (error) => void this.faults.push(error.error().stack ?? String(error.error())));
+    context.on('console', (message) => {
+      if (message.type() === 'error') this.faults.push(`${message.text()} at ${message.page()?.url() ?? ''}`);
+    });
+    return context;
+  }
+
+  async visit(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const page = await (await this.visitor(options)).newPage();
+    await page.goto(path);
+    return page;
+  }
+}
+
+/** The variants that are installed now: tests ask the same folders as the build, and name none. */
+export const variants = installedVariants(root);
+
+/** Waits until a game lies on the table. */
+export const dealt = async (page: Page): Promise<void> => {
+  await page.locator('patience-game').evaluate(async (element: HTMLElement & { game?: unknown }) => {
+    while (!element.game) await new Promise((wake) => setTimeout(wake, 20));
+  });
+};
+
+/** Plays so many legal moves, each the first that the game lists. @returns how many could be played */
+export const playMoves = (page: Page, count: number): Promise<number> =>
+  page.locator('patience-game').evaluate((element: HTMLElement & { game?: { legalMoves(): string[] }; play(move: string): boolean }, wanted) => {
+    let played = 0;
+    while (played < wanted) {
+      const [move] = element.game!.legalMoves();
+      if (move === undefined || !element.play(move)) break;
+      played++;
+    }
+    return played;
+  }, count);
+
+/** The game on the table as its save says. */
+export const saved = (page: Page): Promise<{ seed: number; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
+  page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());

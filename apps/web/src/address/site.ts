@@ -1,0 +1,33 @@
+import type { Locale } from '@patience/core';
+import type { PageName } from '../words/index.js';
+
+/** Which document this is, as its <html> says. */
+export interface Here {
+  readonly lang: Locale;
+  readonly page: PageName;
+  /** The variant that the document is about. */
+  readonly variant: string | undefined;
+  /** The root of the site, at whatever base path it was put. */
+  readonly root: URL;
+}
+
+/** Reads the document once. */
+export function here(document: Document = globalThis.document): Here {
+  const { lang, dataset } = document.documentElement;
+  return {
+    lang: lang === 'de' ? 'de' : 'en',
+    page: dataset['page'] as PageName,
+    variant: dataset['variant'],
+    root: new URL(dataset['root'] ?? './', document.baseURI),
+  };
+}
+
+/** Address of a page of the site in its language: `play/spider/?seed=1`. */
+export const pageAddress = ({ root, lang }: Pick<Here, 'root' | 'lang'>, path: string): string => new URL(`${lang}/${path}`, root).href;
+
+/** Address of a variant's table. Variants that the player added share one page. */
+export const tablePath = ({ id, added }: { readonly id: string; readonly added?: boolean }, query: URLSearchParams = new URLSearchParams()): string => {
+  if (added) query.set('variant', id);
+  const text = query.toString();
+  return `play/${added ? '' : `${id}/`}${text ? `?${text}` : ''}`;
+};

@@ -1,0 +1,47 @@
+import type { Locale, Variant } from '@patience/core';
+
+/** What the app knows of a variant before its code is loaded: read from the variant itself when the app is built. */
+export interface Facts {
+  readonly id: string;
+  /** Where it comes from: a package, or the address of a module that the player added. */
+  readonly from: string;
+  readonly names: Readonly<Record<Locale, string>>;
+  readonly summaries: Readonly<Record<Locale, string>>;
+  /** Packs of cards, in the default options. */
+  readonly packs: number;
+  /** 0: pure luck, 1: pure skill. */
+  readonly skill?: number;
+  /** Usual length in minutes. */
+  readonly minutes?: number;
+  /** Share of deals that come out, 0 to 1, as the solver found. */
+  readonly winnable?: number;
+  /** Added by the player, not installed. */
+  readonly added?: true;
+}
+
+/** A variant of the gallery, and how to load it. */
+export interface Entry extends Facts {
+  readonly load: () => Promise<Variant>;
+}
+
+/** The facts that a variant states about itself. */
+export function factsOf(variant: Variant, from: string): Facts {
+  const defaults = Object.fromEntries(Object.entries(variant.options).map(([name, [first]]) => [name, first!]));
+  const { copies = 1, suits, ranks } = variant.deck(defaults);
+  const { skill, minutes } = variant.about ?? {};
+  return {
+    id: variant.id,
+    from,
+    names: { de: variant.strings.de.name, en: variant.strings.en.name },
+    summaries: { de: variant.strings.de.summary, en: variant.strings.en.summary },
+    packs: Math.max(1, Math.round((copies * (suits?.length ?? 4) * (ranks?.length ?? 13)) / 52)),
+    ...(skill === undefined ? {} : { skill }),
+    ...(minutes === undefined ? {} : { minutes }),
+  };
+}
+
+/** The variant for a first visit: one pack, some ten minutes, skill and luck in balance; among equals the first by id. */
+export function firstChoice<T extends Facts>(entries: readonly T[]): T | undefined {
+  const distance = ({ packs, minutes = 15, skill = 0 }: Facts): number => (packs - 1) * 5 + Math.abs(minutes - 10) + Math.abs(skill - 0.55) * 40;
+  return [...entries].sort((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1))[0];
+}

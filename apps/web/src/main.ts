@@ -1,1 +1,0 @@
-import '@patience/element/define';

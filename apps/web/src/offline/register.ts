@@ -1,0 +1,43 @@
+import { notice } from '../shell/notices.js';
+import type { AppWords } from '../words/index.js';
+
+/** Keeps the site for use without a network, and offers a new version when there is one. */
+export function watchOffline(root: URL, words: AppWords['notices']): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  // After the page is ready: the first deal comes first.
+  const later = (): void => void setTimeout(() => void register(root, words), 1500);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
+async function register(root: URL, words: AppWords['notices']): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(new URL('sw.js', root).href, { scope: root.pathname });
+    const offer = (): void => {
+      const { waiting } = registration;
+      if (!waiting || !navigator.serviceWorker.controller) return;
+      notice(
+        words.update,
+        [
+          {
+            label: words.reload,
+            run() {
+              navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+              waiting.postMessage({ ask: 'take-over' });
+            },
+          },
+        ],
+        words.later,
+      );
+    };
+    offer();
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed') offer();
+      });
+    });
+  } catch {
+    // Without it everything works as long as there is a network.
+  }
+}

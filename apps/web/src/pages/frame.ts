@@ -1,0 +1,4 @@
+import '../styles/page.css';
+import { start } from '../shell/start.js';
+
+await start();

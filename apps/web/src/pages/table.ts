@@ -1,0 +1,85 @@
+import '../styles/page.css';
+import '../styles/table.css';
+import '@patience/element/define';
+import { say, type Game } from '@patience/core';
+import { pageAddress, tablePath } from '../address/site.js';
+import { allEntries } from '../added/entries.js';
+import { firstChoice, type Entry } from '../catalogue/entry.js';
+import { installed } from '../catalogue/installed.js';
+import { equip, watchMenu } from '../settings/apply.js';
+import { change, onForeignChange, settings } from '../settings/settings.js';
+import { notice } from '../shell/notices.js';
+import { openStore, start } from '../shell/start.js';
+import { addressOf, TableKeeper } from '../table/table.js';
+import { showRules } from '../table/rules.js';
+import { fill } from '../words/index.js';
+
+const shell = await start();
+const { words, lang, page } = shell;
+const element = document.querySelector('patience-game')!;
+const label = document.getElementById('deal')!;
+
+/** The variant of the page: its own, the one in the address, the one played last, or a good first one. */
+async function choose(): Promise<Entry | undefined> {
+  const query = new URLSearchParams(location.search);
+  const id = shell.variant ?? query.get('variant') ?? (page === 'home' ? settings().last : undefined);
+  const known = installed.find((entry) => entry.id === id);
+  if (known) return known;
+  const added = id === undefined ? undefined : (await allEntries(shell, await opening)).find((entry) => entry.id === id);
+  return added ?? (page === 'home' ? firstChoice(installed) : undefined);
+}
+
+/** The page names the game, and its address brings the same deal again. */
+function dealt(game: Game, entry: Entry, how: 'replace' | 'push'): void {
+  const { source } = game;
+  label.textContent = 'seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck;
+  const address = pageAddress(shell, tablePath(entry, addressOf(game)));
+  if (address === location.href) return;
+  if (how === 'push') history.pushState(null, '', address);
+  // The first page keeps its own address until a deal was chosen there.
+  else if (page !== 'home') history.replaceState(null, '', address);
+}
+
+const opening = openStore(shell);
+const entry = await choose();
+if (!entry) {
+  const id = new URLSearchParams(location.search).get('variant') ?? '';
+  notice(fill(words.table.unknown, { id }), [{ label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) }]);
+} else {
+  equip(element, settings());
+  watchMenu(element, change);
+  onForeignChange((changed) => equip(element, changed));
+  try {
+    const [variant, store] = await Promise.all([entry.load(), opening]);
+    let how: 'replace' | 'push' = 'replace';
+    const keeper = new TableKeeper(element, variant, store, {
+      dealt(game) {
+        dealt(game, entry, how);
+        how = 'push';
+      },
+      refused: (problem) => void notice(fill(words.table.badDeal, { why: say(problem, lang, variant) }), [], words.notices.ok),
+      elsewhere: (back) => void notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]),
+    });
+    const open = async (): Promise<void> => {
+      how = 'replace';
+      await keeper.open(new URLSearchParams(location.search));
+      if (!element.game) await keeper.deal({ options: {} });
+    };
+    addEventListener('popstate', () => void open());
+    await open();
+    document.getElementById('name')!.textContent = entry.names[lang];
+    element.setAttribute('aria-label', entry.names[lang]);
+    change({ last: entry.id });
+    showRules(shell, variant);
+    const [deal, share] = (['to-deal', 'to-share'] as const).map((id) => document.getElementById(id) as HTMLButtonElement);
+    deal!.disabled = share!.disabled = false;
+    deal!.addEventListener('click', () => void import('../table/deal-dialog.js').then(({ openDeal }) => openDeal(shell, element.game!, (wanted) => keeper.deal(wanted))));
+    share!.addEventListener('click', () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!)));
+    void import('../table/extras.js').then(({ addExtras }) => addExtras(element, keeper));
+  } catch (error) {
+    notice(fill(words.table.broken, { why: error instanceof Error ? error.message : String(error) }), [
+      { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
+    ]);
+  }
+}
+

@@ -1,0 +1,34 @@
+import type { PatienceGame } from '@patience/element';
+import type { Settings } from './settings.js';
+
+/** Colours of the page, as attributes that the style sheet knows. */
+export function dress(root: HTMLElement, { theme, table, contrast }: Settings): void {
+  const set = (name: string, value: string | undefined): void => {
+    if (value === undefined) root.removeAttribute(`data-${name}`);
+    else root.setAttribute(`data-${name}`, value);
+  };
+  set('theme', theme === 'auto' ? undefined : theme);
+  set('table', table === 'green' ? undefined : table);
+  set('contrast', contrast ? 'true' : undefined);
+}
+
+/** The settings that the table obeys. */
+export function equip(element: PatienceGame, settings: Settings): void {
+  element.theme = settings.theme === 'auto' ? undefined : settings.theme;
+  element.motion = settings.motion === 'auto' ? undefined : settings.motion;
+  element.fourColors = settings.fourColours;
+  element.largeIndex = settings.largeIndex;
+  element.highContrast = settings.contrast;
+  element.leftHanded = settings.leftHanded;
+  element.withoutScore = !settings.score;
+  element.withoutClock = !settings.clock;
+  element.withoutLetterKeys = !settings.letters;
+}
+
+/** What the player switches in the element's own menu becomes a setting. */
+export function watchMenu(element: PatienceGame, change: (changed: Partial<Settings>) => void): void {
+  const observer = new MutationObserver(() =>
+    change({ fourColours: element.fourColors, largeIndex: element.largeIndex, contrast: element.highContrast, leftHanded: element.leftHanded }),
+  );
+  observer.observe(element, { attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed'] });
+}

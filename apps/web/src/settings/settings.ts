@@ -1,0 +1,92 @@
+import type { Locale } from '@patience/core';
+
+/** What the player chose once and for all games. Kept in localStorage: it is needed before the first paint. */
+export interface Settings {
+  readonly language?: Locale;
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly table: 'green' | 'blue' | 'wine' | 'grey';
+  readonly fourColours: boolean;
+  readonly largeIndex: boolean;
+  readonly contrast: boolean;
+  readonly leftHanded: boolean;
+  readonly motion: 'auto' | 'none';
+  readonly sound: boolean;
+  /** 0 to 1. */
+  readonly volume: number;
+  readonly letters: boolean;
+  readonly clock: boolean;
+  readonly score: boolean;
+  /** The variant played last. */
+  readonly last?: string;
+}
+
+export const DEFAULTS: Settings = {
+  theme: 'auto', table: 'green', fourColours: false, largeIndex: false, contrast: false, leftHanded: false,
+  motion: 'auto', sound: false, volume: 0.5, letters: true, clock: true, score: true,
+};
+
+/** Names of the choices that are not just on or off. */
+export const CHOICES = {
+  language: ['de', 'en'],
+  theme: ['auto', 'light', 'dark'],
+  table: ['green', 'blue', 'wine', 'grey'],
+  motion: ['auto', 'none'],
+} as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
+
+const KEY = 'patience.settings';
+
+/** Takes what is sound of settings from anywhere; the rest is as usual. */
+export function readSettings(value: unknown): Settings {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+  const sound = (name: string): boolean => {
+    const choices = (CHOICES as Readonly<Record<string, readonly unknown[]>>)[name];
+    if (choices) return choices.includes(given[name]);
+    if (name === 'last') return typeof given[name] === 'string' && given[name].length < 100;
+    if (name === 'volume') return typeof given[name] === 'number' && given[name] >= 0 && given[name] <= 1;
+    return typeof given[name] === 'boolean' && Object.hasOwn(DEFAULTS, name);
+  };
+  return { ...DEFAULTS, ...Object.fromEntries(Object.entries(given).filter(([name]) => sound(name))) };
+}
+
+let current: Settings | undefined;
+
+/** The settings now. */
+export function settings(): Settings {
+  if (current) return current;
+  try {
+    current = readSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    current = DEFAULTS;
+  }
+  return current;
+}
+
+/** Changes settings. Where nothing can be stored they hold until the tab is closed. */
+export function change(changed: Partial<Settings>): Settings {
+  current = { ...settings(), ...changed };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // The store tells the player that nothing is kept.
+  }
+  return current;
+}
+
+/** All as usual again. */
+export function forget(): void {
+  current = DEFAULTS;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Hears of changes in other tabs. */
+export function onForeignChange(listener: (settings: Settings) => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== KEY && key !== null) return;
+    current = undefined;
+    listener(settings());
+  });
+}

@@ -1,0 +1,1 @@
+export const openShare = (..._args: unknown[]): void => undefined;

@@ -1,0 +1,28 @@
+/** A button of a notice. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** Tells the player something at the edge of the page, without taking the keyboard. @returns how to take it away */
+export function notice(text: string, actions: readonly NoticeAction[] = [], closeLabel?: string): () => void {
+  const place = document.getElementById('notices') ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices', className: 'notices' }));
+  const box = document.createElement('div');
+  box.className = 'notice';
+  const words = document.createElement('p');
+  words.textContent = text;
+  const close = (): void => box.remove();
+  const buttons = [...actions, ...(closeLabel === undefined ? [] : [{ label: closeLabel, run: () => undefined }])].map(({ label, run }) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () => {
+      close();
+      run();
+    });
+    return button;
+  });
+  box.append(words, ...buttons);
+  place.append(box);
+  return close;
+}

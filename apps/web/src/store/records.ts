@@ -1,0 +1,58 @@
+import { readSave, type SavedGame } from '@patience/core';
+import type { Facts } from '../catalogue/entry.js';
+
+/** How a game stands: still running, come out, not come out, or left for another deal. */
+export const OUTCOMES = ['open', 'won', 'lost', 'left'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** A game as it is stored: one record, replaced as a whole after each gesture. */
+export interface GameRecord {
+  readonly id: string;
+  readonly variant: string;
+  /** Key of the deal, see `dealKey`. */
+  readonly deal: string;
+  readonly save: SavedGame;
+  readonly outcome: Outcome;
+  /** Single moves played. */
+  readonly moves: number;
+  readonly hints: number;
+  readonly score?: number;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly updated: number;
+}
+
+/** A variant that the player added by the address of its module. */
+export interface AddedRecord {
+  readonly id: string;
+  /** The address it came from. */
+  readonly from: string;
+  /** The module's text. */
+  readonly source: string;
+  readonly facts: Facts;
+  /** Miniature of a deal, an SVG text. */
+  readonly picture: string;
+  readonly added: number;
+}
+
+/** Is this a game as this version writes it? Its moves are checked when it is opened. */
+export function isGameRecord(value: unknown): value is GameRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const record = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof record['id'] === 'string' &&
+    record['id'].length > 0 &&
+    typeof record['variant'] === 'string' &&
+    typeof record['deal'] === 'string' &&
+    (OUTCOMES as readonly unknown[]).includes(record['outcome']) &&
+    ['moves', 'hints', 'started', 'updated'].every((name) => typeof record[name] === 'number' && Number.isFinite(record[name]) && record[name] >= 0) &&
+    (record['score'] === undefined || typeof record['score'] === 'number') &&
+    readSave(record['save'], { id: record['variant'], rules: Number.MAX_SAFE_INTEGER }).ok
+  );
+}
+
+export function isAddedRecord(value: unknown): value is AddedRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const record = value as Readonly<Record<string, unknown>>;
+  return ['id', 'from', 'source', 'picture'].every((name) => typeof record[name] === 'string') && typeof record['facts'] === 'object' && record['facts'] !== null;
+}

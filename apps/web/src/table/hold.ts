@@ -1,0 +1,70 @@
+/**
+ * One tab at a time plays a game. The tab that asks last gets it: the one before writes what it has, lets go and
+ * tells its player. Without the Web Locks of the browser every tab just plays.
+ */
+export class Hold {
+  #release: (() => void) | undefined;
+  #id: string | undefined;
+  readonly #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('patience-hold') : undefined;
+
+  /**
+   * @param settle writes what is still to be written
+   * @param lost another tab has taken the game
+   */
+  constructor(
+    private readonly settle: () => Promise<void>,
+    private readonly lost: () => void,
+  ) {
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly wants?: string }>) => {
+      if (data.wants !== undefined && data.wants === this.#id) void this.#yield();
+    });
+  }
+
+  /** Takes a game, if need be from another tab. Resolves when it is this tab's. */
+  async take(id: string): Promise<void> {
+    if (id === this.#id) return;
+    this.drop();
+    this.#id = id;
+    const locks = (navigator as { locks?: LockManager }).locks;
+    if (!locks) return;
+    const name = `patience-game-${id}`;
+    if (await this.#try(name, { ifAvailable: true })) return;
+    this.#channel?.postMessage({ wants: id });
+    if (await this.#try(name, { signal: AbortSignal.timeout(1500) })) return;
+    await this.#try(name, { steal: true }); // a tab that does not answer: asleep, or broken
+  }
+
+  /** Lets the game go. */
+  drop(): void {
+    this.#id = undefined;
+    this.#release?.();
+    this.#release = undefined;
+  }
+
+  #try(name: string, options: LockOptions): Promise<boolean> {
+    const id = this.#id;
+    return new Promise((done) => {
+      navigator.locks
+        .request(name, options, (lock) => {
+          done(lock !== null);
+          if (lock === null || this.#id !== id) return undefined;
+          return new Promise<void>((release) => (this.#release = release));
+        })
+        .catch((error: unknown) => {
+          done(false);
+          // Stolen while it was held.
+          if (error instanceof DOMException && error.name === 'AbortError' && this.#release && this.#id === id && !options.signal?.aborted) this.#gone();
+        });
+    });
+  }
+
+  async #yield(): Promise<void> {
+    await this.settle();
+    this.#gone();
+  }
+
+  #gone(): void {
+    this.drop();
+    this.lost();
+  }
+}

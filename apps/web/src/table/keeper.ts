@@ -1,0 +1,84 @@
+import type { Game } from '@patience/core';
+import { dealKey } from '../address/deal.js';
+import type { GameRecord, Outcome } from '../store/records.js';
+import type { Store } from '../store/store.js';
+
+/**
+ * Keeps one game at a time in the store: one whole record after each finished gesture. While a write is under way
+ * later ones wait, and of those only the last is written.
+ */
+export class Keeper {
+  #record: GameRecord | undefined;
+  #writing: Promise<void> | undefined;
+  #next: GameRecord | undefined;
+
+  constructor(
+    private readonly store: Pick<Store, 'write'>,
+    private readonly now: () => number = Date.now,
+    private readonly newId: () => string = () => crypto.randomUUID(),
+  ) {}
+
+  /** The record of the game on the table; undefined as long as nothing was played. */
+  get record(): GameRecord | undefined {
+    return this.#record;
+  }
+
+  /** Another game lies on the table: a stored one, or one that is not stored before its first move. */
+  take(record: GameRecord | undefined): void {
+    this.#record = record;
+  }
+
+  /** The player left the game for another deal. */
+  leave(): void {
+    if (this.#record?.outcome === 'open') this.#put({ ...this.#record, outcome: 'left', updated: this.now() });
+    this.#record = undefined;
+  }
+
+  /** Something was played. */
+  keep(game: Game, hints = 0): void {
+    const save = game.save();
+    const before = this.#record;
+    if (!before && save.gestures.length === 0) return;
+    // A game that had ended and is begun again counts anew.
+    const again = before !== undefined && (before.outcome === 'won' || before.outcome === 'lost') && game.cursor === 0;
+    const old = again ? undefined : before;
+    if (again && game.status === 'playing') {
+      this.#record = undefined;
+      return;
+    }
+    const score = game.score;
+    this.#put({
+      id: old?.id ?? this.newId(),
+      variant: save.variant,
+      deal: dealKey(save),
+      save,
+      outcome: outcomeOf(game),
+      moves: game.moves,
+      hints: (old?.hints ?? 0) + hints,
+      ...(score === undefined ? {} : { score }),
+      started: old?.started ?? this.now(),
+      updated: this.now(),
+    });
+  }
+
+  /** Resolves when all is written. */
+  async settled(): Promise<void> {
+    while (this.#writing) await this.#writing;
+  }
+
+  #put(record: GameRecord): void {
+    this.#record = record;
+    this.#next = record;
+    this.#writing ??= this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    for (let record = this.#next; record; record = this.#next) {
+      this.#next = undefined;
+      await this.store.write([{ store: 'games', put: record }]);
+    }
+    this.#writing = undefined;
+  }
+}
+
+const outcomeOf = ({ status }: Game): Outcome => (status === 'playing' ? 'open' : status);

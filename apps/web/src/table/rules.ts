@@ -1,0 +1,57 @@
+import type { Variant } from '@patience/core';
+import type { Shell } from '../shell/start.js';
+import { blocksOf } from '../rules/blocks.js';
+import { fill } from '../words/index.js';
+
+const WIDE = '(min-width: 1100px)';
+
+/** The rules beside the table, or over it where there is no room. Without a script they stand below it. */
+export function showRules(shell: Shell, variant: Variant): void {
+  const rules = document.getElementById('rules')!;
+  const door = document.getElementById('to-rules')!;
+  const { body } = document;
+  if (rules.childElementCount === 0) write(rules, shell, variant);
+  rules.hidden = false;
+  const close = Object.assign(document.createElement('button'), { type: 'button', className: 'close', textContent: '×' });
+  close.setAttribute('aria-label', shell.words.close);
+  rules.prepend(close);
+
+  const show = (open: boolean): void => {
+    body.classList.toggle('rules-open', open);
+    door.setAttribute('aria-expanded', String(open));
+    rules.scrollTop = 0;
+    if (open) rules.focus({ preventScroll: true });
+    else if (rules.contains(document.activeElement)) door.focus();
+  };
+  door.setAttribute('role', 'button');
+  door.setAttribute('aria-controls', 'rules');
+  show(location.hash === '#rules' && matchMedia(WIDE).matches);
+  door.addEventListener('click', (event) => {
+    event.preventDefault();
+    show(!body.classList.contains('rules-open'));
+  });
+  door.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    door.click();
+  });
+  close.addEventListener('click', () => show(false));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && body.classList.contains('rules-open') && (rules.contains(document.activeElement) || !matchMedia(WIDE).matches)) show(false);
+  });
+}
+
+/** For a table whose document was written without knowing the variant. */
+function write(rules: HTMLElement, { words, lang }: Shell, variant: Variant): void {
+  const { name, summary, rules: text } = variant.strings[lang];
+  const add = (tag: string, content: string, into: HTMLElement = rules): HTMLElement => into.appendChild(Object.assign(document.createElement(tag), { textContent: content }));
+  add('h2', `${words.table.rules}: ${name}`).id = 'rules-title';
+  rules.setAttribute('aria-labelledby', 'rules-title');
+  add('p', fill(summary)).className = 'lead';
+  for (const block of blocksOf(text)) {
+    if (block.kind === 'list') {
+      const list = add('ul', '');
+      for (const item of block.items) add('li', item, list);
+    } else add(block.kind === 'heading' ? 'h3' : 'p', block.text);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@patience/core';
+
+type Pair = readonly [one: string, other: string];
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The pages of the app. A page is one document per language; `play` and `rules` are one per variant too. */
+export const PAGES = ['home', 'gallery', 'play', 'play-any', 'rules', 'daily', 'statistics', 'settings', 'watch', 'embed', 'frame', 'add', 'missing'] as const;
+export type PageName = (typeof PAGES)[number];
+
+/** All that the app says, in one language. */
+export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'navigation' | 'more'> {
+  readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'rules'>;
+  readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
+  readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<'minutes' | 'winnable' | 'own'>;
+  readonly gallery: { readonly found: Pair } & Texts<
+    'search' | 'filters' | 'packs' | 'length' | 'kind' | 'any' | 'short' | 'long' | 'luck' | 'skill' | 'favourites' | 'favourite' | 'nothing' | 'play' | 'rules' | 'running'
+  >;
+  readonly table: Texts<
+    'game' | 'rules' | 'deal' | 'share' | 'number' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'badDeal' | 'elsewhere' | 'takeOver' | 'fresh'
+  >;
+  readonly deal: Texts<'title' | 'options' | 'number' | 'numberHelp' | 'winnable' | 'kept' | 'start' | 'cancel' | 'searching' | 'notFound'>;
+  readonly share: Texts<'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'send' | 'failed'>;
+  readonly watch: { readonly bad: Texts<'version' | 'damaged' | 'unknown' | 'illegal'> } & Texts<
+    'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
+  >;
+  readonly daily: { readonly count: Pair } & Texts<
+    'lead' | 'today' | 'choose' | 'play' | 'month' | 'before' | 'after' | 'won' | 'tried' | 'open' | 'future'
+  >;
+  readonly statistics: { readonly outcome: Texts<'open' | 'won' | 'lost' | 'left'> } & Texts<
+    | 'all' | 'lead' | 'none' | 'games' | 'wins' | 'rate' | 'streak' | 'best' | 'time' | 'quickest' | 'moves' | 'hints' | 'total' | 'winnability'
+    | 'course' | 'courseOf' | 'spread' | 'table' | 'game' | 'minutes' | 'number' | 'list' | 'open' | 'watch' | 'again' | 'date' | 'result' | 'deal'
+    | 'do' | 'more' | 'upTo' | 'over' | 'choose'
+  >;
+  readonly settings: {
+    readonly themes: Texts<'auto' | 'light' | 'dark'>;
+    readonly tables: Texts<'green' | 'blue' | 'wine' | 'grey'>;
+    readonly motions: Texts<'auto' | 'none'>;
+    readonly imported: Pair;
+    readonly importBad: Texts<'unreadable' | 'newer' | 'damaged'>;
+  } & Texts<
+    | 'look' | 'language' | 'theme' | 'table' | 'fourColours' | 'largeIndex' | 'contrast' | 'play' | 'leftHanded' | 'motion' | 'sound' | 'volume' | 'letters'
+    | 'clock' | 'score' | 'data' | 'dataLead' | 'export' | 'import' | 'importedNone' | 'undoImport' | 'undone' | 'delete' | 'deleteSure' | 'deleteYes'
+    | 'deleteNo' | 'deleted' | 'added' | 'version'
+  >;
+  readonly embed: Texts<
+    | 'lead' | 'variant' | 'any' | 'seed' | 'language' | 'reader' | 'theme' | 'height' | 'frame' | 'frameHelp' | 'script' | 'scriptHelp' | 'npm' | 'npmHelp'
+    | 'preview' | 'copy' | 'copied' | 'open'
+  >;
+  readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full'> } & Texts<
+    'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
+  >;
+  readonly notices: { readonly skipped: Pair } & Texts<'blocked' | 'full' | 'newer' | 'damaged' | 'update' | 'reload' | 'later' | 'offline' | 'ok'>;
+  readonly missing: Texts<'lead' | 'home'>;
+  readonly plan: Texts<'title' | 'piles'>;
+}
+
+/** Loads the words of a language: a chunk of its own, which the document of a page fetches ahead. */
+export const loadWords = async (lang: Locale): Promise<AppWords> => (lang === 'de' ? (await import('./de.js')).de : (await import('./en.js')).en);
+
+/** Puts values into the braces of a sentence. */
+export const fill = (sentence: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+
+/** A counted sentence: the first of the pair for one, the second for any other number. */
+export const counted = (pair: Pair, n: number): string => fill(pair[n === 1 ? 0 : 1], { n });
