@@ -1,4 +1,3 @@
-import type { Variant } from '@patience/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
