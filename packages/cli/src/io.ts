@@ -43,3 +43,6 @@ export const EXIT = {
 export function answer({ args, io }: Call, json: object, text: () => string): void {
   io.out.write(args.flag('json') ? `${JSON.stringify(json)}\n` : `${text().trimEnd()}\n`);
 }
+
+/** What went wrong, for one line of standard error. */
+export const oneLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');

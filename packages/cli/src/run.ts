@@ -3,7 +3,7 @@ import { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
 import { COMMANDS, loadCommand } from './command.js';
 import { commandHelp, help } from './help.js';
-import { EXIT, type Io } from './io.js';
+import { EXIT, oneLine, type Io } from './io.js';
 import { localeOf, wordsOf } from './words/index.js';
 
 /**
@@ -34,8 +34,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (lang !== undefined && lang !== 'de' && lang !== 'en') throw new BadInput(words.unknownLanguage(lang));
     return await command.run({ args, io, locale, words });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    io.err.write(`patience: ${message.replace(/\s*\n\s*/g, ' ')}\n`);
+    io.err.write(`patience: ${oneLine(error)}\n`);
     if (io.env['PATIENCE_DEBUG'] && error instanceof Error) io.err.write(`${error.stack ?? ''}\n`);
     return EXIT.badInput;
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContractError, say, type Variant } from '@patience/core';
@@ -30,12 +31,16 @@ export function findVariant({ io, locale }: Call, id: string): InstalledVariant 
   throw new BadInput(say({ code: 'variant-unknown', params: { variant: id, known } }, locale));
 }
 
-/** Loads an installed variant. @throws BadInput when there is none of this id, or its module cannot be loaded */
-export async function loadVariant(call: Call, id: string): Promise<Variant> {
-  const installed = findVariant(call, id);
+/** Loads an installed variant by its id. @throws BadInput when there is none, or it cannot be loaded */
+export const loadVariant = (call: Call, id: string): Promise<Variant> => load(call, findVariant(call, id));
+
+/** Loads an installed variant. @throws BadInput when its module is missing or broken */
+export async function load({ words }: Call, installed: InstalledVariant): Promise<Variant> {
+  const { id, package: from, module } = installed;
+  if (!existsSync(module)) throw new BadInput(words.notBuilt(id, from, module));
   try {
     return await loadInstalled(installed);
   } catch (error) {
-    throw error instanceof ContractError ? error : new BadInput(call.words.notLoaded(id, installed.package, error instanceof Error ? error.message : String(error)));
+    throw error instanceof ContractError ? error : new BadInput(words.notLoaded(id, from, error instanceof Error ? error.message : String(error)));
   }
 }

@@ -1,9 +1,9 @@
 import { wordsOf, type Variant } from '@patience/core';
-import { loadInstalled, type InstalledVariant } from '@patience/core/installed';
+import type { InstalledVariant } from '@patience/core/installed';
 import { columns } from '../columns.js';
 import type { Command } from '../command.js';
-import { answer, EXIT, type Call } from '../io.js';
-import { findVariants } from '../variants.js';
+import { answer, EXIT, oneLine, type Call } from '../io.js';
+import { findVariants, load } from '../variants.js';
 import { paintOf } from '../colour.js';
 
 interface Entry extends InstalledVariant {
@@ -21,9 +21,9 @@ export const list: Command = {
     const entries: Entry[] = [];
     for (const one of installed)
       try {
-        entries.push({ ...one, variant: await loadInstalled(one) });
+        entries.push({ ...one, variant: await load(call, one) });
       } catch (error) {
-        io.err.write(`patience: ${words.notLoaded(one.id, one.package, error instanceof Error ? error.message : String(error))}\n`);
+        io.err.write(`patience: ${oneLine(error)}\n`);
       }
     if (installed.length === 0) io.err.write(`patience: ${words.noneInstalled}\n`);
     const variants = entries.map(({ id, package: from, version, names, variant }) => ({ id, package: from, version, names: { de: names.de, en: names.en }, options: variant.options }));

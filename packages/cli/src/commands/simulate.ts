@@ -1,4 +1,4 @@
-import { completeOptions } from '@patience/core';
+import { completeOptions, wordsOf } from '@patience/core';
 import { BadInput } from '../bad-input.js';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';
@@ -10,10 +10,8 @@ import { badInput, givenOptions } from '../opening.js';
 import { Progress } from '../progress.js';
 import { PLAYERS, type Plan, type PlayerName } from '../simulation/player.js';
 import { Record } from '../simulation/record.js';
-import type { DealResult } from '../simulation/result.js';
 import { runDeals } from '../simulation/run-deals.js';
-import { countResults, summarize, type Summary } from '../simulation/tally.js';
-import { wordsOf } from '@patience/core';
+import { summarize, Tally, type Summary } from '../simulation/tally.js';
 import { findVariant, loadVariant } from '../variants.js';
 
 const LAST_SEED = 0xffffffff;
@@ -40,16 +38,18 @@ export const simulate: Command = {
     const path = args.text('out');
     const record = path === undefined ? undefined : new Record(path, heading, words);
     const signal = io.interruption();
-    const all = Array.from({ length: deals }, (_, i) => from + i);
-    const results: DealResult[] = all.flatMap((seed) => record?.known.get(seed) ?? []);
+    const tally = new Tally();
     const progress = new Progress(io.err, words);
-    const show = (): void => progress.show(results.length, deals, words.dealsPlayed(results.length, deals));
+    const show = (): void => progress.show(tally.deals, deals, words.dealsPlayed(tally.deals, deals));
+    for (let seed = from; seed < from + deals; seed++) {
+      const known = record?.known.get(seed);
+      if (known !== undefined) tally.add(known);
+    }
     show();
     try {
-      const left = results.length === 0 ? all : all.filter((seed) => !record?.known.has(seed));
-      await runDeals(plan, left, jobs, signal, (more) => {
-        record?.append(more);
-        for (const result of more) results.push(result);
+      await runDeals(plan, seedsLeft(from, deals, record), jobs, signal, (results) => {
+        record?.append(results);
+        for (const { result } of results) tally.add(result);
         show();
       });
     } finally {
@@ -57,14 +57,19 @@ export const simulate: Command = {
       record?.close();
     }
 
-    const summary = summarize(countResults(results));
-    answer(call, { variant: variant.id, options: plan.options, player, from, deals: results.length, ...summary }, () => {
-      const title = [wordsOf(variant, locale).name, words.dealsPlayed(results.length, deals), words.players[player]].join(' · ');
-      return `${paintOf(io).bold(title)}\n\n${table(summary, results.length, call)}`;
+    const summary = summarize(tally);
+    answer(call, { variant: variant.id, options: plan.options, player, from, deals: tally.deals, ...summary }, () => {
+      const title = [wordsOf(variant, locale).name, words.dealsPlayed(tally.deals, deals), words.players[player]].join(' · ');
+      return `${paintOf(io).bold(title)}\n\n${table(summary, tally.deals, call)}`;
     });
-    return results.length < deals ? EXIT.interrupted : EXIT.fine;
+    return tally.deals < deals ? EXIT.interrupted : EXIT.fine;
   },
 };
+
+/** The seeds that no earlier run has played. */
+function* seedsLeft(from: number, deals: number, record: Record | undefined): Generator<number> {
+  for (let seed = from; seed < from + deals; seed++) if (!record?.known.has(seed)) yield seed;
+}
 
 function playerOf({ args, words }: Call): PlayerName {
   const given = args.text('player') ?? 'first';
@@ -78,12 +83,13 @@ function playerOf({ args, words }: Call): PlayerName {
 function table({ wins, losses, stuck, unfinished, unknown, interval }: Summary, deals: number, { locale, words }: Call): string {
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const bySolver = unknown !== undefined;
   const row = (label: string, count: number | undefined, more = ''): string[][] =>
     count === undefined ? [] : [[label, number.format(count), percent.format(deals === 0 ? 0 : count / deals), more]];
   return columns(
     [
-      ...row(words.status.won, wins, words.interval(percent.format(interval[0]), percent.format(interval[1]))),
-      ...row(words.status.lost, losses),
+      ...row(bySolver ? words.verdicts.solved : words.status.won, wins, words.interval(percent.format(interval[0]), percent.format(interval[1]))),
+      ...row(bySolver ? words.verdicts.impossible : words.status.lost, losses),
       ...row(words.stuck, stuck),
       ...row(words.unfinished, unfinished),
       ...row(words.verdicts.unknown, unknown),

@@ -9,7 +9,7 @@ import type { DealResult } from './result.js';
  */
 export class Record {
   /** What the file knew before this run, by seed. */
-  readonly known = new Map<number, DealResult>();
+  readonly known = new Map<number, DealResult['result']>();
   readonly #file: number;
   readonly #heading: string;
 
@@ -42,7 +42,7 @@ export class Record {
     for (const [i, line] of lines.entries()) {
       const result = this.#parse(line);
       if (!result) throw new BadInput(words.foreignRecord(path, i + 1));
-      if (!this.known.has(result.seed)) this.known.set(result.seed, result);
+      if (!this.known.has(result.seed)) this.known.set(result.seed, result.result);
     }
     return Buffer.byteLength(text) - Buffer.byteLength(torn);
   }

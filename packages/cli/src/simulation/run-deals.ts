@@ -8,16 +8,19 @@ import type { DealResult } from './result.js';
  * Plays the deals of these seeds and reports them as they are done, in no certain order when there are several jobs.
  * @param jobs worker threads; one needs none @param signal stops before the next deals
  */
-export async function runDeals(plan: Plan, seeds: readonly number[], jobs: number, signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
+export async function runDeals(plan: Plan, seeds: Iterator<number>, jobs: number, signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
   const size = chunkOf(plan);
-  let next = 0;
   const take = (): readonly number[] => {
-    const chunk = signal.aborted ? [] : seeds.slice(next, next + size);
-    next += size;
+    const chunk: number[] = [];
+    while (chunk.length < size && !signal.aborted) {
+      const next = seeds.next();
+      if (next.done) break;
+      chunk.push(next.value);
+    }
     return chunk;
   };
-  if (jobs === 1 || seeds.length <= size) await runHere(plan, take, signal, report);
-  else await Promise.all(Array.from({ length: Math.min(jobs, Math.ceil(seeds.length / size)) }, () => runInWorker(plan, take, signal, report)));
+  if (jobs === 1) await runHere(plan, take, signal, report);
+  else await Promise.all(Array.from({ length: jobs }, () => runInWorker(plan, take, signal, report)));
 }
 
 async function runHere(plan: Plan, take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
@@ -34,20 +37,18 @@ async function runHere(plan: Plan, take: () => readonly number[], signal: AbortS
 
 /** One worker thread, fed until there is nothing to take. */
 function runInWorker(plan: Plan, take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
+  const first = take();
+  if (first.length === 0) return Promise.resolve();
   const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
   return new Promise<void>((resolve, reject) => {
-    const feed = (): void => {
+    worker.on('message', (results: readonly DealResult[]) => {
+      report(results);
       const seeds = take();
       if (seeds.length > 0) worker.postMessage(seeds);
       else resolve();
-    };
-    worker.on('message', (results: readonly DealResult[]) => {
-      report(results);
-      feed();
     });
     worker.on('error', reject);
-    worker.on('exit', () => resolve());
     signal.addEventListener('abort', () => resolve());
-    feed();
+    worker.postMessage(first);
   }).finally(() => void worker.terminate());
 }

@@ -4,12 +4,14 @@ import { RESULTS, type DealResult } from './result.js';
 const Z = 1.959963984540054;
 
 /** How many deals ended how. */
-export type Counts = Readonly<Record<DealResult['result'], number>>;
+export class Tally {
+  readonly counts = Object.fromEntries(RESULTS.map((result) => [result, 0])) as Record<DealResult['result'], number>;
+  deals = 0;
 
-export function countResults(results: Iterable<DealResult>): Counts {
-  const counts = Object.fromEntries(RESULTS.map((result) => [result, 0])) as Record<DealResult['result'], number>;
-  for (const { result } of results) counts[result]++;
-  return counts;
+  add(result: DealResult['result']): void {
+    this.counts[result]++;
+    this.deals++;
+  }
 }
 
 /** What a simulation found. */
@@ -28,11 +30,10 @@ export interface Summary {
   readonly interval: readonly [low: number, high: number];
 }
 
-export function summarize(counts: Counts): Summary {
+export function summarize({ counts, deals }: Tally): Summary {
   const wins = counts.won + counts.solved;
   const losses = counts.lost + counts.impossible;
   const { stuck, unfinished, unknown } = counts;
-  const deals = wins + losses + stuck + unfinished + unknown;
   const bySolver = counts.solved + counts.impossible + unknown > 0;
   return {
     wins,

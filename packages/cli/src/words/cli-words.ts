@@ -58,6 +58,7 @@ export interface CliWords {
   unwritable(file: string, error: unknown): string;
   foreignRecord(file: string, line: number): string;
   notLoaded(id: string, from: string, why: string): string;
+  notBuilt(id: string, from: string, module: string): string;
   readonly noneInstalled: string;
 }
 

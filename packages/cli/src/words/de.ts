@@ -89,5 +89,6 @@ export const de: CliWords = {
   unwritable: (file, error) => `${file} lässt sich nicht schreiben (${fileTrouble(error)})`,
   foreignRecord: (file, line) => `${file} gehört zu einer anderen Simulation (Zeile ${line}); für --out eine andere Datei wählen`,
   notLoaded: (id, from, why) => `„${id}“ aus ${from} lässt sich nicht laden: ${why}`,
+  notBuilt: (id, from, module) => `„${id}“ aus ${from} ist nicht gebaut: ${module} fehlt`,
   noneInstalled: 'keine Patience ist installiert; npm install mit einem Paket des Stichworts „patience-variant“ hilft',
 };

@@ -89,5 +89,6 @@ export const en: CliWords = {
   unwritable: (file, error) => `${file} cannot be written (${fileTrouble(error)})`,
   foreignRecord: (file, line) => `${file} belongs to another simulation (line ${line}); choose another file for --out`,
   notLoaded: (id, from, why) => `"${id}" of ${from} cannot be loaded: ${why}`,
+  notBuilt: (id, from, module) => `"${id}" of ${from} is not built: there is no ${module}`,
   noneInstalled: 'no game is installed; try npm install with a package of the keyword "patience-variant"',
 };

@@ -1,0 +1,103 @@
+/** The built program as the shell sees it: real arguments, pipes, exit codes, signals, worker threads. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { installToy } from '../src/testing/toy.js';
+import { answered, ending, patience, started } from './patience.js';
+
+const toy = installToy();
+const place = { cwd: toy.folder };
+afterAll(() => toy.remove());
+
+const CARDS = '4H 3C AC AH 2H 4C 2C 3H';
+
+test('the answer is alone on standard output, the diagnosis on standard error', () => {
+  expect(patience(['deal', 'toy', '--json'], place)).toMatchObject({ code: 0, err: '' });
+  const wrong = patience(['deal', 'toy', '--seed'], place);
+  expect(wrong).toEqual({ code: 2, out: '', err: 'patience: --seed needs a value: --seed SEED\n' });
+});
+
+test('a deck comes as words, as a file or through a pipe', () => {
+  const file = join(toy.folder, 'deck.txt');
+  writeFileSync(file, CARDS.replaceAll(' ', '\n') + '\n');
+  const byWords = answered(['deal', 'toy', '--deck', CARDS], place);
+  expect(answered(['deal', 'toy', '--deck-file', 'deck.txt'], place)).toEqual(byWords);
+  expect(answered(['deal', 'toy', '--deck-file', '-'], { ...place, input: CARDS })).toEqual(byWords);
+});
+
+test('the shell’s language is spoken', () => {
+  expect(patience(['deal', 'toy', '--set', 'x=1'], { ...place, env: { LANG: 'de_DE.UTF-8' } }).err).toBe('patience: Die Option „x“ gibt es nicht. Bekannt: cells, columns.\n');
+  expect(patience(['deal', 'toy'], place).out).toMatch(/^Toy /);
+});
+
+test('what is solved can be played, from any position on', () => {
+  const deal = ['toy', '--deck', CARDS];
+  const solved = answered(['solve', ...deal], place) as { verdict: string; moves: string[]; positions: number; ms: number };
+  expect(solved).toMatchObject({ variant: 'toy', verdict: 'solved', positions: expect.any(Number) as number, ms: expect.any(Number) as number });
+  expect(answered(['moves', ...deal, '--moves', solved.moves.join(' ')], place)).toMatchObject({ status: 'won', moves: [] });
+  const rest = answered(['solve', ...deal, '--moves', solved.moves.slice(0, 2).join(' ')], place) as { moves: string[] };
+  expect(answered(['moves', ...deal, '--moves', [...solved.moves.slice(0, 2), ...rest.moves].join(' ')], place)).toMatchObject({ status: 'won' });
+});
+
+test('a deal that cannot be won is a negative answer, and so is one that is not known', () => {
+  const lost = patience(['solve', 'toy', '--set', 'cells=none', '--deck', 'AH 4H AC 4C 2H 3C 2C 3H', '--json'], place);
+  expect(lost).toMatchObject({ code: 1, err: '' });
+  expect(JSON.parse(lost.out)).toMatchObject({ verdict: 'impossible', moves: [] });
+});
+
+test('worker threads find what one thread finds, and a file is gone on with', () => {
+  const simulate = ['simulate', 'toy', '--deals', '2000'];
+  const alone = answered(simulate, place);
+  expect(answered([...simulate, '--jobs', '3'], place)).toEqual(alone);
+  answered(['simulate', 'toy', '--deals', '700', '--jobs', '2', '--out', 'run.jsonl'], place);
+  expect(answered([...simulate, '--jobs', '2', '--out', 'run.jsonl'], place)).toEqual(alone);
+  const seeds = readFileSync(join(toy.folder, 'run.jsonl'), 'utf8').trimEnd().split('\n').map((line) => (JSON.parse(line) as { seed: number }).seed);
+  expect(seeds.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2000 }, (_, seed) => seed));
+});
+
+test('the solver plays too, in threads, and decides every deal of a small game', () => {
+  const solver = ['simulate', 'toy', '--deals', '30', '--player', 'solver'];
+  const { wins, losses, unknown, ...rest } = answered(solver, place) as Record<string, number>;
+  expect(wins! + losses!).toBe(30);
+  expect(unknown).toBe(0);
+  expect(rest).toMatchObject({ player: 'solver', deals: 30 });
+  expect(answered([...solver, '--jobs', '2'], place)).toMatchObject({ wins, losses });
+});
+
+test('an error in a worker thread is one line too', () => {
+  const broken = installToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { if (table.card('pack') === null) throw new Error('torn'); "));
+  const { code, out, err } = patience(['simulate', 'toy', '--deals', '1000', '--jobs', '2', '--json'], { cwd: broken.folder });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe('patience: Variant "toy", deal: threw Error: torn\n');
+  broken.remove();
+});
+
+test('Ctrl-C ends a simulation with what it has', async () => {
+  for (const jobs of ['1', '2']) {
+    const child = started(['simulate', 'toy', '--deals', '10000000', '--jobs', jobs, '--json', '--out', `long-${jobs}.jsonl`], place);
+    const ended = ending(child);
+    const file = join(toy.folder, `long-${jobs}.jsonl`);
+    await expect.poll(() => safely(() => readFileSync(file, 'utf8').length), { timeout: 20_000 }).toBeGreaterThan(0);
+    child.kill('SIGINT');
+    const { code, out, err } = await ended;
+    expect({ code, err }).toEqual({ code: 130, err: '' });
+    const { deals } = JSON.parse(out) as { deals: number };
+    expect(deals).toBe(readFileSync(file, 'utf8').trimEnd().split('\n').length);
+  }
+});
+
+test('a reader that closes the pipe early is no mistake', async () => {
+  for (const args of [['list'], ['deal', 'toy'], ['simulate', 'toy', '--deals', '3000', '--jobs', '2'], ['--help']]) {
+    const child = started(args, place);
+    child.stdout!.destroy();
+    expect(await ending(child), args.join(' ')).toMatchObject({ code: 0, err: '' });
+  }
+});
+
+const safely = (count: () => number): number => {
+  try {
+    return count();
+  } catch {
+    return 0;
+  }
+};
