@@ -34,7 +34,8 @@ export function interpret(table: Table, from: number, depth: number, to: number)
   if (table.variant.pair && depth === 0 && isLegal(table, pair)) return { ok: true, moves: [pair] };
   if (depth > 0) {
     const moves: Move[] = [];
-    const spares = emptyPiles(table, 'tableau', to);
+    // An empty column is room only if it may be used: in some patiences it stays closed, or is for kings.
+    const spares = emptyPiles(table, 'tableau', to).filter((pile) => isLegal(table, cardsMove(from, pile, 1)));
     const done = carry(table, from, to, count, spares, moves);
     for (let i = 0; i < moves.length; i++) table.undo();
     if (done) return { ok: true, moves };
