@@ -214,4 +214,8 @@ test.each(['instead', 'additional'] as const)('a game that another program won i
 });
 
 const late = { ...won, options: { ...won.options, timeLimit: 1500 }, gestures: won.gestures.slice(0, 5), cursor: 5, elapsedMs: 1_500_000 };
-conformance(faecher, { describe, test, fixtures: { won: [won], lost: [late] } });
+
+/** Counted by the plain model. */
+const perft = [{ seed: 42, layers: [1, 4, 8, 11, 12, 14, 20, 32, 47, 67, 91, 114, 132] }];
+
+conformance(faecher, { describe, test, fixtures: { won: [won], lost: [late], perft } });

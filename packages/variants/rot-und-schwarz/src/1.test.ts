@@ -117,4 +117,14 @@ test('a game that another program won is won here in as many moves', () => {
   expect(game.ok && [game.value.status, game.value.moves]).toEqual(['won', 261]);
 });
 
-conformance(rotUndSchwarz1, { describe, test, fixtures: { won: [won] } });
+/** Counted by the plain model. */
+const perft = [
+  { seed: 42, options: { gaps: 'waste' }, layers: [1, 4, 8, 16, 29, 49, 75, 111, 173, 292, 509] },
+  { seed: 42, options: { gaps: 'any' }, layers: [1, 4, 8, 16, 29, 49, 75, 111, 174, 301, 525] },
+  { seed: 42, options: { gaps: 'auto' }, layers: [1, 4, 11, 28, 43, 74, 131, 247, 506, 1033, 1896] },
+  { seed: 42, options: { foundations: 'alternating', gaps: 'waste' }, layers: [1, 4, 8, 16, 29, 49, 75, 112, 180, 331, 644] },
+  { seed: 42, options: { foundations: 'alternating', gaps: 'any' }, layers: [1, 4, 8, 16, 29, 49, 75, 112, 181, 340, 660] },
+  { seed: 42, options: { foundations: 'alternating', gaps: 'auto' }, layers: [1, 4, 11, 28, 43, 74, 131, 279, 608, 1477, 3027] },
+];
+
+conformance(rotUndSchwarz1, { describe, test, fixtures: { won: [won], perft } });

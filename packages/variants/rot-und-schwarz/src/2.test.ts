@@ -104,4 +104,7 @@ describe('how often it comes out with two passes', () => {
   });
 });
 
-conformance(rotUndSchwarz2, { describe, test, fixtures: { won: [won], lost: [lost] } });
+/** Counted by the plain model. */
+const perft = [{ seed: 42, layers: [1, 1, 1, 1, 2, 2, 2, 2, 3, 4, 5, 6, 8, 11, 13, 17, 22, 27, 35, 47, 61, 77, 97, 123, 155] }];
+
+conformance(rotUndSchwarz2, { describe, test, fixtures: { won: [won], lost: [lost], perft } });

@@ -192,4 +192,13 @@ test.each([[won1, 200], [won2, 319]])('a game that another program won is won he
   expect(game.ok && [game.value.status, game.value.moves]).toEqual(['won', moves]);
 });
 
-conformance(spider, { describe, test, fixtures: { won: [won1, won2] } });
+/** Counted by the plain model. */
+const perft = [
+  { seed: 42, options: { suits: 4 }, layers: [1, 9, 50, 216, 974, 4832] },
+  { seed: 42, options: { suits: 2 }, layers: [1, 9, 52, 248, 1242, 6556] },
+  { seed: 42, options: { suits: 1 }, layers: [1, 9, 53, 271, 1499, 8589] },
+];
+/** With mismatched aces the same game is lost when its first family leaves. */
+const lost = { ...won2, options: { suits: 2, aces: 'mismatched' }, gestures: won2.gestures.slice(0, 125), cursor: 125 };
+
+conformance(spider, { describe, test, fixtures: { won: [won1, won2], lost: [lost], perft } });
