@@ -23,9 +23,9 @@ export const golf: Variant<GolfOptions> = {
   deck: () => ({}),
 
   table: ({ kings }) => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'f1', role: 'foundation', at: [1, 0], wide: [0, 1], fan: 'right', fanned: 12, accept: NEXT[kings] },
-    ...row('t', 7, (i) => ({ role: 'tableau', group: 'columns', at: [i, 1], wide: [i + 1.25, 0], fan: 'down', take: 'top' })),
+    { id: 'stock', role: 'stock', at: [0, 0] },
+    { id: 'f1', role: 'foundation', at: [1, 0], fan: 'right', fanned: 12, accept: NEXT[kings] },
+    ...row('t', 7, (i) => ({ role: 'tableau', group: 'columns', at: [i, 1], fan: 'down', take: 'top' })),
   ],
 
   deal(table) {
