@@ -122,7 +122,10 @@ export type MoveInfo =
 export interface Action<O extends Options> {
   /** The pile, or the role of the piles, on which a click does it. */
   readonly on: string;
-  /** True, or the key of the reason why not. */
+  /**
+   * True, or the key of the reason why not. Ids of the piles that are to blame may follow it, `gaps t3 t5`: their numbers
+   * stand for `{piles}` in its sentence.
+   */
   when(view: View, options: O): true | string;
   run(table: Tx, options: O): void;
 }

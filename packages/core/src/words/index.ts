@@ -41,9 +41,10 @@ export function say(reason: Reason, locale: Locale, variant?: Variant): string {
   const words = ALL[locale];
   const { code, params } = reason;
   const own = variant && wordsOf(variant, locale).reasons;
-  const key = code === 'option-combination' ? params['reason'] : params['key'];
-  if ((code === 'variant' || code === 'action' || code === 'option-combination') && key !== undefined && own?.[key] !== undefined) return own[key];
-  const sentence = words.reasons[code] ?? words.reasons[key ?? ''] ?? words.reasons['does-not-fit']!;
+  const [key = '', ...piles] = String(params[code === 'option-combination' ? 'reason' : 'key'] ?? '').split(' ');
+  if ((code === 'variant' || code === 'action' || code === 'option-combination') && own?.[key] !== undefined)
+    return own[key].replace('{piles}', piles.map((pile) => /\d+$/.exec(pile)?.[0] ?? pile).join(', '));
+  const sentence = words.reasons[code] ?? words.reasons[key] ?? words.reasons['does-not-fit']!;
   return typeof sentence === 'string' ? sentence : sentence(inWords(reason, locale, variant)).trim();
 }
 

@@ -1,4 +1,4 @@
-import { allOptions, deal, Game } from '@patience/core';
+import { actionMove, allOptions, deal, Game, refuse, say } from '@patience/core';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won1 from './fixtures/won-1-suit.json' with { type: 'json' };
@@ -128,8 +128,12 @@ describe('deal', () => {
     expect(layOut(spider, { t1: '8S', ...elsewhere(...columns.slice(1)), stock }).may('deal')).toBe(true);
   });
 
-  test('[S] it is not allowed while a column is empty', () => {
-    expect(layOut(spider, { ...elsewhere(...columns.slice(2)), t2: '9D 8D 3C', stock }).why('deal')).toBe('gaps');
+  test('[S] it is not allowed while a column is empty, and the reason says which', () => {
+    const { table, why } = layOut(spider, { ...elsewhere('t2', 't3', 't5', 't6', 't7', 't8', 't9', 't10'), t2: '9D 8D 3C', stock });
+    expect(why('deal')).toBe('gaps t1 t4');
+    const refusal = refuse(table, actionMove(0))!;
+    expect(say(refusal, 'de', spider)).toBe('Erst müssen alle leeren Reihen gefüllt werden: 1, 4.');
+    expect(say(refusal, 'en', spider)).toBe('Fill all empty columns first: 1, 4.');
   });
 
   test('it is allowed with gaps that cannot be filled: fewer cards than columns', () => {

@@ -48,9 +48,11 @@ export const spider: Variant<SpiderOptions> = {
       on: 'stock',
       when(view) {
         if (view.count('stock') === 0) return 'stock-empty';
-        const cards = view.piles('tableau').map((column) => view.count(column));
-        const gapsCanBeFilled = cards.reduce((a, b) => a + b) >= cards.length;
-        return !(cards.includes(0) && gapsCanBeFilled) || 'gaps';
+        const columns = view.piles('tableau');
+        const gaps = columns.filter((column) => view.count(column) === 0);
+        if (gaps.length === 0) return true;
+        const cards = columns.reduce((sum, column) => sum + view.count(column), 0);
+        return cards < columns.length || `gaps ${gaps.join(' ')}`;
       },
       run(table) {
         for (const column of table.piles('tableau')) table.move('stock', column, { face: 'up' });

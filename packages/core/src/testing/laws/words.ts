@@ -48,13 +48,13 @@ function reasonsGiven(trial: Trial): Set<string> {
     walk({ ...trial, options, games: Math.min(trial.games, 5) }, 'reasons', (table) => {
       for (let action = 0; action < table.actionNames.length; action++) {
         const why = actionReason(table, action);
-        if (why !== true) keys.add(why);
+        if (why !== true) keys.add(why.split(' ')[0]!);
       }
       for (const from of table.rules.sources)
         for (const to of table.rules.targets) {
           if (table.rules.acceptFns[to] === undefined || table.len[from] === 0) continue;
           const why = refuse(table, cardsMove(from, to, 1));
-          if (why?.code === 'variant') keys.add(String(why.params['key']));
+          if (why?.code === 'variant') keys.add(String(why.params['key']).split(' ')[0]!);
         }
     });
   return keys;

@@ -30,7 +30,7 @@ Erst in einer Farbe bauen, dann erst bunt. Eine leere Reihe ist der beste Platz 
     aces: { name: 'Asse', values: { matching: 'Passend', mismatched: 'Falsch' } },
   },
   reasons: {
-    gaps: 'Erst müssen alle leeren Reihen gefüllt werden.',
+    gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.',
     'one-suit': 'Mit nur einer Farbe gibt es keine falschen Asse.',
   },
 };

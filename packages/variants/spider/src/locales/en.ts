@@ -30,7 +30,7 @@ Build in suit first and mix suits only when you must. An empty column is the bes
     aces: { name: 'Aces', values: { matching: 'Matching', mismatched: 'Mismatched' } },
   },
   reasons: {
-    gaps: 'Fill all empty columns first.',
+    gaps: 'Fill all empty columns first: {piles}.',
     'one-suit': 'With a single suit no ace can be mismatched.',
   },
 };
