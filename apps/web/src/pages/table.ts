@@ -10,7 +10,8 @@ import { equip, watchMenu } from '../settings/apply.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { openStore, start } from '../shell/start.js';
-import { addressOf, TableKeeper } from '../table/table.js';
+import { addressOf } from '../table/address.js';
+import { TableKeeper } from '../table/table.js';
 import { showRules } from '../table/rules.js';
 import { fill } from '../words/index.js';
 

@@ -1,4 +1,103 @@
 import '../styles/page.css';
-import { start } from '../shell/start.js';
+import '../styles/table.css';
+import '../styles/watch.css';
+import '@patience/element/define';
+import { Game, say, type SavedGame } from '@patience/core';
+import { html, render } from 'lit';
+import { pageAddress, tablePath } from '../address/site.js';
+import { allEntries } from '../added/entries.js';
+import { equip } from '../settings/apply.js';
+import { settings } from '../settings/settings.js';
+import { decodeGame } from '../share/code.js';
+import { openStore, start } from '../shell/start.js';
+import { addressOf } from '../table/address.js';
+import { Keeper } from '../table/keeper.js';
+import { Player } from '../watch/player.js';
+import { fill } from '../words/index.js';
 
-await start();
+const shell = await start();
+const { words, lang } = shell;
+const element = document.querySelector('patience-game')!;
+const view = document.getElementById('view')!;
+const store = await openStore(shell);
+
+/** The game that came with the address: packed in it, or one of the player's own by its id. */
+async function fetchGame(): Promise<SavedGame | string> {
+  const code = location.hash.slice(1);
+  if (code === '') return words.watch.none;
+  const own = /^game=([\w-]{1,64})$/.exec(code)?.[1];
+  if (own !== undefined) return (await store.get('games', own))?.save ?? words.watch.none;
+  const decoded = await decodeGame(code);
+  return decoded.ok ? decoded.save : words.watch.bad[decoded.reason];
+}
+
+const wrong = (text: string): void => {
+  element.hidden = true;
+  render(html`<p class="wrong" role="alert">${text}</p><p><a href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a></p>`, view);
+  document.body.classList.add('nothing');
+};
+
+async function show(): Promise<void> {
+  const save = await fetchGame();
+  if (typeof save === 'string') return wrong(save);
+  const entry = (await allEntries(shell, store)).find(({ id }) => id === save.variant);
+  if (!entry) return wrong(fill(words.watch.bad.unknown, { id: save.variant }));
+  const variant = await entry.load();
+  const loaded = Game.load(variant, save);
+  if (!loaded.ok) return wrong(fill(words.watch.bad.illegal, { why: say(loaded.error, lang, variant) }));
+
+  equip(element, settings());
+  element.withoutTools = true;
+  const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
+  element.variant = variant;
+  element.options = save.options;
+  if (save.deck === undefined) element.seed = save.seed;
+  else element.deck = save.deck;
+  await ready;
+  element.load({ ...save, cursor: 0 });
+
+  const player = new Player(element, save, draw);
+  const title = `${entry.names[lang]}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
+  document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
+
+  /** From the position on the table, as a game of the player's own. */
+  async function goOn(): Promise<void> {
+    player.stop();
+    const { game } = element;
+    if (!game) return;
+    const keeper = new Keeper(store);
+    const upTo = Game.load(variant, { ...game.save(), gestures: game.gestures.slice(0, game.cursor), cursor: game.cursor });
+    if (upTo.ok) keeper.keep(upTo.value);
+    await keeper.settled();
+    location.assign(pageAddress(shell, tablePath(entry!, addressOf(game))));
+  }
+
+  function draw(): void {
+    const { position, length, running } = player;
+    const button = (label: string, sign: string, run: () => void, off = false) =>
+      html`<button type="button" class="step" aria-label=${label} title=${label} ?disabled=${off} @click=${run}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg></button>`;
+    render(
+      html`<p class="what"><strong>${title}</strong> <span role="status">${fill(words.watch.position, { n: position, of: length })}</span></p>
+        <input type="range" min="0" max=${length} .value=${String(position)} aria-label=${fill(words.watch.position, { n: position, of: length })} @input=${slide} />
+        <div class="steps">
+          ${button(words.watch.first, 'M6 5v14M19 5 9 12l10 7z', () => player.go(0), position === 0)}
+          ${button(words.watch.back, 'M16 5 6 12l10 7z', () => player.go(position - 1), position === 0)}
+          ${button(running ? words.watch.pause : words.watch.play, running ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7z', () => player.toggle())}
+          ${button(words.watch.forth, 'M8 5v14l10-7z', () => player.go(position + 1), position === length)}
+          ${button(words.watch.last, 'M18 5v14M5 5v14l10-7z', () => player.go(length), position === length)}
+          <button type="button" class="go-on" @click=${goOn}>${words.watch.goOn}</button>
+        </div>
+        <p class="help">${words.watch.lead}</p>`,
+      view,
+    );
+  }
+  const slide = ({ target }: Event): void => player.go(Number((target as HTMLInputElement).value));
+
+  element.addEventListener('patience-move', () => {
+    if (!player.stepping) void goOn();
+  });
+  draw();
+}
+
+addEventListener('hashchange', () => location.reload());
+await show();

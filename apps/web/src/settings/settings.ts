@@ -39,7 +39,7 @@ const KEY = 'patience.settings';
 export function readSettings(value: unknown): Settings {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
   const sound = (name: string): boolean => {
-    const choices = (CHOICES as Readonly<Record<string, readonly unknown[]>>)[name];
+    const choices = Object.hasOwn(CHOICES, name) && (CHOICES as Readonly<Record<string, readonly unknown[]>>)[name];
     if (choices) return choices.includes(given[name]);
     if (name === 'last') return typeof given[name] === 'string' && given[name].length < 100;
     if (name === 'volume') return typeof given[name] === 'number' && given[name] >= 0 && given[name] <= 1;

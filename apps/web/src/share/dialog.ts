@@ -1,1 +1,48 @@
-export const openShare = (..._args: unknown[]): void => undefined;
+import type { Game } from '@patience/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { pageAddress, tablePath } from '../address/site.js';
+import type { Entry } from '../catalogue/entry.js';
+import { openDialog } from '../shell/dialog.js';
+import type { Shell } from '../shell/start.js';
+import { addressOf } from '../table/address.js';
+import { encodeGame } from './code.js';
+
+/** Shows the links to a deal and to the game played on it. */
+export async function openShare(shell: Shell, entry: Entry, game: Game): Promise<void> {
+  const { words } = shell;
+  const save = game.save();
+  const deal = pageAddress(shell, tablePath(entry, addressOf(game)));
+  const whole = save.gestures.length > 0 ? `${pageAddress(shell, 'watch/')}#${await encodeGame(save)}` : undefined;
+  let said = '';
+  let failed = false;
+
+  const link = (id: string, label: string, help: string, address: string): TemplateResult => html`<section>
+    <h3 id=${id}>${label}</h3>
+    <p class="help">${help}</p>
+    <input class="link" readonly aria-labelledby=${id} .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
+    <div class="buttons">
+      <button type="button" class="button" @click=${() => copy(address)}>${words.share.copy}</button>
+      ${'share' in navigator ? html`<button type="button" class="plain" @click=${() => send(address)}>${words.share.send}</button>` : nothing}
+    </div>
+  </section>`;
+
+  const dialog = openDialog(
+    words.share.title,
+    words.close,
+    () => html`${link('share-deal', words.share.deal, words.share.dealHelp, deal)}
+      ${whole === undefined ? nothing : link('share-game', words.share.game, words.share.gameHelp, whole)}
+      <p class=${failed ? 'wrong' : 'said'} role="status">${said}</p>`,
+  );
+
+  const tell = (text: string, bad = false): void => {
+    said = text;
+    failed = bad;
+    dialog.refresh();
+  };
+  const copy = (address: string): void =>
+    void navigator.clipboard.writeText(address).then(
+      () => tell(words.share.copied),
+      () => tell(words.share.failed, true),
+    );
+  const send = (url: string): void => void navigator.share({ title: entry.names[shell.lang], url }).catch(() => undefined);
+}

@@ -1,9 +1,8 @@
-import { Game, say, type Problem, type SavedGame, type Variant } from '@patience/core';
+import { Game, type Problem, type SavedGame, type Variant } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { dealKey, readDeal, writeDeal, type DealAddress } from '../address/deal.js';
+import { dealKey, readDeal, type DealAddress } from '../address/deal.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import type { Shell } from '../shell/start.js';
 import { Hold } from './hold.js';
 import { Keeper } from './keeper.js';
 import { anySeed } from './seed.js';
@@ -147,9 +146,3 @@ export class TableKeeper {
     this.element.resume();
   }
 }
-
-/** Address of the deal on the table. */
-export const addressOf = (game: Game): URLSearchParams => writeDeal({ ...game.source, options: game.options }, game.variant.options);
-
-/** What is wrong, in the language of the page. */
-export const tellProblem = ({ lang }: Shell, problem: Problem, variant?: Variant): string => say(problem, lang, variant);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dailySeed, dayOf, weeksOf } from './date.js';
+
+test('the deal of a day is pinned for ever', () => {
+  expect(dailySeed('any', '2026-11-21')).toBe(393244406);
+  expect(dailySeed('any', '2026-11-22')).not.toBe(393244406);
+  expect(dailySeed('other', '2026-11-21')).not.toBe(393244406);
+});
+
+test('days have their own spread of deals', () => {
+  const seeds = new Set(Array.from({ length: 1000 }, (_, i) => dailySeed('any', dayOf(new Date(2026, 0, 1 + i)))));
+  expect(seeds.size).toBe(1000);
+});
+
+test('a day is the one of the player’s own calendar', () => {
+  expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+});
+
+test('a month in weeks from Monday', () => {
+  const weeks = weeksOf(2026, 10); // November 2026 begins on a Sunday
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
+  expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+  expect(weeksOf(2027, 1)).toHaveLength(4); // a February from Monday to Sunday
+});

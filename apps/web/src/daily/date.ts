@@ -1,0 +1,23 @@
+import { Random } from '@patience/core';
+
+/** A day of the calendar, `2026-11-21`. */
+export type Day = string;
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+export const dayOf = (date: Date): Day => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/** The deal number of a day and variant: the same for everyone, without a server. It is a promise for ever. */
+export const dailySeed = (variant: string, day: Day): number => new Random(`${variant} ${day}`).next();
+
+/** The days of a month in weeks from Monday; undefined outside of the month. */
+export function weeksOf(year: number, month: number): (Day | undefined)[][] {
+  const lead = (new Date(year, month, 1).getDay() + 6) % 7;
+  const count = new Date(year, month + 1, 0).getDate();
+  return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const date = week * 7 + weekday - lead + 1;
+      return date >= 1 && date <= count ? `${year}-${two(month + 1)}-${two(date)}` : undefined;
+    }),
+  );
+}

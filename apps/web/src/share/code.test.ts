@@ -1,0 +1,71 @@
+import { readSave, type SavedGame } from '@patience/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromText, toText } from './base64.js';
+import { decodeGame, encodeGame } from './code.js';
+import { deflate } from './deflate.js';
+
+const game: SavedGame = {
+  format: 1, variant: 'any-game', rules: 2, options: { suits: 2, aces: 'matching' }, seed: 4294967295,
+  gestures: [['t1>t2*3'], ['turn'], ['t9>c1', 't9>t5', 'c1>t5'], ['p1+p2']], cursor: 3, elapsedMs: 61_000, mistakes: 4,
+};
+
+test('a game goes into a code and comes back', async () => {
+  expect(await decodeGame(await encodeGame(game))).toEqual({ ok: true, save: game });
+});
+
+test('an own deck, a seed of words, no move yet', async () => {
+  const { seed: _, ...rest } = game;
+  for (const other of [{ ...rest, deck: 'KS TH 9D' }, { ...game, seed: 'zwei Wörter' }, { ...game, gestures: [], cursor: 0 }]) {
+    const decoded = await decodeGame(await encodeGame(other));
+    expect(decoded).toEqual({ ok: true, save: { ...other, elapsedMs: 61_000 } });
+  }
+});
+
+test('any game that can be read goes there and back', async () => {
+  const word = fc.stringMatching(/^[a-z][a-z0-9]{0,4}$/);
+  const move = fc.oneof(word, fc.tuple(word, word).map(([a, b]) => `${a}>${b}`), fc.tuple(word, word, fc.integer({ min: 2, max: 30 })).map(([a, b, n]) => `${a}>${b}*${n}`));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(move, { minLength: 1, maxLength: 4 }), { maxLength: 60 }), fc.nat(4294967295), async (gestures, seed) => {
+      const one = { ...game, gestures, seed, cursor: gestures.length };
+      expect(readSave(one).ok).toBe(true);
+      expect(await decodeGame(await encodeGame(one))).toEqual({ ok: true, save: one });
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('two hundred moves fit into an address', async () => {
+  const gestures = Array.from({ length: 200 }, (_, i) => [`t${(i % 9) + 1}>t${((i * 7) % 9) + 1}`]);
+  expect((await encodeGame({ ...game, gestures, cursor: 200 })).length).toBeLessThan(1000);
+});
+
+test('whatever is cut off or changed is noticed', async () => {
+  const code = await encodeGame(game);
+  for (let i = 3; i < code.length; i++) {
+    const cut = await decodeGame(code.slice(0, i));
+    const changed = await decodeGame(code.slice(0, i) + (code[i] === 'A' ? 'B' : 'A') + code.slice(i + 1));
+    expect(cut).toEqual({ ok: false, reason: 'damaged' });
+    // The last letter may hold bits that mean nothing.
+    if (i < code.length - 1) expect(changed).toEqual({ ok: false, reason: 'damaged' });
+  }
+});
+
+test.each(['', 'x', '1.', '1.???', '1.AAAA', '0x1.AAAA', '1', '#'])('%o is no code', async (text) => {
+  expect(await decodeGame(text)).toEqual({ ok: false, reason: 'damaged' });
+});
+
+test('a newer version is told apart', async () => {
+  expect(await decodeGame('2.abcd')).toEqual({ ok: false, reason: 'version' });
+});
+
+test('a code that would unpack to a mountain is refused', async () => {
+  const packed = await deflate(new Uint8Array(5_000_000));
+  expect(await decodeGame(`1.${toText(new Uint8Array([0, 0, 0, 0, ...packed]))}`)).toEqual({ ok: false, reason: 'damaged' });
+});
+
+test('bytes go through text unchanged', () => {
+  fc.assert(fc.property(fc.uint8Array(), (bytes) => {
+    expect(fromText(toText(bytes))).toEqual(bytes);
+  }));
+});

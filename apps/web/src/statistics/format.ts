@@ -1,0 +1,28 @@
+import type { Locale } from '@patience/core';
+
+/** Numbers, times and dates as the language writes them. */
+export class Format {
+  readonly #percent: Intl.NumberFormat;
+  readonly #number: Intl.NumberFormat;
+  readonly #date: Intl.DateTimeFormat;
+
+  constructor(locale: Locale) {
+    const tag = locale === 'de' ? 'de' : 'en-GB';
+    this.#percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+    this.#number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+    this.#date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  }
+
+  percent = (share: number | undefined): string => (share === undefined ? '–' : this.#percent.format(share));
+  number = (n: number | undefined): string => (n === undefined ? '–' : this.#number.format(n));
+  date = (time: number): string => this.#date.format(time);
+
+  /** `3:07`, `1:02:30`. */
+  time = (ms: number | undefined): string => {
+    if (ms === undefined) return '–';
+    const seconds = Math.round(ms / 1000);
+    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    const two = (n: number): string => String(n).padStart(2, '0');
+    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+  };
+}

@@ -1,0 +1,71 @@
+import { html, svg, type TemplateResult } from 'lit';
+
+/** A plot is always a table too; the picture itself is named by its heading and needs no reading. */
+const figure = (title: string, tableLabel: string, picture: TemplateResult, head: readonly string[], rows: readonly (readonly (string | number)[])[]): TemplateResult =>
+  html`<figure class="plot">
+    <figcaption>${title}</figcaption>
+    ${picture}
+    <details>
+      <summary>${tableLabel}<span class="sr">: ${title}</span></summary>
+      <div class="scroll" tabindex="0" role="region" aria-label=${title}>
+        <table>
+          <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+          <tbody>${rows.map((row) => html`<tr>${row.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}</tr>`)}</tbody>
+        </table>
+      </div>
+    </details>
+  </figure>`;
+
+const W = 640;
+const H = 220;
+const EDGE = { left: 44, right: 12, top: 12, bottom: 28 };
+const x = (i: number, n: number): number => EDGE.left + ((W - EDGE.left - EDGE.right) * i) / Math.max(1, n - 1);
+const y = (share: number): number => H - EDGE.bottom - (H - EDGE.top - EDGE.bottom) * share;
+
+export interface CourseWords {
+  readonly title: string;
+  readonly table: string;
+  readonly game: string;
+  readonly rate: string;
+  readonly percent: (share: number) => string;
+}
+
+/** A line through shares from 0 to 1. @param level a share to compare with, such as the winnability */
+export function coursePlot(course: readonly number[], level: number | undefined, words: CourseWords): TemplateResult {
+  const points = course.map((share, i) => `${x(i, course.length).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
+  const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
+    ${[0, 0.25, 0.5, 0.75, 1].map(
+      (share) => svg`<line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(share)} y2=${y(share)} /><text x=${EDGE.left - 6} y=${y(share) + 4} text-anchor="end">${words.percent(share)}</text>`,
+    )}
+    ${level === undefined ? '' : svg`<line class="level" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(level)} y2=${y(level)} />`}
+    <polyline class="line" points=${points} />
+    ${course.length <= 40 ? course.map((share, i) => svg`<circle class="dot" cx=${x(i, course.length)} cy=${y(share)} r="3.5" />`) : ''}
+  </svg>`;
+  return figure(words.title, words.table, picture, [words.game, words.rate], course.map((share, i) => [i + 1, words.percent(share)]));
+}
+
+export interface SpreadWords {
+  readonly title: string;
+  readonly table: string;
+  readonly classes: readonly string[];
+  readonly head: readonly [minutes: string, won: string, other: string];
+}
+
+/** Columns of two kinds, one upon the other. */
+export function spreadPlot(rows: readonly { readonly won: number; readonly other: number }[], words: SpreadWords): TemplateResult {
+  const most = Math.max(1, ...rows.map(({ won, other }) => won + other));
+  const step = (W - EDGE.left - EDGE.right) / rows.length;
+  const high = (n: number): number => ((H - EDGE.top - EDGE.bottom) * n) / most;
+  const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
+    <line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(0)} y2=${y(0)} />
+    ${rows.map(({ won, other }, i) => {
+      const left = EDGE.left + i * step + step * 0.18;
+      return svg`<rect class="won" x=${left} width=${step * 0.64} y=${y(0) - high(won)} height=${high(won)} rx="2" />
+        <rect class="other" x=${left} width=${step * 0.64} y=${y(0) - high(won) - high(other)} height=${Math.max(0, high(other) - 1)} rx="2" />
+        <text x=${left + step * 0.32} y=${H - 9} text-anchor="middle">${words.classes[i]}</text>
+        ${won + other > 0 ? svg`<text x=${left + step * 0.32} y=${y(0) - high(won + other) - 4} text-anchor="middle">${won + other}</text>` : ''}`;
+    })}
+  </svg>
+  <p class="legend"><span class="key won"></span>${words.head[1]} <span class="key other"></span>${words.head[2]}</p>`;
+  return figure(words.title, words.table, picture, words.head, rows.map(({ won, other }, i) => [words.classes[i]!, won, other]));
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { DEFAULTS } from '../settings/settings.js';
+import type { GameRecord } from './records.js';
+import { MemoryShelf } from './shelf.js';
+import { Store } from './store.js';
+import { checkFile, deleteAll, exportAll, merge, undoMerge } from './transfer.js';
+
+const open = (): Promise<Store> => Store.open(() => undefined, () => Promise.resolve(new MemoryShelf()));
+
+const game = (id: string, updated: number, moves = 1): GameRecord => ({
+  id, variant: 'any', deal: 'd', outcome: 'open', moves, hints: 0, started: 1, updated,
+  save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
+});
+
+test('what is exported can be read again', async () => {
+  const store = await open();
+  await store.write([{ store: 'games', put: game('a', 1) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
+  const file = await exportAll(store, DEFAULTS);
+  expect(checkFile(JSON.stringify(file))).toEqual({ ok: true, file });
+});
+
+test('an import merges: the later version of a game stays, and it can be taken back', async () => {
+  const store = await open();
+  await store.write([{ store: 'games', put: game('old', 1) }, { store: 'games', put: game('newer', 9, 9) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
+  const before = await exportAll(store, DEFAULTS, new Date(0));
+  const file = { ...before, favourites: ['y'], games: [game('old', 5, 5), game('newer', 2), game('new', 3)] };
+  expect(await merge(store, file)).toBe(2);
+  expect((await store.all('games')).map(({ id, moves }) => [id, moves]).sort()).toEqual([['new', 1], ['newer', 9], ['old', 5]]);
+  expect(await store.kept('favourites')).toEqual(['x', 'y']);
+  expect(await merge(store, file)).toBe(0); // again: nothing new, and the first import can still be taken back
+  expect(await undoMerge(store)).toBe(true);
+  expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
+  expect(await undoMerge(store)).toBe(false);
+});
+
+test.each([
+  ['not JSON', '{', 'unreadable', 0],
+  ['something else', '{"a":1}', 'unreadable', 0],
+  ['null', 'null', 'unreadable', 0],
+  ['newer', '{"patience":"player","version":2}', 'newer', 0],
+  ['no games', '{"patience":"player","version":1}', 'damaged', 1],
+  ['broken games', JSON.stringify({ patience: 'player', version: 1, games: [game('a', 1), { ...game('b', 1), save: {} }, 7] }), 'damaged', 2],
+])('a file that is %s is refused before anything is taken', (_name, text, reason, count) => {
+  expect(checkFile(text)).toEqual({ ok: false, reason, count });
+});
+
+test('everything is forgotten', async () => {
+  const store = await open();
+  await store.write([{ store: 'games', put: game('a', 1) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
+  await deleteAll(store);
+  expect(await store.all('games')).toEqual([]);
+  expect(await store.kept('favourites')).toBeUndefined();
+});

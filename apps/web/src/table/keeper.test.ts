@@ -1,0 +1,80 @@
+import { Game, type Variant } from '@patience/core';
+import { expect, test } from 'vitest';
+import type { GameRecord } from '../store/records.js';
+import type { Write } from '../store/shelf.js';
+import { Keeper } from './keeper.js';
+
+const words = { name: 'Two', summary: '', rules: '' };
+
+/** One card moves between two places; on the right it has come out. */
+const two: Variant = {
+  api: 1, id: 'two', rules: 1, options: {},
+  deck: () => ({ suits: ['S'], ranks: [1] }),
+  table: () => [
+    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
+    { id: 'm', role: 'cell', at: [1, 0], take: 'top', accept: { empty: 'any' } },
+    { id: 'r', role: 'foundation', at: [2, 0], accept: { empty: 'any' } },
+  ],
+  deal: (table) => table.move('pack', 'l', { face: 'up' }),
+  strings: { de: words, en: words },
+};
+
+/** A store that takes its time. */
+class Slow {
+  readonly written: GameRecord[] = [];
+  async write(writes: readonly Write[]): Promise<void> {
+    await new Promise((wake) => setTimeout(wake, 1));
+    for (const write of writes) if ('put' in write && write.store === 'games') this.written.push(write.put);
+  }
+}
+
+function begin(): { game: Game; keeper: Keeper; store: Slow } {
+  const started = Game.start(two, { seed: 1 });
+  if (!started.ok) throw new Error(started.error.message);
+  const store = new Slow();
+  let id = 0;
+  return { game: started.value, store, keeper: new Keeper(store, () => 100, () => `id${++id}`) };
+}
+
+test('a deal without a move is not stored', async () => {
+  const { game, keeper, store } = begin();
+  keeper.keep(game);
+  await keeper.settled();
+  expect(store.written).toEqual([]);
+});
+
+test('a game is one record, written whole after each gesture; of waiting ones the last is written', async () => {
+  const { game, keeper, store } = begin();
+  for (const move of ['l>m', 'm>l', 'l>m']) {
+    game.play(move);
+    keeper.keep(game, 1);
+  }
+  await keeper.settled();
+  expect(store.written.map(({ id, moves, hints, outcome }) => [id, moves, hints, outcome])).toEqual([['id1', 1, 1, 'open'], ['id1', 3, 3, 'open']]);
+});
+
+test('a won game that is begun again is a new one, once it is played', async () => {
+  const { game, keeper, store } = begin();
+  game.play('l>r');
+  keeper.keep(game);
+  game.restart();
+  keeper.keep(game);
+  await keeper.settled();
+  expect(store.written.at(-1)).toMatchObject({ id: 'id1', outcome: 'won' });
+  game.play('l>m');
+  keeper.keep(game);
+  await keeper.settled();
+  expect(store.written.at(-1)).toMatchObject({ id: 'id2', outcome: 'open', moves: 1 });
+});
+
+test('a game left for another deal says so; a finished one stays what it is', async () => {
+  const { game, keeper, store } = begin();
+  game.play('l>m');
+  keeper.keep(game);
+  keeper.leave();
+  await keeper.settled();
+  expect(store.written.at(-1)).toMatchObject({ id: 'id1', outcome: 'left' });
+  keeper.leave();
+  await keeper.settled();
+  expect(store.written.filter(({ outcome }) => outcome === 'left')).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import type { SavedGame } from '@patience/core';
+import type { PatienceGame } from '@patience/element';
+
+/** Runs one gesture after the other at this pace, in milliseconds. */
+const PACE = 900;
+
+/** Goes forth and back through a finished or running game on the table. */
+export class Player {
+  #timer: ReturnType<typeof setInterval> | undefined;
+  /** A change that comes from here and not from the player's hands. */
+  #stepping = false;
+
+  /** @param changed is called when the position or the running changed */
+  constructor(
+    private readonly element: PatienceGame,
+    private readonly save: SavedGame,
+    private readonly changed: () => void,
+  ) {}
+
+  get position(): number {
+    return this.element.game?.cursor ?? 0;
+  }
+
+  get length(): number {
+    return this.save.gestures.length;
+  }
+
+  get running(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  get stepping(): boolean {
+    return this.#stepping;
+  }
+
+  /** Shows the table after so many gestures; a step of one is moved, a leap is just there. */
+  go(to: number): void {
+    const target = Math.max(0, Math.min(this.length, to));
+    const { position } = this;
+    this.#stepping = true;
+    if (target === position + 1) this.element.redo();
+    else if (target === position - 1) this.element.undo();
+    else if (target !== position) this.element.load({ ...this.save, cursor: target });
+    this.#stepping = false;
+    if (target === this.length) this.stop();
+    this.changed();
+  }
+
+  /** Starts or stops running by itself; at the end it begins anew. */
+  toggle(): void {
+    if (this.running) return this.stop();
+    if (this.position >= this.length) this.go(0);
+    this.#timer = setInterval(() => this.go(this.position + 1), PACE);
+    this.changed();
+  }
+
+  stop(): void {
+    if (!this.running) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.changed();
+  }
+}
