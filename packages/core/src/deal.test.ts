@@ -32,7 +32,7 @@ describe('numbered deals', () => {
   });
 
   test('must be whole decks of this variant', () => {
-    expect(() => dealt({ ...numbered, numbered: () => sorted.slice(3) }, 1)).toThrow('Variant "sample", numbered: must give the deck of deal 1: The deck lacks AC');
+    expect(() => dealt({ ...numbered, numbered: () => sorted.slice(3) }, 1)).toThrow('Variant "sample", numbered: must give the deck of deal 1: The deck lacks the ace of clubs');
     const thrower = (): never => {
       throw new RangeError('no such deal');
     };

@@ -42,7 +42,7 @@ export function deal<O extends Options>(variant: Variant<O>, request: DealReques
   }
   const seed = parseSeed(request.seed ?? 0);
   if (seed === undefined)
-    return fail('seed-bad', `${JSON.stringify(request.seed)} is no deal number: use 0 to 4294967295, or a text of at most 200 characters.`, { seed: String(request.seed) });
+    return fail('seed-bad', { seed: String(request.seed) });
   const random = randomOf({ seed });
   const deck = numberedDeck(variant, seed, options.value, spec) ?? shuffledDeck(spec, random);
   return ok({ table: new Table(variant, options.value, { deck, random }), options: options.value, source: { seed } });

@@ -45,7 +45,7 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
   for (const [index, word] of words.entries()) {
     const face = parseFace(word);
     if (face === undefined)
-      return fail('deck-card', `Card ${index + 1} of the deck, "${word}", is no card. Cards are written like KS, TH or 9D.`, { place: index + 1, card: word });
+      return fail('deck-card', { place: index + 1, card: word });
     faces.push(face);
   }
   const wanted = count(newDeck(spec));
@@ -60,16 +60,16 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
     return undefined;
   };
   const foreign = wrong((has, needs) => has > 0 && needs === 0);
-  if (foreign !== undefined) return fail('deck-foreign', `The deck has ${formatFace(foreign)}, which this patience does not use.`, { card: formatFace(foreign) });
+  if (foreign !== undefined) return fail('deck-foreign', { card: formatFace(foreign) });
   const double = wrong((has, needs) => has > needs);
-  if (double !== undefined) return miscounted('deck-double', 'has', double);
+  if (double !== undefined) return miscounted('deck-double', double);
   const missing = wrong((has, needs) => has < needs);
-  if (missing !== undefined) return miscounted('deck-missing', 'lacks', missing);
+  if (missing !== undefined) return miscounted('deck-missing', missing);
   return ok(inDealingOrder(faces, spec));
 
-  function miscounted(code: string, verb: string, face: Face): Result<never> {
+  function miscounted(code: string, face: Face): Result<never> {
     const card = formatFace(face);
-    return fail(code, `The deck ${verb} ${card}: ${given[face]!} instead of ${wanted[face]!}.`, { card, given: given[face]!, wanted: wanted[face]! });
+    return fail(code, { card, given: given[face]!, wanted: wanted[face]! });
   }
 }
 

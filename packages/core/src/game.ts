@@ -86,7 +86,7 @@ export class Game<O extends Options = Options> {
       if (!played.ok) {
         const index = Number(played.refusal.params['index'] ?? 0);
         const move = gesture[index] ?? gesture.join(' ');
-        return fail('save-move', `Move ${number + index + 1}, "${move}", cannot be played: ${played.refusal.code}.`, {
+        return fail('save-move', {
           ...played.refusal.params,
           number: number + index + 1,
           move,

@@ -33,6 +33,14 @@ test('packages that say so are found, scoped or not, and others are passed over'
   expect(found()).toEqual(['a of @some/scoped', 'b of plain']);
 });
 
+test('a package.json that is broken stops nobody', () => {
+  put('node_modules/x', manifest('x', 'x'));
+  put('node_modules/broken', {});
+  writeFileSync(join(root, 'node_modules/broken/package.json'), '{ "name": ');
+  writeFileSync(join(root, 'package.json'), 'null');
+  expect(found()).toEqual(['x of x']);
+});
+
 test('folders above count, and the nearer copy of a package wins', () => {
   put('node_modules/x', manifest('x', 'x'));
   put('app/node_modules/x', manifest('x', 'x'));

@@ -80,9 +80,13 @@ export async function loadInstalled(installed: InstalledVariant): Promise<Varian
   return module.default;
 }
 
+/** A package.json that cannot be read belongs to no variant: somebody else's broken file stops nobody's game. */
 function manifestOf(folder: string): Manifest | undefined {
-  const file = join(folder, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+  try {
+    return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const subfolders = (folder: string): string[] =>

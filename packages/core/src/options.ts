@@ -13,21 +13,20 @@ export function completeOptions<O extends Options>(variant: Variant<O>, given: G
   for (const name of Object.keys(given))
     if (!Object.hasOwn(variant.options, name)) {
       const known = Object.keys(variant.options).join(', ') || 'none';
-      return fail('option-unknown', `"${variant.id}" has no option "${name}" (options: ${known}).`, { variant: variant.id, option: name, known });
+      return fail('option-unknown', { variant: variant.id, option: name, known });
     }
   for (const [name, values] of Object.entries<readonly (string | number)[]>(variant.options)) {
     const wanted = given[name];
     const value = wanted === undefined ? values[0] : values.find((v) => v === wanted || String(v) === wanted);
     if (value === undefined) {
       const known = values.join(', ');
-      return fail('option-value', `Option "${name}" of "${variant.id}" cannot be "${String(wanted)}" (${known}).`, { variant: variant.id, option: name, value: String(wanted), known });
+      return fail('option-value', { variant: variant.id, option: name, value: String(wanted), known });
     }
     complete[name] = value;
   }
   const valid = variant.valid?.(complete as O) ?? true;
   if (valid !== true) {
-    const said = variant.strings.en.reasons?.[valid] ?? valid;
-    return fail('option-combination', said, { variant: variant.id, reason: valid });
+    return fail('option-combination', { variant: variant.id, reason: valid }, variant.strings.en.reasons?.[valid]);
   }
   return ok(Object.freeze(complete as O));
 }

@@ -1,10 +1,9 @@
+import type { Reason } from './refusal.js';
+import { say } from './words/index.js';
+
 /** Something a person or a file got wrong: a value with a code and its details, never thrown. */
-export interface Problem {
-  /** What was wrong, as a key of the words: `unknown-variant`, `bad-seed`, `move-illegal` … */
-  readonly code: string;
-  /** Details that the sentence names. */
-  readonly params: Readonly<Record<string, string | number>>;
-  /** The sentence in English, for logs and command lines. */
+export interface Problem extends Reason {
+  /** The sentence in English, for logs and command lines; `say` has it in every language. */
   readonly message: string;
 }
 
@@ -12,11 +11,15 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-/** A failed result. @param message one English sentence: what was wrong, where, what to do */
+/**
+ * A failed result.
+ * @param code a key of the words: what was wrong, where, what to do @param params the details that the sentence names
+ * @param message instead of core's own sentence
+ */
 export const fail = (
   code: string,
-  message: string,
-  params: Readonly<Record<string, string | number>> = {},
+  params: Reason['params'] = {},
+  message = say({ code, params }, 'en'),
 ): { readonly ok: false; readonly error: Problem } => ({ ok: false, error: { code, params, message } });
 
 /** A variant broke its contract. Names the variant, the function and the law, for its author. */

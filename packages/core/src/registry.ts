@@ -65,7 +65,7 @@ export async function resolve(id: string): Promise<Result<Variant>> {
   const entry = registry().entries.get(id);
   if (!entry) {
     const known = registered().map((e) => e.id).join(', ') || 'none';
-    return fail('variant-unknown', `There is no patience "${id}" (installed: ${known}).`, { variant: id, known });
+    return fail('variant-unknown', { variant: id, known });
   }
   return loaded(entry.load, `"${id}" from ${entry.from}`, id);
 }
@@ -83,7 +83,7 @@ async function loaded(load: () => Promise<unknown>, from: string, id?: string): 
     if (id !== undefined && variant.id !== id) throw new ContractError(variant.id, 'id', `is registered as "${id}"`);
     return ok(variant);
   } catch (error) {
-    return fail('variant-broken', `${from} could not be loaded: ${error instanceof Error ? error.message : String(error)}`, { from, why: String(error) });
+    return fail('variant-broken', { from, why: error instanceof Error ? error.message : String(error) });
   }
 }
 

@@ -36,20 +36,20 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
     try {
       data = JSON.parse(save) as unknown;
     } catch {
-      return fail('save-unreadable', 'This is no saved game: it is not JSON.');
+      return fail('save-unreadable');
     }
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return fail('save-unreadable', 'This is no saved game: it must be an object.');
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return fail('save-unreadable');
   const s = data as Record<string, unknown>;
   if (typeof s['format'] === 'number' && s['format'] > SAVE_FORMAT)
-    return fail('save-newer', `This game was saved by a newer version (format ${s['format']}; this one reads ${SAVE_FORMAT}).`, { format: s['format'], known: SAVE_FORMAT });
+    return fail('save-newer', { format: s['format'], known: SAVE_FORMAT });
   if (s['format'] !== SAVE_FORMAT) return field('format');
   if (typeof s['variant'] !== 'string') return field('variant');
   if (variant && s['variant'] !== variant.id)
-    return fail('save-foreign', `This is a game of "${s['variant']}", not of "${variant.id}".`, { variant: s['variant'], wanted: variant.id });
+    return fail('save-foreign', { variant: s['variant'], wanted: variant.id });
   if (!isCount(s['rules'])) return field('rules');
   if (variant && s['rules'] > variant.rules)
-    return fail('save-rules', `This game of "${variant.id}" was played by newer rules (${s['rules']}; installed: ${variant.rules}).`, { rules: s['rules'], known: variant.rules });
+    return fail('save-rules', { rules: s['rules'], known: variant.rules });
   if (!isRecord(s['options'])) return field('options');
   const deck = s['deck'];
   const seed = s['seed'] === undefined ? undefined : parseSeed(s['seed']);
@@ -75,7 +75,7 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
 }
 
 const field = (name: string): { readonly ok: false; readonly error: import('./problem.js').Problem } =>
-  fail('save-field', `This saved game is damaged: "${name}" is missing or has a wrong value.`, { field: name });
+  fail('save-field', { field: name });
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isRecord = (value: unknown): boolean =>

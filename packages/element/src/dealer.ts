@@ -42,7 +42,7 @@ export const wantedOf = ({ variant, src, seed, deck, options, autosave }: Patien
 export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
   if (typeof variant === 'object') return ok(variant);
   if (src) return resolveModule(new URL(src, document.baseURI).href);
-  if (!variant) return fail('variant-missing', 'The attribute "variant" or "src" is missing.');
+  if (!variant) return fail('variant-missing', {}, 'The attribute "variant" or "src" is missing.');
   await Promise.race([whenRegistered(variant), new Promise((wake) => setTimeout(wake, PATIENCE))]);
   return resolve(variant);
 }
@@ -52,7 +52,7 @@ export function dealOut(variant: Variant, wanted: Wanted): Result<Dealt> {
   try {
     return start(variant, wanted);
   } catch (error) {
-    return fail('variant-broken', String(error), { from: variant.id, why: String(error) });
+    return fail('variant-broken', { from: variant.id, why: String(error) });
   }
 }
 

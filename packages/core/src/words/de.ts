@@ -41,7 +41,7 @@ export const de: CommonWords = {
     'no-redeal': 'Die Ablage wird nicht noch einmal umgedreht.',
     'game-over': 'Dieses Spiel ist zu Ende.',
     'unknown-pile': 'Diesen Stapel gibt es hier nicht.',
-    'move-unreadable': (p) => `„${p['move']}“ ist kein Zug.`,
+    'move-unreadable': (p) => `„${p['move']}“ ist kein Zug. Züge schreibt man wie t3>t5, t3>t5*2 oder mit dem Namen einer Handlung.`,
     'move-pile': (p) => `Den Stapel „${p['pile']}“ gibt es hier nicht.`,
     'variant-unknown': (p) => `Die Patience „${p['variant']}“ gibt es hier nicht. Installiert: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} ließ sich nicht laden: ${p['why']}`,

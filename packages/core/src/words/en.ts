@@ -38,7 +38,7 @@ export const en: CommonWords = {
     'no-redeal': 'The waste is not turned over again.',
     'game-over': 'This game is over.',
     'unknown-pile': 'There is no such pile here.',
-    'move-unreadable': (p) => `“${p['move']}” is no move.`,
+    'move-unreadable': (p) => `“${p['move']}” is no move. Moves are written like t3>t5, t3>t5*2 or the name of an action.`,
     'move-pile': (p) => `There is no pile “${p['pile']}” here.`,
     'variant-unknown': (p) => `There is no patience “${p['variant']}” here. Installed: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} could not be loaded: ${p['why']}`,
