@@ -13,7 +13,8 @@ for (const stream of [process.stdout, process.stderr])
 const streamOf = (stream: WriteStream): Stream => ({
   write: (line) => void stream.write(line),
   isTTY: stream.isTTY,
-  columns: stream.isTTY ? stream.columns : 80,
+  // A terminal that does not know its width says 0.
+  columns: (stream.isTTY && stream.columns) || 80,
 });
 
 let interruption: AbortController | undefined;
