@@ -10,6 +10,7 @@ describe('turning', () => {
   test('[S] two cards together: one red and one black go aside as a pair', () => {
     const table = layOut(rotUndSchwarz3, { stock: '<9D> <9C> <2S> <KH>' }).play('turn');
     expect([table.cards('f1'), table.cards('stock')]).toEqual(['KH 2S', '<9D> <9C>']);
+    expect(table.play('turn').cards('f2')).toBe('9C 9D');
   });
 
   test('[S] two of one colour go to the waste', () => {

@@ -1,4 +1,4 @@
-import { redeal, turn, type Variant } from '@patience/core';
+import { redeal, row, turn, type Variant } from '@patience/core';
 import { de } from './locales/3.de.js';
 import { en } from './locales/3.en.js';
 
@@ -14,9 +14,12 @@ export const rotUndSchwarz3: Variant<RotUndSchwarz3Options> = {
   deck: () => ({}),
 
   table: () => [
-    { id: 'f1', role: 'foundation', at: [0, 0], wide: [0, 0], fan: 'right' },
-    { id: 'waste', role: 'waste', at: [0, 1], wide: [0, 1], fan: 'right' },
-    { id: 'stock', role: 'stock', at: [4, 1], wide: [7, 1] },
+    ...row('f', 26, (i) => ({
+      role: 'foundation', group: 'pairs', fan: 'down',
+      at: [i % 7, Math.floor(i / 7) * 1.35], wide: [i % 13, Math.floor(i / 13) * 1.35],
+    })),
+    { id: 'waste', role: 'waste', at: [0, 5.4], wide: [0, 2.7], fan: 'right' },
+    { id: 'stock', role: 'stock', at: [6, 5.4], wide: [12, 2.7] },
   ],
 
   deal(table) {
@@ -28,7 +31,9 @@ export const rotUndSchwarz3: Variant<RotUndSchwarz3Options> = {
       ...turn,
       run(table) {
         table.move('stock', 'waste', { count: 2, face: 'up', turn: true });
-        if (table.card('waste')!.red !== table.card('waste', 1)!.red) table.move('waste', 'f1', { count: 2 });
+        if (table.card('waste')!.red === table.card('waste', 1)!.red) return;
+        const place = table.piles('foundation').find((pair) => table.count(pair) === 0)!;
+        table.move('waste', place, { count: 2 });
       },
     },
     shuffle: redeal(({ passes }) => passes - 1, 'shuffled'),

@@ -16,5 +16,5 @@ Alle 52 Karten werden zu Paaren aus einer roten und einer schwarzen.
   actions: { turn: 'Paar umdrehen', shuffle: 'Ablage mischen' },
   options: { passes: { name: 'Durchgänge', values: { 2: 'Zwei', 3: 'Drei', 4: 'Vier' } } },
   reasons: { 'no-redeal': 'Das war der letzte Durchgang.' },
-  piles: { foundation: 'Paare' },
+  piles: { foundation: 'Paar' },
 };

@@ -16,5 +16,5 @@ Two are usual. With three or four you win more often. There is nothing to decide
   actions: { turn: 'Turn a pair', shuffle: 'Shuffle the waste' },
   options: { passes: { name: 'Passes', values: { 2: 'Two', 3: 'Three', 4: 'Four' } } },
   reasons: { 'no-redeal': 'That was the last pass.' },
-  piles: { foundation: 'pairs' },
+  piles: { foundation: 'pair' },
 };

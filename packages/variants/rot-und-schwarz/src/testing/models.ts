@@ -133,16 +133,16 @@ export const model2 = (passes: 'one' | 'two') => {
  */
 export const model3 = (passes: number, shuffled: readonly (readonly string[])[]) => ({
   deal: (deck: readonly string[]): Position => ({
-    piles: { foundation: [[]], tableau: [], stock: [faceDown(deck).reverse()], waste: [[]] },
+    piles: { foundation: Array.from({ length: 26 }, () => []), tableau: [], stock: [faceDown(deck).reverse()], waste: [[]] },
     redeals: 0,
   }),
 
   moves(position: Position): [string, Position][] {
     const next = copied(position);
-    const [stock, waste, pairs] = [next.piles.stock[0]!, next.piles.waste[0]!, next.piles.foundation[0]!];
+    const [stock, waste] = [next.piles.stock[0]!, next.piles.waste[0]!];
     if (stock.length > 0) {
       const [one, two] = [faceUp(stock.pop()!), faceUp(stock.pop()!)];
-      (isRed(one) === isRed(two) ? waste : pairs).push(one, two);
+      (isRed(one) === isRed(two) ? waste : next.piles.foundation.find((pair) => pair.length === 0)!).push(one, two);
       return [['turn', next]];
     }
     if (waste.length === 0 || next.redeals === passes - 1) return [];
@@ -155,7 +155,7 @@ export const model3 = (passes: number, shuffled: readonly (readonly string[])[])
   },
 
   status({ piles, redeals }: Position): 'won' | 'lost' | 'playing' {
-    if (piles.foundation[0]!.length === 52) return 'won';
+    if (piles.foundation.flat().length === 52) return 'won';
     return piles.stock[0]!.length === 0 && redeals === passes - 1 ? 'lost' : 'playing';
   },
 });
