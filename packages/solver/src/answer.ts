@@ -1,0 +1,43 @@
+import { deal, isLegal, parseMove, type Options, type Table, type Variant } from '@patience/core';
+import { hint } from './hint.js';
+import type { Answer, Position, Question } from './protocol.js';
+import { solve } from './solve.js';
+import type { Progress } from './verdict.js';
+import { findWinnable, type FindProgress } from './winnable.js';
+
+export interface AnswerOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: Progress | FindProgress) => void;
+  /** Milliseconds of work at a time. */
+  readonly slice: number;
+}
+
+/**
+ * Answers a question about a variant, in whatever thread it runs.
+ * @throws ContractError when the variant breaks the contract; RangeError for a position that cannot be
+ */
+export async function answer(variant: Variant, question: Question, { signal, onProgress, slice }: AnswerOptions): Promise<Answer> {
+  const report = onProgress && { onProgress };
+  if (question.ask === 'winnable') {
+    const { search, options, from, deals } = question;
+    const find = { ...search, ...(options && { options }), ...(from !== undefined && { from }), ...(deals !== undefined && { deals }) };
+    return { ask: 'winnable', found: await findWinnable(variant, { ...find, ...report, signal, slice }) };
+  }
+  const table = layOut(variant, question.position);
+  if (question.ask === 'hint') return { ask: 'hint', hint: hint(table, question.search) };
+  return { ask: 'solve', verdict: await solve(table, { ...question.search, ...report, signal, slice }) };
+}
+
+/** The table of a position. @throws RangeError when it is none */
+export function layOut(variant: Variant, { moves = [], ...request }: Position): Table<Options> {
+  const dealt = deal(variant, request);
+  if (!dealt.ok) throw new RangeError(dealt.error.message);
+  const { table } = dealt.value;
+  for (const [i, text] of moves.entries()) {
+    const move = parseMove(table, text);
+    if (!move.ok) throw new RangeError(move.error.message);
+    if (!isLegal(table, move.value)) throw new RangeError(`Move ${i + 1}, "${text}", is not legal.`);
+    table.play(move.value);
+  }
+  return table;
+}

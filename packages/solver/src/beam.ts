@@ -1,0 +1,240 @@
+import { list, MAX_MOVES, type Move, type Options, type Random, type Table } from '@patience/core';
+import { Candidates } from './candidates.js';
+import type { Evaluation } from './evaluate.js';
+import type { Outcome } from './outcome.js';
+import type { Path } from './path.js';
+import { PositionSet } from './position-set.js';
+import type { Traits } from './traits.js';
+
+export interface BeamSettings {
+  /** Positions kept on each level. */
+  readonly width: number;
+  /** Levels without a better position after which the next stage begins, when there is one. */
+  readonly patience: number;
+  /** Most positions kept in all. */
+  readonly nodes: number;
+  /** Ends where the stock would be used. */
+  readonly firstStage?: boolean;
+}
+
+/** Moves of a line at most, counted in steps. */
+const LONGEST = 4096;
+
+/**
+ * Beam search: level by level, of all positions that one more step reaches the best `width` are kept. Positions are
+ * no snapshots but places in a tree of steps; the one table walks through the tree in order, so that neighbours share
+ * most of the way. Whenever a move changes the stock, the position waits for the next stage: so positions are only
+ * compared with others for which as much is still to come.
+ */
+export class Beam {
+  positions = 0;
+  /** The best value met on this stage, for progress. */
+  best = 0xffff;
+  stage = 0;
+  readonly #table: Table<Options>;
+  readonly #path: Path;
+  readonly #traits: Traits;
+  readonly #evaluation: Evaluation;
+  readonly #settings: BeamSettings;
+  readonly #parents: Int32Array;
+  readonly #moves: Int32Array;
+  readonly #levels: Uint16Array;
+  /** Which of the positions with which the stage began a node descends from: their order is the tree's. */
+  readonly #roots: Int32Array;
+  readonly #sorting: Int32Array;
+  readonly #places: Int32Array;
+  readonly #kept: PositionSet;
+  readonly #met: PositionSet;
+  readonly #metNext: PositionSet;
+  readonly #level: Candidates;
+  readonly #next: Candidates;
+  readonly #list = new Int32Array(MAX_MOVES);
+  readonly #trail = new Int32Array(LONGEST);
+  /** The nodes on the way from the root to where the table is, and the table's depth at each. */
+  readonly #onPath = new Int32Array(LONGEST);
+  readonly #depths = new Int32Array(LONGEST);
+  #at = 0;
+  #nodes = 1;
+  #from = 0;
+  #to = 1;
+  #since = 0;
+  /** The best node of the first stage, and its value. */
+  #leader = 0;
+  #leading: number;
+  #solved: Move[] | undefined;
+  #complete = true;
+
+  constructor(path: Path, traits: Traits, evaluation: Evaluation, settings: BeamSettings, random: Random) {
+    this.#table = path.table;
+    this.#path = path;
+    this.#traits = traits;
+    this.#evaluation = evaluation;
+    this.#settings = settings;
+    const { width, nodes } = settings;
+    this.#parents = new Int32Array(nodes + width);
+    this.#moves = new Int32Array(nodes + width);
+    this.#levels = new Uint16Array(nodes + width);
+    this.#roots = new Int32Array(nodes + width);
+    this.#sorting = new Int32Array(width + 1);
+    this.#places = new Int32Array(width);
+    this.#kept = new PositionSet(bits(nodes * 2));
+    this.#met = new PositionSet(bits(width * 16));
+    this.#metNext = new PositionSet(bits(width * 16));
+    this.#level = new Candidates(width, random);
+    this.#next = new Candidates(width, random);
+    this.#kept.add(this.#table.key[0]!, this.#table.key[1]!);
+    this.#depths[0] = this.#table.depth;
+    this.#leading = evaluation.value();
+  }
+
+  /** Bytes that a beam of these settings holds. */
+  static bytes({ width, nodes }: BeamSettings): number {
+    return (nodes + width) * 14 + width * 8 + (8 << bits(nodes * 2)) + 2 * (8 << bits(width * 16)) + 2 * Candidates.bytes(width);
+  }
+
+  /** The solution's moves from the root, safe moves included. */
+  get line(): readonly Move[] {
+    return this.#solved ?? [];
+  }
+
+  /** The first step to the best position of the first stage; undefined when none is better than the root. */
+  get towardsBest(): Move | undefined {
+    return this.#leader === 0 ? undefined : this.#stepsTo(this.#leader)[0];
+  }
+
+  /** Nothing was left out: when it runs dry, everything has been seen. */
+  get complete(): boolean {
+    return this.#complete && !this.#level.dropped && !this.#next.dropped && this.#kept.evicted === 0;
+  }
+
+  /** Searches on until so many positions were visited in all. */
+  run(until: number): Outcome {
+    for (;;) {
+      while (this.#from < this.#to) {
+        if (this.positions >= until) return 'running';
+        this.#goTo(this.#from);
+        if (this.#expand(this.#from++)) return 'solved';
+      }
+      if (!this.#advance()) return 'dry';
+    }
+  }
+
+  /** Chooses the next level, or the first of the next stage. @returns false when there is none */
+  #advance(): boolean {
+    const { nodes, patience } = this.#settings;
+    if (this.#nodes > nodes || this.#levels[this.#from - 1]! >= LONGEST - 2) {
+      this.#complete = false;
+      return false;
+    }
+    this.#level.choose();
+    let best = 0xffff;
+    for (let i = 0; i < this.#level.size; i++) if (this.#level.value[i]! < best) best = this.#level.value[i]!;
+    if (best < this.best) {
+      this.best = best;
+      this.#since = 0;
+    } else this.#since++;
+    if (this.#level.size > 0 && (this.#since <= patience || this.#next.size === 0)) {
+      this.#settle(this.#level, false);
+      return true;
+    }
+    if (this.#level.size > 0) this.#complete = false;
+    this.#level.clear();
+    this.#met.clear();
+    this.#next.choose();
+    if (this.#next.size === 0 || this.#settings.firstStage) return false;
+    this.#settle(this.#next, true);
+    this.#metNext.clear();
+    this.stage++;
+    this.best = 0xffff;
+    this.#since = 0;
+    return true;
+  }
+
+  /** The chosen become nodes, on a new stage in the order of the tree: it saves the walker most of its ways. */
+  #settle(chosen: Candidates, newStage: boolean): void {
+    this.#from = this.#nodes;
+    if (newStage) this.#sort(chosen);
+    for (let i = 0; i < chosen.size; i++) {
+      const place = newStage ? this.#places[i]! : i;
+      if (!this.#kept.add(chosen.key1[place]!, chosen.key2[place]!)) continue;
+      const node = this.#nodes++;
+      const parent = chosen.parent[place]!;
+      this.#parents[node] = parent;
+      this.#moves[node] = chosen.move[place]!;
+      this.#levels[node] = this.#levels[parent]! + 1;
+      this.#roots[node] = newStage ? i : this.#roots[parent]!;
+      if (this.stage === 0 && !newStage && chosen.value[place]! < this.#leading) {
+        this.#leader = node;
+        this.#leading = chosen.value[place]!;
+      }
+    }
+    this.#to = this.#nodes;
+    chosen.clear();
+    this.#met.clear();
+  }
+
+  /** Counting sort by the root of the parent. */
+  #sort({ size, parent }: Candidates): void {
+    const starts = this.#sorting.fill(0);
+    for (let i = 0; i < size; i++) starts[this.#roots[parent[i]!]! + 1]!++;
+    for (let r = 1; r < starts.length; r++) starts[r]! += starts[r - 1]!;
+    for (let i = 0; i < size; i++) this.#places[starts[this.#roots[parent[i]!]!]!++] = i;
+  }
+
+  /** Tries all steps from the position on the table. @returns whether one wins */
+  #expand(node: number): boolean {
+    const { key } = this.#table;
+    const count = list(this.#table, this.#list);
+    const depth = this.#table.depth;
+    const stock = this.#stock();
+    for (let i = 0; i < count; i++) {
+      const move = this.#list[i]!;
+      this.#path.step(move);
+      this.positions++;
+      const status = this.#path.status();
+      if (status === 'won') {
+        this.#solved = [...this.#stepsTo(node), move];
+        return true;
+      }
+      if (status === 'playing' && !this.#kept.has(key[0]!, key[1]!)) {
+        if (this.#stock() === stock) {
+          if (this.#met.add(key[0]!, key[1]!)) this.#level.add(node, move, this.#evaluation.value(), key[0]!, key[1]!);
+        } else if (this.#metNext.add(key[0]!, key[1]!)) this.#next.add(node, move, this.#evaluation.value(), key[0]!, key[1]!);
+      }
+      this.#path.back(depth);
+    }
+    return false;
+  }
+
+  #stock(): number {
+    let cards = 0;
+    for (const pile of this.#traits.stocks) cards += this.#table.len[pile]!;
+    return cards;
+  }
+
+  /** Walks the table to a node: back to where the ways part, then on. */
+  #goTo(node: number): void {
+    let parts = node;
+    let steps = 0;
+    while (this.#levels[parts]! > this.#at || this.#onPath[this.#levels[parts]!] !== parts) {
+      this.#trail[steps++] = parts;
+      parts = this.#parents[parts]!;
+    }
+    this.#at = this.#levels[parts]!;
+    this.#path.back(this.#depths[this.#at]!);
+    while (steps > 0) {
+      const next = this.#trail[--steps]!;
+      this.#path.step(this.#moves[next]!);
+      this.#onPath[++this.#at] = next;
+      this.#depths[this.#at] = this.#table.depth;
+    }
+  }
+
+  #stepsTo(node: number): Move[] {
+    const steps: Move[] = [];
+    for (let at = node; at > 0; at = this.#parents[at]!) steps.push(this.#moves[at]!);
+    return steps.reverse();
+  }
+}
+
+const bits = (places: number): number => Math.max(8, Math.ceil(Math.log2(places)));

@@ -1,0 +1,128 @@
+import { HIDDEN, type Options, type Table } from '@patience/core';
+import type { Traits } from './traits.js';
+
+/** What each circumstance costs. Small integers; a search may vary them between attempts. */
+export interface Weights {
+  /** A card that is not home. */
+  readonly out: number;
+  /** A card that lies above one of its pile that goes home sooner. */
+  readonly over: number;
+  /** … for each further card it lies above like this. */
+  readonly deep: number;
+  /** A face-down card in a column. */
+  readonly hidden: number;
+  /** A card that lies on one on which the rules would not let it lie. */
+  readonly unfit: number;
+  /** A card that lies as the rules allow, but could not be lifted together with the one below. */
+  readonly loose: number;
+  /** A card in a cell. */
+  readonly cell: number;
+  /** A card in the waste. */
+  readonly waste: number;
+  /** Taken off for an empty column that may be filled. */
+  readonly empty: number;
+}
+
+/** The highest value an evaluation returns. */
+export const WORST = 16383;
+
+/**
+ * How far a position is from being won, as a small integer: lower is better, 0 is home. A sum over piles; a pile's
+ * share is worked out again only when its cards changed since the last call.
+ */
+export class Evaluation {
+  readonly #table: Table<Options>;
+  readonly #traits: Traits;
+  /** What kind of share each pile has: 0 none, 1 column, 2 cell, 3 waste, 4 reserve or stock. */
+  readonly #kind: Uint8Array;
+  readonly #seen1: Int32Array;
+  readonly #seen2: Int32Array;
+  readonly #share: Int32Array;
+  #sum = 0;
+
+  constructor(
+    table: Table<Options>,
+    traits: Traits,
+    readonly weights: Weights,
+  ) {
+    this.#table = table;
+    this.#traits = traits;
+    const n = table.rules.count;
+    this.#kind = new Uint8Array(n);
+    for (const pile of traits.columns) this.#kind[pile] = 1;
+    for (const pile of traits.cells) this.#kind[pile] = 2;
+    for (const pile of traits.wastes) this.#kind[pile] = 3;
+    for (const pile of traits.reserves) this.#kind[pile] = 4;
+    for (const pile of traits.stocks) this.#kind[pile] = 4;
+    for (const pile of traits.homes) this.#kind[pile] = 0;
+    this.#seen1 = Int32Array.from(table.hash1.subarray(0, n));
+    this.#seen2 = Int32Array.from(table.hash2.subarray(0, n));
+    this.#share = new Int32Array(n);
+    for (let pile = 0; pile < n; pile++) this.#sum += this.#share[pile] = this.#work(pile);
+  }
+
+  /** The value of the table's position now. */
+  value(): number {
+    const { hash1, hash2 } = this.#table;
+    const seen1 = this.#seen1;
+    const seen2 = this.#seen2;
+    for (let pile = 0; pile < seen1.length; pile++) {
+      if (seen1[pile] === hash1[pile] && seen2[pile] === hash2[pile]) continue;
+      seen1[pile] = hash1[pile]!;
+      seen2[pile] = hash2[pile]!;
+      const share = this.#work(pile);
+      this.#sum += share - this.#share[pile]!;
+      this.#share[pile] = share;
+    }
+    return this.#sum < 0 ? 0 : this.#sum > WORST ? WORST : this.#sum;
+  }
+
+  #work(pile: number): number {
+    const { weights } = this;
+    const len = this.#table.len[pile]!;
+    switch (this.#kind[pile]) {
+      case 0:
+        return 0;
+      case 1:
+        return len === 0 ? (this.#traits.columnsOpen ? -weights.empty : 0) : this.#column(pile, len);
+      case 2:
+        return len * (weights.out + weights.cell);
+      case 3:
+        return this.#column(pile, len) + len * weights.waste;
+      default:
+        return len * weights.out;
+    }
+  }
+
+  #column(pile: number, len: number): number {
+    const { slots, face, up, shift, rules } = this.#table;
+    const { order } = this.#traits;
+    const { out, over, deep, hidden, unfit, loose } = this.weights;
+    const start = pile << shift;
+    const link = rules.runOf[pile]!;
+    const building = this.#kind[pile] === 1;
+    let cost = len * out;
+    let lowest = 127;
+    let under = -1;
+    for (let i = 0; i < len; i++) {
+      const id = slots[start + i]!;
+      const card = face[id]!;
+      const rank = order[card]!;
+      if (rank > lowest) {
+        cost += over;
+        if (deep > 0) for (let j = 0; j < i; j++) if (order[face[slots[start + j]!]!]! < rank) cost += deep;
+      } else lowest = rank;
+      if (building) {
+        if (!up[id]) {
+          cost += hidden;
+          under = HIDDEN;
+        } else {
+          if (under === HIDDEN || (under >= 0 && !this.#traits.wants(under, card))) cost += unfit;
+          else if (under >= 0 && link >= 0 && !rules.links[link + under * 64 + card]) cost += loose;
+          under = card;
+        }
+      }
+    }
+    return cost;
+  }
+}

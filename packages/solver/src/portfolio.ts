@@ -1,0 +1,167 @@
+import { Random, Table, type Move, type Options } from '@patience/core';
+import { Beam, type BeamSettings } from './beam.js';
+import { DepthFirst } from './depth-first.js';
+import { Evaluation } from './evaluate.js';
+import type { Outcome } from './outcome.js';
+import { Path } from './path.js';
+import { PositionSet } from './position-set.js';
+import { SafeMoves } from './safe.js';
+import { Traits } from './traits.js';
+import type { SearchOptions } from './verdict.js';
+import { weightsFor } from './weights.js';
+
+/** What engines have in common. */
+interface Engine {
+  readonly positions: number;
+  run(until: number): Outcome;
+  /** Nothing was left out so far. */
+  readonly complete: boolean;
+  /** Steps from the root. */
+  readonly line: readonly Move[];
+}
+
+/** How the whole search ended. */
+export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
+
+/** Positions of the first try, which decides easy and forced deals. */
+const FIRST_TRY = 5_000;
+/** The first beam's width, and by how much the next one is wider. */
+const NARROWEST = 64;
+const WIDER = 2;
+/** Levels a beam is given, on average. */
+const LEVELS = 400;
+const WIDEST = 1 << 16;
+
+/**
+ * Several engines taking turns: a short depth-first try, then beams that grow wider and vary their weights, and
+ * between them a depth-first search without guesses, which goes on where it stopped and may prove that there is no
+ * solution. Turns are counted in positions, never in time: the same search finds the same line on any machine.
+ */
+export class Portfolio {
+  engine = 'depth-first try';
+  /** The most bytes held at once. */
+  memory = 0;
+  readonly #source: Table<Options>;
+  readonly #traits: Traits;
+  readonly #random: Random;
+  readonly #bytes: number;
+  #engines: readonly string[];
+  #doubts = false;
+  #proved = false;
+  #current: Engine;
+  #currentPath: Path;
+  #limit: number;
+  #done = 0;
+  #guessed = 0;
+  #proof: { engine: DepthFirst; path: Path } | undefined;
+  #attempt = 0;
+  #line: readonly Move[] = [];
+
+  constructor(source: Table<Options>, { memory = 256 * 2 ** 20, seed = 1, engines = ['beam', 'depth-first'] }: SearchOptions) {
+    this.#source = source;
+    this.#traits = new Traits(source);
+    this.#random = new Random(seed);
+    this.#bytes = memory;
+    this.#engines = engines;
+    this.#currentPath = this.#path();
+    this.#current = this.#try();
+    this.#limit = FIRST_TRY;
+  }
+
+  get positions(): number {
+    return this.#done + this.#current.positions;
+  }
+
+  /** All moves of the line, from the position that was asked about. */
+  get line(): readonly Move[] {
+    return this.#line;
+  }
+
+  /** Searches on for so many positions. */
+  run(positions: number): Ending {
+    const until = this.positions + positions;
+    while (this.positions < until) {
+      const outcome = this.#current.run(Math.min(this.#limit, this.#current.positions + until - this.positions));
+      if (outcome === 'solved') {
+        this.#line = this.#currentPath.movesOf(this.#current.line);
+        return 'solved';
+      }
+      if (outcome === 'dry' && this.#current.complete) {
+        if (!this.#currentPath.doubtful) return 'impossible';
+        this.#doubts = true;
+      }
+      if ((outcome === 'dry' || this.#current.positions >= this.#limit) && !this.#turn(outcome === 'dry')) return 'unknown';
+    }
+    return 'running';
+  }
+
+  /** The next engine's turn. @returns false when none has anything left to do */
+  #turn(dry: boolean): boolean {
+    const current = this.#current;
+    this.#done += current.positions;
+    const wasProof = current === this.#proof?.engine;
+    if (wasProof && dry) {
+      this.#proof = undefined;
+      // It was cut short, or doubted without safe moves: once more would be the same.
+      if (!this.#doubts || this.#proved) this.#engines = this.#engines.filter((name) => name !== 'depth-first');
+      this.#proved = true;
+    }
+    if (!wasProof) this.#guessed += current.positions;
+    if (!wasProof && this.#attempt > 0 && this.#engines.includes('depth-first')) {
+      this.#proof ??= this.#newProof();
+      this.#use(this.#proof.path, this.#proof.engine, this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed));
+      this.engine = 'depth-first';
+      this.#guessed = 0;
+      return true;
+    }
+    if (!this.#engines.includes('beam') || NARROWEST * WIDER ** this.#attempt > WIDEST) {
+      if (!this.#engines.includes('depth-first')) return false;
+      this.#guessed = Infinity;
+      this.#attempt++;
+      return this.#turn(false);
+    }
+    this.#beam();
+    return true;
+  }
+
+  #use(path: Path, engine: Engine, limit: number): void {
+    this.#done -= engine.positions;
+    this.#currentPath = path;
+    this.#current = engine;
+    this.#limit = limit;
+  }
+
+  #beam(): void {
+    const width = Math.round(NARROWEST * WIDER ** this.#attempt);
+    let settings: BeamSettings = { width, patience: 10, nodes: width * LEVELS };
+    for (let levels = LEVELS / 2; Beam.bytes(settings) > this.#bytes / 2 && levels >= 1; levels /= 2) settings = { ...settings, nodes: Math.ceil(width * levels) };
+    const path = this.#path();
+    const evaluation = new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random));
+    this.#attempt++;
+    this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
+    this.engine = `beam ${width}`;
+    this.memory = Math.max(this.memory, this.#held() + Beam.bytes(settings));
+  }
+
+  #try(): DepthFirst {
+    const evaluation = new Evaluation(this.#currentPath.table, this.#traits, weightsFor(this.#traits, 0, this.#random));
+    return new DepthFirst(this.#currentPath, this.#traits, { bits: 16, evaluation });
+  }
+
+  #newProof(): { engine: DepthFirst; path: Path } {
+    const path = this.#path();
+    const bits = PositionSet.bitsFor(this.#bytes / 2 - DepthFirst.overhead);
+    return { path, engine: new DepthFirst(path, this.#traits, { bits }) };
+  }
+
+  #held(): number {
+    return Math.max(this.#proof?.engine.bytes ?? 0, DepthFirst.overhead);
+  }
+
+  #path(): Path {
+    const table = new Table(this.#source.variant, this.#source.options, this.#source);
+    const path = new Path(table, this.#doubts ? undefined : new SafeMoves(table, this.#traits));
+    path.settle();
+    return path;
+  }
+}

@@ -1,0 +1,106 @@
+import { accepts, canLift, cardsMove, EMPTY, FACES, type Move, type Options, type Table } from '@patience/core';
+import type { Traits } from './traits.js';
+
+/** No move. */
+export const NONE = -1;
+
+/**
+ * Moves to a foundation that cannot spoil anything. A face is ready when every copy of it that is still out can go
+ * home as soon as it is exposed, and every face that could want to lie on it is home or ready itself. Whoever brings
+ * ready cards home at once can follow any line of play that does not: a card that the line lays on a ready card is
+ * ready and goes home instead. With two packs it needs a free foundation for both copies: else the one that goes first
+ * may lock in the other.
+ */
+export class SafeMoves {
+  readonly #table: Table<Options>;
+  readonly #traits: Traits;
+  readonly #possible: boolean;
+  /** Face → face of its family that lies lowest, to tell families apart. */
+  readonly #family = new Int8Array(64).fill(-1);
+  /** Per face, in the position being asked: 0 not looked at, 1 ready, 2 not, 3 being looked at. */
+  readonly #known = new Uint8Array(64);
+
+  constructor(table: Table<Options>, traits: Traits) {
+    this.#table = table;
+    this.#traits = traits;
+    // Bases must never compete for a foundation.
+    let bases = 0;
+    for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
+    this.#possible = traits.exclusive && bases <= traits.foundations.length && table.rules.piles.every((pile) => pile.take !== 'all') && table.variant.pair === undefined;
+    for (let face = 0; face < FACES; face++) {
+      let base = face;
+      for (let i = 0; i < FACES && traits.before[base]! >= 0 && traits.before[base]! < FACES; i++) base = traits.before[base]!;
+      this.#family[face] = base;
+    }
+  }
+
+  /** A safe move of this position, or NONE. */
+  find(): Move {
+    if (!this.#possible) return NONE;
+    const { top, rules } = this.#table;
+    const { foundations } = this.#traits;
+    const { sources, masks } = rules;
+    let lo = 0;
+    let hi = 0;
+    for (let f = 0; f < foundations.length; f++) {
+      const row = (foundations[f]! * 54 + top[foundations[f]!]!) * 2;
+      lo |= masks[row]!;
+      hi |= masks[row + 1]!;
+    }
+    let looked = false;
+    for (let s = 0; s < sources.length; s++) {
+      const pile = sources[s]!;
+      const face = top[pile]!;
+      if (face >= EMPTY || ((face < 32 ? lo : hi) & (1 << (face & 31))) === 0) continue;
+      if (!looked) {
+        this.#known.fill(0);
+        looked = true;
+      }
+      if (!this.#ready(face) || !canLift(this.#table, pile, 1)) continue;
+      for (let f = 0; f < foundations.length; f++) if (accepts(this.#table, pile, foundations[f]!, 1) === true) return cardsMove(pile, foundations[f]!, 1);
+    }
+    return NONE;
+  }
+
+  #ready(face: number): boolean {
+    const known = this.#known;
+    if (known[face] !== 0) return known[face] === 1;
+    known[face] = 3;
+    const { wantsLo, wantsHi } = this.#traits;
+    const ready = this.#out(face) <= this.#slots(face) && this.#allReady(wantsLo[face]!, 0) && this.#allReady(wantsHi[face]!, 32);
+    known[face] = ready ? 1 : 2;
+    return ready;
+  }
+
+  #allReady(bits: number, first: number): boolean {
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits & -bits);
+      bits &= bits - 1;
+      const face = first + bit;
+      if (this.#traits.copies[face]! > 0 && this.#out(face) > 0 && !this.#ready(face)) return false;
+    }
+    return true;
+  }
+
+  /** Copies of a face that are not home. */
+  #out(face: number): number {
+    const { top } = this.#table;
+    const { foundations, order, copies } = this.#traits;
+    let home = 0;
+    for (let f = 0; f < foundations.length; f++) {
+      const there = top[foundations[f]!]!;
+      if (there < EMPTY && this.#family[there] === this.#family[face] && order[there]! >= order[face]!) home++;
+    }
+    return copies[face]! - home;
+  }
+
+  /** Foundations that would take this face now. */
+  #slots(face: number): number {
+    const { top, rules } = this.#table;
+    const { foundations } = this.#traits;
+    let slots = 0;
+    for (let f = 0; f < foundations.length; f++)
+      if (rules.masks[(foundations[f]! * 54 + top[foundations[f]!]!) * 2 + (face >> 5)]! & (1 << (face & 31))) slots++;
+    return slots;
+  }
+}

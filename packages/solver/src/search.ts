@@ -1,0 +1,76 @@
+import { formatMove, type Options, Table } from '@patience/core';
+import { shorten } from './line.js';
+import { Portfolio } from './portfolio.js';
+import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
+
+/** How long a slice may take; without either the search runs to its end. */
+export interface Slice {
+  /** Milliseconds, kept to within about one. */
+  readonly ms?: number;
+  readonly positions?: number;
+}
+
+/** Positions between two looks at the clock. */
+const BREATH = 512;
+
+/** A search that is run slice by slice, wherever there is time for it. The result does not depend on the slices. */
+export class Search {
+  readonly #source: Table<Options>;
+  readonly #options: SearchOptions;
+  #portfolio: Portfolio | undefined;
+  #ms = 0;
+  #verdict: Verdict | undefined;
+
+  /** @param table the position to start from; it is copied */
+  constructor(table: Table<Options>, options: SearchOptions = {}) {
+    this.#source = new Table(table.variant, table.options, table);
+    this.#options = options;
+  }
+
+  /**
+   * Searches on. @returns a verdict, from then on always the same one, or how far it got
+   * @throws ContractError when the variant breaks the contract
+   */
+  run({ ms = Infinity, positions = Infinity }: Slice = {}): Verdict | Progress {
+    if (this.#verdict) return this.#verdict;
+    const start = performance.now();
+    const before = this.#ms;
+    const { time = 10_000, budget = Infinity } = this.#options;
+    const status = this.#source.status();
+    if (status !== 'playing') return this.#conclude(status === 'won' ? 'solved' : 'impossible', 'rules');
+    if (budget <= 0 || time <= 0) return this.#conclude('unknown', 'budget');
+    const portfolio = (this.#portfolio ??= new Portfolio(this.#source, this.#options));
+    const until = Math.min(budget, portfolio.positions + positions);
+    for (;;) {
+      const ending = portfolio.run(Math.min(BREATH, until - portfolio.positions));
+      const spent = performance.now() - start;
+      this.#ms = before + spent;
+      if (ending !== 'running') return this.#conclude(ending, portfolio.engine);
+      if (portfolio.positions >= budget || this.#ms >= time) return this.#conclude('unknown', 'budget');
+      if (portfolio.positions >= until || spent >= ms) return this.#progress();
+    }
+  }
+
+  /** Ends the search without a verdict. */
+  abort(): Verdict {
+    return this.#verdict ?? this.#conclude('aborted', this.#portfolio?.engine ?? 'none');
+  }
+
+  #progress(): Progress {
+    const { positions, memory, engine } = this.#portfolio!;
+    return { positions, ms: this.#ms, memory, engine };
+  }
+
+  #conclude(verdict: Conclusion, engine: string): Verdict {
+    const portfolio = this.#portfolio;
+    this.#portfolio = undefined;
+    const said = { verdict, positions: portfolio?.positions ?? 0, ms: this.#ms, memory: portfolio?.memory ?? 0, engine };
+    if (verdict !== 'solved') return (this.#verdict = said);
+    const moves = portfolio ? shorten(this.#source, portfolio.line, this.#options.polish) : [];
+    return (this.#verdict = { ...said, line: { moves, text: moves.map((move) => formatMove(this.#source, move)) } });
+  }
+}
+
+/** A search that the caller runs in slices. */
+export const createSearch = <O extends Options>(table: Table<O>, options: SearchOptions = {}): Search =>
+  new Search(table, options);

@@ -1,0 +1,112 @@
+import { EMPTY, FACES, type Options, type Role, type Table } from '@patience/core';
+
+/** Most faces that a 64-wide rule table has room for. */
+const ROW = 64;
+
+/**
+ * What a variant's compiled rules say about the kind of game it is. All guidance of the search comes from here:
+ * no engine knows a variant.
+ */
+export class Traits {
+  /** Cards of each face on this table. */
+  readonly copies = new Uint8Array(ROW);
+  /** Foundations and discard piles. */
+  readonly homes: Int32Array;
+  /** Home piles that take single cards by data rules. */
+  readonly foundations: Int32Array;
+  /** Face → how many cards of its family go home before it; −1 when no data rule says so. */
+  readonly order = new Int8Array(ROW).fill(-1);
+  /** Face → what must lie on top of a foundation to take it: a face, EMPTY, or −1 when there is none or a choice. */
+  readonly before = new Int8Array(ROW).fill(-1);
+  /** Each foundation top takes one face only, and each face goes on one top only: building by suit. */
+  readonly exclusive: boolean;
+  /** The player (not only the rules) brings cards home. */
+  readonly builds: boolean;
+  /** Face → the faces that a pile other than a home takes on it: bits 0–31 and 32–51. */
+  readonly wantsLo = new Int32Array(ROW);
+  readonly wantsHi = new Int32Array(ROW);
+  /** An accept function decides somewhere: tables do not tell everything. */
+  readonly asks: boolean;
+  readonly stocks: Int32Array;
+  readonly wastes: Int32Array;
+  /** Piles on which the player builds. */
+  readonly columns: Int32Array;
+  /** Piles that hold a card for a while: they take one when empty and nothing on it. */
+  readonly cells: Int32Array;
+  /** Piles from which cards go and to which none come. */
+  readonly reserves: Int32Array;
+  /** An empty column takes some card. */
+  readonly columnsOpen: boolean;
+  readonly actions: number;
+
+  constructor(table: Table<Options>) {
+    const { rules } = table;
+    for (const face of table.face) this.copies[face]!++;
+    this.homes = rules.homes;
+    this.asks = rules.acceptFns.some((fn) => fn !== undefined);
+    this.actions = table.actionNames.length;
+    const role = (wanted: Role): Int32Array => Int32Array.from(rules.piles.keys()).filter((i) => rules.piles[i]!.role === wanted);
+    const takes = (pile: number, onto: number, face: number): boolean => (rules.masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0;
+    const takesAny = (pile: number, onto: number): boolean => (rules.masks[(pile * 54 + onto) * 2]! | rules.masks[(pile * 54 + onto) * 2 + 1]!) !== 0;
+    const takesOnCards = (pile: number): boolean => {
+      for (let onto = 0; onto < FACES; onto++) if (takesAny(pile, onto)) return true;
+      return false;
+    };
+    this.stocks = role('stock');
+    this.wastes = role('waste');
+    this.foundations = role('foundation').filter((pile) => takesOnCards(pile) || takesAny(pile, EMPTY));
+    const isHome = (pile: number): boolean => this.homes.includes(pile);
+    const targets = rules.targets.filter((pile) => !isHome(pile));
+    this.cells = targets.filter((pile) => takesAny(pile, EMPTY) && !takesOnCards(pile) && rules.acceptFns[pile] === undefined);
+    this.columns = Int32Array.from(rules.piles.keys()).filter(
+      (i) => (rules.piles[i]!.role === 'tableau' || targets.includes(i)) && !this.cells.includes(i),
+    );
+    this.reserves = rules.sources.filter((pile) => !isHome(pile) && !rules.targets.includes(pile) && !this.wastes.includes(pile) && !this.columns.includes(pile));
+    this.columnsOpen = this.columns.some((pile) => takesAny(pile, EMPTY) || rules.acceptFns[pile] !== undefined);
+
+    for (const pile of targets)
+      for (let onto = 0; onto < FACES; onto++) {
+        this.wantsLo[onto]! |= rules.masks[(pile * 54 + onto) * 2]!;
+        this.wantsHi[onto]! |= rules.masks[(pile * 54 + onto) * 2 + 1]!;
+      }
+
+    let exclusive = this.foundations.length > 0;
+    const into = new Uint8Array(ROW);
+    for (const pile of this.foundations)
+      for (let onto = 0; onto <= EMPTY; onto++) {
+        let many = 0;
+        for (let face = 0; face < FACES; face++)
+          if (this.copies[face]! > 0 && takes(pile, onto, face)) {
+            many++;
+            if (this.before[face] !== -1 && this.before[face] !== onto) exclusive = false;
+            this.before[face] = onto;
+            into[face] = 1;
+          }
+        if (onto < EMPTY && many > 1) exclusive = false;
+      }
+    this.exclusive = exclusive && !this.asks;
+    this.builds = this.foundations.length > 0;
+    this.#orderFaces(table, takes);
+  }
+
+  /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */
+  #orderFaces(table: Table<Options>, takes: (pile: number, onto: number, face: number) => boolean): void {
+    let wave: number[] = [];
+    for (const pile of this.foundations) {
+      for (let face = 0; face < FACES; face++) if (this.copies[face]! > 0 && takes(pile, EMPTY, face)) wave.push(face);
+      if (table.len[pile]! > 0) wave.push(table.face[table.slots[pile << table.shift]!]!);
+    }
+    for (let place = 0; wave.length > 0; place++) {
+      for (const face of wave) if (this.order[face] === -1) this.order[face] = place;
+      const next: number[] = [];
+      for (let face = 0; face < FACES; face++)
+        if (this.copies[face]! > 0 && this.order[face] === -1 && wave.some((onto) => this.foundations.some((pile) => takes(pile, onto, face)))) next.push(face);
+      wave = next;
+    }
+  }
+
+  /** Does a pile other than a home take `over` on `under`? */
+  wants(under: number, over: number): boolean {
+    return ((over < 32 ? this.wantsLo[under]! : this.wantsHi[under]!) & (1 << (over & 31))) !== 0;
+  }
+}

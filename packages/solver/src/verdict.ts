@@ -1,0 +1,53 @@
+import type { Move } from '@patience/core';
+
+/** What a search can conclude. `impossible` only ever after everything that matters was looked at. */
+export type Conclusion = 'solved' | 'impossible' | 'unknown' | 'aborted';
+
+/** A way to win. */
+export interface Line {
+  readonly moves: readonly Move[];
+  /** The same in notation. */
+  readonly text: readonly string[];
+}
+
+export interface Verdict {
+  readonly verdict: Conclusion;
+  /** With `solved`: legal from the position that was asked about, ending in a won one. */
+  readonly line?: Line;
+  /** Positions reached by playing a move, the same one as often as it was reached. */
+  readonly positions: number;
+  /** Time spent searching, in milliseconds. */
+  readonly ms: number;
+  /** The most bytes that the search held at once in its own arrays. */
+  readonly memory: number;
+  /** Which engine found the line or ended the search. */
+  readonly engine: string;
+}
+
+/** Told while a search runs. */
+export interface Progress {
+  readonly verdict?: undefined;
+  readonly positions: number;
+  readonly ms: number;
+  readonly memory: number;
+  /** The engine at work and its attempt. */
+  readonly engine: string;
+}
+
+/** `thoughtful` knows the face-down cards and the stream of chance; `fair` only what the player can see. */
+export type Mode = 'thoughtful' | 'fair';
+
+export interface SearchOptions {
+  /** Positions at most. Default: no limit. */
+  readonly budget?: number;
+  /** Searching time at most, in milliseconds. Default: 10,000. */
+  readonly time?: number;
+  /** Bytes at most for the search's arrays. Default: 256 MB. */
+  readonly memory?: number;
+  /** Random choices of the search begin here; the same seed gives the same search. Default 1. */
+  readonly seed?: number;
+  /** How much a found line is shortened: moves that the tries may play. Default 3,000,000, about half a second. */
+  readonly polish?: number;
+  /** Which engines may work; for tests and benches. Default: all. */
+  readonly engines?: readonly ('beam' | 'depth-first')[];
+}
