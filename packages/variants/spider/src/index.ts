@@ -29,8 +29,8 @@ export const spider: Variant<SpiderOptions> = {
   deck: ({ suits }) => ({ suits: SUITS[suits], copies: 8 / suits }),
 
   table: () => [
-    ...row('f', 8, (i) => ({ role: 'foundation', group: 'foundations', at: [i, 0], wide: [10.25 + (i % 2), Math.floor(i / 2)] })),
-    { id: 'stock', role: 'stock', at: [9, 0], wide: [10.75, 4] },
+    ...row('f', 8, (i) => ({ role: 'foundation', group: 'foundations', at: [i, 0], wide: [10.25 + (i % 3), Math.floor(i / 3)] })),
+    { id: 'stock', role: 'stock', at: [9, 0], wide: [12.25, 2] },
     ...row('t', 10, (i) => ({
       role: 'tableau', at: [i, 1], wide: [i, 0], fan: 'down', reveal: true,
       accept: { empty: 'any', on: down }, take: { run },
