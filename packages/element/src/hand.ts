@@ -86,11 +86,12 @@ export class Hand {
     return { kind: 'refused', reason: liftable(table, this.#index(spot.pile), spot.depth) ?? { code: 'goes-nowhere', params: {} }, pile: spot.pile };
   }
 
-  /** The action that a click on this pile does. */
+  /** The action that a click on this pile does: the first that can be done, else the first. */
   actionOn(pile: string): string | undefined {
-    const { actions } = this.game.variant;
+    const { actions = {} } = this.game.variant;
     const { role } = this.pile(pile);
-    return Object.keys(actions ?? {}).find((name) => actions![name]!.on === pile || actions![name]!.on === role);
+    const here = Object.keys(actions).filter((name) => actions[name]!.on === pile || actions[name]!.on === role);
+    return here.find((name) => this.canAct(name) === true) ?? here[0];
   }
 
   /** True, or why not. */

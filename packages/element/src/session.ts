@@ -8,6 +8,7 @@ import { Namer } from './namer.js';
 import { tell } from './speech.js';
 import { Picture, type Attention, type Pointed } from './view/picture.js';
 import { Scene, type Spot } from './view/scene.js';
+import { isPlace } from './view/slot.js';
 
 /** What a session needs of the element around it. */
 export interface SessionHost {
@@ -67,7 +68,7 @@ export class Session implements Attention {
   ) {
     this.namer = new Namer(game, locale);
     this.hand = new Hand(game, (gesture) => this.play(gesture));
-    this.cursor = new Cursor(game.piles, game.view);
+    this.cursor = new Cursor(game.piles, game.view, (pile) => game.view.count(pile) > 0 || isPlace(this.hand.pile(pile), this.hand.actionOn(pile)));
     const { view } = fresh;
     this.#fresh = new Map(
       game.piles.map(({ id }) => [id, Array.from({ length: view.count(id) }, (_, i) => view.card(id, view.count(id) - 1 - i) !== null)]),

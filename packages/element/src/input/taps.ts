@@ -17,7 +17,7 @@ export class Taps {
   readonly click = (event: MouseEvent): void => {
     const { session, runner, party } = this.element;
     const pressed = this.drag.takePressed();
-    if (!session || party.skip() || this.drag.swallowsClick()) return;
+    if (!session || party.skip() || this.drag.swallowsClick) return;
     if (runner.running) return runner.stop();
     const button = (event.target as Element).closest('button');
     const spot = pressed ?? (button ? session.scene.spotOf(button) : undefined);

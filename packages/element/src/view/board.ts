@@ -6,7 +6,7 @@ import { pileTemplate } from './pile.js';
 
 /** The table with its piles. Only piles that changed are drawn anew. */
 export function boardTemplate(session: Session, drag: Drag, onClick: (event: MouseEvent) => void): TemplateResult {
-  const { picture, scene, game, namer, bubble, edition } = session;
+  const { picture, scene, cursor, namer, bubble, edition } = session;
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- these are the clicks of the native buttons inside
   return html`<div
     class="table"
@@ -19,7 +19,7 @@ export function boardTemplate(session: Session, drag: Drag, onClick: (event: Mou
     @pointerup=${drag.up}
     @pointercancel=${drag.up}
   >
-    ${picture && game.piles.map((pile) => guard([edition, picture.key(pile, session)], () => pileTemplate(scene, picture.pile(pile, session))))}
+    ${picture && cursor.piles.map((pile) => guard([edition, picture.key(pile, session)], () => pileTemplate(scene, picture.pile(pile, session))))}
     ${bubble ? html`<div class="bubble" part="bubble" aria-hidden="true">${bubble.text}</div>` : nothing}
   </div>`;
 }

@@ -7,7 +7,7 @@ import { spread, type Point } from '../layout/spread.js';
 import type { Namer } from '../namer.js';
 import type { PileModel } from './pile.js';
 import type { Spot } from './scene.js';
-import { signOf } from './slot.js';
+import { isPlace, signOf } from './slot.js';
 
 /** What a hint points at. */
 export interface Pointed {
@@ -116,7 +116,7 @@ export class Picture {
       backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
-      slot: shown.length > 0 ? undefined : {
+      slot: shown.length > 0 || (n === 0 && !isPlace(pile, action)) ? undefined : {
         spot: { pile: id, depth: 0 }, index: Math.max(0, n - 1), point: points.at(-1) ?? this.frame.places.get(id)!, role: pile.role, marks: marks(0),
         stop: cursor.isStop({ pile: id, depth: 0 }), sign: signOf(pile, this.game.view, can),
         label: this.namer.place(id, n, signOf(pile, this.game.view, can), can === true ? action : undefined, aimed),

@@ -24,6 +24,10 @@ export interface SlotModel {
 const CLOSED = 'M38 58L62 82M62 58L38 82';
 const AGAIN = 'M69 70A19 19 0 1 1 62 55.5M63 44L63 57L50 57';
 
+/** Is an empty pile still a place? A gap in what was laid out once is none, unless something is done or laid there. */
+export const isPlace = (pile: Pile, action: string | undefined): boolean =>
+  pile.accept !== undefined || action !== undefined || !(pile.role === 'tableau' || pile.role === 'reserve');
+
 /** What an empty pile says about itself. @param can what its action says, if it has one */
 export function signOf(pile: Pile, view: View, can: true | string | undefined): Sign {
   if (view.count(pile.id) > 0) return 'back';
@@ -33,7 +37,7 @@ export function signOf(pile: Pile, view: View, can: true | string | undefined): 
   const rules = accept === undefined ? [] : 'length' in accept ? accept : [accept];
   const empty = rules.find((rule) => rule.empty !== undefined)?.empty;
   if (typeof empty === 'number') return { rank: empty };
-  return empty === 'any' || pile.role === 'waste' || pile.role === 'discard' || pile.role === 'reserve' ? 'open' : pile.role === 'foundation' ? 'open' : 'closed';
+  return empty === 'any' || accept === undefined || pile.role === 'foundation' ? 'open' : 'closed';
 }
 
 function signTemplate(sign: Sign, letters: string): TemplateResult | typeof nothing {

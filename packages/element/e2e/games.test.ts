@@ -1,0 +1,99 @@
+import { launch } from '@patience/tooling/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PatienceGame } from '../src/index.js';
+import { layOut, play, stand, type Hands } from './player.js';
+import { Site, tablePage, variants, wonGames } from './site.js';
+
+const site = new Site({ '/': tablePage });
+let base: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  [base, browser] = await Promise.all([site.open(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function open(width: number, height: number, hasTouch = false): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch, locale: 'en-GB' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect.unreachable(error.message));
+  await page.goto(base);
+  return page;
+}
+
+const HANDS: readonly Hands[] = ['mouse', 'touch', 'keyboard'];
+
+describe('every won game that a variant brings is won again by hand', () => {
+  for (const [i, game] of wonGames().entries()) {
+    const hands = HANDS[i % 3]!;
+    test(`${game.variant}, by ${hands} alone`, { timeout: 120_000 }, async () => {
+      const page = await open(hands === 'touch' ? 390 : 1280, 800, hands === 'touch');
+      await layOut(page, base, game, { motion: 'none' });
+      await play(page, game, hands);
+      expect(await stand(page)).toMatchObject({ status: 'won', said: expect.stringContaining('It has come out!') as string });
+      await page.context().close();
+    });
+  }
+});
+
+describe.each([[320, 568], [768, 1024], [1920, 1080]])('on %i × %i', (width, height) => {
+  test('every variant lies inside, with few nodes', async () => {
+    const page = await open(width, height);
+    for (const variant of variants) {
+      await layOut(page, base, { variant: variant.id });
+      const found = await page.locator('patience-game').evaluate((element: PatienceGame) => {
+        const root = element.shadowRoot!;
+        const outside = [...root.querySelectorAll('.table button, .table i')].filter((card) => {
+          const { left, right } = card.getBoundingClientRect();
+          return left < 0 || right > innerWidth;
+        });
+        return { outside: outside.length, nodes: root.querySelectorAll('*').length, sideways: document.documentElement.scrollWidth - innerWidth };
+      });
+      expect(found, variant.id).toMatchObject({ outside: 0, sideways: 0 });
+      expect(found.nodes, variant.id).toBeLessThanOrEqual(450);
+    }
+    await page.context().close();
+  });
+});
+
+test('a game is won from what is said alone', { timeout: 120_000 }, async () => {
+  const game = wonGames().find(({ gestures }) => gestures.every((gesture) => gesture.length === 1) && gestures.flat().every((move) => move.includes('>')))!;
+  const page = await open(1280, 800);
+  await layOut(page, base, game, { motion: 'none' });
+  await page.locator('patience-game').evaluate((element: PatienceGame, gestures) => {
+    element.adviser = (session) => Promise.resolve(gestures[session.cursor]);
+  }, game.gestures);
+  /** What a screen reader has: the live region, and the name of what has the focus. */
+  const heard = async (): Promise<string> => (await page.getByRole('status').textContent())!.trim();
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '');
+  const find = async (wanted: (name: string) => boolean): Promise<void> => {
+    for (let rows = 0; rows < 24; rows++) {
+      await page.keyboard.press('Home');
+      for (let piles = 0, last = ''; piles < 60; piles++) {
+        const name = await focused();
+        if (wanted(name)) return;
+        if (name === last) break;
+        last = name;
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Not found after "${await heard()}"`);
+  };
+  await page.keyboard.press('Tab');
+  for (let i = 0; i < game.gestures.length; i++) {
+    await page.keyboard.press('h');
+    await expect.poll(heard).toMatch(/^Hint: /);
+    const [, card = '', from = '', to = ''] = /^Hint: (.+) from (.+) to (.+)\.$/.exec(await heard())!;
+    await find((name) => name.startsWith(card) && name.endsWith(from));
+    await page.keyboard.press('Enter');
+    await find((name) => (name.includes(`${to},`) || name.endsWith(to)) && name.endsWith('possible'));
+    await page.keyboard.press('Enter');
+  }
+  expect(await heard()).toContain('It has come out!');
+  await page.context().close();
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import type { PatienceGame } from '../src/index.js';
+import type { WonGame } from './site.js';
+
+/** Lays a variant on the table of a page. */
+export async function layOut(page: Page, base: string, game: Partial<WonGame> & { readonly variant: string }, settings: Record<string, unknown> = {}): Promise<void> {
+  await page.locator('patience-game').evaluate(
+    async (element: PatienceGame, [address, { options, deck, seed }, given]) => {
+      const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
+      Object.assign(element, { options, deck, seed: deck === undefined ? (seed ?? 1) : undefined, src: address, ...given });
+      await ready;
+      await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
+    },
+    [`${base}/variants/${game.variant}.js`, game as WonGame, settings] as const,
+  );
+}
+
+/** How the game stands. */
+export const stand = (page: Page): Promise<{ status: string; moves: number; said: string }> =>
+  page.locator('patience-game').evaluate((element: PatienceGame) => ({
+    status: element.status ?? '', moves: element.game!.cursor, said: element.shadowRoot!.querySelector('[role=status]')!.textContent.trim(),
+  }));
+
+/** The middle of what is seen of a card, on the screen. */
+const middleOf = (page: Page, pile: string, depth: number): Promise<[number, number]> =>
+  page.locator('patience-game').evaluate(
+    (element: PatienceGame, [id, below]) => {
+      const { scene, game, motion } = element.session!;
+      motion.finish();
+      const top = Math.max(0, game.view.count(id) - 1);
+      const card = (scene.elementAt(id, Math.max(0, top - below)) ?? scene.elementAt(id, top))!;
+      const { x, y, width } = card.getBoundingClientRect();
+      return [x + (game.piles.find((p) => p.id === id)!.fan === 'left' ? width - 6 : 6), y + 6] as [number, number];
+    },
+    [pile, depth] as const,
+  );
+
+/** A place that is touched, and how many cards lie on the touched one. */
+type Touch = readonly [pile: string, depth: number];
+
+/** What hands do for a move: one or two touches. */
+async function touchesFor(page: Page, move: string): Promise<readonly Touch[]> {
+  const laid = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move);
+  if (laid) return [[laid[1]!, Number(laid[3] ?? 1) - 1], [laid[2]!, 0]];
+  const stock = await page.locator('patience-game').evaluate(
+    (element: PatienceGame, name) => {
+      const { on } = element.game!.variant.actions![name]!;
+      return element.game!.piles.find(({ id, role }) => id === on || role === on)!.id;
+    },
+    move,
+  );
+  return [[stock, 0]];
+}
+
+export type Hands = 'mouse' | 'touch' | 'keyboard';
+
+/** Plays all gestures by real clicks, taps or keys; every move of a gesture by itself. */
+export async function play(page: Page, { gestures }: WonGame, hands: Hands): Promise<void> {
+  if (hands === 'keyboard') await page.keyboard.press('Tab');
+  for (const move of gestures.flat()) for (const touch of await touchesFor(page, move)) await press[hands](page, touch);
+}
+
+const press: Record<Hands, (page: Page, touch: Touch) => Promise<void>> = {
+  mouse: async (page, touch) => page.mouse.click(...(await middleOf(page, ...touch))),
+  touch: async (page, touch) => page.touchscreen.tap(...(await middleOf(page, ...touch))),
+  async keyboard(page, [pile, depth]) {
+    for (let i = 0; i < 60; i++) {
+      const key = await page.locator('patience-game').evaluate(
+        (element: PatienceGame, [goal, below]) => {
+          const { session, shadowRoot } = element;
+          const focused = shadowRoot!.activeElement;
+          const spot = focused ? session!.scene.spotOf(focused) : undefined;
+          const { rows } = session!.cursor;
+          const goalRow = rows.findIndex((row) => row.includes(goal));
+          const row = spot ? rows.findIndex((piles) => piles.includes(spot.pile)) : -1;
+          if (!spot) return 'Tab';
+          if (row !== goalRow) return row < goalRow ? 'Tab' : 'Shift+Tab';
+          const across = rows[row]!.indexOf(goal) - rows[row]!.indexOf(spot.pile);
+          if (across !== 0) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
+          if (session!.hand.pile(goal).take === 'all') return 'Enter';
+          return spot.depth === below ? 'Enter' : spot.depth < below ? 'ArrowUp' : 'ArrowDown';
+        },
+        [pile, depth] as const,
+      );
+      await page.keyboard.press(key);
+      if (key === 'Enter') return;
+    }
+    throw new Error(`The keyboard does not reach ${pile}`);
+  },
+};
