@@ -16,6 +16,7 @@ test.each([
   ['another number of piles', piles(3, { empty: 'any', max: 1 })],
   ['another accept', piles(2, { empty: 'any', max: 2 })],
   ['one accept less', piles(2, undefined)],
+  ['a rule more', piles(2, { empty: 'any', max: 1, from: ['waste'] })],
   ['a list instead of one', piles(2, [{ empty: 'any', max: 1 }])],
 ])('%s is compiled anew', (_, other) => {
   const variant = { id: 'two' };
