@@ -25,8 +25,8 @@ export const rotUndSchwarz1: Variant<RotUndSchwarz1Options> = {
   deck: () => ({ copies: 2, first: [ACE] }),
 
   table: ({ foundations, gaps }) => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
+    { id: 'stock', role: 'stock', at: [7, 0], wide: [0, 0] },
+    { id: 'waste', role: 'waste', at: [6, 0], wide: [0, 1], take: 'top' },
     ...row('f', 8, (i) => ({
       role: 'foundation', group: 'foundations', at: [i, 1], wide: [i + 1.25, 0],
       accept: { on: { step: 1, suit: foundations === 'suit' ? 'same' : 'alternate' }, max: 1 },

@@ -21,11 +21,11 @@ export const rotUndSchwarz2: Variant<RotUndSchwarz2Options> = {
 
   table: ({ passes }) => [
     {
-      id: 'f1', role: 'foundation', at: [0, 0], wide: [0, 0], fan: 'right',
+      id: 'f1', role: 'foundation', at: [0, 0], fan: 'right',
       ...(passes === 'one' && { accept: ([card], onto) => card!.red !== onto?.red || 'same-colour' }),
     },
-    { id: 'waste', role: 'waste', at: [0, 1], wide: [0, 1], fan: 'right', ...(passes === 'one' && { take: 'top' }) },
-    { id: 'stock', role: 'stock', at: [4, 1], wide: [7, 1] },
+    { id: 'waste', role: 'waste', at: [0, 1], fan: 'right', ...(passes === 'one' && { take: 'top' }) },
+    { id: 'stock', role: 'stock', at: [5, 1] },
   ],
 
   deal(table) {
