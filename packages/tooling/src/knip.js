@@ -9,6 +9,7 @@ const entries = [
   { glob: 'e2e/**/*.test.ts', test: /^e2e\/.*\.test\.ts$/ },
   { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
   { glob: 'public/*.js', test: /^public\/[^/]+\.js$/ },
+  { glob: '{template,families,workspace}/**/*.ts', test: /^(template|families|workspace)\/.*\.ts$/ },
 ];
 
 /** Run by name, or loaded by one that is. */
@@ -22,7 +23,7 @@ const awaited = {
 
 /** @param {string} dir @param {Record<string, unknown>} manifest */
 function entriesOf(dir, manifest) {
-  const files = ['src', 'e2e', 'bench', 'public']
+  const files = ['src', 'e2e', 'bench', 'public', 'template', 'families', 'workspace']
     .filter((folder) => existsSync(join(dir, folder)))
     .flatMap((folder) => readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`));
   const config = join(dir, 'tsup.config.ts');

@@ -1,0 +1,44 @@
+import { ACE, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal; the first value of each is the default. */
+export type Options = { cells: 4 | 3 };
+
+const PACKS = 1;
+const COLUMNS = 6 + 2 * PACKS;
+
+/** How a card must relate to the one it lies on: in the columns, and on the foundations. */
+const down: Link = { step: -1, suit: 'alternate' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** My Patience. */
+export const myPatience: Variant<Options> = {
+  api: 1,
+  id: 'my-patience',
+  rules: 1, // raise it when an old game would replay differently
+  options: { cells: [4, 3] },
+  deck: () => ({ copies: PACKS }),
+
+  // Places in card widths and heights, from the left upper corner.
+  table: ({ cells }) => [
+    ...row('c', cells, (i) => ({ role: 'cell', group: 'cells', at: [i, 0], accept: { empty: 'any', max: 1 }, take: 'top' })),
+    ...row('f', 4 * PACKS, (i) => ({
+      role: 'foundation', group: 'foundations', at: [4 + (i % 4), Math.floor(i / 4)],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    ...row('t', COLUMNS, (i) => ({
+      role: 'tableau', group: 'columns', at: [i, PACKS], fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 }, take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; table.count('pack') > 0; i++) table.move('pack', `t${(i % COLUMNS) + 1}`, { face: 'up' });
+  },
+
+  about: { skill: 0.9, minutes: 10 },
+  strings: { de, en },
+};
+
+export default myPatience;

@@ -1,0 +1,17 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'My Patience',
+  summary: 'Two cards of the same rank leave together, until the table is empty.',
+  rules: `## Goal
+All cards leave in pairs. When the table is empty, you have won.
+
+## Layout
+All cards are dealt face up into eight columns.
+
+## Play
+- Available are the end cards of the columns and the cards in the cells.
+- Two available cards of the same rank leave together.
+- Each cell holds one card from a column. Nothing is built anywhere else.`,
+  options: { cells: { name: 'Cells', values: { 2: 'Two', 4: 'Four' } } },
+};

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Variant } from '@patience/core';
+import { checkLaw, LAWS } from '@patience/core/testing';
+import ts from 'typescript';
+import { afterAll, describe, expect, test } from 'vitest';
+import { complete, FAMILIES, type Family } from './plan.js';
+import { write } from './write.js';
+
+const linked = fileURLToPath(new URL('../node_modules/@patience', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const temporary = mkdtempSync(join(tmpdir(), 'patience-create-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+/** Writes a package, and puts this workspace's packages where an installer would. */
+function generate(given: Parameters<typeof complete>[0], into: string): string {
+  const folder = join(temporary, into);
+  write(complete({ ...given, into: folder }));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(linked, join(folder, 'node_modules', '@patience'));
+  for (const name of ['vite', 'vitest', 'tsup', 'typescript']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  return folder;
+}
+
+/** What the compiler says, by the packages' own settings; the workspace's packages are read as sources. */
+function complaints(folders: readonly string[]): string[] {
+  const parsed = folders.map((folder) => {
+    const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as { config: unknown };
+    return ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  });
+  for (const { fileNames } of parsed) expect(fileNames.length).toBeGreaterThan(5);
+  const program = ts.createProgram(parsed.flatMap(({ fileNames }) => fileNames), { ...parsed[0]!.options, customConditions: ['@patience/source'] });
+  return ts.getPreEmitDiagnostics(program).filter(({ file }) => file?.fileName.includes('patience-create-')).map(({ file, messageText }) => `${file!.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+}
+
+describe.each(Object.keys(FAMILIES) as Family[])('a patience that begins as %s', (family) => {
+  test.each([1, 2] as const)('keeps every law of the contract with %i packs', async (packs) => {
+    const folder = generate({ id: 'first-try', family, packs }, `${family}-${packs}`);
+    const { default: variant } = (await import(join(folder, 'src/index.ts'))) as { default: Variant };
+    expect(variant.id).toBe('first-try');
+    expect(variant.deck({}).copies).toBe(packs);
+    for (const law of LAWS) checkLaw(variant, law, { games: 3, moves: 60 });
+  });
+});
+
+test('what is written compiles, as strictly as it asks for', { timeout: 60_000 }, () => {
+  const families = Object.keys(FAMILIES) as Family[];
+  expect(complaints(families.map((family, i) => generate({ id: ['new', 'row', 'a-b'][i]!, family, en: `'"\\ \`` }, `${family}-types`)))).toEqual([]);
+});
+
+test('names go into every file, and nothing of the template is left', () => {
+  const folder = generate({ id: 'cats-tail', en: 'Cat\'s "Tail"', de: 'Kätzchen\\', author: 'A. Uthor', package: '@me/tail' }, 'names');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'));
+  const texts = new Map(files.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')]));
+  for (const [name, text] of texts) expect(text, name).not.toMatch(/my-?patience|meine patience|the author/i);
+  expect(JSON.parse(texts.get('package.json')!)).toMatchObject({
+    name: '@me/tail', author: 'A. Uthor', peerDependencies: { '@patience/core': expect.stringMatching(/^>=\d+\.\d+\.\d+ <2$/) as string },
+    patience: { api: 1, variants: { 'cats-tail': { names: { de: 'Kätzchen\\', en: 'Cat\'s "Tail"' } } } },
+  });
+  expect(texts.get('index.ts')).toContain("id: 'cats-tail'");
+  expect([...texts.keys()]).toEqual(expect.arrayContaining(['.gitignore', 'LICENSE', 'README.md', 'CHANGELOG.md', 'index.html', 'page.ts', 'tsconfig.json', 'tsup.config.ts']));
+});
+
+test('inside the workspace it is a package like its neighbours', () => {
+  const folder = join(temporary, 'neighbour');
+  const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));
+  const like = join(root, 'packages/variants');
+  const [model] = readdirSync(like).filter((name) => existsSync(join(like, name, 'tsup.config.ts')));
+  for (const file of ['tsconfig.json', 'tsup.config.ts', 'src/register.ts']) expect(files).toContain(file);
+  expect(readFileSync(join(folder, 'tsconfig.json'), 'utf8')).toBe(readFileSync(join(like, model!, 'tsconfig.json'), 'utf8'));
+  const [mine, theirs] = [folder, join(like, model!)].map((at) => JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Record<string, unknown>);
+  expect(Object.keys(mine!)).toEqual(Object.keys(theirs!));
+  for (const field of ['scripts', 'peerDependencies', 'devDependencies', 'files', 'keywords', 'engines']) expect(mine![field], field).toEqual(theirs![field]);
+  expect(files).not.toContain('page.ts');
+});
+
+test('a folder with something in it is left alone', () => {
+  const folder = join(temporary, 'full');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'mine.txt'), 'mine');
+  expect(() => write(complete({ id: 'x', into: folder }))).toThrow(`${folder} is not empty.`);
+  expect(readdirSync(folder)).toEqual(['mine.txt']);
+});

@@ -1,0 +1,10 @@
+/** The page of `npm run dev`: the game as it is in the editor, dealt anew whenever a file is saved. */
+import '@patience/element/define';
+import variant from './src/index.js';
+
+const game = document.querySelector('patience-game')!;
+game.variant = variant;
+
+import.meta.hot?.accept('./src/index.js', (module) => {
+  if (module) game.variant = (module as unknown as { default: typeof variant }).default;
+});

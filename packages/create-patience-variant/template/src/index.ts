@@ -1,0 +1,49 @@
+import { ACE, redeal, row, turn, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal; the first value of each is the default. */
+export type Options = { redeals: 1 | 0 };
+
+const PACKS = 1;
+const COLUMNS = 6 + 2 * PACKS;
+const DEALT = 3;
+
+/** How a card must relate to the one it lies on: in the columns, and on the foundations. */
+const down: Link = { step: -1, suit: 'alternate' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** My Patience. */
+export const myPatience: Variant<Options> = {
+  api: 1,
+  id: 'my-patience',
+  rules: 1, // raise it when an old game would replay differently
+  options: { redeals: [1, 0] },
+  deck: () => ({ copies: PACKS }),
+
+  // Places in card widths and heights, from the left upper corner.
+  table: () => [
+    { id: 'stock', role: 'stock', at: [0, 0] },
+    { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
+    ...row('f', 4 * PACKS, (i) => ({
+      role: 'foundation', group: 'foundations', at: [COLUMNS - 4 * PACKS + i, 0],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    ...row('t', COLUMNS, (i) => ({
+      role: 'tableau', group: 'columns', at: [i, 1], fan: 'down',
+      accept: { empty: 'any', on: down }, take: { run: down },
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < DEALT * COLUMNS && table.count('pack') > 0; i++) table.move('pack', `t${(i % COLUMNS) + 1}`, { face: 'up' });
+    table.move('pack', 'stock', { count: table.count('pack') });
+  },
+
+  actions: { turn, redeal: redeal(({ redeals }) => redeals) },
+
+  about: { skill: 0.6, minutes: 8 },
+  strings: { de, en },
+};
+
+export default myPatience;

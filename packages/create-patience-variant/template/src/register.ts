@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import myPatience from './index.js';
+
+register(myPatience);
