@@ -21,5 +21,6 @@ export const scripts: Readonly<Record<string, string>> = {
   frame: at(new URL('../src/pages/frame.ts', import.meta.url)),
   add: at(new URL('../src/pages/add.ts', import.meta.url)),
   plain: at(new URL('../src/pages/plain.ts', import.meta.url)),
+  patience: at(new URL('../src/embed/patience.ts', import.meta.url)),
   sw: at(new URL('../src/offline/sw.ts', import.meta.url)),
 };

@@ -42,6 +42,7 @@ export function servePlugin(): Plugin {
         const headers: Record<string, string | number> = {
           'Content-Type': type, ETag: etag, Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer',
           'Cross-Origin-Opener-Policy': 'same-origin',
+          ...(type === 'text/javascript' && { 'Access-Control-Allow-Origin': '*' }), // scripts may be used by other sites: see the embed page
           'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
           ...(encoding && { 'Content-Encoding': encoding }),
           ...(type.startsWith('text/html') && { 'Content-Security-Policy': CSP }),

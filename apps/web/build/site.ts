@@ -48,12 +48,18 @@ export function sitePlugin(): Plugin {
       };
     },
 
-    generateBundle(_options, bundle) {
-      const emit = (fileName: string, source: string): void => void this.emitFile({ type: 'asset', fileName, source });
-      for (const doc of all) emit(doc.path.endsWith('.html') ? doc.path : `${doc.path}index.html`, write(doc, body(doc, found), filesOf(doc, bundle), site));
-      for (const [name, text] of Object.entries(EXTRAS)) emit(name, text);
-      const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
-      if (worker) worker.code = worker.code.replace('__PRECACHE__', JSON.stringify(precache(bundle))).replace('__VERSION__', JSON.stringify(fingerprint(bundle)));
+    generateBundle: {
+      order: 'post', // the names of the files are final now
+      handler(_options, bundle) {
+        const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
+        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS })) this.emitFile({ type: 'asset', fileName, source });
+        const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
+        if (!worker) return;
+        const files = Object.values(bundle).map(({ fileName }) => fileName);
+        const names = [...new Set([...files, ...Object.keys(written), ...Object.keys(EXTRAS), 'boot.js', 'icon.svg'])].filter(isKept).sort();
+        const version = fingerprint([...names, ...Object.values(written), ...Object.values(EXTRAS), worker.code]);
+        worker.code = worker.code.replace('__PRECACHE__', JSON.stringify(names)).replace('__VERSION__', JSON.stringify(version));
+      },
     },
   };
 }
@@ -92,21 +98,10 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
 const variantOf = ({ page, variant }: Document): Found | undefined =>
   page === 'play' ? variant : page === 'home' ? found.find(({ facts }) => facts.id === choice) : undefined;
 
-/** One short text for all that the site consists of. */
-function fingerprint(bundle: Rolldown.OutputBundle): string {
-  const hash = createHash('sha256');
-  for (const file of Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
-  return hash.digest('hex').slice(0, 12);
-}
+const fileOf = ({ path }: Document): string => (path.endsWith('.html') ? path : `${path}index.html`);
 
-/** Every file of the site, for use without a network. */
-function precache(bundle: Rolldown.OutputBundle): string[] {
-  const files = Object.values(bundle).filter(({ fileName }) => !/^sw\.js|\.map$|^social|sitemap|robots|404/.test(fileName));
-  return [
-    ...files.map(({ fileName }) => fileName),
-    ...all.filter(({ path }) => !path.endsWith('.html')).map(({ path }) => `${path}index.html`),
-    ...Object.keys(EXTRAS).filter((name) => /\.(svg|webmanifest)$/.test(name)),
-    'boot.js', 'icon.svg',
-  ].sort();
-}
+/** What the service worker keeps: all that a player may need without a network. */
+const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^404/.test(name);
 
+/** One short text for all that the site consists of. Names of scripts and styles say what is in them. */
+const fingerprint = (parts: readonly string[]): string => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex').slice(0, 12);

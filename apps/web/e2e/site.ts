@@ -7,6 +7,9 @@ import { preview, type PreviewServer } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Where the build puts the site. */
+export const builtSite = process.env['PATIENCE_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url));
+
 /** The built site, served, and a browser. */
 export class Site {
   readonly faults: string[] = [];
@@ -18,8 +21,9 @@ export class Site {
     readonly address: string,
   ) {}
 
-  static async open(): Promise<Site> {
-    const server = await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
+  /** @param dist another folder than that of the build */
+  static async open(dist = builtSite): Promise<Site> {
+    const server = await preview({ root, logLevel: 'error', build: { outDir: dist }, preview: { host: '127.0.0.1', port: 0 } });
     return new Site(server, await launch(), server.resolvedUrls!.local[0]!);
   }
 

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+// The service worker is one file: of what pages use too it takes types only.
 
 /** What a page may ask the service worker for. */
 export interface FetchAsk {
@@ -9,7 +10,7 @@ export interface FetchAsk {
 export type FetchAnswer = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'offline' | 'large'; readonly why: string };
 
 /** No patience is larger, in bytes. */
-export const LARGEST = 400_000;
+const LARGEST = 400_000;
 
 /**
  * Fetches the module of a variant for the page where players add one. Pages themselves may connect to this site
@@ -28,7 +29,7 @@ async function fetchText(address: string): Promise<FetchAnswer> {
     const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-cache', signal: AbortSignal.timeout(20_000) });
     if (!response.ok) return { ok: false, reason: 'offline', why: `HTTP ${String(response.status)}` };
     const bytes = await response.arrayBuffer();
-    if (bytes.byteLength > LARGEST) return { ok: false, reason: 'large', why: String(bytes.byteLength) };
+    if (bytes.byteLength > LARGEST) return { ok: false, reason: 'large', why: String(LARGEST / 1000) };
     return { ok: true, text: new TextDecoder().decode(bytes) };
   } catch (error) {
     return { ok: false, reason: 'offline', why: error instanceof Error ? error.message : String(error) };

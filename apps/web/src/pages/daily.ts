@@ -1,4 +1,98 @@
 import '../styles/page.css';
-import { start } from '../shell/start.js';
+import '../styles/daily.css';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { pageAddress, tablePath } from '../address/site.js';
+import { allEntries } from '../added/entries.js';
+import { dailySeed, dayOf, weeksOf, type Day } from '../daily/date.js';
+import { settings } from '../settings/settings.js';
+import { openStore, start } from '../shell/start.js';
+import type { GameRecord } from '../store/records.js';
+import { counted } from '../words/index.js';
 
-await start();
+const shell = await start();
+const { lang, words: all } = shell;
+const words = all.daily;
+const view = document.getElementById('view')!;
+const store = await openStore(shell);
+const entries = await allEntries(shell, store);
+let games: readonly GameRecord[] = await store.all('games');
+const tag = lang === 'de' ? 'de' : 'en-GB';
+const today = dayOf(new Date());
+const query = new URLSearchParams(location.search);
+let chosen = entries.find(({ id }) => id === (query.get('variant') ?? settings().last)) ?? entries[0];
+let [year, month] = /^\d{4}-\d{2}$/.test(query.get('month') ?? '') ? (query.get('month')!.split('-').map(Number) as [number, number]) : ([new Date().getFullYear(), new Date().getMonth() + 1] as [number, number]);
+
+/** How the deal of a day stands: with the usual options, as everybody gets it. */
+function stateOf(variant: string, day: Day): 'won' | 'tried' | 'open' | 'future' {
+  if (day > today) return 'future';
+  const seed = dailySeed(variant, day);
+  const mine = games.filter((game) => game.variant === variant && game.save.seed === seed);
+  return mine.some(({ outcome }) => outcome === 'won') ? 'won' : mine.length > 0 ? 'tried' : 'open';
+}
+
+const dealOf = (entry: (typeof entries)[number], day: Day): string =>
+  pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(dailySeed(entry.id, day)) })));
+
+const SIGNS = { won: '✓', tried: '…', open: '', future: '' } as const;
+
+function cell(day: Day | undefined): TemplateResult {
+  if (day === undefined || !chosen) return html`<td></td>`;
+  const state = stateOf(chosen.id, day);
+  const number = Number(day.slice(8));
+  const said = `${new Date(`${day}T12:00`).toLocaleDateString(tag, { day: 'numeric', month: 'long', year: 'numeric' })}, ${words[state]}`;
+  return html`<td class=${day === today ? `${state} today` : state}>
+    ${state === 'future'
+      ? html`<span aria-label=${said} role="img">${number}</span>`
+      : html`<a href=${dealOf(chosen, day)} aria-label=${said} aria-current=${day === today ? 'date' : nothing}>${number}<i aria-hidden="true">${SIGNS[state]}</i></a>`}
+  </td>`;
+}
+
+function draw(): void {
+  if (!chosen) return;
+  const weeks = weeksOf(year, month - 1);
+  const title = new Date(year, month - 1, 1).toLocaleDateString(tag, { month: 'long', year: 'numeric' });
+  const monday = new Date(2026, 0, 5);
+  const weekdays = Array.from({ length: 7 }, (_, i) => new Date(monday.getFullYear(), 0, 5 + i).toLocaleDateString(tag, { weekday: 'short' }));
+  const won = weeks.flat().filter((day) => day !== undefined && stateOf(chosen!.id, day) === 'won').length;
+  const latest = new Date(year, month, 1) > new Date();
+  render(
+    html`<p class="lead">${words.lead}</p>
+      <ul class="today-list">${entries.map((entry) => {
+        const state = stateOf(entry.id, today);
+        return html`<li><a href=${dealOf(entry, today)} class=${state}>${entry.names[lang]}<span>${state === 'open' ? nothing : html`${SIGNS[state]} ${words[state]}`}</span></a></li>`;
+      })}</ul>
+      <div class="calendar">
+        <div class="month">
+          <button type="button" class="plain" aria-label=${words.before} @click=${() => turn(-1)}>‹</button>
+          <h2 id="month" aria-live="polite">${title}</h2>
+          <button type="button" class="plain" aria-label=${words.after} ?disabled=${latest} @click=${() => turn(1)}>›</button>
+        </div>
+        <label class="field narrow">${words.choose}<select @change=${pick}>${entries.map(({ id, names }) => html`<option value=${id} ?selected=${chosen!.id === id}>${names[lang]}</option>`)}</select></label>
+        <table aria-labelledby="month">
+          <thead><tr>${weekdays.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+          <tbody>${weeks.map((week) => html`<tr>${week.map(cell)}</tr>`)}</tbody>
+        </table>
+        <p class="help">${counted(words.count, won)}</p>
+      </div>`,
+    view,
+  );
+}
+
+function turn(by: number): void {
+  const moved = new Date(year, month - 1 + by, 1);
+  [year, month] = [moved.getFullYear(), moved.getMonth() + 1];
+  remember();
+}
+
+function pick({ target }: Event): void {
+  chosen = entries.find(({ id }) => id === (target as HTMLSelectElement).value);
+  remember();
+}
+
+function remember(): void {
+  history.replaceState(null, '', `?${new URLSearchParams({ variant: chosen!.id, month: `${year}-${String(month).padStart(2, '0')}` }).toString()}`);
+  draw();
+}
+
+store.subscribe(() => void store.all('games').then((fresh) => { games = fresh; draw(); }));
+draw();

@@ -1,4 +1,75 @@
 import '../styles/page.css';
+import '../styles/settings.css';
+import '../styles/embed.css';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { installed } from '../catalogue/installed.js';
+import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type Wanted } from '../embed/snippets.js';
 import { start } from '../shell/start.js';
 
-await start();
+const shell = await start();
+const { lang, root, words: all } = shell;
+const words = all.embed;
+const view = document.getElementById('view')!;
+const first = new URLSearchParams(location.search).get('variant');
+let wanted: Wanted = wantedOf(new FormData(), first ?? installed[0]?.id ?? '');
+let copied = '';
+
+function wantedOf(form: FormData, variant: string): Wanted {
+  const text = (name: string): string => ((form.get(name) as string | null) ?? '').trim();
+  const entry = installed.find(({ id }) => id === variant) ?? installed[0];
+  const [seed, language, theme] = [text('seed'), text('lang'), text('theme')];
+  return {
+    variant: entry?.id ?? '', name: entry?.names[lang] ?? '', from: entry?.from ?? '',
+    height: Math.min(2000, Math.max(240, Math.round(Number(text('height'))) || 600)),
+    ...(seed && { seed }),
+    ...(language === 'de' || language === 'en' ? { lang: language } : {}),
+    ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
+  };
+}
+
+const snippet = (id: string, title: string, help: string, text: string): TemplateResult => html`<section>
+  <h2 id=${id}>${title}</h2>
+  <p class="help">${help}</p>
+  <textarea class="code" readonly rows=${text.split('\n').length + 1} aria-labelledby=${id} .value=${text} @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
+  <button type="button" class="plain" @click=${() => copy(id, text)}>${words.copy}<span class="sr">: ${title}</span></button>
+  <span role="status" class="said">${copied === id ? words.copied : nothing}</span>
+</section>`;
+
+function copy(id: string, text: string): void {
+  void navigator.clipboard.writeText(text).then(() => {
+    copied = id;
+    draw();
+  }, () => undefined);
+}
+
+function draw(): void {
+  const themes = all.settings.themes;
+  render(
+    html`<p class="lead">${words.lead}</p>
+      <form class="pair" @input=${choose} @submit=${(event: Event) => event.preventDefault()}>
+        <label class="field">${words.variant}<select name="variant">${installed.map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}</select></label>
+        <label class="field">${words.seed}<input name="seed" maxlength="200" autocomplete="off" placeholder=${words.any} /></label>
+        <label class="field">${words.language}<select name="lang"><option value="">${words.reader}</option><option value="de">Deutsch</option><option value="en">English</option></select></label>
+        <label class="field">${words.theme}<select name="theme"><option value="">${themes.auto}</option><option value="light">${themes.light}</option><option value="dark">${themes.dark}</option></select></label>
+        <label class="field">${words.height}<input name="height" type="number" min="240" max="2000" step="10" value="600" /></label>
+      </form>
+      ${snippet('as-frame', words.frame, words.frameHelp, frameSnippet(root, wanted))} ${snippet('as-script', words.script, words.scriptHelp, scriptSnippet(root, wanted))}
+      ${snippet('as-package', words.npm, words.npmHelp, npmSnippet(wanted))}
+      <h2>${words.preview}</h2>
+      <iframe class="preview" title=${`${words.preview}: ${wanted.name}`} src=${frameAddress(root, wanted)} height=${wanted.height}></iframe>`,
+    view,
+  );
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+function choose({ currentTarget }: Event): void {
+  const form = new FormData(currentTarget as HTMLFormElement);
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    wanted = wantedOf(form, form.get('variant') as string);
+    copied = '';
+    draw();
+  }, 250);
+}
+
+draw();

@@ -1,4 +1,134 @@
 import '../styles/page.css';
-import { start } from '../shell/start.js';
+import '../styles/settings.css';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { pageAddress } from '../address/site.js';
+import { unshelve } from '../added/module.js';
+import { dress } from '../settings/apply.js';
+import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
+import { openStore, start } from '../shell/start.js';
+import { Sounds } from '../sound/sounds.js';
+import { checkFile, deleteAll, exportAll, merge, undoMerge } from '../store/transfer.js';
+import { counted, fill } from '../words/index.js';
 
-await start();
+const shell = await start();
+const words = shell.words.settings;
+const view = document.getElementById('view')!;
+const store = await openStore(shell);
+let said = '';
+let wrong = false;
+let undoable = (await store.kept('undo-import')) !== undefined;
+let asking = false;
+
+type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings] & string;
+
+const set = (changed: Partial<Settings>): void => {
+  dress(document.documentElement, change(changed));
+  draw();
+};
+
+const check = (name: Switch, label: string): TemplateResult =>
+  html`<label class="check"><input type="checkbox" .checked=${settings()[name]} @change=${({ target }: Event) => set({ [name]: (target as HTMLInputElement).checked })} />${label}</label>`;
+
+const choice = (name: keyof typeof CHOICES, label: string, texts: Readonly<Record<string, string>>, run = (value: string) => set({ [name]: value })): TemplateResult =>
+  html`<label class="field">${label}<select @change=${({ target }: Event) => run((target as HTMLSelectElement).value)}>
+    ${CHOICES[name].map((value) => html`<option value=${value} ?selected=${(settings()[name] ?? shell.lang) === value}>${texts[value]}</option>`)}
+  </select></label>`;
+
+function draw(): void {
+  const { sound, volume } = settings();
+  render(
+    html`<fieldset>
+        <legend>${words.look}</legend>
+        <div class="pair">
+          ${choice('language', words.language, { de: 'Deutsch', en: 'English' }, speak)} ${choice('theme', words.theme, words.themes)} ${choice('table', words.table, words.tables)}
+        </div>
+        ${check('fourColours', words.fourColours)} ${check('largeIndex', words.largeIndex)} ${check('contrast', words.contrast)}
+      </fieldset>
+      <fieldset>
+        <legend>${words.play}</legend>
+        <div class="pair">${choice('motion', words.motion, words.motions)}</div>
+        ${check('leftHanded', words.leftHanded)} ${check('clock', words.clock)} ${check('score', words.score)} ${check('letters', words.letters)} ${check('sound', words.sound)}
+        ${sound
+          ? html`<label class="field narrow">${words.volume}<input type="range" min="0" max="1" step="0.05" .value=${String(volume)} @change=${loud} /></label>`
+          : nothing}
+      </fieldset>
+      <fieldset>
+        <legend>${words.data}</legend>
+        <p class="help">${words.dataLead}</p>
+        <div class="buttons">
+          <button type="button" class="plain" @click=${save}>${words.export}</button>
+          <label class="plain file">${words.import}<input type="file" class="sr" accept="application/json,.json" @change=${read} /></label>
+          ${undoable ? html`<button type="button" class="plain" @click=${undo}>${words.undoImport}</button>` : nothing}
+        </div>
+        <div class="buttons">
+          ${asking
+            ? html`<p class="wrong" role="alert">${words.deleteSure}</p>
+                <button type="button" class="button danger" @click=${remove}>${words.deleteYes}</button><button type="button" class="plain" @click=${() => ask(false)}>${words.deleteNo}</button>`
+            : html`<button type="button" class="plain danger" @click=${() => ask(true)}>${words.delete}</button>`}
+        </div>
+        <p class=${wrong ? 'wrong' : 'said'} role="status">${said}</p>
+        <p><a href=${pageAddress(shell, 'add/')}>${words.added}</a></p>
+      </fieldset>`,
+    view,
+  );
+}
+
+function tell(text: string, bad = false): void {
+  said = text;
+  wrong = bad;
+  draw();
+}
+
+function ask(now: boolean): void {
+  asking = now;
+  tell('');
+}
+
+function speak(language: string): void {
+  set({ language: language === 'de' ? 'de' : 'en' });
+  location.assign(pageAddress({ root: shell.root, lang: language === 'de' ? 'de' : 'en' }, 'settings/'));
+}
+
+function loud({ target }: Event): void {
+  set({ volume: Number((target as HTMLInputElement).value) });
+  new Sounds(() => settings().volume).play('card');
+}
+
+async function save(): Promise<void> {
+  const file = await exportAll(store, settings());
+  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  const door = Object.assign(document.createElement('a'), { href: url, download: `patience-${file.written.slice(0, 10)}.json` });
+  door.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+async function read({ target }: Event): Promise<void> {
+  const input = target as HTMLInputElement;
+  const text = await input.files?.[0]?.text();
+  input.value = '';
+  if (text === undefined) return;
+  const checked = checkFile(text);
+  if (!checked.ok) return tell(fill(words.importBad[checked.reason], { n: checked.count }), true);
+  const taken = await merge(store, checked.file);
+  const { last: _last, language: _language, ...rest } = checked.file.settings;
+  dress(document.documentElement, change(rest));
+  undoable ||= taken > 0;
+  tell(taken === 0 ? words.importedNone : counted(words.imported, taken));
+}
+
+async function undo(): Promise<void> {
+  await undoMerge(store);
+  undoable = false;
+  tell(words.undone);
+}
+
+async function remove(): Promise<void> {
+  for (const { id } of await store.all('added')) await unshelve(shell.root, id);
+  await deleteAll(store);
+  forget();
+  dress(document.documentElement, settings());
+  asking = undoable = false;
+  tell(words.deleted);
+}
+
+draw();

@@ -9,7 +9,7 @@ import { CLASSES, courseOf, over, spreadOf, summaryOf } from '../statistics/coun
 import { Format } from '../statistics/format.js';
 import { coursePlot, spreadPlot } from '../statistics/plots.js';
 import type { GameRecord } from '../store/records.js';
-import { fill } from '../words/index.js';
+import { counted, fill } from '../words/index.js';
 
 const shell = await start();
 const { lang, words: all } = shell;
@@ -97,7 +97,7 @@ function draw(): void {
             <option value="" ?selected=${chosen === undefined}>${words.all}</option>
             ${known.map((id) => html`<option value=${id} ?selected=${chosen === id}>${nameOf(id)}</option>`)}
           </select></label>
-          ${numbers()}<p class="help">${words.lead}</p>${plots()} ${perVariant()} ${list()}`,
+          ${numbers()}<p class="help">${words.lead}</p>${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged)}</p>` : nothing}${plots()} ${perVariant()} ${list()}`,
     view,
   );
 }

@@ -1,0 +1,127 @@
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { Elsewhere } from './elsewhere.js';
+import { dealt, playMoves, saved, Site, variants } from './site.js';
+
+let site: Site;
+let elsewhere: Elsewhere;
+let context: BrowserContext;
+let page: Page;
+
+/** A patience of one's own, as one module without imports. */
+const OWN = `
+const words = (name) => ({ name, summary: 'One card, two places.', rules: '## Goal\\nThe card goes to the right.' });
+export default {
+  api: 1, id: 'my-own', rules: 1, options: {},
+  deck: () => ({ suits: ['S'], ranks: [1] }),
+  table: () => [
+    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
+    { id: 'm', role: 'cell', at: [1, 0], take: 'top', accept: { empty: 'any' } },
+    { id: 'r', role: 'foundation', at: [2, 0], accept: { empty: 'any' } },
+  ],
+  deal: (table) => table.move('pack', 'l', { face: 'up' }),
+  strings: { de: words('Die Eigene'), en: words('My Own') },
+};`;
+
+beforeAll(async () => {
+  [site, elsewhere] = [await Site.open(), await Elsewhere.open()];
+  context = await site.visitor();
+  page = await context.newPage();
+  await page.goto('en/add/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+});
+afterAll(async () => {
+  await site.leave();
+  await site.close();
+  await elsewhere.close();
+});
+afterEach(() => expect(site.faults.splice(0).filter((fault) => !fault.includes('added/try-') && !fault.includes('status of 404'))).toEqual([]));
+
+async function add(address: string): Promise<void> {
+  if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');
+  await page.getByLabel('Address of the module').fill(address);
+  await page.getByLabel('I trust').check();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+}
+
+const module = (path: string, text: string): string => elsewhere.put(path, 'text/javascript', text);
+
+test('a module is added after a word about trust, sits in the gallery, is played, and can be removed', async () => {
+  await page.getByLabel('Address of the module').fill(module('/own.js', OWN));
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  expect(await page.getByText('is in the gallery now').count()).toBe(0); // not without trust
+  await add(module('/own.js', OWN));
+  await page.getByText('“My Own” is in the gallery now').waitFor();
+
+  await page.goto('de/games/');
+  const tile = page.locator('.tile[data-id="my-own"]');
+  await tile.getByRole('link', { name: 'Die Eigene', exact: true }).click();
+  await page.waitForURL('**/de/play/?**variant=my-own**');
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  await page.getByRole('button', { name: 'Regeln', exact: true }).first().click();
+  await page.getByText('The card goes to the right.').waitFor();
+  // Its author's server is not needed any more.
+  elsewhere.files.clear();
+  await page.goto('de/play/?variant=my-own');
+  await dealt(page);
+  expect((await saved(page)).cursor).toBe(1);
+
+  await page.goto('en/add/');
+  await page.getByRole('button', { name: 'Remove My Own' }).click();
+  await page.getByText('“My Own” was removed').waitFor();
+  await page.goto('en/play/?variant=my-own');
+  await page.getByText('There is no patience “my-own” here').waitFor();
+});
+
+test.each([
+  ['no module', '<html>', /no patience/],
+  ['no variant', 'export default { api: 1 }', /no patience: .*id/],
+  ['made for another api', OWN.replace('api: 1', 'api: 2'), /speaks version 2/],
+  ['throwing when it is loaded', 'throw new Error("boom")', /boom/],
+  ['throwing when it is dealt', OWN.replace("deal: (table) =>", 'deal: () => { throw new Error("bang") }, x: (table) =>'), /bang/],
+  ['importing from elsewhere', `import 'https://nowhere.invalid/x.js';\n${OWN}`, /no patience/],
+  ['far too large', `${OWN}/*${'x'.repeat(500_000)}*/`, /larger than 400 kB/],
+])('a module that is %s is refused with the reason', async (_name, text, reason) => {
+  await add(module('/bad.js', text));
+  await page.locator('form [role=status]', { hasText: reason }).waitFor();
+  expect(await page.locator('.own li').count()).toBe(0);
+});
+
+test('a module that takes an id that is taken is refused, and the one that is there stays', async () => {
+  const { id } = variants[0]!;
+  await add(module('/same.js', OWN.replace("'my-own'", `'${id}'`)));
+  await page.getByText(`There is a patience “${id}” here already`).waitFor();
+  await add(module('/own.js', OWN));
+  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await add(module('/other.js', OWN.replace('My Own', 'Another')));
+  await page.getByText('There is a patience “my-own” here already').waitFor();
+  await page.getByRole('button', { name: 'Remove My Own' }).click();
+});
+
+test('a module that never ends is stopped', async () => {
+  await add(module('/endless.js', OWN.replace('deal: (table) =>', 'deal: () => { for (;;); }, x: (table) =>')));
+  await page.getByText('did not finish dealing').waitFor({ timeout: 15_000 });
+});
+
+test('an address that is none, or where nothing is, is refused', async () => {
+  await add('http://example.org/insecure.js');
+  await page.getByText('It begins with https://').waitFor();
+  await add(module('/gone.js', '').replace('gone', 'nothing'));
+  await page.getByText('HTTP 404').waitFor();
+});
+
+test('the built module of an installed package would do as well', async () => {
+  const first = variants.find(({ module: file }) => file.endsWith('.js'))!;
+  const { output } = (await build({
+    configFile: false, logLevel: 'silent',
+    resolve: { conditions: ['@patience/source'] },
+    build: { write: false, lib: { entry: first.source ?? first.module, formats: ['es'], fileName: 'own' } },
+  }) as { output: { code: string }[] }[])[0]!;
+  await add(module('/built.js', output[0]!.code.replaceAll(`\`${first.id}\``, '`my-own`').replaceAll(`"${first.id}"`, '"my-own"')));
+  await page.getByText('is in the gallery now').waitFor();
+  await page.goto('en/play/?variant=my-own');
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+});

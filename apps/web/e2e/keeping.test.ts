@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { dealt, playMoves, saved, Site, variants } from './site.js';
+
+let site: Site;
+const id = variants[0]!.id;
+const other = variants.at(-1)!.id;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+afterEach(async () => expect(await site.leave()).toEqual([]));
+
+const open = async (context: BrowserContext, path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(path);
+  await dealt(page);
+  return page;
+};
+
+/** Waits until the store has a game with so many gestures. */
+const stored = (page: Page, gestures: number): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    for (let i = 0; i < 200; i++) {
+      const count = await new Promise<number>((done) => {
+        const request = indexedDB.open('patience');
+        request.onsuccess = () => {
+          const all = request.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            done(Math.max(0, ...(all.result as { save: { gestures: unknown[] } }[]).map(({ save }) => save.gestures.length)));
+          };
+        };
+      });
+      if (count >= wanted) return;
+      await new Promise((wake) => setTimeout(wake, 25));
+    }
+    throw new Error('not stored');
+  }, gestures);
+
+describe('a game', () => {
+  test('is there again after leaving, by its address and without it', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    const count = await playMoves(page, 3);
+    const before = await saved(page);
+    await page.goto('en/games/');
+    await page.locator(`.tile[data-id="${id}"] .badge`).waitFor();
+    expect(await page.locator('.tile').first().getAttribute('data-id')).toBe(id); // the last played first
+    for (const path of [`en/play/${id}/?seed=5`, `en/play/${id}/`, 'en/']) {
+      const again = await open(context, path);
+      expect(await saved(again)).toMatchObject({ seed: 5, gestures: before.gestures, cursor: count });
+      await again.close();
+    }
+  });
+
+  test('stays when another is dealt: back and forward go through the deals', async () => {
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
+    const count = await playMoves(page, 2);
+    await page.getByRole('button', { name: 'New', exact: false }).first().click();
+    await page.waitForURL((url) => url.searchParams.get('seed') !== '5');
+    const second = await saved(page);
+    expect(second.gestures).toHaveLength(0);
+    await page.goBack();
+    await page.waitForFunction(() => (document.querySelector('patience-game') as { save?: () => { seed: number } }).save?.().seed === 5);
+    expect((await saved(page)).cursor).toBe(count);
+    await page.goForward();
+    await page.waitForFunction((seed) => (document.querySelector('patience-game') as { save?: () => { seed: number } }).save?.().seed === seed, second.seed);
+  });
+
+  test('is dealt as the dialog says, and the dialog says what becomes of the running one', async () => {
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
+    await playMoves(page, 1);
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.getByText('Your running game is kept').waitFor();
+    await page.getByLabel('Deal number').fill('any words');
+    await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.waitForURL(/seed=any/);
+    expect((await saved(page)).seed).toBe('any words');
+  });
+
+  test('with an address that does not fit is replaced by a new deal, and the page says why', async () => {
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=5&nonsense=1`);
+    await page.getByText('no option “nonsense”').waitFor();
+    expect(await playMoves(page, 1)).toBe(1);
+  });
+
+  test('survives the death of its tab in the middle of writing', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    const count = await playMoves(page, 4);
+    const cdp = await context.newCDPSession(page);
+    void cdp.send('Page.crash').catch(() => undefined);
+    await new Promise((wake) => setTimeout(wake, 500));
+    const again = await open(context, `en/play/${id}/?seed=5`);
+    const { gestures } = await saved(again);
+    expect(gestures.length).toBeLessThanOrEqual(count);
+    expect(await playMoves(again, 1)).toBe(1);
+  });
+
+  test('is played in one tab at a time; the tab that asks last gets it', async () => {
+    const context = await site.visitor();
+    const first = await open(context, `en/play/${id}/?seed=5`);
+    await playMoves(first, 2);
+    await stored(first, 2);
+    const second = await open(context, `en/play/${id}/?seed=5`);
+    await first.getByText('goes on in another tab').waitFor();
+    expect((await saved(second)).cursor).toBe(2);
+    await playMoves(second, 1);
+    await stored(second, 3);
+    await first.getByRole('button', { name: 'Play here' }).click();
+    await second.getByText('goes on in another tab').waitFor();
+    await first.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 3);
+    // Another game disturbs nobody.
+    await open(context, `en/play/${other}/?seed=5`);
+    expect(await first.getByText('goes on in another tab').count()).toBe(0);
+  });
+});
+
+describe('storage that is', () => {
+  const told = async (page: Page, text: string): Promise<void> => {
+    const notice = page.locator('.notice', { hasText: text });
+    await notice.waitFor();
+    expect(await notice.count()).toBe(1);
+    await notice.getByRole('button', { name: 'Understood' }).click();
+    await page.goto('en/games/');
+    await page.locator('.doors button').first().waitFor();
+    expect(await page.locator('.notice').count()).toBe(0); // once
+    await page.goto(`en/play/${id}/?seed=6`);
+    await dealt(page);
+    expect(await playMoves(page, 2)).toBeGreaterThan(0);
+  };
+
+  test('blocked: play goes on, told once', async () => {
+    const context = await site.visitor();
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+    });
+    await told(await open(context, `en/play/${id}/?seed=5`), 'This browser keeps nothing');
+  });
+
+  test('full: play goes on, told once, and what was stored stays', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    await playMoves(page, 1);
+    await stored(page, 1);
+    await context.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.reload();
+    await dealt(page);
+    expect((await saved(page)).cursor).toBe(1);
+    await playMoves(page, 1);
+    await told(page, 'The storage is full');
+    await page.goto(`en/play/${id}/?seed=5`);
+    await dealt(page);
+    expect((await saved(page)).cursor).toBe(1);
+  });
+
+  test('really full, by the browser’s own measure', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
+    expect(await playMoves(page, 3)).toBeGreaterThan(0);
+    await page.locator('.notice', { hasText: 'The storage is full' }).waitFor();
+  });
+
+  test('of a newer version: it is left alone', async () => {
+    const context = await site.visitor();
+    const page = await context.newPage();
+    await page.goto(`en/rules/${id}/`);
+    await page.evaluate(() => new Promise<void>((done) => { const r = indexedDB.open('patience', 99); r.onsuccess = () => { r.result.close(); done(); }; }));
+    await page.goto(`en/play/${id}/?seed=5`);
+    await dealt(page);
+    await told(page, 'newer version');
+    expect(await page.evaluate(async () => (await indexedDB.databases()).find(({ name }) => name === 'patience')?.version)).toBe(99);
+  });
+
+  test('damaged: without its stores it is set aside', async () => {
+    const context = await site.visitor();
+    const page = await context.newPage();
+    await page.goto(`en/rules/${id}/`);
+    await page.evaluate(() => new Promise<void>((done) => { const r = indexedDB.open('patience', 2); r.onsuccess = () => { r.result.close(); done(); }; }));
+    await page.goto(`en/play/${id}/?seed=5`);
+    await dealt(page);
+    await told(page, 'damaged');
+  });
+
+  test('damaged: junk among the games is left out, the others are there', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    await playMoves(page, 1);
+    await stored(page, 1);
+    await page.evaluate(
+      (variant) =>
+        new Promise<void>((done) => {
+          const request = indexedDB.open('patience');
+          request.onsuccess = () => {
+            const transaction = request.result.transaction('games', 'readwrite');
+            for (const junk of [{ id: 'a' }, { id: 'b', variant, deal: 'x', updated: Date.now() + 1e6, outcome: 'open', save: { gestures: 'no' } }]) transaction.objectStore('games').put(junk);
+            transaction.oncomplete = () => { request.result.close(); done(); };
+          };
+        }),
+      id,
+    );
+    await page.goto(`en/play/${id}/`);
+    await dealt(page);
+    expect(await saved(page)).toMatchObject({ seed: 5, cursor: 1 });
+    await page.goto('en/statistics/');
+    await page.getByText('2 stored games are damaged').waitFor();
+    expect(await page.locator('.games tbody tr').count()).toBe(1);
+  });
+});

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { dealt, playMoves, saved, Site, variants } from './site.js';
+
+let site: Site;
+const { id, names } = variants[0]!;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+afterEach(async () => expect(await site.leave()).toEqual([]));
+
+/** A file with games as a player of half a year would have it. */
+function file(count: number): string {
+  const games = Array.from({ length: count }, (_, i) => ({
+    id: `game-${i}`, variant: variants[i % 2]!.id, deal: `d${i}`, outcome: i % 3 === 0 ? 'won' : i % 3 === 1 ? 'lost' : 'left', moves: 40 + i, hints: i % 2,
+    started: 1.7e12 + i * 864e5, updated: 1.7e12 + i * 864e5 + 3e5,
+    save: { format: 1, variant: variants[i % 2]!.id, rules: 1, options: {}, seed: i, gestures: [['a>b']], cursor: 1, elapsedMs: 60_000 * (i + 1), mistakes: 0 },
+  }));
+  return JSON.stringify({ patience: 'player', version: 1, written: '2026-01-01', settings: { theme: 'dark' }, favourites: [id], games, added: [] });
+}
+
+const bring = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('data goes out as a file, is deleted, comes back, and reading it can be undone', async () => {
+  const context = await site.visitor({ acceptDownloads: true });
+  const page = await context.newPage();
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const count = await playMoves(page, 3);
+  await page.goto('en/games/');
+  await page.locator(`.tile[data-id="${id}"] .doors button`).click();
+  await page.goto('en/settings/');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything as a file' }).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ patience: 'player', version: 1, favourites: [id], games: [{ variant: id, moves: count }] });
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByText('Everything was deleted.').waitFor();
+  await page.goto('en/statistics/');
+  await page.getByText('No game has been played yet').waitFor();
+
+  await page.goto('en/settings/');
+  for (const [bad, reason] of [['{', 'no file of this site'], [text.replace('"version":1', '"version":7'), 'newer version'], [text.replace('"gestures"', '"gesture"'), '1 entries cannot be used']] as const) {
+    await page.getByLabel('Read a file').setInputFiles(bring(bad));
+    await page.getByText(reason).waitFor();
+  }
+  await page.getByLabel('Read a file').setInputFiles(bring(text));
+  await page.getByText('1 game was read.').waitFor();
+  await page.goto(`en/play/${id}/`);
+  await dealt(page);
+  expect(await saved(page)).toMatchObject({ seed: 5, cursor: count });
+  await page.goto('en/settings/');
+  await page.getByRole('button', { name: 'Undo reading' }).click();
+  await page.getByText('as it was before').waitFor();
+  await page.goto('en/statistics/');
+  await page.getByText('No game has been played yet').waitFor();
+});
+
+test('statistics: numbers, plots that are tables too, one variant or all, own games to watch', async () => {
+  const page = await site.visit('en/settings/');
+  await page.getByLabel('Read a file').setInputFiles(bring(file(30)));
+  await page.getByText('30 games were read.').waitFor();
+  await page.goto('en/statistics/');
+  const number = (name: string): Promise<string> => page.locator('.numbers div', { hasText: name }).locator('dd').innerText();
+  expect(await number('Games')).toBe('30');
+  expect(await number('Come out')).toMatch(/10\s*33\s?%/);
+  const plots = page.locator('.plot');
+  expect(await plots.count()).toBe(2);
+  await plots.first().getByText('As a table').click();
+  expect(await plots.first().locator('tbody tr').count()).toBe(30);
+  expect(await page.locator('.games tbody tr').count()).toBe(20);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(await page.locator('.games tbody tr').count()).toBe(30);
+  await page.locator('.variants').getByRole('link', { name: names.en }).click();
+  await page.waitForURL(`**/?variant=${id}`);
+  expect(await number('Games')).toBe('15');
+  await page.goBack();
+  expect(await number('Games')).toBe('30');
+});
+
+test('an own game is in the list, goes on and can be watched', async () => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const count = await playMoves(page, 3);
+  await page.goto('en/statistics/');
+  await page.getByText('running').waitFor();
+  await page.getByRole('link', { name: 'Watch' }).click();
+  await page.getByText(`Move 0 of ${count}`).first().waitFor();
+  await page.goto('en/statistics/');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await dealt(page);
+  await page.waitForFunction((wanted) => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === wanted, count);
+});
+
+test('the deal of a day is the same for everyone, and the calendar knows which came out', async () => {
+  const [mine, yours] = [await site.visit('en/daily/'), await site.visit('de/daily/', { timezoneId: 'Europe/Berlin' })];
+  const link = (page: typeof mine): Promise<string | null> => page.locator('.today-list a').first().getAttribute('href');
+  await mine.locator('.calendar').waitFor();
+  await yours.locator('.calendar').waitFor();
+  expect(new URL((await link(mine))!).search).toBe(new URL((await link(yours))!).search);
+  await mine.getByRole('button', { name: 'Month before' }).click();
+  const day = mine.locator('.calendar td a').first();
+  await day.click();
+  await dealt(mine);
+  const count = await playMoves(mine, 1);
+  expect(count).toBe(1);
+  await mine.goBack();
+  await mine.getByRole('link', { name: /^1 .*, tried$/ }).waitFor();
+});
+
+test('settings hold on every page, in the table and after a reload', async () => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  await page.goto('en/settings/');
+  await page.getByRole('combobox', { name: 'Colours', exact: true }).selectOption('dark');
+  await page.getByRole('combobox', { name: 'Table', exact: true }).selectOption('wine');
+  await page.getByLabel('Four colours').check();
+  await page.getByLabel('Left-handed').check();
+  await page.getByLabel('Single letters').uncheck();
+  await page.goto(`en/play/${id}/`);
+  await dealt(page);
+  const element = page.locator('patience-game');
+  expect(await element.evaluate((e: HTMLElement & Record<string, unknown>) => [e['theme'], e['fourColors'], e['leftHanded'], e['withoutLetterKeys']])).toEqual(['dark', true, true, true]);
+  expect(await page.locator('html').evaluate((html) => [html.dataset['theme'], html.dataset['table'], getComputedStyle(html).colorScheme])).toEqual(['dark', 'wine', 'dark']);
+  // What is switched in the element's own menu is a setting too.
+  await element.evaluate((e: HTMLElement & { fourColors: boolean }) => (e.fourColors = false));
+  await page.waitForTimeout(50);
+  await page.goto('en/settings/');
+  expect(await page.getByLabel('Four colours').isChecked()).toBe(false);
+  await page.getByLabel('Language').selectOption('de');
+  await page.waitForURL('**/de/settings/');
+  await page.goto('./');
+  await page.waitForURL('**/de/');
+});
+
+test('the gallery finds by word and by fact, and keeps favourites', async () => {
+  const page = await site.visit('de/games/');
+  const shown = page.locator('.tile:visible');
+  await page.locator('.doors button').first().waitFor();
+  await page.getByLabel('Suchen').fill(names.de.toUpperCase());
+  expect(await shown.first().getAttribute('data-id')).toBe(id);
+  await page.getByLabel('Suchen').fill('gibt es gewiss nicht');
+  expect(await shown.count()).toBe(0);
+  await page.getByText('Keine Patience passt').waitFor();
+  await page.getByLabel('Suchen').fill('');
+  await page.locator('.tile').last().getByRole('button').click();
+  const loved = await page.locator('.tile').last().getAttribute('data-id');
+  await page.reload();
+  await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
+  expect(await page.locator('.tile').first().getAttribute('data-id')).toBe(loved);
+  await page.getByLabel('Nur Lieblinge').check();
+  expect(await shown.count()).toBe(1);
+});

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { Elsewhere } from './elsewhere.js';
+import { dealt, playMoves, saved, Site, variants } from './site.js';
+
+let site: Site;
+let elsewhere: Elsewhere;
+const { id, names } = variants[0]!;
+
+beforeAll(async () => {
+  site = await Site.open();
+  elsewhere = await Elsewhere.open();
+});
+afterAll(async () => {
+  await site.close();
+  await elsewhere.close();
+});
+afterEach(async () => expect(await site.leave()).toEqual([]));
+
+const cursor = async (page: Page): Promise<number> => (await saved(page)).cursor;
+
+async function links(page: Page): Promise<{ deal: string; game: string }> {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  return { deal: await page.getByLabel('This deal').inputValue(), game: await page.getByLabel('The whole game').inputValue() };
+}
+
+describe('a link', () => {
+  test('holds the deal, or the whole game; opened, it is watched forth and back and continued from any point', async () => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    const count = await playMoves(mine, 6);
+    expect(count).toBeGreaterThan(3);
+    const game = await saved(mine);
+    const { deal, game: whole } = await links(mine);
+    expect(whole.length).toBeLessThan(400);
+
+    const other = await site.visit(deal);
+    await dealt(other);
+    expect(await saved(other)).toMatchObject({ seed: 5, variant: id, gestures: [] });
+
+    const watching = await site.visit(whole);
+    await watching.getByRole('heading', { name: `Watch a game: ${names.en}` }).waitFor();
+    await watching.getByRole('button', { name: 'One on' }).click();
+    expect(await cursor(watching)).toBe(1);
+    await watching.getByRole('button', { name: 'To the end' }).click();
+    expect(await cursor(watching)).toBe(count);
+    await watching.getByRole('button', { name: 'One back' }).click();
+    await watching.getByRole('slider').fill('2');
+    expect(await cursor(watching)).toBe(2);
+    await watching.getByText(`Move 2 of ${count}`).first().waitFor();
+    await watching.getByRole('button', { name: 'Go on from here' }).click();
+    await watching.waitForURL(`**/en/play/${id}/?seed=5`);
+    await dealt(watching);
+    await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
+    expect((await saved(watching)).gestures).toEqual(game.gestures.slice(0, 2));
+  });
+
+  test('runs by itself to the end', async () => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    const count = await playMoves(mine, 2);
+    const { game } = await links(mine);
+    const watching = await site.visit(game);
+    await watching.getByRole('button', { name: 'Run' }).click();
+    await watching.getByText(`Move ${count} of ${count}`).first().waitFor();
+    await watching.getByRole('button', { name: 'Run' }).waitFor();
+  });
+
+  test('is gone on from by a move on the table itself', async () => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    await playMoves(mine, 2);
+    const { game } = await links(mine);
+    const watching = await site.visit(game);
+    await watching.getByRole('button', { name: 'One on' }).click();
+    await playMoves(watching, 1);
+    await watching.waitForURL(`**/en/play/${id}/?seed=5`);
+    await dealt(watching);
+    await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
+  });
+
+  test('is copied', async () => {
+    const context = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(`en/play/${id}/?seed=5`);
+    await dealt(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.address}en/play/${id}/?seed=5`);
+  });
+
+  test.each([
+    ['cut off', (code: string) => code.slice(0, -9), 'damaged'],
+    ['of a newer version', () => '9.AAAA', 'newer version'],
+    ['nothing at all', () => '', 'No game came'],
+    ['a lie', () => '1.AAAAAAAA', 'damaged'],
+  ])('that is %s is refused with the reason', async (_name, change, reason) => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    await playMoves(mine, 2);
+    const { game } = await links(mine);
+    const [address, code] = game.split('#') as [string, string];
+    const page = await site.visit(`${address}#${change(code)}`);
+    await page.locator('[role=alert]', { hasText: reason }).waitFor();
+  });
+});
+
+describe('embedding', () => {
+  test('the page writes the lines, and shows what comes of them', async () => {
+    const page = await site.visit(`en/embed/?variant=${id}`);
+    await page.getByLabel('Deal number').fill('77');
+    await page.getByLabel('Language').selectOption('de');
+    const code = page.getByLabel('As a frame');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('seed=77'));
+    expect(await code.inputValue()).toContain(`<iframe src="${site.address}embed/?variant=${id}&#38;seed=77&#38;lang=de"`);
+    expect(await page.getByLabel('As a script tag').inputValue()).toContain(`<patience-game variant="${id}" seed="77" lang="de">`);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('patience-game .card, patience-game .back').first().waitFor();
+    expect(await frame.locator('html').getAttribute('lang')).toBe('de');
+    expect(await frame.getByRole('link', { name: 'Dieses Spiel auf eigener Seite öffnen' }).getAttribute('href')).toContain(`/de/play/${id}/?seed=77`);
+  });
+
+  test('the script tag works on somebody else’s page', async () => {
+    const address = elsewhere.put(
+      '/page.html',
+      'text/html',
+      `<!doctype html><title>x</title><link rel="icon" href="data:,"><script type="module" src="${site.address}patience.js"></script><style>patience-game{height:500px}</style><patience-game variant="${id}" seed="7"></patience-game>`,
+    );
+    const page = await site.visit(address);
+    await dealt(page);
+    expect(await saved(page)).toMatchObject({ variant: id, seed: 7 });
+  });
+});

@@ -1,0 +1,103 @@
+import { installed } from '../catalogue/installed.js';
+import type { FetchAnswer, FetchAsk } from '../offline/asks.js';
+import type { AddedRecord } from '../store/records.js';
+import type { Store } from '../store/store.js';
+import { shelve, unshelve } from './module.js';
+import type { Trial, Verdict } from './trial.worker.js';
+
+/** Why a variant was not added; `why` is the detail that the sentence names. */
+export interface Refused {
+  readonly reason: 'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full';
+  readonly why: string;
+}
+
+export type Added = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly refused: Refused };
+
+/** A trial that takes longer, in seconds, is no game. */
+export const TRIAL_SECONDS = 5;
+
+const no = (reason: Refused['reason'], why: unknown = ''): Added => ({ ok: false, refused: { reason, why: why instanceof Error ? why.message : String(why) } });
+
+/** Fetches, tries and stores a variant that the player trusts. Whatever is wrong is a reason, and nothing else changes. */
+export async function addVariant(root: URL, store: Store, text: string): Promise<Added> {
+  const address = addressOf(text);
+  if (!address) return no('address');
+  const fetched = await fetchText(address);
+  if (!fetched) return no('worker');
+  if (!fetched.ok) return no(fetched.reason, fetched.why);
+
+  const name = `try-${crypto.randomUUID()}`;
+  let verdict: Verdict | undefined;
+  try {
+    verdict = await tryOut({ address: await shelve(root, name, fetched.text), from: address });
+  } catch (error) {
+    return no('full', error);
+  } finally {
+    await unshelve(root, name).catch(() => undefined);
+  }
+  if (!verdict) return no('slow', TRIAL_SECONDS);
+  if (!verdict.ok) return no('module', verdict.why);
+
+  const { facts, picture } = verdict;
+  const known = [...installed, ...(await store.all('added'))].some(({ id }) => id === facts.id);
+  if (known) return no('taken', facts.id);
+  const record: AddedRecord = { id: facts.id, from: address, source: fetched.text, facts: { ...facts, added: true }, picture, added: Date.now() };
+  try {
+    await shelve(root, record.id, record.source);
+  } catch (error) {
+    return no('full', error);
+  }
+  await store.write([{ store: 'added', put: record }]);
+  return { ok: true, record };
+}
+
+/** Takes a variant out again; its games stay. */
+export async function removeVariant(root: URL, store: Store, id: string): Promise<void> {
+  await unshelve(root, id);
+  await store.write([{ store: 'added', remove: id }]);
+}
+
+function addressOf(text: string): string | undefined {
+  try {
+    const url = new URL(text.trim());
+    const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname); // an author at work
+    return url.protocol === 'https:' || (url.protocol === 'http:' && local) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages may connect to their own site only: the service worker fetches. Undefined where there is none. */
+async function fetchText(address: string): Promise<FetchAnswer | undefined> {
+  const worker = 'serviceWorker' in navigator ? await controller() : undefined;
+  if (!worker) return undefined;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<FetchAnswer | undefined>((done) => {
+    port1.onmessage = ({ data }: MessageEvent<FetchAnswer>) => done(data);
+    setTimeout(() => done(undefined), 25_000);
+  });
+  worker.postMessage({ ask: 'fetch', address } satisfies FetchAsk, [port2]);
+  return answer;
+}
+
+/** On the very first visit the service worker takes a moment to come. */
+async function controller(): Promise<ServiceWorker | undefined> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller)
+    await Promise.race([
+      new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true })),
+      new Promise((done) => setTimeout(done, 12_000)),
+    ]);
+  return serviceWorker.controller ?? undefined;
+}
+
+/** Undefined when it takes too long; the worker is ended then. */
+function tryOut(trial: Trial): Promise<Verdict | undefined> {
+  const worker = new Worker(new URL('./trial.worker.js', import.meta.url), { type: 'module' });
+  return new Promise<Verdict | undefined>((done) => {
+    worker.onmessage = ({ data }: MessageEvent<Verdict>) => done(data);
+    worker.onerror = (event) => done({ ok: false, why: event.message });
+    setTimeout(() => done(undefined), TRIAL_SECONDS * 1000);
+    worker.postMessage(trial);
+  }).finally(() => worker.terminate());
+}
