@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PatienceGame } from '@patience/element';
+import { launch } from '@patience/tooling/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { play, stand } from '../../element/e2e/player.js';
+import { Host, npm, pack, packageFolder, run, twoVariants, type WonGame } from './outside.js';
+
+const outside = realpathSync(mkdtempSync(join(tmpdir(), 'patience-outside-')));
+const at = (...path: string[]): string => join(outside, ...path);
+const variants = twoVariants();
+const hosts: Host[] = [];
+let browser: Browser;
+/** Tarballs. */
+let core = '';
+let solver = '';
+let element = '';
+let create = '';
+let packed: string[] = [];
+
+beforeAll(async () => {
+  const folders = [...['core', 'solver', 'element', 'create-patience-variant'].map(packageFolder), ...variants.map(({ folder }) => folder)];
+  browser = await launch();
+  [core = '', solver = '', element = '', create = '', ...packed] = await pack(folders, at('tarballs'));
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await Promise.all(hosts.map((host) => host.close()));
+  rmSync(outside, { recursive: true, force: true });
+});
+
+/** Opens a folder's page; an error on it fails the test. */
+async function visit(folder: string, path = '/'): Promise<Page> {
+  const host = new Host(folder);
+  hosts.push(host);
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
+  page.on('pageerror', (error) => expect.unreachable(error.message));
+  await page.goto((await host.open()) + path);
+  return page;
+}
+
+/** Plays a won game by the mouse on whatever the page's element shows. */
+async function winByHand(page: Page, game: WonGame): Promise<void> {
+  await page.locator('patience-game').evaluate(async (game: PatienceGame, { options, deck }) => {
+    const ready = new Promise((wake) => game.addEventListener('patience-ready', wake, { once: true }));
+    Object.assign(game, { options, deck, motion: 'none' });
+    await ready;
+  }, game);
+  await play(page, game, 'mouse');
+  expect((await stand(page)).status).toBe('won');
+}
+
+function folder(name: string, manifest: object = {}): string {
+  mkdirSync(at(name));
+  writeFileSync(at(name, 'package.json'), JSON.stringify({ name, version: '1.0.0', private: true, type: 'module', ...manifest }));
+  return at(name);
+}
+
+const html = (body: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outside</title><style>body { margin: 0 } patience-game { block-size: 100vh }</style>${body}`;
+
+test('from npm create to a won game, offline after the install', { timeout: 180_000 }, async () => {
+  await npm(['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'cells'], outside);
+  const own = at('first-try');
+  await npm(['install', '--save-dev', core, solver, element], own);
+  const offline = { npm_config_offline: 'true' };
+  await npm(['run', 'types'], own, offline);
+  expect(await npm(['test'], own, offline)).toMatch(/Tests\s+\d+ passed/);
+  await npm(['run', 'build'], own, offline);
+  const built = readFileSync(join(own, 'dist/index.js'), 'utf8');
+  expect(built).not.toMatch(/^\s*(import|export .* from)\b/m);
+  await npm(['exec', '--', 'vite', 'build', '--outDir', 'page', '--logLevel', 'error'], own, offline);
+
+  const found = await winningGame(own);
+  const page = await visit(join(own, 'page'));
+  await winByHand(page, found);
+});
+
+/** Lets the installed solver win the first deal that can be won, in a process of its own. */
+async function winningGame(own: string): Promise<WonGame> {
+  const script = `
+    import { deal, formatDeck } from '@patience/core';
+    import { solve } from '@patience/solver';
+    import variant from './dist/index.js';
+    for (let seed = 1; ; seed++) {
+      const { table, options } = deal(variant, { seed }).value;
+      const deck = formatDeck(table.face);
+      const { line } = await solve(table, { budget: 200_000 });
+      if (!line) continue;
+      console.log(JSON.stringify({ variant: variant.id, options, deck, gestures: line.text.map((move) => [move]) }));
+      break;
+    }`;
+  return JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', script], own)) as WonGame;
+}
+
+test('a page with core, element and two variants, built by Vite', { timeout: 120_000 }, async () => {
+  const [one, two] = variants;
+  const own = folder('page');
+  await npm(['install', core, solver, element, ...packed, 'vite@8'], own);
+  writeFileSync(at('page/index.html'), html('<patience-game></patience-game><script type="module" src="/main.js"></script>'));
+  writeFileSync(at('page/main.js'), `import '@patience/element/define';
+import { register } from '@patience/core';
+import '${one!.package}/register';
+register({ id: '${two!.id}', from: '${two!.package}', load: () => import('${two!.package}').then((module) => module.default) });
+document.querySelector('patience-game').variant = '${one!.id}';
+`);
+  await npm(['exec', '--', 'vite', 'build', '--logLevel', 'error'], own);
+  const page = await visit(at('page/dist'));
+  await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
+  await winByHand(page, one!.won);
+  await page.locator('patience-game').evaluate((game: PatienceGame, id) => {
+    Object.assign(game, { variant: id, options: {}, deck: undefined });
+  }, two!.id);
+  await page.waitForFunction((id) => document.querySelector<PatienceGame>('patience-game')?.game?.variant.id === id, two!.id);
+  await winByHand(page, two!.won);
+});
+
+test('a variant alone is one module that needs nothing', { timeout: 60_000 }, async () => {
+  const own = folder('alone');
+  await npm(['install', '--legacy-peer-deps', packed[0]!], own);
+  expect(existsSync(at('alone/node_modules/@patience/core'))).toBe(false);
+  const said = await run(process.execPath, ['--input-type=module', '--eval', `const { default: variant } = await import('${variants[0]!.package}'); console.log(variant.id, variant.api);`], own);
+  expect(said.trim()).toBe(`${variants[0]!.id} 1`);
+});
+
+test('a page without any build loads a packed variant from another origin', { timeout: 60_000 }, async () => {
+  const [one] = variants;
+  await run('tar', ['-xzf', packed[0]!, '-C', folder('host')], outside);
+  await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
+  const host = new Host(at('host/package'));
+  hosts.push(host);
+  writeFileSync(at('plain/index.html'), html(`<patience-game src="${await host.open()}/dist/index.js"></patience-game><script type="module" src="/package/dist/patience-game.cdn.js"></script>`));
+  const page = await visit(at('plain'));
+  await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
+  await winByHand(page, one!.won);
+});

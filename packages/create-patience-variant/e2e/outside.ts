@@ -1,0 +1,96 @@
+/** What an author or an embedder has: packed packages in folders outside of the repository, plain npm, a static server. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delimiter, dirname, extname, join, normalize, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installedVariants } from '@patience/core/installed';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs a program. @throws Error with all it said when it fails */
+export function run(command: string, args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  return new Promise((done, failed) => {
+    const child = spawn(command, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    const keep = (chunk: Buffer): void => void (said += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', failed);
+    child.on('close', (code) => {
+      if (code === 0) done(said);
+      else failed(new Error(`${command} ${args.join(' ')} in ${cwd} ended with ${code}:\n${said}`));
+    });
+  });
+}
+
+/** npm without anything it could say or ask about the registry. */
+export const npm = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
+  run('npm', args, cwd, { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false', npm_config_prefer_offline: 'true', ...env });
+
+/** Two installed variants that bring a won game which needs no more than clicks on cards and stock, whichever they are. */
+export function twoVariants(): { id: string; folder: string; package: string; won: WonGame }[] {
+  const found = installedVariants(root).flatMap(({ id, folder, package: name }) => {
+    const file = join(folder, 'src/fixtures/won.json');
+    return existsSync(file) ? [{ id, folder, package: name, won: JSON.parse(readFileSync(file, 'utf8')) as WonGame }] : [];
+  });
+  return found.sort((a, b) => a.won.gestures.flat().length - b.won.gestures.flat().length).slice(0, 2);
+}
+
+/** A saved game that is won. */
+export interface WonGame {
+  readonly variant: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly deck: string;
+  readonly gestures: readonly (readonly string[])[];
+}
+
+/** Packs packages of the workspace as they would be published. @returns tarballs, in the order of the folders */
+export async function pack(folders: readonly string[], into: string): Promise<string[]> {
+  const pnpm = pnpmFolder();
+  return Promise.all(
+    folders.map(async (folder, i) => {
+      const target = join(into, String(i));
+      mkdirSync(target, { recursive: true });
+      await run('pnpm', ['pack', '--pack-destination', target], folder, { PATH: [pnpm, process.env['PATH']].join(delimiter), npm_config_verify_deps_before_run: 'false' });
+      return join(target, readdirSync(target).find((file) => file.endsWith('.tgz'))!);
+    }),
+  );
+}
+
+/** Where the workspace's own pnpm is; on the PATH already when the tests were started by `npm test`. */
+function pnpmFolder(): string {
+  const notes = join(root, 'node_modules/.cache/patience');
+  const note = existsSync(notes) ? readdirSync(notes).find((file) => file.startsWith('pnpm-')) : undefined;
+  return note ? dirname(readFileSync(join(notes, note), 'utf8')) : '';
+}
+
+export const packageFolder = (name: string): string => join(root, 'packages', name);
+
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
+
+/** Any folder as a web site, readable from other origins as a package host's files are. */
+export class Host {
+  readonly #server: Server;
+
+  constructor(folder: string) {
+    this.#server = createServer((request, response) => {
+      const path = normalize(new URL(request.url ?? '/', 'http://host').pathname);
+      const file = resolve(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+      if (!file.startsWith(resolve(folder)) || !existsSync(file)) return response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', 'access-control-allow-origin': '*' });
+      return response.end(readFileSync(file));
+    });
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((wake) => this.#server.listen(0, '127.0.0.1', wake));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((wake) => this.#server.close(wake));
+  }
+}
