@@ -97,7 +97,7 @@ export class Site {
 
 /** Registers every installed variant lazily and shows one element that fills the page. */
 export const tablePage: PageSource = {
-  html: `<style>body { margin: 0 } patience-game { block-size: 100vh }</style>
-<main><h1 hidden>Test</h1><patience-game></patience-game></main>
+  html: `<style>body { margin: 0 } h1 { position: absolute; clip-path: inset(50%) } patience-game { block-size: 100vh }</style>
+<main><h1>Test</h1><patience-game></patience-game></main>
 <script type="module" src="/element/patience-game.cdn.js"></script>`,
 };

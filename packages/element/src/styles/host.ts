@@ -69,6 +69,16 @@ export const hostStyles = css`
       --_mark: #d4e6da;
     }
   }
+  @media (forced-colors: active) {
+    :host {
+      --_felt: Canvas;
+      --_on-felt: CanvasText;
+      --_mark: CanvasText;
+      --_panel: Canvas;
+      --_on-panel: CanvasText;
+      --_shade: transparent;
+    }
+  }
   * {
     box-sizing: border-box;
   }

@@ -32,7 +32,7 @@ function faceOf({ rank, suit }: Card, style: FaceStyle, covered: boolean): Face 
 /** The picture on a card. */
 export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): TemplateResult {
   const { ink, court } = faceOf(card, style, covered);
-  return html`<svg viewBox="0 0 100 140">
+  return html`<svg viewBox="0 0 100 140" aria-hidden="true">
     <path d=${ink} />
     ${court
       ? svg`<path d=${court.robe} /><path class="skin" d=${court.skin} /><path class="line" d=${court.line} /><path class="gold" d=${court.gold} />`

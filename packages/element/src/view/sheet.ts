@@ -20,7 +20,7 @@ export const sheetTemplate = (title: string, close: string, content: TemplateRes
   html`<dialog part="sheet" aria-labelledby="title" @close=${closed} @click=${closeOutside}>
     <header>
       <h2 id="title">${title}</h2>
-      <form method="dialog"><button class="tool" part="tool" aria-label=${close}><svg viewBox="0 0 24 24"><path d=${ICONS.close} /></svg></button></form>
+      <form method="dialog"><button class="tool" part="tool" aria-label=${close}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS.close} /></svg></button></form>
     </header>
     ${content}
   </dialog>`;

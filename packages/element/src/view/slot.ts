@@ -44,9 +44,9 @@ function signTemplate(sign: Sign, letters: string): TemplateResult | typeof noth
   if (sign === 'open' || sign === 'back') return nothing;
   if (typeof sign === 'object') {
     const { shape, width } = lettering(rankText(sign.rank, letters));
-    return html`<svg viewBox="0 0 100 140"><path class="letter" d=${place(shape, 50 - width, 50, 2)} /></svg>`;
+    return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="letter" d=${place(shape, 50 - width, 50, 2)} /></svg>`;
   }
-  return html`<svg viewBox="0 0 100 140"><path class="stroke" d=${sign === 'closed' ? CLOSED : AGAIN} /></svg>`;
+  return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="stroke" d=${sign === 'closed' ? CLOSED : AGAIN} /></svg>`;
 }
 
 /** An empty place, or the back of a pile that is clicked. */

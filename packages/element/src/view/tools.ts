@@ -20,7 +20,7 @@ const toolTemplate = ({ name, label, run, off, keys }: Tool): TemplateResult =>
     aria-disabled=${off ? 'true' : nothing}
     aria-keyshortcuts=${keys ?? nothing}
     @click=${off ? undefined : run}
-  ><svg viewBox="0 0 24 24"><path d=${ICONS[name]} /></svg>${label}</button>`;
+  ><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>${label}</button>`;
 
 /** The bar of tools: below in portrait, at the side in low landscape, above on a desk. */
 export const toolsTemplate = (label: string, tools: readonly Tool[]): TemplateResult =>

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { launch } from '@patience/tooling/browser';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PatienceGame } from '../src/index.js';
+import { layOut } from './player.js';
+import { Site, tablePage, wonGames } from './site.js';
+
+const site = new Site({ '/': tablePage });
+let base: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  [base, browser] = await Promise.all([site.open(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+type Doing = (page: Page) => Promise<unknown>;
+
+const games = wonGames();
+/** A game of single-card moves between piles, for states that need one. */
+const game = games.find(({ gestures }) => gestures.flat().every((move) => move.includes('>')))!;
+const onElement = (run: (element: PatienceGame) => unknown): Doing => (page) => page.locator('patience-game').evaluate(run);
+
+const STATES: Record<string, Doing> = {
+  dealt: () => Promise.resolve(),
+  chosen: onElement((element) => {
+    const from = /^\w+/.exec(element.game!.legalMoves()[0]!)![0];
+    element.session!.touch({ pile: from, depth: 0 }, false);
+  }),
+  dragging: async (page) => {
+    const [x, y] = await page.locator('patience-game').evaluate((element: PatienceGame) => {
+      const from = /^\w+/.exec(element.game!.legalMoves()[0]!)![0];
+      const card = element.session!.scene.elementAt(from, element.game!.view.count(from) - 1)!.getBoundingClientRect();
+      return [card.x + 10, card.y + 10] as const;
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 40, { steps: 3 });
+  },
+  refused: onElement((element) => {
+    element.session!.refuse({ kind: 'refused', reason: { code: 'only-top', params: {} }, pile: element.game!.piles.at(-1)!.id });
+  }),
+  hint: onElement((element) => element.hint()),
+  menu: onElement((element) => element.open('more')),
+  help: onElement((element) => element.open('help')),
+  rules: onElement((element) => element.open('rules')),
+  error: onElement((element) => {
+    element.seed = -5;
+  }),
+};
+
+const LOOKS: Record<string, BrowserContextOptions> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+  'more contrast': { contrast: 'more' },
+};
+
+describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (_name, look) => {
+  test('in any state', { timeout: 120_000 }, async () => {
+    const context = await browser.newContext({ ...look, locale: 'en-GB', viewport: { width: 1024, height: 768 } });
+    const page = await context.newPage();
+    for (const [state, bring] of Object.entries(STATES)) {
+      await page.goto(base);
+      await layOut(page, base, game, { motion: 'none' });
+      await bring(page);
+      await page.waitForTimeout(50);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`), state).toEqual([]);
+    }
+    await page.goto(base);
+    await layOut(page, base, game, { motion: 'none' });
+    await page.locator('patience-game').evaluate((element: PatienceGame, gestures) => {
+      for (const gesture of gestures) element.play(gesture);
+    }, game.gestures);
+    await page.getByText('It has come out!', { exact: true }).first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id), 'won').toEqual([]);
+    await context.close();
+  });
+});
+
+test('the tree that a screen reader walks', async () => {
+  const page = await browser.newPage({ locale: 'en-GB' });
+  await page.goto(base);
+  await page.locator('patience-game').evaluate((element: PatienceGame, source) => {
+    element.lang = 'en';
+    element.src = source;
+    element.deck = '4H 4S 2S 3S 3H AH 2H AS';
+  }, `${base}/stairs.js`);
+  await page.getByRole('button', { name: 'ace of spades' }).waitFor();
+  await page.getByRole('button', { name: 'two of hearts' }).click();
+  expect(await page.locator('patience-game').ariaSnapshot()).toMatchSnapshot();
+  await page.close();
+});
+
+beforeAll(() => site.bundle('/stairs.js', "export { stairs as default } from '../src/testing/stairs.js';"));
+
+test('touch targets are large enough', async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 568 }, hasTouch: true });
+  await page.goto(base);
+  await layOut(page, base, game);
+  const small = await page.locator('patience-game').evaluate((element: PatienceGame) =>
+    [...element.shadowRoot!.querySelectorAll('.tool')].map((tool) => tool.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length,
+  );
+  expect(small).toBe(0);
+  await page.close();
+});
+
+test('without movement for those who want none', async () => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(base);
+  await layOut(page, base, game);
+  const moving = await page.locator('patience-game').evaluate(async (element: PatienceGame) => {
+    element.play(element.game!.legalMoves()[0]!);
+    await element.updateComplete;
+    return element.shadowRoot!.getAnimations().flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes()).filter((frame) => 'transform' in frame).length;
+  });
+  expect(moving).toBe(0);
+  await page.close();
+});

@@ -1,0 +1,115 @@
+import { launch } from '@patience/tooling/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PatienceGame } from '../src/index.js';
+import { Site, variants, type PageSource } from './site.js';
+
+const { id } = variants[0]!;
+const element = `<patience-game src="/variants/${id}.js" seed="7" lang="en"></patience-game>`;
+
+const pages: Record<string, PageSource> = {
+  '/plain': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}` },
+  '/strict': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}`, strict: true },
+  '/frame': { html: '<iframe src="/strict" width="400" height="600" title="A game"></iframe>', strict: true },
+  '/any-order': { html: `<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module" src="/late.js"></script><script type="module" src="/element/patience-game.cdn.js"></script>` },
+  '/twice': { html: `${element}${element}<script type="module" src="/element/patience-game.cdn.js"></script><script type="module" src="/define.js"></script>` },
+  '/without': { html: `<patience-game><a href="https://example.org">Play elsewhere</a></patience-game>` },
+  '/react': { html: '<div id="root"></div><script type="module" src="/react.js"></script>' },
+  '/vue': { html: '<div id="root"></div><script type="module" src="/vue.js"></script>' },
+};
+
+const site = new Site(pages);
+let base: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  [base, browser] = await Promise.all([site.open(), launch()]);
+  await site.bundle('/define.js', "import '@patience/element/define';");
+  await site.bundle('/late.js', `
+    import { register } from '@patience/core';
+    register({ id: ${JSON.stringify(id)}, from: 'test', load: () => import(${JSON.stringify(`${base}/variants/${id}.js`)}) });`);
+  await site.bundle('/react.js', `
+    import { createElement as h, useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import '@patience/element/define';
+    function Game() {
+      const [moves, setMoves] = useState(0);
+      return h('div', null, h('p', null, 'moves ' + moves),
+        h('patience-game', { src: '/variants/${id}.js', seed: 7, lang: 'en', fourColors: true, 'onpatience-move': (event) => setMoves(event.detail.moves) }));
+    }
+    createRoot(document.getElementById('root')).render(h(Game));`);
+  await site.bundle('/vue.js', `
+    import { createApp, h, ref } from 'vue';
+    import '@patience/element/define';
+    createApp({ setup() {
+      const moves = ref(0);
+      return () => h('div', [h('p', 'moves ' + moves.value),
+        h('patience-game', { src: '/variants/${id}.js', seed: 7, lang: 'en', fourColors: true, onPatienceMove: (event) => (moves.value = event.detail.moves) })]);
+    } }).mount('#root');`);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Opens a page and collects whatever it complains about. */
+async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+  });
+  await page.goto(base + path);
+  return { page, complaints };
+}
+
+/** The first legal move is played on the page's first element. */
+const playFirst = (page: Page): Promise<boolean> =>
+  page.locator('patience-game').first().evaluate((game: PatienceGame) => game.play(game.game!.legalMoves()[0]!));
+
+const dealt = (page: Page): Promise<void> => page.locator('patience-game').first().locator('.table button').first().waitFor();
+
+test.each(['/plain', '/strict', '/any-order'])('%s', async (path) => {
+  const { page, complaints } = await open(path);
+  await dealt(page);
+  expect(await playFirst(page)).toBe(true);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByText('Ctrl+Z').waitFor();
+  await page.keyboard.press('Escape');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('in an iframe with a strict policy', async () => {
+  const { page, complaints } = await open('/frame');
+  await page.frameLocator('iframe').locator('patience-game .table button').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('two scripts that define it, two elements on one page', async () => {
+  const { page, complaints } = await open('/twice');
+  await page.locator('patience-game').nth(1).locator('.table button').first().waitFor();
+  await playFirst(page);
+  expect(await page.locator('patience-game').evaluateAll((games: PatienceGame[]) => games.map(({ game }) => game!.cursor))).toEqual([1, 0]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('without scripts its content is there', async () => {
+  const { page } = await open('/without');
+  await page.getByRole('link', { name: 'Play elsewhere' }).waitFor();
+  await page.close();
+});
+
+test.each(['/react', '/vue'])('%s sets properties and hears events', async (path) => {
+  const { page, complaints } = await open(path);
+  await dealt(page);
+  await playFirst(page);
+  await page.getByText('moves 1').waitFor();
+  expect(await page.locator('patience-game').evaluate((game: PatienceGame) => [game.fourColors, String(game.dealNumber)])).toEqual([true, '7']);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
