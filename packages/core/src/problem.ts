@@ -37,6 +37,11 @@ export class ContractError extends Error {
   }
 }
 
+/** Where a view says that a law was broken: it does not know which of the variant's functions is using it. */
+export const SOMEWHERE = 'rules';
+
 /** What a variant's function threw, as a ContractError that names it. */
-export const asContractError = (variant: string, where: string, error: unknown): ContractError =>
-  error instanceof ContractError ? error : new ContractError(variant, where, `threw ${String(error)}`, { cause: error });
+export function asContractError(variant: string, where: string, error: unknown): ContractError {
+  if (!(error instanceof ContractError)) return new ContractError(variant, where, `threw ${String(error)}`, { cause: error });
+  return error.where === SOMEWHERE ? new ContractError(variant, where, error.law, { cause: error }) : error;
+}

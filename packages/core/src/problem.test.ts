@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Tx, Variant } from './contract.js';
+import { deal } from './deal.js';
+import { Game } from './game.js';
+import { sample } from './testing/sample.js';
+
+const good = sample as unknown as Variant;
+const dealt = (change: Partial<Variant>) => () => deal({ ...good, ...change }, { seed: 1 });
+
+test('a step that cannot be is blamed on the function that took it', () => {
+  const tooMany = (table: Tx): void => table.move('pack', 'stock', { count: 99 });
+  expect(dealt({ deal: tooMany })).toThrow('Variant "sample", deal: move(pack, stock) of 99 cards is impossible: there are 24');
+  expect(dealt({ after: (table) => table.flip('nowhere') })).toThrow('Variant "sample", after: there is no pile "nowhere" on the table');
+  const turn = { ...good.actions!['turn']!, run: (table: Tx): void => table.set('points', -1) };
+  const game = Game.start({ ...good, actions: { turn } }, { seed: 1 });
+  expect(() => game.ok && game.value.play('turn')).toThrow('Variant "sample", actions.turn.run: set(points, -1): a counter is an integer from 0 to 1,000,000');
+});
