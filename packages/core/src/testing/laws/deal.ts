@@ -23,12 +23,16 @@ export const deals: Law = {
   },
 };
 
-/** No card is lost, doubled or invented by any move. */
+/** No card is lost, doubled or invented by any move: ten times as many games as elsewhere, to their very end. */
 export const conservation: Law = {
   name: 'no move loses, doubles or invents a card',
   each: 'options',
   check(trial) {
-    walk(trial, 'conservation', (table) => conserved(trial, table, 'play'));
+    let seen = 0;
+    walk({ ...trial, from: trial.from * 10, games: trial.games * 10, moves: 1000 }, 'conservation', (table, moves) => {
+      // What a move breaks stays broken: a look now and then and one at the end are enough.
+      if (moves.length === 0 || seen++ % 16 === 0) conserved(trial, table, 'play');
+    });
   },
 };
 
