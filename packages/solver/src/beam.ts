@@ -17,6 +17,8 @@ export interface BeamSettings {
   readonly firstStage?: boolean;
 }
 
+/** So many times more patience when no other stage follows. */
+const LAST = 6;
 /** Moves of a line at most, counted in steps. */
 const LONGEST = 4096;
 
@@ -133,7 +135,7 @@ export class Beam {
       this.best = best;
       this.#since = 0;
     } else this.#since++;
-    if (this.#level.size > 0 && (this.#since <= patience || this.#next.size === 0)) {
+    if (this.#level.size > 0 && this.#since <= (this.#next.size === 0 ? patience * LAST : patience)) {
       this.#settle(this.#level, false);
       return true;
     }

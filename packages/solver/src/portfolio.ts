@@ -30,6 +30,9 @@ const NARROWEST = 64;
 const WIDER = 2;
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
+/** Positions of the depth-first search for each of the beams'; few where families leave by themselves: it finds none. */
+const SHARE = 0.5;
+const SMALL_SHARE = 0.05;
 const WIDEST = 1 << 16;
 
 /**
@@ -80,6 +83,11 @@ export class Portfolio {
   /** Searches on for so many positions. */
   run(positions: number): Ending {
     const until = this.positions + positions;
+    // Safe moves alone may win, before any engine has looked.
+    if (this.positions === 0 && this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won') {
+      this.#line = this.#currentPath.movesOf([]);
+      return 'solved';
+    }
     while (this.positions < until) {
       const outcome = this.#current.run(Math.min(this.#limit, this.#current.positions + until - this.positions));
       if (outcome === 'solved') {
@@ -109,7 +117,7 @@ export class Portfolio {
     if (!wasProof) this.#guessed += current.positions;
     if (!wasProof && this.#attempt > 0 && this.#engines.includes('depth-first')) {
       this.#proof ??= this.#newProof();
-      this.#use(this.#proof.path, this.#proof.engine, this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed));
+      this.#use(this.#proof.path, this.#proof.engine, this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed * (this.#traits.builds ? SHARE : SMALL_SHARE)));
       this.engine = 'depth-first';
       this.#guessed = 0;
       return true;

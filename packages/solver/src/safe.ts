@@ -17,16 +17,20 @@ export class SafeMoves {
   readonly #possible: boolean;
   /** Face → face of its family that lies lowest, to tell families apart. */
   readonly #family = new Int8Array(64).fill(-1);
+  /** 1 for a waste in which the number of cards matters. */
+  readonly #barred: Uint8Array;
   /** Per face, in the position being asked: 0 not looked at, 1 ready, 2 not, 3 being looked at. */
   readonly #known = new Uint8Array(64);
 
   constructor(table: Table<Options>, traits: Traits) {
     this.#table = table;
     this.#traits = traits;
+    this.#barred = new Uint8Array(table.rules.count);
+    if (!traits.harmless.waste) for (const pile of traits.wastes) this.#barred[pile] = 1;
     // Bases must never compete for a foundation.
     let bases = 0;
     for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
-    this.#possible = traits.exclusive && bases <= traits.foundations.length && table.rules.piles.every((pile) => pile.take !== 'all') && table.variant.pair === undefined;
+    this.#possible = traits.harmless.columns && bases <= traits.foundations.length && table.rules.piles.every((pile) => pile.take !== 'all') && table.variant.pair === undefined;
     for (let face = 0; face < FACES; face++) {
       let base = face;
       for (let i = 0; i < FACES && traits.before[base]! >= 0 && traits.before[base]! < FACES; i++) base = traits.before[base]!;
@@ -51,7 +55,7 @@ export class SafeMoves {
     for (let s = 0; s < sources.length; s++) {
       const pile = sources[s]!;
       const face = top[pile]!;
-      if (face >= EMPTY || ((face < 32 ? lo : hi) & (1 << (face & 31))) === 0) continue;
+      if (face >= EMPTY || this.#barred[pile] === 1 || ((face < 32 ? lo : hi) & (1 << (face & 31))) === 0) continue;
       if (!looked) {
         this.#known.fill(0);
         looked = true;

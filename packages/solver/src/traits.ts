@@ -1,4 +1,5 @@
 import { EMPTY, FACES, type Options, type Role, type Table } from '@patience/core';
+import { harmless, type Harmless } from './harmless.js';
 
 /** Most faces that a 64-wide rule table has room for. */
 const ROW = 64;
@@ -37,14 +38,14 @@ export class Traits {
   readonly reserves: Int32Array;
   /** An empty column takes some card. */
   readonly columnsOpen: boolean;
-  readonly actions: number;
+  /** Where safe moves may come from. */
+  readonly harmless: Harmless;
 
   constructor(table: Table<Options>) {
     const { rules } = table;
     for (const face of table.face) this.copies[face]!++;
     this.homes = rules.homes;
     this.asks = rules.acceptFns.some((fn) => fn !== undefined);
-    this.actions = table.actionNames.length;
     const role = (wanted: Role): Int32Array => Int32Array.from(rules.piles.keys()).filter((i) => rules.piles[i]!.role === wanted);
     const takes = (pile: number, onto: number, face: number): boolean => (rules.masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0;
     const takesAny = (pile: number, onto: number): boolean => (rules.masks[(pile * 54 + onto) * 2]! | rules.masks[(pile * 54 + onto) * 2 + 1]!) !== 0;
@@ -87,6 +88,7 @@ export class Traits {
     this.exclusive = exclusive && !this.asks;
     this.builds = this.foundations.length > 0;
     this.#orderFaces(table, takes);
+    this.harmless = this.exclusive ? harmless(table) : { columns: false, waste: false };
   }
 
   /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */

@@ -1,0 +1,81 @@
+import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, Table, type Action, type Options, type Role, type Step, type Tx, type Variant, type View } from '@patience/core';
+
+/** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
+export interface Harmless {
+  /** From anywhere but the waste. */
+  readonly columns: boolean;
+  /** From the waste: nothing counts how many cards lie there. */
+  readonly waste: boolean;
+}
+
+const GAMES = 3;
+const MOVES = 200;
+const NOTHING: Harmless = { columns: false, waste: false };
+
+/**
+ * Rules in functions cannot be read, but they can be watched: over some random games from this position, which piles
+ * do actions ask about, what do consequences change? Only when an action looks at stock and waste alone, and nothing
+ * but faces and records changes by itself, are safe moves called safe.
+ */
+export function harmless(source: Table<Options>): Harmless {
+  const { variant, options } = source;
+  const name = JSON.stringify(options);
+  let known = cache.get(variant);
+  if (!known) cache.set(variant, (known = new Map()));
+  const found = known.get(name) ?? observe(source);
+  known.set(name, found);
+  return found;
+}
+const cache = new WeakMap<Variant<Options>, Map<string, Harmless>>();
+
+function observe(source: Table<Options>): Harmless {
+  const { variant, rules } = source;
+  if (variant.pair || rules.acceptFns.some((fn) => fn)) return NOTHING;
+  const roleOf = new Map<string, Role>(rules.piles.map(({ id, role }) => [id, role]));
+  const beside = (pile: string): boolean => roleOf.get(pile) === 'stock' || roleOf.get(pile) === 'waste';
+  let waste = true;
+  let quiet = true;
+  const steps: Step[] = [];
+  const moves = new Int32Array(MAX_MOVES);
+  for (let game = 0; game < GAMES && quiet; game++) {
+    const random = new Random(game);
+    const table = new Table(variant, source.options, source);
+    const watched = watch(table.view, (pile) => {
+      if (!beside(pile)) quiet = false;
+    });
+    table.recorder = steps;
+    for (let i = 0; i < MOVES && quiet; i++) {
+      for (const name of table.actionNames) (variant.actions![name] as Action<Options>).when(watched, source.options);
+      const count = list(table, moves);
+      if (count === 0) break;
+      // Actions are what matters most here.
+      const wanted = table.actionNames.findIndex((_, action) => moves.subarray(0, count).includes(actionMove(action)));
+      const move = wanted >= 0 && random.below(2) === 0 ? actionMove(wanted) : moves[random.below(count)]!;
+      const own = kindOf(move) === ACTION ? 0 : 1;
+      table.play(move);
+      for (const step of steps.splice(0).slice(own)) {
+        if (step.type === 'flip') continue;
+        if (step.type === 'set') {
+          if (own === 1 && !variant.records?.includes(step.counter)) quiet = false;
+        } else if (step.type === 'shuffle' || own === 1 || !beside(step.from)) quiet = false;
+        else if (step.cards.length > 1 && roleOf.get(step.to) === 'waste') waste = false;
+      }
+    }
+  }
+  return { columns: quiet, waste: quiet && waste };
+}
+
+/** A view that tells which piles it is asked about. */
+function watch(view: Tx & View, asked: (pile: string) => void): View {
+  const tell = <A extends unknown[], T>(question: (pile: string, ...more: A) => T) => (pile: string, ...more: A): T => {
+    asked(pile);
+    return question(pile, ...more);
+  };
+  return {
+    piles: (role) => view.piles(role),
+    count: tell((pile) => view.count(pile)),
+    card: tell((pile, depth?: number) => view.card(pile, depth)),
+    run: tell((pile) => view.run(pile)),
+    counter: (name) => view.counter(name),
+  };
+}

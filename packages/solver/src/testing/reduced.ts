@@ -1,0 +1,46 @@
+import { allOptions, type DeckSpec, type MoveOptions, type Options, type Tx, type Variant } from '@patience/core';
+import { installedVariants } from '@patience/core/installed';
+
+/** Every variant that is installed here, from its source where there is one. */
+export const installed = (): Promise<Variant[]> =>
+  Promise.all(installedVariants(import.meta.dirname).map(async ({ source, module }) => ((await import(/* @vite-ignore */ source ?? module)) as { default: Variant }).default));
+
+/** Name, variant and options of everything that can be dealt. */
+export const everyDeal = async (): Promise<[name: string, variant: Variant, options: Options][]> =>
+  (await installed()).flatMap((variant) => allOptions(variant).map((options): [string, Variant, Options] => [[variant.id, ...Object.values(options)].join(' '), variant, options]));
+
+/**
+ * The same rules with fewer cards. The deal hands out what there is and skips the rest; won is, as usual, when all
+ * cards are home, because a variant's own count of them would not fit.
+ */
+export function reduced(variant: Variant, spec: (full: DeckSpec) => DeckSpec): Variant {
+  const { status: _ownCount, ...rules } = variant;
+  return {
+    ...rules,
+    deck: (options) => spec(variant.deck(options)),
+    deal: (table, options) => {
+      variant.deal(sparing(table), options);
+      for (const pile of table.piles('tableau')) while (table.count('pack') > 0) table.move('pack', pile, { face: 'up' });
+    },
+  };
+}
+
+/** A table that ignores what the pack cannot give any more. */
+function sparing(table: Tx): Tx {
+  return {
+    piles: (role) => table.piles(role),
+    count: (pile) => table.count(pile),
+    card: (pile, depth) => table.card(pile, depth),
+    run: (pile) => table.run(pile),
+    counter: (name) => table.counter(name),
+    shuffle: (pile) => table.shuffle(pile),
+    set: (counter, value) => table.set(counter, value),
+    flip: (pile) => {
+      if (table.count(pile) > 0) table.flip(pile);
+    },
+    move: (from, to, options: MoveOptions = {}) => {
+      const count = Math.min(options.count ?? 1, table.count(from));
+      if (count > 0) table.move(from, to, { ...options, count });
+    },
+  };
+}
