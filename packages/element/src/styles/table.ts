@@ -184,9 +184,6 @@ export const tableStyles = css`
     font-size: 0.95rem;
     line-height: 1.3;
   }
-  :host([hide-felt]) .box {
-    background: transparent;
-  }
   @media (forced-colors: active) {
     .card,
     .back,
