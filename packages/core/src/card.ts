@@ -16,6 +16,7 @@ export interface Card {
   readonly id: number;
   /** 1 (ace) to 13 (king). */
   readonly rank: number;
+  /** Clubs, diamonds, hearts or spades. */
   readonly suit: Suit;
   /** Diamonds and hearts are red. */
   readonly red: boolean;

@@ -48,6 +48,7 @@ export type Take = 'top' | 'all' | 'any' | { readonly run: Link };
 export interface Pile {
   /** Unique on the table; used in notation: `stock`, `waste`, `f1`, `t1`, `c1`, `r1`. A letter, then letters and digits. */
   readonly id: string;
+  /** What it is for. */
   readonly role: Role;
   /** Left upper corner in cards, from 0: 1 is a card's width (height) with the usual gap. */
   readonly at: readonly [x: number, y: number];
@@ -57,6 +58,7 @@ export interface Pile {
   readonly fan?: 'down' | 'right' | 'left';
   /** At most so many cards are fanned, the top ones; the others lie squarely below them. Absent: all. */
   readonly fanned?: number;
+  /** What the player may lay here. Absent: nothing. */
   readonly accept?: Accept;
   /** Absent: the player lifts nothing here. */
   readonly take?: Take;
@@ -127,6 +129,7 @@ export interface Action<O extends Options> {
    * stand for `{piles}` in its sentence.
    */
   when(view: View, options: O): true | string;
+  /** Does it. Only called when `when` said true. */
   run(table: Tx, options: O): void;
 }
 
@@ -138,6 +141,7 @@ export type Locale = (typeof LOCALES)[number];
 
 /** All that a variant says, in one language. */
 export interface Words {
+  /** What the patience is called. */
   readonly name: string;
   /** One sentence for a gallery. */
   readonly summary: string;
@@ -177,6 +181,7 @@ export interface Variant<O extends Options = Options> {
   readonly options: { readonly [K in keyof O]: readonly O[K][] };
   /** For combinations that cannot be: true, or the key of the reason. */
   valid?(options: O): true | string;
+  /** Which cards are played with. */
   deck(options: O): DeckSpec;
   /**
    * For a patience whose deals the world knows by number: the cards of such a deal in dealing order, written like
@@ -184,7 +189,10 @@ export interface Variant<O extends Options = Options> {
    * @param seed an unsigned 32-bit number
    */
   numbered?(seed: number, options: O): string | undefined;
-  /** @param pack the shuffled cards in dealing order: the picture may depend on them */
+  /**
+   * The piles, in the order in which lists and keys go through them.
+   * @param pack the shuffled cards in dealing order: the picture may depend on them
+   */
   table(options: O, pack: readonly Card[]): readonly Pile[];
   /** All cards lie face down on the pile `pack`, the first to deal on top, and must all leave it. */
   deal(table: Tx, options: O): void;
@@ -193,6 +201,7 @@ export interface Variant<O extends Options = Options> {
   after?(table: Tx, options: O, move?: MoveInfo): void;
   /** May these two exposed cards leave together? They go to the first discard pile. */
   pair?(a: Card, b: Card): boolean;
+  /** What the player does besides laying cards, by name: `turn`, `redeal`. */
   readonly actions?: Readonly<Record<string, Action<O>>>;
   /** Default: won when all cards lie on foundations and discard piles. */
   status?(view: View, options: O, tally: Tally): Status;
@@ -211,5 +220,6 @@ export interface Variant<O extends Options = Options> {
     /** Usual length in minutes. */
     readonly minutes?: number;
   };
+  /** Name, rules and all other words. */
   readonly strings: Readonly<Record<Locale, Words>>;
 }

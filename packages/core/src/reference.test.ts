@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { reference } from '../docs/reference.js';
+
+test('CONTRACT.md says what the types say', async () => {
+  await expect(reference()).toMatchFileSnapshot('../CONTRACT.md');
+});
+
+test('everything in the contract is explained', () => {
+  const unexplained = reference().split('\n').filter((line) => /^\| `\w+\??` \| .* \|\s*\|$/.test(line));
+  expect(unexplained).toEqual([]);
+});
