@@ -77,7 +77,7 @@ test('from npm create to a won game, offline after the install', { timeout: 180_
   await winByHand(page, found);
 });
 
-/** Lets the installed solver win the first deal that can be won, in a process of its own. */
+/** Lets the installed solver win the first deal that it can win in few moves, in a process of its own. */
 async function winningGame(own: string): Promise<WonGame> {
   const script = `
     import { deal, formatDeck } from '@patience/core';
@@ -87,7 +87,7 @@ async function winningGame(own: string): Promise<WonGame> {
       const { table, options } = deal(variant, { seed }).value;
       const deck = formatDeck(table.face);
       const { line } = await solve(table, { budget: 200_000 });
-      if (!line) continue;
+      if (!line || line.text.length > 150) continue;
       console.log(JSON.stringify({ variant: variant.id, options, deck, gestures: line.text.map((move) => [move]) }));
       break;
     }`;
@@ -134,4 +134,83 @@ test('a page without any build loads a packed variant from another origin', { ti
   const page = await visit(at('plain'));
   await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
   await winByHand(page, one!.won);
+});
+
+/** One way each to break the contract, the function that is to blame and what is said about it. */
+const BROKEN: Readonly<Record<string, readonly [change: string, where: string, law: RegExp]>> = {
+  throws: ["after() { throw new RangeError('lost the queen'); }", 'after', /threw RangeError: lost the queen/],
+  'throws-later': ["after(table, options, move) { if (move) throw new RangeError('lost the queen'); }", 'after', /threw RangeError: lost the queen/],
+  overdeals: ["deal(table) { for (let i = 0; i < 53; i++) table.move('pack', 'stock'); }", 'deal', /move\(pack, stock\) of 1 cards is impossible: there are 0/],
+  underdeals: ["deal(table) { table.move('pack', 'stock'); }", 'deal', /must deal every card, but 51 of 52 are left on the pack/],
+  restless: ["after(table) { table.set('n', 1 - table.counter('n')); }", 'after', /must come to rest, but still changes the table after 10,000 rounds/],
+  undecided: ["status: () => 'maybe'", 'status', /must return 'playing', 'won' or 'lost', not "maybe"/],
+  crowded: ["table: () => Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [i % 20, 0] }))", 'table', /returns 10000 piles; at most 250 are possible/],
+  newer: ['api: 2', 'api', /speaks version 2 of the contract; this core speaks 1/],
+  older: ['api: 0', 'api', /speaks version 0 of the contract; this core speaks 1/],
+};
+
+const module = (id: string, change: string): string => `const words = { name: 'Broken', summary: '…', rules: '…', actions: { turn: 'Turn' } };
+export default {
+  api: 1, id: '${id}', rules: 1, options: {}, deck: () => ({}), strings: { de: words, en: words },
+  table: () => [{ id: 'stock', role: 'stock', at: [0, 0] }, { id: 'f1', role: 'foundation', at: [1, 0] }],
+  deal(table) { table.move('pack', 'stock', { count: 52 }); },
+  actions: { turn: { on: 'stock', when: (view) => view.count('stock') > 0 || 'stock-empty', run(table) { table.move('stock', 'f1', { face: 'up' }); } } },
+  ${change},
+};
+`;
+
+test('a broken variant is one error that names variant, function and law; core goes on, and so does the page', { timeout: 60_000 }, async () => {
+  const own = folder('broken');
+  await npm(['install', core], own);
+  for (const [id, [change]] of Object.entries(BROKEN)) writeFileSync(join(own, `${id}.js`), module(id, change));
+  writeFileSync(join(own, 'good.js'), module('good', 'futureField: 7'));
+  const said = JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', `
+    import { Game, ContractError } from '@patience/core';
+    const said = {};
+    for (const id of ${JSON.stringify([...Object.keys(BROKEN), 'good'])}) {
+      try {
+        const game = Game.start((await import('./' + id + '.js')).default).value;
+        game.play('turn');
+        said[id] = game.status;
+      } catch (error) {
+        said[id] = error instanceof ContractError ? error.message : 'not a ContractError: ' + error;
+      }
+    }
+    console.log(JSON.stringify(said));`], own)) as Record<string, string>;
+  expect(said['good']).toBe('playing');
+  for (const [id, [, where, law]] of Object.entries(BROKEN)) {
+    expect(said[id]).toMatch(law);
+    expect(said[id]!.startsWith(`Variant "${id}", ${where}: `), said[id]).toBe(true);
+  }
+
+  if (!existsSync(at('plain'))) await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
+  writeFileSync(at('plain/broken.html'), html('<patience-game></patience-game><script type="module" src="/package/dist/patience-game.cdn.js"></script>'));
+  const host = new Host(own);
+  hosts.push(host);
+  const page = await visit(at('plain'), '/broken.html');
+  const address = await host.open();
+  const shown = async (id: string): Promise<string> =>
+    page.locator('patience-game').evaluate(async (game: PatienceGame, src) => {
+      const told = new Promise<string>((wake) => {
+        game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true });
+        game.addEventListener('patience-ready', () => wake('ready'), { once: true });
+      });
+      game.src = src;
+      const first = await told;
+      if (first !== 'ready') return first;
+      const refused = new Promise<string>((wake) => game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true }));
+      const moved = new Promise<string>((wake) => game.addEventListener('patience-move', () => wake('moved'), { once: true }));
+      try {
+        game.play('turn');
+      } catch (error) {
+        return String(error);
+      }
+      return Promise.race([refused, moved]);
+    }, `${address}/${id}.js`);
+  for (const [id, [, where, law]] of Object.entries(BROKEN)) {
+    const told = await shown(id);
+    expect(told).toMatch(law);
+    expect(told).toContain(`"${id}", ${where}: `);
+    expect(await shown('good'), `after ${id}`).toBe('moved');
+  }
 });
