@@ -22,7 +22,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: module.scripts,
-      output: { entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js') },
+      output: {
+        // What nearly every page needs is one file: many small ones would wait for each other.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|packages\/core\/src\/(?!installed|testing)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/index|offline\/register|added\/(entries|module)|rules|table\/(keeper|seed|address))\b/,
+            },
+          ],
+        }, entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js') },
     },
   },
 });

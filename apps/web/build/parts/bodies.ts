@@ -25,7 +25,7 @@ const plain: Body = (doc) => page(doc, html`<h1>${doc.words.pages[doc.page].titl
 const tools = ({ words }: Document): Markup => html`<a class="tool" id="to-rules" href="#rules">${words.table.rules}</a><button type="button" class="tool" id="to-deal" disabled>${words.table.deal}</button><button type="button" class="tool" id="to-share" disabled>${words.table.share}</button>`;
 
 const table = (doc: Document, name: string, more?: Markup): Markup => {
-  const title = html`<h1 class="title"><span id="name">${name}</span> <small id="deal"></small></h1>`;
+  const title = html`<div class="title"><h1 id="name">${name}</h1><small id="deal"></small><small id="count"></small></div>`;
   return html`${header(doc, { title, tools: tools(doc) })}
 <main id="main" class="board${more && ' with-strip'}">
 <patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>
@@ -79,7 +79,7 @@ ${filters(doc)}
     'wide',
   ),
 
-  frame: () => html`<main id="main" class="frame"><h1 class="sr">Patience</h1><patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a></main>`,
+  frame: () => html`<main id="main" class="frame" aria-label="Patience"><h1 class="sr">Patience</h1><patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a></main>`,
 
   missing: (doc) => page(doc, html`<h1>${doc.words.pages.missing.title}</h1><p>${doc.words.missing.lead}</p><p><a href="./">${doc.words.missing.home}</a></p>`),
 

@@ -11,15 +11,16 @@ export const pictureOf = (id: string): string => `pictures/${id}.svg`;
 export const thumbOf = (id: string): string => `pictures/${id}.thumb.svg`;
 export const planOf = (id: string, lang: string): string => `pictures/${id}.${lang}.svg`;
 
-const picture = (doc: Document, file: string, eager: boolean): Markup =>
-  html`<img src="${link(doc, file)}" width="${MINIATURE.width}" height="${MINIATURE.height}" alt=""${!eager && html` loading="lazy"`} decoding="async">`;
+/** @param when `now`: at once; `lazy`: when it comes into view; `later`: when the first deal lies there (see src/table/strip.ts) */
+const picture = (doc: Document, file: string, when: 'now' | 'lazy' | 'later'): Markup =>
+  html`<img ${when === 'later' ? 'data-src' : 'src'}="${link(doc, file)}" width="${MINIATURE.width}" height="${MINIATURE.height}" alt=""${when === 'lazy' && html` loading="lazy"`} decoding="async">`;
 
 /** One game of the gallery: picture, name, sentence, facts. What depends on the player is added in the browser. */
 export function tile(doc: Document, { facts }: Found, index: number): Markup {
   const { words, lang } = doc;
   const { id, packs, minutes, skill, winnable } = facts;
   return html`<li class="tile" data-id="${id}" data-packs="${packs}"${minutes !== undefined && html` data-minutes="${minutes}"`}${skill !== undefined && html` data-skill="${skill}"`}>
-  <a class="picture" href="${link(doc, `${lang}/play/${id}/`)}" tabindex="-1" aria-hidden="true">${picture(doc, pictureOf(id), index < 3)}</a>
+  <a class="picture" href="${link(doc, `${lang}/play/${id}/`)}" tabindex="-1" aria-hidden="true">${picture(doc, pictureOf(id), index < 3 ? 'now' : 'lazy')}</a>
   <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>
   <p>${facts.summaries[lang]}</p>
   <ul class="facts">
@@ -36,7 +37,7 @@ export function tile(doc: Document, { facts }: Found, index: number): Markup {
 export const strip = (doc: Document, found: readonly Found[]): Markup => html`<nav class="strip" aria-label="${doc.words.table.others}">
   <ul>${found.map(
     ({ facts }) =>
-      html`<li data-id="${facts.id}"><a href="${link(doc, `${doc.lang}/play/${facts.id}/`)}">${picture(doc, thumbOf(facts.id), false)}<span>${facts.names[doc.lang]}</span></a></li>`,
+      html`<li data-id="${facts.id}"><a href="${link(doc, `${doc.lang}/play/${facts.id}/`)}">${picture(doc, thumbOf(facts.id), 'later')}<span>${facts.names[doc.lang]}</span></a></li>`,
   )}</ul>
   <a class="all" href="${link(doc, `${doc.lang}/games/`)}">${doc.words.nav.gallery}</a>
 </nav>`;

@@ -13,6 +13,7 @@ import { openStore, start } from '../shell/start.js';
 import { addressOf } from '../table/address.js';
 import { TableKeeper } from '../table/table.js';
 import { showRules } from '../table/rules.js';
+import { showStrip } from '../table/strip.js';
 import { fill } from '../words/index.js';
 
 const shell = await start();
@@ -71,12 +72,13 @@ if (!entry) {
     document.getElementById('name')!.textContent = entry.names[lang];
     element.setAttribute('aria-label', entry.names[lang]);
     change({ last: entry.id });
+    showStrip(entry.id);
     showRules(shell, variant);
     const [deal, share] = (['to-deal', 'to-share'] as const).map((id) => document.getElementById(id) as HTMLButtonElement);
     deal!.disabled = share!.disabled = false;
     deal!.addEventListener('click', () => void import('../table/deal-dialog.js').then(({ openDeal }) => openDeal(shell, element.game!, (wanted) => keeper.deal(wanted))));
     share!.addEventListener('click', () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!)));
-    void import('../table/extras.js').then(({ addExtras }) => addExtras(element, keeper));
+    void import('../table/extras.js').then(({ addExtras }) => addExtras(element, keeper, words.table));
   } catch (error) {
     notice(fill(words.table.broken, { why: error instanceof Error ? error.message : String(error) }), [
       { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },

@@ -8,7 +8,7 @@ export interface Opened {
 }
 
 /** Opens a native modal dialog; closing gives the keyboard back to where it was. */
-export function openDialog(title: string, closeLabel: string, content: (close: () => void) => TemplateResult): Opened {
+export function openDialog(title: string, closeLabel: string, content: (close: () => void) => TemplateResult, closed: () => void = () => undefined): Opened {
   const dialog = document.createElement('dialog');
   dialog.className = 'sheet';
   dialog.setAttribute('aria-labelledby', 'dialog-title');
@@ -19,7 +19,10 @@ export function openDialog(title: string, closeLabel: string, content: (close: (
       dialog,
     );
   };
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    closed();
+  });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) close(); // beside it
   });

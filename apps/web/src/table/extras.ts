@@ -1,18 +1,39 @@
+import type { Game } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { settings } from '../settings/settings.js';
+import { settings, type Settings } from '../settings/settings.js';
 import { Sounds, type SoundName } from '../sound/sounds.js';
+import { counted, type AppWords } from '../words/index.js';
 import type { TableKeeper } from './table.js';
 
 const HEARD = {
   'patience-move': 'card', 'patience-undo': 'turn', 'patience-redo': 'turn', 'patience-ready': 'deal', 'patience-refused': 'refused', 'patience-won': 'won',
 } as const satisfies Readonly<Record<string, SoundName>>;
 
-/** What may come after the first deal lies there: counting hints, sounds. */
-export function addExtras(element: PatienceGame, keeper: TableKeeper): void {
-  element.adviser = () => {
+/** What may come after the first deal lies there: hints, sounds, moves and time. */
+export function addExtras(element: PatienceGame, keeper: TableKeeper, words: AppWords['table']): void {
+  element.adviser = async (game) => {
     keeper.countHint();
-    return Promise.resolve(undefined);
+    return (await import('./adviser.js')).advise(game);
   };
   const sounds = new Sounds(() => (settings().sound ? settings().volume : 0));
   for (const [event, sound] of Object.entries(HEARD)) element.addEventListener(event, () => sounds.play(sound));
+
+  const count = document.getElementById('count')!;
+  const show = (): void => {
+    const text = element.game ? countText(element.game, settings(), words) : '';
+    if (count.textContent !== text) count.textContent = text;
+  };
+  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart']) element.addEventListener(event, show);
+  setInterval(() => {
+    if (!document.hidden) show();
+  }, 1000);
+  show();
+}
+
+/** Moves and time. The element itself shows the time of a patience that counts points. */
+function countText(game: Game, { score, clock }: Settings, words: AppWords['table']): string {
+  if (game.gestures.length === 0) return '';
+  const seconds = Math.floor(game.elapsedMs / 1000);
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return [...(score ? [counted(words.moves, game.moves)] : []), ...(clock && game.score === undefined ? [time] : [])].join(' · ');
 }

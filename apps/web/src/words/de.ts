@@ -65,7 +65,7 @@ export const de: AppWords = {
     badDeal: 'Diese Adresse passt nicht: {why} Auf dem Tisch liegt stattdessen ein neues Spiel.',
     elsewhere: 'Dieses Spiel geht in einem anderen Tab weiter.',
     takeOver: 'Hier spielen',
-    fresh: 'Ein neues Spiel.',
+    moves: ['1 Zug', '{n} Züge'],
   },
   deal: {
     title: 'Geben',

@@ -65,7 +65,7 @@ export const en: AppWords = {
     badDeal: 'This address does not fit: {why} A new deal is on the table instead.',
     elsewhere: 'This game goes on in another tab.',
     takeOver: 'Play here',
-    fresh: 'A fresh deal.',
+    moves: ['1 move', '{n} moves'],
   },
   deal: {
     title: 'Deal',

@@ -15,8 +15,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly gallery: { readonly found: Pair } & Texts<
     'search' | 'filters' | 'packs' | 'length' | 'kind' | 'any' | 'short' | 'long' | 'luck' | 'skill' | 'favourites' | 'favourite' | 'nothing' | 'play' | 'rules' | 'running'
   >;
-  readonly table: Texts<
-    'game' | 'rules' | 'deal' | 'share' | 'number' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'badDeal' | 'elsewhere' | 'takeOver' | 'fresh'
+  readonly table: { readonly moves: Pair } & Texts<
+    'game' | 'rules' | 'deal' | 'share' | 'number' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'badDeal' | 'elsewhere' | 'takeOver'
   >;
   readonly deal: Texts<'title' | 'options' | 'number' | 'numberHelp' | 'winnable' | 'kept' | 'start' | 'cancel' | 'searching' | 'notFound'>;
   readonly share: Texts<'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'send' | 'failed'>;

@@ -1,0 +1,74 @@
+/**
+ * Lighthouse on the mobile preset for the first page, the gallery and a table, and what a first visit costs: bytes over
+ * the wire and time on slow 4G, with the processor slowed four times, until a deal can be played. Medians. To be run
+ * alone on the machine, after a build: `node packages/tooling/src/run-ts.js apps/web/bench/lighthouse.bench.ts`.
+ */
+import lighthouse from 'lighthouse';
+import { launch } from '@patience/tooling/browser';
+import { installedVariants } from '@patience/core/installed';
+import { preview } from 'vite';
+
+const root = process.cwd().endsWith('web') ? '.' : 'apps/web';
+const RUNS = Number(process.env['RUNS'] ?? 3);
+const PORT = 9333;
+/** Slow 4G: 1.6 Mbit/s, 150 ms. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1]!;
+
+const server = await preview({ root, logLevel: 'error', ...(process.env['PATIENCE_DIST'] && { build: { outDir: process.env['PATIENCE_DIST'] } }), preview: { host: '127.0.0.1', port: 0 } });
+const site = server.resolvedUrls!.local[0]!;
+const browser = await launch({ args: [`--remote-debugging-port=${PORT}`, '--no-sandbox'] });
+const [first] = installedVariants(root);
+const pages = ['en/', 'en/games/', `en/play/${first!.id}/`, 'de/games/'];
+
+for (const path of pages) {
+  const scores: number[][] = [];
+  const times: number[][] = [];
+  const wrong = new Set<string>();
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(site + path, { port: PORT, output: 'json', logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
+    const { categories, audits } = result!.lhr;
+    scores.push(['performance', 'accessibility', 'best-practices', 'seo'].map((name) => Math.round((categories[name]?.score ?? 0) * 100)));
+    times.push(['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight'].map((name) => audits[name]?.numericValue ?? NaN));
+    for (const name of ['accessibility', 'best-practices', 'seo'])
+      for (const { id, weight } of categories[name]?.auditRefs ?? []) if (weight > 0 && (audits[id]?.score ?? 1) < 1) wrong.add(id);
+  }
+  const column = (rows: number[][], i: number): number => median(rows.map((row) => row[i]!));
+  console.log(
+    `${path.padEnd(28)} ${[0, 1, 2, 3].map((i) => column(scores, i)).join(' / ')}   FCP ${(column(times, 0) / 1000).toFixed(2)} s, LCP ${(column(times, 1) / 1000).toFixed(2)} s, TBT ${column(times, 2).toFixed(0)} ms, CLS ${column(times, 3).toFixed(3)}, ${(column(times, 4) / 1000).toFixed(1)} kB${wrong.size > 0 ? `   ${[...wrong].join(', ')}` : ''}`,
+  );
+}
+
+for (const [path, ready] of [
+  ['en/', 'first visit'],
+  [`de/play/${first!.id}/?seed=5`, 'a table'],
+] as const) {
+  const took: number[] = [];
+  const weight: number[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    let bytes = 0;
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', NETWORK);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const began = performance.now();
+    await page.goto(site + path, { waitUntil: 'commit' });
+    // Playable: the cards are in the document and drawn.
+    await page.evaluate(async () => {
+      const cards = (): number => document.querySelector('patience-game')?.shadowRoot?.querySelectorAll('.card, .back').length ?? 0;
+      while (cards() === 0) await new Promise(requestAnimationFrame);
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    });
+    took.push(performance.now() - began);
+    weight.push(bytes);
+    await context.close();
+  }
+  console.log(`${ready}: ${(median(took) / 1000).toFixed(2)} s on slow 4G, processor slowed 4 times, ${(median(weight) / 1000).toFixed(1)} kB over the wire until the deal can be played`);
+}
+
+await browser.close();
+await server.close();

@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { builtSite, dealt, playMoves, Site, variants } from './site.js';
+
+let site: Site;
+const id = variants[0]!.id;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+afterEach(async () => expect(await site.leave()).toEqual([]));
+
+const PAGES = ['', 'games/', `play/${id}/?seed=5`, `rules/${id}/`, 'daily/', 'statistics/', 'settings/', 'watch/', 'embed/', 'add/', 'play/?variant=none'];
+
+describe.each(['de', 'en'] as const)('in %s', (lang) => {
+  test.each(['light', 'dark'] as const)('axe finds nothing on any page in %s colours', async (colorScheme) => {
+    const context = await site.visitor({ colorScheme, locale: lang });
+    const page = await context.newPage();
+    // Something to show on the pages that show what was played.
+    await page.goto(`${lang}/play/${id}/?seed=5`);
+    await dealt(page);
+    await playMoves(page, 2);
+    for (const path of [...PAGES.map((one) => `${lang}/${one}`), `embed/?variant=${id}&lang=${lang}`]) {
+      await page.goto(path);
+      if (/play\/\w|\/$|embed\/\?/.test(path) && (await page.locator('patience-game').count()) > 0 && !/watch|none/.test(path)) await dealt(page);
+      await page.waitForTimeout(150);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id: rule, nodes }) => `${path} ${rule}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`)).toEqual([]);
+    }
+  });
+
+  test('axe finds nothing in the dialogs', async () => {
+    const page = await site.visit(`${lang}/play/${id}/?seed=5`, { locale: lang });
+    await dealt(page);
+    for (const [button, close] of lang === 'de' ? [['Geben', 'Schließen'], ['Teilen', 'Schließen']] as const : [['Deal', 'Close'], ['Share', 'Close']] as const) {
+      await page.getByRole('button', { name: button, exact: true }).first().click();
+      await page.locator('dialog[open]').waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+      await page.locator('dialog').getByRole('button', { name: close }).click();
+    }
+  });
+});
+
+test('nothing spills sideways at 320 pixels', async () => {
+  const page = await site.visit('de/', { viewport: { width: 320, height: 568 }, locale: 'de' });
+  for (const path of PAGES) {
+    await page.goto(`de/${path}`);
+    await page.waitForTimeout(100);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+  }
+});
+
+test('every page has the strict policy, in itself and as a header, and titles and descriptions of its own', async () => {
+  const files = (await readdir(builtSite, { recursive: true })).filter((name) => name.endsWith('.html'));
+  expect(files.length).toBe(3 + 2 * (9 + 2 * variants.length));
+  const titles = new Set<string>();
+  for (const file of files) {
+    const text = await readFile(join(builtSite, file), 'utf8');
+    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)!;
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/);
+    const [title, description] = [/<title>(.*)<\/title>/.exec(text)![1]!, /name="description" content="([^"]+)"/.exec(text)![1]!];
+    expect(description.length).toBeGreaterThan(20);
+    titles.add(`${/<html lang="(..)"/.exec(text)![1]!} ${title}`);
+  }
+  expect(titles.size).toBeGreaterThanOrEqual(files.length - 2); // the root is the English first page again
+  const page = await site.visit('en/games/');
+  const response = await page.request.get('en/games/');
+  expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('the site works at any base path', async () => {
+  const target = new URL(site.address);
+  const proxy = createServer((request, response) => {
+    if (!request.url!.startsWith('/some/where/')) return void response.writeHead(404).end();
+    const forward = ask({ host: target.hostname, port: target.port, path: request.url!.slice('/some/where'.length), headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode!, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(forward);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  const base = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/some/where/`;
+  try {
+    const page = await site.visit(base, { locale: 'de-DE' });
+    await page.waitForURL(`${base}de/`);
+    await dealt(page);
+    await page.getByRole('link', { name: 'Alle Patiencen' }).first().click();
+    await page.locator(`.tile[data-id="${id}"] h2 a`).click();
+    await dealt(page);
+    expect(page.url()).toContain(`${base}de/play/${id}/`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.goto(`${base}en/games/`);
+    await page.locator('.doors button').first().waitFor();
+  } finally {
+    await site.leave();
+    proxy.closeAllConnections();
+    proxy.close();
+  }
+});
+
+test('the rules can be read without a script', async () => {
+  const page = await site.visit(`de/rules/${id}/`, { javaScriptEnabled: false });
+  expect(await page.locator('h2').count()).toBeGreaterThan(2);
+  await page.goto(`de/play/${id}/`);
+  expect(await page.locator('#rules h3').count()).toBeGreaterThan(2);
+});
+
+test('the keyboard reaches everything: the way to the content, the rules and back', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
+  const rules = page.getByRole('button', { name: 'Rules', exact: true }).first();
+  await rules.focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('rules');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('to-rules');
+});

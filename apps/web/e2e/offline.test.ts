@@ -1,0 +1,79 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { builtSite, dealt, playMoves, saved, Site, variants } from './site.js';
+
+let site: Site;
+let dist: string;
+const id = variants[0]!.id;
+
+beforeAll(async () => {
+  // A copy: the test publishes a new version of it.
+  dist = await mkdtemp(join(tmpdir(), 'patience-site-'));
+  await cp(builtSite, dist, { recursive: true });
+  site = await Site.open(dist);
+});
+afterAll(async () => {
+  await site.close();
+  await rm(dist, { recursive: true, force: true });
+});
+afterEach(async () => expect(await site.leave()).toEqual([]));
+
+const kept = (page: Page): Promise<unknown> => page.evaluate(async () => {
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await new Promise((wake) => setTimeout(wake, 30));
+});
+
+test('after the first visit everything works without a network', async () => {
+  const page = await site.visit('en/');
+  await dealt(page);
+  await kept(page);
+  await page.context().setOffline(true);
+  for (const path of ['en/', 'de/', 'en/games/', 'en/daily/', 'en/statistics/', 'en/settings/', 'en/embed/', 'en/add/', 'en/watch/', `en/rules/${id}/`]) {
+    await page.goto(path);
+    expect((await page.locator('h1').first().innerText()).length).toBeGreaterThan(0);
+  }
+  for (const { id: each } of variants) {
+    await page.goto(`de/play/${each}/?seed=3`);
+    await dealt(page);
+  }
+  expect(await playMoves(page, 1)).toBe(1);
+  await page.goto('de/games/');
+  await page.waitForFunction(() => [...document.images].slice(0, 3).every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
+  await page.goto(`de/play/${id}?seed=3`); // without the slash
+  await dealt(page);
+  expect(page.url()).toContain(`/de/play/${id}/?seed=3`);
+});
+
+test('the app can be installed: manifest, icons, a start that works without a network', async () => {
+  const page = await site.visit('de/');
+  const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!;
+  const manifest = await page.evaluate(async (address) => (await fetch(address)).json() as Promise<Record<string, unknown>>, href);
+  expect(manifest).toMatchObject({ name: 'Patience', lang: 'de', display: 'standalone', start_url: './de/' });
+  for (const { src } of manifest['icons'] as { src: string }[]) expect((await page.request.get(src)).ok()).toBe(true);
+});
+
+test('a new version is offered, and taken only when the player says so', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  await kept(page);
+  const count = await playMoves(page, 2);
+  const worker = join(dist, 'sw.js');
+  const html = join(dist, 'en', 'play', id, 'index.html');
+  const old = { worker: await readFile(worker, 'utf8'), html: await readFile(html, 'utf8') };
+  await writeFile(worker, old.worker.replace(/patience-site-/g, 'patience-site-next-'));
+  await writeFile(html, old.html.replace('<title>', '<title>New: '));
+
+  await page.reload(); // still the version that was kept
+  await dealt(page);
+  expect(await page.title()).not.toContain('New: ');
+  const notice = page.locator('.notice', { hasText: 'A new version is ready' });
+  await notice.waitFor({ timeout: 15_000 });
+  expect(await playMoves(page, 1)).toBe(1);
+  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Load it' }).click()]);
+  await dealt(page);
+  expect(await page.title()).toContain('New: ');
+  expect((await saved(page)).cursor).toBe(count + 1);
+});
