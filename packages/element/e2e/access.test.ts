@@ -98,7 +98,7 @@ test('the tree that a screen reader walks', async () => {
   await page.close();
 });
 
-beforeAll(() => site.bundle('/stairs.js', "export { stairs as default } from '../src/testing/stairs.js';"));
+beforeAll(() => site.bundle('/stairs.js', new URL('../src/testing/stairs.ts', import.meta.url)));
 
 test('touch targets are large enough', async () => {
   const page = await browser.newPage({ viewport: { width: 320, height: 568 }, hasTouch: true });

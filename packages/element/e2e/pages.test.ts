@@ -5,17 +5,18 @@ import type { PatienceGame } from '../src/index.js';
 import { Site, variants, type PageSource } from './site.js';
 
 const { id } = variants[0]!;
+const data = `<body data-variant="${id}" data-src="/variants/${id}.js">`;
 const element = `<patience-game src="/variants/${id}.js" seed="7" lang="en"></patience-game>`;
 
 const pages: Record<string, PageSource> = {
   '/plain': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}` },
   '/strict': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}`, strict: true },
   '/frame': { html: '<iframe src="/strict" width="400" height="600" title="A game"></iframe>', strict: true },
-  '/any-order': { html: `<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module" src="/late.js"></script><script type="module" src="/element/patience-game.cdn.js"></script>` },
+  '/any-order': { html: `${data}<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module" src="/late.js"></script><script type="module" src="/element/patience-game.cdn.js"></script>` },
   '/twice': { html: `${element}${element}<script type="module" src="/element/patience-game.cdn.js"></script><script type="module" src="/define.js"></script>` },
   '/without': { html: `<patience-game><a href="https://example.org">Play elsewhere</a></patience-game>` },
-  '/react': { html: '<div id="root"></div><script type="module" src="/react.js"></script>' },
-  '/vue': { html: '<div id="root"></div><script type="module" src="/vue.js"></script>' },
+  '/react': { html: `${data}<div id="root"></div><script type="module" src="/react.js"></script>` },
+  '/vue': { html: `${data}<div id="root"></div><script type="module" src="/vue.js"></script>` },
 };
 
 const site = new Site(pages);
@@ -24,28 +25,12 @@ let browser: Browser;
 
 beforeAll(async () => {
   [base, browser] = await Promise.all([site.open(), launch()]);
-  await site.bundle('/define.js', "import '@patience/element/define';");
-  await site.bundle('/late.js', `
-    import { register } from '@patience/core';
-    register({ id: ${JSON.stringify(id)}, from: 'test', load: () => import(${JSON.stringify(`${base}/variants/${id}.js`)}) });`);
-  await site.bundle('/react.js', `
-    import { createElement as h, useState } from 'react';
-    import { createRoot } from 'react-dom/client';
-    import '@patience/element/define';
-    function Game() {
-      const [moves, setMoves] = useState(0);
-      return h('div', null, h('p', null, 'moves ' + moves),
-        h('patience-game', { src: '/variants/${id}.js', seed: 7, lang: 'en', fourColors: true, 'onpatience-move': (event) => setMoves(event.detail.moves) }));
-    }
-    createRoot(document.getElementById('root')).render(h(Game));`);
-  await site.bundle('/vue.js', `
-    import { createApp, h, ref } from 'vue';
-    import '@patience/element/define';
-    createApp({ setup() {
-      const moves = ref(0);
-      return () => h('div', [h('p', 'moves ' + moves.value),
-        h('patience-game', { src: '/variants/${id}.js', seed: 7, lang: 'en', fourColors: true, onPatienceMove: (event) => (moves.value = event.detail.moves) })]);
-    } }).mount('#root');`);
+  await Promise.all([
+    site.bundle('/define.js', new URL('./pages/define.ts', import.meta.url)),
+    site.bundle('/late.js', new URL('./pages/late.ts', import.meta.url)),
+    site.bundle('/react.js', new URL('./pages/react.ts', import.meta.url)),
+    site.bundle('/vue.js', new URL('./pages/vue.ts', import.meta.url)),
+  ]);
 });
 afterAll(async () => {
   await browser.close();

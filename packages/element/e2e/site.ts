@@ -70,9 +70,9 @@ export class Site {
   }
 
   /** Adds a module, bundled as a user of the published packages would. */
-  async bundle(path: string, contents: string): Promise<void> {
+  async bundle(path: string, file: URL): Promise<void> {
     const { outputFiles } = await build({
-      stdin: { contents, resolveDir: here, loader: 'ts' },
+      entryPoints: [fileURLToPath(file)],
       bundle: true, write: false, format: 'esm', logLevel: 'error',
       define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
       alias: { '@patience/element/define': `${dist}define.js` },

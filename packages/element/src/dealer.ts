@@ -32,7 +32,7 @@ export const now = (): number => performance.now();
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 /** Options as an attribute writes them: `suits=2 passes=3`. What cannot be read is refused as an unknown option. */
-export const parseOptions = (text: string): GivenOptions =>
+const parseOptions = (text: string): GivenOptions =>
   Object.fromEntries(text.split(/[\s,;]+/).filter(Boolean).map((pair): [string, unknown] => [pair.split('=')[0]!, pair.split('=')[1]]));
 
 /** What an element's attributes and properties ask for. */

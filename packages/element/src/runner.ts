@@ -1,7 +1,7 @@
 import type { PatienceGame } from './patience-game.js';
 
 /** Time between two steps, in milliseconds, from slow to fast. */
-export const SPEEDS = [900, 400, 120] as const;
+const SPEEDS = [900, 400, 120] as const;
 
 /** Plays a game that is mostly watching on by itself, until nothing turns any more or someone stops it. */
 export class Runner {

@@ -31,7 +31,7 @@ export const rankText = (rank: number, letters: string): string =>
 export const indexHeight = (large: boolean): number => (large ? 0.43 : 0.33);
 
 /** Rank and suit as they stand in the corner. */
-export function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceStyle): Shape {
+function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceStyle): Shape {
   const size = large ? 1.65 : 1.12;
   const edge = large ? 6 : 7;
   const { shape, width } = lettering(rankText(rank, letters));

@@ -33,3 +33,5 @@ export const STAIRS_DECK = '4H 4S 2S 3S 3H AH 2H AS';
 
 /** Wins that deal: eight gestures. */
 export const STAIRS_WIN = ['t3>f1', 't1>f1', 't2>f2', 't3>f2', 't1>f2', 't2>f1', 't1>f1', 't2>f2'];
+
+export default stairs;

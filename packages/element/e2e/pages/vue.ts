@@ -1,0 +1,20 @@
+import { createApp, defineComponent, h, ref } from 'vue';
+import '@patience/element/define';
+
+/** In a template this is `<patience-game :seed="7" :fourColors="true" @patience-move="…">`. */
+const Page = defineComponent(() => {
+  const moves = ref(0);
+  return () =>
+    h('div', [
+      h('p', `moves ${moves.value}`),
+      h('patience-game', {
+        src: document.body.dataset['src'],
+        seed: 7,
+        lang: 'en',
+        fourColors: true,
+        onPatienceMove: (event: HTMLElementEventMap['patience-move']) => (moves.value = event.detail.moves),
+      }),
+    ]);
+});
+
+createApp(Page).mount('#root');
