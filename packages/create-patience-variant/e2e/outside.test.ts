@@ -6,7 +6,7 @@ import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { play, stand } from '../../element/e2e/player.js';
-import { Host, npm, pack, packageFolder, run, twoVariants, type WonGame } from './outside.js';
+import { Host, npm, packAll, run, twoVariants, type WonGame } from './outside.js';
 
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'patience-outside-')));
 const at = (...path: string[]): string => join(outside, ...path);
@@ -21,9 +21,10 @@ let create = '';
 let packed: string[] = [];
 
 beforeAll(async () => {
-  const folders = [...['core', 'solver', 'element', 'create-patience-variant'].map(packageFolder), ...variants.map(({ folder }) => folder)];
   browser = await launch();
-  [core = '', solver = '', element = '', create = '', ...packed] = await pack(folders, at('tarballs'));
+  const tarball = await packAll(at('tarballs'));
+  [core, solver, element, create] = [tarball('@patience/core'), tarball('@patience/solver'), tarball('@patience/element'), tarball('create-patience-variant')];
+  packed = variants.map((variant) => tarball(variant.package));
 }, 120_000);
 afterAll(async () => {
   await browser.close();

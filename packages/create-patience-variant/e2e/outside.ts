@@ -1,9 +1,9 @@
 /** What an author or an embedder has: packed packages in folders outside of the repository, plain npm, a static server. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { delimiter, dirname, extname, join, normalize, resolve } from 'node:path';
+import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
 
@@ -46,27 +46,19 @@ export interface WonGame {
   readonly gestures: readonly (readonly string[])[];
 }
 
-/** Packs packages of the workspace as they would be published. @returns tarballs, in the order of the folders */
-export async function pack(folders: readonly string[], into: string): Promise<string[]> {
-  const pnpm = pnpmFolder();
-  return Promise.all(
-    folders.map(async (folder, i) => {
-      const target = join(into, String(i));
-      mkdirSync(target, { recursive: true });
-      await run('pnpm', ['pack', '--pack-destination', target], folder, { PATH: [pnpm, process.env['PATH']].join(delimiter), npm_config_verify_deps_before_run: 'false' });
-      return join(target, readdirSync(target).find((file) => file.endsWith('.tgz'))!);
-    }),
-  );
+/**
+ * Packs all that would be published, as `pnpm release --dry-run` does. @returns the tarball of a package of this name
+ * @throws Error when something about a package is not in order
+ */
+export async function packAll(into: string): Promise<(name: string) => string> {
+  await run(process.execPath, [join(root, 'packages/tooling/src/release.js'), '--dry-run', '--no-build', '--into', into], root);
+  const files = readdirSync(into);
+  return (name) => {
+    const file = files.find((tarball) => tarball.replace(/-\d+\.\d+\.\d+.*\.tgz$/, '') === name.replace(/^@/, '').replace('/', '-'));
+    if (!file) throw new Error(`${name} was not packed: ${files.join(', ')}`);
+    return join(into, file);
+  };
 }
-
-/** Where the workspace's own pnpm is; on the PATH already when the tests were started by `npm test`. */
-function pnpmFolder(): string {
-  const notes = join(root, 'node_modules/.cache/patience');
-  const note = existsSync(notes) ? readdirSync(notes).find((file) => file.startsWith('pnpm-')) : undefined;
-  return note ? dirname(readFileSync(join(notes, note), 'utf8')) : '';
-}
-
-export const packageFolder = (name: string): string => join(root, 'packages', name);
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html', '.css': 'text/css' };
 

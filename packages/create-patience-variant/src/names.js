@@ -3,10 +3,10 @@
 /** Lower-case words joined by hyphens, as the contract wants it. */
 export const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** `cats-tail` → `catsTail` @param {string} id */
+/** `kittens-tail` → `kittensTail` @param {string} id */
 export const camel = (id) => id.replace(/-(.)/g, (_, /** @type {string} */ first) => first.toUpperCase());
 
-/** `cats-tail` → `Cats Tail` @param {string} id */
+/** `kittens-tail` → `Kittens Tail` @param {string} id */
 export const title = (id) => id.replace(/(^|-)(.)/g, (_, hyphen, /** @type {string} */ first) => (hyphen ? ' ' : '') + first.toUpperCase());
 
 /** `My Pile!` → `my-pile`: a suggestion, perhaps empty. @param {string} text */

@@ -27,7 +27,7 @@ export const HELP = `Usage: npm create patience-variant [id] -- [options]
 
 Writes a new patience: a package that compiles, passes its tests and can be played at once.
 
-  id                lower-case words joined by hyphens, such as cats-tail
+  id                lower-case words joined by hyphens, such as moonlight
   --family <name>   what it begins as:
 ${Object.entries(FAMILIES).map(([name, what]) => `                      ${name.padEnd(8)} ${what}`).join('\n')}
   --packs <1|2>     packs of cards

@@ -3,11 +3,11 @@ import { suggestId } from './names.js';
 import { complete, identifier, readFlags } from './plan.js';
 
 test('flags are read, and what is missing is filled in', () => {
-  const { given, yes, help } = readFlags(['cats-tail', '--packs', '2', '--de', 'Katzenschwänzchen', '--yes']);
+  const { given, yes, help } = readFlags(['kittens-tail', '--packs', '2', '--de', 'Kätzchen', '--yes']);
   expect([yes, help]).toEqual([true, false]);
   expect(complete(given)).toEqual({
-    id: 'cats-tail', en: 'Cats Tail', de: 'Katzenschwänzchen', family: 'columns', packs: 2,
-    package: 'patience-cats-tail', author: 'the author', into: 'cats-tail', workspace: false,
+    id: 'kittens-tail', en: 'Kittens Tail', de: 'Kätzchen', family: 'columns', packs: 2,
+    package: 'patience-kittens-tail', author: 'the author', into: 'kittens-tail', workspace: false,
   });
   expect(complete({ en: 'Große Mühle!' })).toMatchObject({ id: 'gro-e-muhle', en: 'Große Mühle!', de: 'Große Mühle!' });
   expect(complete({}).id).toBe('my-patience');
@@ -27,6 +27,6 @@ test.each([
 });
 
 test('ids become names of code, even those that are words of the language', () => {
-  expect(['cats-tail', 'new', 'row', 'a1-b2'].map(identifier)).toEqual(['catsTail', 'newPatience', 'rowPatience', 'a1B2']);
-  expect(['Cat’s Tail', '  99 Balloons ', 'Ä', '!'].map(suggestId)).toEqual(['cat-s-tail', 'balloons', 'a', '']);
+  expect(['kittens-tail', 'new', 'row', 'a1-b2'].map(identifier)).toEqual(['kittensTail', 'newPatience', 'rowPatience', 'a1B2']);
+  expect(['Kitten’s Tail', '  99 Balloons ', 'Ä', '!'].map(suggestId)).toEqual(['kitten-s-tail', 'balloons', 'a', '']);
 });

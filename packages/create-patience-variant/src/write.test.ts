@@ -51,15 +51,15 @@ test('what is written compiles, as strictly as it asks for', { timeout: 60_000 }
 });
 
 test('names go into every file, and nothing of the template is left', () => {
-  const folder = generate({ id: 'cats-tail', en: 'Cat\'s "Tail"', de: 'Kätzchen\\', author: 'A. Uthor', package: '@me/tail' }, 'names');
+  const folder = generate({ id: 'kittens-tail', en: 'Kitten\'s "Tail"', de: 'Kätzchen\\', author: 'A. Uthor', package: '@me/tail' }, 'names');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'));
   const texts = new Map(files.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')]));
   for (const [name, text] of texts) expect(text, name).not.toMatch(/my-?patience|meine patience|the author/i);
   expect(JSON.parse(texts.get('package.json')!)).toMatchObject({
     name: '@me/tail', author: 'A. Uthor', peerDependencies: { '@patience/core': expect.stringMatching(/^>=\d+\.\d+\.\d+ <2$/) as string },
-    patience: { api: 1, variants: { 'cats-tail': { names: { de: 'Kätzchen\\', en: 'Cat\'s "Tail"' } } } },
+    patience: { api: 1, variants: { 'kittens-tail': { names: { de: 'Kätzchen\\', en: 'Kitten\'s "Tail"' } } } },
   });
-  expect(texts.get('index.ts')).toContain("id: 'cats-tail'");
+  expect(texts.get('index.ts')).toContain("id: 'kittens-tail'");
   expect([...texts.keys()]).toEqual(expect.arrayContaining(['.gitignore', 'LICENSE', 'README.md', 'CHANGELOG.md', 'index.html', 'page.ts', 'tsconfig.json', 'tsup.config.ts']));
 });
 

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installedVariants } from '@patience/core/installed';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Code and manifests of a folder, without what was made or installed. */
+function* codeIn(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!/^(node_modules|dist|coverage|\..*)$/.test(entry.name) && path !== join(root, 'packages/variants')) yield* codeIn(path);
+    } else if (/\.(ts|js|mjs|json|html|css)$/.test(entry.name)) yield path;
+  }
+}
+
+// Whoever names a variant breaks when its folder is removed.
+test('no code outside of a variant’s own folder names it', () => {
+  const names = installedVariants(root).flatMap(({ id, package: name }) => [id, name]);
+  expect(names.length).toBeGreaterThan(0);
+  const named = new RegExp(`['"\`](${names.join('|')})(/[\\w.-]+)?['"\`]`);
+  const files = ['packages', 'apps'].flatMap((folder) => [...codeIn(join(root, folder))]);
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((path) => {
+    const match = named.exec(readFileSync(path, 'utf8'));
+    return match ? [`${path.slice(root.length)}: ${match[0]}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test('no variant names another', () => {
+  const variants = installedVariants(join(root, 'packages/variants'));
+  const folders = [...new Set(variants.map(({ folder }) => folder))].filter((folder) => folder.startsWith(root));
+  for (const folder of folders) {
+    const others = variants.filter((variant) => variant.folder !== folder).flatMap(({ id, package: name }) => [id, name]);
+    const named = new RegExp(`['"\`](${others.join('|')})(/[\\w.-]+)?['"\`]`);
+    for (const path of codeIn(folder)) expect(named.exec(readFileSync(path, 'utf8'))?.[0], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,61 @@
+/**
+ * What is behind `pnpm release`: builds everything and publishes each package whose version is not out yet, independently.
+ * `--dry-run` packs what would be published, into the folder that `--into` names or a temporary one, and looks at it.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { install } from './install.js';
+import { run } from './shell.js';
+import { test } from './test.js';
+import { packages, root } from './workspace.js';
+
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, 'no-build': { type: 'boolean' }, into: { type: 'string' } } });
+
+try {
+  console.log(await install());
+  if (!values['no-build'] && (await test(['build'])) !== 0) throw new Error('What does not build is not published.');
+  if (values['dry-run']) await dryRun();
+  else process.exitCode = (await run('changeset', ['publish'], { cwd: root, show: true })).code;
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function dryRun() {
+  const into = values.into ? resolve(values.into) : mkdtempSync(join(tmpdir(), 'patience-release-'));
+  mkdirSync(into, { recursive: true });
+  const wanted = packages().filter(({ manifest }) => manifest['private'] !== true);
+  let complaints = 0;
+  for (const { dir, name, manifest } of wanted) {
+    const { tarball, contents, wrong } = await pack(dir, into);
+    const [size, files] = tarball ? [`${(statSync(tarball).size / 1000).toFixed(1)} kB`, contents.length] : ['', 0];
+    console.log(`${wrong.length === 0 ? '✓' : '✗'} ${name}@${String(manifest['version'])}  ${size}, ${files} files`);
+    for (const complaint of wrong) console.log(`  ${complaint}`);
+    complaints += wrong.length;
+  }
+  console.log(`\n${wanted.length} packages${values.into ? ` in ${into}` : ''}; nothing was published.`);
+  if (!values.into) rmSync(into, { recursive: true, force: true });
+  if (complaints > 0) process.exitCode = 1;
+}
+
+/**
+ * @param {string} dir of a package
+ * @param {string} into
+ * @returns {Promise<{ tarball?: string, contents: string[], wrong: string[] }>} wrong: what its users would miss or stumble over
+ */
+async function pack(dir, into) {
+  const before = new Set(readdirSync(into));
+  const packed = await run('pnpm', ['pack', '--pack-destination', into], { cwd: dir });
+  const file = readdirSync(into).find((name) => !before.has(name));
+  if (packed.code !== 0 || !file) return { contents: [], wrong: [packed.output.trim()] };
+  const tarball = join(into, file);
+  const contents = (await run('tar', ['-tzf', tarball])).output.trim().split('\n').map((path) => path.replace(/^package\//, ''));
+  const manifest = (await run('tar', ['-xzOf', tarball, 'package/package.json'])).output;
+  const wrong = ['package.json', 'README.md', 'LICENSE'].filter((name) => !contents.includes(name)).map((name) => `${name} is missing`);
+  if (manifest.includes('"workspace:')) wrong.push('package.json still says "workspace:"');
+  if (!/"provenance": true/.test(manifest)) wrong.push('"publishConfig.provenance" is not set');
+  for (const path of contents) if (/(^|\/)(node_modules|coverage|\.turbo)\/|\.test\.js$/.test(path) && !path.startsWith('template/')) wrong.push(`${path} should not be in it`);
+  return { tarball, contents, wrong };
+}
