@@ -12,7 +12,7 @@ function* codeIn(folder: string): Generator<string> {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!/^(node_modules|dist|coverage|\..*)$/.test(entry.name) && path !== join(root, 'packages/variants')) yield* codeIn(path);
-    } else if (/\.(ts|js|mjs|json|html|css)$/.test(entry.name)) yield path;
+    } else if (/\.(ts|js|mjs|html|css)$|^package\.json$/.test(entry.name)) yield path;
   }
 }
 
