@@ -23,13 +23,18 @@ export async function answer(variant: Variant, question: Question, { signal, onP
     const find = { ...search, ...(options && { options }), ...(from !== undefined && { from }), ...(deals !== undefined && { deals }) };
     return { ask: 'winnable', found: await findWinnable(variant, { ...find, ...report, signal, slice }) };
   }
-  const table = layOut(variant, question.position);
-  if (question.ask === 'hint') return { ask: 'hint', hint: hint(table, question.search) };
+  const been: number[] = [];
+  const table = layOut(variant, question.position, been);
+  if (question.ask === 'hint') return { ask: 'hint', hint: hint(table, { ...question.search, been }) };
   return { ask: 'solve', verdict: await solve(table, { ...question.search, ...report, signal, slice }) };
 }
 
-/** The table of a position. @throws RangeError when it is none */
-export function layOut(variant: Variant, { moves = [], ...request }: Position): Table<Options> {
+/**
+ * The table of a position.
+ * @param been is filled with the keys of the positions on the way
+ * @throws RangeError when it is none
+ */
+export function layOut(variant: Variant, { moves = [], ...request }: Position, been: number[] = []): Table<Options> {
   const dealt = deal(variant, request);
   if (!dealt.ok) throw new RangeError(dealt.error.message);
   const { table } = dealt.value;
@@ -37,6 +42,7 @@ export function layOut(variant: Variant, { moves = [], ...request }: Position): 
     const move = parseMove(table, text);
     if (!move.ok) throw new RangeError(move.error.message);
     if (!isLegal(table, move.value)) throw new RangeError(`Move ${i + 1}, "${text}", is not legal.`);
+    been.push(table.key[0]!, table.key[1]!);
     table.play(move.value);
   }
   return table;

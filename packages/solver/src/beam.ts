@@ -109,6 +109,11 @@ export class Beam {
     return this.#complete && !this.#level.dropped && !this.#next.dropped && this.#kept.evicted === 0;
   }
 
+  /** A position that is not to be visited. */
+  forbid(one: number, two: number): void {
+    this.#kept.add(one, two);
+  }
+
   /** Searches on until so many positions were visited in all. */
   run(until: number): Outcome {
     for (;;) {

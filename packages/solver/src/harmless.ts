@@ -21,7 +21,7 @@ export function harmless(source: Table<Options>): Harmless {
   const { variant, options } = source;
   const name = JSON.stringify(options);
   let known = cache.get(variant);
-  if (!known) cache.set(variant, (known = new Map()));
+  if (!known) cache.set(variant, (known = new Map<string, Harmless>()));
   const found = known.get(name) ?? observe(source);
   known.set(name, found);
   return found;

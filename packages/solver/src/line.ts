@@ -1,24 +1,41 @@
-import { CARDS, cardsMove, countOf, fromOf, isLegal, kindOf, Table, toOf, type Move, type Options } from '@patience/core';
+import { CARDS, cardsMove, countOf, fromOf, isLegal, kindOf, list, MAX_MOVES, Table, toOf, type Move, type Options } from '@patience/core';
 
 /** Moves that all tries together may play. */
-const WORK = 3_000_000;
+const WORK = 1_000_000;
 
 /**
  * A line without detours: it leaves out what leads back to a position it has been in, and moves without which the
  * rest still wins. The result replays from the table to a won position; so must the line that is given.
+ * @param work moves that the tries may play
  */
 export function shorten(source: Table<Options>, line: readonly Move[], work = WORK): Move[] {
   const table = new Table(source.variant, source.options, source);
-  let best = withoutLoops(table, line);
+  let moves = withShortcuts(table, withShortcuts(table, withoutLoops(table, line)));
   // Large pieces first: what a search without guidance finds is mostly detour.
-  for (let piece = 2 ** Math.floor(Math.log2(Math.max(1, best.length / 2))); piece >= 1; piece /= 2) {
-    for (let i = Math.max(0, best.length - piece); i >= 0 && work > 0; i -= Math.max(1, piece >> 1)) {
-      work -= 2 * best.length;
-      const tried = without(table, best, i, piece);
-      if (tried && tried.length < best.length) best = tried;
+  for (let piece = 2 ** Math.floor(Math.log2(Math.max(1, moves.length / 2))); piece >= 1; piece /= 2) {
+    // The cards that each move lifts are known by the lowest of them.
+    const leads: number[] = [];
+    for (const move of moves) leads.push(play(table, move));
+    for (let i = Math.max(0, moves.length - piece); i >= 0 && work > 0; i -= Math.max(1, piece >> 1)) {
+      while (table.depth > i) table.undo();
+      work -= moves.length - i;
+      const rest = restWins(table, moves, leads, i + piece);
+      if (rest) {
+        moves = [...moves.slice(0, i), ...rest];
+        leads.length = i;
+        for (const move of rest) leads.push(play(table, move));
+      }
     }
+    while (table.depth > 0) table.undo();
   }
-  return best;
+  return moves;
+}
+
+/** @returns the lowest card that the move lifts, or −1 */
+function play(table: Table<Options>, move: Move): number {
+  const lead = kindOf(move) === CARDS ? table.idAt(fromOf(move), countOf(move) - 1) : -1;
+  table.play(move);
+  return lead;
 }
 
 /** Does a line play legally from a table's position to a won one? */
@@ -33,62 +50,86 @@ export function wins(source: Table<Options>, line: readonly Move[]): boolean {
 
 /** Leaves out everything between two visits of the same position, as far as its piles lie in the same places. */
 function withoutLoops(table: Table<Options>, line: readonly Move[]): Move[] {
-  const kept: Move[] = [];
-  const places = new Map<string, number>([[placeOf(table), 0]]);
-  const visited = [placeOf(table)];
+  const places = [placeOf(table)];
   for (const move of line) {
     table.play(move);
-    kept.push(move);
-    const place = placeOf(table);
-    const before = places.get(place);
-    if (before === undefined) {
-      places.set(place, kept.length);
-      visited.push(place);
-      continue;
+    places.push(placeOf(table));
+  }
+  while (table.depth > 0) table.undo();
+  const last = new Map(places.map((place, i) => [place, i]));
+  const kept: Move[] = [];
+  for (let i = last.get(places[0]!)!; i < line.length; i = last.get(places[i + 1]!)!) kept.push(line[i]!);
+  return kept;
+}
+
+/** Goes along the line, and wherever one move leads far ahead, it does that. */
+function withShortcuts(table: Table<Options>, line: readonly Move[]): Move[] {
+  const ahead = new Map<number, number>();
+  for (const [i, move] of line.entries()) {
+    table.play(move);
+    ahead.set(placeOf(table), i + 1);
+  }
+  while (table.depth > 0) table.undo();
+  const kept: Move[] = [];
+  const moves = new Int32Array(MAX_MOVES);
+  for (let i = 0; i < line.length;) {
+    let best = line[i]!;
+    let to = i + 1;
+    const count = list(table, moves);
+    for (let m = 0; m < count; m++) {
+      table.play(moves[m]!);
+      const there = ahead.get(placeOf(table));
+      table.undo();
+      if (there !== undefined && there > to) [best, to] = [moves[m]!, there];
     }
-    kept.length = before;
-    while (visited.length > before + 1) places.delete(visited.pop()!);
+    table.play(best);
+    kept.push(best);
+    i = to;
   }
   while (table.depth > 0) table.undo();
   return kept;
 }
 
-/** The position with its piles where they are; the key alone takes like piles for one another. */
-function placeOf(table: Table<Options>): string {
-  return `${table.key.join()} ${table.hash1.join()}`;
+/** A hash of the position with its piles where they are; the table's own key takes like piles for one another. */
+function placeOf(table: Table<Options>): number {
+  let one = table.key[0]!;
+  let two = table.key[1]!;
+  for (let pile = 0; pile < table.rules.count; pile++) {
+    one = Math.imul(one ^ table.hash1[pile]!, 0x9e3779b1);
+    two = Math.imul(two + table.hash2[pile]!, 0x85ebca6b) ^ (two >>> 15);
+    one ^= one >>> 13;
+  }
+  return (one >>> 0) * 0x20_0000 + (two >>> 11);
 }
 
 /**
- * The line without some moves. Later moves take their cards from where these lie then.
- * @returns undefined when the rest is illegal or does not win
+ * Plays a line's moves from `next` on, their cards taken from where they lie now, and takes them back.
+ * @returns the moves as they were played; undefined when one is illegal or they do not win
  */
-function without(table: Table<Options>, line: readonly Move[], first: number, skip: number): Move[] | undefined {
-  const result: Move[] = [];
-  // The cards that each move lifts are known by the lowest of them: recorded along the whole line.
-  const leads = line.map((move) => {
-    const lead = kindOf(move) === CARDS ? table.idAt(fromOf(move), countOf(move) - 1) : -1;
-    table.play(move);
-    return lead;
-  });
-  while (table.depth > 0) table.undo();
-  let won = false;
-  for (let i = 0; i < line.length && !won; i++) {
-    if (i >= first && i < first + skip) continue;
+function restWins(table: Table<Options>, line: readonly Move[], leads: readonly number[], next: number): Move[] | undefined {
+  const depth = table.depth;
+  const played: Move[] = [];
+  let legal = true;
+  for (let i = next; i < line.length && legal; i++) {
     let move = line[i]!;
     if (leads[i]! >= 0) {
-      const from = pileOf(table, leads[i]!);
+      const from = isOn(table, leads[i]!, fromOf(move), countOf(move)) ? fromOf(move) : pileOf(table, leads[i]!);
       if (from === toOf(move)) continue;
       move = cardsMove(from, toOf(move), countOf(move));
-      if (table.len[from]! < countOf(move) || table.idAt(from, countOf(move) - 1) !== leads[i]) break;
+      legal = isOn(table, leads[i]!, from, countOf(move));
     }
-    if (!isLegal(table, move)) break;
+    legal &&= isLegal(table, move);
+    if (!legal) break;
     table.play(move);
-    result.push(move);
-    won = table.status() === 'won';
+    played.push(move);
   }
-  while (table.depth > 0) table.undo();
-  return won ? result : undefined;
+  const won = legal && table.status() === 'won';
+  while (table.depth > depth) table.undo();
+  return won ? played : undefined;
 }
+
+/** Does this card lie here with so many from it to the top? */
+const isOn = (table: Table<Options>, card: number, pile: number, count: number): boolean => table.len[pile]! >= count && table.idAt(pile, count - 1) === card;
 
 function pileOf(table: Table<Options>, card: number): number {
   const { rules, len, shift, slots } = table;

@@ -25,13 +25,12 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 
 /** Positions of the first try, which decides easy and forced deals. */
 const FIRST_TRY = 5_000;
-/** The first beam's width, and by how much the next one is wider. */
-const NARROWEST = 64;
-const WIDER = 2;
+/** Widths of the beams: twice as wide at first, then slowly, so that there are many different ones. */
+const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** attempt : 256 * 1.15 ** (attempt - 2));
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
 /** Positions of the depth-first search for each of the beams'; few where families leave by themselves: it finds none. */
-const SHARE = 0.5;
+const SHARE = 0.4;
 const SMALL_SHARE = 0.05;
 const WIDEST = 1 << 16;
 
@@ -122,7 +121,7 @@ export class Portfolio {
       this.#guessed = 0;
       return true;
     }
-    if (!this.#engines.includes('beam') || NARROWEST * WIDER ** this.#attempt > WIDEST) {
+    if (!this.#engines.includes('beam') || widthOf(this.#attempt) > WIDEST) {
       if (!this.#engines.includes('depth-first')) return false;
       this.#guessed = Infinity;
       this.#attempt++;
@@ -140,7 +139,7 @@ export class Portfolio {
   }
 
   #beam(): void {
-    const width = Math.round(NARROWEST * WIDER ** this.#attempt);
+    const width = widthOf(this.#attempt);
     let settings: BeamSettings = { width, patience: 10, nodes: width * LEVELS };
     for (let levels = LEVELS / 2; Beam.bytes(settings) > this.#bytes / 2 && levels >= 1; levels /= 2) settings = { ...settings, nodes: Math.ceil(width * levels) };
     const path = this.#path();

@@ -7,10 +7,18 @@ const BUILDING: Weights = { out: 16, over: 32, deep: 2, hidden: 16, unfit: 0, lo
 /** For those whose families are completed on the table and leave by themselves. */
 const GATHERING: Weights = { out: 2, over: 0, deep: 0, hidden: 16, unfit: 12, loose: 11, cell: 8, waste: 0, empty: 8 };
 
-/** Weights for an attempt: the usual ones for the first, then random variations. */
+/** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. */
+const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
+  out: [16], over: [16, 16, 24, 32, 48], deep: [0, 0, 0, 0, 2, 8], hidden: [16], unfit: [0, 0, 4, 8], loose: [0], cell: [4, 8, 12, 16, 24], waste: [0, 4, 8], empty: [0, 0, 8],
+};
+
+/** Weights for an attempt: the usual ones for the first two, then random variations. */
 export function weightsFor(traits: Traits, attempt: number, random: Random): Weights {
   const usual = traits.builds ? BUILDING : GATHERING;
-  if (attempt === 0) return usual;
-  const vary = (weight: number): number => Math.round((weight * (75 + random.below(51))) / 100);
-  return Object.fromEntries(Object.entries(usual).map(([name, weight]) => [name, name === 'out' ? weight : vary(weight as number)])) as unknown as Weights;
+  if (attempt < 2) return usual;
+  const vary = (name: keyof Weights): number => {
+    const range = BUILDING_RANGE[name];
+    return traits.builds ? range[random.below(range.length)]! : Math.round((usual[name] * (75 + random.below(51))) / 100);
+  };
+  return Object.fromEntries(Object.keys(usual).map((name) => [name, vary(name as keyof Weights)])) as unknown as Weights;
 }

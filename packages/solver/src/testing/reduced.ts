@@ -1,13 +1,21 @@
+import { existsSync } from 'node:fs';
 import { allOptions, type DeckSpec, type MoveOptions, type Options, type Tx, type Variant } from '@patience/core';
 import { installedVariants } from '@patience/core/installed';
 
-/** Every variant that is installed here, from its source where there is one. */
-export const installed = (): Promise<Variant[]> =>
-  Promise.all(installedVariants(import.meta.dirname).map(async ({ source, module }) => ((await import(/* @vite-ignore */ source ?? module)) as { default: Variant }).default));
+export type NamedDeal = readonly [name: string, variant: Variant, options: Options];
 
-/** Name, variant and options of everything that can be dealt. */
-export const everyDeal = async (): Promise<[name: string, variant: Variant, options: Options][]> =>
-  (await installed()).flatMap((variant) => allOptions(variant).map((options): [string, Variant, Options] => [[variant.id, ...Object.values(options)].join(' '), variant, options]));
+/**
+ * Name, variant and options of everything that is installed here and can be dealt.
+ * @param built in plain Node: the built modules; else the sources, which a test runner understands
+ */
+export async function everyDeal(built = false): Promise<NamedDeal[]> {
+  const found = installedVariants(import.meta.dirname).map(async ({ id, source, module }) => {
+    if (built && !existsSync(module)) throw new Error(`"${id}" is not built; pnpm build does it.`);
+    const { default: variant } = (await import(/* @vite-ignore */ built ? module : (source ?? module))) as { default: Variant };
+    return allOptions(variant).map((options): NamedDeal => [[id, ...Object.values(options)].join(' '), variant, options]);
+  });
+  return (await Promise.all(found)).flat();
+}
 
 /**
  * The same rules with fewer cards. The deal hands out what there is and skips the rest; won is, as usual, when all
