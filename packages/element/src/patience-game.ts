@@ -291,7 +291,7 @@ export class PatienceGame extends Settings implements SessionHost {
     if (isServer) return;
     if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
-    this.#hadFocus = this.shadowRoot?.activeElement?.closest('.table') != null;
+    this.#hadFocus = this.shadowRoot?.activeElement?.closest('.table button') != null;
   }
 
   protected override updated(): void {

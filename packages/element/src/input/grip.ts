@@ -22,7 +22,6 @@ export class Grip {
       const element = i < this.#from ? undefined : session.scene.elementAt(spot.pile, i);
       return element ? [{ element, home }] : [];
     });
-    for (const { element } of this.#cards) element.style.zIndex = '200';
   }
 
   /** The cards go where the pointer has gone. @param slack a pile that is missed by so much is still hit */
@@ -60,7 +59,6 @@ export class Grip {
   /** The pointer lets go: the session knows from where the cards glide on. */
   open(): void {
     this.#hot?.classList.remove('hot');
-    for (const { element } of this.#cards) element.style.removeProperty('z-index');
     this.session.droppedAt(this.spot.pile, this.#from, this.#by);
   }
 

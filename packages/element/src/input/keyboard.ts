@@ -19,7 +19,7 @@ export class Keyboard {
     if (command === undefined) return;
     if (typeof command === 'object') {
       const spot = session.scene.spotOf(event.target as Element);
-      if (!spot) return;
+      if (!spot) return (event.target as Element).matches('.table') ? this.focusAnywhere() : undefined;
       this.focus(session.cursor.next(spot, command.go, element.leftHanded));
     } else if (!event.repeat || command === 'undo' || command === 'redo' || (command === 'act' && performance.now() - this.#acted >= HELD)) {
       this.#acted = performance.now();

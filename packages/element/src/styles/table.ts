@@ -12,6 +12,8 @@ export const tableStyles = css`
     position: relative;
     min-block-size: 100%;
     overflow: hidden;
+    contain: layout style paint;
+    outline: none;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
@@ -30,6 +32,7 @@ export const tableStyles = css`
     font: inherit;
     color: inherit;
     cursor: default;
+    contain: layout style;
     transform-origin: 50% 0;
   }
   svg {
@@ -150,6 +153,7 @@ export const tableStyles = css`
   }
   .lifted {
     z-index: 200;
+    will-change: transform;
     cursor: grabbing;
     box-shadow:
       0 0 0 0.75px var(--_edge),

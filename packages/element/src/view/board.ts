@@ -4,6 +4,13 @@ import type { Drag } from '../input/drag.js';
 import type { Session } from '../session.js';
 import { pileTemplate } from './pile.js';
 
+/** A pointer gives the focus to the table, not to the card, which is soon elsewhere; a card that has it keeps it. */
+const keepFocus = (event: MouseEvent): void => {
+  const table = event.currentTarget as HTMLElement;
+  event.preventDefault();
+  if (!table.contains((table.getRootNode() as ShadowRoot).activeElement)) table.focus({ preventScroll: true });
+};
+
 /** The table with its piles. Only piles that changed are drawn anew. */
 export function boardTemplate(session: Session, drag: Drag, onClick: (event: MouseEvent) => void): TemplateResult {
   const { picture, scene, cursor, namer, bubble, edition } = session;
@@ -11,6 +18,7 @@ export function boardTemplate(session: Session, drag: Drag, onClick: (event: Mou
   return html`<div
     class="table"
     part="table"
+    tabindex="-1"
     role="group"
     aria-label=${`${namer.words.table}, ${namer.variant.name}`}
     @click=${onClick}
@@ -18,6 +26,7 @@ export function boardTemplate(session: Session, drag: Drag, onClick: (event: Mou
     @pointermove=${drag.move}
     @pointerup=${drag.up}
     @pointercancel=${drag.up}
+    @mousedown=${keepFocus}
   >
     ${picture && cursor.piles.map((pile) => guard([edition, picture.key(pile, session)], () => pileTemplate(scene, picture.pile(pile, session))))}
     ${bubble ? html`<div class="bubble" part="bubble" aria-hidden="true">${bubble.text}</div>` : nothing}

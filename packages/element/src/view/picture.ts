@@ -86,6 +86,7 @@ export class Picture {
         hand.chosen?.pile === id && depth <= hand.chosen.depth ? 'chosen' : '',
         depth === 0 && aimed ? 'target' : '',
         hinted(depth) ? 'hinted' : '',
+        lifted?.pile === id && depth <= lifted.depth ? 'lifted' : '',
         peeked?.pile === id && peeked.depth === depth ? 'peeked' : '',
         depth === 0 && arrived === id ? 'arrived' : '',
         depth === 0 ? 'top' : '',
