@@ -217,6 +217,9 @@ export const tableStyles = css`
     .arrived {
       outline-color: Highlight;
     }
+    .slot.target {
+      border: 3px solid Highlight;
+    }
     .card:focus-visible,
     .slot:focus-visible,
     .back:focus-visible {
