@@ -177,6 +177,8 @@ export interface Variant<O extends Options = Options> {
   readonly id: string;
   /** Raised when an old game would replay differently. */
   readonly rules: number;
+  /** Fields younger than this version's first release without which it would play wrongly; a core without them says so. */
+  readonly needs?: readonly string[];
   /** Values of each option; the first is the default. */
   readonly options: { readonly [K in keyof O]: readonly O[K][] };
   /** For combinations that cannot be: true, or the key of the reason. */

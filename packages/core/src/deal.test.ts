@@ -39,3 +39,9 @@ describe('numbered deals', () => {
     expect(() => dealt({ ...numbered, numbered: thrower }, 1)).toThrow('Variant "sample", numbered: threw RangeError: no such deal');
   });
 });
+
+test('a patience that needs what this core does not know says so; what it merely has besides is ignored', () => {
+  const variant = sample as unknown as Variant;
+  expect(() => dealt({ ...variant, needs: ['weather'] }, 1)).toThrow('Variant "sample", needs: names "weather", which this core does not know; a newer one may');
+  expect(dealt({ ...variant, needs: [], weather: 'fine' } as Variant, 1)).toBe(dealt(variant, 1));
+});

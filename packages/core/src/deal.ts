@@ -9,6 +9,9 @@ import { Table } from './table.js';
 /** The version of the contract that this core speaks. */
 export const API = 1;
 
+/** What this core knows beyond the first release of that version; a variant may name it in `needs`. */
+const KNOWN: readonly string[] = [];
+
 /** Which cards to deal, and under which options. */
 export interface DealRequest {
   /** An unsigned 32-bit number or a text. Default 0. */
@@ -73,6 +76,8 @@ export function checkVariant(value: unknown): asserts value is Variant {
   if (typeof v !== 'object' || v === null) return broken('module', 'must export a variant as its default export');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) broken('id', `must be lower-case words joined by hyphens, not ${JSON.stringify(v.id)}`);
   if (v.api !== API) broken('api', `speaks version ${JSON.stringify(v.api)} of the contract; this core speaks ${API}`);
+  for (const need of Array.isArray(v.needs) ? (v.needs as readonly unknown[]) : [])
+    if (!KNOWN.includes(String(need))) broken('needs', `names ${JSON.stringify(need)}, which this core does not know; a newer one may`);
   if (!Number.isInteger(v.rules) || v.rules! < 1) broken('rules', 'must be a whole number from 1');
   if (typeof v.options !== 'object' || !Object.values(v.options).every((values) => Array.isArray(values) && values.length > 0))
     broken('options', 'must list the values of each option');
