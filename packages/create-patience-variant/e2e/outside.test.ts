@@ -147,6 +147,7 @@ const BROKEN: Readonly<Record<string, readonly [change: string, where: string, l
   undecided: ["status: () => 'maybe'", 'status', /must return 'playing', 'won' or 'lost', not "maybe"/],
   crowded: ["table: () => Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [i % 20, 0] }))", 'table', /returns 10000 piles; at most 250 are possible/],
   newer: ['api: 2', 'api', /speaks version 2 of the contract; this core speaks 1/],
+  needy: ["needs: ['weather']", 'needs', /names "weather", which this core does not know; a newer one may/],
   older: ['api: 0', 'api', /speaks version 0 of the contract; this core speaks 1/],
 };
 
