@@ -26,7 +26,7 @@ export default {
 
 beforeAll(async () => {
   [site, elsewhere] = [await Site.open(), await Elsewhere.open()];
-  context = await site.visitor();
+  context = await site.visitor({ serviceWorkers: 'allow' });
   page = await context.newPage();
   await page.goto('en/add/');
   await page.evaluate(() => navigator.serviceWorker.ready);

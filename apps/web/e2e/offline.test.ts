@@ -27,7 +27,7 @@ const kept = (page: Page): Promise<unknown> => page.evaluate(async () => {
 });
 
 test('after the first visit everything works without a network', async () => {
-  const page = await site.visit('en/');
+  const page = await site.visit('en/', { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
   await page.context().setOffline(true);
@@ -56,7 +56,7 @@ test('the app can be installed: manifest, icons, a start that works without a ne
 });
 
 test('a new version is offered, and taken only when the player says so', async () => {
-  const page = await site.visit(`en/play/${id}/?seed=5`);
+  const page = await site.visit(`en/play/${id}/?seed=5`, { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
   const count = await playMoves(page, 2);

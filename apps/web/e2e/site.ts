@@ -39,9 +39,9 @@ export class Site {
     await this.server.close();
   }
 
-  /** A visitor of its own: nothing stored. Whatever goes wrong in its pages is noted in `faults`. */
+  /** A visitor of its own: nothing stored, and without the service worker unless it is asked for. Whatever goes wrong in its pages is noted in `faults`. */
   async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+    const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     this.#visitors.add(context);
     context.setDefaultTimeout(10_000);
     context.on('weberror', (error) => void this.faults.push(error.error().stack ?? String(error.error())));

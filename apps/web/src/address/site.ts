@@ -22,7 +22,7 @@ export function here(document: Document = globalThis.document): Here {
   };
 }
 
-/** Address of a page of the site in its language: `play/spider/?seed=1`. */
+/** Address of a page of the site in its language: `games/`. */
 export const pageAddress = ({ root, lang }: Pick<Here, 'root' | 'lang'>, path: string): string => new URL(`${lang}/${path}`, root).href;
 
 /** Address of a variant's table. Variants that the player added share one page. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { fits, NO_WISH, type Candidate } from './filter.js';
 
-const game: Candidate = { text: 'Der Fächer Neun Karten liegen im Fächer', packs: 1, minutes: 10, skill: 0.6, favourite: false };
+const game: Candidate = { text: 'Die Fähre Neun Karten warten am Ufer der Fähre', packs: 1, minutes: 10, skill: 0.6, favourite: false };
 
 test('without a wish everything fits', () => {
   expect(fits(NO_WISH, game)).toBe(true);
 });
 
 test.each([
-  [{ text: 'facher neun' }, true],
-  [{ text: 'FÄCHER' }, true],
-  [{ text: 'fächer zehn' }, false],
+  [{ text: 'fahre neun' }, true],
+  [{ text: 'FÄHRE' }, true],
+  [{ text: 'fähre zehn' }, false],
   [{ packs: '2' }, false],
   [{ packs: '1' }, true],
   [{ length: 'short' }, true],

@@ -18,7 +18,7 @@ export interface Candidate {
   readonly favourite: boolean;
 }
 
-/** Small letters, without accents: “Fächer” is found by “facher”. */
+/** Small letters, without accents: “Fähre” is found by “fahre”. */
 export const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Does a game fit? Of one that does not say how long it takes or what it asks for, nobody knows: it fits. */

@@ -54,7 +54,7 @@ function heart(): SVGElement {
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  path.setAttribute('d', 'M12 20.5C5.500 15.700 3 12.500 3 9a4.800 4.800 0 0 1 9-2.300A4.800 4.800 0 0 1 21 9c0 3.500-2.500 6.700-9 11.500z');
+  path.setAttribute('d', 'M12 20.5C5.5 15.700 3 12.5 3 9a4.800 4.800 0 0 1 9-2.300A4.800 4.800 0 0 1 21 9c0 3.5-2.5 6.700-9 11.5z');
   svg.append(path);
   return svg;
 }

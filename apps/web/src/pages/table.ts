@@ -12,7 +12,7 @@ import { notice } from '../shell/notices.js';
 import { openStore, start } from '../shell/start.js';
 import { addressOf } from '../table/address.js';
 import { TableKeeper } from '../table/table.js';
-import { showRules } from '../table/rules.js';
+import { rulesAreOpen, showRules } from '../table/rules.js';
 import { showStrip } from '../table/strip.js';
 import { fill } from '../words/index.js';
 
@@ -35,7 +35,7 @@ async function choose(): Promise<Entry | undefined> {
 function dealt(game: Game, entry: Entry, how: 'replace' | 'push'): void {
   const { source } = game;
   label.textContent = 'seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck;
-  const address = pageAddress(shell, tablePath(entry, addressOf(game)));
+  const address = pageAddress(shell, tablePath(entry, addressOf(game))) + (rulesAreOpen() ? location.hash : '');
   if (address === location.href) return;
   if (how === 'push') history.pushState(null, '', address);
   // The first page keeps its own address until a deal was chosen there.

@@ -2,6 +2,7 @@ import { here, type Here } from '../address/site.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
 import { dress } from '../settings/apply.js';
 import { fill, loadWords, type AppWords } from '../words/index.js';
+import { takeNoted } from '../store/pending.js';
 import { Store, type Trouble } from '../store/store.js';
 import { notice } from './notices.js';
 import { watchOffline } from '../offline/register.js';
@@ -24,8 +25,10 @@ export async function start(): Promise<Shell> {
 }
 
 /** Opens the player's data and tells what is wrong with it. */
-export function openStore({ words }: Shell): Promise<Store> {
-  return Store.open((trouble) => tellTrouble(trouble, words));
+export async function openStore({ words }: Shell): Promise<Store> {
+  const store = await Store.open((trouble) => tellTrouble(trouble, words));
+  await takeNoted(store);
+  return store;
 }
 
 const TOLD = 'patience.told';

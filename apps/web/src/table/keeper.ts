@@ -61,6 +61,11 @@ export class Keeper {
     });
   }
 
+  /** What the store has not confirmed yet. */
+  get unwritten(): GameRecord | undefined {
+    return this.#writing && this.#record;
+  }
+
   /** Resolves when all is written. */
   async settled(): Promise<void> {
     while (this.#writing) await this.#writing;

@@ -5,6 +5,9 @@ import { fill } from '../words/index.js';
 
 const WIDE = '(min-width: 1100px)';
 
+/** The address says whether the rules are open. */
+export const rulesAreOpen = (): boolean => location.hash === '#rules';
+
 /** The rules beside the table, or over it where there is no room. Without a script they stand below it. */
 export function showRules(shell: Shell, variant: Variant): void {
   const rules = document.getElementById('rules')!;
@@ -16,16 +19,19 @@ export function showRules(shell: Shell, variant: Variant): void {
   close.setAttribute('aria-label', shell.words.close);
   rules.prepend(close);
 
+  let began = false;
   const show = (open: boolean): void => {
+    if (open !== rulesAreOpen()) history.replaceState(history.state, '', location.pathname + location.search + (open ? '#rules' : ''));
     body.classList.toggle('rules-open', open);
     door.setAttribute('aria-expanded', String(open));
     rules.scrollTop = 0;
-    if (open) rules.focus({ preventScroll: true });
+    if (open && began) rules.focus({ preventScroll: true });
     else if (rules.contains(document.activeElement)) door.focus();
+    began = true;
   };
   door.setAttribute('role', 'button');
   door.setAttribute('aria-controls', 'rules');
-  show(location.hash === '#rules' && matchMedia(WIDE).matches);
+  show(rulesAreOpen());
   door.addEventListener('click', (event) => {
     event.preventDefault();
     show(!body.classList.contains('rules-open'));

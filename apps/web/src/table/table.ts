@@ -2,6 +2,7 @@ import { Game, type Problem, type SavedGame, type Variant } from '@patience/core
 import type { PatienceGame } from '@patience/element';
 import { dealKey, readDeal, type DealAddress } from '../address/deal.js';
 import type { GameRecord } from '../store/records.js';
+import { note } from '../store/pending.js';
 import type { Store } from '../store/store.js';
 import { Hold } from './hold.js';
 import { Keeper } from './keeper.js';
@@ -44,6 +45,9 @@ export class TableKeeper {
     element.addEventListener('patience-ready', this.#onReady);
     for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart', 'patience-won', 'patience-lost'] as const)
       element.addEventListener(event, this.#onChange);
+    addEventListener('pagehide', () => {
+      if (this.keeper.unwritten) note(this.keeper.unwritten);
+    });
     // A clock that went on is not worth a write of its own, but the tab may be closed now.
     document.addEventListener('visibilitychange', () => {
       if (document.hidden && this.keeper.record?.outcome === 'open') this.#onChange();

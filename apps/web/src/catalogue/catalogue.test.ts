@@ -1,0 +1,62 @@
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installedVariants } from '@patience/core/installed';
+import { afterAll, expect, test } from 'vitest';
+import { catalogueModule, readCatalogue } from '../../build/catalogue.js';
+import { documents } from '../../build/documents.js';
+import { firstChoice } from './entry.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'patience-catalogue-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const module = (id: string, about = '{}'): string =>
+  `const words = { name: '${id}', summary: 's', rules: 'r' };
+export default { api: 1, id: '${id}', rules: 1, options: {}, deck: () => ({ copies: 2 }), table: () => [], deal() {}, about: ${about}, strings: { de: words, en: words } };`;
+
+function install(name: string, text: string, announced = name): void {
+  const path = join(folder, 'node_modules', name);
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, 'index.js'), text);
+  writeFileSync(join(path, 'package.json'), JSON.stringify({
+    name, version: '1.0.0', type: 'module', keywords: ['patience-variant'], patience: { api: 1, variants: { [announced]: { module: './index.js', names: { de: name, en: name } } } },
+  }));
+}
+
+test('with nothing installed the site has its pages all the same', async () => {
+  const { found, left } = await readCatalogue(folder);
+  expect([found, left]).toEqual([[], []]);
+  expect(documents(found).map(({ path }) => path)).toContain('de/games/');
+  expect(firstChoice([])).toBeUndefined();
+});
+
+test('what is installed appears; what is broken is left out, named, and takes nobody along', async () => {
+  install('one', module('one', '{ skill: 0.5, minutes: 9 }'));
+  install('two', 'throw new Error("boom")');
+  install('three', module('another'), 'three');
+  const { found, left } = await readCatalogue(folder);
+  expect(found.map(({ facts }) => facts)).toEqual([
+    { id: 'one', from: 'one', names: { de: 'one', en: 'one' }, summaries: { de: 's', en: 's' }, packs: 2, skill: 0.5, minutes: 9 },
+  ]);
+  expect(left.map(({ id }) => id)).toEqual(['three', 'two']);
+  expect(left[1]!.why).toContain('boom');
+  expect(catalogueModule(found)).toContain('load: () => import(');
+  expect(documents(found).filter(({ variant }) => variant).map(({ path }) => path).sort()).toEqual(['de/play/one/', 'de/rules/one/', 'en/play/one/', 'en/rules/one/']);
+});
+
+test('the first game is chosen by what games say of themselves', () => {
+  const of = (id: string, packs: number, skill: number, minutes: number) => ({ id, from: '', names: { de: '', en: '' }, summaries: { de: '', en: '' }, packs, skill, minutes });
+  expect(firstChoice([of('long', 2, 1, 40), of('luck', 1, 0, 2), of('fair', 1, 0.6, 10)])?.id).toBe('fair');
+});
+
+test('no variant is named anywhere in the app', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const ids = installedVariants(root).map(({ id }) => id);
+  const files = ['src', 'build', 'e2e', 'bench', 'public'].flatMap((part) => readdirSync(join(root, part), { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name)));
+  const named = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return ids.filter((id) => new RegExp(`\\b${id}\\b`, 'i').test(text)).map((id) => `${file}: ${id}`);
+  });
+  expect(named).toEqual([]);
+});

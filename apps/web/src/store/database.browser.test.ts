@@ -1,0 +1,78 @@
+import { deleteDB, openDB } from 'idb';
+import { afterEach, expect, test } from 'vitest';
+import { DamagedError, Database } from './database.js';
+import { MIGRATIONS, SCHEMA_VERSION } from './migrations.js';
+import type { GameRecord } from './records.js';
+
+const NAME = 'patience-test';
+let open: Database | undefined;
+
+afterEach(async () => {
+  open?.close();
+  open = undefined;
+  await deleteDB(NAME);
+});
+
+const game = (id: string, updated: number, variant = 'any'): GameRecord => ({
+  id, variant, deal: 'd', outcome: 'open', moves: 1, hints: 0, started: 1, updated,
+  save: { format: 1, variant, rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
+});
+
+/** All that stands in the database, without the help of the code under test. */
+const stores = async (): Promise<string[]> => {
+  const db = await openDB(NAME);
+  const names = [...db.objectStoreNames];
+  db.close();
+  return names;
+};
+
+test.each(MIGRATIONS.map((_, i) => i + 1))('from version %i of the schema to the newest, nothing is lost', async (version) => {
+  const old = await Database.open(NAME, version);
+  await old.write([{ store: 'games', put: game('a', 1) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
+  old.close();
+  open = await Database.open(NAME);
+  expect(await open.all('games')).toEqual([game('a', 1)]);
+  expect((await open.get('kept', 'favourites'))?.value).toEqual(['x']);
+  expect(await open.all('added')).toEqual([]);
+  expect(await stores()).toEqual(['added', 'games', 'kept']);
+});
+
+test('each version makes what its step says', async () => {
+  (await Database.open(NAME, 1)).close();
+  expect(await stores()).toEqual(['games', 'kept']);
+  expect(SCHEMA_VERSION).toBe(2);
+});
+
+test('a newer database is not opened and not changed', async () => {
+  (await openDB(NAME, SCHEMA_VERSION + 1, { upgrade: (db) => void db.createObjectStore('future') })).close();
+  await expect(Database.open(NAME)).rejects.toMatchObject({ name: 'VersionError' });
+  expect(await stores()).toEqual(['future']);
+});
+
+test('a database without its stores is damaged', async () => {
+  (await openDB(NAME, SCHEMA_VERSION)).close();
+  await expect(Database.open(NAME)).rejects.toThrow(DamagedError);
+});
+
+test('games by variant and by deal, the last played first', async () => {
+  open = await Database.open(NAME);
+  await open.write([game('a', 1), game('c', 3), game('b', 2), game('x', 9, 'other')].map((put) => ({ store: 'games', put }) as const));
+  expect((await open.games({ variant: 'any' })).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  expect((await open.games({ variant: 'any' }, 1)).map(({ id }) => id)).toEqual(['c']);
+  expect((await open.games({ deal: 'd' })).map(({ id }) => id)).toEqual(['x', 'c', 'b', 'a']);
+});
+
+test('one write is kept whole or not at all', async () => {
+  open = await Database.open(NAME);
+  const broken = { ...game('b', 2), save: { run: () => undefined } } as unknown as GameRecord; // cannot be stored
+  await expect(open.write([{ store: 'games', put: game('a', 1) }, { store: 'games', put: broken }])).rejects.toThrow();
+  expect(await open.all('games')).toEqual([]);
+});
+
+test('damaged records are passed over, counted, and stay where they are', async () => {
+  open = await Database.open(NAME);
+  await open.write([{ store: 'games', put: game('a', 1) }, { store: 'games', put: { ...game('b', 2), moves: 'many' } as unknown as GameRecord }]);
+  expect((await open.all('games')).map(({ id }) => id)).toEqual(['a']);
+  expect(await open.get('games', 'b')).toBeUndefined();
+  expect([...open.damaged]).toEqual(['games b']);
+});
