@@ -126,9 +126,9 @@ export class Session implements Attention {
 
   /** Turns or deals: the first action that can be done, or why none can. */
   act(): void {
-    const actions = Object.keys(this.game.variant.actions ?? {});
-    const able = actions.find((action) => this.hand.canAct(action) === true) ?? actions[0];
-    if (able !== undefined) this.play([able]);
+    const { piles, view } = this.game;
+    const pile = piles.find(({ id }) => this.hand.actionOn(id) !== undefined && !view.card(id));
+    if (pile) this.touch({ pile: pile.id, depth: 0 }, false);
   }
 
   /** What follows from a touch. */

@@ -67,7 +67,7 @@ export function drawFace(rank: number, suit: Suit, style: FaceStyle, covered = f
   const court = COURTS[rank - 11];
   if (!court) return { ink: index + pipShape(rank, suit, style) };
   const middle = middleOf(style.index);
-  const size = style.index === 'row' ? 1 : 0.82;
+  const size = style.index === 'row' ? 1 : 0.78;
   const draw = (shape: Shape): Shape =>
     style.large
       ? place(shape, middle, 137, 1.4 * size)

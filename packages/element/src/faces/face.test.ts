@@ -1,0 +1,37 @@
+import { SUITS } from '@patience/core';
+import { describe, expect, test } from 'vitest';
+import { drawFace, type FaceStyle } from './face.js';
+import { PIPS } from './pips.js';
+
+const styles: FaceStyle[] = [true, false].flatMap((large) =>
+  (['row', 'left', 'right'] as const).flatMap((index) => ['AJQK', 'ABDK'].map((letters) => ({ large, index, letters }))),
+);
+
+/** All corner points of path data. */
+const points = (shape: string): [number, number][] => {
+  const numbers = [...shape.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
+  return Array.from({ length: numbers.length / 2 }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+};
+
+describe.each(styles)('drawn %o', (style) => {
+  test('every face lies on its card', () => {
+    for (const suit of SUITS)
+      for (let rank = 1; rank <= 13; rank++) {
+        const { ink, court } = drawFace(rank, suit, style);
+        const all = points([ink, ...Object.values(court ?? {})].join(''));
+        const outside = all.filter(([x, y]) => !(x > 0 && x < 100 && y > 0 && y < 141));
+        expect(outside, `${rank}${suit}`).toEqual([]);
+      }
+  });
+
+  test('no two faces are alike, not even when covered', () => {
+    for (const covered of [false, true]) {
+      const all = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, i) => JSON.stringify(drawFace(i + 1, suit, style, covered))));
+      expect(new Set(all).size).toBe(52);
+    }
+  });
+});
+
+test('as many pips as the rank says', () => {
+  for (let rank = 1; rank <= 10; rank++) expect(PIPS[rank]).toHaveLength(rank);
+});

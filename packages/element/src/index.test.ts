@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+/** Runs an entry as Node would, from its source. */
+async function inNode(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    bundle: true, write: false, format: 'esm', platform: 'node', conditions: ['@patience/source'],
+  });
+  const code = `${outputFiles[0]!.text}\nconsole.log('fine');`;
+  return execFileSync(process.execPath, ['--input-type=module', '-'], { input: code, encoding: 'utf8' }).trim();
+}
+
+test.each(['./index.ts', './define.ts'])('%s can be imported in Node', async (entry) => {
+  expect(await inNode(entry)).toBe('fine');
+});
