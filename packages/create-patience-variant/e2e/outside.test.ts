@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,7 +77,34 @@ test('from npm create to a won game, offline after the install', { timeout: 180_
   const found = await winningGame(own);
   const page = await visit(join(own, 'page'));
   await winByHand(page, found);
+  await changeWhilePlaying(own);
 });
+
+/** `npm run dev`: what is saved in the editor is on the table at once, without loading the page again. */
+async function changeWhilePlaying(own: string): Promise<void> {
+  const server = spawn(process.execPath, [join(own, 'node_modules/vite/bin/vite.js'), '--port', '0', '--host', '127.0.0.1'], { cwd: own, env: { ...process.env, NO_COLOR: '1' } });
+  try {
+    const address = await new Promise<string>((found) => {
+      server.stdout.on('data', (said: Buffer) => {
+        const [match] = /http:\/\/127\.0\.0\.1:\d+\//.exec(said.toString()) ?? [];
+        if (match) found(match);
+      });
+    });
+    const page = await browser.newPage();
+    await page.goto(address);
+    const columns = (): number | undefined => document.querySelector<PatienceGame>('patience-game')?.game?.view.piles('tableau').length;
+    const shows = (count: number): Promise<unknown> => page.waitForFunction(`(${String(columns)})() === ${count}`);
+    await shows(8);
+    await page.evaluate('globalThis.loaded = 1');
+    const rules = join(own, 'src/index.ts');
+    writeFileSync(rules, readFileSync(rules, 'utf8').replace('const COLUMNS = 6 + 2 * PACKS;', 'const COLUMNS = 9;'));
+    await shows(9);
+    expect(await page.evaluate('globalThis.loaded')).toBe(1);
+    await page.close();
+  } finally {
+    server.kill();
+  }
+}
 
 /** Lets the installed solver win the first deal that it can win in few moves, in a process of its own. */
 async function winningGame(own: string): Promise<WonGame> {
