@@ -37,6 +37,7 @@ ${translations === undefined && html`<meta name="robots" content="noindex">
 <script type="module" src="${to(files.script)}"></script>
 ${files.preload.map((file) => html`<link rel="modulepreload" href="${to(file)}">
 `)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${to('icon-180.png')}">
 <link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}">
 <meta name="theme-color" content="#0f3d21">
 <meta property="og:type" content="website">

@@ -9,6 +9,7 @@ import { ENTRY } from './entries.js';
 import { manifest, robots, sitemap } from './metadata.js';
 import { body } from './parts/bodies.js';
 import { pictureOf, planOf, thumbOf } from './parts/tiles.js';
+import { iconPicture, socialPicture } from './picture/social.js';
 import { drawPlan } from './plan.js';
 
 const CATALOGUE = 'virtual:patience-catalogue';
@@ -52,7 +53,7 @@ export function sitePlugin(): Plugin {
       order: 'post', // the names of the files are final now
       handler(_options, bundle) {
         const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
-        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS })) this.emitFile({ type: 'asset', fileName, source });
+        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...pictures() })) this.emitFile({ type: 'asset', fileName, source });
         const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
         if (!worker) return;
         const files = Object.values(bundle).map(({ fileName }) => fileName);
@@ -76,6 +77,17 @@ const EXTRAS: Readonly<Record<string, string>> = {
   'robots.txt': robots(site),
   'sitemap.xml': sitemap(all, site),
 };
+
+/** Pictures of pixels: for pages that link here, and the icons of the installed app. */
+const pictures = (): Record<string, Uint8Array> => ({
+  ...Object.fromEntries(
+    found.flatMap(({ facts, variant }) => {
+      const picture = socialPicture(variant, SEED);
+      return picture ? [[`pictures/social-${facts.id}.png`, picture], ...(facts.id === choice ? [['pictures/social.png', picture] as const] : [])] : [];
+    }),
+  ),
+  ...Object.fromEntries([180, 192, 512].map((size) => [`icon-${size}.png`, iconPicture(size)])),
+});
 
 /** What a page needs, so that the browser learns of it all from the document. */
 function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {

@@ -68,7 +68,7 @@ function list(): TemplateResult {
   const sorted = [...shown()].sort((a, b) => b.updated - a.updated);
   return html`<h2>${words.list}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.list}><table class="games">
-      <thead><tr>${[words.date, words.game, words.result, words.moves.replace(/,.*/, ''), words.do].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+      <thead><tr>${[words.date, words.game, words.result, words.moveCount, words.do].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
       <tbody>${sorted.slice(0, rows).map(line)}</tbody>
     </table></div>
     ${sorted.length > rows ? html`<p><button type="button" class="plain" @click=${more}>${words.more}</button></p>` : nothing}`;

@@ -80,11 +80,11 @@ async function show(): Promise<void> {
       html`<p class="what"><strong>${title}</strong> <span role="status">${fill(words.watch.position, { n: position, of: length })}</span></p>
         <input type="range" min="0" max=${length} .value=${String(position)} aria-label=${fill(words.watch.position, { n: position, of: length })} @input=${slide} />
         <div class="steps">
-          ${button(words.watch.first, 'M6 5v14M19 5 9 12l10 7z', () => player.go(0), position === 0)}
-          ${button(words.watch.back, 'M16 5 6 12l10 7z', () => player.go(position - 1), position === 0)}
+          ${button(words.watch.first, 'M7 5.5v13M17 5.5 10.5 12l6.5 6.5', () => player.go(0), position === 0)}
+          ${button(words.watch.back, 'M14.5 5.5 8 12l6.5 6.5', () => player.go(position - 1), position === 0)}
           ${button(running ? words.watch.pause : words.watch.play, running ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7z', () => player.toggle())}
-          ${button(words.watch.forth, 'M8 5v14l10-7z', () => player.go(position + 1), position === length)}
-          ${button(words.watch.last, 'M18 5v14M5 5v14l10-7z', () => player.go(length), position === length)}
+          ${button(words.watch.forth, 'M9.5 5.5 16 12l-6.5 6.5', () => player.go(position + 1), position === length)}
+          ${button(words.watch.last, 'M17 5.5v13M7 5.5 13.5 12 7 18.5', () => player.go(length), position === length)}
           <button type="button" class="go-on" @click=${goOn}>${words.watch.goOn}</button>
         </div>
         <p class="help">${words.watch.lead}</p>`,

@@ -18,7 +18,7 @@ const figure = (title: string, tableLabel: string, picture: TemplateResult, head
 
 const W = 640;
 const H = 220;
-const EDGE = { left: 44, right: 12, top: 12, bottom: 28 };
+const EDGE = { left: 58, right: 12, top: 26, bottom: 28 };
 const x = (i: number, n: number): number => EDGE.left + ((W - EDGE.left - EDGE.right) * i) / Math.max(1, n - 1);
 const y = (share: number): number => H - EDGE.bottom - (H - EDGE.top - EDGE.bottom) * share;
 

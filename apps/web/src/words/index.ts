@@ -27,7 +27,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     'lead' | 'today' | 'choose' | 'play' | 'month' | 'before' | 'after' | 'won' | 'tried' | 'open' | 'future'
   >;
   readonly statistics: { readonly outcome: Texts<'open' | 'won' | 'lost' | 'left'> } & Texts<
-    | 'all' | 'lead' | 'none' | 'games' | 'wins' | 'rate' | 'streak' | 'best' | 'time' | 'quickest' | 'moves' | 'hints' | 'total' | 'winnability'
+    | 'all' | 'lead' | 'none' | 'games' | 'wins' | 'rate' | 'streak' | 'best' | 'time' | 'quickest' | 'moves' | 'moveCount' | 'hints' | 'total' | 'winnability'
     | 'course' | 'courseOf' | 'spread' | 'table' | 'game' | 'minutes' | 'number' | 'list' | 'open' | 'watch' | 'again' | 'date' | 'result' | 'deal'
     | 'do' | 'more' | 'upTo' | 'over' | 'choose'
   >;
