@@ -1,6 +1,6 @@
 /**
- * How many deals can be won: `pnpm winnability [-- --deals 1000] [--time 10] [--jobs 2] [--only spider]`.
- * Every deal's verdict is a line in `bench/winnability/*.jsonl`, so that the run can be stopped and goes on where it
+ * How many deals can be won: `pnpm winnability [-- --deals 1000] [--budget 10000000] [--jobs 2] [--only spider]`.
+ * With a larger --budget only what is still unknown is looked at again. Every deal's verdict is a line in `bench/winnability/*.jsonl`, so that the run can be stopped and goes on where it
  * stopped; at the end `winnability.json` and the table in the README are written from those lines. Seeds 1 … deals.
  */
 import { fork, type ChildProcess } from 'node:child_process';
@@ -52,7 +52,7 @@ async function lead(): Promise<void> {
   const only = flag('only');
   const chosen = all.filter(([name]) => only === undefined || only.split(',').some((start) => name.startsWith(start)));
   const queue: Job[] = chosen.flatMap(([name]) => {
-    const done = new Set(entriesOf(name).map(({ seed }) => seed));
+    const done = new Set(entriesOf(name).filter(({ verdict, positions }) => verdict !== 'unknown' || positions >= budget).map(({ seed }) => seed));
     return Array.from({ length: deals }, (_, i) => ({ name, seed: i + 1 })).filter(({ seed }) => !done.has(seed));
   });
   const total = queue.length;
@@ -78,9 +78,11 @@ function serve(queue: Job[], total: number, budget: number): Promise<void> {
   });
 }
 
+/** The last word on each deal. */
 function entriesOf(name: string): Entry[] {
   if (!existsSync(fileOf(name))) return [];
-  return readFileSync(fileOf(name), 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Entry);
+  const entries = readFileSync(fileOf(name), 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Entry);
+  return [...new Map(entries.map((entry) => [entry.seed, entry])).values()];
 }
 
 /** Writes `winnability.json` and the README's table for what is installed; what is gone leaves nothing. */

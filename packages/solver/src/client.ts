@@ -1,7 +1,7 @@
 import type { Variant } from '@patience/core';
 import { answer } from './answer.js';
 import type { Answer, FromWorker, Question, ToWorker } from './protocol.js';
-import type { Progress } from './verdict.js';
+import type { Progress, SearchOptions } from './verdict.js';
 import type { FindProgress } from './winnable.js';
 
 /** Who is asked about: the address of a variant's module for a worker, or the variant itself for this thread. */
@@ -14,6 +14,8 @@ export interface AskOptions {
 
 /** Milliseconds of work at a time in the page's own thread: half a frame. */
 const SLICE = 8;
+/** What would take longer at a stretch is kept small here: sets that grow, lines that are shortened. */
+const MODEST: SearchOptions = { memory: 32 * 2 ** 20, polish: 20_000 };
 
 /**
  * Asks the solver without stopping the page: in a worker when the variant has an address, else in this thread in
@@ -42,7 +44,7 @@ export class Client {
     const asked =
       'module' in subject && this.#makeWorker
         ? this.#askWorker(this.#makeWorker, subject.module, question, either, onProgress)
-        : answer(await variantOf(subject), question, { signal: either, slice: SLICE, ...(onProgress && { onProgress }) });
+        : answer(await variantOf(subject), { ...question, search: { ...MODEST, ...question.search } }, { signal: either, slice: SLICE, ...(onProgress && { onProgress }) });
     return (await asked) as Extract<Answer, { ask: Q['ask'] }>;
   }
 

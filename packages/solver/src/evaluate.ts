@@ -1,4 +1,4 @@
-import { HIDDEN, type Options, type Table } from '@patience/core';
+import { HIDDEN, suitOf, type Options, type Table } from '@patience/core';
 import type { Traits } from './traits.js';
 
 /** What each circumstance costs. Small integers; a search may vary them between attempts. */
@@ -17,6 +17,14 @@ export interface Weights {
   readonly loose: number;
   /** A card in a cell. */
   readonly cell: number;
+  /** For each place in its family by which such a card is later than the lowest below it. */
+  readonly far: number;
+  /** Further, when a card of its own family lies below it. */
+  readonly same: number;
+  /** For each place in its family of a card in a cell, in quarters. */
+  readonly rankCell: number;
+  /** For the square of the number of taken cells, in quarters. */
+  readonly full: number;
   /** A card in the waste. */
   readonly waste: number;
   /** Taken off for an empty column that may be filled. */
@@ -74,6 +82,13 @@ export class Evaluation {
       this.#sum += share - this.#share[pile]!;
       this.#share[pile] = share;
     }
+    if (this.weights.full > 0) {
+      const { cells } = this.#traits;
+      let taken = 0;
+      for (let c = 0; c < cells.length; c++) if (this.#table.len[cells[c]!]! > 0) taken++;
+      const value = this.#sum + ((taken * taken * this.weights.full) >> 2);
+      return value < 0 ? 0 : value > WORST ? WORST : value;
+    }
     return this.#sum < 0 ? 0 : this.#sum > WORST ? WORST : this.#sum;
   }
 
@@ -86,7 +101,7 @@ export class Evaluation {
       case 1:
         return len === 0 ? (this.#traits.columnsOpen ? -weights.empty : 0) : this.#column(pile, len);
       case 2:
-        return len * (weights.out + weights.cell);
+        return len === 0 ? 0 : len * (weights.out + weights.cell) + ((weights.rankCell * this.#traits.order[this.#table.face[this.#table.idAt(pile, 0)]!]!) >> 2);
       case 3:
         return this.#column(pile, len) + len * weights.waste;
       default:
@@ -97,7 +112,7 @@ export class Evaluation {
   #column(pile: number, len: number): number {
     const { slots, face, up, shift, rules } = this.#table;
     const { order } = this.#traits;
-    const { out, over, deep, hidden, unfit, loose } = this.weights;
+    const { out, over, deep, hidden, unfit, loose, far, same } = this.weights;
     const start = pile << shift;
     const link = rules.runOf[pile]!;
     const building = this.#kind[pile] === 1;
@@ -109,7 +124,17 @@ export class Evaluation {
       const card = face[id]!;
       const rank = order[card]!;
       if (rank > lowest) {
-        cost += over;
+        cost += over + far * (rank - lowest);
+        if (same > 0) {
+          const suit = suitOf(card);
+          for (let j = 0; j < i; j++) {
+            const below = face[slots[start + j]!]!;
+            if (suitOf(below) === suit && order[below]! < rank) {
+              cost += same;
+              break;
+            }
+          }
+        }
         if (deep > 0) for (let j = 0; j < i; j++) if (order[face[slots[start + j]!]!]! < rank) cost += deep;
       } else lowest = rank;
       if (building) {

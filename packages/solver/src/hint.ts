@@ -1,6 +1,7 @@
 import { formatMove, isLegal, list, MAX_MOVES, Random, Table, type Move, type Options } from '@patience/core';
 import { Beam } from './beam.js';
 import { Evaluation } from './evaluate.js';
+import { hidesCards } from './hidden.js';
 import { Path } from './path.js';
 import { createSearch } from './search.js';
 import { Traits } from './traits.js';
@@ -31,7 +32,7 @@ export interface Hint {
 }
 
 /** Milliseconds for an answer of some kind. */
-const TIME = 120;
+const TIME = 90;
 /** The line is shown move by move: a little shortening must do. */
 const POLISH = 100_000;
 /** Guesses about the hidden cards. */
@@ -68,11 +69,6 @@ function leadsBack(source: Table<Options>, move: Move, been: ArrayLike<number>):
   table.play(move);
   for (let i = 0; i + 1 < been.length; i += 2) if (been[i] === table.key[0] && been[i + 1] === table.key[1]) return true;
   return false;
-}
-
-/** Does any card lie face down? */
-export function hidesCards(table: Table<Options>): boolean {
-  return table.up.includes(0);
 }
 
 function solveNow(table: Table<Options>, options: SearchOptions): { verdict: string; line?: readonly Move[] } {

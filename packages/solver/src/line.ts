@@ -1,5 +1,7 @@
 import { CARDS, cardsMove, countOf, fromOf, isLegal, kindOf, list, MAX_MOVES, Table, toOf, type Move, type Options } from '@patience/core';
 
+/** Moves of a position, roughly. */
+const BRANCHES = 16;
 /** Moves that all tries together may play. */
 const WORK = 1_000_000;
 
@@ -10,7 +12,11 @@ const WORK = 1_000_000;
  */
 export function shorten(source: Table<Options>, line: readonly Move[], work = WORK): Move[] {
   const table = new Table(source.variant, source.options, source);
-  let moves = withShortcuts(table, withShortcuts(table, withoutLoops(table, line)));
+  let moves = withoutLoops(table, line);
+  for (let round = 0; round < 2 && moves.length * BRANCHES < work; round++) {
+    work -= moves.length * BRANCHES;
+    moves = withShortcuts(table, moves);
+  }
   // Large pieces first: what a search without guidance finds is mostly detour.
   for (let piece = 2 ** Math.floor(Math.log2(Math.max(1, moves.length / 2))); piece >= 1; piece /= 2) {
     // The cards that each move lifts are known by the lowest of them.

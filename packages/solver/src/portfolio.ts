@@ -26,12 +26,14 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 /** Positions of the first try, which decides easy and forced deals. */
 const FIRST_TRY = 5_000;
 /** Widths of the beams: twice as wide at first, then slowly, so that there are many different ones. */
-const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** attempt : 256 * 1.15 ** (attempt - 2));
+const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** attempt : 256 * 1.4 ** (attempt - 2));
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
-/** Positions of the depth-first search for each of the beams'; few where families leave by themselves: it finds none. */
-const SHARE = 0.4;
-const SMALL_SHARE = 0.05;
+/**
+ * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
+ * its way; few proofs where everything lies open, and none where families leave by themselves.
+ */
+const shareOf = (traits: Traits): number => (!traits.builds ? 0.05 : traits.stocks.length > 0 ? 0.4 : 0.15);
 const WIDEST = 1 << 16;
 
 /**
@@ -116,7 +118,7 @@ export class Portfolio {
     if (!wasProof) this.#guessed += current.positions;
     if (!wasProof && this.#attempt > 0 && this.#engines.includes('depth-first')) {
       this.#proof ??= this.#newProof();
-      this.#use(this.#proof.path, this.#proof.engine, this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed * (this.#traits.builds ? SHARE : SMALL_SHARE)));
+      this.#use(this.#proof.path, this.#proof.engine, this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits)));
       this.engine = 'depth-first';
       this.#guessed = 0;
       return true;

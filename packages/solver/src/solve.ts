@@ -1,4 +1,5 @@
-import type { Options, Table } from '@patience/core';
+import { Random, type Options, type Table } from '@patience/core';
+import { hidesCards } from './hidden.js';
 import { createSearch } from './search.js';
 import type { Mode, Progress, SearchOptions, Verdict } from './verdict.js';
 
@@ -16,11 +17,35 @@ export interface SolveOptions extends SearchOptions {
 /** Milliseconds between two reports. */
 const REPORT = 100;
 
+/** Guesses where the face-down cards lie. */
+const GUESSES = 12;
+
 /**
- * Can this position be won, and how? Works in slices and lets the thread breathe between them.
+ * Can this position be won, and how? Works in slices and lets the thread breathe between them. In `fair` mode
+ * face-down cards are guessed several times: then nothing is proved, and the verdict is `unknown` with odds.
  * @throws ContractError when the variant breaks the contract
  */
 export async function solve<O extends Options>(table: Table<O>, options: SolveOptions = {}): Promise<Verdict> {
+  return options.mode === 'fair' && hidesCards(table) ? guess(table, options) : decide(table, options);
+}
+
+async function guess<O extends Options>(table: Table<O>, options: SolveOptions): Promise<Verdict> {
+  const random = new Random(options.seed ?? 1);
+  const { time = 10_000, budget = Infinity } = options;
+  let [won, lost, positions, ms, memory] = [0, 0, 0, 0, 0];
+  for (let i = 0; i < GUESSES; i++) {
+    const said = await decide(table.imagine(random), { ...options, time: time / GUESSES, budget: budget / GUESSES });
+    positions += said.positions;
+    ms += said.ms;
+    memory = Math.max(memory, said.memory);
+    if (said.verdict === 'aborted') return { ...said, positions, ms, memory };
+    if (said.verdict === 'solved') won++;
+    if (said.verdict === 'impossible') lost++;
+  }
+  return { verdict: 'unknown', odds: { guesses: GUESSES, won, lost }, positions, ms, memory, engine: 'guesses' };
+}
+
+async function decide<O extends Options>(table: Table<O>, options: SolveOptions): Promise<Verdict> {
   const { signal, onProgress, slice = 50 } = options;
   const search = createSearch(table, options);
   let reported = 0;

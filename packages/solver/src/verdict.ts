@@ -14,6 +14,8 @@ export interface Verdict {
   readonly verdict: Conclusion;
   /** With `solved`: legal from the position that was asked about, ending in a won one. */
   readonly line?: Line;
+  /** In `fair` mode with cards face down, when nothing is certain: of so many guesses where they lie, how many were won and lost. */
+  readonly odds?: { readonly guesses: number; readonly won: number; readonly lost: number };
   /** Positions reached by playing a move, the same one as often as it was reached. */
   readonly positions: number;
   /** Time spent searching, in milliseconds. */
@@ -46,7 +48,7 @@ export interface SearchOptions {
   readonly memory?: number;
   /** Random choices of the search begin here; the same seed gives the same search. Default 1. */
   readonly seed?: number;
-  /** How much a found line is shortened: moves that the tries may play. Default 3,000,000, about half a second. */
+  /** How much a found line is shortened: moves that the tries may play. Default 1,000,000: up to half a second. */
   readonly polish?: number;
   /** Which engines may work; for tests and benches. Default: all. */
   readonly engines?: readonly ('beam' | 'depth-first')[];

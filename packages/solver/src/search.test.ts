@@ -1,0 +1,122 @@
+import { ContractError, deal, registered, unregister, type Table, type Variant } from '@patience/core';
+import { describe, expect, test } from 'vitest';
+import { createSearch, findWinnable, hint, solve, wins } from './index.js';
+import { gathering } from './testing/gathering.js';
+import { everyDeal } from './testing/reduced.js';
+
+function dealt(variant: Variant, seed: number, options = {}): Table {
+  const result = deal(variant, { seed, options });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+
+/** A seed of the small test game that can be won, and one that cannot. */
+const seedOf = (verdict: string): number => {
+  for (let seed = 0; ; seed++) if (createSearch(dealt(gathering, seed)).run().verdict === verdict) return seed;
+};
+const good = seedOf('solved');
+const bad = seedOf('impossible');
+
+describe('a search of any installed patience', async () => {
+  test.each(await everyDeal())('%s: finds lines that win, within its memory and budget', (_name, variant, options) => {
+    const table = dealt(variant, 3, options);
+    const said = createSearch(table, { budget: 30_000, memory: 32 * 2 ** 20 }).run();
+    expect(['solved', 'impossible', 'unknown']).toContain(said.verdict);
+    expect(said.memory).toBeLessThanOrEqual(32 * 2 ** 20);
+    expect(said.positions).toBeLessThan(40_000);
+    if (said.verdict === 'solved') expect(wins(table, said.line!.moves)).toBe(true);
+    expect(table.depth).toBe(0);
+  });
+
+  test.each(await everyDeal())('%s: has an answer for a player at once', (_name, variant, options) => {
+    const table = dealt(variant, 5, options);
+    hint(table);
+    const start = performance.now();
+    const { move } = hint(table);
+    expect(performance.now() - start).toBeLessThan(1000);
+    if (move !== undefined) table.play(move);
+  });
+});
+
+describe('bad input gets a verdict or a clear error', () => {
+  test('a position that is already won needs no moves', () => {
+    const table = dealt(gathering, good);
+    const first = createSearch(table).run();
+    for (const move of first.verdict === 'solved' ? first.line!.moves : []) table.play(move);
+    expect(createSearch(table).run()).toMatchObject({ verdict: 'solved', line: { moves: [] } });
+    expect(hint(table).move).toBeUndefined();
+  });
+  test('a position that the rules call lost is impossible', () => {
+    const lost: Variant = { ...gathering, status: () => 'lost' };
+    expect(createSearch(dealt(lost, good)).run().verdict).toBe('impossible');
+  });
+  test.each([{ budget: 0 }, { time: 0 }, { budget: -1 }])('%o is unknown', (options) => {
+    expect(createSearch(dealt(gathering, good), options).run()).toMatchObject({ verdict: 'unknown', positions: 0 });
+  });
+  test('rules that throw are named', () => {
+    const broken: Variant = {
+      ...gathering,
+      after(table) {
+        if (table.count('stock') < 6) throw new Error('oh');
+      },
+    };
+    expect(() => createSearch(dealt(broken, good)).run()).toThrow(ContractError);
+  });
+  test('options that are refused', async () => {
+    await expect(findWinnable(gathering, { options: { nonsense: 1 } })).rejects.toThrow(RangeError);
+  });
+});
+
+test('an abort ends a search, and what was known before still counts', async () => {
+  expect((await solve(dealt(gathering, good), { signal: AbortSignal.abort() })).verdict).toBe('aborted');
+  const search = createSearch(dealt(gathering, bad));
+  search.run();
+  expect(search.abort().verdict).toBe('impossible');
+});
+
+test('other random choices find the same verdict', () => {
+  for (let seed = 1; seed < 20; seed++) {
+    expect(createSearch(dealt(gathering, good), { seed }).run().verdict).toBe('solved');
+    expect(createSearch(dealt(gathering, bad), { seed }).run().verdict).toBe('impossible');
+  }
+});
+
+test('with cards face down a fair verdict is a matter of odds', async () => {
+  const fair = await solve(dealt(gathering, good), { mode: 'fair' });
+  expect(fair.verdict).toBe('unknown');
+  expect(fair.odds!.won + fair.odds!.lost).toBe(fair.odds!.guesses);
+  expect(fair.odds!.won).toBeGreaterThan(0);
+});
+
+test('a fair hint does not depend on what lies face down', () => {
+  // Enough time for all guesses, so that the clock decides nothing.
+  const one = dealt(gathering, good);
+  const ask = (table: Table): string | undefined => hint(table, { time: 20_000 }).text;
+  expect(ask(one)).toBe(ask(dealt(gathering, good)));
+});
+
+test('followed to the end, the hints of a known line win', () => {
+  const table = dealt(gathering, good);
+  let line: readonly number[] | undefined;
+  for (let i = 0; i < 100 && table.status() === 'playing'; i++) {
+    const said = hint(table, { mode: 'thoughtful', ...(line && { line }) });
+    expect(said.from).toBe('line');
+    line = said.line!.slice(1);
+    table.play(said.move!);
+  }
+  expect(table.status()).toBe('won');
+});
+
+test('a winnable deal is found, starting from a seed and reproducible', async () => {
+  const progress: number[] = [];
+  const found = await findWinnable(gathering, { from: bad, onProgress: ({ tried }) => progress.push(tried) });
+  expect(found!.tried).toBeGreaterThan(1);
+  expect(wins(dealt(gathering, found!.seed as number), found!.line.moves)).toBe(true);
+  expect(await findWinnable(gathering, { from: bad })).toEqual(found);
+  expect(progress.at(-1)).toBe(found!.tried - 1);
+});
+
+test('the search knows nothing of the page: nothing is registered', () => {
+  expect(registered()).toEqual([]);
+  expect(unregister('test-gathering')).toBe(false);
+});
