@@ -54,7 +54,8 @@ export function point(session: Session, advice: readonly string[] | undefined, h
   const action = gesture?.[0] ?? '';
   const on = game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
   session.pointed = way ?? (on === undefined ? undefined : { from: on, depth: 0, to: on });
-  const card = way && game.view.card(way.from, way.depth);
+  // Of a pile that is moved as a whole, the top card is what can be seen.
+  const card = way && game.view.card(way.from, hand.pile(way.from).take === 'all' ? 0 : way.depth);
   if (!gesture) host.announce(words.noHint);
   else if (!way) host.announce(fill(words.hintAction, { action: namer.action(action) }));
   else host.announce(fill(words.hinted, { cards: card ? namer.card(card) : '', from: namer.pile(way.from), pile: namer.pile(way.to) }));

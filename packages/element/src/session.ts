@@ -185,9 +185,9 @@ export class Session implements Attention {
       const steps = [...(this.#pending?.steps ?? []), ...change.steps];
       this.picture = new Picture(this.game, frame, this.namer.words.letters, this.namer, picture);
       const action = change.gesture.length === 1 && change.gesture[0]! in (this.game.variant.actions ?? {});
-      const last = change.steps.findLast((step) => step.type === 'move');
-      this.#pending = { before, steps, focus: action ? undefined : last?.to };
-      if (change.kind === 'play' && !action) this.#mark(last?.to);
+      const to = action ? undefined : destination(change);
+      this.#pending = { before, steps, focus: to };
+      if (change.kind === 'play') this.#mark(to);
     }
     this.host.announce(tell(change, this.namer));
     this.host.changed(change);
@@ -227,4 +227,12 @@ export class Session implements Attention {
     const places = n === 0 ? words.noPlaces : words.places[n === 1 ? 0 : 1]!.replace('{n}', String(n));
     return words.choose.replace('{card}', card).replace('{places}', places);
   }
+}
+
+/** Where the card lies now that the player moved; what followed from it does not count. */
+function destination({ kind, steps }: Change): string | undefined {
+  const moves = steps.filter((step) => step.type === 'move');
+  const led = kind === 'undo' ? moves.at(-1) : moves[0];
+  const card = led?.cards.at(-1);
+  return moves.findLast(({ cards }) => card !== undefined && cards.includes(card))?.to;
 }
