@@ -42,7 +42,11 @@ ${more}
 </main>`;
 };
 
-export const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
+/** The figure of the rules: what lies where. */
+const plan = (doc: Document, { facts }: Found, loading: 'lazy' | 'eager'): Markup =>
+  html`<figure class="plan"><img src="${link(doc, planOf(facts.id, doc.lang))}" width="640" height="480" loading="${loading}" alt="${doc.words.plan.piles}"><figcaption>${doc.words.plan.title}</figcaption></figure>`;
+
+const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
   const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
   return html`${blocksOf(variant.strings[doc.lang].rules).map((block) =>
     block.kind === 'list' ? html`<ul>${block.items.map((item) => html`<li>${item}</li>`)}</ul>` : block.kind === 'heading' ? heading(block.text) : html`<p>${block.text}</p>`,
@@ -57,6 +61,7 @@ ${footer(doc)}`,
   play: (doc) => html`${table(doc, doc.variant!.facts.names[doc.lang])}
 <section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title"><h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
 <p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
+${plan(doc, doc.variant!, 'lazy')}
 ${rulesText(doc, doc.variant!, 'h3')}</section>
 ${footer(doc)}`,
 
@@ -73,7 +78,7 @@ ${footer(doc)}`,
 <h1>${name}</h1>
 <p class="lead">${facts.summaries[doc.lang]}</p>
 <p><a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}">${doc.words.gallery.play}<span class="sr"> ${name}</span></a></p>
-<figure class="plan"><img src="${link(doc, planOf(facts.id, doc.lang))}" width="640" height="480" alt="${doc.words.plan.piles}"><figcaption>${doc.words.plan.title}</figcaption></figure>
+${plan(doc, doc.variant!, 'eager')}
 ${rulesText(doc, doc.variant!, 'h2')}
 </article>`,
     );

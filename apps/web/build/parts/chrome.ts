@@ -9,7 +9,7 @@ const MAIN = ['gallery', 'daily', 'statistics', 'settings'] as const;
 const SIDE = ['embed', 'add'] as const;
 
 /** The mark of the site: three cards in a fan. */
-export const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M3.2 6.7 8.9 5l1.6 14.6-2.9.9z"/><path d="M20.8 6.7 15.1 5l-1.6 14.6 2.9.9z"/><rect x="7.6" y="3.4" width="8.8" height="14" rx="1.4"/><path class="pip" d="M12 6.6c1.6 2.1 2.9 2.9 2.9 4.5a1.6 1.6 0 0 1-2.5 1.3l.6 1.9h-2l.6-1.9a1.6 1.6 0 0 1-2.5-1.3c0-1.6 1.3-2.4 2.9-4.5z"/></svg>`;
+const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M3.2 6.7 8.9 5l1.6 14.6-2.9.9z"/><path d="M20.8 6.7 15.1 5l-1.6 14.6 2.9.9z"/><rect x="7.6" y="3.4" width="8.8" height="14" rx="1.4"/><path class="pip" d="M12 6.6c1.6 2.1 2.9 2.9 2.9 4.5a1.6 1.6 0 0 1-2.5 1.3l.6 1.9h-2l.6-1.9a1.6 1.6 0 0 1-2.5-1.3c0-1.6 1.3-2.4 2.9-4.5z"/></svg>`;
 
 /** The bar above every page. `title` and `tools` stand in its middle on the pages with a table. */
 export function header(doc: Document, { title, tools }: { title?: Markup; tools?: Markup } = {}): Markup {

@@ -14,7 +14,7 @@ export interface Refused {
 export type Added = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly refused: Refused };
 
 /** A trial that takes longer, in seconds, is no game. */
-export const TRIAL_SECONDS = 5;
+const TRIAL_SECONDS = 5;
 
 const no = (reason: Refused['reason'], why: unknown = ''): Added => ({ ok: false, refused: { reason, why: why instanceof Error ? why.message : String(why) } });
 

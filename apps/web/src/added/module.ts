@@ -1,5 +1,5 @@
 /** Where the service worker finds the modules that the player added. */
-export const SHELF = 'patience-added';
+const SHELF = 'patience-added';
 
 const addressOf = (root: URL, name: string): string => new URL(`added/${name}.js`, root).href;
 

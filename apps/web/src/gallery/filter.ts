@@ -19,7 +19,7 @@ export interface Candidate {
 }
 
 /** Small letters, without accents: “Fähre” is found by “fahre”. */
-export const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Does a game fit? Of one that does not say how long it takes or what it asks for, nobody knows: it fits. */
 export const fits = (wish: Wish, { text, packs, minutes, skill, favourite }: Candidate): boolean =>

@@ -3,7 +3,7 @@ import { fromText, toText } from './base64.js';
 import { deflate, inflate } from './deflate.js';
 
 /** The version of the form below; it stands before the code. */
-export const CODE_VERSION = 1;
+const CODE_VERSION = 1;
 
 /** No shared game is larger, unpacked: a guard against codes made to fill the memory. */
 const LARGEST = 400_000;

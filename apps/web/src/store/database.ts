@@ -3,7 +3,7 @@ import { MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.js';
 import { isAddedRecord, isGameRecord, type GameRecord } from './records.js';
 import type { Shelf, StoreName, Stores, Write } from './shelf.js';
 
-export const DATABASE = 'patience';
+const DATABASE = 'patience';
 
 /** The browser's database has not what the schema says. */
 export class DamagedError extends Error {

@@ -61,7 +61,7 @@ export function openDeal(shell: Shell, game: Game, deal: (wanted: DealAddress) =
 }
 
 /** What a variant calls an option and its values. */
-export function optionWords(variant: Variant<Options>, lang: Shell['lang'], name: string): { name: string; values: Readonly<Record<string, string>> } {
+function optionWords(variant: Variant<Options>, lang: Shell['lang'], name: string): { name: string; values: Readonly<Record<string, string>> } {
   return variant.strings[lang].options?.[name] ?? { name, values: {} };
 }
 

@@ -10,7 +10,6 @@ export const de: AppWords = {
   noScript: 'Der Kartentisch braucht JavaScript. Die Regeln lassen sich auch ohne lesen.',
   nav: { home: 'Spielen', gallery: 'Alle Patiencen', daily: 'Heute', statistics: 'Statistik', settings: 'Einstellungen', embed: 'Einbetten', add: 'Patience hinzufügen', rules: 'Regeln' },
   navigation: 'Seiten',
-  more: 'Mehr',
   pages: {
     home: { title: 'Patience: Kartenspiele für einen im Browser', description: 'Ein ausgelegter Tisch, sofort und umsonst: Patiencen mit Regeln, Zurücknehmen, Tipps und Statistik. Ohne Konto; nichts verlässt dein Gerät.' },
     gallery: { title: 'Alle Patiencen', description: 'Jede Patience mit dem Bild eines echten Spiels, Zahl der Kartenspiele, Dauer und wie viel Können sie verlangt.' },
@@ -110,10 +109,8 @@ export const de: AppWords = {
   },
   daily: {
     lead: 'Jeden Tag ein Spiel für jede Patience, für alle dasselbe.',
-    today: 'Heute',
     choose: 'Patience',
     play: 'Diesen Tag spielen',
-    month: 'Monat',
     before: 'Voriger Monat',
     after: 'Nächster Monat',
     won: 'aufgegangen',
@@ -193,7 +190,6 @@ export const de: AppWords = {
     deleteNo: 'Nein, behalten',
     deleted: 'Alles ist gelöscht.',
     added: 'Hinzugefügte Patiencen',
-    version: 'Fassung',
   },
   embed: {
     lead: 'Wähle, was gezeigt wird; die Zeilen zum Kopieren stehen darunter.',
@@ -248,7 +244,6 @@ export const de: AppWords = {
     update: 'Eine neue Fassung liegt bereit.',
     reload: 'Laden',
     later: 'Später',
-    offline: 'Kein Netz. Alles geht weiter.',
     ok: 'Verstanden',
   },
   missing: { lead: 'Unter dieser Adresse liegt nichts.', home: 'Zum Kartentisch' },

@@ -10,7 +10,6 @@ export const en: AppWords = {
   noScript: 'The card table needs JavaScript. The rules can be read without it.',
   nav: { home: 'Play', gallery: 'All games', daily: 'Today', statistics: 'Statistics', settings: 'Settings', embed: 'Embed', add: 'Add a game', rules: 'Rules' },
   navigation: 'Pages',
-  more: 'More',
   pages: {
     home: { title: 'Patience: solitaire card games in the browser', description: 'A dealt table, at once and for nothing: patience games with rules, undo, hints and statistics. No account, nothing leaves your device.' },
     gallery: { title: 'All patience games', description: 'Every patience with a picture of a real deal, its packs, its length and how much skill it asks for.' },
@@ -110,10 +109,8 @@ export const en: AppWords = {
   },
   daily: {
     lead: 'One deal a day and game, the same for everyone.',
-    today: 'Today',
     choose: 'Game',
     play: 'Play this day',
-    month: 'Month',
     before: 'Month before',
     after: 'Month after',
     won: 'come out',
@@ -193,7 +190,6 @@ export const en: AppWords = {
     deleteNo: 'No, keep it',
     deleted: 'Everything was deleted.',
     added: 'Games you added',
-    version: 'Version',
   },
   embed: {
     lead: 'Choose what is shown; the lines to copy stand below.',
@@ -248,7 +244,6 @@ export const en: AppWords = {
     update: 'A new version is ready.',
     reload: 'Load it',
     later: 'Later',
-    offline: 'No network. Everything goes on.',
     ok: 'Understood',
   },
   missing: { lead: 'There is nothing at this address.', home: 'To the card table' },

@@ -8,7 +8,7 @@ export const PAGES = ['home', 'gallery', 'play', 'play-any', 'rules', 'daily', '
 export type PageName = (typeof PAGES)[number];
 
 /** All that the app says, in one language. */
-export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'navigation' | 'more'> {
+export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'navigation'> {
   readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'rules'>;
   readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
   readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<'minutes' | 'winnable' | 'own'>;
@@ -24,7 +24,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
   >;
   readonly daily: { readonly count: Pair } & Texts<
-    'lead' | 'today' | 'choose' | 'play' | 'month' | 'before' | 'after' | 'won' | 'tried' | 'open' | 'future'
+    'lead' | 'choose' | 'play' | 'before' | 'after' | 'won' | 'tried' | 'open' | 'future'
   >;
   readonly statistics: { readonly outcome: Texts<'open' | 'won' | 'lost' | 'left'> } & Texts<
     | 'all' | 'lead' | 'none' | 'games' | 'wins' | 'rate' | 'streak' | 'best' | 'time' | 'quickest' | 'moves' | 'moveCount' | 'hints' | 'total' | 'winnability'
@@ -40,7 +40,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   } & Texts<
     | 'look' | 'language' | 'theme' | 'table' | 'fourColours' | 'largeIndex' | 'contrast' | 'play' | 'leftHanded' | 'motion' | 'sound' | 'volume' | 'letters'
     | 'clock' | 'score' | 'data' | 'dataLead' | 'export' | 'import' | 'importedNone' | 'undoImport' | 'undone' | 'delete' | 'deleteSure' | 'deleteYes'
-    | 'deleteNo' | 'deleted' | 'added' | 'version'
+    | 'deleteNo' | 'deleted' | 'added'
   >;
   readonly embed: Texts<
     | 'lead' | 'variant' | 'any' | 'seed' | 'language' | 'reader' | 'theme' | 'height' | 'frame' | 'frameHelp' | 'script' | 'scriptHelp' | 'npm' | 'npmHelp'
@@ -49,7 +49,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full'> } & Texts<
     'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
   >;
-  readonly notices: { readonly skipped: Pair } & Texts<'blocked' | 'full' | 'newer' | 'damaged' | 'update' | 'reload' | 'later' | 'offline' | 'ok'>;
+  readonly notices: { readonly skipped: Pair } & Texts<'blocked' | 'full' | 'newer' | 'damaged' | 'update' | 'reload' | 'later' | 'ok'>;
   readonly missing: Texts<'lead' | 'home'>;
   readonly plan: Texts<'title' | 'piles'>;
 }
