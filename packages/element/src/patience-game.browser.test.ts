@@ -182,6 +182,19 @@ test('face-down cards are nowhere in the document', async () => {
   for (const back of element.shadowRoot!.querySelectorAll('i.back')) expect([...back.attributes].map((a) => a.name).sort()).toEqual(['class', 'part', 'style']);
 });
 
+test('what is slotted above and below takes its room from the table', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const before = element.shadowRoot!.querySelector('.scroller')!.clientHeight;
+  const header = Object.assign(document.createElement('h2'), { slot: 'header', textContent: 'Above' });
+  const footer = Object.assign(document.createElement('p'), { slot: 'footer', textContent: 'Below' });
+  element.append(header, footer);
+  await settled(element);
+  const table = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+  expect(header.getBoundingClientRect().bottom).toBeLessThanOrEqual(table.top);
+  expect(footer.getBoundingClientRect().top).toBeGreaterThanOrEqual(table.bottom);
+  expect(element.shadowRoot!.querySelector('.scroller')!.clientHeight).toBeLessThan(before);
+});
+
 test('points and time are shown, and can be hidden', async () => {
   const element = await mount(mill, { seed: 1 });
   expect(element.shadowRoot!.querySelector('.status')!.textContent).toMatch(/0 points\s+Time 0:00/);

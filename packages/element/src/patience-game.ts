@@ -312,12 +312,12 @@ export class PatienceGame extends Settings implements SessionHost {
     const { session } = this;
     const problem = session ? undefined : this.#problem;
     return html`<div class="box" part="box" @keydown=${this.keyboard.press}>
+      <slot name="header"></slot>
       <div class="rooms">
-        <slot name="header"></slot>
         ${session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`}
         ${problem ? html`<div class="problem" part="message" role="alert">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
-        <slot name="footer"></slot>
       </div>
+      <slot name="footer"></slot>
       <div class="sr" role="status">${this.#said}</div>
       ${session ? openSheetTemplate(this, session) : nothing}
     </div>`;

@@ -87,6 +87,8 @@ export const hostStyles = css`
   }
   .box {
     container: patience / size;
+    display: flex;
+    flex-direction: column;
     block-size: 100%;
     background: var(--_felt);
     color: var(--_on-felt);
@@ -97,7 +99,8 @@ export const hostStyles = css`
     -webkit-tap-highlight-color: transparent;
   }
   .rooms {
-    block-size: 100%;
+    flex: 1;
+    min-block-size: 0;
     display: grid;
     grid: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     grid-template-areas: 'status' 'table' 'tools';
