@@ -23,6 +23,8 @@ export interface AcceptRule {
   readonly on?: Link;
   /** At most so many cards at once. Absent: as many as the player lifts. */
   readonly max?: number;
+  /** Only all the cards of the pile from which they come, together. */
+  readonly whole?: true;
   /** Only from piles of these roles. */
   readonly from?: readonly Role[];
 }

@@ -87,6 +87,15 @@ describe('taking', () => {
   test('at most `max` cards at once', () => {
     expect(legal(table('any', { empty: 'any', max: 2 }))).toEqual(['a>e', 'a>e*2']);
   });
+
+  test('whole piles only, or besides single cards', () => {
+    const t = table('any', { empty: 'any', whole: true });
+    expect(legal(t)).toEqual(['a>e*4']);
+    expect(why(t, 'a>e*2')).toBe('This pile moves only as a whole.');
+    const both = table('any', [{ empty: 'any', whole: true }, { empty: 'any', max: 1 }]);
+    expect(legal(both)).toEqual(['a>e', 'a>e*4']);
+    expect(why(both, 'a>e*2')).toBe('Only one card at a time may come here.');
+  });
 });
 
 describe('accepting', () => {

@@ -1,7 +1,7 @@
 import type { Card } from './card.js';
 import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, pairMove, toOf, type Move } from './move.js';
 import { asContractError } from './problem.js';
-import { ASKS, EMPTY, TAKE_ALL, TAKE_ANY, TAKE_NONE, TAKE_RUN, TAKE_TOP } from './rules.js';
+import { admits, ASKS, EMPTY, TAKE_ALL, TAKE_ANY, TAKE_NONE, TAKE_RUN, TAKE_TOP } from './rules.js';
 import type { Table } from './table.js';
 
 /** Moves a position can have at most; the size for the array that {@link list} fills. */
@@ -49,7 +49,7 @@ export function accepts(table: Table, from: number, to: number, count: number): 
   const offset = rules.acceptOf[from * rules.count + to]!;
   if (offset >= 0) {
     const lead = face[table.idAt(from, count - 1)]!;
-    return rules.accepts[offset + table.top[to]! * 64 + lead]! >= count;
+    return admits(rules.accepts[offset + table.top[to]! * 64 + lead]!, count, table.len[from]!);
   }
   return offset === ASKS ? ask(table, from, to, count) : false;
 }
@@ -125,7 +125,7 @@ export function list(table: Table, out: Int32Array): number {
       if (from === to || (twin >= 0 && twin !== from)) continue;
       const offset = rules.acceptOf[from * n + to]!;
       const count = candidateCount[i]!;
-      if (offset >= 0 ? rules.accepts[offset + onto * 64 + candidateFace[i]!]! >= count : offset === ASKS && ask(table, from, to, count) === true) {
+      if (offset >= 0 ? admits(rules.accepts[offset + onto * 64 + candidateFace[i]!]!, count, table.len[from]!) : offset === ASKS && ask(table, from, to, count) === true) {
         if (moves === out.length) return moves;
         out[moves++] = cardsMove(from, to, count);
       }

@@ -67,9 +67,9 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   if (here.length === 0) return reason(onto === EMPTY ? 'empty-closed' : 'full', params);
   const mine = here.filter((rule) => !rule.from || rule.from.includes(role));
   if (mine.length === 0) return reason(onto === EMPTY ? 'empty-not-from' : 'not-from', { ...params, from: rules.ids[from]!, wanted: here.flatMap((r) => r.from ?? []).join(' ') });
-  const max = Math.max(...mine.map((rule) => rule.max ?? Infinity));
+  const max = Math.max(0, ...mine.filter(({ whole }) => !whole).map((rule) => rule.max ?? Infinity));
   const lead = table.face[table.idAt(from, count - 1)]!;
-  if (count > max && rules.accepts[rules.acceptOf[from * rules.count + to]! + onto * 64 + lead]! > 0) return reason('too-many', { max });
+  if (rules.accepts[rules.acceptOf[from * rules.count + to]! + onto * 64 + lead]! > 0) return max === 0 ? reason('only-whole') : reason('too-many', { max });
   const [rule] = mine;
   if (onto === EMPTY) return typeof rule!.empty === 'number' ? reason('empty-needs', { rank: RANKS[rule!.empty - 1]! }) : reason('too-many', { max });
   const link = rule!.on!;

@@ -13,8 +13,12 @@ export const TAKE_ALL = 2;
 export const TAKE_ANY = 3;
 export const TAKE_RUN = 4;
 
-/** Value of an accept table for "any number of cards". */
-export const ANY_COUNT = 255;
+/** Values of an accept table: most cards at once, and whether a whole pile may come however many cards it has. */
+export const ANY_COUNT = 0x7fff;
+const WHOLE = 0x8000;
+
+/** Do so many cards of a pile with so many fit, by a value of an accept table? */
+export const admits = (value: number, count: number, length: number): boolean => (value & ANY_COUNT) >= count || (value >= WHOLE && count === length);
 /** Rows of 64 faces: 52 faces, empty, hidden. */
 const TABLE = 54 * 64;
 /** Instead of an offset: nothing is accepted, or a function decides. */
@@ -44,8 +48,8 @@ export class Rules {
   readonly links: Uint8Array;
   /** from × count + to → offset in {@link accepts}, REFUSES or ASKS. */
   readonly acceptOf: Int32Array;
-  /** Rows by what lies on top, columns by face: how many cards may come at once, led by that face. */
-  readonly accepts: Uint8Array;
+  /** Rows by what lies on top, columns by face: how many cards may come at once, led by that face; see {@link admits}. */
+  readonly accepts: Uint16Array;
   /** Per pile and top (54 × 2 words): which faces are accepted from anywhere; all where a function decides. */
   readonly masks: Int32Array;
   readonly acceptFns: readonly (AcceptFn | undefined)[];
@@ -107,9 +111,9 @@ export class Rules {
         this.runOf[i] = linkKeys.indexOf(key) * 4096;
       }
     });
-    this.links = joined(links, 4096);
+    this.links = joined(Uint8Array, links, 4096);
 
-    const accepts: Uint8Array[] = [];
+    const accepts: Uint16Array[] = [];
     const acceptKeys: string[] = [];
     this.acceptOf = new Int32Array(n * n).fill(REFUSES);
     this.masks = new Int32Array(n * 54 * 2);
@@ -138,7 +142,7 @@ export class Rules {
               if (accepts[table]![onto * 64 + face]) this.masks[(to * 54 + onto) * 2 + (face >> 5)]! |= 1 << (face & 31);
       }
     }
-    this.accepts = joined(accepts, TABLE);
+    this.accepts = joined(Uint16Array, accepts, TABLE);
   }
 }
 
@@ -149,23 +153,26 @@ function linkTable(link: Link): Uint8Array {
   return table;
 }
 
-function acceptTable(rules: readonly AcceptRule[]): Uint8Array {
-  const table = new Uint8Array(TABLE);
-  for (const { empty, on, max = ANY_COUNT } of rules)
+function acceptTable(rules: readonly AcceptRule[]): Uint16Array {
+  const table = new Uint16Array(TABLE);
+  for (const { empty, on, max = ANY_COUNT, whole } of rules)
     for (let face = 0; face < FACES; face++) {
-      if (on) for (let onto = 0; onto < FACES; onto++) if (fits(on, onto, face)) raise(onto * 64 + face, max);
-      if (empty === 'any' || empty === rankOf(face)) raise(EMPTY * 64 + face, max);
+      if (on) for (let onto = 0; onto < FACES; onto++) if (fits(on, onto, face)) raise(onto * 64 + face, max, whole);
+      if (empty === 'any' || empty === rankOf(face)) raise(EMPTY * 64 + face, max, whole);
     }
   return table;
 
-  function raise(place: number, max: number): void {
-    table[place] = Math.max(table[place]!, Math.min(max, ANY_COUNT));
+  function raise(place: number, max: number, whole: true | undefined): void {
+    const known = table[place]!;
+    table[place] = whole ? known | WHOLE : (known & WHOLE) | Math.max(known & ANY_COUNT, Math.min(max, ANY_COUNT));
   }
 }
 
-function joined(tables: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(Math.max(1, tables.length) * size);
-  tables.forEach((table, i) => all.set(table, i * size));
+function joined<T extends Uint8Array | Uint16Array>(kind: new (length: number) => T, tables: readonly T[], size: number): T {
+  const all = new kind(Math.max(1, tables.length) * size);
+  tables.forEach((table, i) => {
+    all.set(table, i * size);
+  });
   return all;
 }
 
