@@ -32,7 +32,7 @@ export const canfield: Variant<CanfieldOptions> = {
     })),
     ...row('t', 4, (i) => ({
       role: 'tableau', group: 'columns', at: [i + 3, 1], wide: [i + 3, 0], fan: 'down',
-      accept: [{ on: down }, { empty: 'any', from: ['waste'] }], take: { run: down },
+      accept: [{ on: down, from: ['waste', 'reserve'] }, { on: down, whole: true }, { empty: 'any', from: ['waste'] }], take: { run: down },
     })),
   ],
 

@@ -11,7 +11,7 @@ Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die n�
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt; auf ein Ass gehört ein König.
-- Eine Karte wandert mit allem, was geordnet auf ihr liegt.
+- Von Reihe zu Reihe wandert immer eine ganze Reihe; auf die Grundkarten geht die unterste Karte allein.
 - Die oberste Karte der Reserve ist immer frei.
 - Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
 

@@ -11,7 +11,7 @@ Thirteen cards form the reserve, of which only the top one is seen. The next car
 
 ## Play
 - Columns build down in alternating colours; a king goes on an ace.
-- A card moves together with all that lies in order on it.
+- Between columns, a column always moves as a whole; its end card alone may go to a foundation.
 - The top card of the reserve is always available.
 - A gap is filled from the reserve at once. When the reserve is used up, the top card of the waste may fill it whenever you like.
 

@@ -56,11 +56,9 @@ export const model = (options: { draw: 1 | 3; redeals: 'unlimited' | 2 | 0 }) =>
       tableau.forEach((source, s) => {
         tableau.forEach((target, t) => {
           if (s === t || target.length === 0) return;
-          for (let count = 1; count <= source.length; count++) {
-            const lead = source.at(-count)!;
-            if (count > 1 && !builds(source.at(1 - count)!, lead)) break;
-            if (builds(lead, target.at(-1)!)) move(`t${s + 1}>t${t + 1}${count > 1 ? `*${count}` : ''}`, (next) => next.tableau[t]!.push(...next.tableau[s]!.splice(-count)));
-          }
+          const [lead, ...others] = source;
+          if (lead === undefined || !builds(lead, target.at(-1)!)) return;
+          move(`t${s + 1}>t${t + 1}${others.length > 0 ? `*${source.length}` : ''}`, (next) => next.tableau[t]!.push(...next.tableau[s]!.splice(0)));
         });
       });
       if (stock[0]!.length > 0)
