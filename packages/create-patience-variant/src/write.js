@@ -9,9 +9,13 @@ import { identifier, Mistake } from './plan.js';
 const own = fileURLToPath(new URL('..', import.meta.url));
 
 /** Files that would mean something where the template lies. @type {Readonly<Record<string, string>>} */
-const RENAMED = { gitignore: '.gitignore', 'tsconfig.alone.json': 'tsconfig.json', 'tsconfig.workspace.json': 'tsconfig.json' };
+const RENAMED = {
+  gitignore: '.gitignore',
+  'package.alone.json': 'package.json', 'package.workspace.json': 'package.json',
+  'tsconfig.alone.json': 'tsconfig.json', 'tsconfig.workspace.json': 'tsconfig.json',
+};
 /** What a package of the workspace has from the workspace. */
-const ALONE_ONLY = ['gitignore', 'tsconfig.alone.json', 'tsup.config.ts', 'index.html', 'page.ts', 'LICENSE', 'README.md', 'package.json', 'CHANGELOG.md'];
+const ALONE_ONLY = ['gitignore', 'tsconfig.alone.json', 'tsup.config.ts', 'index.html', 'page.ts', 'LICENSE', 'README.md', 'package.alone.json', 'CHANGELOG.md'];
 
 /**
  * Writes the package.
