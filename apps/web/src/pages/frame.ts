@@ -1,5 +1,4 @@
 import '../styles/page.css';
-import '../styles/table.css';
 import '../styles/embed.css';
 import '@patience/element/define';
 import { here, pageAddress, tablePath } from '../address/site.js';

@@ -1,5 +1,4 @@
 import '../styles/page.css';
-import '../styles/table.css';
 import '@patience/element/define';
 import { say, type Game } from '@patience/core';
 import { pageAddress, tablePath } from '../address/site.js';

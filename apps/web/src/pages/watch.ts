@@ -1,5 +1,4 @@
 import '../styles/page.css';
-import '../styles/table.css';
 import '../styles/watch.css';
 import '@patience/element/define';
 import { Game, say, type SavedGame } from '@patience/core';
