@@ -103,6 +103,6 @@ function report(budget: number): void {
   writeFileSync(join(home, '..', 'winnability.json'), `${JSON.stringify({ budget, table: data }, null, 1)}\n`);
   const readme = join(home, '..', 'README.md');
   const text = readFileSync(readme, 'utf8');
-  writeFileSync(readme, text.replace(/(<!-- winnability -->\n)[\s\S]*?(\n<!-- \/winnability -->)/, (_, begin: string, end: string) => begin + table + end));
+  writeFileSync(readme, text.replace(/(<!-- winnability -->\n)[\s\S]*?(<!-- \/winnability -->)/, (_, begin: string, end: string) => `${begin}${table}\n${end}`));
   console.log(table);
 }

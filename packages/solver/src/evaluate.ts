@@ -1,4 +1,4 @@
-import { HIDDEN, suitOf, type Options, type Table } from '@patience/core';
+import { EMPTY, HIDDEN, suitOf, type Options, type Table } from '@patience/core';
 import type { Traits } from './traits.js';
 
 /** What each circumstance costs. Small integers; a search may vary them between attempts. */
@@ -27,6 +27,8 @@ export interface Weights {
   readonly full: number;
   /** A card in the waste. */
   readonly waste: number;
+  /** Taken off for each face that some column takes now. */
+  readonly landing: number;
   /** Taken off for an empty column that may be filled. */
   readonly empty: number;
 }
@@ -82,14 +84,33 @@ export class Evaluation {
       this.#sum += share - this.#share[pile]!;
       this.#share[pile] = share;
     }
-    if (this.weights.full > 0) {
-      const { cells } = this.#traits;
+    const value = this.#sum + this.#whole();
+    return value < 0 ? 0 : value > WORST ? WORST : value;
+  }
+
+  /** What is no sum over piles. */
+  #whole(): number {
+    const { full, landing } = this.weights;
+    const { cells, columns, wantsLo, wantsHi } = this.#traits;
+    const { len, top } = this.#table;
+    let cost = 0;
+    if (full > 0) {
       let taken = 0;
-      for (let c = 0; c < cells.length; c++) if (this.#table.len[cells[c]!]! > 0) taken++;
-      const value = this.#sum + ((taken * taken * this.weights.full) >> 2);
-      return value < 0 ? 0 : value > WORST ? WORST : value;
+      for (let c = 0; c < cells.length; c++) if (len[cells[c]!]! > 0) taken++;
+      cost += (taken * taken * full) >> 2;
     }
-    return this.#sum < 0 ? 0 : this.#sum > WORST ? WORST : this.#sum;
+    if (landing > 0) {
+      let lo = 0;
+      let hi = 0;
+      for (let c = 0; c < columns.length; c++) {
+        const face = top[columns[c]!]!;
+        if (face >= EMPTY) continue;
+        lo |= wantsLo[face]!;
+        hi |= wantsHi[face]!;
+      }
+      cost -= landing * (bitsOf(lo) + bitsOf(hi));
+    }
+    return cost;
   }
 
   #work(pile: number): number {
@@ -150,4 +171,10 @@ export class Evaluation {
     }
     return cost;
   }
+}
+
+function bitsOf(word: number): number {
+  word -= (word >>> 1) & 0x55555555;
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

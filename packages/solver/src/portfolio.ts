@@ -8,7 +8,7 @@ import { PositionSet } from './position-set.js';
 import { SafeMoves } from './safe.js';
 import { Traits } from './traits.js';
 import type { SearchOptions } from './verdict.js';
-import { weightsFor } from './weights.js';
+import { divingWeights, weightsFor } from './weights.js';
 
 /** What engines have in common. */
 interface Engine {
@@ -27,13 +27,18 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 const FIRST_TRY = 5_000;
 /** Widths of the beams: twice as wide at first, then slowly, so that there are many different ones. */
 const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** attempt : 256 * 1.4 ** (attempt - 2));
+/** Dives for each beam: with a stock, what is laid where in its course can be decided one after the other. */
+const divesFor = (traits: Traits): number => (traits.builds && traits.stocks.length > 0 ? 4 : 0);
+/** Positions of the first dive, and by how much the next one is longer. */
+const DIVE = 40_000;
+const DEEPER = 1.1;
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
 /**
  * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
  * its way; few proofs where everything lies open, and none where families leave by themselves.
  */
-const shareOf = (traits: Traits): number => (!traits.builds ? 0.05 : traits.stocks.length > 0 ? 0.4 : 0.15);
+const shareOf = (traits: Traits): number => (!traits.builds ? 0.05 : traits.stocks.length > 0 ? 0.25 : 0.15);
 const WIDEST = 1 << 16;
 
 /**
@@ -59,6 +64,7 @@ export class Portfolio {
   #guessed = 0;
   #proof: { engine: DepthFirst; path: Path } | undefined;
   #attempt = 0;
+  #dives = 0;
   #line: readonly Move[] = [];
 
   constructor(source: Table<Options>, { memory = 256 * 2 ** 20, seed = 1, engines = ['beam', 'depth-first'] }: SearchOptions) {
@@ -129,7 +135,8 @@ export class Portfolio {
       this.#attempt++;
       return this.#turn(false);
     }
-    this.#beam();
+    if (this.#dives < divesFor(this.#traits) * this.#attempt && this.#engines.includes('depth-first')) this.#dive();
+    else this.#beam();
     return true;
   }
 
@@ -150,6 +157,17 @@ export class Portfolio {
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;
     this.memory = Math.max(this.memory, this.#held() + Beam.bytes(settings));
+  }
+
+  /** A short depth-first search with moves ordered in another way each time. */
+  #dive(): void {
+    const path = this.#path();
+    const evaluation = new Evaluation(path.table, this.#traits, divingWeights(this.#random));
+    const limit = Math.round(DIVE * DEEPER ** this.#dives++);
+    const bits = Math.min(PositionSet.bitsFor(this.#bytes / 4), Math.ceil(Math.log2(limit * 2)));
+    this.#use(path, new DepthFirst(path, this.#traits, { bits, evaluation }), limit);
+    this.engine = 'depth-first dive';
+    this.memory = Math.max(this.memory, this.#held() + DepthFirst.overhead + (8 << bits));
   }
 
   #try(): DepthFirst {
