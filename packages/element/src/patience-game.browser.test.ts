@@ -77,6 +77,21 @@ describe('bad markup is a message and an event, never an exception', () => {
     expect(element.matches(':state(error)')).toBe(true);
   });
 
+  test('a variant that throws in the middle of play: the move is taken back, page and player are told, and play goes on', async () => {
+    let broken = true;
+    const after: Variant['after'] = (_table, _options, move) => { if (broken && move) throw new Error('oh'); };
+    const element = await mount({ ...stairs, after }, { deck: STAIRS_DECK });
+    const before = JSON.stringify(element.game!.save().gestures);
+    expect(element.play('t3>f1')).toBe(false);
+    expect(types()).toContain('error');
+    expect((heard.find(({ type }) => type === 'patience-error') as CustomEvent<{ message: string }>).detail.message).toMatch(/after: threw Error: oh/);
+    expect(JSON.stringify(element.game!.save().gestures)).toBe(before);
+    await settled(element);
+    expect(said(element)).toContain('threw');
+    broken = false;
+    expect(element.play('t3>f1')).toBe(true);
+  });
+
   test('unknown values of other attributes change nothing', async () => {
     const element = await mount(stairs, { theme: 'plaid', motion: 'wild', deck: STAIRS_DECK });
     expect(element.play('t3>f1')).toBe(true);

@@ -4,7 +4,7 @@ import { Clock } from './clock.js';
 import { obey } from './commands.js';
 import { anySeed, dealOut, find, freshOf, now, wantedOf, type Wanted } from './dealer.js';
 import { detailOf, fire } from './events.js';
-import { point } from './hint.js';
+import { point, type Companion } from './hint.js';
 import { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
 import type { Command } from './input/keys.js';
@@ -57,6 +57,7 @@ import { localeOf, wordsOf } from './words/index.js';
  * @csspart button - A button of words.
  * @csspart status - Points and time.
  * @csspart notice - The bar that tells how it stands.
+ * @csspart remark - What the solver says, quietly.
  * @csspart bubble - Why something is not allowed.
  * @csspart sheet - The menu, the help and the rules.
  * @csspart message - What is wrong.
@@ -88,6 +89,8 @@ export class PatienceGame extends Settings implements SessionHost {
   session: Session | undefined;
   /** @internal */
   sheet: Sheet | undefined;
+  /** @internal */
+  companion: Companion | undefined;
   /** @internal */
   readonly runner = new Runner(this);
   /** @internal */
@@ -273,6 +276,11 @@ export class PatienceGame extends Settings implements SessionHost {
   /** @internal */
   refused(reason: string, pile: string): void {
     fire(this, 'patience-refused', { reason, pile });
+  }
+
+  /** @internal */
+  broken(problem: Problem): void {
+    fire(this, 'patience-error', problem);
   }
 
   /** @internal */

@@ -1,4 +1,4 @@
-import { canFinish, type Change, type Game, type Locale, type Step } from '@patience/core';
+import { canFinish, ContractError, fail, type Change, type Game, type Locale, type Problem, type Step } from '@patience/core';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
 import { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';
@@ -22,6 +22,8 @@ export interface SessionHost {
   announce(text: string): void;
   /** A card was laid where it may not go. */
   refused(reason: string, pile: string): void;
+  /** The variant's rules threw; the game is as before. */
+  broken(problem: Problem): void;
   readonly liveliness: Liveliness;
 }
 
@@ -112,16 +114,33 @@ export class Session implements Attention {
     this.motion.finish();
     this.calm();
     if (!this.host.allows(gesture)) return false;
-    const played = this.game.play(gesture);
-    if (!played.ok) this.refuse({ kind: 'refused', reason: played.refusal, pile: '' });
-    return played.ok;
+    const pile = /[>+](\w+)/.exec(gesture[0] ?? '')?.[1] ?? '';
+    return this.#guarded(pile, () => {
+      const played = this.game.play(gesture);
+      if (!played.ok) this.refuse({ kind: 'refused', reason: played.refusal, pile: '' });
+      return played.ok;
+    }) ?? false;
   }
 
   /** A tap, click or key on a card or place. @param twice it is meant for the best place */
   touch(spot: Spot, twice: boolean): void {
     this.motion.finish();
     this.calm();
-    this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot));
+    this.#guarded(spot.pile, () => this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot)));
+  }
+
+  /** Rules that throw are told to page and player; undefined then. */
+  #guarded<T>(pile: string, act: () => T): T | undefined {
+    try {
+      return act();
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      const { error: problem } = fail('variant-broken', { from: error.variant, why: error.message });
+      this.hand.release();
+      this.host.broken(problem);
+      this.refuse({ kind: 'refused', reason: problem, pile });
+      return undefined;
+    }
   }
 
   /** Turns or deals: the first action that can be done, or why none can. */
