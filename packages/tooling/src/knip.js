@@ -15,12 +15,6 @@ const entries = [
 /** Run by name, or loaded by one that is. */
 const programs = ['@arethetypeswrong/cli', 'turbo'];
 
-/** Here before the code that uses them. Delete each when it is used. @type {Record<string, string[]>} */
-const awaited = {
-  '.': ['@axe-core/playwright', 'axe-core'],
-  'apps/web': ['@patience/solver', 'idb', 'lighthouse', 'lit'],
-};
-
 /** @param {string} dir @param {Record<string, unknown>} manifest */
 function entriesOf(dir, manifest) {
   const files = ['src', 'e2e', 'bench', 'public', 'template', 'families', 'workspace']
@@ -40,9 +34,9 @@ export default {
   exclude: ['duplicates'], // a variant is a named and the default export
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    '.': { ignoreDependencies: [...programs, ...(awaited['.'] ?? [])] },
+    '.': { ignoreDependencies: programs },
     ...Object.fromEntries(
-      packages().map(({ dir, path, manifest }) => [path, { entry: entriesOf(dir, manifest), ignoreDependencies: awaited[path] ?? [] }]),
+      packages().map(({ dir, path, manifest }) => [path, { entry: entriesOf(dir, manifest) }]),
     ),
   },
 };
