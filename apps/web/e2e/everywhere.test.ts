@@ -100,7 +100,7 @@ test('the site works at any base path', async () => {
   const base = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/some/where/`;
   try {
     const page = await site.visit(base, { locale: 'de-DE', serviceWorkers: 'allow' });
-    await page.waitForURL(`${base}de/`);
+    await page.waitForURL(`${base}de/**`);
     await dealt(page);
     await page.getByRole('link', { name: 'Alle Patiencen' }).first().click();
     await page.locator(`.tile[data-id="${id}"] h2 a`).click();

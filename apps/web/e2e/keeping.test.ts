@@ -80,6 +80,37 @@ describe('a game', () => {
     expect((await saved(page)).seed).toBe('any words');
   });
 
+  test('that is known to come out is found on request, and hints are counted', async () => {
+    const page = await open(await site.visitor(), 'en/'); // the game that the site itself chooses
+    const before = await saved(page);
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.getByLabel('Only a deal that is known to come out').check();
+    await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.locator('dialog').waitFor({ state: 'detached', timeout: 25_000 });
+    expect((await saved(page)).seed).not.toBe(before.seed);
+    await page.locator('patience-game').evaluate((element: HTMLElement & { hint(): Promise<unknown> }) => element.hint());
+    await playMoves(page, 1);
+    await stored(page, 1);
+    const hints = await page.evaluate(() => new Promise((done) => {
+      indexedDB.open('patience').onsuccess = ({ target }) => {
+        const all = (target as IDBOpenDBRequest).result.transaction('games').objectStore('games').getAll();
+        all.onsuccess = () => done((all.result as { hints: number }[]).map((game) => game.hints));
+      };
+    }));
+    expect(hints).toEqual([1]);
+    // The first page has become a table with an address; its links still lead to their pages.
+    expect(new URL(page.url()).pathname).toBe('/en/');
+    const { seed } = await saved(page);
+    await page.reload();
+    await dealt(page);
+    expect(await saved(page)).toMatchObject({ seed, cursor: 1 });
+    await page.goBack();
+    await page.waitForFunction((wanted) => (document.querySelector('patience-game') as { save?: () => { seed: unknown } }).save?.().seed === wanted, before.seed);
+    await page.locator('.strip a').first().click();
+    await page.waitForURL('**/en/play/**');
+    await dealt(page);
+  });
+
   test('with an address that does not fit is replaced by a new deal, and the page says why', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5&nonsense=1`);
     await page.getByText('no option “nonsense”').waitFor();

@@ -135,7 +135,7 @@ test('settings hold on every page, in the table and after a reload', async () =>
   await page.getByLabel('Language').selectOption('de');
   await page.waitForURL('**/de/settings/');
   await page.goto('./');
-  await page.waitForURL('**/de/');
+  await page.waitForURL('**/de/**');
 });
 
 test('the gallery finds by word and by fact, and keeps favourites', async () => {

@@ -34,11 +34,13 @@ async function choose(): Promise<Entry | undefined> {
 function dealt(game: Game, entry: Entry, how: 'replace' | 'push'): void {
   const { source } = game;
   label.textContent = 'seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck;
-  const address = pageAddress(shell, tablePath(entry, addressOf(game))) + (rulesAreOpen() ? location.hash : '');
+  const query = addressOf(game);
+  if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
+  const path = page === 'home' ? `${location.origin}${location.pathname}?${query.toString()}` : pageAddress(shell, tablePath(entry, query));
+  const address = path + (rulesAreOpen() ? location.hash : '');
   if (address === location.href) return;
   if (how === 'push') history.pushState(null, '', address);
-  // The first page keeps its own address until a deal was chosen there.
-  else if (page !== 'home') history.replaceState(null, '', address);
+  else history.replaceState(null, '', address);
 }
 
 const opening = openStore(shell);
