@@ -1,6 +1,7 @@
 import type { Variant } from '@patience/core';
 import { installedVariants, type InstalledVariant } from '@patience/core/installed';
 import { factsOf, type Facts } from '../src/catalogue/entry.js';
+import { winnabilityOf } from './winnability.js';
 
 /** An installed variant with its module loaded, so that pages can be written from its words. */
 export interface Found {
@@ -37,7 +38,8 @@ async function read({ id, package: from, source, module: built }: InstalledVaria
   const module = source ?? built;
   const { default: variant } = (await import(/* @vite-ignore */ module)) as { default: Variant };
   if (variant.id !== id) throw new Error(`${from} announces "${id}", its module holds "${variant.id}"`);
-  return { facts: factsOf(variant, from), variant, module };
+  const winnable = winnabilityOf(variant);
+  return { facts: { ...factsOf(variant, from), ...(winnable === undefined ? {} : { winnable }) }, variant, module };
 }
 
 /** The source of `virtual:patience-catalogue`. */

@@ -74,7 +74,7 @@ export function variantsOf(folder: string): InstalledVariant[] {
 
 /** Loads the built module of an installed variant. @throws ContractError when it is not what the manifest says */
 export async function loadInstalled(installed: InstalledVariant): Promise<Variant> {
-  const module = (await import(pathToFileURL(installed.module).href)) as { default?: unknown };
+  const module = (await import(/* @vite-ignore */ pathToFileURL(installed.module).href)) as { default?: unknown };
   checkVariant(module.default);
   if (module.default.id !== installed.id) throw new ContractError(module.default.id, 'manifest', `${installed.package} announces it as "${installed.id}"`);
   return module.default;
