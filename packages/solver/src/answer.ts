@@ -34,7 +34,7 @@ export async function answer(variant: Variant, question: Question, { signal, onP
  * @param been is filled with the keys of the positions on the way
  * @throws RangeError when it is none
  */
-export function layOut(variant: Variant, { moves = [], ...request }: Position, been: number[] = []): Table<Options> {
+function layOut(variant: Variant, { moves = [], ...request }: Position, been: number[] = []): Table<Options> {
   const dealt = deal(variant, request);
   if (!dealt.ok) throw new RangeError(dealt.error.message);
   const { table } = dealt.value;

@@ -62,7 +62,7 @@ async function decide<O extends Options>(table: Table<O>, options: SolveOptions)
 }
 
 /** Lets events through: a task of its own, without the delay that timers have. */
-export function breath(): Promise<void> {
+function breath(): Promise<void> {
   return new Promise((resume) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
