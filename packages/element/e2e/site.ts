@@ -75,7 +75,7 @@ export class Site {
       entryPoints: [fileURLToPath(file)],
       bundle: true, write: false, format: 'esm', logLevel: 'error',
       define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
-      alias: { '@patience/element/define': `${dist}define.js` },
+      alias: { '@patience/element/define': `${dist}define.js`, '@patience/element/advice': `${dist}advice.js` },
     });
     this.#modules.set(path, outputFiles[0]!.text);
   }

@@ -50,6 +50,7 @@ export function menuOf(element: PatienceGame, { game, namer: { words } }: Sessio
     { label: words.read, run: () => element.command('read') },
     ...pace,
     ...settings,
+    ...(element.companion?.menu ?? []),
     { label: words.rules, run: () => element.open('rules') },
     { label: words.help, run: () => element.open('help') },
   ];

@@ -1,6 +1,7 @@
 import type { Game, Pile } from '@patience/core';
 import type { Session, SessionHost } from './session.js';
 import type { Pointed } from './view/picture.js';
+import type { MenuItem } from './view/sheet.js';
 import { fill } from './words/index.js';
 
 /**
@@ -8,6 +9,14 @@ import { fill } from './words/index.js';
  * it is asked with the session and must not change it.
  */
 export type Adviser = (game: Game) => Promise<readonly string[] | undefined>;
+
+/** Somebody beside the table with more to say than hints. */
+export interface Companion {
+  /** Stands quietly at the edge of the table. */
+  readonly remark: string;
+  /** More lines for the menu. */
+  readonly menu: readonly MenuItem[];
+}
 
 /** What a move is worth by what the player can see, when nobody looks further. */
 function worth(game: Game, text: string): number {

@@ -22,6 +22,7 @@ export class Settings extends LitElement {
     withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
     withoutClock: { type: Boolean, reflect: true, attribute: 'without-clock' },
     withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
+    outlook: { type: Boolean, reflect: true },
     adviser: { attribute: false },
   };
 
@@ -57,13 +58,15 @@ export class Settings extends LitElement {
   declare withoutClock: boolean;
   /** Single letters are no commands. */
   declare withoutLetterKeys: boolean;
+  /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */
+  declare outlook: boolean;
   /** Where hints come from; absent: the best move by what lies open. */
   declare adviser: Adviser | undefined;
 
   constructor() {
     super();
     this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
-    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = false;
+    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.outlook = false;
   }
 
   static override get observedAttributes(): string[] {

@@ -102,6 +102,22 @@ export const toolStyles = css`
       padding: 2px;
     }
   }
+  .remark {
+    grid-area: table;
+    place-self: end;
+    position: relative;
+    z-index: 240;
+    margin: 4px 6px;
+    padding: 1px 9px;
+    border-radius: 9px;
+    background: color-mix(in srgb, var(--_felt) 85%, #000);
+    color: var(--_on-felt);
+    font-size: 0.8rem;
+    pointer-events: none;
+  }
+  .remark:empty {
+    display: none;
+  }
   .notice {
     grid-area: table;
     place-self: end center;

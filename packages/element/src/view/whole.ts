@@ -18,6 +18,7 @@ export function gameTemplate(element: PatienceGame, session: Session): TemplateR
     <div class="scroller" @focusin=${element.keyboard.arrive}>
       ${boardTemplate(session, element.drag, element.taps.click)}
     </div>
+    ${element.companion ? html`<div class="remark" part="remark" aria-live="polite">${element.companion.remark}</div>` : nothing}
     ${notice ? noticeTemplate(notice) : nothing}`;
 }
 

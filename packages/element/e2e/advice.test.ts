@@ -1,0 +1,137 @@
+import { pathToFileURL } from 'node:url';
+import { deal, type Variant } from '@patience/core';
+import { launch } from '@patience/tooling/browser';
+import { solve } from '@patience/solver';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PatienceGame } from '../src/index.js';
+import { layOut, play, stand } from './player.js';
+import { Site, tablePage, variants, wonGames, type WonGame } from './site.js';
+
+type Deal = Omit<WonGame, 'gestures'>;
+
+const site = new Site({ '/': { html: `${tablePage.html}<script type="module" src="/advice.js"></script>` } });
+let base: string;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [base, browser] = await Promise.all([site.open(), launch()]);
+  await Promise.all([
+    site.bundle('/advice.js', new URL('./pages/advice.ts', import.meta.url)),
+    site.bundle('/solver.js', new URL('./pages/solver.ts', import.meta.url)),
+  ]);
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
+  page.on('pageerror', (error) => expect.unreachable(error.message));
+  await page.goto(base);
+  await page.waitForFunction(() => document.querySelector('patience-game')?.adviser !== undefined);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Milliseconds, and so many seeds: cheap deals are looked for first. */
+const EFFORTS = [[500, 8], [4000, 8]] as const;
+
+/** Deals that the solver wins with little effort: one that the variant brings along, and of the first seeds. */
+async function* winnable({ id, module }: (typeof variants)[number]): AsyncGenerator<Deal> {
+  const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant };
+  for (const [time, seeds] of EFFORTS)
+    for (const wanted of [...wonGames().filter((game) => game.variant === id), ...Array.from({ length: seeds }, (_, seed): Deal => ({ variant: id, options: {}, seed }))]) {
+      const { deck, seed, options } = wanted;
+      const dealt = deal(variant, { ...(deck === undefined ? { seed: seed! } : { deck }), options });
+      if (dealt.ok && (await solve(dealt.value.table, { time, polish: 0 })).verdict === 'solved') yield wanted;
+    }
+}
+
+const remark = (): Promise<string> => page.locator('patience-game .remark').textContent().then(String);
+const table = () => page.locator('patience-game');
+
+/** Lays out a deal and waits for the outlook. True when a line that wins is known. */
+async function begin(wanted: Deal): Promise<boolean> {
+  await layOut(page, base, wanted, { motion: 'none', outlook: true });
+  await expect.poll(remark, { timeout: 20_000 }).not.toBe('Working it out …');
+  return (await remark()) === 'Can still be won';
+}
+
+/** Lays out the first of these deals for which a line that wins is found in the page. */
+async function beginAny(deals: AsyncGenerator<Deal>): Promise<void> {
+  for await (const wanted of deals) if (await begin(wanted)) return;
+  throw new Error('The solver wins none of these deals');
+}
+
+test.each(variants)('hints win a deal of $id', { timeout: 90_000 }, async (variant) => {
+  await beginAny(winnable(variant));
+  expect(page.workers()).toHaveLength(1);
+  await table().evaluate(async (element: PatienceGame) => {
+    for (let moves = 0; moves < 2000 && element.status === 'playing'; moves++) element.play((await element.hint())!);
+  });
+  expect(await stand(page)).toMatchObject({ status: 'won' });
+});
+
+test('the hint button and a mouse win one to the end', { timeout: 90_000 }, async () => {
+  const [shortest] = wonGames().filter(({ gestures }) => gestures.every((gesture) => gesture.length === 1)).sort((a, b) => a.gestures.length - b.gestures.length);
+  expect(await begin(shortest!)).toBe(true);
+  await table().evaluate((element: PatienceGame) => {
+    const { adviser } = element;
+    element.adviser = async (game) => {
+      const advice = await adviser!(game);
+      element.dataset['advice'] = advice?.join();
+      return advice;
+    };
+  });
+  for (let moves = 0; moves < 200 && (await stand(page)).status === 'playing'; moves++) {
+    await table().evaluate((element: PatienceGame) => delete element.dataset['advice']);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('patience-game[data-advice]').waitFor();
+    expect(await remark()).toBe('Hint from a line that wins');
+    await play(page, { ...shortest!, gestures: [[(await table().getAttribute('data-advice'))!]] }, 'mouse');
+  }
+  expect(await stand(page)).toMatchObject({ status: 'won' });
+});
+
+describe('the solver', () => {
+  const hardest = wonGames().reduce((most, game) => (game.gestures.length > most.gestures.length ? game : most));
+  const lay = (seed: number): Promise<void> => layOut(page, base, { variant: hardest.variant, options: hardest.options, seed }, { motion: 'none', outlook: true });
+  const hide = (hidden: boolean): Promise<void> =>
+    page.evaluate((is) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: is });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+
+  test('leaves the page alone while it works', async ({ annotate }) => {
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(globalThis, { tasks });
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    });
+    await lay(1);
+    await expect.poll(() => page.workers().length).toBe(1);
+    await table().evaluate(async (element: PatienceGame) => {
+      for (let moves = 0; moves < 10; moves++) {
+        element.play((await element.hint())!);
+        await new Promise((wake) => setTimeout(wake, 150));
+      }
+    });
+    const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
+    await annotate(`long tasks in the page while the solver worked: ${tasks.length}, the longest ${Math.max(0, ...tasks)} ms`);
+  });
+
+  test('stops for a new deal, on a hidden page and when the element leaves', async () => {
+    await lay(2);
+    await expect.poll(() => page.workers().length).toBe(1);
+    const [worker] = page.workers();
+    const closed = new Promise((wake) => worker!.once('close', wake));
+    await table().evaluate((element: PatienceGame) => element.newGame(3));
+    await closed;
+    await expect.poll(() => page.workers().length).toBe(1);
+    await hide(true);
+    await expect.poll(() => page.workers().length).toBe(0);
+    expect(await remark()).toBe('');
+    await hide(false);
+    await expect.poll(() => page.workers().length).toBe(1);
+    await table().evaluate((element) => element.remove());
+    await expect.poll(() => page.workers().length).toBe(0);
+  });
+});

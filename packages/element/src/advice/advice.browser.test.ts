@@ -1,0 +1,58 @@
+import type { Variant } from '@patience/core';
+import { afterEach, expect, test } from 'vitest';
+import { mount, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
+import { advise } from './index.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const remark = (element: HTMLElement): string | undefined => element.shadowRoot!.querySelector('.remark')?.textContent;
+
+test('hints say where they come from, the outlook is shown when it is switched on', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const end = advise(element);
+  await settled(element);
+  expect(remark(element)).toBe('');
+  await element.hint();
+  await element.updateComplete;
+  expect(remark(element)).toBe('Hint from guesses about the hidden cards');
+  element.play(STAIRS_WIN[0]!);
+  await element.updateComplete;
+  expect(remark(element)).toBe('');
+  element.outlook = true;
+  await expect.poll(() => remark(element)).toBe('Can still be won');
+  element.lang = 'de';
+  await expect.poll(() => remark(element)).toBe('Kann noch aufgehen');
+  for (let moves = 0; moves < 100 && element.status === 'playing'; moves++) element.play((await element.hint())!);
+  expect(element.status).toBe('won');
+  end();
+  await element.updateComplete;
+  expect([remark(element), element.adviser]).toEqual([undefined, undefined]);
+});
+
+test('a line of the menu switches the outlook', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  advise(element);
+  element.open('more');
+  await element.updateComplete;
+  const button = [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === 'Show the outlook')!;
+  button.click();
+  expect(element.outlook).toBe(true);
+  await expect.poll(() => remark(element)).toBe('Can still be won');
+});
+
+test('a position that is lost is called so, and one where all lies open gets a line', async () => {
+  const steep: Variant = {
+    ...stairs,
+    table: (...given) => stairs.table(...given).filter(({ role }) => role !== 'cell').map((pile) => (pile.role === 'tableau' ? { ...pile, accept: [] } : pile)),
+    deal: (table) => [0, 1, 2, 0, 1, 2, 0, 1].forEach((t) => table.move('pack', `t${t + 1}`, { face: 'up' })),
+  };
+  const element = await mount(steep, { deck: 'AH AS 4S 2H 3S 3H 4H 2S', outlook: true });
+  advise(element);
+  await expect.poll(() => remark(element)).toBe('Can no longer be won');
+  element.deck = '4H 4S 3S 3H 2S 2H AH AS';
+  await expect.poll(() => remark(element)).toBe('Can still be won');
+  await element.hint();
+  await element.updateComplete;
+  expect(remark(element)).toBe('Hint from a line that wins');
+});

@@ -1,0 +1,20 @@
+import type { PatienceGame } from '../patience-game.js';
+import { Advisor, type AdviseOptions } from './advisor.js';
+
+export type { AdviseOptions };
+
+/**
+ * Lets the solver advise the player of an element: hints say where they come from, and a line of the menu shows
+ * whether the game can still be won. Works while the element is on a page that can be seen.
+ *
+ * @param element defined already: `await customElements.whenDefined('patience-game')` where that is not certain
+ * @returns ends it
+ */
+export function advise(element: PatienceGame, options: AdviseOptions = {}): () => void {
+  const advisor = new Advisor(element, options);
+  element.addController(advisor);
+  return () => {
+    element.removeController(advisor);
+    advisor.end();
+  };
+}

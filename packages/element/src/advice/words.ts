@@ -1,0 +1,38 @@
+import type { Locale } from '@patience/core';
+
+/** All words of the adviser in a language. */
+interface AdviceWords {
+  /** The line of the menu that switches the outlook on and off. */
+  readonly outlook: string;
+  readonly open: string;
+  readonly lost: string;
+  readonly unknown: string;
+  readonly thinking: string;
+  /** Where a hint comes from. */
+  readonly line: string;
+  readonly guess: string;
+  readonly look: string;
+}
+
+export const words: Readonly<Record<Locale, AdviceWords>> = {
+  de: {
+    outlook: 'Aussicht zeigen',
+    open: 'Kann noch aufgehen',
+    lost: 'Kann nicht mehr aufgehen',
+    unknown: 'Ob es noch aufgeht, ist unbekannt',
+    thinking: 'Es wird gerechnet …',
+    line: 'Tipp aus einer Folge, die aufgeht',
+    guess: 'Tipp nach Vermutung über die verdeckten Karten',
+    look: 'Tipp nach dem, was zu sehen ist',
+  },
+  en: {
+    outlook: 'Show the outlook',
+    open: 'Can still be won',
+    lost: 'Can no longer be won',
+    unknown: 'Not known whether it can be won',
+    thinking: 'Working it out …',
+    line: 'Hint from a line that wins',
+    guess: 'Hint from guesses about the hidden cards',
+    look: 'Hint from what can be seen',
+  },
+};
