@@ -1,6 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { cdn, library } from '@patience/tooling/tsup';
+import { transform, type Plugin } from 'esbuild';
+
+/** Style sheets without the blanks that are there for people. */
+const styles: Plugin = {
+  name: 'styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]styles[\\/]\w+\.ts$/ }, async ({ path }) => {
+      const [before = '', sheet = '', after = ''] = (await readFile(path, 'utf8')).split('`');
+      const { code } = await transform(sheet, { loader: 'css', minify: true, target: 'es2022' });
+      return { contents: `${before}\`${code.trim()}\`${after}`, loader: 'ts' };
+    });
+  },
+};
 
 export default [
-  library({ index: 'src/index.ts', define: 'src/define.ts', advice: 'src/advice/index.ts' }),
-  cdn({ 'patience-game.cdn': 'src/define.ts' }),
+  library({ index: 'src/index.ts', define: 'src/define.ts', advice: 'src/advice/index.ts', react: 'src/react.ts' }),
+  Object.assign(cdn({ 'patience-game.cdn': 'src/define.ts' }), {
+    esbuildPlugins: [styles],
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } },
+  }),
 ];

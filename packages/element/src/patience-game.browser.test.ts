@@ -31,6 +31,18 @@ describe('which game is shown', () => {
     expect(element.dealNumber).toBe(5);
   });
 
+  test('none before the element comes near the screen, when it is lazy', async () => {
+    const above = document.createElement('div');
+    above.style.blockSize = '5000px';
+    const element = document.createElement('patience-game');
+    Object.assign(element, { variant: stairs, loading: 'lazy' });
+    document.body.append(above, element);
+    await settled(element);
+    expect(element.game).toBeUndefined();
+    element.scrollIntoView();
+    await expect.poll(() => element.game?.variant.id).toBe('test-stairs');
+  });
+
   test('one from an address', async () => {
     const source = `export default { ...${JSON.stringify({ api: 1, id: 'test-remote', rules: 1, options: {}, strings: { de: { name: 'F', summary: 'F', rules: 'F' }, en: { name: 'F', summary: 'F', rules: 'F' } } })},
       deck: () => ({ suits: ['S'], ranks: [1] }), table: () => [{ id: 'f1', role: 'foundation', at: [0, 0] }], deal: (t) => t.move('pack', 'f1', { face: 'up' }) };`;

@@ -13,6 +13,7 @@ import { Room } from './layout/room.js';
 import type { Liveliness } from './motion.js';
 import { Party } from './party.js';
 import { Runner } from './runner.js';
+import { whenSeen } from './seen.js';
 import { Session, type SessionHost } from './session.js';
 import { Settings } from './settings.js';
 import { readTable, tellDealt } from './speech.js';
@@ -340,6 +341,8 @@ export class PatienceGame extends Settings implements SessionHost {
   async #load(): Promise<void> {
     const load = ++this.#loads;
     this.#loading = true;
+    if (this.loading === 'lazy') await whenSeen(this);
+    if (load !== this.#loads) return;
     const wanted = wantedOf(this);
     const found = await find(wanted);
     if (load !== this.#loads) return;

@@ -12,6 +12,7 @@ export class Settings extends LitElement {
     deck: {},
     options: {},
     autosave: {},
+    loading: {},
     theme: { reflect: true },
     motion: {},
     fourColors: { type: Boolean, reflect: true, attribute: 'four-colors' },
@@ -38,6 +39,8 @@ export class Settings extends LitElement {
   declare options: GivenOptions | string | undefined;
   /** Keeps the game in the page's storage under this name. */
   declare autosave: string | undefined;
+  /** `lazy`: nothing is loaded before the element comes near the screen. */
+  declare loading: string | undefined;
   /** `light` or `dark`; absent: as the reader's system is. */
   declare theme: string | undefined;
   /** `none` for no movement at all; absent: as the reader's system asks. */
