@@ -58,6 +58,7 @@ const dealt = (page: Page): Promise<void> => page.locator('patience-game').first
 test.each(['/plain', '/strict', '/any-order'])('%s', async (path) => {
   const { page, complaints } = await open(path);
   await dealt(page);
+  expect(await page.locator('.tools').evaluate((tools) => getComputedStyle(tools).display)).toBe('flex');
   expect(await playFirst(page)).toBe(true);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Help' }).click();
