@@ -19,7 +19,7 @@ const styles: Plugin = {
 const terserOptions: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } };
 
 export default [
-  library({ index: 'src/index.ts', define: 'src/define.ts', advice: 'src/advice/index.ts', react: 'src/react.ts' }),
+  library({ index: 'src/index.ts', define: 'src/define.ts', advice: 'src/advice/index.ts', drawing: 'src/drawing.ts', react: 'src/react.ts' }),
   Object.assign(cdn({ 'patience-game.cdn': 'src/define.ts' }), {
     esbuildPlugins: [styles],
     minify: 'terser',

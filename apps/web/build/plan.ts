@@ -1,5 +1,5 @@
 import { Game, roleName, type Locale, type Role, type Variant } from '@patience/core';
-import { fit, spread } from '../src/miniature/element.js';
+import { fit, spread } from '@patience/element/drawing';
 import { html } from './html.js';
 
 const BOX = { width: 640, height: 480 };

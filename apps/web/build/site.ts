@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
 import { firstChoice } from '../src/catalogue/entry.js';
 import { drawMiniature } from '../src/miniature/draw.js';
@@ -68,10 +69,12 @@ export function sitePlugin(): Plugin {
 /** The files that are not pages. */
 const EXTRAS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(found.flatMap(({ facts, variant }) => [
-    [pictureOf(facts.id), drawMiniature(variant, SEED) ?? ''],
-    [thumbOf(facts.id), drawMiniature(variant, SEED, 'plain') ?? ''],
+    [thumbOf(facts.id), drawMiniature(variant, SEED, 'en', 'plain') ?? ''],
   ])),
-  ...Object.fromEntries(found.flatMap(({ facts, variant }) => (['de', 'en'] as const).map((lang) => [planOf(facts.id, lang), drawPlan(variant, lang, SEED)]))),
+  ...Object.fromEntries(found.flatMap(({ facts, variant }) => LOCALES.flatMap((lang) => [
+    [pictureOf(facts.id, lang), drawMiniature(variant, SEED, lang) ?? ''],
+    [planOf(facts.id, lang), drawPlan(variant, lang, SEED)],
+  ]))),
   'manifest.de.webmanifest': manifest('de'),
   'manifest.en.webmanifest': manifest('en'),
   'robots.txt': robots(site),

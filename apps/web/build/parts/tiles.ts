@@ -1,3 +1,4 @@
+import type { Locale } from '@patience/core';
 import { skillWord } from '../../src/catalogue/say.js';
 import { MINIATURE } from '../../src/miniature/draw.js';
 import { counted, fill } from '../../src/words/index.js';
@@ -7,7 +8,7 @@ import { html, type Markup } from '../html.js';
 import { link } from './chrome.js';
 
 /** Addresses of a variant's pictures: the miniature, the smaller one of the strip, and the plan of the table. */
-export const pictureOf = (id: string): string => `pictures/${id}.svg`;
+export const pictureOf = (id: string, lang: Locale): string => `pictures/${id}.deal.${lang}.svg`;
 export const thumbOf = (id: string): string => `pictures/${id}.thumb.svg`;
 export const planOf = (id: string, lang: string): string => `pictures/${id}.${lang}.svg`;
 
@@ -20,7 +21,7 @@ export function tile(doc: Document, { facts }: Found, index: number): Markup {
   const { words, lang } = doc;
   const { id, packs, minutes, skill, winnable } = facts;
   return html`<li class="tile" data-id="${id}" data-packs="${packs}"${minutes !== undefined && html` data-minutes="${minutes}"`}${skill !== undefined && html` data-skill="${skill}"`}>
-  <a class="picture" href="${link(doc, `${lang}/play/${id}/`)}" tabindex="-1" aria-hidden="true">${picture(doc, pictureOf(id), index < 3 ? 'now' : 'lazy')}</a>
+  <a class="picture" href="${link(doc, `${lang}/play/${id}/`)}" tabindex="-1" aria-hidden="true">${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}</a>
   <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>
   <p>${facts.summaries[lang]}</p>
   <ul class="facts">

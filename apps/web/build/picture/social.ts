@@ -1,5 +1,5 @@
 import { Game, type Card, type Variant } from '@patience/core';
-import { drawFace, fit, spread } from '../../src/miniature/element.js';
+import { drawFace, fit, spread } from '@patience/element/drawing';
 import { Canvas, colour, roundRect } from './canvas.js';
 import { png } from './png.js';
 

@@ -25,7 +25,7 @@ async function judge({ address, from }: Trial): Promise<Verdict> {
     const module = (await import(/* @vite-ignore */ address)) as { default?: unknown };
     checkVariant(module.default);
     play(module.default);
-    return { ok: true, facts: factsOf(module.default, from), picture: drawMiniature(module.default, 7) ?? '' };
+    return { ok: true, facts: factsOf(module.default, from), picture: drawMiniature(module.default, 7, 'en') ?? '' };
   } catch (error) {
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }

@@ -1,8 +1,11 @@
-import { Game, type Card, type Variant } from '@patience/core';
-import { drawFace, fit, spread } from './element.js';
+import { Game, type Card, type Locale, type Variant } from '@patience/core';
+import { drawFace, fit, spread } from '@patience/element/drawing';
 
 const RED = '#b3261e';
 const BLACK = '#1a1a1a';
+
+/** Ace, jack, queen and king, as the table writes them. */
+const LETTERS: Readonly<Record<Locale, string>> = { de: 'ABDK', en: 'AJQK' };
 
 /** The box of a miniature, in its own pixels. */
 export const MINIATURE = { width: 320, height: 240 } as const;
@@ -10,9 +13,10 @@ export const MINIATURE = { width: 320, height: 240 } as const;
 /**
  * A real deal as a small picture, drawn by the element's own layout: an SVG text, or undefined when the variant
  * cannot be dealt. It stands alone, so that it can be a file as well as a data address.
+ * @param lang of the letters on the cards
  * @param how `faces`: with what is on the cards; `plain`: so small that only their colour is seen
  */
-export function drawMiniature(variant: Variant, seed: number, how: 'faces' | 'plain' = 'faces', box: { width: number; height: number } = MINIATURE): string | undefined {
+export function drawMiniature(variant: Variant, seed: number, lang: Locale, how: 'faces' | 'plain' = 'faces', box: { width: number; height: number } = MINIATURE): string | undefined {
   const started = Game.start(variant, { seed });
   if (!started.ok) return undefined;
   const { piles, view } = started.value;
@@ -46,7 +50,7 @@ export function drawMiniature(variant: Variant, seed: number, how: 'faces' | 'pl
       else {
         const covered = i < lie.length - 1;
         const key = how === 'plain' ? (card.red ? 'R' : 'K') : `${card.suit}${card.rank}${covered ? 'c' : ''}`;
-        if (!faces.has(key)) faces.set(key, how === 'plain' ? 'M10 10H70V40H10Z' : faceOf(card, covered));
+        if (!faces.has(key)) faces.set(key, how === 'plain' ? 'M10 10H70V40H10Z' : faceOf(card, covered, LETTERS[lang]));
         parts.push(`<use href="#c" x="${x}" y="${y}"/><use href="#${key}" class="${card.red ? 'r' : 'k'}" transform="translate(${x} ${y})scale(${scale})"/>`);
       }
     });
@@ -69,8 +73,8 @@ function frameOf({ left, top, right, bottom }: Readonly<Record<'left' | 'top' | 
 }
 
 /** A face in whole units: at this size nobody sees the tenths. Courts carry their suit. */
-function faceOf({ rank, suit }: Card, covered: boolean): string {
-  const style = { large: true, index: 'row', letters: 'AJQK' } as const;
+function faceOf({ rank, suit }: Card, covered: boolean, letters: string): string {
+  const style = { large: true, index: 'row', letters } as const;
   const pip = covered ? '' : drawFace(2, suit, style).ink.slice(drawFace(2, suit, style, true).ink.length);
   return (drawFace(rank, suit, style, true).ink + pip)
     .replace(/-?\d+\.?\d*/g, (n) => String(Math.round(Number(n))))
