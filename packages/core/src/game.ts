@@ -1,7 +1,7 @@
 import type { Options, Pile, Status, Tally, Variant, View } from './contract.js';
 import { deal, type DealRequest } from './deal.js';
 import { interpret } from './gesture.js';
-import { isLegal, list } from './legal.js';
+import { isLegal, list, MAX_MOVES } from './legal.js';
 import type { Move } from './move.js';
 import { formatMove, parseMove } from './notation.js';
 import { fail, ok, type Problem, type Result } from './problem.js';
@@ -169,7 +169,7 @@ export class Game<O extends Options = Options> {
 
   /** Legal moves now, in notation; those that differ only in interchangeable piles once. */
   legalMoves(): string[] {
-    const out = new Int32Array(4096);
+    const out = new Int32Array(MAX_MOVES);
     const n = list(this.#table, out);
     return Array.from(out.subarray(0, n), (move) => formatMove(this.#table, move));
   }

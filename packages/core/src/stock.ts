@@ -1,13 +1,19 @@
 import type { Action, Options } from './contract.js';
 
-/** What a click on the stock usually does: its top card is turned onto the waste. Refused for `stock-empty`. */
-export const turn: Action<Options> = {
+/**
+ * Cards of the stock are turned onto the waste one by one, so that the last one lies on top. Refused for `stock-empty`.
+ * @param count how many at a time; when fewer are left, all of them
+ */
+export const turnSome = <O extends Options>(count: (options: O) => number): Action<O> => ({
   on: 'stock',
   when: (view) => view.count('stock') > 0 || 'stock-empty',
-  run(table) {
-    table.move('stock', 'waste', { face: 'up' });
+  run(table, options) {
+    table.move('stock', 'waste', { count: Math.min(count(options), table.count('stock')), face: 'up', turn: true });
   },
-};
+});
+
+/** What a click on the stock usually does: its top card is turned onto the waste. Refused for `stock-empty`. */
+export const turn: Action<Options> = turnSome(() => 1);
 
 /**
  * When the stock is used up, the waste is turned over and is the stock again. The counter `redeals` says how often,

@@ -1,4 +1,4 @@
-import { redeal, row, turn, type Link, type Variant } from '@patience/core';
+import { redeal, row, turnSome, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -43,12 +43,7 @@ export const canfield: Variant<CanfieldOptions> = {
   },
 
   actions: {
-    turn: {
-      ...turn,
-      run(table, { draw }) {
-        table.move('stock', 'waste', { count: Math.min(draw, table.count('stock')), face: 'up', turn: true });
-      },
-    },
+    turn: turnSome(({ draw }) => draw),
     redeal: redeal(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)),
   },
 

@@ -1,4 +1,4 @@
-import { ACE, KING, redeal, row, turn, type Link, type Variant } from '@patience/core';
+import { ACE, KING, redeal, row, turnSome, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -40,12 +40,7 @@ export const klondike: Variant<KlondikeOptions> = {
   },
 
   actions: {
-    turn: {
-      ...turn,
-      run(table, { draw }) {
-        table.move('stock', 'waste', { count: Math.min(draw, table.count('stock')), face: 'up', turn: true });
-      },
-    },
+    turn: turnSome(({ draw }) => draw),
     redeal: redeal(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)),
   },
 

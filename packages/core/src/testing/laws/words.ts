@@ -2,7 +2,7 @@ import { actionReason } from '../../legal.js';
 import { LOCALES } from '../../contract.js';
 import { allOptions, completeOptions } from '../../options.js';
 import { refuse } from '../../refusal.js';
-import { actionMove, cardsMove } from '../../move.js';
+import { cardsMove } from '../../move.js';
 import { isCommonReason } from '../../words/index.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { walk } from '../walk.js';
@@ -73,6 +73,7 @@ export const actions: Law = {
       demand(there, trial, `actions.${name}.on`, `names "${action.on}", which is neither a pile nor a role on the table`);
     }
     for (const name of variant.auto ?? []) demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is no action`);
-    demand(table.actionNames.every((_, i) => actionMove(i) > 0), trial, 'actions', 'are too many');
+    // A move has eight bits for the action.
+    demand(table.actionNames.length <= 256, trial, 'actions', 'are too many');
   },
 };
