@@ -1,6 +1,7 @@
-import { list, MAX_MOVES, type Move, type Options, type Random, type Table } from '@patience/core';
+import { list, type Move, type Options, type Random, type Table } from '@patience/core';
 import { Candidates } from './candidates.js';
 import type { Evaluation } from './evaluate.js';
+import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
@@ -50,7 +51,6 @@ export class Beam {
   readonly #metNext: PositionSet;
   readonly #level: Candidates;
   readonly #next: Candidates;
-  readonly #list = new Int32Array(MAX_MOVES);
   readonly #trail = new Int32Array(LONGEST);
   /** The nodes on the way from the root to where the table is, and the table's depth at each. */
   readonly #onPath = new Int32Array(LONGEST);
@@ -91,7 +91,11 @@ export class Beam {
 
   /** Bytes that a beam of these settings holds. */
   static bytes({ width, nodes }: BeamSettings): number {
-    return (nodes + width) * 14 + width * 8 + (8 << bits(nodes * 2)) + 2 * (8 << bits(width * 16)) + 2 * Candidates.bytes(width);
+    return (nodes + width) * 14 + width * 8 + LONGEST * 12 + (8 << bits(nodes * 2)) + 2 * (8 << bits(width * 16)) + 2 * Candidates.bytes(width);
+  }
+
+  get bytes(): number {
+    return Beam.bytes(this.#settings);
   }
 
   /** The solution's moves from the root, safe moves included. */
@@ -191,11 +195,11 @@ export class Beam {
   /** Tries all steps from the position on the table. @returns whether one wins */
   #expand(node: number): boolean {
     const { key } = this.#table;
-    const count = list(this.#table, this.#list);
+    const count = list(this.#table, LISTED);
     const depth = this.#table.depth;
     const stock = this.#stock();
     for (let i = 0; i < count; i++) {
-      const move = this.#list[i]!;
+      const move = LISTED[i]!;
       this.#path.step(move);
       this.positions++;
       const status = this.#path.status();

@@ -1,20 +1,36 @@
-import { countOf, fromOf, kindOf, CARDS, list, MAX_MOVES, toOf, type Move, type Options, type Table } from '@patience/core';
+import { countOf, fromOf, kindOf, CARDS, list, toOf, type Move, type Options, type Table } from '@patience/core';
 import type { Evaluation } from './evaluate.js';
+import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
 import type { Traits } from './traits.js';
 
 export interface DepthFirstSettings {
-  /** Positions that are remembered: 2^bits. */
-  readonly bits: number;
+  /** Bytes that the search may hold. */
+  readonly bytes: number;
+  /** Positions that are worth remembering. Default: as many as there is room for. */
+  readonly positions?: number;
   /** Orders the moves by what they lead to; absent: by their kind, which is twice as fast. */
   readonly evaluation?: Evaluation | undefined;
 }
 
-/** Longest way down, in steps. */
+/** Longest way down, in steps, and moves that are waiting on it. */
 const LONGEST = 1 << 14;
 const MOVES = 1 << 19;
+/** The same for a search that has only just begun: the way's arrays grow with it. */
+const STEPS_AT_FIRST = 128;
+const MOVES_AT_FIRST = 512;
+/** Bytes for each of them. */
+const STEP = 20;
+const MOVE = 6;
+/** An array that grows is held twice for a moment, once half as large. */
+const GROWING = 1.5;
+const MOST = GROWING * (LONGEST * STEP + MOVES * MOVE);
+/** Counters of keys. */
+const BUCKETS = 1024;
+/** The set has room for 2^this many positions at first. */
+const FIRST = 14;
 
 /**
  * Depth-first search with a set of the positions that were met. Each position that can be reached is entered once, so
@@ -29,33 +45,36 @@ export class DepthFirst {
   readonly #traits: Traits;
   readonly #evaluation: Evaluation | undefined;
   readonly #met: PositionSet;
-  readonly #moves = new Int32Array(MOVES);
-  readonly #values = new Uint16Array(MOVES);
-  readonly #next = new Int32Array(LONGEST);
-  readonly #end = new Int32Array(LONGEST);
-  readonly #depths = new Int32Array(LONGEST);
+  #moves = new Int32Array(MOVES_AT_FIRST);
+  #values = new Uint16Array(MOVES_AT_FIRST);
+  #next = new Int32Array(STEPS_AT_FIRST);
+  #end = new Int32Array(STEPS_AT_FIRST);
+  #depths = new Int32Array(STEPS_AT_FIRST);
   /** Keys of the way down; they matter once the set forgets. */
-  readonly #keys = new Int32Array(LONGEST * 2);
-  readonly #onPath = new Uint16Array(4096);
-  readonly #list = new Int32Array(MAX_MOVES);
+  #keys = new Int32Array(STEPS_AT_FIRST * 2);
+  readonly #onPath = new Uint16Array(BUCKETS);
+  /** Bytes that the way down may take. */
+  readonly #room: number;
+  #grew = false;
   #depth = -1;
   #won = false;
 
-  constructor(path: Path, traits: Traits, { bits, evaluation }: DepthFirstSettings) {
+  constructor(path: Path, traits: Traits, { bytes, positions = Infinity, evaluation }: DepthFirstSettings) {
     this.#table = path.table;
     this.#path = path;
     this.#traits = traits;
     this.#evaluation = evaluation;
-    this.#met = new PositionSet(bits, 14);
+    const bits = Math.min(PositionSet.bitsFor(bytes - Math.min(bytes / 2, MOST)), Math.ceil(Math.log2(positions)));
+    this.#met = new PositionSet(bits, FIRST);
+    this.#room = bytes - PositionSet.most(bits, FIRST) - BUCKETS * 2;
     this.#met.add(this.#table.key[0]!, this.#table.key[1]!);
     this.#enter();
   }
 
-  /** Bytes held besides the set. */
-  static readonly overhead = MOVES * 6 + LONGEST * 20;
-
+  /** The most bytes held at once so far. */
   get bytes(): number {
-    return DepthFirst.overhead + this.#met.bytes;
+    const way = this.#next.length * STEP + this.#moves.length * MOVE;
+    return BUCKETS * 2 + (this.#grew ? Math.round(way * GROWING) : way) + this.#met.bytes;
   }
 
   /** The solution's steps from the root; safe moves are not named. */
@@ -88,7 +107,7 @@ export class DepthFirst {
 
   #isFresh(one: number, two: number): boolean {
     if (!this.#met.add(one, two)) return false;
-    if (this.#met.evicted === 0 || this.#onPath[one & 4095] === 0) return true;
+    if (this.#met.evicted === 0 || this.#onPath[one & (BUCKETS - 1)] === 0) return true;
     for (let d = 0; d <= this.#depth; d++) if (this.#keys[2 * d] === one && this.#keys[2 * d + 1] === two) return false;
     return true;
   }
@@ -96,7 +115,8 @@ export class DepthFirst {
   /** Opens the position on the table. @returns false when there is no room to go deeper */
   #enter(): boolean {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
-    if (this.#depth + 1 === LONGEST || first + 256 > MOVES) {
+    const count = list(this.#table, LISTED);
+    if (!this.#hasRoom(this.#depth + 2, first + count)) {
       this.complete = false;
       return false;
     }
@@ -105,24 +125,39 @@ export class DepthFirst {
     const { key } = this.#table;
     this.#keys[2 * d] = key[0]!;
     this.#keys[2 * d + 1] = key[1]!;
-    this.#onPath[key[0]! & 4095]!++;
+    this.#onPath[key[0]! & (BUCKETS - 1)]!++;
     this.#next[d] = first;
     this.#end[d] = first;
-    const count = list(this.#table, this.#list);
     for (let i = 0; i < count; i++) {
-      if (this.#end[d] === MOVES) {
-        this.complete = false;
-        break;
-      }
-      const move = this.#list[i]!;
+      const move = LISTED[i]!;
       if (this.#evaluation) this.#look(d, move, this.#evaluation);
       else this.#insert(d, move, this.#rank(move));
     }
     return true;
   }
 
+  /** Is there room for so many steps and moves? Makes it, within the bound. */
+  #hasRoom(steps: number, moves: number): boolean {
+    while (steps > this.#next.length || moves > this.#moves.length) {
+      const longer = steps > this.#next.length ? this.#next.length * 2 : this.#next.length;
+      const more = moves > this.#moves.length ? this.#moves.length * 2 : this.#moves.length;
+      if (longer > LONGEST || more > MOVES || GROWING * (longer * STEP + more * MOVE) > this.#room) return false;
+      this.#grew = true;
+      if (more > this.#moves.length) {
+        this.#moves = grown(this.#moves);
+        this.#values = grown(this.#values);
+      }
+      if (longer === this.#next.length) continue;
+      this.#next = grown(this.#next);
+      this.#end = grown(this.#end);
+      this.#depths = grown(this.#depths);
+      this.#keys = grown(this.#keys);
+    }
+    return true;
+  }
+
   #leave(): void {
-    this.#onPath[this.#keys[2 * this.#depth]! & 4095]!--;
+    this.#onPath[this.#keys[2 * this.#depth]! & (BUCKETS - 1)]!--;
     if (--this.#depth >= 0) this.#path.back(this.#depths[this.#depth]!);
   }
 
@@ -155,4 +190,11 @@ export class DepthFirst {
     this.#values[place] = value;
     this.#moves[place] = move;
   }
+}
+
+/** Twice as long. */
+function grown<T extends Int32Array | Uint16Array>(array: T): T {
+  const more = new (array.constructor as new (length: number) => T)(array.length * 2);
+  more.set(array);
+  return more;
 }

@@ -4,7 +4,6 @@ import { DepthFirst } from './depth-first.js';
 import { Evaluation } from './evaluate.js';
 import type { Outcome } from './outcome.js';
 import { Path } from './path.js';
-import { PositionSet } from './position-set.js';
 import { SafeMoves } from './safe.js';
 import { Traits } from './traits.js';
 import type { SearchOptions } from './verdict.js';
@@ -13,6 +12,8 @@ import { divingWeights, weightsFor } from './weights.js';
 /** What engines have in common. */
 interface Engine {
   readonly positions: number;
+  /** The most bytes held at once so far. */
+  readonly bytes: number;
   run(until: number): Outcome;
   /** Nothing was left out so far. */
   readonly complete: boolean;
@@ -48,8 +49,6 @@ const WIDEST = 1 << 16;
  */
 export class Portfolio {
   engine = 'depth-first try';
-  /** The most bytes held at once. */
-  memory = 0;
   readonly #source: Table<Options>;
   readonly #traits: Traits;
   readonly #random: Random;
@@ -60,6 +59,7 @@ export class Portfolio {
   #current: Engine;
   #currentPath: Path;
   #limit: number;
+  #memory = 0;
   #done = 0;
   #guessed = 0;
   #proof: { engine: DepthFirst; path: Path } | undefined;
@@ -76,6 +76,13 @@ export class Portfolio {
     this.#currentPath = this.#path();
     this.#current = this.#try();
     this.#limit = FIRST_TRY;
+  }
+
+  /** The most bytes held at once so far. */
+  get memory(): number {
+    const proof = this.#proof?.engine;
+    const beside = proof === undefined || proof === this.#current ? 0 : proof.bytes;
+    return Math.max(this.#memory, this.#current.bytes + beside);
   }
 
   get positions(): number {
@@ -113,6 +120,7 @@ export class Portfolio {
   /** The next engine's turn. @returns false when none has anything left to do */
   #turn(dry: boolean): boolean {
     const current = this.#current;
+    this.#memory = this.memory;
     this.#done += current.positions;
     const wasProof = current === this.#proof?.engine;
     if (wasProof && dry) {
@@ -129,14 +137,15 @@ export class Portfolio {
       this.#guessed = 0;
       return true;
     }
-    if (!this.#engines.includes('beam') || widthOf(this.#attempt) > WIDEST) {
+    const beam = this.#engines.includes('beam') ? this.#settings() : undefined;
+    if (!beam) {
       if (!this.#engines.includes('depth-first')) return false;
       this.#guessed = Infinity;
       this.#attempt++;
       return this.#turn(false);
     }
     if (this.#dives < divesFor(this.#traits) * this.#attempt && this.#engines.includes('depth-first')) this.#dive();
-    else this.#beam();
+    else this.#beam(beam);
     return true;
   }
 
@@ -147,16 +156,23 @@ export class Portfolio {
     this.#limit = limit;
   }
 
-  #beam(): void {
+  /** The next beam; undefined when it would be too large. */
+  #settings(): BeamSettings | undefined {
     const width = widthOf(this.#attempt);
-    let settings: BeamSettings = { width, patience: 10, nodes: width * LEVELS };
-    for (let levels = LEVELS / 2; Beam.bytes(settings) > this.#bytes / 2 && levels >= 1; levels /= 2) settings = { ...settings, nodes: Math.ceil(width * levels) };
+    for (let levels = LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
+      const settings: BeamSettings = { width, patience: 10, nodes: Math.ceil(width * levels) };
+      if (Beam.bytes(settings) <= this.#bytes / 2) return settings;
+    }
+    return undefined;
+  }
+
+  #beam(settings: BeamSettings): void {
+    const { width } = settings;
     const path = this.#path();
     const evaluation = new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random));
     this.#attempt++;
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;
-    this.memory = Math.max(this.memory, this.#held() + Beam.bytes(settings));
   }
 
   /** A short depth-first search with moves ordered in another way each time. */
@@ -164,25 +180,18 @@ export class Portfolio {
     const path = this.#path();
     const evaluation = new Evaluation(path.table, this.#traits, divingWeights(this.#random));
     const limit = Math.round(DIVE * DEEPER ** this.#dives++);
-    const bits = Math.min(PositionSet.bitsFor(this.#bytes / 4), Math.ceil(Math.log2(limit * 2)));
-    this.#use(path, new DepthFirst(path, this.#traits, { bits, evaluation }), limit);
+    this.#use(path, new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2, positions: limit * 2, evaluation }), limit);
     this.engine = 'depth-first dive';
-    this.memory = Math.max(this.memory, this.#held() + DepthFirst.overhead + (8 << bits));
   }
 
   #try(): DepthFirst {
     const evaluation = new Evaluation(this.#currentPath.table, this.#traits, weightsFor(this.#traits, 0, this.#random));
-    return new DepthFirst(this.#currentPath, this.#traits, { bits: 16, evaluation });
+    return new DepthFirst(this.#currentPath, this.#traits, { bytes: this.#bytes / 2, positions: FIRST_TRY * 4, evaluation });
   }
 
   #newProof(): { engine: DepthFirst; path: Path } {
     const path = this.#path();
-    const bits = PositionSet.bitsFor(this.#bytes / 2 - DepthFirst.overhead);
-    return { path, engine: new DepthFirst(path, this.#traits, { bits }) };
-  }
-
-  #held(): number {
-    return Math.max(this.#proof?.engine.bytes ?? 0, DepthFirst.overhead);
+    return { path, engine: new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2 }) };
   }
 
   #path(): Path {

@@ -10,6 +10,7 @@ export class PositionSet {
   #words: Int32Array;
   #mask: number;
   readonly #most: number;
+  #grew = false;
 
   /** @param most the set holds up to 2^most positions of 8 bytes each @param bits … and has room for 2^bits at first */
   constructor(most: number, bits = most) {
@@ -18,13 +19,19 @@ export class PositionSet {
     this.#mask = (1 << Math.min(bits, most)) - 1;
   }
 
-  /** The largest set that fits into so many bytes, within `least` and `most` bits. */
-  static bitsFor(bytes: number, least = 10, most = 26): number {
-    return Math.max(least, Math.min(most, Math.floor(Math.log2(Math.max(1, bytes / 8)))));
+  /** The bits of the largest set that fits into so many bytes: 10 at least, 26 at most. */
+  static bitsFor(bytes: number): number {
+    return Math.max(10, Math.min(26, Math.floor(Math.log2(Math.max(1, bytes / GROWING / 8)))));
   }
 
+  /** The most bytes that a set holds at once, with the arguments of its constructor. */
+  static most(most: number, bits = most): number {
+    return (8 << most) * (most > bits ? GROWING : 1);
+  }
+
+  /** The most bytes held at once so far. */
   get bytes(): number {
-    return this.#words.byteLength;
+    return this.#words.byteLength * (this.#grew ? GROWING : 1);
   }
 
   /** Adds a position. @returns whether it is new, as far as the set remembers */
@@ -63,6 +70,7 @@ export class PositionSet {
 
   #grow(): void {
     if (this.#mask + 1 >= 2 ** this.#most) return;
+    this.#grew = true;
     const old = this.#words;
     this.#words = new Int32Array(old.length * 2);
     this.#mask = this.#mask * 2 + 1;
@@ -76,6 +84,8 @@ export class PositionSet {
   }
 }
 
+/** While a set doubles, the old half is held too. */
+const GROWING = 1.5;
 /** How many neighbouring places a position may take: a power of two. */
 const REACH = 16;
 

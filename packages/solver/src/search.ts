@@ -13,6 +13,9 @@ export interface Slice {
 /** Positions between two looks at the clock. */
 const BREATH = 512;
 
+/** Bytes with which a search can begin. */
+const LEAST_MEMORY = 2 ** 16;
+
 /** A search that is run slice by slice, wherever there is time for it. The result does not depend on the slices. */
 export class Search {
   readonly #source: Table<Options>;
@@ -21,8 +24,13 @@ export class Search {
   #ms = 0;
   #verdict: Verdict | undefined;
 
-  /** @param table the position to start from; it is copied */
+  /**
+   * @param table the position to start from; it is copied
+   * @throws RangeError for less than 64 kB of memory
+   */
   constructor(table: Table<Options>, options: SearchOptions = {}) {
+    if (options.memory !== undefined && !(options.memory >= LEAST_MEMORY))
+      throw new RangeError(`A search needs at least ${LEAST_MEMORY} bytes of memory, not ${options.memory}.`);
     this.#source = new Table(table.variant, table.options, table);
     this.#options = options;
   }
