@@ -75,6 +75,7 @@ export class Database implements Shelf {
         else if ('remove' in write) void store.delete(write.remove).catch(() => undefined);
         else void store.clear().catch(() => undefined);
       }
+      transaction.commit(); // without waiting for answers: a page that is left now leaves nothing unwritten
     } catch (error) {
       transaction.abort();
       throw error;
