@@ -94,12 +94,13 @@ async function start(browser: Browser, base: string): Promise<Figures> {
   const nodes = await page.locator('patience-game').evaluate((element: PatienceGame) => element.shadowRoot!.querySelectorAll('*').length);
   await page.evaluate('seen.events.clear(), (seen.tasks.length = 0)');
   await page.getByRole('button', { name: 'New', exact: true }).tap();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(1200);
   const deal = await page.evaluate<number>('Math.max(16, ...seen.events.values())');
+  const longest = await page.evaluate<number>('Math.max(0, ...seen.tasks)');
   await page.goto(`${base}/ready`);
   const ready = await page.evaluate<number>('new Promise((wake) => { const look = () => (globalThis.readyAt ? wake(readyAt) : setTimeout(look, 20)); look(); })');
   await page.context().close();
-  return { nodes, 'new deal': deal, 'table ready': ready };
+  return { nodes, 'new deal': deal, 'new deal longest task': longest, 'table ready': ready };
 }
 
 const BUDGETS: Figures = {

@@ -116,9 +116,12 @@ test('without movement for those who want none', async () => {
   await page.goto(base);
   await layOut(page, base, game);
   const moving = await page.locator('patience-game').evaluate(async (element: PatienceGame) => {
+    element.newGame();
+    await element.updateComplete;
+    const { running } = element.session!.motion;
     element.play(element.game!.legalMoves()[0]!);
     await element.updateComplete;
-    return element.shadowRoot!.getAnimations().flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes()).filter((frame) => 'transform' in frame).length;
+    return Number(running) + element.shadowRoot!.getAnimations().flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes()).filter((frame) => 'transform' in frame).length;
   });
   expect(moving).toBe(0);
   await page.close();

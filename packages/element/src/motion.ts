@@ -13,6 +13,10 @@ const FADE = 90;
 /** Between the steps of one gesture, and for all of them together. */
 const BEAT = 70;
 const LONGEST = 800;
+/** Of a deal: one card's way, between two cards, and all of it. */
+const FLIGHT = 150;
+const NEXT = 24;
+const DEAL = 880;
 const EASE = 'cubic-bezier(.2,0,0,1)';
 
 /** One card on its way: where it was, and where it came to at which step. */
@@ -25,15 +29,19 @@ interface Travel {
 /** Shows what happened: the steps of a change become movements of the cards that moved. */
 export class Motion {
   readonly #running = new Set<Animation>();
+  /** Ends the waiting of cards that have not set out. */
+  #waiting: (() => void) | undefined;
 
   constructor(private readonly scene: Scene) {}
 
   get running(): boolean {
-    return this.#running.size > 0;
+    return this.#running.size > 0 || this.#waiting !== undefined;
   }
 
   /** The next input does not wait: everything is at once where it belongs. */
   finish(): void {
+    this.#waiting?.();
+    this.#waiting = undefined;
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
   }
@@ -57,6 +65,34 @@ export class Motion {
         }
         this.#travel(element, travel, to, after, beat);
       });
+  }
+
+  /**
+   * A new game: the cards come from one place, one after another. Each is set going in the frame in which it starts: a
+   * hundred movements that are begun at once cost a phone a long task. @param cards in dealing order, and where they lie
+   */
+  deal(cards: readonly (readonly [element: HTMLElement, to: Point])[], from: Point): void {
+    this.finish();
+    const beat = Math.min(NEXT, (DEAL - FLIGHT) / cards.length);
+    for (const [element] of cards) element.style.opacity = '0';
+    let next = 0;
+    let began: number | undefined;
+    const show = (): string => cards[next]![0].style.removeProperty('opacity');
+    const step = (now: number): void => {
+      began ??= now;
+      for (; next < cards.length && next * beat <= now - began; next++) {
+        const [element, to] = cards[next]!;
+        show();
+        this.#run(element, [{ transform: moveTo(from) }, { transform: moveTo(to) }], { duration: FLIGHT, easing: EASE }, 40 + next);
+      }
+      if (next < cards.length) frame = requestAnimationFrame(step);
+      else this.#waiting = undefined;
+    };
+    let frame = requestAnimationFrame(step);
+    this.#waiting = () => {
+      cancelAnimationFrame(frame);
+      for (; next < cards.length; next++) show();
+    };
   }
 
   /** A dropped card glides back from where the hand let it go. */

@@ -176,6 +176,7 @@ export class PatienceGame extends Settings implements SessionHost {
     const { game } = this;
     if (!game) return;
     this.#deal(game.variant, { ...wantedOf(this), seed, deck: undefined, shelf: undefined, options: game.options });
+    if (this.session?.picture) this.session.dealing = true;
     this.#keep();
   }
 

@@ -52,6 +52,8 @@ export class Session implements Attention {
   bubble: Bubble | undefined;
   /** The rest is forced: it can be offered to play it. */
   finishable = false;
+  /** A new game that was asked for: when it is first shown, it is dealt out before the player's eyes. */
+  dealing = false;
   /** Raised when everything must be drawn anew. */
   edition = ++editions;
   readonly #unsubscribe: () => void;
@@ -97,6 +99,7 @@ export class Session implements Attention {
 
   /** Fits the table into a box; at once, without movement. */
   layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
+    this.motion.finish();
     this.frame = fit(this.game.piles, box, { ...options, reserve: (pile) => this.#reserve(pile) });
     this.redraw();
   }
@@ -188,12 +191,30 @@ export class Session implements Attention {
     this.#dropped = undefined;
     const pending = this.#pending;
     this.#pending = undefined;
+    if (this.dealing) this.#dealOut();
     if (!pending || !this.picture) return undefined;
     this.motion.show(pending.before, this.picture.positions, pending.steps, this.host.liveliness);
     return pending.focus;
   }
 
+  /** From the stock, or from below the table where there is none. */
+  #dealOut(): void {
+    this.dealing = false;
+    const { scene, frame, picture, game: { table, piles } } = this;
+    if (!frame || !picture || this.host.liveliness !== 'full') return;
+    const stock = piles.find(({ role }) => role === 'stock')?.id;
+    const from = frame.places.get(stock!) ?? { x: (frame.box.width - frame.cardWidth) / 2, y: frame.box.height };
+    const cards = piles.flatMap(({ id }, pile) =>
+      picture.positions.get(id)!.flatMap((to, i, { length }) => {
+        const element = id === stock ? undefined : scene.elementAt(id, i);
+        return element ? [{ element, to, turn: table.idAt(pile, length - 1 - i) }] : [];
+      }),
+    );
+    this.motion.deal(cards.sort((a, b) => a.turn - b.turn).map(({ element, to }) => [element, to]), from);
+  }
+
   #changed(change: Change): void {
+    this.dealing = false;
     this.hand.release();
     this.calm();
     this.lifted = undefined;

@@ -17,6 +17,7 @@ export class Keyboard {
     if (!session || (event.target as Element).closest('dialog')) return;
     const command = commandOf(event, !element.withoutLetterKeys);
     if (command === undefined) return;
+    session.motion.finish();
     if (typeof command === 'object') {
       const spot = session.scene.spotOf(event.target as Element);
       if (!spot) return (event.target as Element).matches('.table') ? this.focusAnywhere() : undefined;
