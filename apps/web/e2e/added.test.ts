@@ -102,7 +102,7 @@ test('a module that takes an id that is taken is refused, and the one that is th
 
 test('a module that never ends is stopped', async () => {
   await add(module('/endless.js', OWN.replace('deal: (table) =>', 'deal: () => { for (;;); }, x: (table) =>')));
-  await page.getByText('did not finish dealing').waitFor({ timeout: 15_000 });
+  await page.getByText('did not finish dealing').waitFor();
 });
 
 test('an address that is none, or where nothing is, is refused', async () => {

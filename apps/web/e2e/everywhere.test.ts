@@ -27,7 +27,7 @@ async function faults(page: Page, rules?: string[]): Promise<string[]> {
 const PAGES = ['', 'games/', `play/${id}/?seed=5`, `rules/${id}/`, 'daily/', 'statistics/', 'settings/', 'watch/', 'embed/', 'add/', 'play/?variant=none'];
 
 describe.each(['de', 'en'] as const)('in %s', (lang) => {
-  test('axe finds nothing on any page, in light and in dark colours', { timeout: 90_000 }, async () => {
+  test('axe finds nothing on any page, in light and in dark colours', { timeout: 240_000 }, async () => {
     const page = await site.visit(`${lang}/play/${id}/?seed=5`, { locale: lang, colorScheme: 'light' });
     // Something to show on the pages that show what was played.
     await dealt(page);
@@ -128,11 +128,11 @@ test('the keyboard reaches everything: the way to the content, the rules and bac
   const page = await site.visit(`en/play/${id}/?seed=5`);
   await dealt(page);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('skip');
   const rules = page.getByRole('button', { name: 'Rules', exact: true }).first();
   await rules.focus();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('rules');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rules');
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('to-rules');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('to-rules');
 });

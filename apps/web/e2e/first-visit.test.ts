@@ -25,7 +25,7 @@ test('the root speaks the language of the browser', async () => {
   expect(await english.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test('every installed variant is dealt, can be played and explains itself', { timeout: 60_000 }, async () => {
+test('every installed variant is dealt, can be played and explains itself', { timeout: 180_000 }, async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });
   for (const { id, names } of variants) {
     await page.goto(`de/play/${id}/?seed=11#rules`);

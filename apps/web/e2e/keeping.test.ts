@@ -22,7 +22,7 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
 /** Waits until the store has a game with so many gestures. */
 const stored = (page: Page, gestures: number): Promise<void> =>
   page.evaluate(async (wanted) => {
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 800; i++) {
       const count = await new Promise<number>((done) => {
         const request = indexedDB.open('patience');
         request.onsuccess = () => {
@@ -60,8 +60,8 @@ describe('a game', () => {
     const count = await playMoves(page, 2);
     await page.getByRole('button', { name: 'New', exact: false }).first().click();
     await page.waitForURL((url) => url.searchParams.get('seed') !== '5');
+    await expect.poll(async () => (await saved(page)).gestures).toHaveLength(0);
     const second = await saved(page);
-    expect(second.gestures).toHaveLength(0);
     await page.goBack();
     await page.waitForFunction(() => (document.querySelector('patience-game') as { save?: () => { seed: number } }).save?.().seed === 5);
     expect((await saved(page)).cursor).toBe(count);
@@ -77,7 +77,7 @@ describe('a game', () => {
     await page.getByLabel('Deal number').fill('any words');
     await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
     await page.waitForURL(/seed=any/);
-    expect((await saved(page)).seed).toBe('any words');
+    await expect.poll(async () => (await saved(page)).seed).toBe('any words');
   });
 
   test('that is known to come out is found on request, and hints are counted', async () => {
@@ -86,7 +86,7 @@ describe('a game', () => {
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.getByLabel('Only a deal that is known to come out').check();
     await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
-    await page.locator('dialog').waitFor({ state: 'detached', timeout: 25_000 });
+    await page.locator('dialog').waitFor({ state: 'detached', timeout: 60_000 });
     expect((await saved(page)).seed).not.toBe(before.seed);
     await page.locator('patience-game').evaluate((element: HTMLElement & { hint(): Promise<unknown> }) => element.hint());
     await playMoves(page, 1);

@@ -70,7 +70,7 @@ test('a new version is offered, and taken only when the player says so', async (
   await dealt(page);
   expect(await page.title()).not.toContain('New: ');
   const notice = page.locator('.notice', { hasText: 'A new version is ready' });
-  await notice.waitFor({ timeout: 15_000 });
+  await notice.waitFor();
   expect(await playMoves(page, 1)).toBe(1);
   await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Load it' }).click()]);
   await dealt(page);

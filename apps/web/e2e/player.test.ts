@@ -65,20 +65,20 @@ test('statistics: numbers, plots that are tables too, one variant or all, own ga
   await page.getByText('30 games were read.').waitFor();
   await page.goto('en/statistics/');
   const number = (name: string): Promise<string> => page.locator('.numbers div', { hasText: name }).locator('dd').innerText();
-  expect(await number('Games')).toBe('30');
+  await expect.poll(() => number('Games')).toBe('30');
   expect(await number('Come out')).toMatch(/10\s*33\s?%/);
   const plots = page.locator('.plot');
-  expect(await plots.count()).toBe(2);
+  await expect.poll(() => plots.count()).toBe(2);
   await plots.first().getByText('As a table').click();
-  expect(await plots.first().locator('tbody tr').count()).toBe(30);
-  expect(await page.locator('.games tbody tr').count()).toBe(20);
+  await expect.poll(() => plots.first().locator('tbody tr').count()).toBe(30);
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(20);
   await page.getByRole('button', { name: 'Show more' }).click();
-  expect(await page.locator('.games tbody tr').count()).toBe(30);
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(30);
   await page.locator('.variants').getByRole('link', { name: names.en }).click();
   await page.waitForURL(`**/?variant=${id}`);
-  expect(await number('Games')).toBe('15');
+  await expect.poll(() => number('Games')).toBe('15');
   await page.goBack();
-  expect(await number('Games')).toBe('30');
+  await expect.poll(() => number('Games')).toBe('30');
 });
 
 test('an own game is in the list, goes on and can be watched', async () => {
@@ -143,9 +143,9 @@ test('the gallery finds by word and by fact, and keeps favourites', async () => 
   const shown = page.locator('.tile:visible');
   await page.locator('.doors button').first().waitFor();
   await page.getByLabel('Suchen').fill(names.de.toUpperCase());
-  expect(await shown.first().getAttribute('data-id')).toBe(id);
+  await expect.poll(() => shown.first().getAttribute('data-id')).toBe(id);
   await page.getByLabel('Suchen').fill('gibt es gewiss nicht');
-  expect(await shown.count()).toBe(0);
+  await expect.poll(() => shown.count()).toBe(0);
   await page.getByText('Keine Patience passt').waitFor();
   await page.getByLabel('Suchen').fill('');
   await page.locator('.tile').last().getByRole('button').click();
@@ -154,5 +154,5 @@ test('the gallery finds by word and by fact, and keeps favourites', async () => 
   await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
   expect(await page.locator('.tile').first().getAttribute('data-id')).toBe(loved);
   await page.getByLabel('Nur Lieblinge').check();
-  expect(await shown.count()).toBe(1);
+  await expect.poll(() => shown.count()).toBe(1);
 });

@@ -41,12 +41,12 @@ describe('a link', () => {
     const watching = await site.visit(whole);
     await watching.getByRole('heading', { name: `Watch a game: ${names.en}` }).waitFor();
     await watching.getByRole('button', { name: 'One on' }).click();
-    expect(await cursor(watching)).toBe(1);
+    await expect.poll(() => cursor(watching)).toBe(1);
     await watching.getByRole('button', { name: 'To the end' }).click();
-    expect(await cursor(watching)).toBe(count);
+    await expect.poll(() => cursor(watching)).toBe(count);
     await watching.getByRole('button', { name: 'One back' }).click();
     await watching.getByRole('slider').fill('2');
-    expect(await cursor(watching)).toBe(2);
+    await expect.poll(() => cursor(watching)).toBe(2);
     await watching.getByText(`Move 2 of ${count}`).first().waitFor();
     await watching.getByRole('button', { name: 'Go on from here' }).click();
     await watching.waitForURL(`**/en/play/${id}/?seed=5`);

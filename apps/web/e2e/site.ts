@@ -43,7 +43,7 @@ export class Site {
   async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     this.#visitors.add(context);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     context.on('weberror', (error) => void this.faults.push(error.error().stack ?? String(error.error())));
     context.on('console', (message) => {
       if (message.type() === 'error') this.faults.push(`${message.text()} at ${message.page()?.url() ?? ''}`);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const tarball = await packAll(at('tarballs'));
   [core, solver, element, create] = [tarball('@patience/core'), tarball('@patience/solver'), tarball('@patience/element'), tarball('create-patience-variant')];
   packed = variants.map((variant) => tarball(variant.package));
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await browser.close();
   await Promise.all(hosts.map((host) => host.close()));
@@ -54,7 +54,9 @@ async function winByHand(page: Page, game: WonGame): Promise<void> {
   expect((await stand(page)).status).toBe('won');
 }
 
+/** A new folder of this name. */
 function folder(name: string, manifest: object = {}): string {
+  rmSync(at(name), { recursive: true, force: true });
   mkdirSync(at(name));
   writeFileSync(at(name, 'package.json'), JSON.stringify({ name, version: '1.0.0', private: true, type: 'module', ...manifest }));
   return at(name);
@@ -62,7 +64,8 @@ function folder(name: string, manifest: object = {}): string {
 
 const html = (body: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outside</title><style>body { margin: 0 } patience-game { block-size: 100vh }</style>${body}`;
 
-test('from npm create to a won game, offline after the install', { timeout: 180_000 }, async () => {
+test('from npm create to a won game, offline after the install', { timeout: 400_000 }, async () => {
+  rmSync(at('first-try'), { recursive: true, force: true });
   await npm(['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'cells'], outside);
   const own = at('first-try');
   await npm(['install', '--save-dev', core, solver, element], own);
@@ -123,7 +126,7 @@ async function winningGame(own: string): Promise<WonGame> {
   return JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', script], own)) as WonGame;
 }
 
-test('a page with core, element and two variants, built by Vite', { timeout: 120_000 }, async () => {
+test('a page with core, element and two variants, built by Vite', { timeout: 300_000 }, async () => {
   const [one, two] = variants;
   const own = folder('page');
   await npm(['install', core, solver, element, ...packed, 'vite@8'], own);
@@ -145,7 +148,7 @@ document.querySelector('patience-game').variant = '${one!.id}';
   await winByHand(page, two!.won);
 });
 
-test('a variant alone is one module that needs nothing', { timeout: 60_000 }, async () => {
+test('a variant alone is one module that needs nothing', { timeout: 180_000 }, async () => {
   const own = folder('alone');
   await npm(['install', '--legacy-peer-deps', packed[0]!], own);
   expect(existsSync(at('alone/node_modules/@patience/core'))).toBe(false);
@@ -153,7 +156,7 @@ test('a variant alone is one module that needs nothing', { timeout: 60_000 }, as
   expect(said.trim()).toBe(`${variants[0]!.id} 1`);
 });
 
-test('a page without any build loads a packed variant from another origin', { timeout: 60_000 }, async () => {
+test('a page without any build loads a packed variant from another origin', { timeout: 180_000 }, async () => {
   const [one] = variants;
   await run('tar', ['-xzf', packed[0]!, '-C', folder('host')], outside);
   await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
@@ -189,7 +192,7 @@ export default {
 };
 `;
 
-test('a broken variant is one error that names variant, function and law; core goes on, and so does the page', { timeout: 60_000 }, async () => {
+test('a broken variant is one error that names variant, function and law; core goes on, and so does the page', { timeout: 180_000 }, async () => {
   const own = folder('broken');
   await npm(['install', core], own);
   for (const [id, [change]] of Object.entries(BROKEN)) writeFileSync(join(own, `${id}.js`), module(id, change));

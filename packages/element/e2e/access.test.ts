@@ -61,7 +61,7 @@ const LOOKS: Record<string, BrowserContextOptions> = {
 };
 
 describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (_name, look) => {
-  test('in any state', { timeout: 120_000 }, async () => {
+  test('in any state', { timeout: 300_000 }, async () => {
     const context = await browser.newContext({ ...look, locale: 'en-GB', viewport: { width: 1024, height: 768 } });
     const page = await context.newPage();
     for (const [state, bring] of Object.entries(STATES)) {

@@ -42,7 +42,7 @@ describe('every won game that a variant brings is won again by hand', () => {
     // Shifted by one after every three, so that games three apart are in different hands too.
     const inTurn = HANDS[(i + Math.floor(i / 3)) % 3]!;
     for (const hands of largest.has(game.variant) ? (['mouse', 'keyboard'] as const) : [inTurn])
-      test(`${game.variant}, by ${hands} alone`, { timeout: 120_000 }, async () => {
+      test(`${game.variant}, by ${hands} alone`, { timeout: 300_000 }, async () => {
         const page = await open(hands === 'touch' ? 390 : 1280, 800, hands === 'touch');
         await layOut(page, base, game, { motion: 'none' });
         await play(page, game, hands);
@@ -72,7 +72,7 @@ describe.each([[320, 568], [768, 1024], [1920, 1080]])('on %i × %i', (width, he
   });
 });
 
-test('a game is won from what is said alone', { timeout: 120_000 }, async () => {
+test('a game is won from what is said alone', { timeout: 300_000 }, async () => {
   const game = wonGames().find(({ gestures }) => gestures.every((gesture) => gesture.length === 1) && gestures.flat().every((move) => move.includes('>')))!;
   const page = await open(1280, 800);
   await layOut(page, base, game, { motion: 'none' });

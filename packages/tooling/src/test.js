@@ -7,11 +7,14 @@ import { run } from './shell.js';
 import { turbo } from './turbo.js';
 import { readJson, root } from './workspace.js';
 
-/** @typedef {{ passed: number, failed: string[], skipped: number, output: string }} Result failed: names; output: what failed said */
+/**
+ * @typedef {{ passed: number, failed: string[], skipped: number, output: string, again?: string[] }} Result
+ *   failed: names; output: what failed said; again: tests that passed, but not at the first try, and why
+ */
 /** @typedef {() => Promise<Result>} Stage */
 /**
  * @typedef {{ success: boolean, testResults: { name: string, status: string, message: string,
- *   assertionResults: { status: string, fullName: string }[] }[] }} VitestReport
+ *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} VitestReport
  */
 
 /** @type {Record<string, Stage>} */
@@ -41,6 +44,7 @@ export async function test(wanted) {
     const began = performance.now();
     const result = await stage().catch((/** @type {unknown} */ error) => failure(name, error instanceof Error ? error.message : String(error)));
     console.log(`${tally(result)}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    for (const one of result.again ?? []) console.log(`          only at another try: ${one}`);
     if (result.failed.length > 0) console.log(`\n${result.output.trimEnd()}\n`);
     total.passed += result.passed;
     total.failed.push(...result.failed);
@@ -112,7 +116,8 @@ async function vitest(project) {
     failed.push(...testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')).map(({ name }) => name));
     if (code !== 0 && failed.length === 0) failed.push(`${project}: an error outside of the tests`);
     const passed = tests.filter(({ status }) => status === 'passed').length;
-    return { passed, failed, skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length, output };
+    const again = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+    return { passed, failed, again, skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length, output };
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

@@ -16,6 +16,12 @@ const shared = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 };
 
+/**
+ * What happens in a browser is awaited, never timed: a slow machine is no failure. Where the browser itself stumbles, a
+ * test is tried again, and `test.js` says which ones were.
+ */
+const patient = { testTimeout: 90_000, hookTimeout: 120_000, retry: 2, expect: { poll: { timeout: 20_000 } } };
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -37,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.ts', 'apps/*/src/**/*.browser.test.ts'],
+          ...patient,
           browser: {
             enabled: true,
             headless: true,
@@ -52,8 +59,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['packages/*/e2e/**/*.test.ts', 'apps/*/e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...patient,
           fileParallelism: false,
         },
       },
