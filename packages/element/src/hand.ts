@@ -1,4 +1,4 @@
-import { best, formatMove, interpret, liftable, targets, type Game, type Move, type Reason } from '@patience/core';
+import { best, formatMove, interpret, liftable, targets, type Game, type Move, type Reason, type View } from '@patience/core';
 import type { Spot } from './view/scene.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
@@ -97,6 +97,22 @@ export class Hand {
   /** True, or why not. */
   canAct(action: string): true | string {
     return this.game.variant.actions![action]!.when(this.game.view, this.game.options);
+  }
+
+  /**
+   * How often an action can still be done before its own rules refuse it: counters that stand higher are tried on them.
+   * Undefined when no end is in sight.
+   */
+  timesLeft(action: string): number | undefined {
+    const { variant, view, options } = this.game;
+    for (let n = 1; n < 10; n++) {
+      const later: View = {
+        piles: (role) => view.piles(role), count: (pile) => view.count(pile), card: (pile, depth) => view.card(pile, depth), run: (pile) => view.run(pile),
+        counter: (name) => view.counter(name) + n,
+      };
+      if (variant.actions![action]!.when(later, options) !== true) return n;
+    }
+    return undefined;
   }
 
   pile(id: string) {

@@ -57,10 +57,10 @@ export class Namer {
     return aimed ? `${here}, ${words.target}` : here;
   }
 
-  /** A place without an open card, and what a click on it does. */
-  place(id: string, cards: number, sign: Sign, action: string | undefined, aimed: boolean): string {
+  /** A place without an open card, what a click on it does, and how often it still will. */
+  place(id: string, cards: number, sign: Sign, action: string | undefined, times: number | undefined, aimed: boolean): string {
     const { words } = this;
     const state = cards > 0 ? counted(words.hidden, cards) : sign === 'closed' && action === undefined ? `${words.empty}, ${words.closed}` : words.empty;
-    return [this.pile(id), state, action === undefined ? '' : this.action(action), aimed ? words.target : ''].filter(Boolean).join(', ');
+    return [this.pile(id), state, action === undefined ? '' : this.action(action), times ? counted(words.again, times) : '', aimed ? words.target : ''].filter(Boolean).join(', ');
   }
 }

@@ -1,5 +1,6 @@
-import { register, unregister, type Variant } from '@patience/core';
+import { register, unregister, type Variant, type View } from '@patience/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PatienceGame } from './patience-game.js';
 import { mill } from './testing/mill.js';
 import { mount, names, said, settled } from './testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from './testing/stairs.js';
@@ -207,6 +208,35 @@ test('face-down cards are nowhere in the document', async () => {
   expect(element.shadowRoot!.querySelectorAll('i.back')).toHaveLength(2);
   expect(html).not.toContain('four of');
   for (const back of element.shadowRoot!.querySelectorAll('i.back')) expect([...back.attributes].map((a) => a.name).sort()).toEqual(['class', 'part', 'style']);
+});
+
+test('the stock shows how many cards it holds and how often it is turned again, which its name says once', async () => {
+  const element = await mount(mill, { seed: 1 });
+  const stock = (): string[] => {
+    const place = element.shadowRoot!.querySelector('.stock')!;
+    return [place.textContent.trim(), place.getAttribute('aria-label')!, place.querySelector('.count')?.getAttribute('aria-hidden') ?? ''];
+  };
+  expect(stock()).toEqual(['5', 'stock, 5 face down, Turn a card', 'true']);
+  for (let i = 0; i < 5; i++) element.play('turn');
+  await settled(element);
+  expect(stock()).toEqual(['1', 'stock, empty, Turn a card, once more', 'true']);
+  for (let i = 0; i < 6; i++) element.play('turn');
+  await settled(element);
+  expect(stock()).toEqual(['', 'stock, empty, closed', '']);
+});
+
+test('how often the stock is turned again is told by the rules; without an end it is not said', async () => {
+  const again = (times: number): Promise<PatienceGame> => {
+    const when = (view: View): true | string => view.count('stock') > 0 || view.counter('passes') < times || 'over';
+    return mount({ ...mill, actions: { turn: { ...mill.actions!['turn']!, when } } }, { seed: 1 });
+  };
+  for (const [times, shown] of [[3, '3'], [Infinity, '']] as const) {
+    const element = await again(times);
+    for (let i = 0; i < 5; i++) element.play('turn');
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('.stock')!.textContent.trim()).toBe(shown);
+    expect(names(element)).toContain(times === 3 ? 'stock, empty, Turn a card, 3 times more' : 'stock, empty, Turn a card');
+  }
 });
 
 test('what is slotted above and below takes its room from the table', async () => {

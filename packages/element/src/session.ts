@@ -33,6 +33,8 @@ export interface Bubble {
   readonly text: string;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** Editions are numbered across sessions: a new game is never taken for the old one. */
 let editions = 0;
 
@@ -50,6 +52,7 @@ export class Session implements Attention {
   arrived: string | undefined;
   lifted: Spot | undefined;
   bubble: Bubble | undefined;
+  blamed: ReadonlySet<string> = NONE;
   /** The rest is forced: it can be offered to play it. */
   finishable = false;
   /** A new game that was asked for: when it is first shown, it is dealt out before the player's eyes. */
@@ -168,9 +171,11 @@ export class Session implements Attention {
     this.host.refused(text, pile);
     if (pile === '') return;
     this.bubble = { pile, text };
+    this.blamed = new Set(String(reason.params['key']).split(' ').slice(1));
     clearTimeout(this.#bubbleTimer);
     this.#bubbleTimer = setTimeout(() => {
       this.bubble = undefined;
+      this.blamed = NONE;
       this.host.requestUpdate();
     }, 4500);
     this.host.requestUpdate();
@@ -179,6 +184,7 @@ export class Session implements Attention {
   /** Takes away what only pointed at something. */
   calm(): void {
     this.pointed = this.bubble = this.arrived = this.peeked = undefined;
+    this.blamed = NONE;
   }
 
   /** Remembers where dragged cards were let go, so that they glide from there. */

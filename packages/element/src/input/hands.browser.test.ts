@@ -55,6 +55,17 @@ describe('tap and tap', () => {
     expect(names(element)).toContain('ace of hearts, chosen, 2 of 2, column 3');
   });
 
+  test('piles that are to blame are marked until the next touch', async () => {
+    const turn = { ...mill.actions!['turn']!, when: () => 'over waste' };
+    const element = await mount({ ...mill, actions: { turn } }, { seed: 1 });
+    await userEvent.click(button(element, 'stock'));
+    const blamed = (): string[] => [...element.shadowRoot!.querySelectorAll('.blamed')].map((slot) => slot.getAttribute('aria-label')!);
+    await expect.poll(blamed).toEqual(['waste, empty']);
+    expect(getComputedStyle(element.shadowRoot!.querySelector('.blamed')!).outlineStyle).toBe('double');
+    await userEvent.click(button(element, 'foundation'));
+    await expect.poll(blamed).toEqual([]);
+  });
+
   test('choosing what cannot be lifted is refused without a mistake', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await userEvent.click(button(element, 'three of hearts'), { position: { x: 8, y: 6 } });
@@ -77,7 +88,7 @@ describe('tap and tap', () => {
     await userEvent.click(button(element, 'stock'));
     expect(element.game!.view.count('waste')).toBe(1);
     for (let i = 0; i < 4; i++) await userEvent.click(button(element, 'stock'));
-    expect(names(element)).toContain('stock, empty, Turn a card');
+    expect(names(element)).toContain('stock, empty, Turn a card, once more');
     for (let i = 0; i < 6; i++) await userEvent.click(button(element, 'stock'));
     expect(names(element)).toContain('stock, empty, closed');
     await userEvent.click(button(element, 'stock'));

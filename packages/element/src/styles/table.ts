@@ -148,6 +148,27 @@ export const tableStyles = css`
     outline: 2px solid var(--_glow);
     outline-offset: -1px;
   }
+  .blamed {
+    outline: 6px double var(--_glow);
+    outline-offset: 1px;
+  }
+  .count {
+    position: absolute;
+    inset: auto 0 5%;
+    inline-size: fit-content;
+    margin: auto;
+    padding: 0 0.4em;
+    border-radius: 1em;
+    background: var(--_rim);
+    color: #1d211c;
+    font-size: max(11px, calc(var(--_w) * 0.19));
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  .slot .count {
+    background: none;
+    color: var(--_on-felt);
+  }
   .peeked {
     z-index: 30;
   }
@@ -214,7 +235,8 @@ export const tableStyles = css`
     }
     .target,
     .hinted,
-    .arrived {
+    .arrived,
+    .blamed {
       outline-color: Highlight;
     }
     .slot.target {

@@ -25,6 +25,8 @@ export interface Attention {
   /** The card that came last, marked for a moment. */
   readonly arrived: string | undefined;
   readonly lifted: Spot | undefined;
+  /** Piles that stand in the way of what was tried. */
+  readonly blamed: ReadonlySet<string>;
 }
 
 /** The table as a list of pile models, made from the game and the frame alone. */
@@ -59,20 +61,20 @@ export class Picture {
   }
 
   /** Changes when the pile must be drawn anew. */
-  key({ id }: Pile, { hand, cursor, pointed, peeked, arrived, lifted }: Attention): string {
+  key({ id }: Pile, { hand, cursor, pointed, peeked, arrived, lifted, blamed }: Attention): string {
     const depths = (spot: Spot | undefined): string => (spot?.pile === id ? String(spot.depth) : '');
     const cards = this.#cards.get(id)!;
     const stop = cards.length ? cards.findIndex((_, i) => cursor.isStop({ pile: id, depth: cards.length - 1 - i })) : cursor.isStop({ pile: id, depth: 0 });
     const hint = pointed && (pointed.from === id || pointed.to === id) ? `${pointed.from}${pointed.depth}${pointed.to}` : '';
     return [
       cards.map((card) => card?.id ?? '').join(), [...this.#whole.get(id)!].join(), depths(hand.chosen), hand.targets.has(id), stop, hint,
-      depths(peeked), arrived === id, depths(lifted), this.game.status, hand.actionOn(id) && hand.canAct(hand.actionOn(id)!),
+      depths(peeked), arrived === id, depths(lifted), blamed.has(id), this.game.status, hand.actionOn(id) && hand.canAct(hand.actionOn(id)!),
     ].join('|');
   }
 
   /** One pile as it is to be shown. */
   pile(pile: Pile, attention: Attention): PileModel {
-    const { hand, cursor, pointed, peeked, arrived, lifted } = attention;
+    const { hand, cursor, pointed, peeked, arrived, lifted, blamed } = attention;
     const { id } = pile;
     const cards = this.#cards.get(id)!;
     const points = this.positions.get(id)!;
@@ -89,6 +91,7 @@ export class Picture {
         lifted?.pile === id && depth <= lifted.depth ? 'lifted' : '',
         peeked?.pile === id && peeked.depth === depth ? 'peeked' : '',
         depth === 0 && arrived === id ? 'arrived' : '',
+        depth === 0 && blamed.has(id) ? 'blamed' : '',
         depth === 0 ? 'top' : '',
         pile.take ? 'free' : '',
       ].filter(Boolean).join(' ');
@@ -107,6 +110,8 @@ export class Picture {
     });
     const action = hand.actionOn(id);
     const can = action === undefined ? undefined : hand.canAct(action);
+    const sign = signOf(pile, this.game.view, can);
+    const times = sign === 'again' ? hand.timesLeft(action!) : undefined;
     const below = cards[n - 1 - fanned];
     const backs = squared ? [] : cards.flatMap((card, index) => (card || index < n - fanned ? [] : [{ index, point: points[index]! }]));
     return {
@@ -119,8 +124,8 @@ export class Picture {
       cards: shown,
       slot: shown.length > 0 || (n === 0 && !isPlace(pile, action)) ? undefined : {
         spot: { pile: id, depth: 0 }, index: Math.max(0, n - 1), point: points.at(-1) ?? this.frame.places.get(id)!, role: pile.role, marks: marks(0),
-        stop: cursor.isStop({ pile: id, depth: 0 }), sign: signOf(pile, this.game.view, can),
-        label: this.namer.place(id, n, signOf(pile, this.game.view, can), can === true ? action : undefined, aimed),
+        stop: cursor.isStop({ pile: id, depth: 0 }), sign, count: sign === 'back' && pile.role === 'stock' ? n : times,
+        label: this.namer.place(id, n, sign, can === true ? action : undefined, times, aimed),
       },
     };
   }

@@ -16,6 +16,8 @@ export interface SlotModel {
   readonly label: string;
   readonly index: number;
   readonly sign: Sign;
+  /** How many cards lie there, or how often they are turned over again, in figures. */
+  readonly count: number | undefined;
   readonly role: Pile['role'];
   readonly marks: string;
   readonly stop: boolean;
@@ -58,4 +60,4 @@ export const slotTemplate = (scene: Scene, letters: string, model: SlotModel): T
     tabindex=${model.stop ? 0 : -1}
     aria-label=${model.label}
     ${placed(scene, model.point, model.spot, model.index)}
-  >${signTemplate(model.sign, letters)}</button>`;
+  >${signTemplate(model.sign, letters)}${model.count === undefined ? nothing : html`<span class="count" part="count" aria-hidden="true">${model.count}</span>`}</button>`;

@@ -38,6 +38,7 @@ export const de: ElementWords = {
   hidden: ['1 verdeckt', '{n} verdeckt'],
   empty: 'leer',
   closed: 'geschlossen',
+  again: ['noch einmal', 'noch {n}-mal'],
   choose: 'Gewählt: {card}. {places}',
   places: ['Sie passt an 1 Stelle.', 'Sie passt an {n} Stellen.'],
   noPlaces: 'Sie passt jetzt nirgends.',

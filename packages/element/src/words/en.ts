@@ -36,6 +36,7 @@ export const en = {
   hidden: ['1 face down', '{n} face down'],
   empty: 'empty',
   closed: 'closed',
+  again: ['once more', '{n} times more'],
   choose: 'Chosen: {card}. {places}',
   places: ['It can go to 1 place.', 'It can go to {n} places.'],
   noPlaces: 'It can go nowhere now.',
