@@ -1,4 +1,4 @@
-import { list, type Move, type Options, type Random, type Table } from '@patience/core';
+import type { Move, Options, Random, Table } from '@patience/core';
 import { Candidates } from './candidates.js';
 import type { Evaluation } from './evaluate.js';
 import { LISTED } from './listed.js';
@@ -84,7 +84,7 @@ export class Beam {
     this.#metNext = new PositionSet(bits(width * 16));
     this.#level = new Candidates(width, random);
     this.#next = new Candidates(width, random);
-    this.#kept.add(this.#table.key[0]!, this.#table.key[1]!);
+    this.#kept.add(this.#path.key[0]!, this.#path.key[1]!);
     this.#depths[0] = this.#table.depth;
     this.#leading = evaluation.value();
   }
@@ -194,8 +194,8 @@ export class Beam {
 
   /** Tries all steps from the position on the table. @returns whether one wins */
   #expand(node: number): boolean {
-    const { key } = this.#table;
-    const count = list(this.#table, LISTED);
+    const { key } = this.#path;
+    const count = this.#path.list(LISTED);
     const depth = this.#table.depth;
     const stock = this.#stock();
     for (let i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-import { countOf, fromOf, kindOf, CARDS, list, toOf, type Move, type Options, type Table } from '@patience/core';
+import { countOf, fromOf, kindOf, CARDS, toOf, type Move, type Options, type Table } from '@patience/core';
 import type { Evaluation } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
@@ -67,7 +67,7 @@ export class DepthFirst {
     const bits = Math.min(PositionSet.bitsFor(bytes - Math.min(bytes / 2, MOST)), Math.ceil(Math.log2(positions)));
     this.#met = new PositionSet(bits, FIRST);
     this.#room = bytes - PositionSet.most(bits, FIRST) - BUCKETS * 2;
-    this.#met.add(this.#table.key[0]!, this.#table.key[1]!);
+    this.#met.add(this.#path.key[0]!, this.#path.key[1]!);
     this.#enter();
   }
 
@@ -84,7 +84,7 @@ export class DepthFirst {
 
   /** Searches on until so many positions were visited in all. */
   run(until: number): Outcome {
-    const { key } = this.#table;
+    const { key } = this.#path;
     while (this.#depth >= 0) {
       if (this.#next[this.#depth] === this.#end[this.#depth]) {
         this.#leave();
@@ -115,14 +115,14 @@ export class DepthFirst {
   /** Opens the position on the table. @returns false when there is no room to go deeper */
   #enter(): boolean {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
-    const count = list(this.#table, LISTED);
+    const count = this.#path.list(LISTED);
     if (!this.#hasRoom(this.#depth + 2, first + count)) {
       this.complete = false;
       return false;
     }
     const d = ++this.#depth;
     this.#depths[d] = this.#table.depth;
-    const { key } = this.#table;
+    const { key } = this.#path;
     this.#keys[2 * d] = key[0]!;
     this.#keys[2 * d + 1] = key[1]!;
     this.#onPath[key[0]! & (BUCKETS - 1)]!++;
@@ -163,7 +163,7 @@ export class DepthFirst {
 
   /** Plays a move to see where it leads. */
   #look(d: number, move: Move, evaluation: Evaluation): void {
-    const { key } = this.#table;
+    const { key } = this.#path;
     this.#path.step(move);
     this.positions++;
     if (this.#isFresh(key[0]!, key[1]!)) this.#insert(d, move, evaluation.value());

@@ -1,4 +1,5 @@
-import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, Table, type Action, type Options, type Role, type Step, type Tx, type Variant, type View } from '@patience/core';
+import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, type Action, type Options, type Role, type Step, type Table, type Tx, type Variant, type View } from '@patience/core';
+import { fresh } from './fresh.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
 export interface Harmless {
@@ -8,12 +9,12 @@ export interface Harmless {
   readonly waste: boolean;
 }
 
-const GAMES = 3;
+const GAMES = 10;
 const MOVES = 200;
 const NOTHING: Harmless = { columns: false, waste: false };
 
 /**
- * Rules in functions cannot be read, but they can be watched: over some random games from this position, which piles
+ * Rules in functions cannot be read, but they can be watched: over some random games, which piles
  * do actions ask about, what do consequences change? Only when an action looks at stock and waste alone, and nothing
  * but faces and records changes by itself, are safe moves called safe.
  */
@@ -39,7 +40,7 @@ function observe(source: Table<Options>): Harmless {
   const moves = new Int32Array(MAX_MOVES);
   for (let game = 0; game < GAMES && quiet; game++) {
     const random = new Random(game);
-    const table = new Table(variant, source.options, source);
+    const table = fresh(source, game);
     const watched = watch(table.view, (pile) => {
       if (!beside(pile)) quiet = false;
     });

@@ -1,4 +1,5 @@
-import type { Move, Options, Status, Table } from '@patience/core';
+import { list, type Move, type Options, type Status, type Table } from '@patience/core';
+import type { OrderedColumns } from './ordered-columns.js';
 import { NONE, type SafeMoves } from './safe.js';
 
 /**
@@ -12,30 +13,47 @@ export class Path {
   losses = 0;
   /** How often a safe move was played. */
   trusted = 0;
+  /** The two halves of the key of the position that the last step led to. */
+  readonly key: Int32Array;
   readonly #judges: boolean;
 
   constructor(
     readonly table: Table<Options>,
     readonly safe: SafeMoves | undefined,
+    readonly ordered?: OrderedColumns,
   ) {
     this.#judges = table.variant.status !== undefined;
+    this.key = ordered?.key ?? table.key;
+  }
+
+  /** Fills `out` with the moves that matter and returns their number. */
+  list(out: Int32Array): number {
+    return this.ordered ? this.ordered.list(out) : list(this.table, out);
   }
 
   /** Plays a move and what safely follows. */
   step(move: Move): void {
-    this.table.play(move);
-    this.record?.push(move);
+    if (this.ordered) this.ordered.play(move, this.record);
+    else {
+      this.table.play(move);
+      this.record?.push(move);
+    }
     this.settle();
   }
 
   /** Plays safe moves until there is none. */
   settle(): void {
-    if (!this.safe) return;
-    for (let next = this.safe.find(); next !== NONE; next = this.safe.find()) {
+    for (let next = this.#next(); next !== NONE; next = this.#next()) {
       this.table.play(next);
       this.trusted++;
       this.record?.push(next);
     }
+    this.ordered?.look();
+  }
+
+  #next(): Move {
+    const safe = this.safe?.find() ?? NONE;
+    return safe === NONE && this.ordered ? this.ordered.find() : safe;
   }
 
   /** Takes moves back until so many are left. */
@@ -64,6 +82,6 @@ export class Path {
 
   /** Safe moves were played although these rules may punish them: what was not found may exist all the same. */
   get doubtful(): boolean {
-    return this.trusted > 0 && this.losses > 0;
+    return (this.trusted > 0 && this.losses > 0) || this.ordered?.broken === true;
   }
 }

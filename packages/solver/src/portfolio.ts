@@ -3,6 +3,7 @@ import { Beam, type BeamSettings } from './beam.js';
 import { DepthFirst } from './depth-first.js';
 import { Evaluation } from './evaluate.js';
 import type { Outcome } from './outcome.js';
+import { OrderedColumns } from './ordered-columns.js';
 import { Path } from './path.js';
 import { SafeMoves } from './safe.js';
 import { Traits } from './traits.js';
@@ -196,7 +197,7 @@ export class Portfolio {
 
   #path(): Path {
     const table = new Table(this.#source.variant, this.#source.options, this.#source);
-    const path = new Path(table, this.#doubts ? undefined : new SafeMoves(table, this.#traits));
+    const path = this.#doubts ? new Path(table, undefined) : new Path(table, new SafeMoves(table, this.#traits), OrderedColumns.of(table, this.#traits));
     path.settle();
     return path;
   }

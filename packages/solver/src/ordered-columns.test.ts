@@ -1,0 +1,114 @@
+import { allOptions, deal, list, MAX_MOVES, Random, type DeckSpec, type Options, type Table, type Variant } from '@patience/core';
+import { describe, expect, test } from 'vitest';
+import { createSearch, wins, type Verdict } from './index.js';
+import { OrderedColumns } from './ordered-columns.js';
+import { exhaustive } from './testing/exhaustive.js';
+import { ladders } from './testing/ladders.js';
+import { everyDeal, reduced } from './testing/reduced.js';
+import { Traits } from './traits.js';
+
+/** Positions that the plain search may look at; what has more is left out. */
+const MOST = 600;
+const SEEDS = 2;
+const DECKS: readonly DeckSpec[] = [
+  { suits: ['C', 'H', 'S'], ranks: [1, 2, 3, 4], copies: 2 },
+  { suits: ['C', 'H'], ranks: [1, 2, 3, 4], copies: 2 },
+  { suits: ['C', 'D', 'H', 'S'], ranks: [1, 2, 3, 4] },
+  { suits: ['D', 'S'], ranks: [1, 2, 3, 4, 5], copies: 2 },
+];
+
+const orderedColumns = (table: Table): OrderedColumns | undefined => OrderedColumns.of(table, new Traits(table));
+
+/** A position that some random moves lead to. */
+function midGame(variant: Variant, options: Options, seed: number): Table {
+  const dealt = deal(variant, { seed, options });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { table } = dealt.value;
+  const random = new Random(seed);
+  const moves = new Int32Array(MAX_MOVES);
+  for (let i = random.below(24); i > 0; i--) {
+    const count = list(table, moves);
+    if (count > 0) table.play(moves[random.below(count)]!);
+  }
+  return table;
+}
+
+/** The same with so many columns. */
+const narrow = (variant: Variant, columns: number): Variant => ({
+  ...variant,
+  table: (options, pack) => {
+    let seen = 0;
+    return variant.table(options, pack).filter(({ role }) => role !== 'tableau' || ++seen <= columns);
+  },
+});
+
+/** @returns the truth, or undefined when that is too much to find out */
+function compare(table: Table, where: string): boolean | undefined {
+  const truth = exhaustive(table, MOST);
+  if (truth === undefined) return undefined;
+  const { verdict, line } = createSearch(table, { engines: ['depth-first'] }).run() as Verdict;
+  expect(`${where}: ${verdict}`).toBe(`${where}: ${truth ? 'solved' : 'impossible'}`);
+  if (line) expect(wins(table, line.moves), where).toBe(true);
+  return truth;
+}
+
+describe('positions that count as one are won or lost together, as a plain exhaustive search finds', () => {
+  test.each(allOptions(ladders).map((options, at) => [Object.values(options).join(' '), options, at] as const))('ladders %s', (_name, options, at) => {
+    for (const [i, spec] of DECKS.entries())
+      for (let seed = at * SEEDS; seed < (at + 1) * SEEDS; seed++) {
+        const table = midGame({ ...(ladders as unknown as Variant), deck: () => spec }, options, seed);
+        if (table.status() !== 'playing') continue;
+        expect(orderedColumns(table)).toBeDefined();
+        compare(table, `deck ${i}, seed ${seed}`);
+      }
+  });
+
+  test('every installed patience of this kind, with fewer cards and columns', async () => {
+    const found = { won: 0, lost: 0 };
+    for (const [name, variant, options] of await everyDeal())
+      for (let seed = 0; seed < 24; seed++) {
+        const full = deal(variant, { seed, options });
+        if (!full.ok || !orderedColumns(full.value.table)) break;
+        const few = narrow(reduced(variant, (deck) => ({ ...deck, ranks: [1, 2, 3, 4].slice(0, 3 + (seed & 1)) })), 1 + (seed >> 4));
+        const truth = compare(midGame(few, options, seed), `${name}, seed ${seed}`);
+        if (truth !== undefined) found[truth ? 'won' : 'lost']++;
+      }
+    expect(found.won).toBeGreaterThan(20);
+    expect(found.lost).toBeGreaterThan(5);
+  });
+});
+
+describe('it is left alone', () => {
+  const without = (change: Partial<Variant>): OrderedColumns | undefined => orderedColumns(midGame({ ...(ladders as unknown as Variant), ...change }, {}, 3));
+  const piles = (change: (pile: object) => object) => (options: Options, pack: Parameters<Variant['table']>[1]) =>
+    (ladders as unknown as Variant).table(options, pack).map((pile) => (pile.role === 'tableau' ? change(pile) : pile)) as ReturnType<Variant['table']>;
+
+  test('unless changed', () => expect(without({})).toBeDefined());
+  test('when cards pair', () => expect(without({ pair: () => false })).toBeUndefined());
+  test('when the variant counts its wins itself', () => expect(without({ status: () => 'playing' })).toBeUndefined());
+  test('when runs go round the corner', () => {
+    const round = { step: -1, suit: 'alternate', wrap: true } as const;
+    expect(without({ table: piles((pile) => ({ ...pile, accept: { on: round, empty: 'any' }, take: { run: round } })) })).toBeUndefined();
+  });
+  test('when runs go both ways', () => {
+    const both = { step: 'either', suit: 'alternate' } as const;
+    expect(without({ table: piles((pile) => ({ ...pile, accept: { on: both, empty: 'any' }, take: { run: both } })) })).toBeUndefined();
+  });
+  test('when only the top can be lifted', () => expect(without({ table: piles((pile) => ({ ...pile, take: 'top' })) })).toBeUndefined());
+  test('when gaps are for some ranks', () => {
+    expect(without({ table: piles((pile) => ({ ...pile, accept: { on: { step: -1, suit: 'alternate' }, empty: 4 } })) })).toBeUndefined();
+  });
+  test('when an action looks at the columns', () => {
+    const turn = ladders.actions!.turn as never as NonNullable<Variant['actions']>[string];
+    expect(without({ actions: { turn: { ...turn, when: (view, o) => (view.count('t1') > 9 ? 'no' : turn.when(view, o)) } } })).toBeUndefined();
+  });
+  test('when cards of columns move by themselves', () => {
+    expect(
+      without({
+        after(table) {
+          if (table.count('stock') === 0 && table.count('t1') > 1) table.move('t1', 'stock');
+        },
+      }),
+    ).toBeUndefined();
+  });
+});
