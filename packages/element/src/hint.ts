@@ -1,12 +1,12 @@
-import type { Game, Pile } from '@patience/core';
+import { deal, parseMove, type Game, type Pile } from '@patience/core';
 import type { Session, SessionHost } from './session.js';
 import type { Pointed } from './view/picture.js';
 import type { MenuItem } from './view/sheet.js';
 import { fill } from './words/index.js';
 
 /**
- * Says what a player could do next: a gesture in notation, or undefined for no advice. A solver may be put here;
- * it is asked with the session and must not change it.
+ * Says what a player could do next: a gesture in notation, an empty one when nothing leads on, or undefined for no
+ * advice. A solver may be put here; it is asked with the session and must not change it.
  */
 export type Adviser = (game: Game) => Promise<readonly string[] | undefined>;
 
@@ -37,9 +37,32 @@ function worth(game: Game, text: string): number {
   return under && onto && under.rank === onto.rank ? 0 : rest === 0 ? 3.5 : 2;
 }
 
-/** The best of the listed moves, by the variant's own order when it has one. */
-function lookAround(game: Game): readonly string[] | undefined {
+/** The listed moves that do not lead back to where the game has been. */
+function leadingOn(game: Game): string[] {
   const moves = game.legalMoves();
+  const dealt = deal(game.variant, { ...game.source, options: game.options });
+  if (!dealt.ok) return moves;
+  const { table } = dealt.value;
+  const met = new Set([table.key.join()]);
+  const play = (text: string): void => {
+    const move = parseMove(table, text);
+    if (move.ok) table.play(move.value);
+  };
+  for (const move of game.gestures.slice(0, game.cursor).flat()) {
+    play(move);
+    met.add(table.key.join());
+  }
+  return moves.filter((move) => {
+    play(move);
+    const back = met.has(table.key.join());
+    table.undo();
+    return !back;
+  });
+}
+
+/** The best of the moves that lead on. */
+function lookAround(game: Game): readonly string[] | undefined {
+  const moves = leadingOn(game);
   if (moves.length === 0) return undefined;
   const best = moves.map((move): [string, number] => [move, worth(game, move)]).sort((a, b) => b[1] - a[1])[0]!;
   return [best[0]];
@@ -57,7 +80,7 @@ function pointAt(gesture: readonly string[]): Pointed | undefined {
 export function point(session: Session, advice: readonly string[] | undefined, host: Pick<SessionHost, 'announce'>): readonly string[] | undefined {
   const { game, namer, hand } = session;
   const { words } = namer;
-  const gesture = advice ?? lookAround(game);
+  const gesture = advice?.length === 0 ? undefined : (advice ?? lookAround(game));
   session.calm();
   const way = gesture && pointAt(gesture);
   const action = gesture?.[0] ?? '';

@@ -162,6 +162,19 @@ test('an adviser is asked for hints; one that fails is passed over', async () =>
   expect(await element.hint()).toEqual(['t2>f1']);
 });
 
+test('hints never lead back, and an adviser may say that nothing leads on', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const met = new Set([element.game!.table.key.join()]);
+  for (let hint = await element.hint(); hint !== undefined; hint = await element.hint()) {
+    expect(element.play(hint)).toBe(true);
+    expect(met).not.toContain(element.game!.table.key.join());
+    met.add(element.game!.table.key.join());
+  }
+  element.restart();
+  element.adviser = () => Promise.resolve([]);
+  expect(await element.hint()).toBeUndefined();
+});
+
 test('a game is kept and taken up again, and a damaged one is left where it is', async () => {
   const first = await mount(stairs, { seed: 3, autosave: 'shelf' });
   expect(first.play(first.game!.legalMoves()[0]!)).toBe(true);

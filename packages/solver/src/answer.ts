@@ -1,5 +1,6 @@
 import { deal, isLegal, parseMove, type Options, type Table, type Variant } from '@patience/core';
 import { hint } from './hint.js';
+import { Past } from './past.js';
 import type { Answer, Position, Question } from './protocol.js';
 import { solve } from './solve.js';
 import type { Progress } from './verdict.js';
@@ -23,27 +24,28 @@ export async function answer(variant: Variant, question: Question, { signal, onP
     const find = { ...search, ...(options && { options }), ...(from !== undefined && { from }), ...(deals !== undefined && { deals }) };
     return { ask: 'winnable', found: await findWinnable(variant, { ...find, ...report, signal, slice }) };
   }
-  const been: number[] = [];
-  const table = layOut(variant, question.position, been);
-  if (question.ask === 'hint') return { ask: 'hint', hint: hint(table, { ...question.search, been }) };
+  const past = new Past();
+  const table = layOut(variant, question.position, past);
+  if (question.ask === 'hint') return { ask: 'hint', hint: hint(table, { ...question.search, past }) };
   return { ask: 'solve', verdict: await solve(table, { ...question.search, ...report, signal, slice }) };
 }
 
 /**
  * The table of a position.
- * @param been is filled with the keys of the positions on the way
+ * @param past is told the positions on the way
  * @throws RangeError when it is none
  */
-function layOut(variant: Variant, { moves = [], ...request }: Position, been: number[] = []): Table<Options> {
+function layOut(variant: Variant, { moves = [], ...request }: Position, past: Past): Table<Options> {
   const dealt = deal(variant, request);
   if (!dealt.ok) throw new RangeError(dealt.error.message);
   const { table } = dealt.value;
+  past.visit(table);
   for (const [i, text] of moves.entries()) {
     const move = parseMove(table, text);
     if (!move.ok) throw new RangeError(move.error.message);
     if (!isLegal(table, move.value)) throw new RangeError(`Move ${i + 1}, "${text}", is not legal.`);
-    been.push(table.key[0]!, table.key[1]!);
     table.play(move.value);
+    past.visit(table);
   }
   return table;
 }

@@ -16,6 +16,8 @@ export interface BeamSettings {
   readonly nodes: number;
   /** Ends where the stock would be used. */
   readonly firstStage?: boolean;
+  /** Ends with the first level on which a position is that this says of the table; {@link Beam.towardsGoal} leads there. */
+  readonly goal?: () => boolean;
 }
 
 /** So many times more patience when no other stage follows. */
@@ -63,6 +65,10 @@ export class Beam {
   /** The best node of the first stage, and its value. */
   #leader = 0;
   #leading: number;
+  /** Where the best goal is reached from, −1 while there is none, by which move, and how good it is. */
+  #goalFrom = -1;
+  #goalMove: Move = 0;
+  #goalValue = Infinity;
   #solved: Move[] | undefined;
   #complete = true;
 
@@ -108,6 +114,11 @@ export class Beam {
     return this.#leader === 0 ? undefined : this.#stepsTo(this.#leader)[0];
   }
 
+  /** The first step on the shortest way to a goal, to the best one of that level. */
+  get towardsGoal(): Move | undefined {
+    return this.#goalFrom < 0 ? undefined : (this.#stepsTo(this.#goalFrom)[0] ?? this.#goalMove);
+  }
+
   /** Nothing was left out: when it runs dry, everything has been seen. */
   get complete(): boolean {
     return this.#complete && !this.#level.dropped && !this.#next.dropped && this.#kept.evicted === 0;
@@ -133,7 +144,7 @@ export class Beam {
   /** Chooses the next level, or the first of the next stage. @returns false when there is none */
   #advance(): boolean {
     const { nodes, patience } = this.#settings;
-    if (this.#nodes > nodes || this.#levels[this.#from - 1]! >= LONGEST - 2) {
+    if (this.#goalFrom >= 0 || this.#nodes > nodes || this.#levels[this.#from - 1]! >= LONGEST - 2) {
       this.#complete = false;
       return false;
     }
@@ -209,7 +220,11 @@ export class Beam {
       }
       if (status === 'playing' && !this.#kept.has(key[0]!, key[1]!)) {
         if (this.#stock() === stock) {
-          if (this.#met.add(key[0]!, key[1]!)) this.#level.add(node, move, this.#evaluation.value(), key[0]!, key[1]!);
+          if (this.#met.add(key[0]!, key[1]!)) {
+            const value = this.#evaluation.value();
+            this.#level.add(node, move, value, key[0]!, key[1]!);
+            if (value < this.#goalValue && this.#settings.goal?.()) [this.#goalFrom, this.#goalMove, this.#goalValue] = [node, move, value];
+          }
         } else if (this.#metNext.add(key[0]!, key[1]!)) this.#next.add(node, move, this.#evaluation.value(), key[0]!, key[1]!);
       }
       this.#path.back(depth);

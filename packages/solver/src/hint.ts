@@ -1,7 +1,9 @@
-import { formatMove, isLegal, list, MAX_MOVES, Random, Table, type Move, type Options } from '@patience/core';
+import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Random, Table, type Move, type Options } from '@patience/core';
 import { Beam } from './beam.js';
 import { Evaluation } from './evaluate.js';
 import { hidesCards } from './hidden.js';
+import type { Outcome } from './outcome.js';
+import { Past } from './past.js';
 import { Path } from './path.js';
 import { createSearch } from './search.js';
 import { Traits } from './traits.js';
@@ -11,15 +13,15 @@ import { weightsFor } from './weights.js';
 export interface HintOptions extends SearchOptions {
   /** Default `fair`: face-down cards are guessed, not looked at. */
   readonly mode?: Mode;
-  /** Keys of positions that the player has been in: without a known line no advice leads back there. Two numbers each. */
-  readonly been?: ArrayLike<number>;
-  /** A line of play that is known to win from here. */
+  /** Where the game has been, the present position included: no advice leads back there. */
+  readonly past?: Past;
+  /** A line of play that is known to win from here: it is followed. */
   readonly line?: readonly Move[];
 }
 
 /** What to do next. */
 export interface Hint {
-  /** Undefined when there is no legal move. */
+  /** Undefined when there is no legal move, or none that leads on. */
   readonly move?: Move;
   readonly text?: string;
   /** `line`: it is the next move of a line that wins. `guess`: it wins for most of the guessed places of hidden cards
@@ -29,75 +31,106 @@ export interface Hint {
   readonly line?: readonly Move[];
   /** It is proved that the position cannot be won any more. */
   readonly lost?: boolean;
+  /** Positions that were looked at. */
+  readonly positions: number;
 }
 
-/** Milliseconds for an answer of some kind. */
+/** Milliseconds for an answer of some kind, and positions that are looked at on the way to it. */
 const TIME = 90;
+const BUDGET = 30_000;
+/** What of both the search for a line may use; the rest is for the look. */
+const SHARE = 0.6;
+/** Positions of a look between two at the clock. */
+const BREATH = 256;
 /** The line is shown move by move: a little shortening must do. */
-const POLISH = 100_000;
+const POLISH = 60_000;
 /** Guesses about the hidden cards. */
 const GUESSES = 4;
-/** A look ahead: positions, and the width of its beam. */
-const LOOK = 4_000;
+/** The width of a look ahead. */
 const WIDTH = 24;
 
-/** The next move of a winning line when one is known or found in time, else the best by a look at the table. */
-export function hint<O extends Options>(given: Table<O>, { line, been = [], mode = 'fair', time = TIME, seed = 1, ...rest }: HintOptions = {}): Hint {
+/**
+ * The next move of a winning line when one is known or found in time, else the best by a look at the table. Whoever
+ * follows hints, with the line that came with one and with the game's past, never comes to a position again; after half
+ * as many moves as there are cards without getting on, only what gets on is advised, or nothing.
+ */
+export function hint<O extends Options>(given: Table<O>, { line, past, mode = 'fair', time = TIME, budget = BUDGET, seed = 1, ...rest }: HintOptions = {}): Hint {
   const table = given as unknown as Table<Options>;
-  const say = (move: Move, from: Hint['from'], more: Partial<Hint> = {}): Hint => ({ move, text: formatMove(table, move), from, ...more });
-  if (line?.length && isLegal(table, line[0]!)) return say(line[0]!, 'line', { line });
-  const moves = new Int32Array(MAX_MOVES);
-  const count = table.status() === 'playing' ? list(table, moves) : 0;
-  if (count === 0) return { from: 'look' };
+  const end = performance.now() + time;
+  let positions = 0;
+  const say = (move: Move | undefined, from: Hint['from'], more: Partial<Hint> = {}): Hint => ({ ...(move !== undefined && { move, text: formatMove(table, move) }), from, positions, ...more });
+  if (line?.length && isLegal(table, line[0]!)) return say(line[0], 'line', { line });
+  const been = past ?? new Past();
+  if (!past) been.visit(table);
+  const moves = table.status() === 'playing' ? fresh(table, been) : [];
+  if (moves.length === 0) return say(undefined, 'look');
   const random = new Random(seed);
   const open = mode === 'thoughtful' || !hidesCards(table);
   const votes = new Map<Move, number>();
   const tries = open ? 1 : GUESSES;
-  for (let i = 0; i < tries; i++) {
-    const { verdict, line: found } = solveNow(open ? table : table.imagine(random), { polish: POLISH, ...rest, seed: seed + i, time: (time * 0.8) / tries });
-    if (open && verdict === 'impossible') return say(look(table, moves, count, been, random), 'look', { lost: true });
-    if (!found) continue;
-    if (open) return say(found[0]!, 'line', { line: found });
-    if (!leadsBack(table, found[0]!, been)) votes.set(found[0]!, (votes.get(found[0]!) ?? 0) + 1);
+  let lost = false;
+  for (let i = 0; i < tries && !lost; i++) {
+    const search = createSearch(open ? table : table.imagine(random), { polish: POLISH, ...rest, seed: seed + i, time: (time * SHARE) / tries, budget: Math.ceil((budget * SHARE) / tries) });
+    const said = search.run();
+    positions += said.positions;
+    const found = said.verdict === 'solved' ? said.line!.moves : [];
+    if (open && found.length > 0 && leadsOn(table, found, been)) return say(found[0], 'line', { line: found });
+    lost = open && said.verdict === 'impossible';
+    if (!open && moves.includes(found[0]!)) votes.set(found[0]!, (votes.get(found[0]!) ?? 0) + 1);
   }
   const [voted] = [...votes].sort((a, b) => b[1] - a[1]);
-  return voted ? say(voted[0], 'guess') : say(look(open ? table : table.imagine(random), moves, count, been, random), 'look');
+  if (voted) return say(voted[0], 'guess');
+  const seen = look(open ? table : table.imagine(random), moves, been, Math.ceil(budget * (1 - SHARE)), end, random);
+  positions += seen.positions;
+  return say(seen.move, 'look', lost ? { lost } : {});
 }
 
-function leadsBack(source: Table<Options>, move: Move, been: ArrayLike<number>): boolean {
+/** The legal moves that do not lead back; when the game has not got on for long, those that get it on. */
+function fresh(source: Table<Options>, past: Past): Move[] {
   const table = new Table(source.variant, source.options, source);
-  table.play(move);
-  for (let i = 0; i + 1 < been.length; i += 2) if (been[i] === table.key[0] && been[i + 1] === table.key[1]) return true;
-  return false;
+  const moves = new Int32Array(MAX_MOVES);
+  const patient = past.quiet < table.cards.length / 2;
+  return [...moves.subarray(0, list(table, moves))].filter((move) => {
+    table.play(move);
+    const leads = !past.has(table) && (patient || past.getsOn(table));
+    table.undo();
+    return leads;
+  });
 }
 
-function solveNow(table: Table<Options>, options: SearchOptions): { verdict: string; line?: readonly Move[] } {
-  const said = createSearch(table, options).run({ ms: options.time ?? TIME });
-  return said.verdict === undefined ? { verdict: 'unknown' } : { verdict: said.verdict, ...(said.line?.moves.length && { line: said.line.moves }) };
+/** Does the line keep away from where the game has been? */
+function leadsOn(source: Table<Options>, line: readonly Move[], past: Past): boolean {
+  const table = new Table(source.variant, source.options, source);
+  return line.every((move) => {
+    table.play(move);
+    return !past.has(table);
+  });
 }
 
-/** The first step towards the best position that a small beam finds before the stock is used. */
-function look(table: Table<Options>, moves: Int32Array, count: number, been: ArrayLike<number>, random: Random): Move {
-  const copy = new Table(table.variant, table.options, table);
-  const traits = new Traits(copy);
-  const evaluation = new Evaluation(copy, traits, weightsFor(traits, 0, random));
-  const beam = new Beam(new Path(copy, undefined), traits, evaluation, { width: WIDTH, patience: 6, nodes: LOOK, firstStage: true }, random);
-  for (let i = 0; i + 1 < been.length; i += 2) beam.forbid(been[i]!, been[i + 1]!);
-  const outcome = beam.run(LOOK);
-  const ahead = outcome === 'solved' ? beam.line[0] : beam.towardsBest;
-  if (ahead !== undefined) return ahead;
-  // Nothing gets better: what the variant thinks best, else the last of the list, which is an action if there is one.
+/**
+ * Of these moves the first step on the shortest way that gets the game on before the stock is used, as far as a small
+ * beam sees; where there is none, what the variant thinks best, or towards what looks better.
+ */
+function look(source: Table<Options>, moves: readonly Move[], past: Past, budget: number, end: number, random: Random): { move: Move; positions: number } {
+  const table = new Table(source.variant, source.options, source);
+  const traits = new Traits(table);
+  const evaluation = new Evaluation(table, traits, weightsFor(traits, 0, random));
+  const beam = new Beam(new Path(table, undefined), traits, evaluation, { width: WIDTH, patience: 6, nodes: budget, firstStage: true, goal: () => past.getsOn(table) }, random);
+  const all = new Int32Array(MAX_MOVES);
+  const count = list(table, all);
   const { variant } = table;
-  let best = moves[count - 1]!;
-  let rank = -Infinity;
-  for (let i = 0; i < count; i++) {
-    if (leadsBack(table, moves[i]!, been)) continue;
-    if (!variant.rank) {
-      best = moves[i]!;
-      continue;
-    }
-    const value = variant.rank(table.view, table.info(moves[i]!));
-    if (value > rank) [best, rank] = [moves[i]!, value];
+  let best = moves.at(-1)!;
+  let [rank, least] = [-Infinity, Infinity];
+  for (const move of all.subarray(0, count)) {
+    let wish = variant.rank?.(table.view, table.info(move)) ?? kindOf(move);
+    table.play(move);
+    if (table.status() === 'lost') wish = -Infinity;
+    if (!moves.includes(move)) beam.forbid(table.key[0]!, table.key[1]!);
+    else if (wish > rank || (wish === rank && evaluation.value() < least)) [best, rank, least] = [move, wish, evaluation.value()];
+    table.undo();
   }
-  return best;
+  let outcome: Outcome = 'running';
+  for (let until = 0; outcome === 'running' && until < budget && (until === 0 || performance.now() < end);) outcome = beam.run((until = Math.min(budget, until + BREATH)));
+  const ahead = outcome === 'solved' ? beam.line[0] : (beam.towardsGoal ?? (moves.some((move) => kindOf(move) === ACTION) ? best : beam.towardsBest));
+  return { move: ahead !== undefined && moves.includes(ahead) ? ahead : best, positions: beam.positions };
 }

@@ -1,4 +1,4 @@
-import { CARDS, cardsMove, countOf, fromOf, isLegal, kindOf, list, MAX_MOVES, Table, toOf, type Move, type Options } from '@patience/core';
+import { CARDS, cardsMove, countOf, fromOf, isLegal, kindOf, list, MAX_MOVES, PAIR, pairMove, Table, toOf, type Move, type Options } from '@patience/core';
 
 /** Moves of a position, roughly. */
 const BRANCHES = 16;
@@ -12,7 +12,7 @@ const WORK = 1_000_000;
  */
 export function shorten(source: Table<Options>, line: readonly Move[], work = WORK): Move[] {
   const table = new Table(source.variant, source.options, source);
-  let moves = withoutLoops(table, line);
+  let moves = [...withoutLoops(table, line)];
   for (let round = 0; round < 2 && moves.length * BRANCHES < work; round++) {
     work -= moves.length * BRANCHES;
     moves = withShortcuts(table, moves);
@@ -34,7 +34,7 @@ export function shorten(source: Table<Options>, line: readonly Move[], work = WO
     }
     while (table.depth > 0) table.undo();
   }
-  return moves;
+  return [...withoutLoops(table, moves)];
 }
 
 /** @returns the lowest card that the move lifts, or −1 */
@@ -54,18 +54,53 @@ export function wins(source: Table<Options>, line: readonly Move[]): boolean {
   return table.status() === 'won';
 }
 
-/** Leaves out everything between two visits of the same position, as far as its piles lie in the same places. */
-function withoutLoops(table: Table<Options>, line: readonly Move[]): Move[] {
-  const places = [placeOf(table)];
+/**
+ * Leaves out everything between two visits of the same position. Where interchangeable piles have changed places in
+ * between, the rest is played with them changed back.
+ */
+function withoutLoops(table: Table<Options>, line: readonly Move[]): readonly Move[] {
+  const last = new Map<string, number>();
+  const piles: Int32Array[] = [];
+  const look = (): void => {
+    last.set(`${table.key[0]!},${table.key[1]!}`, piles.length);
+    piles.push(Int32Array.of(...table.hash1, ...table.hash2));
+  };
+  look();
   for (const move of line) {
     table.play(move);
-    places.push(placeOf(table));
+    look();
   }
   while (table.depth > 0) table.undo();
-  const last = new Map(places.map((place, i) => [place, i]));
+  if (last.size === piles.length) return line;
   const kept: Move[] = [];
-  for (let i = last.get(places[0]!)!; i < line.length; i = last.get(places[i + 1]!)!) kept.push(line[i]!);
-  return kept;
+  let legal = true;
+  for (let i = last.get(`${table.key[0]!},${table.key[1]!}`)!; i < line.length && legal; i = last.get(`${table.key[0]!},${table.key[1]!}`) ?? line.length) {
+    const move = renamed(table, line[i]!, piles[i]!);
+    legal = isLegal(table, move);
+    if (!legal) break;
+    table.play(move);
+    kept.push(move);
+  }
+  const won = legal && table.status() === 'won';
+  while (table.depth > 0) table.undo();
+  return won ? kept : line;
+}
+
+/** A move of a position whose piles had other places, for the table as it lies. */
+function renamed(table: Table<Options>, move: Move, piles: Int32Array): Move {
+  const kind = kindOf(move);
+  if (kind !== CARDS && kind !== PAIR) return move;
+  const { rules, hash1, hash2 } = table;
+  const n = hash1.length;
+  const places: number[] = [];
+  for (let there = 0; there < rules.count; there++) {
+    const alike = (here: number): boolean => rules.salt[here] === rules.salt[there] && hash1[here] === piles[there] && hash2[here] === piles[n + there] && !places.includes(here);
+    let here = alike(there) ? there : 0;
+    while (here < rules.count && !alike(here)) here++;
+    places.push(here);
+  }
+  const [from, to] = [places[fromOf(move)]!, places[toOf(move)]!];
+  return kind === PAIR ? pairMove(from, to) : cardsMove(from, to, countOf(move));
 }
 
 /** Goes along the line, and wherever one move leads far ahead, it does that. */

@@ -1,6 +1,6 @@
 import { ContractError, deal, registered, unregister, type Table, type Variant } from '@patience/core';
 import { describe, expect, test } from 'vitest';
-import { createSearch, findWinnable, hint, solve, wins } from './index.js';
+import { createSearch, findWinnable, solve, wins } from './index.js';
 import { gathering } from './testing/gathering.js';
 import { everyDeal } from './testing/reduced.js';
 
@@ -27,15 +27,6 @@ describe('a search of any installed patience', async () => {
     if (said.verdict === 'solved') expect(wins(table, said.line!.moves)).toBe(true);
     expect(table.depth).toBe(0);
   });
-
-  test.each(await everyDeal())('%s: has an answer for a player at once', (_name, variant, options) => {
-    const table = dealt(variant, 5, options);
-    hint(table);
-    const start = performance.now();
-    const { move } = hint(table);
-    expect(performance.now() - start).toBeLessThan(1000);
-    if (move !== undefined) table.play(move);
-  });
 });
 
 describe('the bound on memory is kept, however small it is', async () => {
@@ -58,7 +49,6 @@ describe('bad input gets a verdict or a clear error', () => {
     const first = createSearch(table).run();
     for (const move of first.verdict === 'solved' ? first.line!.moves : []) table.play(move);
     expect(createSearch(table).run()).toMatchObject({ verdict: 'solved', line: { moves: [] } });
-    expect(hint(table).move).toBeUndefined();
   });
   test('a position that the rules call lost is impossible', () => {
     const lost: Variant = { ...gathering, status: () => 'lost' };
@@ -100,25 +90,6 @@ test('with cards face down a fair verdict is a matter of odds', async () => {
   expect(fair.verdict).toBe('unknown');
   expect(fair.odds!.won + fair.odds!.lost).toBe(fair.odds!.guesses);
   expect(fair.odds!.won).toBeGreaterThan(0);
-});
-
-test('a fair hint does not depend on what lies face down', () => {
-  // Enough time for all guesses, so that the clock decides nothing.
-  const one = dealt(gathering, good);
-  const ask = (table: Table): string | undefined => hint(table, { time: 20_000 }).text;
-  expect(ask(one)).toBe(ask(dealt(gathering, good)));
-});
-
-test('followed to the end, the hints of a known line win', () => {
-  const table = dealt(gathering, good);
-  let line: readonly number[] | undefined;
-  for (let i = 0; i < 100 && table.status() === 'playing'; i++) {
-    const said = hint(table, { mode: 'thoughtful', ...(line && { line }) });
-    expect(said.from).toBe('line');
-    line = said.line!.slice(1);
-    table.play(said.move!);
-  }
-  expect(table.status()).toBe('won');
 });
 
 test('a winnable deal is found, starting from a seed and reproducible', async () => {

@@ -125,7 +125,7 @@ export class Advisor implements ReactiveController, Companion {
     if (game !== this.#game || task !== this.#tasks) return undefined;
     this.#origin = asked?.origin ?? 'look';
     this.#think();
-    return asked && [asked.move];
+    return asked && (asked.move === undefined ? [] : [asked.move]);
   };
 
   /** The next move of the line that is known. */
@@ -139,7 +139,7 @@ export class Advisor implements ReactiveController, Companion {
     return move !== undefined && beginsWith(moves, known.after) && beginsWith(known.moves, played) ? { move, origin: 'line' } : undefined;
   }
 
-  async #ask(game: Game): Promise<{ move: string; origin: Origin } | undefined> {
+  async #ask(game: Game): Promise<{ move: string | undefined; origin: Origin } | undefined> {
     const after = movesOf(game);
     const { mode = 'fair' } = this.options;
     const remote = this.#workerOf(game);
@@ -150,7 +150,7 @@ export class Advisor implements ReactiveController, Companion {
         { ask: 'hint', position: positionOf(game, after), search },
         { signal: this.#signal() },
       );
-      if (game !== this.#game || hint.text === undefined) return undefined;
+      if (game !== this.#game) return undefined;
       if (hint.lost) this.#lost = after;
       if (hint.line) this.#known = { after, moves: hint.line.map((move) => formatMove(game.table, move)), fair: true };
       return { move: hint.text, origin: hint.from };
