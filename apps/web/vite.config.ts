@@ -26,9 +26,11 @@ export default defineConfig({
         // What nearly every page needs is one file: many small ones would wait for each other.
         codeSplitting: {
           groups: [
+            // The solver's worker loads variants, and with them this: it must not need a document.
+            { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
             {
               name: 'base',
-              test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|packages\/core\/src\/(?!installed|testing)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/index|offline\/register|added\/(entries|module)|rules|table\/(keeper|seed|address))\b/,
+              test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/index|offline\/register|added\/(entries|module)|rules|table\/(keeper|seed|address))\b/,
             },
           ],
         }, entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js') },

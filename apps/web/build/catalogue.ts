@@ -42,8 +42,11 @@ async function read({ id, package: from, source, module: built }: InstalledVaria
   return { facts: { ...factsOf(variant, from), ...(winnable === undefined ? {} : { winnable }) }, variant, module };
 }
 
-/** The source of `virtual:patience-catalogue`. */
-export const catalogueModule = (found: readonly Found[]): string =>
+/**
+ * The source of `virtual:patience-catalogue`.
+ * @param addressOf what stands in it for the address of a variant's module, an expression
+ */
+export const catalogueModule = (found: readonly Found[], addressOf: (one: Found) => string): string =>
   `export const installed = [\n${found
-    .map(({ facts, module }) => `  { ...${JSON.stringify(facts)}, load: () => import(${JSON.stringify(module)}) },`)
+    .map((one) => `  { ...${JSON.stringify(one.facts)}, address: ${addressOf(one)}, load: () => import(${JSON.stringify(one.module)}) },`)
     .join('\n')}\n];\n`;

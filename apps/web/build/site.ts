@@ -29,7 +29,12 @@ export function sitePlugin(): Plugin {
   return {
     name: 'patience-site',
     resolveId: (id) => (id === CATALOGUE ? `\0${CATALOGUE}` : undefined),
-    load: (id) => (id === `\0${CATALOGUE}` ? catalogueModule(found) : undefined),
+    load(id) {
+      if (id !== `\0${CATALOGUE}`) return undefined;
+      // A worker loads a variant by the address of its file.
+      if (this.environment.mode === 'dev') return catalogueModule(found, ({ module }) => JSON.stringify(`/@fs${module}`));
+      return catalogueModule(found, ({ module, facts }) => `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: module, name: `patience-${facts.id}` })}`);
+    },
 
     buildStart() {
       for (const { id, why } of left) this.warn(`The patience "${id}" is left out: ${why}`);

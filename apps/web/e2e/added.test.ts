@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
-import { dealt, playMoves, saved, Site, variants } from './site.js';
+import { dealt, playMoves, saved, Site, solverWorks, variants } from './site.js';
 
 let site: Site;
 let elsewhere: Elsewhere;
@@ -67,6 +67,7 @@ test('a module is added after a word about trust, sits in the gallery, is played
   await page.goto('de/play/?variant=my-own');
   await dealt(page);
   expect((await saved(page)).cursor).toBe(1);
+  await solverWorks(page, /\/added\/my-own\.js$/);
 
   await page.goto('en/add/');
   await page.getByRole('button', { name: 'Remove My Own' }).click();

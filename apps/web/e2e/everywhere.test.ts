@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { builtSite, dealt, playMoves, Site, variants } from './site.js';
+import { builtSite, dealt, playMoves, Site, solverWorks, variants } from './site.js';
 
 let site: Site;
 const id = variants[0]!.id;
@@ -106,6 +106,7 @@ test('the site works at any base path', async () => {
     await page.locator(`.tile[data-id="${id}"] h2 a`).click();
     await dealt(page);
     expect(page.url()).toContain(`${base}de/play/${id}/`);
+    await solverWorks(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.goto(`${base}en/games/`);

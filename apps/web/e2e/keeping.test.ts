@@ -84,7 +84,7 @@ describe('a game', () => {
     const page = await open(await site.visitor(), 'en/'); // the game that the site itself chooses
     const before = await saved(page);
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    await page.getByLabel('Only a deal that is known to come out').check();
+    await page.getByLabel('Only deals that are known to come out').check();
     await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
     await page.locator('dialog').waitFor({ state: 'detached', timeout: 60_000 });
     expect((await saved(page)).seed).not.toBe(before.seed);

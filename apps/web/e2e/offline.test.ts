@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { builtSite, dealt, playMoves, saved, Site, variants } from './site.js';
+import { builtSite, dealt, playMoves, saved, solverWorks, Site, variants } from './site.js';
 
 let site: Site;
 let dist: string;
@@ -40,6 +40,7 @@ test('after the first visit everything works without a network', async () => {
     await dealt(page);
   }
   expect(await playMoves(page, 1)).toBe(1);
+  await solverWorks(page);
   await page.goto('de/games/');
   await page.waitForFunction(() => [...document.images].slice(0, 3).every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
   await page.goto(`de/play/${id}?seed=3`); // without the slash

@@ -2,8 +2,9 @@ import { launch } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Worker } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
+import { expect } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -83,3 +84,24 @@ export const playMoves = (page: Page, count: number): Promise<number> =>
 /** The game on the table as its save says. */
 export const saved = (page: Page): Promise<{ seed: number; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
   page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());
+
+/** Asks for a hint, as soon as the solver can be asked. */
+export const hint = (page: Page): Promise<readonly string[]> =>
+  page.locator('patience-game').evaluate(async (element: HTMLElement & { hint(): Promise<string[]>; adviser?: unknown }) => {
+    while (!element.adviser) await new Promise((wake) => setTimeout(wake, 20));
+    return element.hint();
+  });
+
+/** The files that a page or a worker has loaded. */
+const loaded = (of: Pick<Worker, 'evaluate'>): Promise<string[]> => of.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+/** The searching code in the page's own thread: in the built site there only where no worker does the work. */
+export const searching = async (page: Page): Promise<string[]> => (await loaded(page)).filter((name) => /\/assets\/answer-/.test(name));
+
+/** Asks for a hint, and waits until the solver's worker has loaded the variant and done the work. */
+export async function solverWorks(page: Page, module = /\/patience-[\w-]+\.js$/): Promise<void> {
+  const [worker] = await Promise.all([page.waitForEvent('worker'), hint(page)]);
+  expect(worker.url()).toContain('solver.worker');
+  await expect.poll(async () => (await loaded(worker)).filter((name) => module.test(name))).not.toEqual([]);
+  expect(await searching(page)).toEqual([]);
+}

@@ -1,11 +1,10 @@
-import type { Variant } from '@patience/core';
-import { answer } from './answer.js';
+import { resolveModule, type Variant } from '@patience/core';
 import type { Answer, FromWorker, Question, ToWorker } from './protocol.js';
 import type { Progress, SearchOptions } from './verdict.js';
 import type { FindProgress } from './winnable.js';
 
-/** Who is asked about: the address of a variant's module for a worker, or the variant itself for this thread. */
-export type Subject = { readonly module: string } | { readonly variant: Variant };
+/** Who is asked about: the address of a variant's module for a worker, the variant itself for this thread, or both. */
+export type Subject = { readonly module: string; readonly variant?: Variant } | { readonly variant: Variant };
 
 export interface AskOptions {
   readonly signal?: AbortSignal;
@@ -15,11 +14,19 @@ export interface AskOptions {
 /** Milliseconds of work at a time in the page's own thread: half a frame. */
 const SLICE = 8;
 /** What would take longer at a stretch is kept small here: sets that grow, lines that are shortened. */
-const MODEST: SearchOptions = { memory: 32 * 2 ** 20, polish: 20_000 };
+const MODEST = { memory: 32 * 2 ** 20, polish: 20_000 } as const;
+/** A hint is one task: here it has so many milliseconds. */
+const HINT = 25;
+
+/** The worker cannot be used: this thread answers. */
+class NoWorker extends Error {
+  override readonly name = 'NoWorker';
+}
 
 /**
  * Asks the solver without stopping the page: in a worker when the variant has an address, else in this thread in
- * slices of 8 ms. A new question aborts the one before.
+ * slices of 8 ms; also where no worker can be started, or it cannot load the module. A new question aborts the one
+ * before.
  */
 export class Client {
   readonly #makeWorker: (() => Worker) | undefined;
@@ -41,11 +48,20 @@ export class Client {
     const current = (this.#current = new AbortController());
     const either = signal ? AbortSignal.any([signal, current.signal]) : current.signal;
     either.throwIfAborted();
-    const asked =
-      'module' in subject && this.#makeWorker
-        ? this.#askWorker(this.#makeWorker, subject.module, question, either, onProgress)
-        : answer(await variantOf(subject), { ...question, search: { ...MODEST, ...question.search } }, { signal: either, slice: SLICE, ...(onProgress && { onProgress }) });
-    return (await asked) as Extract<Answer, { ask: Q['ask'] }>;
+    return (await this.#answer(subject, question, either, onProgress)) as Extract<Answer, { ask: Q['ask'] }>;
+  }
+
+  async #answer(subject: Subject, question: Question, signal: AbortSignal, onProgress: AskOptions['onProgress']): Promise<Answer> {
+    if ('module' in subject && this.#makeWorker) {
+      try {
+        return await this.#askWorker(this.#makeWorker, subject.module, question, signal, onProgress);
+      } catch (error) {
+        if (!(error instanceof NoWorker)) throw error;
+        signal.throwIfAborted();
+      }
+    }
+    const [variant, { answer }] = await Promise.all([variantOf(subject), import('./answer.js')]);
+    return answer(variant, modest(question), { signal, slice: SLICE, ...(onProgress && { onProgress }) });
   }
 
   /** Ends the work and the worker. The next question starts a new one. */
@@ -56,7 +72,12 @@ export class Client {
   }
 
   #askWorker(make: () => Worker, module: string, question: Question, signal: AbortSignal, onProgress: AskOptions['onProgress']): Promise<Answer> {
-    const worker = (this.#worker ??= make());
+    let worker: Worker;
+    try {
+      worker = this.#worker ??= make();
+    } catch (error) {
+      return Promise.reject(new NoWorker(String(error)));
+    }
     const id = ++this.#asked;
     const send = (message: ToWorker): void => worker.postMessage(message);
     return new Promise((resolve, reject) => {
@@ -70,12 +91,12 @@ export class Client {
         if ('progress' in data) return onProgress?.(data.progress);
         done();
         if ('answer' in data) resolve(data.answer);
-        else reject(new Error(data.error));
+        else reject(data.unloaded ? new NoWorker(data.error) : new Error(data.error));
       };
       const broken = (event: ErrorEvent): void => {
         done();
-        this.#worker = undefined;
-        reject(new Error(`The solver's worker could not be started: ${event.message}`));
+        if (this.#worker === worker) this.#worker = undefined;
+        reject(new NoWorker(event.message));
       };
       const abort = (): void => {
         send({ abort: id });
@@ -90,9 +111,21 @@ export class Client {
   }
 }
 
+/** The question as this thread can be asked it. */
+function modest(question: Question): Question {
+  const { memory = Infinity, polish = Infinity, time = Infinity } = question.search ?? {};
+  const search: SearchOptions = {
+    ...question.search,
+    memory: Math.min(memory, MODEST.memory),
+    polish: Math.min(polish, MODEST.polish),
+    ...(question.ask === 'hint' && { time: Math.min(time, HINT) }),
+  };
+  return { ...question, search };
+}
+
 async function variantOf(subject: Subject): Promise<Variant> {
-  if ('variant' in subject) return subject.variant;
-  const { resolveModule } = await import('@patience/core');
+  if ('variant' in subject && subject.variant) return subject.variant;
+  if (!('module' in subject)) throw new TypeError('neither a variant nor an address');
   const loaded = await resolveModule(subject.module);
   if (!loaded.ok) throw new Error(loaded.error.message);
   return loaded.value;

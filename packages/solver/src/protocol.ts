@@ -21,11 +21,11 @@ export type Question =
 /** To the worker. A new question aborts the one that is being worked on. */
 export type ToWorker = { readonly id: number; readonly module: string; readonly question: Question } | { readonly abort: number };
 
-/** From the worker: any number of reports, then an answer or an error. */
+/** From the worker: any number of reports, then an answer or an error; `unloaded`: the module could not be loaded in it. */
 export type FromWorker =
   | { readonly id: number; readonly progress: Progress | FindProgress }
   | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string; readonly unloaded?: true };
 
 export type Answer =
   | { readonly ask: 'solve'; readonly verdict: Verdict }

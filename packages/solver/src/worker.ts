@@ -28,7 +28,7 @@ scope.onmessage = ({ data }) => {
 async function work({ id, module, question }: Extract<ToWorker, { id: number }>, signal: AbortSignal): Promise<void> {
   try {
     const variant = await resolveModule(module);
-    if (!variant.ok) throw new RangeError(variant.error.message);
+    if (!variant.ok) return scope.postMessage({ id, error: variant.error.message, unloaded: true });
     const onProgress = (progress: Extract<FromWorker, { progress: unknown }>['progress']): void => scope.postMessage({ id, progress });
     scope.postMessage({ id, answer: await answer(variant.value, question, { signal, onProgress, slice: SLICE }) });
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Entry } from '../catalogue/entry.js';
 import { installed } from '../catalogue/installed.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import { shelve } from './module.js';
+import { addressOf, shelve } from './module.js';
 
 /** All variants of this player: the installed ones, then those that were added, by name of their id. */
 export async function allEntries(place: Pick<Here, 'root'>, store: Store): Promise<readonly Entry[]> {
@@ -18,6 +18,7 @@ export async function allEntries(place: Pick<Here, 'root'>, store: Store): Promi
 export const entryOf = (place: Pick<Here, 'root'>, { facts, id, source }: AddedRecord): Entry => ({
   ...facts,
   added: true,
+  address: addressOf(place.root, id),
   load: async () => {
     const address = await shelve(place.root, id, source);
     return ((await import(/* @vite-ignore */ address)) as { default: Variant }).default;

@@ -1,7 +1,8 @@
 /** Where the service worker finds the modules that the player added. */
 const SHELF = 'patience-added';
 
-const addressOf = (root: URL, name: string): string => new URL(`added/${name}.js`, root).href;
+/** Address of a module that was put there. */
+export const addressOf = (root: URL, name: string): string => new URL(`added/${name}.js`, root).href;
 
 /** Puts a module where this site can import it from. @returns its address */
 export async function shelve(root: URL, name: string, source: string): Promise<string> {

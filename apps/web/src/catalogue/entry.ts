@@ -21,6 +21,8 @@ export interface Facts {
 
 /** A variant of the gallery, and how to load it. */
 export interface Entry extends Facts {
+  /** Of its module, on this site: a worker loads it by itself. */
+  readonly address: string;
   readonly load: () => Promise<Variant>;
 }
 

@@ -12,6 +12,7 @@ import { openStore, start } from '../shell/start.js';
 import { addressOf } from '../table/address.js';
 import { TableKeeper } from '../table/table.js';
 import { rulesAreOpen, showRules } from '../table/rules.js';
+import type { WinnableDeals } from '../table/winnable.js';
 import { showStrip } from '../table/strip.js';
 import { fill } from '../words/index.js';
 
@@ -32,8 +33,7 @@ async function choose(): Promise<Entry | undefined> {
 
 /** The page names the game, and its address brings the same deal again. */
 function dealt(game: Game, entry: Entry, how: 'replace' | 'push'): void {
-  const { source } = game;
-  label.textContent = 'seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck;
+  nameDeal(game);
   const query = addressOf(game);
   if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
   const path = page === 'home' ? `${location.origin}${location.pathname}?${query.toString()}` : pageAddress(shell, tablePath(entry, query));
@@ -41,6 +41,11 @@ function dealt(game: Game, entry: Entry, how: 'replace' | 'push'): void {
   if (address === location.href) return;
   if (how === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
+}
+
+function nameDeal({ source }: Game, comesOut = false): void {
+  const name = 'seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck;
+  label.textContent = comesOut ? `${name} · ${words.table.comesOut}` : name;
 }
 
 const opening = openStore(shell);
@@ -55,10 +60,15 @@ if (!entry) {
   try {
     const [variant, store] = await Promise.all([entry.load(), opening]);
     let how: 'replace' | 'push' = 'replace';
+    let known: WinnableDeals | undefined;
+    const mark = async (game: Game): Promise<void> => {
+      if ((await known?.has(game)) && game === element.game) nameDeal(game, true);
+    };
     const keeper = new TableKeeper(element, variant, store, {
       dealt(game) {
         dealt(game, entry, how);
         how = 'push';
+        void mark(game);
       },
       refused: (problem) => void notice(fill(words.table.badDeal, { why: say(problem, lang, variant) }), [], words.notices.ok),
       elsewhere: (back) => void notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]),
@@ -77,9 +87,13 @@ if (!entry) {
     showRules(shell, variant);
     const [deal, share] = (['to-deal', 'to-share'] as const).map((id) => document.getElementById(id) as HTMLButtonElement);
     deal!.disabled = share!.disabled = false;
-    deal!.addEventListener('click', () => void import('../table/deal-dialog.js').then(({ openDeal }) => openDeal(shell, element.game!, (wanted) => keeper.deal(wanted))));
+    const winnable = import('../table/winnable.js').then(({ WinnableDeals }) => (known = new WinnableDeals(store, variant, entry)));
+    void winnable.then(() => mark(element.game!));
+    deal!.addEventListener('click', () => {
+      void Promise.all([winnable, import('../table/deal-dialog.js')]).then(([deals, { openDeal }]) => openDeal(shell, element.game!, deals, (wanted) => keeper.deal(wanted)));
+    });
     share!.addEventListener('click', () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!)));
-    void import('../table/extras.js').then(({ addExtras }) => addExtras(element, keeper, words.table));
+    void import('../table/extras.js').then(({ addExtras }) => addExtras(element, entry, keeper, words.table));
   } catch (error) {
     notice(fill(words.table.broken, { why: error instanceof Error ? error.message : String(error) }), [
       { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },

@@ -16,13 +16,17 @@ export interface Settings {
   readonly letters: boolean;
   readonly clock: boolean;
   readonly score: boolean;
+  /** Whether the game can still be won is shown beside the table. */
+  readonly outlook: boolean;
+  /** Only deals that are known to come out are dealt. */
+  readonly winnable: boolean;
   /** The variant played last. */
   readonly last?: string;
 }
 
 export const DEFAULTS: Settings = {
   theme: 'auto', table: 'green', fourColours: false, largeIndex: false, contrast: false, leftHanded: false,
-  motion: 'auto', sound: false, volume: 0.5, letters: true, clock: true, score: true,
+  motion: 'auto', sound: false, volume: 0.5, letters: true, clock: true, score: true, outlook: false, winnable: false,
 };
 
 /** Names of the choices that are not just on or off. */

@@ -1,15 +1,19 @@
 import { completeOptions, say, type Game, type Options, type Variant } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DealAddress } from '../address/deal.js';
+import { change, settings } from '../settings/settings.js';
 import type { Shell } from '../shell/start.js';
 import { openDialog } from '../shell/dialog.js';
-import { notice } from '../shell/notices.js';
+import { fill } from '../words/index.js';
+import { DEALS, type WinnableDeals } from './winnable.js';
 
 /** Asks which deal and which rules. The running game is kept, and the dialog says so. */
-export function openDeal(shell: Shell, game: Game, deal: (wanted: DealAddress) => Promise<boolean>): void {
+export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal: (wanted: DealAddress) => Promise<boolean>): void {
   const { words } = shell;
   const { variant } = game;
   let searching: AbortController | undefined;
+  let tried = 0;
+  let said = '';
   let chosen: Record<string, string> = Object.fromEntries(Object.entries(game.options).map(([name, value]) => [name, String(value)]));
 
   const content = (close: () => void): TemplateResult => {
@@ -19,12 +23,18 @@ export function openDeal(shell: Shell, game: Game, deal: (wanted: DealAddress) =
         ? html`<fieldset><legend>${words.deal.options}</legend>${Object.entries(variant.options).map(([name, values]) => choice(name, values))}</fieldset>`
         : nothing}
       ${problem.ok ? nothing : html`<p class="wrong" role="alert">${say(problem.error, shell.lang, variant)}</p>`}
-      <label class="field">${words.deal.number}<input name="seed" autocomplete="off" maxlength="200" spellcheck="false" aria-describedby="seed-help" /></label>
-      <p id="seed-help" class="help">${words.deal.numberHelp}</p>
-      <label class="check"><input type="checkbox" name="winnable" />${words.deal.winnable}</label>
+      <label class="check"><input type="checkbox" name="winnable" .checked=${settings().winnable} ?disabled=${searching !== undefined} @change=${prefer} />${words.deal.winnable}</label>
+      <label class="field">${words.deal.number}<input name="seed" autocomplete="off" maxlength="200" spellcheck="false" aria-describedby="seed-help" ?disabled=${settings().winnable} /></label>
+      <p id="seed-help" class="help">${settings().winnable ? words.deal.numberOff : words.deal.numberHelp}</p>
       ${game.cursor > 0 && game.status === 'playing' ? html`<p class="note">${words.deal.kept}</p>` : nothing}
-      <p class="said" role="status">${searching ? words.deal.searching : nothing}</p>
-      <div class="buttons"><button type="submit" class="button" ?disabled=${!problem.ok || searching !== undefined}>${words.deal.start}</button><button type="button" class="plain" @click=${close}>${words.deal.cancel}</button></div>
+      <p class="said" role="status">${searching ? words.deal.searching : said}</p>
+      ${searching ? html`<p class="search"><progress max=${DEALS} .value=${tried} aria-label=${words.deal.searching}></progress> ${fill(words.deal.tried, { n: tried, of: DEALS })}</p>` : nothing}
+      <div class="buttons">
+        ${searching
+          ? html`<button type="button" class="button" @click=${giveUp}>${words.deal.giveUp}</button>`
+          : html`<button type="submit" class="button" ?disabled=${!problem.ok}>${words.deal.start}</button>`}
+        <button type="button" class="plain" @click=${close}>${words.deal.cancel}</button>
+      </div>
     </form>`;
   };
 
@@ -41,20 +51,41 @@ export function openDeal(shell: Shell, game: Game, deal: (wanted: DealAddress) =
     dialog.refresh();
   };
 
+  const prefer = ({ target }: Event): void => {
+    change({ winnable: (target as HTMLInputElement).checked });
+    dialog.refresh();
+  };
+
+  const giveUp = (): void => {
+    searching?.abort();
+    searching = undefined;
+    dialog.refresh();
+  };
+
   const submit = (close: () => void) => async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    const form = new FormData(event.target as HTMLFormElement);
-    const seed = ((form.get('seed') as string | null) ?? '').trim();
-    let wanted: DealAddress | undefined = { options: chosen, ...(seed && { seed }) };
-    if (form.has('winnable') && !seed) {
-      searching = new AbortController();
-      dialog.refresh();
-      wanted = await (await import('./adviser.js')).findDeal(game, chosen, searching.signal);
-      if (searching.signal.aborted) return;
-      if (!wanted) notice(words.deal.notFound, [], words.notices.ok);
-    }
+    const seed = ((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '').trim();
+    const wanted = settings().winnable ? await search() : { options: chosen, ...(seed && { seed }) };
+    if (!wanted) return;
     close();
-    await deal(wanted ?? { options: chosen });
+    await deal(wanted);
+  };
+
+  /** Looks for a deal that comes out; undefined when it was given up, or none was found. */
+  const search = async (): Promise<DealAddress | undefined> => {
+    const mine = (searching = new AbortController());
+    [tried, said] = [0, ''];
+    dialog.refresh();
+    const found = await winnable.find(chosen, game, mine.signal, (progress) => {
+      if (progress.tried === tried || searching !== mine) return;
+      tried = progress.tried;
+      dialog.refresh();
+    });
+    if (mine.signal.aborted) return undefined;
+    searching = undefined;
+    if (!found) said = words.deal.notFound;
+    dialog.refresh();
+    return found;
   };
 
   const dialog = openDialog(words.deal.title, words.close, content, () => searching?.abort());

@@ -16,9 +16,9 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     'search' | 'filters' | 'packs' | 'length' | 'kind' | 'any' | 'short' | 'long' | 'luck' | 'skill' | 'favourites' | 'favourite' | 'nothing' | 'play' | 'rules' | 'running'
   >;
   readonly table: { readonly moves: Pair } & Texts<
-    'game' | 'rules' | 'deal' | 'share' | 'number' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'badDeal' | 'elsewhere' | 'takeOver'
+    'game' | 'rules' | 'deal' | 'share' | 'number' | 'comesOut' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'badDeal' | 'elsewhere' | 'takeOver'
   >;
-  readonly deal: Texts<'title' | 'options' | 'number' | 'numberHelp' | 'winnable' | 'kept' | 'start' | 'cancel' | 'searching' | 'notFound'>;
+  readonly deal: Texts<'title' | 'options' | 'number' | 'numberHelp' | 'numberOff' | 'winnable' | 'kept' | 'start' | 'cancel' | 'searching' | 'tried' | 'giveUp' | 'notFound'>;
   readonly share: Texts<'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'send' | 'failed'>;
   readonly watch: { readonly bad: Texts<'version' | 'damaged' | 'unknown' | 'illegal'> } & Texts<
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
@@ -39,7 +39,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly importBad: Texts<'unreadable' | 'newer' | 'damaged'>;
   } & Texts<
     | 'look' | 'language' | 'theme' | 'table' | 'fourColours' | 'largeIndex' | 'contrast' | 'play' | 'leftHanded' | 'motion' | 'sound' | 'volume' | 'letters'
-    | 'clock' | 'score' | 'data' | 'dataLead' | 'export' | 'import' | 'importedNone' | 'undoImport' | 'undone' | 'delete' | 'deleteSure' | 'deleteYes'
+    | 'clock' | 'score' | 'outlook' | 'winnable' | 'data' | 'dataLead' | 'export' | 'import' | 'importedNone' | 'undoImport' | 'undone' | 'delete' | 'deleteSure' | 'deleteYes'
     | 'deleteNo' | 'deleted' | 'added'
   >;
   readonly embed: Texts<

@@ -218,7 +218,7 @@ export class Advisor implements ReactiveController, Companion {
   /** What a worker needs to know of the variant; undefined when it must be asked about here. */
   #workerOf(game: Game): Subject | undefined {
     const { worker, module = this.element.src } = this.options;
-    return worker && module && game === this.#game ? { module: new URL(module, document.baseURI).href } : undefined;
+    return worker && module && game === this.#game ? { module: new URL(module, document.baseURI).href, variant: game.variant } : undefined;
   }
 }
 

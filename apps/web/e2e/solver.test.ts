@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from 'vite';
+import { dealt, hint, saved, searching, Site, solverWorks, variants } from './site.js';
+
+let site: Site;
+const { id } = variants[0]!;
+
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterAll(() => site.close());
+afterEach(async () => expect(await site.leave()).toEqual([]));
+
+describe('the solver works in a worker', () => {
+  test.each(variants)('for $id', async ({ id: each }) => {
+    const page = await site.visit(`en/play/${each}/?seed=5`);
+    await dealt(page);
+    await solverWorks(page, new RegExp(`/patience-${each}-`));
+  });
+
+  test('and tells whether the game can still be won, when the player wants to know', async ({ annotate }) => {
+    const page = await site.visit('en/settings/');
+    await page.getByLabel('Show whether the game can still be won').check();
+    await page.goto('en/');
+    await dealt(page);
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      Object.assign(globalThis, { tasks });
+      new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    });
+    await page.getByText(/^(Can still be won|Can no longer be won|Not known)/).waitFor({ timeout: 20_000 });
+    expect(page.workers()).toHaveLength(1);
+    expect(await searching(page)).toEqual([]);
+    await annotate(`long tasks in the page meanwhile: ${String(await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.map(Math.round)))}`);
+    // What is switched in the table's menu is the setting.
+    await page.locator('patience-game').evaluate((element: HTMLElement & { outlook: boolean }) => (element.outlook = false));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"outlook":false');
+  });
+
+  test('on the development server too', { timeout: 60_000 }, async () => {
+    const server = await createServer({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error', server: { host: '127.0.0.1', port: 0, hmr: false, ws: false } });
+    try {
+      await server.listen();
+      const page = await site.visit(`${server.resolvedUrls!.local[0]!}en/play/${id}/?seed=5`);
+      await dealt(page);
+      await solverWorks(page, new RegExp(`/@fs/.*${id}`));
+    } finally {
+      await site.leave();
+      await server.close();
+    }
+  });
+});
+
+test('where no worker can be started the page itself answers', async () => {
+  const context = await site.visitor();
+  await context.addInitScript(() => {
+    globalThis.Worker = function () {
+      throw new DOMException('no workers here', 'SecurityError');
+    } as unknown as typeof Worker;
+  });
+  const page = await context.newPage();
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  expect(await hint(page)).toHaveLength(1);
+  await expect.poll(() => searching(page)).toHaveLength(1);
+});
+
+describe('only deals that come out', () => {
+  test('are looked for with progress and a way out, remembered, and said to come out', { timeout: 60_000 }, async () => {
+    const page = await site.visit('en/'); // the game that the site itself chooses
+    await dealt(page);
+    const before = await saved(page);
+    const open = () => page.getByRole('button', { name: 'Deal', exact: true }).click();
+    const dialog = page.locator('dialog');
+    await open();
+    await page.getByLabel('Only deals that are known to come out').check();
+    expect(await page.getByLabel('Deal number').isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
+    await dialog.waitFor({ state: 'detached', timeout: 25_000 });
+    await page.getByText('can come out').waitFor();
+    const { seed } = await saved(page);
+    expect(seed).not.toBe(before.seed);
+    await page.reload();
+    await dealt(page);
+    expect((await saved(page)).seed).toBe(seed);
+    await page.getByText('can come out').waitFor();
+    await open();
+    expect(await page.getByLabel('Only deals that are known to come out').isChecked()).toBe(true);
+  });
+
+  test('the search can be given up', async () => {
+    const context = await site.visitor();
+    await context.addInitScript(() => {
+      // A worker that never answers.
+      globalThis.Worker = class extends EventTarget {
+        postMessage(): void {}
+        terminate(): void {}
+      } as unknown as typeof Worker;
+    });
+    const page = await context.newPage();
+    await page.goto(`en/play/${id}/?seed=5`);
+    await dealt(page);
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await page.getByLabel('Only deals that are known to come out').check();
+    const dialog = page.locator('dialog');
+    await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
+    await dialog.getByRole('progressbar').waitFor();
+    await dialog.getByRole('button', { name: 'Stop looking' }).click();
+    await page.getByLabel('Only deals that are known to come out').uncheck();
+    await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await saved(page)).seed).not.toBe(5);
+  });
+});

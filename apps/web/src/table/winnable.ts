@@ -1,0 +1,88 @@
+import { completeOptions, type Game, type GivenOptions, type Options, type Variant } from '@patience/core';
+import { Client, type FindProgress } from '@patience/solver';
+import { dealKey, type DealAddress } from '../address/deal.js';
+import type { Entry } from '../catalogue/entry.js';
+import type { Store } from '../store/store.js';
+import { anySeed } from './seed.js';
+import { makeSolver } from './solver.js';
+
+/** Deals that are looked at before giving up, and milliseconds for each: some twenty seconds in all. */
+export const DEALS = 12;
+const EACH = 1500;
+/** A phone must be able to spare it, in bytes. */
+const MEMORY = 48e6;
+/** So many deals are remembered for each set of rules. */
+const REMEMBERED = 200;
+
+const KEPT = 'winnable';
+type Seed = string | number;
+/** Deal numbers by the key of their rules. */
+type Known = Readonly<Record<string, readonly Seed[]>>;
+
+/** The deals of a variant that are known to come out. Once found they are remembered. */
+export class WinnableDeals {
+  #searches = 0;
+
+  constructor(
+    private readonly store: Pick<Store, 'kept' | 'keep' | 'games'>,
+    private readonly variant: Variant,
+    private readonly entry: Pick<Entry, 'address'>,
+    private readonly client: Pick<Client, 'ask' | 'stop'> = new Client(makeSolver),
+  ) {}
+
+  /** Is it known that this deal comes out: because it was found here, or because it has been won? */
+  async has(game: Game): Promise<boolean> {
+    const save = game.save();
+    if (save.seed !== undefined && (await this.#known(save.options)).includes(save.seed)) return true;
+    return (await this.store.games({ deal: dealKey(save) })).some(({ outcome }) => outcome === 'won');
+  }
+
+  /**
+   * One that was never played: a remembered one, else the solver looks for one.
+   * @param but lies on the table already
+   * @returns undefined when none was found, or the search was given up
+   */
+  async find(given: GivenOptions, but: Game, signal: AbortSignal, onProgress: (progress: FindProgress) => void): Promise<DealAddress | undefined> {
+    const options = completeOptions(this.variant, given);
+    if (!options.ok) return undefined;
+    const seed = (await this.#unplayed(options.value, but.save().seed)) ?? (await this.#search(options.value, signal, onProgress));
+    if (seed === undefined || signal.aborted) return undefined;
+    void this.#search(options.value); // one more, for the next time
+    return { options: Object.fromEntries(Object.entries(options.value).map(([name, value]) => [name, String(value)])), seed: String(seed) };
+  }
+
+  async #search(options: Options, signal?: AbortSignal, onProgress?: (progress: FindProgress) => void): Promise<Seed | undefined> {
+    const search = ++this.#searches;
+    try {
+      const { found } = await this.client.ask(
+        { module: this.entry.address, variant: this.variant },
+        { ask: 'winnable', options, from: anySeed(), deals: DEALS, search: { memory: MEMORY, time: EACH, polish: 0 } },
+        { ...(signal && { signal }), ...(onProgress && { onProgress: (progress) => 'tried' in progress && onProgress(progress) }) },
+      );
+      if (found) await this.#remember(options, found.seed);
+      return found?.seed;
+    } catch {
+      return undefined; // given up; or the solver cannot play this one
+    } finally {
+      if (search === this.#searches) this.client.stop();
+    }
+  }
+
+  async #unplayed(options: Options, but: Seed | undefined): Promise<Seed | undefined> {
+    for (const seed of await this.#known(options)) if (seed !== but && (await this.store.games({ deal: this.#key(options, seed) }, 1)).length === 0) return seed;
+    return undefined;
+  }
+
+  async #remember(options: Options, seed: Seed): Promise<void> {
+    const known = [seed, ...(await this.#known(options))].slice(0, REMEMBERED);
+    await this.store.keep(KEPT, { ...(await this.store.kept<Known>(KEPT)), [this.#key(options)]: known });
+  }
+
+  async #known(options: Options): Promise<readonly Seed[]> {
+    return (await this.store.kept<Known>(KEPT))?.[this.#key(options)] ?? [];
+  }
+
+  #key(options: Options, seed: Seed = ''): string {
+    return dealKey({ variant: this.variant.id, rules: this.variant.rules, options, seed });
+  }
+}
