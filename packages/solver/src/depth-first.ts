@@ -64,7 +64,7 @@ export class DepthFirst {
     this.#path = path;
     this.#traits = traits;
     this.#evaluation = evaluation;
-    const bits = Math.min(PositionSet.bitsFor(bytes - Math.min(bytes / 2, MOST)), Math.ceil(Math.log2(positions)));
+    const bits = Math.min(PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST)), Math.ceil(Math.log2(positions)));
     this.#met = new PositionSet(bits, FIRST);
     this.#room = bytes - PositionSet.most(bits, FIRST) - BUCKETS * 2;
     this.#met.add(this.#path.key[0]!, this.#path.key[1]!);

@@ -14,7 +14,7 @@ export interface Slice {
 const BREATH = 512;
 
 /** Bytes with which a search can begin. */
-const LEAST_MEMORY = 2 ** 16;
+const LEAST_MEMORY = 2 ** 17;
 
 /** A search that is run slice by slice, wherever there is time for it. The result does not depend on the slices. */
 export class Search {
@@ -26,7 +26,7 @@ export class Search {
 
   /**
    * @param table the position to start from; it is copied
-   * @throws RangeError for less than 64 kB of memory
+   * @throws RangeError for less than 128 kB of memory
    */
   constructor(table: Table<Options>, options: SearchOptions = {}) {
     if (options.memory !== undefined && !(options.memory >= LEAST_MEMORY))

@@ -37,7 +37,7 @@ function dealt(variant: Variant, options: Options, seed: number): Table | undefi
 const searches: readonly (readonly [string, SearchOptions])[] = [
   ['as it is', {}],
   ['other random choices', { seed: 99 }],
-  ['a small memory', { memory: 2 ** 16 }],
+  ['a small memory', { memory: 2 ** 17 }],
   ['a memory with little room for beams', { memory: 2 ** 20 }],
   ['no beams', { engines: ['depth-first'], seed: 3 }],
 ];

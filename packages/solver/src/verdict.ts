@@ -44,7 +44,7 @@ export interface SearchOptions {
   readonly budget?: number;
   /** Searching time at most, in milliseconds. Default: 10,000. */
   readonly time?: number;
-  /** Bytes at most for the search's arrays, 65,536 at least. Default: 256 MB. */
+  /** Bytes at most for the search's arrays, 131,072 at least. Default: 256 MB. */
   readonly memory?: number;
   /** Random choices of the search begin here; the same seed gives the same search. Default 1. */
   readonly seed?: number;
