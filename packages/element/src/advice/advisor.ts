@@ -13,6 +13,8 @@ export interface AdviseOptions {
   readonly module?: string;
   /** What hints may know: `fair` (default) only what the player can see, `thoughtful` the hidden cards too. */
   readonly mode?: Mode;
+  /** Milliseconds that one look at the outlook, and for a line that later hints follow, may take. Default: 6,000. */
+  readonly time?: number;
 }
 
 /** Milliseconds after which a hint is given by what can be seen, and those for the solver's own answer. */
@@ -20,7 +22,6 @@ const SOON = 140;
 const HINT = 90;
 /** In the page's own thread a hint is one task. */
 const HINT_HERE = 25;
-/** The same for the outlook and for a line that later hints follow. */
 const THINK = 6000;
 /** A phone must be able to spare it, in bytes. */
 const MEMORY = 64e6;
@@ -183,7 +184,7 @@ export class Advisor implements ReactiveController, Companion {
       const remote = this.#workerOf(game);
       const { verdict: { verdict, line } } = await this.#client.ask(
         remote ?? { variant: game.variant },
-        { ask: 'solve', position: positionOf(game, after), search: { time: THINK, ...(remote && { memory: MEMORY }) } },
+        { ask: 'solve', position: positionOf(game, after), search: { time: this.options.time ?? THINK, ...(remote && { memory: MEMORY }) } },
         { signal: this.#signal() },
       );
       if (game !== this.#game) return 'unknown';
