@@ -1,4 +1,4 @@
-import { register, unregister, type Variant, type View } from '@patience/core';
+import { register, row, unregister, type Tx, type Variant, type View } from '@patience/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PatienceGame } from './patience-game.js';
 import { mill } from './testing/mill.js';
@@ -250,6 +250,30 @@ test('how often the stock is turned again is told by the rules; without an end i
     expect(element.shadowRoot!.querySelector('.stock')!.textContent.trim()).toBe(shown);
     expect(names(element)).toContain(times === 3 ? 'stock, empty, Turn a card, 3 times more' : 'stock, empty, Turn a card');
   }
+});
+
+test('cards that would be small are larger until a column needs the room, and change their size once', async () => {
+  const fans = row('t', 6, (i) => ({ role: 'tableau', at: [i, 0], fan: 'down', accept: () => true, take: 'top' }));
+  const element = await mount({
+    ...stairs, deck: () => ({}), table: () => [...fans, ...row('f', 1, () => ({ role: 'foundation', at: [6, 0] }))],
+    deal(table: Tx) {
+      for (const { id } of fans) table.move('pack', id, { count: 5, face: 'up' });
+      table.move('pack', 'f1', { count: 22 });
+    },
+  });
+  element.style.blockSize = '300px';
+  const width = (): number => element.session!.frame!.cardWidth;
+  await expect.poll(() => element.session!.frame!.box.height).toBeLessThanOrEqual(300);
+  const sizes = [width()];
+  for (const from of ['t2', 't3', 't4', 't2', 't3', 't4', 't2', 't3', 't4']) {
+    expect(element.play(`${from}>t1`)).toBe(true);
+    if (width() !== sizes.at(-1)) sizes.push(width());
+  }
+  expect(sizes).toHaveLength(2);
+  expect(sizes[1]).toBeLessThan(sizes[0]!);
+  while (element.undo()) expect(width()).toBe(sizes[1]);
+  element.style.inlineSize = '641px';
+  await expect.poll(width).toBeGreaterThan(sizes[1]! * 1.1);
 });
 
 test('what is slotted above and below takes its room from the table', async () => {

@@ -33,6 +33,8 @@ export interface Bubble {
   readonly text: string;
 }
 
+/** Cards that would be smaller than this, in pixels, get less room for long columns, until there is one. */
+const COMFORTABLE = 84;
 const NONE: ReadonlySet<string> = new Set();
 
 /** Editions are numbered across sessions: a new game is never taken for the old one. */
@@ -46,6 +48,8 @@ export class Session implements Attention {
   readonly cursor: Cursor;
   namer: Namer;
   frame: Frame | undefined;
+  /** With room for ladders from king to ace. The table goes back to it when a column no longer fits, and stays there. */
+  #safe: Frame | undefined;
   picture: Picture | undefined;
   pointed: Pointed | undefined;
   peeked: Spot | undefined;
@@ -103,7 +107,11 @@ export class Session implements Attention {
   /** Fits the table into a box; at once, without movement. */
   layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
     this.motion.finish();
-    this.frame = fit(this.game.piles, box, { ...options, reserve: (pile) => this.#reserve(pile) });
+    const frame = (ladder: number, growth: number, widest?: number): Frame =>
+      fit(this.game.piles, box, { ...options, ...(widest && { widest }), reserve: (pile) => this.#reserve(pile, ladder, growth) });
+    this.#safe = this.frame = frame(12, 0);
+    const larger = frame(6, 3, COMFORTABLE);
+    if (larger.cardWidth > this.frame.cardWidth * 1.1 && !this.#draw(larger).cramped) this.frame = larger;
     this.redraw();
   }
 
@@ -111,8 +119,12 @@ export class Session implements Attention {
   redraw(): void {
     this.edition = ++editions;
     if (!this.frame) return;
-    this.picture = new Picture(this.game, this.frame, this.namer.words.letters, this.namer, this.picture);
+    this.picture = this.#draw(this.frame);
     this.host.requestUpdate();
+  }
+
+  #draw(frame: Frame): Picture {
+    return new Picture(this.game, frame, this.namer.words.letters, this.namer, this.picture);
   }
 
   /** Plays a gesture unless the page objects. False when nothing was played. */
@@ -229,7 +241,11 @@ export class Session implements Attention {
     if (frame && picture) {
       const before = this.#pending?.before ?? this.#withDrop(picture.positions);
       const steps = [...(this.#pending?.steps ?? []), ...change.steps];
-      this.picture = new Picture(this.game, frame, this.namer.words.letters, this.namer, picture);
+      this.picture = this.#draw(frame);
+      if (frame !== this.#safe && this.picture.cramped) {
+        this.frame = this.#safe;
+        this.redraw();
+      }
       const action = change.gesture.length === 1 && change.gesture[0]! in (this.game.variant.actions ?? {});
       const to = action ? undefined : destination(change);
       this.#pending = { before, steps, focus: to };
@@ -257,12 +273,12 @@ export class Session implements Attention {
     return new Map(positions).set(drop.pile, moved);
   }
 
-  #reserve(pile: string): readonly boolean[] {
+  /** A column on which cards are laid grows: to a ladder of so many, at any rate by so many. */
+  #reserve(pile: string, ladder: number, growth: number): readonly boolean[] {
     const fresh = this.#fresh.get(pile)!;
-    const place = this.game.piles.find(({ id }) => id === pile)!;
-    // A column that starts short grows: room for a ladder from king to ace.
-    const room = place.role === 'tableau' ? 12 - fresh.filter(Boolean).length : 0;
-    return room > 0 ? [...fresh, ...Array.from({ length: room }, () => true)] : fresh;
+    const { role, accept } = this.hand.pile(pile);
+    const room = role === 'tableau' && accept ? Math.max(growth, ladder - fresh.filter(Boolean).length) : 0;
+    return [...fresh, ...Array.from({ length: room }, () => true)];
   }
 
   #tellChosen(): string {

@@ -18,6 +18,8 @@ export interface FitOptions {
   readonly mirror?: boolean;
   /** The large index is wanted at every size. */
   readonly large?: boolean;
+  /** No card is wider, in pixels. */
+  readonly widest?: number;
   /** Cards a pile should have room for: those of the fresh deal, so that cards keep their size during a game. */
   readonly reserve?: (pile: string) => Faces;
 }
@@ -39,6 +41,8 @@ export interface Frame {
   readonly cardHeight: number;
   /** Small cards carry the large index. */
   readonly large: boolean;
+  /** Where there is height to spare, cards lie so many times further apart in their columns. */
+  readonly air: number;
   readonly wide: boolean;
   readonly places: ReadonlyMap<string, Place>;
   readonly box: Box;
@@ -48,6 +52,9 @@ export interface Frame {
 const FULL_FACE = 62;
 const SMALLEST = 18;
 const LARGEST = 190;
+/** Spare height goes into columns first, up to this factor, then between the rows, up to this part of a card. */
+const MOST_AIR = 1.4;
+const MOST_GAP = 0.25;
 
 /** Strip of a covered card in card widths: face up as it lies freely, as it may be squeezed, and face down. */
 export const strips = (large: boolean): { free: number; tight: number; down: number } => {
@@ -83,30 +90,33 @@ function neighbour(spots: readonly Spot[], index: number, fan: Pile['fan']): Spo
   return ahead.sort((a, b) => near(a) - near(b))[0];
 }
 
-/** Height of a fan when its cards are squeezed as far as comfort allows, in pixels. */
-function tightFan(faces: Faces, cardWidth: number, large: boolean): number {
-  const { tight, down } = strips(large);
+/** Height of a fan, in card widths, with such strips. */
+function fanOf(faces: Faces, open: number, down: number): number {
   const up = faces.filter(Boolean).length;
-  return ((faces.length - up) * down * 0.7 + Math.max(0, up - 1) * tight) * cardWidth;
+  return (faces.length - up) * down + Math.max(0, up - 1) * open;
 }
+
+/** Has this pile all the height below it for itself? */
+const grows = (pile: PilePlace, spots: readonly Spot[], index: number): boolean => pile.fan === 'down' && !neighbour(spots, index, 'down');
 
 function fits(cardWidth: number, piles: readonly PilePlace[], spots: readonly Spot[], box: Box, options: FitOptions): boolean {
   const { gap, rowGap, margin } = metrics(cardWidth, box);
   const { columns } = extent(spots);
+  const { tight, down } = strips(options.large === true || cardWidth < FULL_FACE);
   if (columns * cardWidth + (columns - 1) * gap + 2 * margin > box.width) return false;
   const cardHeight = cardWidth * CARD_RATIO;
-  const large = options.large === true || cardWidth < FULL_FACE;
   return piles.every((pile, i) => {
     const top = margin + spots[i]![1] * (cardHeight + rowGap);
-    const fan = pile.fan === 'down' && !neighbour(spots, i, 'down') ? tightFan(options.reserve?.(pile.id) ?? [], cardWidth, large) : 0;
-    return top + cardHeight + fan + margin <= box.height;
+    // Squeezed as far as comfort allows.
+    const fan = grows(pile, spots, i) ? fanOf(options.reserve?.(pile.id) ?? [], tight, down * 0.7) : 0;
+    return top + cardHeight + fan * cardWidth + margin <= box.height;
   });
 }
 
 /** The widest card that fits, by halving. */
 function widest(piles: readonly PilePlace[], spots: readonly Spot[], box: Box, options: FitOptions): number {
   let low = SMALLEST;
-  let high = LARGEST;
+  let high = options.widest ?? LARGEST;
   while (high - low > 0.25) {
     const middle = (low + high) / 2;
     if (fits(middle, piles, spots, box, options)) low = middle;
@@ -128,13 +138,22 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const across = (box.width - 8 - (columns - 1) * 2) / columns;
   const cardWidth = Math.max(8, Math.min(wide ? wideWidth : tallWidth, across));
   const cardHeight = Math.round(cardWidth * CARD_RATIO);
-  const { gap, rowGap, margin } = metrics(cardWidth, box);
+  const large = options.large === true || cardWidth < FULL_FACE;
+  const { gap, rowGap: leastGap, margin } = metrics(cardWidth, box);
+  const { free, down } = strips(large);
+  const below = piles.map((pile, i) => ({
+    rows: spots[i]![1],
+    fan: grows(pile, spots, i) ? fanOf(options.reserve?.(pile.id) ?? [], free, down) * cardWidth : 0,
+    room: box.height - 2 * margin - spots[i]![1] * (cardHeight + leastGap) - cardHeight,
+  }));
+  const air = Math.max(1, Math.min(MOST_AIR, ...below.filter(({ fan }) => fan > 0).map(({ fan, room }) => room / fan)));
+  const rowGap = leastGap + Math.max(0, Math.min(MOST_GAP * cardHeight, ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows)));
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
   const step = cardWidth + Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread));
   const left = (box.width - (columns - 1) * step - cardWidth) / 2;
   const toX = (x: number): number => Math.round(left + (options.mirror ? columns - 1 - x : x) * step);
   // What does not grow downwards stands somewhat above the middle.
-  const spare = piles.some((pile) => pile.fan === 'down') ? 0 : box.height - 2 * margin - extent(spots).rows * (cardHeight + rowGap);
+  const spare = piles.some((pile, i) => grows(pile, spots, i)) ? 0 : box.height - 2 * margin - extent(spots).rows * (cardHeight + rowGap);
   const top = margin + Math.max(0, spare * 0.3);
   const toY = (y: number): number => Math.round(top + y * (cardHeight + rowGap));
 
@@ -149,5 +168,5 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
     else if (fan === 'left') room = x - (stop ? toX(stop[0]) + cardWidth + gap : margin);
     places.set(pile.id, { x, y, fan, fanned: fan ? (pile.fanned ?? Infinity) : 1, room: Math.max(0, room) });
   });
-  return { cardWidth, cardHeight, large: options.large === true || cardWidth < FULL_FACE, wide, places, box };
+  return { cardWidth, cardHeight, large, air, wide, places, box };
 }

@@ -71,3 +71,30 @@ test('the arrangement with the larger cards is taken', () => {
   expect(fit(crowded, { width: 844, height: 330 }, { reserve }).wide).toBe(true);
   expect(fit(crowded, { width: 360, height: 640 }, { reserve }).wide).toBe(false);
 });
+
+describe('spare height', () => {
+  const tall = fit(crowded, { width: 390, height: 1600 }, { reserve: () => open(8) });
+  const low = fit(crowded, { width: 390, height: 320 }, { reserve: () => open(8) });
+  const strip = (frame: typeof tall): number => spread(frame, 't1', open(2))[1]!.y - spread(frame, 't1', open(2))[0]!.y;
+  const row = (frame: typeof tall): number => frame.places.get('t1')!.y - frame.places.get('c1')!.y;
+
+  test('draws columns and rows apart, but never far', () => {
+    expect(tall.cardWidth).toBe(low.cardWidth);
+    expect(strip(tall)).toBeGreaterThan(strip(low) * 1.3);
+    expect(strip(tall)).toBeLessThan(tall.cardHeight * 0.5);
+    expect(row(tall)).toBeGreaterThan(row(low));
+    expect(row(tall)).toBeLessThan(tall.cardHeight * 1.4);
+  });
+
+  test('is left to the columns until all that are reserved lie free', () => {
+    for (const frame of [tall, low]) {
+      const points = spread(frame, 't5', open(8));
+      expect(points[7]!.y - points[6]!.y).toBe(points[1]!.y - points[0]!.y);
+      expect(points[7]!.y + frame.cardHeight).toBeLessThanOrEqual(frame.box.height);
+    }
+  });
+
+  test('stretches nothing that has none', () => {
+    expect(fit(crowded, { width: 390, height: 420 }, { reserve: () => open(20) }).air).toBe(1);
+  });
+});

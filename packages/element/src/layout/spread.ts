@@ -19,8 +19,8 @@ export function spread(frame: Frame, pile: string, faces: Faces): readonly Point
   if (!fan) return faces.map(() => ({ x, y }));
   const { free, down } = strips(frame.large);
   const sideways = fan !== 'down';
-  const open = frame.cardWidth * (sideways ? (frame.large ? 0.56 : 0.36) : free);
-  const shut = frame.cardWidth * down;
+  const open = frame.cardWidth * (sideways ? (frame.large ? 0.56 : 0.36) : free * frame.air);
+  const shut = frame.cardWidth * down * frame.air;
   const first = Math.max(0, faces.length - fanned);
   const covered = faces.slice(first, -1);
   const shutCount = covered.filter((up) => !up).length;

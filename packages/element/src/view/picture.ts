@@ -29,6 +29,9 @@ export interface Attention {
   readonly blamed: ReadonlySet<string>;
 }
 
+/** So far the index of covered cards shrinks. */
+const SMALLEST_INDEX = 0.6;
+
 /** The table as a list of pile models, made from the game and the frame alone. */
 export class Picture {
   /** Where all cards lie, for motion and for drops. */
@@ -117,7 +120,7 @@ export class Picture {
     return {
       pile,
       style: this.style(pile),
-      squeeze: this.#squeeze(pile),
+      squeeze: Math.max(SMALLEST_INDEX, this.#squeeze(pile)),
       label: this.namer.pileState(id, n, n - open),
       backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
@@ -130,14 +133,19 @@ export class Picture {
     };
   }
 
-  /** The narrowest strip of an open card, compared with the row of its index. */
+  /** Somewhere even the smallest index is cut. */
+  get cramped(): boolean {
+    return this.game.piles.some((pile) => this.#squeeze(pile) < SMALLEST_INDEX);
+  }
+
+  /** The narrowest strip of an open card, compared with the row of its index; at most 1. */
   #squeeze({ id }: Pile): number {
     const points = this.positions.get(id)!;
     const cards = this.#cards.get(id)!;
     const last = points.length - 2;
     if (this.frame.places.get(id)!.fan !== 'down' || last < 0 || !cards[last]) return 1;
     const strip = points[last + 1]!.y - points[last]!.y;
-    return Math.max(0.6, Math.min(1, Math.round((strip / (indexHeight(this.frame.large) * this.frame.cardWidth)) * 100) / 100));
+    return Math.min(1, Math.round((strip / (indexHeight(this.frame.large) * this.frame.cardWidth)) * 100) / 100);
   }
 
   /** The box of a pile from its first card to its last, in pixels of the table. */
