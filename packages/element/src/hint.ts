@@ -16,6 +16,12 @@ export interface Companion {
   readonly remark: string;
   /** More lines for the menu. */
   readonly menu: readonly MenuItem[];
+  /** The element has come to a page. */
+  arrive(): void;
+  /** It has left. */
+  leave(): void;
+  /** It is about to be drawn: the game may be another, or have gone on. */
+  look(): void;
 }
 
 /** What a move is worth by what the player can see, when nobody looks further. */

@@ -1,5 +1,5 @@
 import { allUp, formatMove, Game, say, type Change, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { Clock } from './clock.js';
 import { obey } from './commands.js';
 import { anySeed, dealOut, find, freshOf, now, wantedOf, type Wanted } from './dealer.js';
@@ -115,7 +115,7 @@ export class PatienceGame extends Settings implements SessionHost {
 
   constructor() {
     super();
-    this.#states = new States(isServer ? undefined : this.attachInternals());
+    this.#states = new States(this.attachInternals());
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -125,14 +125,15 @@ export class PatienceGame extends Settings implements SessionHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (isServer) return;
     this.#clock.connect();
-    this.#room.watch(this.renderRoot?.querySelector('.scroller'));
+    this.companion?.arrive();
+    this.#room.watch(this.renderRoot.querySelector('.scroller'));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#clock.disconnect();
+    this.companion?.leave();
     this.runner.stop();
     this.drag.cancel();
     this.session?.motion.finish();
@@ -298,11 +299,11 @@ export class PatienceGame extends Settings implements SessionHost {
     this.#keep();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (isServer) return;
-    if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
+  protected override willUpdate(changed: ReadonlySet<string>): void {
+    if (this.#loads === 0 || ['variant', 'src', 'seed', 'deck', 'options'].some((name) => changed.has(name))) void this.#load();
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
-    this.#hadFocus = this.shadowRoot?.activeElement?.closest('.table button') != null;
+    this.#hadFocus = this.renderRoot.activeElement?.closest('.table button') != null;
+    this.companion?.look();
   }
 
   protected override updated(): void {
@@ -316,7 +317,7 @@ export class PatienceGame extends Settings implements SessionHost {
     const pile = session.settle();
     if (!this.#hadFocus || session.lifted) return;
     if (pile !== undefined) this.keyboard.focus({ pile, depth: 0 });
-    else if (!this.shadowRoot?.activeElement) this.keyboard.focusAnywhere();
+    else if (!this.renderRoot.activeElement) this.keyboard.focusAnywhere();
   }
 
   protected override render(): TemplateResult {

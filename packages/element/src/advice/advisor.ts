@@ -1,6 +1,5 @@
 import { formatMove, type Game } from '@patience/core';
 import { Client, type Mode, type Position, type Subject } from '@patience/solver';
-import type { ReactiveController } from 'lit';
 import type { Companion } from '../hint.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { MenuItem } from '../view/sheet.js';
@@ -41,7 +40,7 @@ const movesOf = (game: Game): string[] => game.gestures.slice(0, game.cursor).fl
 const beginsWith = (moves: readonly string[], start: readonly string[]): boolean => start.every((move, i) => moves[i] === move);
 
 /** Asks the solver for one element and tells the player what it says. */
-export class Advisor implements ReactiveController, Companion {
+export class Advisor implements Companion {
   readonly #client: Client;
   readonly #former: PatienceGame['adviser'];
   #game: Game | undefined;
@@ -80,16 +79,16 @@ export class Advisor implements ReactiveController, Companion {
     return [{ label: words[element.locale].outlook, on: element.outlook, run: () => (element.outlook = !element.outlook) }];
   }
 
-  hostConnected(): void {
+  arrive(): void {
     document.addEventListener('visibilitychange', this.#onVisibility);
   }
 
-  hostDisconnected(): void {
+  leave(): void {
     document.removeEventListener('visibilitychange', this.#onVisibility);
     this.#rest();
   }
 
-  hostUpdate(): void {
+  look(): void {
     const { game, outlook } = this.element;
     if (game !== this.#game) {
       this.#rest();
@@ -108,7 +107,7 @@ export class Advisor implements ReactiveController, Companion {
   /** The element is as it was before. */
   end(): void {
     const { element } = this;
-    this.hostDisconnected();
+    this.leave();
     element.adviser = this.#former;
     element.companion = undefined;
     element.requestUpdate();

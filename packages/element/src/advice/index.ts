@@ -12,9 +12,6 @@ export type { AdviseOptions };
  */
 export function advise(element: PatienceGame, options: AdviseOptions = {}): () => void {
   const advisor = new Advisor(element, options);
-  element.addController(advisor);
-  return () => {
-    element.removeController(advisor);
-    advisor.end();
-  };
+  if (element.isConnected) advisor.arrive();
+  return () => advisor.end();
 }

@@ -1,7 +1,5 @@
-import { css } from 'lit';
-
 /** The table and what lies on it. Positions are transforms; only those and opacity ever move. */
-export const tableStyles = css`
+export const tableStyles = /* css */ `
   .scroller {
     grid-area: table;
     overflow: hidden auto;

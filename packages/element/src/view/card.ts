@@ -1,5 +1,5 @@
 import type { Card } from '@patience/core';
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { drawFace, type Face, type FaceStyle } from '../faces/face.js';
 import type { Point } from '../layout/spread.js';
 import { placed, type Scene, type Spot } from './scene.js';

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { MenuItem } from './sheet.js';
 import { plainTemplate } from './tools.js';
 

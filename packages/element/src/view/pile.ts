@@ -1,6 +1,5 @@
 import type { Card, Pile } from '@patience/core';
-import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { FaceStyle } from '../faces/face.js';
 import type { Point } from '../layout/spread.js';
 import { backTemplate, cardTemplate, faceTemplate, type CardModel } from './card.js';
@@ -35,6 +34,6 @@ export const pileTemplate = (scene: Scene, { pile, label, style, squeeze, backs,
     ${under
       ? html`<i class="card ${under.card.suit}" ${placed(scene, under.point, { pile: pile.id, depth: 0 }, under.index)}>${faceTemplate(under.card, style, false)}</i>`
       : nothing}
-    ${repeat(cards, ({ card }) => card.id, (card) => cardTemplate(scene, style, card))}
+    ${cards.map((card) => cardTemplate(scene, style, card))}
     ${slot ? slotTemplate(scene, style.letters, slot) : nothing}
   </div>`;

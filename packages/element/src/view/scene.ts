@@ -1,4 +1,4 @@
-import { nothing } from 'lit';
+import { nothing } from 'lit/html.js';
 import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
 import type { Point } from '../layout/spread.js';
 
@@ -14,6 +14,7 @@ export const moveTo = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
 export class Scene {
   readonly #spots = new WeakMap<Element, Spot>();
   readonly #elements = new Map<string, HTMLElement>();
+  readonly #places = new WeakMap<Element, string>();
 
   /** What the element shows, if it shows a card or a place. */
   spotOf(element: Element): Spot | undefined {
@@ -27,8 +28,12 @@ export class Scene {
   }
 
   set(element: HTMLElement, spot: Spot, index: number): void {
+    const former = this.#places.get(element);
+    if (former !== undefined && this.#elements.get(former) === element) this.#elements.delete(former);
+    const place = `${spot.pile}/${index}`;
+    this.#places.set(element, place);
     this.#spots.set(element, spot);
-    this.#elements.set(`${spot.pile}/${index}`, element);
+    this.#elements.set(place, element);
   }
 }
 

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import { ICONS } from '../faces/icons.js';
 import type { ElementWords } from '../words/index.js';
 import { plainTemplate } from './tools.js';

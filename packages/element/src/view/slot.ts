@@ -1,5 +1,5 @@
 import type { Pile, View } from '@patience/core';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { lettering } from '../faces/glyphs.js';
 import { rankText } from '../faces/face.js';
 import { place } from '../faces/path.js';

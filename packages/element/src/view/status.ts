@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { Namer } from '../namer.js';
 import { clockText, fill } from '../words/index.js';
 

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { menuOf, noticeOf, toolsOf } from '../controls.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { Session } from '../session.js';
