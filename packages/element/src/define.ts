@@ -1,5 +1,8 @@
 import { PatienceGame } from './index.js';
 
-if (!customElements.get('patience-game')) customElements.define('patience-game', PatienceGame);
+/** None in Node. */
+const elements = globalThis.customElements as CustomElementRegistry | undefined;
+
+if (elements?.get('patience-game') === undefined) elements?.define('patience-game', PatienceGame);
 
 export { PatienceGame };

@@ -1,6 +1,6 @@
 import type { Suit } from '@patience/core';
-import { COURTS, FRAME } from './courts.js';
-import { lettering } from './glyphs.js';
+import { COURTS, FRAME, type Court } from './courts.js';
+import { lettering, widthOf } from './glyphs.js';
 import { place, type Shape } from './path.js';
 import { PIPS } from './pips.js';
 import { SUIT_SHAPES } from './suits.js';
@@ -19,8 +19,8 @@ export interface FaceStyle {
 
 /** Path data of a face by ink. `ink` has the colour of the suit. */
 export interface Face {
-  readonly ink: Shape;
-  readonly court?: { readonly robe: Shape; readonly gold: Shape; readonly skin: Shape; readonly line: Shape };
+  readonly ink: string;
+  readonly court?: { readonly [ink in keyof Court]: string };
 }
 
 /** How a rank is written on a card. */
@@ -31,26 +31,27 @@ export const rankText = (rank: number, letters: string): string =>
 export const indexHeight = (large: boolean): number => (large ? 0.43 : 0.33);
 
 /** Rank and suit as they stand in the corner. */
-function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceStyle): Shape {
+function indexShape(rank: number, suit: Suit, { large, index, letters }: FaceStyle): string {
   const size = large ? 1.65 : 1.12;
   const edge = large ? 6 : 7;
-  const { shape, width } = lettering(rankText(rank, letters));
+  const text = rankText(rank, letters);
+  const width = widthOf(text);
   const cap = 20 * size;
   const sign = SUIT_SHAPES[suit];
   if (index === 'row') {
     const tight = rank === 10 ? size * 0.94 : size;
-    return place(shape, edge, edge, tight) + place(sign, edge + width * tight + cap / 2 + 3, edge + cap / 2, size * 0.96);
+    return lettering(text, edge, edge, tight) + place(sign, edge + width * tight + cap / 2 + 3, edge + cap / 2, size * 0.96);
   }
   const wide = Math.max(width * size, cap * 0.8);
   const left = index === 'left' ? edge : 100 - edge - wide;
   const middle = left + wide / 2;
-  return place(shape, middle - (width * size) / 2, edge, size) + place(sign, middle, edge + cap * 1.62, size * 0.86);
+  return lettering(text, middle - (width * size) / 2, edge, size) + place(sign, middle, edge + cap * 1.62, size * 0.86);
 }
 
 /** Where pips and figures stand: beside a stacked index, below one in a row. */
 const middleOf = (index: FaceStyle['index']): number => (index === 'left' ? 62 : index === 'right' ? 38 : 50);
 
-function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): Shape {
+function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): string {
   const sign = SUIT_SHAPES[suit];
   const middle = middleOf(index);
   if (large) return index === 'row' ? place(sign, 52, 95, 3.5) : place(sign, middle, 104, 2.8);
@@ -68,7 +69,7 @@ export function drawFace(rank: number, suit: Suit, style: FaceStyle, covered = f
   if (!court) return { ink: index + pipShape(rank, suit, style) };
   const middle = middleOf(style.index);
   const size = style.index === 'row' ? 1 : 0.78;
-  const draw = (shape: Shape): Shape =>
+  const draw = (shape: Shape): string =>
     style.large
       ? place(shape, middle, 137, 1.4 * size)
       : place(shape, middle, 85, 0.97 * size) + place(shape, middle, 85, -0.97 * size);

@@ -1,8 +1,7 @@
 import type { Pile, View } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { lettering } from '../faces/glyphs.js';
+import { lettering, widthOf } from '../faces/glyphs.js';
 import { rankText } from '../faces/face.js';
-import { place } from '../faces/path.js';
 import type { Point } from '../layout/spread.js';
 import { placed, type Scene, type Spot } from './scene.js';
 
@@ -45,8 +44,8 @@ export function signOf(pile: Pile, view: View, can: true | string | undefined): 
 function signTemplate(sign: Sign, letters: string): TemplateResult | typeof nothing {
   if (sign === 'open' || sign === 'back') return nothing;
   if (typeof sign === 'object') {
-    const { shape, width } = lettering(rankText(sign.rank, letters));
-    return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="letter" d=${place(shape, 50 - width, 50, 2)} /></svg>`;
+    const text = rankText(sign.rank, letters);
+    return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="letter" d=${lettering(text, 50 - widthOf(text), 50, 2)} /></svg>`;
   }
   return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="stroke" d=${sign === 'closed' ? CLOSED : AGAIN} /></svg>`;
 }
