@@ -11,7 +11,7 @@ export interface Setting {
 }
 
 /** In Node there are no elements, but their classes can be imported. */
-const Base = (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (class {} as typeof HTMLElement);
+const Base = (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement);
 
 /** Style sheets by their text: all elements share them. */
 const sheets = new Map<string, CSSStyleSheet>();
@@ -27,8 +27,8 @@ function sheetOf(text: string): CSSStyleSheet {
 
 /** An element that is drawn once after all that changed at a time: its settings, or what `requestUpdate` was called for. */
 export abstract class Living extends Base {
-  /** The properties that can be set, by name. */
-  static readonly settings: Readonly<Record<string, Setting>> = {};
+  /** @internal The properties that can be set, by name. */
+  static readonly properties: Readonly<Record<string, Setting>> = {};
   /** Style sheets. */
   static readonly styles: readonly string[] = [];
 
@@ -45,12 +45,12 @@ export abstract class Living extends Base {
   #reflecting = false;
 
   static get observedAttributes(): string[] {
-    return Object.keys(this.settings).flatMap((name) => this.attributeOf(name) ?? []);
+    return Object.keys(this.properties).flatMap((name) => this.attributeOf(name) ?? []);
   }
 
-  /** Gives a class the properties of its settings. */
-  static accessors({ prototype, settings }: typeof Living): void {
-    for (const [name, { flag }] of Object.entries(settings))
+  /** @internal Gives a class its properties. */
+  static accessors({ prototype, properties }: typeof Living): void {
+    for (const [name, { flag }] of Object.entries(properties))
       Object.defineProperty(prototype, name, {
         get(this: Living) {
           return this.#values[name] ?? (flag && false);
@@ -65,7 +65,7 @@ export abstract class Living extends Base {
   }
 
   private static attributeOf(name: string): string | undefined {
-    const { attribute = name.toLowerCase() } = this.settings[name]!;
+    const { attribute = name.toLowerCase() } = this.properties[name]!;
     return attribute || undefined;
   }
 
@@ -73,12 +73,12 @@ export abstract class Living extends Base {
     super();
     const kind = this.constructor as typeof Living;
     const mine = this as Record<string, unknown>;
-    for (const name of Object.keys(kind.settings))
+    for (const name of Object.keys(kind.properties))
       if (Object.hasOwn(this, name)) {
         this.#early[name] = mine[name];
-        delete mine[name];
+        Reflect.deleteProperty(this, name);
       }
-    this.renderRoot.adoptedStyleSheets = kind.styles.map(sheetOf);
+    this.renderRoot.adoptedStyleSheets.push(...kind.styles.map(sheetOf));
   }
 
   connectedCallback(): void {
@@ -93,8 +93,8 @@ export abstract class Living extends Base {
   attributeChangedCallback(attribute: string, _old: string | null, value: string | null): void {
     if (this.#reflecting) return;
     const kind = this.constructor as typeof Living;
-    const name = Object.keys(kind.settings).find((name) => kind.attributeOf(name) === attribute);
-    if (name) (this as Record<string, unknown>)[name] = kind.settings[name]!.flag ? value !== null : (value ?? undefined);
+    const name = Object.keys(kind.properties).find((name) => kind.attributeOf(name) === attribute);
+    if (name) (this as Record<string, unknown>)[name] = kind.properties[name]!.flag ? value !== null : (value ?? undefined);
   }
 
   /** Draws soon. */
@@ -105,7 +105,7 @@ export abstract class Living extends Base {
   }
 
   async #update(): Promise<void> {
-    await undefined;
+    await Promise.resolve();
     const changed = this.#changed;
     this.#changed = new Set();
     try {
@@ -124,7 +124,7 @@ export abstract class Living extends Base {
     for (const name of changed) {
       const value = this.#values[name];
       const attribute = kind.attributeOf(name);
-      if (!attribute || !kind.settings[name]!.reflect) continue;
+      if (!attribute || !kind.properties[name]!.reflect) continue;
       if (value === true || typeof value === 'string' || typeof value === 'number') this.setAttribute(attribute, value === true ? '' : String(value));
       else this.removeAttribute(attribute);
     }

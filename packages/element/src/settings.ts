@@ -5,7 +5,7 @@ import { Living, type Setting } from './living.js';
 /** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
 export abstract class Settings extends Living {
   /** @internal */
-  static override readonly settings: Readonly<Record<string, Setting>> = {
+  static override readonly properties: Readonly<Record<string, Setting>> = {
     variant: { reflect: true },
     src: {},
     seed: { reflect: true },
