@@ -38,6 +38,14 @@ describe.each(styles)('drawn %o', (style) => {
       }
   });
 
+  test.skipIf(style.large)('nothing on a whole face is nearer to the edge than its index', () => {
+    for (let rank = 1; rank <= 13; rank++) {
+      const { ink, court } = drawFace(rank, 'S', style);
+      const all = points([ink, ...Object.values(court ?? {})].join(''));
+      expect(all.filter(([x, y]) => Math.min(x, y, 100 - x, 140 - y) < 6), String(rank)).toEqual([]);
+    }
+  });
+
   test('no two faces are alike, not even when covered', () => {
     for (const covered of [false, true]) {
       const all = SUITS.flatMap((suit) => Array.from({ length: 13 }, (_, i) => JSON.stringify(drawFace(i + 1, suit, style, covered))));

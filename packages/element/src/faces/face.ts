@@ -57,8 +57,8 @@ function pipShape(rank: number, suit: Suit, { large, index }: FaceStyle): string
   if (large) return index === 'row' ? place(sign, 52, 95, 3.5) : place(sign, middle, 104, 2.8);
   if (rank === 1) return place(sign, middle, 84, 2.9);
   const size = rank > 8 ? 1 : 1.12;
-  const [column, row] = index === 'row' ? [24, 40] : [20, 40];
-  return PIPS[rank]!.map(([x, y]) => place(sign, middle + x * column, 85 + y * row, y > 0 ? -size : size)).join('');
+  const column = index === 'row' ? 25 : 20;
+  return PIPS[rank]!.map(([x, y]) => place(sign, middle + x * column, 83 + y * 38, y > 0 ? -size : size)).join('');
 }
 
 /** The whole face, or the index alone for a card that is covered. */
@@ -68,15 +68,16 @@ export function drawFace(rank: number, suit: Suit, style: FaceStyle, covered = f
   const court = COURTS[rank - 11];
   if (!court) return { ink: index + pipShape(rank, suit, style) };
   const middle = middleOf(style.index);
-  const size = style.index === 'row' ? 1 : 0.78;
+  const size = style.index === 'row' ? 1 : 0.76;
+  const corner = (way: number): string => place(SUIT_SHAPES[suit], middle - way * 26 * size, 83 - way * 40 * size, way * 0.6 * size);
   const draw = (shape: Shape): string =>
     style.large
-      ? place(shape, middle, 137, 1.4 * size)
-      : place(shape, middle, 85, 0.97 * size) + place(shape, middle, 85, -0.97 * size);
+      ? place(shape, middle, 140, 1.44 * size)
+      : place(shape, middle, 83, 0.96 * size) + place(shape, middle, 83, -0.96 * size);
   return {
     ink: index,
     court: {
-      robe: draw(court.robe) + (style.large ? '' : place(FRAME, middle, 85, 0.97 * size)),
+      robe: draw(court.robe) + (style.large ? '' : place(FRAME, middle, 83, 0.96 * size) + corner(1) + corner(-1)),
       gold: draw(court.gold),
       skin: draw(court.skin),
       line: draw(court.line),
