@@ -13,15 +13,17 @@ export interface Files {
 
 /** A whole HTML file. @param site absolute address of the site with a slash at its end, if it is known */
 export function write(doc: Document, body: Markup, files: Files, site: string | undefined): string {
-  const { path, page, lang, title, description, variant, translations } = doc;
-  const root = toRoot(path);
+  const { path, page, lang, words, title, description, variant, translations } = doc;
+  const root = toRoot(doc);
   const to = (file: string): string => (file.startsWith('/') ? file : root + file);
   const picture = `pictures/${variant ? `social-${variant.facts.id}` : 'social'}.png`;
-  const absolute = site === undefined ? undefined : html`<link rel="canonical" href="${site + path}">
-${translations && Object.entries(translations).map(([other, there]) => html`<link rel="alternate" hreflang="${other}" href="${site + there}">
+  const absolute = site === undefined ? undefined : html`${translations && html`<link rel="canonical" href="${site + path}">
+`}${translations && Object.entries(translations).map(([other, there]) => html`<link rel="alternate" hreflang="${other}" href="${site + there}">
 `)}${page === 'home' && html`<link rel="alternate" hreflang="x-default" href="${site}">
 `}<meta property="og:url" content="${site + path}">
-<meta property="og:image" content="${site + picture}">`;
+<meta property="og:image" content="${site + picture}">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">`;
   const head = html`<!doctype html>
 <html lang="${lang}" data-root="${root}" data-page="${page}"${variant && html` data-variant="${variant.facts.id}"`}>
 <head>
@@ -41,6 +43,8 @@ ${files.preload.map((file) => html`<link rel="modulepreload" href="${to(file)}">
 <link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}">
 <meta name="theme-color" content="#0f3d21">
 <meta property="og:type" content="website">
+<meta property="og:site_name" content="${words.site}">
+<meta property="og:locale" content="${lang === 'de' ? 'de_DE' : 'en_GB'}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 ${absolute}

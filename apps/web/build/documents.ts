@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@patience/core';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { fill, type AppWords, type PageName } from '../src/words/index.js';
+import { basePath } from './address.js';
 import type { Found } from './catalogue.js';
 
 /** One HTML file. */
@@ -67,5 +68,5 @@ function atRoot(): Document[] {
 
 export const wordsOf = (lang: Locale): AppWords => (lang === 'de' ? de : en);
 
-/** The way from a document back to the root: `../../`. */
-export const toRoot = (path: string): string => '../'.repeat(path.split('/').length - 1) || './';
+/** The way from a document back to the root of the site: `../../`. What stands in for any missing page cannot know it. */
+export const toRoot = ({ path, page }: Pick<Document, 'path' | 'page'>): string => (page === 'missing' ? basePath : '../'.repeat(path.split('/').length - 1) || './');

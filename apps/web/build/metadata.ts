@@ -24,10 +24,11 @@ export const manifest = (lang: Locale): string =>
     ],
   });
 
+/** Everything may be read; the site map is named where there is one. */
 export const robots = (site: string | undefined): string => `User-agent: *\nAllow: /\n${site === undefined ? '' : `Sitemap: ${site}sitemap.xml\n`}`;
 
-/** A site map has absolute addresses: without a known site those of `npm start`. */
-export const sitemap = (all: readonly Document[], site = 'http://127.0.0.1:4173/'): string =>
+/** @param site a site map has absolute addresses */
+export const sitemap = (all: readonly Document[], site: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${all
   .filter(({ translations, path }) => translations && path !== '')

@@ -7,6 +7,7 @@ import { catalogueModule, readCatalogue, type Found } from './catalogue.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
 import { ENTRY } from './entries.js';
+import { address as site } from './address.js';
 import { manifest, robots, sitemap } from './metadata.js';
 import { body } from './parts/bodies.js';
 import { pictureOf, planOf, thumbOf } from './parts/tiles.js';
@@ -20,9 +21,6 @@ const SEED = 7;
 const { found, left } = await readCatalogue(new URL('..', import.meta.url).pathname);
 const all = documents(found);
 const choice = firstChoice(found.map(({ facts }) => facts))?.id;
-
-/** The absolute address of the site, for what must name it: canonical links, the site map. */
-const site = process.env['PATIENCE_SITE']?.replace(/\/*$/, '/');
 
 /** Writes every page of the site, and in development serves them. */
 export function sitePlugin(): Plugin {
@@ -83,7 +81,7 @@ const EXTRAS: Readonly<Record<string, string>> = {
   'manifest.de.webmanifest': manifest('de'),
   'manifest.en.webmanifest': manifest('en'),
   'robots.txt': robots(site),
-  'sitemap.xml': sitemap(all, site),
+  ...(site !== undefined && { 'sitemap.xml': sitemap(all, site) }),
 };
 
 /** Pictures of pixels: for pages that link here, and the icons of the installed app. */

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
 import { dealt, playMoves, saved, Site, solverWorks, variants } from './site.js';
 
-let site: Site;
-let elsewhere: Elsewhere;
+const site = new Site();
+const elsewhere = Elsewhere.forTests();
 let context: BrowserContext;
 let page: Page;
 
@@ -25,7 +25,7 @@ export default {
 };`;
 
 beforeAll(async () => {
-  [site, elsewhere] = [await Site.open(), await Elsewhere.open()];
+  await site.open();
   context = await site.visitor({ serviceWorkers: 'allow' });
   page = await context.newPage();
   await page.goto('en/add/');
@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.leave();
   await site.close();
-  await elsewhere.close();
 });
 afterEach(() => expect(site.faults.splice(0).filter((fault) => !fault.includes('added/try-') && !fault.includes('status of 404'))).toEqual([]));
 
@@ -99,6 +98,26 @@ test('a module that takes an id that is taken is refused, and the one that is th
   await add(module('/other.js', OWN.replace('My Own', 'Another')));
   await page.getByText('There is a patience “my-own” here already').waitFor();
   await page.getByRole('button', { name: 'Remove My Own' }).click();
+  await page.getByText('“My Own” was removed').waitFor();
+});
+
+test('a file with the player’s data brings them along, when the player trusts them; taking it back takes them away', async () => {
+  const address = module('/own.js', OWN);
+  const text = JSON.stringify({ patience: 'player', version: 1, written: '2026-01-01', settings: { table: 'wine' }, favourites: [], games: [], added: [address, module('/bad.js', 'export default 1')] });
+  await page.goto('en/settings/');
+  await page.getByLabel('Read a file').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('listitem').filter({ hasText: address }).waitFor();
+  await page.getByRole('button', { name: 'I trust them' }).click();
+  await page.getByText(/1 game was added again\. .*bad\.js: This is no patience/).waitFor();
+  await page.goto('en/games/');
+  await page.locator('.tile[data-id="my-own"]').waitFor();
+  await page.goto('en/settings/');
+  await page.getByRole('button', { name: 'Undo reading' }).click();
+  await page.getByText('as it was before').waitFor();
+  expect(await page.locator('html').getAttribute('data-table')).toBeNull();
+  await page.goto('en/games/');
+  await page.locator('.doors button').first().waitFor();
+  expect(await page.locator('.tile[data-id="my-own"]').count()).toBe(0);
 });
 
 test('a module that never ends is stopped', async () => {

@@ -4,17 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtSite, dealt, playMoves, Site, solverWorks, variants } from './site.js';
 
-let site: Site;
+const site = Site.forTests();
 const id = variants[0]!.id;
-
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(() => site.close());
-afterEach(async () => expect(await site.leave()).toEqual([]));
 
 /** What axe finds on a page. The frame of the embed page is a page of its own here. @param rules absent: all */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
@@ -84,6 +78,13 @@ test('every page has the strict policy, in itself and as a header, and titles an
   const page = await site.visit('en/games/');
   const response = await page.request.get('en/games/');
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('without knowing its address the site names none', async () => {
+  expect(await readFile(join(builtSite, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
+  const files = await readdir(builtSite, { recursive: true });
+  expect(files).not.toContain('sitemap.xml');
+  for (const file of files.filter((name) => name.endsWith('.html'))) expect([file, (await readFile(join(builtSite, file), 'utf8')).match(/canonical|hreflang="x-default"|og:image/)]).toEqual([file, null]);
 });
 
 test('the site works at any base path', async () => {

@@ -1,13 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealt, playMoves, saved, Site, variants } from './site.js';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(() => site.close());
-afterEach(async () => expect(await site.leave()).toEqual([]));
+const site = Site.forTests();
 
 test('a first visit shows a dealt table at once', async () => {
   const page = await site.visit('en/');
@@ -47,9 +41,15 @@ test('another game is one look and one click away', async () => {
   await dealt(page);
 });
 
-test('an address that does not exist says so', async () => {
+test('an address that does not exist says so in both languages, however deep it is, and leads back', async () => {
   const page = await (await site.visitor()).newPage();
-  expect((await page.goto('en/nothing/'))?.status()).toBe(404);
-  expect(await page.locator('h1').innerText()).toContain('does not exist');
+  for (const path of ['en/nothing/', 'some/where/deep/nothing.html']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    expect(await page.locator('h1').innerText()).toContain('does not exist');
+    expect(await page.locator('link[rel=stylesheet]').first().evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length)).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Zum Kartentisch' }).click();
+    await page.waitForURL('**/de/**');
+    await dealt(page);
+  }
   site.faults.length = 0; // the browser logs the 404 itself
 });

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { dealt, playMoves, saved, Site, variants } from './site.js';
 
-let site: Site;
+const site = Site.forTests();
 const id = variants[0]!.id;
 const other = variants.at(-1)!.id;
-
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(() => site.close());
-afterEach(async () => expect(await site.leave()).toEqual([]));
 
 const open = async (context: BrowserContext, path: string): Promise<Page> => {
   const page = await context.newPage();

@@ -1,25 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { builtSite, dealt, playMoves, saved, solverWorks, Site, variants } from './site.js';
 
-let site: Site;
-let dist: string;
+// A copy: a test publishes a new version of it.
+const dist = mkdtempSync(join(tmpdir(), 'patience-site-'));
+beforeAll(() => cp(builtSite, dist, { recursive: true }));
+afterAll(() => rm(dist, { recursive: true, force: true }));
+const site = Site.forTests(dist);
 const id = variants[0]!.id;
-
-beforeAll(async () => {
-  // A copy: the test publishes a new version of it.
-  dist = await mkdtemp(join(tmpdir(), 'patience-site-'));
-  await cp(builtSite, dist, { recursive: true });
-  site = await Site.open(dist);
-});
-afterAll(async () => {
-  await site.close();
-  await rm(dist, { recursive: true, force: true });
-});
-afterEach(async () => expect(await site.leave()).toEqual([]));
 
 const kept = (page: Page): Promise<unknown> => page.evaluate(async () => {
   await navigator.serviceWorker.ready;

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dealt, playMoves, saved, Site, variants } from './site.js';
 
-let site: Site;
+const site = Site.forTests();
 const { id, names } = variants[0]!;
-
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(() => site.close());
-afterEach(async () => expect(await site.leave()).toEqual([]));
 
 /** A file with games as a player of half a year would have it. */
 function file(count: number): string {

@@ -1,21 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
 import { dealt, playMoves, saved, Site, variants } from './site.js';
 
-let site: Site;
-let elsewhere: Elsewhere;
+const site = Site.forTests();
+const elsewhere = Elsewhere.forTests();
 const { id, names } = variants[0]!;
-
-beforeAll(async () => {
-  site = await Site.open();
-  elsewhere = await Elsewhere.open();
-});
-afterAll(async () => {
-  await site.close();
-  await elsewhere.close();
-});
-afterEach(async () => expect(await site.leave()).toEqual([]));
 
 const cursor = async (page: Page): Promise<number> => (await saved(page)).cursor;
 

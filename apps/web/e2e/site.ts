@@ -4,7 +4,7 @@ import { installedVariants } from '@patience/core/installed';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Worker } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,17 +15,31 @@ export const builtSite = process.env['PATIENCE_DIST'] ?? fileURLToPath(new URL('
 export class Site {
   readonly faults: string[] = [];
   readonly #visitors = new Set<BrowserContext>();
+  #server: PreviewServer | undefined;
+  #browser: Browser | undefined;
 
-  private constructor(
-    private readonly server: PreviewServer,
-    private readonly browser: Browser,
-    readonly address: string,
-  ) {}
+  /**
+   * Opens it before the tests of a file and closes it after them; after each test nothing may have gone wrong in its pages.
+   * @param dist another folder than that of the build
+   */
+  static forTests(dist?: string): Site {
+    const site = new Site();
+    beforeAll(() => site.open(dist));
+    afterAll(() => site.close());
+    afterEach(async () => expect(await site.leave()).toEqual([]));
+    return site;
+  }
 
   /** @param dist another folder than that of the build */
-  static async open(dist = builtSite): Promise<Site> {
-    const server = await preview({ root, logLevel: 'error', build: { outDir: dist }, preview: { host: '127.0.0.1', port: 0 } });
-    return new Site(server, await launch(), server.resolvedUrls!.local[0]!);
+  async open(dist = builtSite): Promise<void> {
+    [this.#server, this.#browser] = await Promise.all([
+      preview({ root, logLevel: 'error', build: { outDir: dist }, preview: { host: '127.0.0.1', port: 0 } }),
+      launch(),
+    ]);
+  }
+
+  get address(): string {
+    return this.#server!.resolvedUrls!.local[0]!;
   }
 
   /** Sends the visitors home. @returns what went wrong in their pages */
@@ -36,13 +50,13 @@ export class Site {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
-    await this.server.close();
+    await this.#browser?.close();
+    await this.#server?.close();
   }
 
   /** A visitor of its own: nothing stored, and without the service worker unless it is asked for. Whatever goes wrong in its pages is noted in `faults`. */
   async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const context = await this.browser.newContext({ baseURL: this.address, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+    const context = await this.#browser!.newContext({ baseURL: this.address, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     this.#visitors.add(context);
     context.setDefaultTimeout(30_000);
     context.on('weberror', (error) => void this.faults.push(error.error().stack ?? String(error.error())));

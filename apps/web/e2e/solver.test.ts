@@ -1,16 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createServer } from 'vite';
 import { dealt, hint, saved, searching, Site, solverWorks, variants } from './site.js';
 
-let site: Site;
+const site = Site.forTests();
 const { id } = variants[0]!;
-
-beforeAll(async () => {
-  site = await Site.open();
-});
-afterAll(() => site.close());
-afterEach(async () => expect(await site.leave()).toEqual([]));
 
 describe('the solver works in a worker', () => {
   test.each(variants)('for $id', async ({ id: each }) => {

@@ -1,7 +1,8 @@
+import { LOCALES } from '@patience/core';
 import { blocksOf } from '../../src/rules/blocks.js';
 import { fill, type PageName } from '../../src/words/index.js';
 import type { Found } from '../catalogue.js';
-import type { Document } from '../documents.js';
+import { wordsOf, type Document } from '../documents.js';
 import { html, type Markup } from '../html.js';
 import { footer, header, link } from './chrome.js';
 import { filters, planOf, strip, tile } from './tiles.js';
@@ -95,7 +96,18 @@ ${filters(doc)}
 
   frame: () => html`<main id="main" class="frame" aria-label="Patience"><h1 class="sr">Patience</h1><patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a></main>`,
 
-  missing: (doc) => page(doc, html`<h1>${doc.words.pages.missing.title}</h1><p>${doc.words.missing.lead}</p><p><a href="./">${doc.words.missing.home}</a></p>`),
+  // Nobody knows in which language the reader looked for it.
+  missing: (doc) => page(
+    doc,
+    html`<h1>${doc.words.pages.missing.title}</h1>
+${[doc.lang, ...LOCALES.filter((lang) => lang !== doc.lang)].map((lang) => {
+  const words = wordsOf(lang);
+  return html`<section lang="${lang}">${lang !== doc.lang && html`<h2>${words.pages.missing.title}</h2>`}
+<p>${words.missing.lead}</p>
+<p class="buttons"><a class="button" href="${link(doc, `${lang}/`)}">${words.missing.home}</a> <a class="plain" href="${link(doc, `${lang}/games/`)}">${words.nav.gallery}</a></p></section>
+`;
+})}`,
+  ),
 
   watch: (doc) => html`${header(doc)}
 <main id="main" class="board watching">

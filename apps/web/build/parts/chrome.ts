@@ -3,7 +3,7 @@ import { FOLDERS, toRoot, type Document } from '../documents.js';
 import { html, type Markup } from '../html.js';
 
 /** Address of a page from another one, relative, so that the site works at any base path. */
-export const link = (from: Document, to: string): string => toRoot(from.path) + to;
+export const link = (from: Document, to: string): string => toRoot(from) + to;
 
 const MAIN = ['gallery', 'daily', 'statistics', 'settings'] as const;
 const SIDE = ['embed', 'add'] as const;

@@ -13,14 +13,14 @@ export type FetchAnswer = { readonly ok: true; readonly text: string } | { reado
 const LARGEST = 400_000;
 
 /**
- * Fetches the module of a variant for the page where players add one. Pages themselves may connect to this site
+ * Fetches the module of a variant for the pages where players add one, or bring it along with their data. Pages themselves may connect to this site
  * only; what is fetched is a text until the player has it added.
  */
 export async function answerAsk(scope: ServiceWorkerGlobalScope, event: ExtendableMessageEvent): Promise<void> {
   const { ask, address } = (event.data ?? {}) as Partial<FetchAsk>;
   const [port] = event.ports;
   const asker = event.source instanceof WindowClient ? new URL(event.source.url).pathname : '';
-  if (ask !== 'fetch' || !port || typeof address !== 'string' || !/\/(de|en)\/add\/$/.test(asker) || !asker.startsWith(new URL(scope.registration.scope).pathname)) return;
+  if (ask !== 'fetch' || !port || typeof address !== 'string' || !/\/(de|en)\/(add|settings)\/$/.test(asker) || !asker.startsWith(new URL(scope.registration.scope).pathname)) return;
   port.postMessage(await fetchText(address));
 }
 

@@ -2,12 +2,13 @@ import '../styles/page.css';
 import '../styles/settings.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { pageAddress } from '../address/site.js';
+import { addVariant } from '../added/add.js';
 import { unshelve } from '../added/module.js';
 import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
 import { openStore, start } from '../shell/start.js';
 import { Sounds } from '../sound/sounds.js';
-import { checkFile, deleteAll, exportAll, merge, undoMerge } from '../store/transfer.js';
+import { canUndo, checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge } from '../store/transfer.js';
 import { counted, fill } from '../words/index.js';
 
 const shell = await start();
@@ -16,7 +17,10 @@ const view = document.getElementById('view')!;
 const store = await openStore(shell);
 let said = '';
 let wrong = false;
-let undoable = (await store.kept('undo-import')) !== undefined;
+let undoable = await canUndo(store);
+/** Addresses of variants that a file names and that are not here. */
+let missing: readonly string[] = [];
+let busy = false;
 let asking = false;
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings] & string;
@@ -60,6 +64,14 @@ function draw(): void {
           <label class="plain file">${words.import}<input type="file" class="sr" accept="application/json,.json" @change=${read} /></label>
           ${undoable ? html`<button type="button" class="plain" @click=${undo}>${words.undoImport}</button>` : nothing}
         </div>
+        ${missing.length > 0
+          ? html`<div class="ask" role="group" aria-labelledby="bring">
+              <p id="bring">${words.bring}</p>
+              <ul>${missing.map((address) => html`<li>${address}</li>`)}</ul>
+              <p class="note">${shell.words.add.trust}</p>
+              <div class="buttons"><button type="button" class="button" ?disabled=${busy} @click=${bring}>${words.bringYes}</button><button type="button" class="plain" ?disabled=${busy} @click=${leave}>${words.bringNo}</button></div>
+            </div>`
+          : nothing}
         <div class="buttons">
           ${asking
             ? html`<p class="wrong" role="alert">${words.deleteSure}</p>
@@ -109,16 +121,50 @@ async function read({ target }: Event): Promise<void> {
   if (text === undefined) return;
   const checked = checkFile(text);
   if (!checked.ok) return tell(fill(words.importBad[checked.reason], { n: checked.count }), true);
-  const taken = await merge(store, checked.file);
-  const { last: _last, language: _language, ...rest } = checked.file.settings;
+  const taken = await merge(store, checked.file, settings());
+  wear(checked.file.settings);
+  missing = taken.missing;
+  undoable = await canUndo(store);
+  tell(taken.games > 0 ? counted(words.imported, taken.games) : missing.length > 0 ? '' : words.importedNone);
+}
+
+/** Takes on other settings; where the player is and in which language stays. */
+function wear({ last: _last, language: _language, ...rest }: Settings): void {
   dress(document.documentElement, change(rest));
-  undoable ||= taken > 0;
-  tell(taken === 0 ? words.importedNone : counted(words.imported, taken));
+}
+
+/** Fetches and tries the variants that belong to the file; each that is refused is named with the reason. */
+async function bring(): Promise<void> {
+  busy = true;
+  tell(shell.words.add.busy);
+  const refused: string[] = [];
+  let count = 0;
+  for (const address of missing) {
+    const added = await addVariant(shell.root, store, address);
+    if (added.ok) {
+      await noteAdded(store, added.record.id);
+      count++;
+    } else {
+      const { reason, why } = added.refused;
+      refused.push(`${address}: ${fill(shell.words.add.bad[reason], { why, id: why, n: why })}`);
+    }
+  }
+  busy = false;
+  missing = [];
+  tell([counted(words.brought, count), ...refused].join(' '), refused.length > 0);
+}
+
+function leave(): void {
+  missing = [];
+  tell('');
 }
 
 async function undo(): Promise<void> {
-  await undoMerge(store);
+  const before = await undoMerge(store);
+  for (const id of before?.added ?? []) await unshelve(shell.root, id);
+  if (before) wear(before.settings);
   undoable = false;
+  missing = [];
   tell(words.undone);
 }
 
@@ -128,6 +174,7 @@ async function remove(): Promise<void> {
   forget();
   dress(document.documentElement, settings());
   asking = undoable = false;
+  missing = [];
   tell(words.deleted);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../settings/settings.js';
 import type { GameRecord } from './records.js';
-import { MemoryShelf } from './shelf.js';
+import { MemoryShelf, type Write } from './shelf.js';
 import { Store } from './store.js';
-import { checkFile, deleteAll, exportAll, merge, undoMerge } from './transfer.js';
+import { checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge } from './transfer.js';
 
 const open = (): Promise<Store> => Store.open(() => undefined, () => Promise.resolve(new MemoryShelf()));
 
@@ -23,14 +23,27 @@ test('an import merges: the later version of a game stays, and it can be taken b
   const store = await open();
   await store.write([{ store: 'games', put: game('old', 1) }, { store: 'games', put: game('newer', 9, 9) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
   const before = await exportAll(store, DEFAULTS, new Date(0));
-  const file = { ...before, favourites: ['y'], games: [game('old', 5, 5), game('newer', 2), game('new', 3)] };
-  expect(await merge(store, file)).toBe(2);
+  const file = { ...before, favourites: ['y'], winnable: { rules: [3, 'x'] }, games: [game('old', 5, 5), game('newer', 2), game('new', 3)] };
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 2, missing: [] });
   expect((await store.all('games')).map(({ id, moves }) => [id, moves]).sort()).toEqual([['new', 1], ['newer', 9], ['old', 5]]);
   expect(await store.kept('favourites')).toEqual(['x', 'y']);
-  expect(await merge(store, file)).toBe(0); // again: nothing new, and the first import can still be taken back
-  expect(await undoMerge(store)).toBe(true);
+  expect(await store.kept('winnable')).toEqual({ rules: [3, 'x'] });
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, missing: [] }); // again: nothing new, and the first import can still be taken back
+  expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: [] });
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
-  expect(await undoMerge(store)).toBe(false);
+  expect(await undoMerge(store)).toBeUndefined();
+});
+
+test('variants that the file names and that are not here are told; those that are added go with the import', async () => {
+  const store = await open();
+  const added = (id: string, from: string): Write => ({ store: 'added', put: { id, from, source: '', facts: {} as never, picture: '', added: 1 } });
+  await store.write([added('here', 'https://a.example/here.js')]);
+  const file = { ...(await exportAll(store, DEFAULTS)), added: ['https://a.example/here.js', 'https://b.example/gone.js'] };
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, missing: ['https://b.example/gone.js'] });
+  await store.write([added('gone', 'https://b.example/gone.js')]);
+  await noteAdded(store, 'gone');
+  expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: ['gone'] });
+  expect((await store.all('added')).map(({ id }) => id)).toEqual(['here']);
 });
 
 test.each([

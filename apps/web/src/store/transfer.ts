@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '../settings/settings.js';
 import { isGameRecord, type GameRecord } from './records.js';
+import { readKnownDeals, uniteKnownDeals, WINNABLE, type KnownDeals } from './known-deals.js';
 import type { Store } from './store.js';
 import type { Write } from './shelf.js';
 
@@ -15,11 +16,16 @@ export interface PlayerFile {
   readonly favourites: readonly string[];
   readonly games: readonly GameRecord[];
   readonly added: readonly string[];
+  /** Deals that are known to come out. */
+  readonly winnable: KnownDeals;
 }
 
 export async function exportAll(store: Store, settings: Settings, now = new Date()): Promise<PlayerFile> {
-  const [games, favourites, added] = await Promise.all([store.all('games'), store.kept<string[]>('favourites'), store.all('added')]);
-  return { patience: 'player', version: FILE_VERSION, written: now.toISOString(), settings, favourites: favourites ?? [], games, added: added.map(({ from }) => from) };
+  const [games, favourites, added, winnable] = await Promise.all([store.all('games'), store.kept<string[]>('favourites'), store.all('added'), store.kept(WINNABLE)]);
+  return {
+    patience: 'player', version: FILE_VERSION, written: now.toISOString(), settings,
+    favourites: favourites ?? [], games, added: added.map(({ from }) => from), winnable: readKnownDeals(winnable),
+  };
 }
 
 export type Checked = { readonly ok: true; readonly file: PlayerFile } | { readonly ok: false; readonly reason: 'unreadable' | 'newer' | 'damaged'; readonly count: number };
@@ -42,45 +48,79 @@ export function checkFile(text: string): Checked {
   const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
   return {
     ok: true,
-    file: { patience: 'player', version: FILE_VERSION, written: String(data['written']), settings: readSettings(data['settings']), favourites: texts(favourites), games: games as GameRecord[], added: texts(added) },
+    file: {
+      patience: 'player', version: FILE_VERSION, written: String(data['written']), settings: readSettings(data['settings']),
+      favourites: texts(favourites), games: games as GameRecord[], added: texts(added), winnable: readKnownDeals(data['winnable']),
+    },
   };
 }
 
 /** What an import replaced, to take it back. */
-export interface Undo {
+interface Undo {
   readonly remove: readonly string[];
   readonly restore: readonly GameRecord[];
   readonly favourites: readonly string[];
+  readonly winnable: KnownDeals;
+  readonly settings: Settings;
+  /** Ids of variants that came with it. */
+  readonly added: readonly string[];
 }
 
-/** Merges a checked file: of two versions of a game the later one stays. One write for all. @returns how many games were taken */
-export async function merge(store: Store, file: PlayerFile): Promise<number> {
+const UNDO = 'undo-import';
+
+/** Can an import be taken back? */
+export const canUndo = async (store: Store): Promise<boolean> => (await store.kept(UNDO)) !== undefined;
+
+/** What came of an import. */
+export interface Taken {
+  readonly games: number;
+  /** Addresses of variants that are named in the file and are not here: the player is asked about them. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Merges a checked file: of two versions of a game the later one stays. One write for all.
+ * @param settings those before, which the caller may replace
+ */
+export async function merge(store: Store, file: PlayerFile, settings: Settings): Promise<Taken> {
   const here = new Map((await store.all('games')).map((game) => [game.id, game]));
   const taken = file.games.filter((game) => !here.has(game.id) || here.get(game.id)!.updated < game.updated);
+  const known = new Set((await store.all('added')).map(({ from }) => from));
+  const missing = [...new Set(file.added)].filter((address) => !known.has(address));
   const favourites = (await store.kept<string[]>('favourites')) ?? [];
+  const winnable = readKnownDeals(await store.kept(WINNABLE));
   const undo: Undo = {
     remove: taken.filter(({ id }) => !here.has(id)).map(({ id }) => id),
     restore: taken.flatMap(({ id }) => here.get(id) ?? []),
-    favourites,
+    favourites, winnable, settings, added: [],
   };
   const writes: Write[] = taken.map((game) => ({ store: 'games', put: game }));
   writes.push({ store: 'kept', put: { id: 'favourites', value: [...new Set([...favourites, ...file.favourites])] } });
-  if (taken.length > 0) writes.push({ store: 'kept', put: { id: 'undo-import', value: undo } });
+  writes.push({ store: 'kept', put: { id: WINNABLE, value: uniteKnownDeals(winnable, file.winnable) } });
+  if (taken.length > 0 || missing.length > 0) writes.push({ store: 'kept', put: { id: UNDO, value: undo } });
   await store.write(writes);
-  return taken.length;
+  return { games: taken.length, missing };
 }
 
-/** Takes the last import back. False when there is none. */
-export async function undoMerge(store: Store): Promise<boolean> {
-  const undo = await store.kept<Undo>('undo-import');
-  if (!undo) return false;
+/** A variant of the last import was added: taking the import back takes it away again. */
+export async function noteAdded(store: Store, id: string): Promise<void> {
+  const undo = await store.kept<Undo>(UNDO);
+  if (undo) await store.keep(UNDO, { ...undo, added: [...undo.added, id] });
+}
+
+/** Takes the last import back; undefined when there is none. @returns the settings before, and the ids of the variants that came with it */
+export async function undoMerge(store: Store): Promise<Pick<Undo, 'settings' | 'added'> | undefined> {
+  const undo = await store.kept<Undo>(UNDO);
+  if (!undo) return undefined;
   await store.write([
     ...undo.remove.map((id): Write => ({ store: 'games', remove: id })),
     ...undo.restore.map((game): Write => ({ store: 'games', put: game })),
+    ...undo.added.map((id): Write => ({ store: 'added', remove: id })),
     { store: 'kept', put: { id: 'favourites', value: undo.favourites } },
-    { store: 'kept', remove: 'undo-import' },
+    { store: 'kept', put: { id: WINNABLE, value: undo.winnable } },
+    { store: 'kept', remove: UNDO },
   ]);
-  return true;
+  return { settings: undo.settings, added: undo.added };
 }
 
 /** Forgets everything. */

@@ -1,7 +1,8 @@
-import { completeOptions, type Game, type GivenOptions, type Options, type Variant } from '@patience/core';
+import { completeOptions, type Game, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
 import { Client, type FindProgress } from '@patience/solver';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Entry } from '../catalogue/entry.js';
+import { readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 import { anySeed } from './seed.js';
 import { makeSolver } from './solver.js';
@@ -11,13 +12,6 @@ export const DEALS = 12;
 const EACH = 1500;
 /** A phone must be able to spare it, in bytes. */
 const MEMORY = 48e6;
-/** So many deals are remembered for each set of rules. */
-const REMEMBERED = 200;
-
-const KEPT = 'winnable';
-type Seed = string | number;
-/** Deal numbers by the key of their rules. */
-type Known = Readonly<Record<string, readonly Seed[]>>;
 
 /** The deals of a variant that are known to come out. Once found they are remembered. */
 export class WinnableDeals {
@@ -74,12 +68,11 @@ export class WinnableDeals {
   }
 
   async #remember(options: Options, seed: Seed): Promise<void> {
-    const known = [seed, ...(await this.#known(options))].slice(0, REMEMBERED);
-    await this.store.keep(KEPT, { ...(await this.store.kept<Known>(KEPT)), [this.#key(options)]: known });
+    await this.store.keep(WINNABLE, uniteKnownDeals({ [this.#key(options)]: [seed] }, readKnownDeals(await this.store.kept(WINNABLE))));
   }
 
   async #known(options: Options): Promise<readonly Seed[]> {
-    return (await this.store.kept<Known>(KEPT))?.[this.#key(options)] ?? [];
+    return readKnownDeals(await this.store.kept(WINNABLE))[this.#key(options)] ?? [];
   }
 
   #key(options: Options, seed: Seed = ''): string {

@@ -36,11 +36,12 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly tables: Texts<'green' | 'blue' | 'wine' | 'grey'>;
     readonly motions: Texts<'auto' | 'none'>;
     readonly imported: Pair;
+    readonly brought: Pair;
     readonly importBad: Texts<'unreadable' | 'newer' | 'damaged'>;
   } & Texts<
     | 'look' | 'language' | 'theme' | 'table' | 'fourColours' | 'largeIndex' | 'contrast' | 'play' | 'leftHanded' | 'motion' | 'sound' | 'volume' | 'letters'
     | 'clock' | 'score' | 'outlook' | 'winnable' | 'data' | 'dataLead' | 'export' | 'import' | 'importedNone' | 'undoImport' | 'undone' | 'delete' | 'deleteSure' | 'deleteYes'
-    | 'deleteNo' | 'deleted' | 'added'
+    | 'deleteNo' | 'deleted' | 'added' | 'bring' | 'bringYes' | 'bringNo'
   >;
   readonly embed: Texts<
     | 'lead' | 'variant' | 'any' | 'seed' | 'language' | 'reader' | 'theme' | 'height' | 'frame' | 'frameHelp' | 'script' | 'scriptHelp' | 'npm' | 'npmHelp'
