@@ -182,8 +182,9 @@ export class Session implements Attention {
     this.host.announce(text);
     this.host.refused(text, pile);
     if (pile === '') return;
-    this.bubble = { pile, text };
-    this.blamed = new Set(String(reason.params['key']).split(' ').slice(1));
+    const blamed = String(reason.params['key']).split(' ').filter((id) => this.game.table.rules.index.has(id));
+    this.blamed = new Set(blamed);
+    this.bubble = { pile: blamed[0] ?? pile, text };
     clearTimeout(this.#bubbleTimer);
     this.#bubbleTimer = setTimeout(() => {
       this.bubble = undefined;

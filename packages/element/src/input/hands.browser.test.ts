@@ -55,13 +55,15 @@ describe('tap and tap', () => {
     expect(names(element)).toContain('ace of hearts, chosen, 2 of 2, column 3');
   });
 
-  test('piles that are to blame are marked until the next touch', async () => {
-    const turn = { ...mill.actions!['turn']!, when: () => 'over waste' };
+  test('piles that are to blame are marked until the next touch, not hidden by the words', async () => {
+    const turn = { ...mill.actions!['turn']!, when: () => 'over waste nowhere' };
     const element = await mount({ ...mill, actions: { turn } }, { seed: 1 });
     await userEvent.click(button(element, 'stock'));
     const blamed = (): string[] => [...element.shadowRoot!.querySelectorAll('.blamed')].map((slot) => slot.getAttribute('aria-label')!);
     await expect.poll(blamed).toEqual(['waste, empty']);
     expect(getComputedStyle(element.shadowRoot!.querySelector('.blamed')!).outlineStyle).toBe('double');
+    const box = (of: string): DOMRect => element.shadowRoot!.querySelector(of)!.getBoundingClientRect();
+    expect(box('.bubble').top).toBeGreaterThanOrEqual(box('.blamed').bottom);
     await userEvent.click(button(element, 'foundation'));
     await expect.poll(blamed).toEqual([]);
   });

@@ -113,7 +113,7 @@ export const tableStyles = /* css */ `
   .chosen {
     background: var(--_choice);
     outline: 3px solid #7a5200;
-    outline-offset: -3px;
+    outline-offset: -1px;
   }
   .target {
     outline: 2.5px dashed var(--_glow);
@@ -182,7 +182,8 @@ export const tableStyles = /* css */ `
   .slot:focus-visible,
   .back:focus-visible {
     outline: 3px solid #0a5bd3;
-    outline-offset: -3px;
+    outline-offset: -1px;
+    box-shadow: 0 0 0 3.5px #fff;
   }
   .slot:focus-visible,
   .back:focus-visible {
@@ -190,7 +191,9 @@ export const tableStyles = /* css */ `
     outline-offset: 1px;
   }
   .chosen:focus-visible {
-    box-shadow: inset 0 0 0 5px #7a5200;
+    box-shadow:
+      inset 0 0 0 2.5px #7a5200,
+      0 0 0 3.5px #fff;
   }
   .bubble {
     position: absolute;
