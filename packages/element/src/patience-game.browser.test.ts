@@ -2,7 +2,7 @@ import { register, row, unregister, type Tx, type Variant, type View } from '@pa
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PatienceGame } from './patience-game.js';
 import { mill } from './testing/mill.js';
-import { mount, names, said, settled } from './testing/mount.js';
+import { button, mount, names, said, settled } from './testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from './testing/stairs.js';
 
 const heard: Event[] = [];
@@ -274,6 +274,15 @@ test('cards that would be small are larger until a column needs the room, and ch
   while (element.undo()) expect(width()).toBe(sizes[1]);
   element.style.inlineSize = '641px';
   await expect.poll(width).toBeGreaterThan(sizes[1]! * 1.1);
+});
+
+test('a card that is covered shows its whole face as long as another glides onto it, then its index alone', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  for (const gesture of ['t3>f1', 't2>f2', 't3>t2']) expect(element.play(gesture)).toBe(true);
+  await settled(element);
+  const covered = (): boolean => button(element, 'three of hearts').classList.contains('covered');
+  expect(covered()).toBe(false);
+  await expect.poll(covered).toBe(true);
 });
 
 test('what is slotted above and below takes its room from the table', async () => {

@@ -263,6 +263,7 @@ export class Session implements Attention {
     clearTimeout(this.#arrivedTimer);
     this.#arrivedTimer = setTimeout(() => {
       this.arrived = undefined;
+      if (pile !== undefined) this.picture?.rest(pile);
       this.host.requestUpdate();
     }, 700);
   }

@@ -38,7 +38,7 @@ export class Picture {
   readonly positions = new Map<string, readonly Point[]>();
   readonly #cards = new Map<string, readonly (Card | null)[]>();
   /** Cards that were seen whole before the last change: they stay so while others still glide onto them. */
-  #whole = new Map<string, ReadonlySet<number>>();
+  readonly #whole = new Map<string, Set<number>>();
 
   constructor(
     readonly game: Game,
@@ -56,6 +56,11 @@ export class Picture {
       const top = former?.game === game ? former.#cards.get(id)?.at(-1) : undefined;
       this.#whole.set(id, new Set(top ? [top.id] : []));
     }
+  }
+
+  /** What came to this pile lies there: cards below it show their index alone. */
+  rest(pile: string): void {
+    this.#whole.get(pile)?.clear();
   }
 
   style(pile: Pile): FaceStyle {
