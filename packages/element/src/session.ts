@@ -108,7 +108,7 @@ export class Session implements Attention {
   layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
     this.motion.finish();
     const frame = (ladder: number, growth: number, widest?: number): Frame =>
-      fit(this.game.piles, box, { ...options, ...(widest && { widest }), reserve: (pile) => this.#reserve(pile, ladder, growth) });
+      fit(this.game.piles, box, { ...options, widest, reserve: (pile) => this.#reserve(pile, ladder, growth) });
     this.#safe = this.frame = frame(12, 0);
     const larger = frame(6, 3, COMFORTABLE);
     if (larger.cardWidth > this.frame.cardWidth * 1.1 && !this.#draw(larger).cramped) this.frame = larger;

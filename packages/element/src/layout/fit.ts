@@ -19,7 +19,7 @@ export interface FitOptions {
   /** The large index is wanted at every size. */
   readonly large?: boolean;
   /** No card is wider, in pixels. */
-  readonly widest?: number;
+  readonly widest?: number | undefined;
   /** Cards a pile should have room for: those of the fresh deal, so that cards keep their size during a game. */
   readonly reserve?: (pile: string) => Faces;
 }
@@ -59,7 +59,7 @@ const MOST_GAP = 0.25;
 /** Strip of a covered card in card widths: face up as it lies freely, as it may be squeezed, and face down. */
 export const strips = (large: boolean): { free: number; tight: number; down: number } => {
   const row = indexHeight(large);
-  return { free: row * 1.06, tight: row * 0.72, down: large ? 0.16 : 0.13 };
+  return { free: row * 1.06, tight: row * 0.62, down: large ? 0.16 : 0.13 };
 };
 
 interface Metrics {
