@@ -15,13 +15,21 @@ const styles: Plugin = {
   },
 };
 
+/** What is loaded later is a file beside the one for script tags. */
+const beside: Plugin = {
+  name: 'beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /[\\/]later[\\/]index\.js$/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: './patience-game.more.js', external: true } : undefined));
+  },
+};
+
 /** Smaller by a kilobyte than what the bundler does by itself. */
 const terserOptions: MinifyOptions = { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true }, format: { comments: false } };
 
 export default [
   library({ index: 'src/index.ts', define: 'src/define.ts', advice: 'src/advice/index.ts', drawing: 'src/drawing.ts', react: 'src/react.ts' }),
-  Object.assign(cdn({ 'patience-game.cdn': 'src/define.ts' }), {
-    esbuildPlugins: [styles],
+  Object.assign(cdn({ 'patience-game.cdn': 'src/define.ts', 'patience-game.more': 'src/later/index.ts' }), {
+    esbuildPlugins: [styles, beside],
     minify: 'terser',
     terserOptions,
   }),

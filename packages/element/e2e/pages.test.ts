@@ -68,6 +68,25 @@ test.each(['/plain', '/strict', '/any-order'])('%s', async (path) => {
   await page.close();
 });
 
+test('the one file is a whole table; where what comes later cannot be loaded, page and player are told', async () => {
+  const page = await browser.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.route('**/patience-game.more.js', (route) => route.abort());
+  await page.goto(`${base}/plain`);
+  await dealt(page);
+  const game = page.locator('patience-game');
+  await game.evaluate((element: PatienceGame) => element.addEventListener('patience-error', ({ detail }) => (element.title = detail.code)));
+  expect(await playFirst(page)).toBe(true);
+  expect(await game.evaluate((element: PatienceGame) => [element.undo(), element.redo(), element.readTable().length > 100])).toEqual([true, true, true]);
+  await page.getByRole('button', { name: 'More' }).click();
+  await game.locator('.bubble', { hasText: 'could not be loaded' }).waitFor();
+  expect(await game.getAttribute('title')).toBe('variant-broken');
+  expect(await game.evaluate((element: PatienceGame) => element.hint())).toBeUndefined();
+  expect(thrown).toEqual([]);
+  await page.close();
+});
+
 test('in an iframe with a strict policy', async () => {
   const { page, complaints } = await open('/frame');
   await page.frameLocator('iframe').locator('patience-game .table button').first().waitFor();

@@ -3,9 +3,7 @@ import type { PatienceGame } from './patience-game.js';
 import type { Session } from './session.js';
 import { tellEnd, tellResult } from './speech.js';
 import type { Notice } from './view/notice.js';
-import type { MenuItem } from './view/sheet.js';
-import type { Tool } from './view/tools.js';
-import { fill } from './words/index.js';
+import type { MenuItem, Tool } from './view/tools.js';
 
 /** The tools of the bar. */
 export function toolsOf(element: PatienceGame, { game, namer: { words } }: Session): Tool[] {
@@ -24,35 +22,6 @@ export function toolsOf(element: PatienceGame, { game, namer: { words } }: Sessi
     ...auto,
     { name: 'newDeal', label: words.fresh, run: run('newDeal'), keys: 'N' },
     { name: 'more', label: words.more, run: () => element.open('more') },
-  ];
-}
-
-/** The lines of the menu. */
-export function menuOf(element: PatienceGame, { game, namer: { words } }: Session): MenuItem[] {
-  const { dealNumber, runner } = element;
-  const neighbour = (label: string, step: number): MenuItem[] => {
-    if (typeof dealNumber !== 'number') return [];
-    const n = (dealNumber + step) >>> 0;
-    return [{ label: fill(label, { n }), run: () => element.newGame(n) }];
-  };
-  const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded'] as const).map(
-    (name): MenuItem => ({ label: words[name], on: element[name], run: () => (element[name] = !element[name]) }),
-  );
-  const pace: MenuItem[] = game.variant.auto?.length
-    ? words.speeds.map((label, speed) => ({ label, on: runner.speed === speed, run: () => (runner.speed = speed) }))
-    : [];
-  return [
-    { label: words.allUp, run: () => element.allUp() },
-    { label: words.restart, run: () => element.restart() },
-    ...neighbour(words.previousDeal, -1),
-    ...neighbour(words.nextDeal, 1),
-    { label: game.paused ? words.resume : words.pause, run: () => element.command('pause') },
-    { label: words.read, run: () => element.command('read') },
-    ...pace,
-    ...settings,
-    ...(element.companion?.menu ?? []),
-    { label: words.rules, run: () => element.open('rules') },
-    { label: words.help, run: () => element.open('help') },
   ];
 }
 

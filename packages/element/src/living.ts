@@ -78,7 +78,12 @@ export abstract class Living extends Base {
         this.#early[name] = mine[name];
         Reflect.deleteProperty(this, name);
       }
-    this.renderRoot.adoptedStyleSheets.push(...kind.styles.map(sheetOf));
+    for (const text of kind.styles) this.adopt(text);
+  }
+
+  /** One more style sheet. */
+  protected adopt(text: string): void {
+    this.renderRoot.adoptedStyleSheets.push(sheetOf(text));
   }
 
   connectedCallback(): void {

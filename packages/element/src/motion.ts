@@ -60,7 +60,7 @@ export class Motion {
         const moved = travel.stops.length > 0;
         if (!moved && !travel.turned && travel.from.x === to.x && travel.from.y === to.y) return;
         if (how === 'still') {
-          if (moved || travel.turned) this.#run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
+          if (moved || travel.turned) this.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
           return;
         }
         this.#travel(element, travel, to, after, beat);
@@ -83,7 +83,7 @@ export class Motion {
       for (; next < cards.length && next * beat <= now - began; next++) {
         const [element, to] = cards[next]!;
         show();
-        this.#run(element, [{ transform: moveTo(from) }, { transform: moveTo(to) }], { duration: FLIGHT, easing: EASE }, 40 + next);
+        this.run(element, [{ transform: moveTo(from) }, { transform: moveTo(to) }], { duration: FLIGHT, easing: EASE }, 40 + next);
       }
       if (next < cards.length) frame = requestAnimationFrame(step);
       else this.#waiting = undefined;
@@ -97,27 +97,7 @@ export class Motion {
 
   /** A dropped card glides back from where the hand let it go. */
   glide(element: HTMLElement, from: Point, to: Point, how: Liveliness): void {
-    if (how === 'full') this.#run(element, [{ transform: moveTo(from) }, { transform: moveTo(to) }], { duration: GLIDE, easing: EASE }, 60);
-  }
-
-  /** All cards leave: the end of a won game. */
-  celebrate(elements: readonly HTMLElement[], height: number): Promise<unknown> {
-    return Promise.all(
-      elements.map((element, i) => {
-        const at = element.style.transform;
-        const drift = ((i * 37) % 200) - 100;
-        return this.#run(
-          element,
-          [
-            { transform: at },
-            { transform: `${at} translate(${drift * 0.6}px,${-40 - (i % 5) * 12}px) rotate(${drift / 12}deg)`, offset: 0.35, easing: 'cubic-bezier(.5,0,1,.5)' },
-            { transform: `${at} translate(${drift * 2}px,${height * 1.2}px) rotate(${drift / 3}deg)` },
-          ],
-          { duration: 1100, delay: (i * 1100) / elements.length, easing: 'ease-out', fill: 'backwards' },
-          100,
-        ).finished.catch(() => undefined);
-      }),
-    );
+    if (how === 'full') this.run(element, [{ transform: moveTo(from) }, { transform: moveTo(to) }], { duration: GLIDE, easing: EASE }, 60);
   }
 
   #travel(element: HTMLElement, { from, stops, turned }: Travel, to: Point, after: Positions, beat: number): void {
@@ -133,10 +113,11 @@ export class Motion {
       if (next) frames.push({ offset: Math.min((at * beat + GLIDE) / duration, (next.at * beat) / duration), transform: moveTo(here), easing: EASE });
     });
     frames.push({ transform: moveTo(to) });
-    this.#run(element, frames, { duration }, stops.length > 0 ? 40 + last : undefined);
+    this.run(element, frames, { duration }, stops.length > 0 ? 40 + last : undefined);
   }
 
-  #run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, above?: number): Animation {
+  /** One movement, above the cards that lie still when so many others come before it. */
+  run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, above?: number): Animation {
     const animation = element.animate(frames, timing);
     this.#running.add(animation);
     if (above !== undefined) element.style.zIndex = String(above);

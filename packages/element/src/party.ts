@@ -1,3 +1,4 @@
+import { later } from './later.js';
 import type { PatienceGame } from './patience-game.js';
 
 /** The celebration of a game that has come out: short, and over at the first touch. */
@@ -29,7 +30,8 @@ export class Party {
     await new Promise((wake) => setTimeout(wake, 400));
     if (this.#on && element.session === session) {
       const cards = element.renderRoot.querySelectorAll<HTMLElement>('.table .card');
-      await session.motion.celebrate([...cards], session.frame.box.height);
+      const rest = await later();
+      if (rest.ok) await rest.value.celebrate(session.motion, [...cards], session.frame.box.height);
     }
     this.skip();
   }

@@ -4,12 +4,13 @@ import { Clock } from './clock.js';
 import { obey } from './commands.js';
 import { anySeed, dealOut, find, freshOf, now, wantedOf, type Wanted } from './dealer.js';
 import { detailOf, fire } from './events.js';
-import { point, type Companion } from './hint.js';
+import type { Companion } from './hint.js';
 import { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
 import type { Command } from './input/keys.js';
 import { Taps } from './input/taps.js';
 import { Room } from './layout/room.js';
+import { kit, later, type Later, type Sheet } from './later.js';
 import type { Liveliness } from './motion.js';
 import { Party } from './party.js';
 import { Runner } from './runner.js';
@@ -22,8 +23,7 @@ import { keep } from './storage.js';
 import { hostStyles } from './styles/host.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
-import type { Sheet } from './view/sheet.js';
-import { dress, gameTemplate, openSheetTemplate } from './view/whole.js';
+import { dress, gameTemplate } from './view/whole.js';
 import { localeOf, wordsOf } from './words/index.js';
 
 /**
@@ -107,6 +107,7 @@ export class PatienceGame extends Settings implements SessionHost {
   readonly #states: States;
   readonly #room = new Room(() => this.#layOut());
   #problem: Problem | undefined;
+  #later: Later | undefined;
   #said = '';
   #loads = 0;
   #loading = false;
@@ -220,8 +221,8 @@ export class PatienceGame extends Settings implements SessionHost {
     const { session, game } = this;
     if (game?.status !== 'playing') return undefined;
     const { cursor } = game;
-    const advice = await this.adviser?.(game).catch(() => undefined);
-    return this.session === session && game.cursor === cursor ? point(session!, advice, this) : undefined;
+    const [fetched, advice] = await Promise.all([this.#fetch(), this.adviser?.(game).catch(() => undefined)]);
+    return this.session === session && game.cursor === cursor ? fetched?.point(kit, session!, advice, this) : undefined;
   }
 
   /** Stops the clock until `resume` or the next move. */
@@ -264,6 +265,7 @@ export class PatienceGame extends Settings implements SessionHost {
   open(sheet: Sheet | undefined): void {
     this.sheet = sheet;
     this.requestUpdate();
+    if (sheet) void this.#fetch();
   }
 
   /** @internal */
@@ -331,8 +333,24 @@ export class PatienceGame extends Settings implements SessionHost {
       </div>
       <slot name="footer"></slot>
       <div class="sr" role="status">${this.#said}</div>
-      ${session ? openSheetTemplate(this, session) : nothing}
+      ${session && this.#later?.openSheet(kit, this, session)}
     </div>`;
+  }
+
+  /** What is loaded later. Without it a sheet stays shut, and page and player are told why. */
+  async #fetch(): Promise<Later | undefined> {
+    const { session } = this;
+    const fetched = await later();
+    if (fetched.ok) {
+      if (!this.#later) this.adopt(fetched.value.sheetStyles);
+      this.#later = fetched.value;
+    } else {
+      this.sheet = undefined;
+      this.broken(fetched.error);
+      session?.refuse({ kind: 'refused', reason: fetched.error, pile: session.game.piles[0]!.id });
+    }
+    this.requestUpdate();
+    return this.#later;
   }
 
   #interrupt(): void {
@@ -376,6 +394,7 @@ export class PatienceGame extends Settings implements SessionHost {
     this.#layOut();
     this.announce(tellDealt(this.session.namer));
     fire(this, 'patience-ready', detailOf(game, []));
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void later());
   }
 
   /** There is nothing to play: says so in the element, never by throwing into the page. */

@@ -43,7 +43,7 @@ export const variant = (more) =>
   });
 
 /**
- * One minified file with everything inside, for a script tag. It goes beside the library's files.
+ * Minified files for script tags, each with everything inside. They go beside the library's files.
  * @param {Record<string, string>} entry output name to source file
  */
 export const cdn = (entry) =>

@@ -34,9 +34,9 @@ test('a line of the menu switches the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
   element.open('more');
-  await element.updateComplete;
-  const button = [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === 'Show the outlook')!;
-  button.click();
+  const line = () => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === 'Show the outlook');
+  await expect.poll(line).toBeDefined();
+  line()!.click();
   expect(element.outlook).toBe(true);
   await expect.poll(() => remark(element)).toBe('Can still be won');
 });

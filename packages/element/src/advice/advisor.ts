@@ -2,7 +2,7 @@ import { formatMove, type Game } from '@patience/core';
 import { Client, type Mode, type Position, type Subject } from '@patience/solver';
 import type { Companion } from '../hint.js';
 import type { PatienceGame } from '../patience-game.js';
-import type { MenuItem } from '../view/sheet.js';
+import type { MenuItem } from '../view/tools.js';
 import { words } from './words.js';
 
 export interface AdviseOptions {

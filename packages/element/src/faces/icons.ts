@@ -5,7 +5,6 @@ export const ICONS = {
   hint: 'M9 17.5c0-2.5-3-4-3-7.5a6 6 0 0 1 12 0c0 3.5-3 5-3 7.5zM9.5 21h5',
   newDeal: 'M12 5v14M5 12h14',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
-  close: 'M6 6l12 12M18 6L6 18',
   stop: 'M7 7h10v10H7z',
   play: 'M8 5l11 7-11 7z',
   up: 'M12 20V5M6 11l6-6 6 6',

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { MenuItem } from './sheet.js';
-import { plainTemplate } from './tools.js';
+import { plainTemplate, type MenuItem } from './tools.js';
 
 /** How it stands and what can be done. */
 export interface Notice {

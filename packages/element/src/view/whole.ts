@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { menuOf, noticeOf, toolsOf } from '../controls.js';
+import { noticeOf, toolsOf } from '../controls.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { Session } from '../session.js';
 import { boardTemplate } from './board.js';
 import { noticeTemplate } from './notice.js';
 import { moveTo } from './scene.js';
-import { helpTemplate, menuTemplate, rulesTemplate, sheetTemplate } from './sheet.js';
 import { statusTemplate } from './status.js';
 import { toolsTemplate } from './tools.js';
 
@@ -20,24 +19,6 @@ export function gameTemplate(element: PatienceGame, session: Session): TemplateR
     </div>
     ${element.companion ? html`<div class="remark" part="remark" aria-live="polite">${element.companion.remark}</div>` : nothing}
     ${notice ? noticeTemplate(notice) : nothing}`;
-}
-
-/** The open sheet, if any. A line of the menu closes it before it does what it says. */
-export function openSheetTemplate(element: PatienceGame, session: Session): TemplateResult | typeof nothing {
-  const { namer } = session;
-  const { words } = namer;
-  const closed = (): void => element.open(undefined);
-  const menu = menuOf(element, session).map((item) => ({ ...item, run: () => { closed(); item.run(); } }));
-  switch (element.sheet) {
-    case 'more':
-      return sheetTemplate(words.more, words.close, menuTemplate(menu), closed);
-    case 'help':
-      return sheetTemplate(words.help, words.close, helpTemplate(words), closed);
-    case 'rules':
-      return sheetTemplate(namer.variant.name, words.close, rulesTemplate(namer.variant.rules), closed);
-    default:
-      return nothing;
-  }
 }
 
 /** What only pixels can say, through the object model: card size, height of the table, place of the bubble. */

@@ -1,0 +1,66 @@
+import type { TemplateResult } from 'lit/html.js';
+import type { Kit } from '../later.js';
+import type { PatienceGame } from '../patience-game.js';
+import type { Session } from '../session.js';
+import type { MenuItem } from '../view/tools.js';
+import { menuOf } from './menu.js';
+import { laterWords, type LaterWords } from './words/index.js';
+
+const CROSS = 'M6 6l12 12M18 6L6 18';
+
+/** The open sheet, if any. A line of the menu closes it before it does what it says. */
+export function openSheet(kit: Kit, element: PatienceGame, session: Session): TemplateResult | undefined {
+  const { namer } = session;
+  const words = laterWords[namer.locale];
+  const closed = (): void => element.open(undefined);
+  const sheet = (title: string, content: TemplateResult): TemplateResult => sheetTemplate(kit, title, words.close, content, closed);
+  switch (element.sheet) {
+    case 'more':
+      return sheet(namer.words.more, menuTemplate(kit, menuOf(kit, element, session).map((item) => ({ ...item, run: () => { closed(); item.run(); } }))));
+    case 'help':
+      return sheet(words.help, helpTemplate(kit, words));
+    case 'rules':
+      return sheet(namer.variant.name, rulesTemplate(kit, namer.variant.rules));
+    default:
+      return undefined;
+  }
+}
+
+/** A sheet: a heading, a way out, and what it holds. */
+const sheetTemplate = ({ html }: Kit, title: string, close: string, content: TemplateResult, closed: () => void): TemplateResult =>
+  // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
+  html`<dialog part="sheet" aria-labelledby="title" @close=${closed} @click=${closeOutside}>
+    <header>
+      <h2 id="title">${title}</h2>
+      <form method="dialog"><button class="tool" part="tool" aria-label=${close}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg></button></form>
+    </header>
+    ${content}
+  </dialog>`;
+
+/** A click on the backdrop closes. */
+const closeOutside = (event: MouseEvent): void => {
+  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
+};
+
+/** More to do. */
+const menuTemplate = ({ html, plain }: Kit, items: readonly MenuItem[]): TemplateResult => html`<div class="menu">${items.map(plain)}</div>`;
+
+/** What hands and keys do. */
+const helpTemplate = ({ html }: Kit, words: LaterWords): TemplateResult =>
+  html`<h3>${words.handsTitle}</h3>
+    <p>${words.hands}</p>
+    <h3>${words.keysTitle}</h3>
+    <dl>${words.keys.map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>`;
+
+/** A variant's rules page: paragraphs, headings and lists, as the contract writes them. */
+const rulesTemplate = (kit: Kit, text: string): TemplateResult =>
+  kit.html`${text.split(/\n\s*\n/).map((block) => {
+    const [first = '', ...rest] = block.trim().split('\n');
+    if (!first.startsWith('## ')) return bodyTemplate(kit, [first, ...rest]);
+    return kit.html`<h3>${first.slice(3)}</h3>${rest.length > 0 ? bodyTemplate(kit, rest) : ''}`;
+  })}`;
+
+const bodyTemplate = ({ html }: Kit, lines: readonly string[]): TemplateResult =>
+  lines.every((line) => line.startsWith('- '))
+    ? html`<ul>${lines.map((line) => html`<li>${line.slice(2)}</li>`)}</ul>`
+    : html`<p>${lines.join(' ')}</p>`;
