@@ -253,7 +253,7 @@ test('playing on by itself goes to the end and stops at a touch', async () => {
   element.runner.speed = 2;
   element.runner.start();
   await expect.poll(() => element.game!.view.count('waste')).toBeGreaterThan(0);
-  await userEvent.click(button(element, 'stock'));
+  button(element, 'stock').click(); // its name changes with every card: nothing that looks for it by name would find it
   expect(element.runner.running).toBe(false);
   const count = element.game!.cursor;
   await new Promise((wake) => setTimeout(wake, 300));
