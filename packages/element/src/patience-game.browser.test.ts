@@ -261,9 +261,9 @@ test('cards that would be small are larger until a column needs the room, and ch
       table.move('pack', 'f1', { count: 22 });
     },
   });
-  element.style.blockSize = '300px';
+  element.style.blockSize = '260px';
   const width = (): number => element.session!.frame!.cardWidth;
-  await expect.poll(() => element.session!.frame!.box.height).toBeLessThanOrEqual(300);
+  await expect.poll(() => element.session!.frame!.box.height).toBeLessThanOrEqual(260);
   const sizes = [width()];
   for (const from of ['t2', 't3', 't4', 't2', 't3', 't4', 't2', 't3', 't4']) {
     expect(element.play(`${from}>t1`)).toBe(true);
