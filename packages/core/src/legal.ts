@@ -51,16 +51,19 @@ export function accepts(table: Table, from: number, to: number, count: number): 
     const lead = face[table.idAt(from, count - 1)]!;
     return admits(rules.accepts[offset + table.top[to]! * 64 + lead]!, count, table.len[from]!);
   }
-  return offset === ASKS ? ask(table, from, to, count) : false;
+  return offset === ASKS ? ask(table, from, to, lifted(table, from, count)) : false;
 }
 
-function ask(table: Table, from: number, to: number, count: number): boolean | string {
+/** The top cards of a pile, the lowest first, as accept functions are given them. */
+function lifted(table: Table, from: number, count: number): readonly Card[] {
+  return Array.from({ length: count }, (_, i) => table.cards[table.idAt(from, count - 1 - i)]!);
+}
+
+function ask(table: Table, from: number, to: number, moved: readonly Card[]): boolean | string {
   const { rules, cards, variant } = table;
-  const lifted: Card[] = [];
-  for (let depth = count - 1; depth >= 0; depth--) lifted.push(cards[table.idAt(from, depth)]!);
   const onto = table.len[to]! > 0 && table.up[table.idAt(to, 0)] ? cards[table.idAt(to, 0)]! : null;
   try {
-    return rules.acceptFns[to]!(lifted, onto, table.view, rules.ids[to]!, rules.ids[from]!);
+    return rules.acceptFns[to]!(moved, onto, table.view, rules.ids[to]!, rules.ids[from]!);
   } catch (error) {
     throw asContractError(variant.id, `accept of pile ${rules.ids[to]!}`, error);
   }
@@ -125,7 +128,7 @@ export function list(table: Table, out: Int32Array): number {
       if (from === to || (twin >= 0 && twin !== from)) continue;
       const offset = rules.acceptOf[from * n + to]!;
       const count = candidateCount[i]!;
-      if (offset >= 0 ? admits(rules.accepts[offset + onto * 64 + candidateFace[i]!]!, count, table.len[from]!) : offset === ASKS && ask(table, from, to, count) === true) {
+      if (offset >= 0 ? admits(rules.accepts[offset + onto * 64 + candidateFace[i]!]!, count, table.len[from]!) : offset === ASKS && ask(table, from, to, (candidateCards[i] ??= lifted(table, from, count))) === true) {
         if (moves === out.length) return moves;
         out[moves++] = cardsMove(from, to, count);
       }
@@ -144,10 +147,12 @@ let facesHi = 0;
 const candidatePile = new Uint8Array(MAX_MOVES);
 const candidateCount = new Uint16Array(MAX_MOVES);
 const candidateFace = new Uint8Array(MAX_MOVES);
+/** What accept functions are given: made when the first of them asks. */
+const candidateCards: (readonly Card[] | undefined)[] = [];
 
 function gatherCandidates(table: Table): void {
   const { rules, len, top, slots, up, face, shift } = table;
-  candidates = 0;
+  candidates = candidateCards.length = 0;
   facesLo = facesHi = 0;
   for (let s = 0; s < rules.sources.length; s++) {
     const pile = rules.sources[s]!;

@@ -6,12 +6,14 @@ const PLACES = 52;
 const number = (id: string): number => Number(id.slice(1));
 
 /** A pile goes onto the one to its left or the third to its left, if the top cards agree in rank or suit. */
-const folds: AcceptFn = (cards, onto, _view, to, from) => {
-  const distance = number(from) - number(to);
-  if (distance !== 1 && distance !== 3) return 'too-far';
-  const card = cards.at(-1)!;
-  return card.rank === onto?.rank || card.suit === onto?.suit || 'no-match';
-};
+const folds = Array.from({ length: PLACES }, (_, i): AcceptFn => {
+  const [next, third] = [`t${i + 2}`, `t${i + 4}`];
+  return (cards, onto, _view, _to, from) => {
+    if (from !== next && from !== third) return 'too-far';
+    const card = cards.at(-1)!;
+    return card.rank === onto?.rank || card.suit === onto?.suit || 'no-match';
+  };
+});
 
 /** Accordion. */
 export const accordion: Variant = {
@@ -24,7 +26,7 @@ export const accordion: Variant = {
   table: () =>
     row('t', PLACES, (i) => ({
       role: 'tableau', at: [i % 8, Math.floor(i / 8)], wide: [i % 13, Math.floor(i / 13)],
-      accept: folds, take: 'all',
+      accept: folds[i]!, take: 'all',
     })),
 
   deal(table) {
