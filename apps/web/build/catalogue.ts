@@ -38,8 +38,7 @@ async function read({ id, package: from, source, module: built }: InstalledVaria
   const module = source ?? built;
   const { default: variant } = (await import(/* @vite-ignore */ module)) as { default: Variant };
   if (variant.id !== id) throw new Error(`${from} announces "${id}", its module holds "${variant.id}"`);
-  const winnable = winnabilityOf(variant);
-  return { facts: { ...factsOf(variant, from), ...(winnable === undefined ? {} : { winnable }) }, variant, module };
+  return { facts: { ...factsOf(variant, from), ...winnabilityOf(variant) }, variant, module };
 }
 
 /**

@@ -1,32 +1,58 @@
 import { Game, roleName, type Locale, type Role, type Variant } from '@patience/core';
 import { fit, spread } from '@patience/element/drawing';
-import { html } from './html.js';
+import { html, Markup } from './html.js';
 
-const BOX = { width: 640, height: 480 };
+/** Pixels across. */
+export const PLAN_WIDTH = 640;
+const TALLEST = 440;
+const MARGIN = 10;
+const SEED = 7;
+const FELT = '#14532d';
+/** The style sheet of the page has the same colours for the names below the figure. */
 const INK: Readonly<Record<Role, string>> = {
   foundation: '#ffd54f', cell: '#9ad0f5', tableau: '#fffdf8', stock: '#f4b183', waste: '#f7d9c0', reserve: '#c5e1a5', discard: '#d7c6f0',
 };
 
-/** The figure of a rules page: the table after a deal, each kind of pile in its colour and named once. */
-export function drawPlan(variant: Variant, lang: Locale, seed: number): string {
-  const started = Game.start(variant, { seed });
-  if (!started.ok) return '';
+interface Plan {
+  readonly svg: string;
+  readonly height: number;
+  /** Kinds of piles, in the order of the table. */
+  readonly roles: readonly Role[];
+}
+
+const drawn = new Map<string, Plan>();
+
+/** The figure of a rules page: the table after a deal, each kind of pile in its colour; cards face down are darker. */
+export function drawPlan(variant: Variant): Plan {
+  if (!drawn.has(variant.id)) drawn.set(variant.id, draw(variant));
+  return drawn.get(variant.id)!;
+}
+
+/** What the colours mean. */
+export const planNames = (variant: Variant, lang: Locale): Markup =>
+  html`${drawPlan(variant).roles.map((role) => html`<span><i class="key ${role}"></i>${roleName(role, lang, variant)}</span> `)}`;
+
+function draw(variant: Variant): Plan {
+  const started = Game.start(variant, { seed: SEED });
+  if (!started.ok) return { svg: '', height: 1, roles: [] };
   const { piles, view } = started.value;
   const faces = (pile: string): boolean[] => Array.from({ length: view.count(pile) }, (_, i) => view.card(pile, view.count(pile) - 1 - i) !== null);
-  const roles = [...new Set(piles.map(({ role }) => role))];
-  const legend = 44;
-  const frame = fit(piles, { width: BOX.width, height: BOX.height - legend }, { reserve: faces });
+  const frame = fit(piles, { width: PLAN_WIDTH, height: TALLEST }, { reserve: faces });
   const { cardWidth: w, cardHeight: h } = frame;
+  let bottom = 0;
+  const card = (x: number, y: number, role: Role, look: 'up' | 'down' | 'empty'): Markup => {
+    bottom = Math.max(bottom, y + h);
+    const box = (ink: string): Markup => html`<rect x="${x}" y="${y}" width="${Math.round(w)}" height="${h}" rx="${Math.round(w * 0.08)}" ${new Markup(ink)}/>`;
+    if (look === 'empty') return box(`fill="none" stroke="${INK[role]}" stroke-width="2.5"`);
+    return html`${look === 'down' && box(`fill="${FELT}"`)}${box(`fill="${INK[role]}"${look === 'down' ? ' fill-opacity=".55"' : ''} stroke="#1d211c" stroke-width=".7"`)}`;
+  };
   const shapes = piles.map(({ id, role }) => {
+    const lie = faces(id);
     const { x, y } = frame.places.get(id)!;
-    const points = spread(frame, id, faces(id));
-    const card = (px: number, py: number, empty: boolean) =>
-      html`<rect x="${px}" y="${py}" width="${Math.round(w)}" height="${h}" rx="${Math.round(w * 0.08)}" fill="${empty ? 'none' : INK[role]}" stroke="${empty ? INK[role] : '#1d211c'}" stroke-width="${empty ? 2.5 : 0.7}"/>`;
-    return points.length === 0 ? card(x, y, true) : points.map((point) => card(point.x, point.y, false));
+    const points = spread(frame, id, lie);
+    return points.length === 0 ? card(x, y, role, 'empty') : points.map((point, i) => card(point.x, point.y, role, lie[i] ? 'up' : 'down'));
   });
-  const step = BOX.width / roles.length;
-  const names = roles.map(
-    (role, i) => html`<g transform="translate(${Math.round(i * step + 12)} ${BOX.height - legend + 12})"><rect width="20" height="20" rx="4" fill="${INK[role]}"/><text x="28" y="15.5">${roleName(role, lang, variant)}</text></g>`,
-  );
-  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX.width} ${BOX.height}"><rect width="100%" height="100%" rx="14" fill="#14532d"/><g font-family="system-ui,sans-serif" font-size="16" fill="#fff">${names}</g>${shapes}</svg>`.text;
+  const height = Math.ceil(bottom) + MARGIN;
+  const svg = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN_WIDTH} ${height}"><rect width="100%" height="100%" rx="14" fill="${FELT}"/>${shapes}</svg>`.text;
+  return { svg, height, roles: [...new Set(piles.map(({ role }) => role))] };
 }

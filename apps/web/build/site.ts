@@ -73,10 +73,10 @@ export function sitePlugin(): Plugin {
 const EXTRAS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(found.flatMap(({ facts, variant }) => [
     [thumbOf(facts.id), drawMiniature(variant, SEED, 'en', 'plain') ?? ''],
+    [planOf(facts.id), drawPlan(variant).svg],
   ])),
   ...Object.fromEntries(found.flatMap(({ facts, variant }) => LOCALES.flatMap((lang) => [
     [pictureOf(facts.id, lang), drawMiniature(variant, SEED, lang) ?? ''],
-    [planOf(facts.id, lang), drawPlan(variant, lang, SEED)],
   ]))),
   'manifest.de.webmanifest': manifest('de'),
   'manifest.en.webmanifest': manifest('en'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Variant } from '@patience/core';
+import type { Facts } from '../src/catalogue/entry.js';
 
 /** A row of the solver's table: how many deals of a variant were decided, and how. */
 interface Row {
@@ -13,14 +14,15 @@ interface Row {
 
 /** Fewer deals than this say too little. */
 const ENOUGH = 50;
-/** With a larger share of undecided deals no share of won ones is shown. */
-const UNDECIDED = 0.1;
+/** With a larger share of undecided deals that of won ones says too little. */
+const UNDECIDED = 0.3;
 
 const { table } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@patience/solver/winnability.json'), 'utf8')) as { table: readonly Row[] };
 
-/** Share of deals that the solver wins in a variant's default options, 0 to 1; undefined when too little is known. */
-export function winnabilityOf(variant: Variant): number | undefined {
+/** How many deals come out in a variant's default options; nothing when too little is known. */
+export function winnabilityOf(variant: Variant): Pick<Facts, 'winnable' | 'undecided'> {
   const isDefault = ({ options }: Row): boolean => Object.entries(variant.options).every(([name, [first]]) => options[name] === first);
   const row = table.find((one) => one.variant === variant.id && isDefault(one));
-  return row && row.deals >= ENOUGH && row.unknown <= row.deals * UNDECIDED ? row.solved / row.deals : undefined;
+  if (!row || row.deals < ENOUGH || row.unknown > row.deals * UNDECIDED) return {};
+  return { winnable: row.solved / row.deals, ...(row.unknown > 0 && { undecided: true }) };
 }

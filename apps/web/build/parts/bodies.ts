@@ -2,10 +2,11 @@ import { LOCALES } from '@patience/core';
 import { blocksOf } from '../../src/rules/blocks.js';
 import { fill, type PageName } from '../../src/words/index.js';
 import type { Found } from '../catalogue.js';
+import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
 import { wordsOf, type Document } from '../documents.js';
 import { html, type Markup } from '../html.js';
 import { footer, header, link } from './chrome.js';
-import { filters, planOf, strip, tile } from './tiles.js';
+import { factList, filters, planOf, strip, tile } from './tiles.js';
 
 /** What stands between <body> and </body>. */
 export function body(doc: Document, found: readonly Found[]): Markup {
@@ -44,8 +45,8 @@ ${more}
 };
 
 /** The figure of the rules: what lies where. */
-const plan = (doc: Document, { facts }: Found, loading: 'lazy' | 'eager'): Markup =>
-  html`<figure class="plan"><img src="${link(doc, planOf(facts.id, doc.lang))}" width="640" height="480" loading="${loading}" alt="${doc.words.plan.piles}"><figcaption>${doc.words.plan.title}</figcaption></figure>`;
+const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager'): Markup =>
+  html`<figure class="plan"><img src="${link(doc, planOf(facts.id))}" width="${PLAN_WIDTH}" height="${drawPlan(variant).height}" loading="${loading}" alt="${doc.words.plan.piles}"><figcaption>${planNames(variant, doc.lang)}</figcaption></figure>`;
 
 const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
   const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
@@ -78,6 +79,7 @@ ${footer(doc)}`,
       html`<article class="article">
 <h1>${name}</h1>
 <p class="lead">${facts.summaries[doc.lang]}</p>
+${factList(doc, facts)}
 <p><a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}">${doc.words.gallery.play}<span class="sr"> ${name}</span></a></p>
 ${plan(doc, doc.variant!, 'eager')}
 ${rulesText(doc, doc.variant!, 'h2')}

@@ -1,7 +1,7 @@
 import type { Locale } from '@patience/core';
-import { skillWord } from '../../src/catalogue/say.js';
+import type { Facts } from '../../src/catalogue/entry.js';
+import { factWords } from '../../src/catalogue/say.js';
 import { MINIATURE } from '../../src/miniature/draw.js';
-import { counted, fill } from '../../src/words/index.js';
 import type { Found } from '../catalogue.js';
 import type { Document } from '../documents.js';
 import { html, type Markup } from '../html.js';
@@ -10,26 +10,24 @@ import { link } from './chrome.js';
 /** Addresses of a variant's pictures: the miniature, the smaller one of the strip, and the plan of the table. */
 export const pictureOf = (id: string, lang: Locale): string => `pictures/${id}.deal.${lang}.svg`;
 export const thumbOf = (id: string): string => `pictures/${id}.thumb.svg`;
-export const planOf = (id: string, lang: string): string => `pictures/${id}.${lang}.svg`;
+export const planOf = (id: string): string => `pictures/${id}.plan.svg`;
 
 /** @param when `now`: at once; `lazy`: when it comes into view; `later`: when the first deal lies there (see src/table/strip.ts) */
 const picture = (doc: Document, file: string, when: 'now' | 'lazy' | 'later'): Markup =>
   html`<img ${when === 'later' ? 'data-src' : 'src'}="${link(doc, file)}" width="${MINIATURE.width}" height="${MINIATURE.height}" alt=""${when === 'lazy' && html` loading="lazy"`} decoding="async">`;
 
+/** What is to be known of a game before playing it. */
+export const factList = ({ words }: Document, facts: Facts): Markup => html`<ul class="facts">${factWords(words, facts).map((text) => html`<li>${text}</li>`)}</ul>`;
+
 /** One game of the gallery: picture, name, sentence, facts. What depends on the player is added in the browser. */
 export function tile(doc: Document, { facts }: Found, index: number): Markup {
   const { words, lang } = doc;
-  const { id, packs, minutes, skill, winnable } = facts;
+  const { id, packs, minutes, skill } = facts;
   return html`<li class="tile" data-id="${id}" data-packs="${packs}"${minutes !== undefined && html` data-minutes="${minutes}"`}${skill !== undefined && html` data-skill="${skill}"`}>
   <a class="picture" href="${link(doc, `${lang}/play/${id}/`)}" tabindex="-1" aria-hidden="true">${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}</a>
   <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>
   <p>${facts.summaries[lang]}</p>
-  <ul class="facts">
-    <li>${counted(words.facts.packs, packs)}</li>
-    ${minutes !== undefined && html`<li>${fill(words.facts.minutes, { n: minutes })}</li>`}
-    ${skill !== undefined && html`<li>${skillWord(words, skill)}</li>`}
-    ${winnable !== undefined && html`<li>${fill(words.facts.winnable, { n: `${Math.round(winnable * 100)} %` })}</li>`}
-  </ul>
+  ${factList(doc, facts)}
   <div class="doors"><a href="${link(doc, `${lang}/rules/${id}/`)}">${words.gallery.rules}<span class="sr"> ${facts.names[lang]}</span></a></div>
 </li>`;
 }

@@ -1,5 +1,6 @@
-import { Game, type Card, type Variant } from '@patience/core';
+import type { Card, Variant } from '@patience/core';
 import { drawFace, fit, spread } from '@patience/element/drawing';
+import { pose } from '../../src/miniature/pose.js';
 import { Canvas, colour, roundRect } from './canvas.js';
 import { png } from './png.js';
 
@@ -21,9 +22,9 @@ const MARGIN = 24;
 
 /** The picture that is shown where a page is linked: a real deal of the variant. */
 export function socialPicture(variant: Variant, seed: number): Uint8Array | undefined {
-  const started = Game.start(variant, { seed });
-  if (!started.ok) return undefined;
-  const { piles, view } = started.value;
+  const game = pose(variant, seed);
+  if (!game) return undefined;
+  const { piles, view } = game;
   const cards = (pile: string): (Card | null)[] => Array.from({ length: view.count(pile) }, (_, i) => view.card(pile, view.count(pile) - 1 - i));
   const frame = fit(piles, { width: BOX.width - 2 * MARGIN, height: BOX.height - 2 * MARGIN }, { reserve: (pile) => cards(pile).map((card) => card !== null) });
   const canvas = new Canvas(BOX.width, BOX.height, TABLE);

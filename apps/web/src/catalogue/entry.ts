@@ -15,6 +15,8 @@ export interface Facts {
   readonly minutes?: number;
   /** Share of deals that come out, 0 to 1, as the solver found. */
   readonly winnable?: number;
+  /** There were deals that it could not decide: the share is at least that. */
+  readonly undecided?: true;
   /** Added by the player, not installed. */
   readonly added?: true;
 }

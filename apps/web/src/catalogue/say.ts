@@ -1,5 +1,22 @@
-import type { AppWords } from '../words/index.js';
+import { counted, fill, type AppWords } from '../words/index.js';
+import type { Facts } from './entry.js';
 
 /** “luck and skill” for a share of skill from 0 to 1. */
-export const skillWord = ({ facts }: AppWords, skill: number): string =>
+const skillWord = ({ facts }: AppWords, skill: number): string =>
   facts.skill[Math.min(facts.skill.length - 1, skill >= 1 ? 3 : skill > 0.66 ? 2 : skill > 0.33 ? 1 : 0)]!;
+
+/** How many deals come out: of a sample of deals none or all does not mean none or all. */
+function winnableWord({ facts }: AppWords, winnable: number, undecided: boolean): string {
+  const n = Math.round(winnable * 100);
+  if (undecided) return fill(facts.winnableAtLeast, { n });
+  return n === 0 ? facts.hardlyAny : n === 100 ? facts.nearlyAll : fill(facts.winnable, { n });
+}
+
+/** What a player wants to know of a game before playing it, as a few words each. */
+export const factWords = (words: AppWords, { packs, minutes, skill, winnable, undecided, added }: Facts): string[] => [
+  counted(words.facts.packs, packs),
+  ...(minutes === undefined ? [] : [fill(words.facts.minutes, { n: minutes })]),
+  ...(skill === undefined ? [] : [skillWord(words, skill)]),
+  ...(winnable === undefined ? [] : [winnableWord(words, winnable, undecided === true)]),
+  ...(added ? [words.facts.own] : []),
+];

@@ -1,9 +1,8 @@
 import type { Here } from '../address/site.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import type { Entry } from '../catalogue/entry.js';
-import { skillWord } from '../catalogue/say.js';
+import { factWords } from '../catalogue/say.js';
 import type { AppWords } from '../words/index.js';
-import { counted, fill } from '../words/index.js';
 import type { Candidate } from './filter.js';
 
 /** A tile of the gallery in the document. */
@@ -60,7 +59,8 @@ function heart(): SVGElement {
 }
 
 /** A tile for a game that the player added: the build did not know of it. */
-export function newTile(place: Here, words: AppWords, { id, names, summaries, packs, minutes, skill }: Entry, picture: string): Tile {
+export function newTile(place: Here, words: AppWords, entry: Entry, picture: string): Tile {
+  const { id, names, summaries, packs, minutes, skill } = entry;
   const item = document.createElement('li');
   item.className = 'tile';
   Object.assign(item.dataset, { id, packs, ...(minutes === undefined ? {} : { minutes }), ...(skill === undefined ? {} : { skill }) });
@@ -73,13 +73,7 @@ export function newTile(place: Here, words: AppWords, { id, names, summaries, pa
   make('a', make('h2', item), { href, textContent: names[place.lang] });
   make('p', item, { textContent: summaries[place.lang] });
   const facts = make('ul', item, { className: 'facts' });
-  for (const text of [
-    counted(words.facts.packs, packs),
-    ...(minutes === undefined ? [] : [fill(words.facts.minutes, { n: minutes })]),
-    ...(skill === undefined ? [] : [skillWord(words, skill)]),
-    words.facts.own,
-  ])
-    make('li', facts, { textContent: text });
+  for (const text of factWords(words, entry)) make('li', facts, { textContent: text });
   make('a', make('div', item, { className: 'doors' }), { href: `${href}#rules`, textContent: words.gallery.rules });
   return new Tile(item, id);
 }

@@ -1,5 +1,6 @@
-import { Game, type Card, type Locale, type Variant } from '@patience/core';
+import type { Card, Locale, Variant } from '@patience/core';
 import { drawFace, fit, spread } from '@patience/element/drawing';
+import { pose } from './pose.js';
 
 const RED = '#b3261e';
 const BLACK = '#1a1a1a';
@@ -17,9 +18,9 @@ export const MINIATURE = { width: 320, height: 240 } as const;
  * @param how `faces`: with what is on the cards; `plain`: so small that only their colour is seen
  */
 export function drawMiniature(variant: Variant, seed: number, lang: Locale, how: 'faces' | 'plain' = 'faces', box: { width: number; height: number } = MINIATURE): string | undefined {
-  const started = Game.start(variant, { seed });
-  if (!started.ok) return undefined;
-  const { piles, view } = started.value;
+  const game = pose(variant, seed);
+  if (!game) return undefined;
+  const { piles, view } = game;
   const cards = (pile: string): (Card | null)[] => Array.from({ length: view.count(pile) }, (_, i, n = view.count(pile)) => view.card(pile, n - 1 - i));
   const frame = fit(piles, box, { reserve: (pile) => cards(pile).map((card) => card !== null) });
   const { cardWidth: w, cardHeight: h } = frame;

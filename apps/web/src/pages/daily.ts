@@ -15,6 +15,8 @@ const words = all.daily;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
 const entries = await allEntries(shell, store);
+/** Pictures of the games that the player added. */
+const pictures = new Map((await store.all('added')).map((record) => [record.id, record.picture]));
 let games: readonly GameRecord[] = await store.all('games');
 const tag = lang === 'de' ? 'de' : 'en-GB';
 const today = dayOf(new Date());
@@ -33,13 +35,21 @@ function stateOf(variant: string, day: Day): 'won' | 'tried' | 'open' | 'future'
 const dealOf = (entry: (typeof entries)[number], day: Day): string =>
   pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(dailySeed(entry.id, day)) })));
 
+const dateOf = (day: Day): string => new Date(`${day}T12:00`).toLocaleDateString(tag, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The small picture of a game, as the strip of the first page has it. */
+const picture = ({ id }: (typeof entries)[number]): TemplateResult => {
+  const own = pictures.get(id);
+  return html`<img src=${own === undefined ? new URL(`pictures/${id}.thumb.svg`, shell.root).href : `data:image/svg+xml,${encodeURIComponent(own)}`} width="64" height="48" alt="" loading="lazy" decoding="async" />`;
+};
+
 const SIGNS = { won: '✓', tried: '…', open: '', future: '' } as const;
 
 function cell(day: Day | undefined): TemplateResult {
   if (day === undefined || !chosen) return html`<td></td>`;
   const state = stateOf(chosen.id, day);
   const number = Number(day.slice(8));
-  const said = `${new Date(`${day}T12:00`).toLocaleDateString(tag, { day: 'numeric', month: 'long', year: 'numeric' })}, ${words[state]}`;
+  const said = `${dateOf(day)}, ${words[state]}`;
   return html`<td class=${day === today ? `${state} today` : state}>
     ${state === 'future'
       ? html`<span aria-label=${said} role="img">${number}</span>`
@@ -57,23 +67,26 @@ function draw(): void {
   const latest = new Date(year, month, 1) > new Date();
   render(
     html`<p class="lead">${words.lead}</p>
+      <div class="days">
+      <section aria-labelledby="today"><h2 id="today">${words.today}, ${dateOf(today)}</h2>
       <ul class="today-list">${entries.map((entry) => {
         const state = stateOf(entry.id, today);
-        return html`<li><a href=${dealOf(entry, today)} class=${state}>${entry.names[lang]}<span>${state === 'open' ? nothing : html`${SIGNS[state]} ${words[state]}`}</span></a></li>`;
-      })}</ul>
-      <div class="calendar">
+        return html`<li><a href=${dealOf(entry, today)} class=${state}>${picture(entry)}<span>${entry.names[lang]}${state === 'open' ? nothing : html`<small>${SIGNS[state]} ${words[state]}</small>`}</span></a></li>`;
+      })}</ul></section>
+      <section class="calendar" aria-labelledby="calendar">
+        <h2 id="calendar">${words.calendar}</h2>
+        <label class="field">${words.choose}<select @change=${pick}>${entries.map(({ id, names }) => html`<option value=${id} ?selected=${chosen!.id === id}>${names[lang]}</option>`)}</select></label>
         <div class="month">
           <button type="button" class="plain" aria-label=${words.before} @click=${() => turn(-1)}>‹</button>
-          <h2 id="month" aria-live="polite">${title}</h2>
+          <h3 id="month" aria-live="polite">${title}</h3>
           <button type="button" class="plain" aria-label=${words.after} ?disabled=${latest} @click=${() => turn(1)}>›</button>
         </div>
-        <label class="field narrow">${words.choose}<select @change=${pick}>${entries.map(({ id, names }) => html`<option value=${id} ?selected=${chosen!.id === id}>${names[lang]}</option>`)}</select></label>
         <table aria-labelledby="month">
           <thead><tr>${weekdays.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
           <tbody>${weeks.map((week) => html`<tr>${week.map(cell)}</tr>`)}</tbody>
         </table>
-        <p class="help">${counted(words.count, won)}</p>
-      </div>`,
+        <p class="help">${won === 0 ? words.none : counted(words.count, won)}</p>
+      </section></div>`,
     view,
   );
 }

@@ -30,7 +30,7 @@ function wantedOf(form: FormData, variant: string): Wanted {
 const snippet = (id: string, title: string, help: string, text: string): TemplateResult => html`<section>
   <h2 id=${id}>${title}</h2>
   <p class="help">${help}</p>
-  <textarea class="code" readonly rows=${text.split('\n').length + 1} aria-labelledby=${id} .value=${text} @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
+  <textarea class="code" readonly rows=${text.split('\n').length + (text.startsWith('<iframe') ? 1 : 0)} aria-labelledby=${id} .value=${text} @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
   <button type="button" class="plain" @click=${() => copy(id, text)}>${words.copy}<span class="sr">: ${title}</span></button>
   <span role="status" class="said">${copied === id ? words.copied : nothing}</span>
 </section>`;

@@ -50,7 +50,7 @@ function draw(): void {
       </fieldset>
       <fieldset>
         <legend>${words.play}</legend>
-        <div class="pair">${choice('motion', words.motion, words.motions)}</div>
+        <div class="pair narrow">${choice('motion', words.motion, words.motions)}</div>
         ${check('leftHanded', words.leftHanded)} ${check('clock', words.clock)} ${check('score', words.score)} ${check('outlook', words.outlook)} ${check('winnable', words.winnable)} ${check('letters', words.letters)} ${check('sound', words.sound)}
         ${sound
           ? html`<label class="field narrow">${words.volume}<input type="range" min="0" max="1" step="0.05" .value=${String(volume)} @change=${loud} /></label>`

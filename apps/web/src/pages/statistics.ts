@@ -26,6 +26,12 @@ let rows = 20;
 const nameOf = (id: string): string => entries.find((entry) => entry.id === id)?.names[lang] ?? id;
 const shown = (): readonly GameRecord[] => games.filter(({ variant }) => chosen === undefined || variant === chosen);
 
+/** The share of deals that come out, as far as it is known. */
+function possible(id: string): string {
+  const { winnable, undecided } = entries.find((entry) => entry.id === id) ?? {};
+  return winnable === undefined ? '–' : `${undecided ? '≥ ' : ''}${format.percent(winnable)}`;
+}
+
 function numbers(): TemplateResult {
   const s = summaryOf(shown());
   const winnable = entries.find(({ id }) => id === chosen)?.winnable;
@@ -35,7 +41,7 @@ function numbers(): TemplateResult {
     ${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
     ${item(words.time, format.time(s.time), s.quickest === undefined ? undefined : `${words.quickest} ${format.time(s.quickest)}`)}
     ${item(words.moves, format.number(s.moves))} ${item(words.hints, format.number(s.hints))} ${item(words.total, format.time(s.total))}
-    ${winnable === undefined ? nothing : item(words.winnability, format.percent(winnable))}
+    ${winnable === undefined ? nothing : item(words.winnability, possible(chosen!))}
   </dl>`;
 }
 
@@ -44,7 +50,7 @@ function plots(): TemplateResult | typeof nothing {
   const bounds = CLASSES.map((n) => fill(words.upTo, { n }));
   return html`<div class="plots">
     ${coursePlot(courseOf(shown()), entries.find(({ id }) => id === chosen)?.winnable, {
-      title: `${words.course} (${words.courseOf})`, table: words.table, game: words.number, rate: words.rate, percent: format.percent,
+      title: `${words.course} (${words.courseOf})`, level: words.winnable, table: words.table, game: words.number, rate: words.rate, percent: format.percent,
     })}
     ${spreadPlot(spreadOf(shown()), {
       title: `${words.spread} (${words.minutes})`, table: words.table, classes: [...bounds, fill(words.over, { n: CLASSES.at(-1)! })], head: [words.minutes, words.outcome.won, words.outcome.lost],
@@ -56,10 +62,10 @@ function perVariant(): TemplateResult | typeof nothing {
   const ids = [...new Set(over(games).map(({ variant }) => variant))].sort((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
   if (chosen !== undefined || ids.length < 2) return nothing;
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.all}><table class="variants">
-    <thead><tr>${[words.game, words.games, words.wins, words.rate, words.best, words.time].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+    <thead><tr>${[words.game, words.games, words.wins, words.rate, words.winnable, words.best, words.time].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
     <tbody>${ids.map((id) => {
       const s = summaryOf(games.filter(({ variant }) => variant === id));
-      return html`<tr><th scope="row"><a href="?variant=${id}" @click=${(event: Event) => follow(event, id)}>${nameOf(id)}</a></th><td>${s.games}</td><td>${s.wins}</td><td>${format.percent(s.rate)}</td><td>${s.best}</td><td>${format.time(s.time)}</td></tr>`;
+      return html`<tr><th scope="row"><a href="?variant=${id}" @click=${(event: Event) => follow(event, id)}>${nameOf(id)}</a></th><td>${s.games}</td><td>${s.wins}</td><td>${format.percent(s.rate)}</td><td>${possible(id)}</td><td>${s.best}</td><td>${format.time(s.time)}</td></tr>`;
     })}</tbody>
   </table></div>`;
 }
@@ -83,7 +89,7 @@ function line(game: GameRecord): TemplateResult {
     <td>${format.date(updated)}</td>
     <th scope="row">${nameOf(variant)} <small>${save.seed ?? ''}</small></th>
     <td><span class="outcome ${outcome}">${words.outcome[outcome]}</span> <small>${format.time(save.elapsedMs)}</small></td>
-    <td>${moves}</td>
+    <td>${moves} <small class="unit">${words.moveCount}</small></td>
     <td class="do">${entry ? html`<a href=${deal!}>${open ? words.open : words.again}</a> <a href="${pageAddress(shell, 'watch/')}#game=${id}">${words.watch}</a>` : nothing}</td>
   </tr>`;
 }

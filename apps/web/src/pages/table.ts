@@ -70,6 +70,7 @@ if (!entry) {
         how = 'push';
         void mark(game);
       },
+      notResumed: (problem) => void notice(fill(words.table.notResumed, { why: say(problem, lang, variant) }), [], words.notices.ok),
       refused: (problem) => void notice(fill(words.table.badDeal, { why: say(problem, lang, variant) }), [], words.notices.ok),
       elsewhere: (back) => void notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]),
     });

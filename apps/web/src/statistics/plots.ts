@@ -16,14 +16,16 @@ const figure = (title: string, tableLabel: string, picture: TemplateResult, head
     </details>
   </figure>`;
 
-const W = 640;
-const H = 220;
-const EDGE = { left: 58, right: 12, top: 26, bottom: 28 };
+const W = 380;
+const H = 200;
+const EDGE = { left: 50, right: 8, top: 22, bottom: 26 };
 const x = (i: number, n: number): number => EDGE.left + ((W - EDGE.left - EDGE.right) * i) / Math.max(1, n - 1);
 const y = (share: number): number => H - EDGE.bottom - (H - EDGE.top - EDGE.bottom) * share;
 
 export interface CourseWords {
   readonly title: string;
+  /** What the level to compare with is called. */
+  readonly level: string;
   readonly table: string;
   readonly game: string;
   readonly rate: string;
@@ -37,9 +39,9 @@ export function coursePlot(course: readonly number[], level: number | undefined,
     ${[0, 0.25, 0.5, 0.75, 1].map(
       (share) => svg`<line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(share)} y2=${y(share)} /><text x=${EDGE.left - 6} y=${y(share) + 4} text-anchor="end">${words.percent(share)}</text>`,
     )}
-    ${level === undefined ? '' : svg`<line class="level" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(level)} y2=${y(level)} />`}
+    ${level === undefined ? '' : svg`<line class="level" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(level)} y2=${y(level)} /><text class="named" x=${W - EDGE.right} y=${y(level) + (level > 0.85 ? 15 : -6)} text-anchor="end">${words.level} ${words.percent(level)}</text>`}
     <polyline class="line" points=${points} />
-    ${course.length <= 40 ? course.map((share, i) => svg`<circle class="dot" cx=${x(i, course.length)} cy=${y(share)} r="3.5" />`) : ''}
+    ${course.length <= 40 ? course.map((share, i) => svg`<circle class="dot" cx=${x(i, course.length)} cy=${y(share)} r="3" />`) : ''}
   </svg>`;
   return figure(words.title, words.table, picture, [words.game, words.rate], course.map((share, i) => [i + 1, words.percent(share)]));
 }

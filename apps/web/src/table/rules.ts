@@ -42,6 +42,7 @@ export function showRules(shell: Shell, variant: Variant): void {
     door.click();
   });
   close.addEventListener('click', () => show(false));
+  addEventListener('hashchange', () => show(rulesAreOpen()));
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && body.classList.contains('rules-open') && (rules.contains(document.activeElement) || !matchMedia(WIDE).matches)) show(false);
   });

@@ -16,6 +16,8 @@ export interface TableHost {
   dealt(game: Game): void;
   /** What the address asked for cannot be dealt. */
   refused(problem: Problem): void;
+  /** A stored game does not fit its rules any more. */
+  notResumed(problem: Problem): void;
   /** Another tab plays this game now; `back` takes it here again. */
   elsewhere(back: () => void): void;
 }
@@ -78,7 +80,7 @@ export class TableKeeper {
   async resume(record: GameRecord): Promise<boolean> {
     const loaded = Game.load(this.variant, record.save, { now });
     if (!loaded.ok) {
-      this.host.refused(loaded.error);
+      this.host.notResumed(loaded.error);
       return false;
     }
     await this.#hold.take(record.id);

@@ -11,12 +11,12 @@ export type PageName = (typeof PAGES)[number];
 export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'navigation'> {
   readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'rules'>;
   readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
-  readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<'minutes' | 'winnable' | 'own'>;
+  readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<'minutes' | 'winnable' | 'winnableAtLeast' | 'hardlyAny' | 'nearlyAll' | 'own'>;
   readonly gallery: { readonly found: Pair } & Texts<
     'search' | 'filters' | 'packs' | 'length' | 'kind' | 'any' | 'short' | 'long' | 'luck' | 'skill' | 'favourites' | 'favourite' | 'nothing' | 'play' | 'rules' | 'running'
   >;
   readonly table: { readonly moves: Pair } & Texts<
-    'game' | 'rules' | 'deal' | 'share' | 'number' | 'comesOut' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'badDeal' | 'elsewhere' | 'takeOver'
+    'game' | 'rules' | 'deal' | 'share' | 'number' | 'comesOut' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'badDeal' | 'notResumed' | 'elsewhere' | 'takeOver'
   >;
   readonly deal: Texts<'title' | 'options' | 'number' | 'numberHelp' | 'numberOff' | 'winnable' | 'kept' | 'start' | 'cancel' | 'searching' | 'tried' | 'giveUp' | 'notFound'>;
   readonly share: Texts<'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'send' | 'failed'>;
@@ -24,10 +24,10 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
   >;
   readonly daily: { readonly count: Pair } & Texts<
-    'lead' | 'choose' | 'play' | 'before' | 'after' | 'won' | 'tried' | 'open' | 'future'
+    'lead' | 'choose' | 'play' | 'before' | 'after' | 'today' | 'calendar' | 'none' | 'won' | 'tried' | 'open' | 'future'
   >;
   readonly statistics: { readonly outcome: Texts<'open' | 'won' | 'lost' | 'left'> } & Texts<
-    | 'all' | 'lead' | 'none' | 'games' | 'wins' | 'rate' | 'streak' | 'best' | 'time' | 'quickest' | 'moves' | 'moveCount' | 'hints' | 'total' | 'winnability'
+    | 'all' | 'lead' | 'none' | 'games' | 'wins' | 'rate' | 'streak' | 'best' | 'time' | 'quickest' | 'moves' | 'moveCount' | 'hints' | 'total' | 'winnability' | 'winnable'
     | 'course' | 'courseOf' | 'spread' | 'table' | 'game' | 'minutes' | 'number' | 'list' | 'open' | 'watch' | 'again' | 'date' | 'result' | 'deal'
     | 'do' | 'more' | 'upTo' | 'over' | 'choose'
   >;
@@ -52,7 +52,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   >;
   readonly notices: { readonly skipped: Pair } & Texts<'blocked' | 'full' | 'newer' | 'damaged' | 'update' | 'reload' | 'later' | 'ok'>;
   readonly missing: Texts<'lead' | 'home'>;
-  readonly plan: Texts<'title' | 'piles'>;
+  readonly plan: Texts<'piles'>;
 }
 
 /** Loads the words of a language: a chunk of its own, which the document of a page fetches ahead. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+// The hands that play the element's own tables, and the games that the variants bring along.
+import { play } from '../../../packages/element/e2e/player.js';
+import { wonGames } from '../../../packages/element/e2e/site.js';
+import { dealt, Site, variants } from './site.js';
+
+const site = Site.forTests();
+
+/** The shortest won game whose deal has a number. */
+const game = wonGames()
+  .filter(({ seed }) => seed !== undefined)
+  .sort((a, b) => a.gestures.length - b.gestures.length)[0]!;
+const { names } = variants.find(({ id }) => id === game.variant)!;
+
+test('a game played with the mouse to its end comes out, is counted, listed, and can be watched from its link', { timeout: 90_000 }, async () => {
+  const context = await site.visitor();
+  const page = await context.newPage();
+  const query = new URLSearchParams({ seed: String(game.seed), ...Object.fromEntries(Object.entries(game.options).map(([name, value]) => [name, String(value)])) });
+  await page.goto(`en/play/${game.variant}/?${query.toString()}`);
+  await dealt(page);
+  await play(page, game, 'mouse');
+  await page.getByText('It has come out!').first().waitFor();
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const link = await page.getByLabel('The whole game').inputValue();
+
+  await page.goto('en/statistics/');
+  const number = (name: string): Promise<string> => page.locator('.numbers div', { hasText: name }).locator('dd').innerText();
+  expect(await number('Games')).toBe('1');
+  expect(await number('Come out')).toMatch(/^1\s+100\s?%$/);
+  const row = page.locator('.games tbody tr');
+  expect(await row.count()).toBe(1);
+  expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*come out`));
+  await row.getByRole('link', { name: 'Watch' }).click();
+  await watchToTheEnd();
+
+  await watchToTheEnd(await site.visit(link));
+
+  // Whoever has won a deal knows that it can come out.
+  await page.goto('en/statistics/');
+  await row.getByRole('link', { name: 'Same deal again' }).click();
+  await page.locator('#deal', { hasText: 'can come out' }).waitFor();
+
+  async function watchToTheEnd(watching = page): Promise<void> {
+    const moves = game.gestures.length;
+    await watching.getByText(`Move 0 of ${moves}`).first().waitFor();
+    await watching.getByRole('button', { name: 'To the end' }).click();
+    await watching.getByText(`Move ${moves} of ${moves}`).first().waitFor();
+    expect(await watching.locator('patience-game').evaluate((element: HTMLElement & { status?: string }) => element.status)).toBe('won');
+  }
+});
