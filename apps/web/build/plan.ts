@@ -22,7 +22,7 @@ interface Plan {
 
 const drawn = new Map<string, Plan>();
 
-/** The figure of a rules page: the table after a deal, each kind of pile in its colour; cards face down are darker. */
+/** The figure of a rules page: the table after a deal, each kind of pile in its colour; cards face down show a back. */
 export function drawPlan(variant: Variant): Plan {
   if (!drawn.has(variant.id)) drawn.set(variant.id, draw(variant));
   return drawn.get(variant.id)!;
@@ -42,9 +42,10 @@ function draw(variant: Variant): Plan {
   let bottom = 0;
   const card = (x: number, y: number, role: Role, look: 'up' | 'down' | 'empty'): Markup => {
     bottom = Math.max(bottom, y + h);
-    const box = (ink: string): Markup => html`<rect x="${x}" y="${y}" width="${Math.round(w)}" height="${h}" rx="${Math.round(w * 0.08)}" ${new Markup(ink)}/>`;
+    const box = (ink: string, inset = 0): Markup =>
+      html`<rect x="${x + inset}" y="${y + inset}" width="${Math.round(w) - 2 * inset}" height="${h - 2 * inset}" rx="${Math.round(w * 0.08)}" ${new Markup(ink)}/>`;
     if (look === 'empty') return box(`fill="none" stroke="${INK[role]}" stroke-width="2.5"`);
-    return html`${look === 'down' && box(`fill="${FELT}"`)}${box(`fill="${INK[role]}"${look === 'down' ? ' fill-opacity=".55"' : ''} stroke="#1d211c" stroke-width=".7"`)}`;
+    return html`${box(`fill="${INK[role]}" stroke="#1d211c" stroke-width=".7"`)}${look === 'down' && box(`fill="${FELT}" fill-opacity=".5"`, Math.max(2, Math.round(w * 0.07)))}`;
   };
   const shapes = piles.map(({ id, role }) => {
     const lie = faces(id);

@@ -79,6 +79,10 @@ describe('only deals that come out', () => {
     await dealt(page);
     expect((await saved(page)).seed).toBe(seed);
     await page.getByText('can come out').waitFor();
+    // The table's own button obeys too.
+    await page.getByRole('button', { name: 'New' }).first().click();
+    await expect.poll(async () => (await saved(page)).seed, { timeout: 25_000 }).not.toBe(seed);
+    await page.getByText('can come out').waitFor();
     await open();
     expect(await page.getByLabel('Only deals that are known to come out').isChecked()).toBe(true);
   });

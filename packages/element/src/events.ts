@@ -1,4 +1,4 @@
-import type { Game, Problem, Status } from '@patience/core';
+import type { Game, Problem, Seed, Status } from '@patience/core';
 
 /** What stands in the detail of an event about the game. */
 export interface GameDetail {
@@ -18,6 +18,7 @@ export interface GameDetail {
 export interface PatienceEvents {
   'patience-ready': GameDetail;
   'patience-before-move': { readonly gesture: readonly string[] };
+  'patience-before-deal': { readonly seed: Seed | undefined };
   'patience-move': GameDetail;
   'patience-undo': GameDetail;
   'patience-redo': GameDetail;
@@ -36,7 +37,7 @@ export const detailOf = ({ status, stuck, moves, elapsedMs, mistakes, score }: G
 
 /** Fires an event; false when a listener objects to a cancelable one. */
 export const fire = <K extends keyof PatienceEvents>(on: EventTarget, name: K, detail: PatienceEvents[K]): boolean =>
-  on.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name === 'patience-before-move' }));
+  on.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: name.startsWith('patience-before-') }));
 
 declare global {
   interface HTMLElementEventMap extends PatienceEventMap {}

@@ -133,6 +133,20 @@ test('events tell what happened, and one of them can object', async () => {
   expect(types().at(-1)).toBe('refused');
 });
 
+test('a page can object to a new deal, and deal itself', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const asked: unknown[] = [];
+  element.addEventListener('patience-before-deal', (event) => {
+    asked.push(event.detail.seed);
+    if (event.detail.seed === undefined) event.preventDefault();
+  });
+  element.newGame();
+  expect(element.game!.source).toEqual({ deck: STAIRS_DECK });
+  element.newGame(7);
+  expect(element.game!.source).toEqual({ seed: 7 });
+  expect(asked).toEqual([undefined, 7]);
+});
+
 test('a game is won, by states, event, notice and voice', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   for (const gesture of STAIRS_WIN) expect(element.play(gesture), gesture).toBe(true);

@@ -36,6 +36,7 @@ import { localeOf, wordsOf } from './words/index.js';
  *
  * @fires {CustomEvent<GameDetail>} patience-ready - A game lies on the table.
  * @fires {CustomEvent<{gesture: string[]}>} patience-before-move - Before a gesture is played; cancelable.
+ * @fires {CustomEvent<{seed: number | string | undefined}>} patience-before-deal - Before a new deal that was asked for; without a seed it is any; cancelable.
  * @fires {CustomEvent<GameDetail>} patience-move - A gesture was played.
  * @fires {CustomEvent<GameDetail>} patience-undo - A gesture was taken back.
  * @fires {CustomEvent<GameDetail>} patience-redo - A gesture was played again.
@@ -175,10 +176,10 @@ export class PatienceGame extends Settings implements SessionHost {
   }
 
   /** Deals anew: the deal of this seed, or any. */
-  newGame(seed: Seed = anySeed()): void {
+  newGame(seed?: Seed): void {
     const { game } = this;
-    if (!game) return;
-    this.#deal(game.variant, { ...wantedOf(this), seed, deck: undefined, shelf: undefined, options: game.options });
+    if (!game || !fire(this, 'patience-before-deal', { seed })) return;
+    this.#deal(game.variant, { ...wantedOf(this), seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options: game.options });
     if (this.session?.picture) this.session.dealing = true;
     this.#keep();
   }

@@ -61,14 +61,15 @@ if (!entry) {
     const [variant, store] = await Promise.all([entry.load(), opening]);
     let how: 'replace' | 'push' = 'replace';
     let known: WinnableDeals | undefined;
-    const mark = async (game: Game): Promise<void> => {
+    const look = async (game: Game): Promise<void> => {
       if ((await known?.has(game)) && game === element.game) nameDeal(game, true);
+      if (settings().winnable) await known?.stock(game);
     };
     const keeper = new TableKeeper(element, variant, store, {
       dealt(game) {
         dealt(game, entry, how);
         how = 'push';
-        void mark(game);
+        void look(game);
       },
       notResumed: (problem) => void notice(fill(words.table.notResumed, { why: say(problem, lang, variant) }), [], words.notices.ok),
       refused: (problem) => void notice(fill(words.table.badDeal, { why: say(problem, lang, variant) }), [], words.notices.ok),
@@ -89,9 +90,22 @@ if (!entry) {
     const [deal, share] = (['to-deal', 'to-share'] as const).map((id) => document.getElementById(id) as HTMLButtonElement);
     deal!.disabled = share!.disabled = false;
     const winnable = import('../table/winnable.js').then(({ WinnableDeals }) => (known = new WinnableDeals(store, variant, entry)));
-    void winnable.then(() => mark(element.game!));
-    deal!.addEventListener('click', () => {
-      void Promise.all([winnable, import('../table/deal-dialog.js')]).then(([deals, { openDeal }]) => openDeal(shell, element.game!, deals, (wanted) => keeper.deal(wanted)));
+    void winnable.then(() => look(element.game!));
+    const ask = async (): Promise<() => void> => {
+      const [deals, { openDeal }] = await Promise.all([winnable, import('../table/deal-dialog.js')]);
+      return openDeal(shell, element.game!, deals, (wanted) => keeper.deal(wanted));
+    };
+    deal!.addEventListener('click', () => void ask());
+    // The table's own button: where only deals that come out are wanted, one that is ready or is looked for.
+    element.addEventListener('patience-before-deal', (event) => {
+      if (!settings().winnable || event.detail.seed !== undefined) return;
+      event.preventDefault();
+      void winnable.then(async (deals) => {
+        const { game } = element;
+        const ready = game && (await deals.ready(game.options, game));
+        if (ready) await keeper.deal(ready);
+        else (await ask())();
+      });
     });
     share!.addEventListener('click', () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!)));
     void import('../table/extras.js').then(({ addExtras }) => addExtras(element, entry, keeper, words.table));

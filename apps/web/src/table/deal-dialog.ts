@@ -7,8 +7,11 @@ import { openDialog } from '../shell/dialog.js';
 import { fill } from '../words/index.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
-/** Asks which deal and which rules. The running game is kept, and the dialog says so. */
-export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal: (wanted: DealAddress) => Promise<boolean>): void {
+/**
+ * Asks which deal and which rules. The running game is kept, and the dialog says so.
+ * @returns begins at once to look for a deal that comes out
+ */
+export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal: (wanted: DealAddress) => Promise<boolean>): () => void {
   const { words } = shell;
   const { variant } = game;
   let searching: AbortController | undefined;
@@ -65,9 +68,15 @@ export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal
   const submit = (close: () => void) => async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const seed = ((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '').trim();
-    const wanted = settings().winnable ? await search() : { options: chosen, ...(seed && { seed }) };
-    if (!wanted) return;
+    if (settings().winnable) return searchAndDeal();
     close();
+    await deal({ options: chosen, ...(seed && { seed }) });
+  };
+
+  const searchAndDeal = async (): Promise<void> => {
+    const wanted = await search();
+    if (!wanted) return;
+    dialog.close();
     await deal(wanted);
   };
 
@@ -89,6 +98,7 @@ export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal
   };
 
   const dialog = openDialog(words.deal.title, words.close, content, () => searching?.abort());
+  return () => void searchAndDeal();
 }
 
 /** What a variant calls an option and its values. */

@@ -32,17 +32,31 @@ export class WinnableDeals {
   }
 
   /**
-   * One that was never played: a remembered one, else the solver looks for one.
+   * A remembered one that was never played.
    * @param but lies on the table already
+   */
+  async ready(options: Options, but: Game): Promise<DealAddress | undefined> {
+    for (const seed of await this.#known(options))
+      if (seed !== but.save().seed && (await this.store.games({ deal: this.#key(options, seed) }, 1)).length === 0) return this.#addressOf(options, seed);
+    return undefined;
+  }
+
+  /**
+   * A remembered one, else the solver looks for one.
    * @returns undefined when none was found, or the search was given up
    */
   async find(given: GivenOptions, but: Game, signal: AbortSignal, onProgress: (progress: FindProgress) => void): Promise<DealAddress | undefined> {
     const options = completeOptions(this.variant, given);
     if (!options.ok) return undefined;
-    const seed = (await this.#unplayed(options.value, but.save().seed)) ?? (await this.#search(options.value, signal, onProgress));
-    if (seed === undefined || signal.aborted) return undefined;
-    void this.#search(options.value); // one more, for the next time
-    return { options: Object.fromEntries(Object.entries(options.value).map(([name, value]) => [name, String(value)])), seed: String(seed) };
+    const ready = await this.ready(options.value, but);
+    if (ready) return ready;
+    const seed = await this.#search(options.value, signal, onProgress);
+    return seed === undefined || signal.aborted ? undefined : this.#addressOf(options.value, seed);
+  }
+
+  /** Looks for one more that is ready the next time, unless there is one. */
+  async stock(on: Game): Promise<void> {
+    if (!(await this.ready(on.options, on))) await this.#search(on.options);
   }
 
   async #search(options: Options, signal?: AbortSignal, onProgress?: (progress: FindProgress) => void): Promise<Seed | undefined> {
@@ -62,17 +76,16 @@ export class WinnableDeals {
     }
   }
 
-  async #unplayed(options: Options, but: Seed | undefined): Promise<Seed | undefined> {
-    for (const seed of await this.#known(options)) if (seed !== but && (await this.store.games({ deal: this.#key(options, seed) }, 1)).length === 0) return seed;
-    return undefined;
-  }
-
   async #remember(options: Options, seed: Seed): Promise<void> {
     await this.store.keep(WINNABLE, uniteKnownDeals({ [this.#key(options)]: [seed] }, readKnownDeals(await this.store.kept(WINNABLE))));
   }
 
   async #known(options: Options): Promise<readonly Seed[]> {
     return readKnownDeals(await this.store.kept(WINNABLE))[this.#key(options)] ?? [];
+  }
+
+  #addressOf(options: Options, seed: Seed): DealAddress {
+    return { options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])), seed: String(seed) };
   }
 
   #key(options: Options, seed: Seed = ''): string {

@@ -1,0 +1,67 @@
+import { Game, type Variant } from '@patience/core';
+import type { Client } from '@patience/solver';
+import { expect, test } from 'vitest';
+import { dealKey } from '../address/deal.js';
+import { MemoryShelf } from '../store/shelf.js';
+import { Store } from '../store/store.js';
+import { WinnableDeals } from './winnable.js';
+
+const words = { name: 'One', summary: '', rules: '' };
+const one: Variant = {
+  api: 1, id: 'one', rules: 1, options: { draw: [1, 3] },
+  deck: () => ({ suits: ['S'], ranks: [1] }),
+  table: () => [{ id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } }],
+  deal: (table) => table.move('pack', 'l', { face: 'up' }),
+  strings: { de: words, en: words },
+};
+
+/** A solver that finds these deals, one after the other. */
+function finding(...seeds: number[]): Pick<Client, 'ask' | 'stop'> {
+  const ask = () => Promise.resolve({ ask: 'winnable', found: seeds.length > 0 ? { seed: seeds.shift()! } : undefined });
+  return { ask: ask as unknown as Client['ask'], stop: () => undefined };
+}
+
+const play = (seed: number): Game => {
+  const started = Game.start(one, { seed });
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value;
+};
+const open = (): Promise<Store> => Store.open(() => undefined, () => Promise.resolve(new MemoryShelf()));
+const { signal } = new AbortController();
+const address = { address: '/one.js' };
+
+test('a deal that was found is known from then on, for its rules only', async () => {
+  const store = await open();
+  const deals = new WinnableDeals(store, one, address, finding(7));
+  expect(await deals.find({}, play(1), signal, () => undefined)).toEqual({ options: { draw: '1' }, seed: '7' });
+  const later = new WinnableDeals(store, one, address, finding());
+  expect(await later.has(play(7))).toBe(true);
+  expect(await later.has(play(8))).toBe(false);
+  expect(await later.ready({ draw: 3 }, play(1))).toBeUndefined();
+});
+
+test('one is kept ready; what lies on the table or was played is not dealt again', async () => {
+  const store = await open();
+  const deals = new WinnableDeals(store, one, address, finding(7, 8, 9));
+  await deals.stock(play(1));
+  await deals.stock(play(1));
+  expect(await deals.ready({ draw: 1 }, play(1))).toEqual({ options: { draw: '1' }, seed: '7' });
+  expect(await deals.ready({ draw: 1 }, play(7))).toBeUndefined();
+  const save = play(7).save();
+  await store.write([{ store: 'games', put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'left', moves: 1, hints: 0, started: 1, updated: 1 } }]);
+  expect(await deals.find({}, play(1), signal, () => undefined)).toMatchObject({ seed: '8' });
+});
+
+test('none is found, or the search is given up', async () => {
+  const deals = new WinnableDeals(await open(), one, address, finding());
+  expect(await deals.find({}, play(1), signal, () => undefined)).toBeUndefined();
+  const failing = { ask: () => Promise.reject(new Error('aborted')), stop: () => undefined };
+  expect(await new WinnableDeals(await open(), one, address, failing).find({}, play(1), signal, () => undefined)).toBeUndefined();
+});
+
+test('a deal that the player has won is known to come out', async () => {
+  const store = await open();
+  const save = play(5).save();
+  await store.write([{ store: 'games', put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'won', moves: 1, hints: 0, started: 1, updated: 1 } }]);
+  expect(await new WinnableDeals(store, one, address, finding()).has(play(5))).toBe(true);
+});
