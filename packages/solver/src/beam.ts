@@ -14,6 +14,8 @@ export interface BeamSettings {
   readonly patience: number;
   /** Most positions kept in all. */
   readonly nodes: number;
+  /** The part of them that is shared out evenly among the rungs: how far they have got for good. Default 0. */
+  readonly shared?: number;
   /** Ends where the stock would be used. */
   readonly firstStage?: boolean;
   /** Ends with the first level on which a position is that this says of the table; {@link Beam.towardsGoal} leads there. */
@@ -71,6 +73,8 @@ export class Beam {
   #goalValue = Infinity;
   #solved: Move[] | undefined;
   #complete = true;
+  /** Cards that lie face down in columns at first. */
+  readonly #hidden: number;
 
   constructor(path: Path, traits: Traits, evaluation: Evaluation, settings: BeamSettings, random: Random) {
     this.#table = path.table;
@@ -78,7 +82,7 @@ export class Beam {
     this.#traits = traits;
     this.#evaluation = evaluation;
     this.#settings = settings;
-    const { width, nodes } = settings;
+    const { width, nodes, shared = 0 } = settings;
     this.#parents = new Int32Array(nodes + width);
     this.#moves = new Int32Array(nodes + width);
     this.#levels = new Uint16Array(nodes + width);
@@ -88,11 +92,12 @@ export class Beam {
     this.#kept = new PositionSet(bits(nodes * 2));
     this.#met = new PositionSet(bits(width * 16));
     this.#metNext = new PositionSet(bits(width * 16));
-    this.#level = new Candidates(width, random);
-    this.#next = new Candidates(width, random);
+    this.#level = new Candidates(width, shared, random);
+    this.#next = new Candidates(width, shared, random);
     this.#kept.add(this.#path.key[0]!, this.#path.key[1]!);
     this.#depths[0] = this.#table.depth;
     this.#leading = evaluation.value();
+    this.#hidden = this.#table.rules.reveal.reduce((sum, pile) => sum + faceDown(this.#table, pile), 0);
   }
 
   /** Bytes that a beam of these settings holds. */
@@ -222,14 +227,25 @@ export class Beam {
         if (this.#stock() === stock) {
           if (this.#met.add(key[0]!, key[1]!)) {
             const value = this.#evaluation.value();
-            this.#level.add(node, move, value, key[0]!, key[1]!);
+            this.#level.add(node, move, value, this.#rung(), key[0]!, key[1]!);
             if (value < this.#goalValue && this.#settings.goal?.()) [this.#goalFrom, this.#goalMove, this.#goalValue] = [node, move, value];
           }
-        } else if (this.#metNext.add(key[0]!, key[1]!)) this.#next.add(node, move, this.#evaluation.value(), key[0]!, key[1]!);
+        } else if (this.#metNext.add(key[0]!, key[1]!)) this.#next.add(node, move, this.#evaluation.value(), this.#rung(), key[0]!, key[1]!);
       }
       this.#path.back(depth);
     }
     return false;
+  }
+
+  /** How far the position has got by what cannot be taken back: cards home, and cards turned up in columns. */
+  #rung(): number {
+    if (!this.#settings.shared) return 0;
+    const { rules, len } = this.#table;
+    const { homes } = this.#traits;
+    let rung = this.#hidden;
+    for (let h = 0; h < homes.length; h++) rung += len[homes[h]!]!;
+    for (let r = 0; r < rules.reveal.length; r++) rung -= faceDown(this.#table, rules.reveal[r]!);
+    return rung & 0xff;
   }
 
   #stock(): number {
@@ -261,6 +277,13 @@ export class Beam {
     for (let at = node; at > 0; at = this.#parents[at]!) steps.push(this.#moves[at]!);
     return steps.reverse();
   }
+}
+
+/** Cards that lie face down at the bottom of a pile. */
+function faceDown({ len, slots, shift, up }: Table<Options>, pile: number): number {
+  let cards = 0;
+  for (let place = pile << shift; cards < len[pile]! && !up[slots[place]!]; place++) cards++;
+  return cards;
 }
 
 const bits = (places: number): number => Math.max(8, Math.ceil(Math.log2(places)));

@@ -1,7 +1,14 @@
 import type { Move, Random } from '@patience/core';
 import { WORST } from './evaluate.js';
 
-/** Positions that wait for being chosen: where they come from, by which move, and how good they look. */
+/** Rungs that can be told apart. */
+const RUNGS = 256;
+
+/**
+ * Positions that wait for being chosen: where they come from, by which move, how good they look, and on which rung they
+ * are: how far they have got by what cannot be taken back. Some places are kept for the best of each rung, so that
+ * those who hurried ahead do not push out everyone who still prepares.
+ */
 export class Candidates {
   size = 0;
   /** Some were dropped because others looked better. */
@@ -9,30 +16,43 @@ export class Candidates {
   readonly parent: Int32Array;
   readonly move: Int32Array;
   readonly value: Uint16Array;
+  readonly rung: Uint8Array;
   readonly key1: Int32Array;
   readonly key2: Int32Array;
   readonly #histogram = new Int32Array(WORST + 1);
-  #limit = WORST;
+  /** Per rung: how many there are, how many stay, and up to which value. */
+  readonly #counts = new Int32Array(RUNGS);
+  readonly #quotas = new Int32Array(RUNGS);
+  readonly #limits = new Int32Array(RUNGS).fill(WORST);
+  /** Per rung, of those of the last value: how many there are, and for how many there is room. */
+  readonly #ties = new Int32Array(RUNGS);
+  readonly #rooms = new Int32Array(RUNGS);
 
-  /** @param width how many are kept @param random breaks ties */
+  /**
+   * @param width how many are kept
+   * @param shared the part of them that is shared out evenly among the rungs
+   * @param random breaks ties
+   */
   constructor(
     readonly width: number,
+    readonly shared: number,
     readonly random: Random,
   ) {
     const capacity = width * 4 + 64;
     this.parent = new Int32Array(capacity);
     this.move = new Int32Array(capacity);
     this.value = new Uint16Array(capacity);
+    this.rung = new Uint8Array(capacity);
     this.key1 = new Int32Array(capacity);
     this.key2 = new Int32Array(capacity);
   }
 
   static bytes(width: number): number {
-    return (width * 4 + 64) * 18 + (WORST + 1) * 4;
+    return (width * 4 + 64) * 19 + (WORST + 1) * 4 + RUNGS * 20;
   }
 
-  add(parent: number, move: Move, value: number, key1: number, key2: number): void {
-    if (value > this.#limit) {
+  add(parent: number, move: Move, value: number, rung: number, key1: number, key2: number): void {
+    if (value > this.#limits[rung]!) {
       this.dropped = true;
       return;
     }
@@ -41,42 +61,90 @@ export class Candidates {
     this.parent[i] = parent;
     this.move[i] = move;
     this.value[i] = value;
+    this.rung[i] = rung;
     this.key1[i] = key1;
     this.key2[i] = key2;
   }
 
-  /** Keeps the best `width`, in the order in which they came. */
+  /** Keeps `width`, in the order in which they came. */
   choose(): void {
     if (this.size <= this.width) return;
-    const { value } = this;
-    const histogram = this.#histogram.fill(0);
-    for (let i = 0; i < this.size; i++) histogram[value[i]!]!++;
-    let limit = 0;
-    let room = this.width;
-    while (histogram[limit]! <= room) room -= histogram[limit++]!;
-    let ties = histogram[limit]!;
+    const highest = this.#shareOut();
+    for (let r = 0; r <= highest; r++) this.#bound(r);
+    const { parent, move, value, rung, key1, key2 } = this;
+    const limits = this.#limits;
     let kept = 0;
     for (let i = 0; i < this.size; i++) {
-      if (value[i]! > limit) continue;
-      if (value[i] === limit) {
+      const r = rung[i]!;
+      if (value[i]! > limits[r]!) continue;
+      if (value[i] === limits[r]) {
         // Each of the ties has the same chance.
-        if (this.random.next() % ties-- >= room) continue;
-        room--;
+        if (this.random.next() % this.#ties[r]!-- >= this.#rooms[r]!) continue;
+        this.#rooms[r]!--;
       }
-      this.parent[kept] = this.parent[i]!;
-      this.move[kept] = this.move[i]!;
+      parent[kept] = parent[i]!;
+      move[kept] = move[i]!;
       value[kept] = value[i]!;
-      this.key1[kept] = this.key1[i]!;
-      this.key2[kept] = this.key2[i]!;
+      rung[kept] = r;
+      key1[kept] = key1[i]!;
+      key2[kept] = key2[i]!;
       kept++;
     }
     this.size = kept;
-    this.#limit = limit;
     this.dropped = true;
+  }
+
+  /** Decides how many stay on each rung. @returns the highest rung */
+  #shareOut(): number {
+    const { value, rung, size, width } = this;
+    const counts = this.#counts.fill(0);
+    const quotas = this.#quotas.fill(0);
+    const histogram = this.#histogram.fill(0);
+    let highest = 0;
+    for (let i = 0; i < size; i++) {
+      histogram[value[i]!]!++;
+      counts[rung[i]!]!++;
+      if (rung[i]! > highest) highest = rung[i]!;
+    }
+    let limit = 0;
+    for (let room = Math.round(width * (1 - this.shared)); histogram[limit]! <= room;) room -= histogram[limit++]!;
+    let left = width;
+    for (let i = 0; i < size; i++)
+      if (value[i]! < limit) {
+        quotas[rung[i]!]!++;
+        left--;
+      }
+    while (left > 0) {
+      let wanting = 0;
+      for (let r = 0; r <= highest; r++) if (counts[r]! > quotas[r]!) wanting++;
+      const share = Math.max(1, Math.floor(left / wanting));
+      for (let r = highest; r >= 0 && left > 0; r--) {
+        const more = Math.min(share, counts[r]! - quotas[r]!, left);
+        quotas[r]! += more;
+        left -= more;
+      }
+    }
+    return highest;
+  }
+
+  /** Up to which value those of a rung stay. */
+  #bound(r: number): void {
+    let room = this.#quotas[r]!;
+    if (room === this.#counts[r]!) {
+      this.#limits[r] = WORST + 1;
+      return;
+    }
+    const histogram = this.#histogram.fill(0);
+    for (let i = 0; i < this.size; i++) if (this.rung[i] === r) histogram[this.value[i]!]!++;
+    let limit = 0;
+    while (histogram[limit]! <= room) room -= histogram[limit++]!;
+    this.#limits[r] = limit;
+    this.#ties[r] = histogram[limit]!;
+    this.#rooms[r] = room;
   }
 
   clear(): void {
     this.size = 0;
-    this.#limit = WORST;
+    this.#limits.fill(WORST);
   }
 }

@@ -17,6 +17,9 @@ const good = (() => {
 /** Positions for each hint, and no clock that could decide. */
 const small = { budget: 400, time: Infinity };
 
+/** Milliseconds for hundreds of hints on a slow machine. */
+const WAIT = 180_000;
+
 /**
  * Plays as the hints say, a line that came with one to its end.
  * @returns how many moves it took until the game was over or there was no more advice
@@ -41,7 +44,7 @@ describe('followed from the deal, fair hints never come to a position again, and
   test.each(await everyDeal())('%s', (_name, variant, options) => {
     const table = dealt(variant, 4, options);
     expect(follow(table)).toBeLessThan(8 * table.cards.length);
-  });
+  }, WAIT);
   test('a small game with cards face down, often', () => {
     for (let seed = 0; seed < 30; seed++) expect(follow(dealt(gathering, seed))).toBeLessThan(200);
   });

@@ -29,6 +29,8 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 const FIRST_TRY = 5_000;
 /** Widths of the beams: twice as wide at first, then slowly, so that there are many different ones. */
 const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** attempt : 256 * 1.4 ** (attempt - 2));
+/** What part of them is shared out among the rungs: of the first ones, then at random. */
+const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
 /** Dives for each beam: with a stock, what is laid where in its course can be decided one after the other. */
 const divesFor = (traits: Traits): number => (traits.builds && traits.stocks.length > 0 ? 4 : 0);
 /** Positions of the first dive, and by how much the next one is longer. */
@@ -40,7 +42,7 @@ const LEVELS = 400;
  * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
  * its way; few proofs where everything lies open, and none where families leave by themselves.
  */
-const shareOf = (traits: Traits): number => (!traits.builds ? 0.05 : traits.stocks.length > 0 ? 0.25 : 0.15);
+const shareOf = (traits: Traits): number => (!traits.builds ? 0.05 : traits.stocks.length > 0 ? 0.25 : 0.05);
 const WIDEST = 1 << 16;
 
 /**
@@ -160,8 +162,9 @@ export class Portfolio {
   /** The next beam; undefined when it would be too large. */
   #settings(): BeamSettings | undefined {
     const width = widthOf(this.#attempt);
+    const shared = this.#attempt < SHARED.length ? SHARED[this.#attempt]! : SHARED[this.#random.below(SHARED.length)]!;
     for (let levels = LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
-      const settings: BeamSettings = { width, patience: 10, nodes: Math.ceil(width * levels) };
+      const settings: BeamSettings = { width, patience: 10, shared, nodes: Math.ceil(width * levels) };
       if (Beam.bytes(settings) <= this.#bytes / 2) return settings;
     }
     return undefined;

@@ -1,0 +1,32 @@
+import { Random } from '@patience/core';
+import { expect, test } from 'vitest';
+import { Candidates } from './candidates.js';
+
+/** Adds positions with these values on a rung, and says which of them are left; each is known by its parent. */
+function chosen(shared: number, width: number, given: readonly (readonly [rung: number, value: number])[]): number[] {
+  const candidates = new Candidates(width, shared, new Random(1));
+  given.forEach(([rung, value], i) => candidates.add(i, 0, value, rung, i, i));
+  candidates.choose();
+  return [...candidates.parent.subarray(0, candidates.size)];
+}
+
+const ahead = [10, 11, 12, 13, 14, 15].map((value) => [2, value] as const);
+const behind = [50, 51, 52].map((value) => [1, value] as const);
+
+test('without sharing the best of all are kept, in the order in which they came', () => {
+  expect(chosen(0, 4, [...behind, ...ahead])).toEqual([3, 4, 5, 6]);
+});
+
+test('a shared part goes evenly to the best of each rung', () => {
+  expect(chosen(0.5, 4, [...behind, ...ahead])).toEqual([0, 3, 4, 5]);
+  expect(chosen(1, 4, [...behind, ...ahead])).toEqual([0, 1, 3, 4]);
+});
+
+test('what a small rung does not need goes to the others', () => {
+  expect(chosen(1, 6, [[1, 99], ...ahead])).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('of equal ones so many are kept as there is room for, however many come', () => {
+  const many = Array.from({ length: 1000 }, (_, i) => [i % 3, 7] as const);
+  for (const shared of [0, 0.4, 1]) expect(chosen(shared, 20, many)).toHaveLength(20);
+});
