@@ -1,5 +1,5 @@
 import { allUp, formatMove, Game, say, type Change, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { Clock } from './clock.js';
 import { obey } from './commands.js';
 import { anySeed, dealOut, find, freshOf, now, wantedOf, type Wanted } from './dealer.js';
@@ -25,6 +25,9 @@ import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import { dress, gameTemplate } from './view/whole.js';
 import { localeOf, wordsOf } from './words/index.js';
+
+/** Styles that are loaded later: once for all elements. */
+let sheetStyles: CSSResult | undefined;
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -117,7 +120,7 @@ export class PatienceGame extends Settings implements SessionHost {
 
   constructor() {
     super();
-    this.#states = new States(this.attachInternals());
+    this.#states = new States(isServer ? undefined : this.attachInternals());
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -127,6 +130,7 @@ export class PatienceGame extends Settings implements SessionHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (isServer) return;
     this.#clock.connect();
     this.companion?.arrive();
     this.#room.watch(this.renderRoot.querySelector('.scroller'));
@@ -302,10 +306,11 @@ export class PatienceGame extends Settings implements SessionHost {
     this.#keep();
   }
 
-  protected override willUpdate(changed: ReadonlySet<string>): void {
-    if (this.#loads === 0 || ['variant', 'src', 'seed', 'deck', 'options'].some((name) => changed.has(name))) void this.#load();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
+    if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
-    this.#hadFocus = this.renderRoot.activeElement?.closest('.table button') != null;
+    this.#hadFocus = this.shadowRoot!.activeElement?.closest('.table button') != null;
     this.companion?.look();
   }
 
@@ -320,7 +325,7 @@ export class PatienceGame extends Settings implements SessionHost {
     const pile = session.settle();
     if (!this.#hadFocus || session.lifted) return;
     if (pile !== undefined) this.keyboard.focus({ pile, depth: 0 });
-    else if (!this.renderRoot.activeElement) this.keyboard.focusAnywhere();
+    else if (!this.shadowRoot!.activeElement) this.keyboard.focusAnywhere();
   }
 
   protected override render(): TemplateResult {
@@ -343,7 +348,7 @@ export class PatienceGame extends Settings implements SessionHost {
     const { session } = this;
     const fetched = await later();
     if (fetched.ok) {
-      if (!this.#later) this.adopt(fetched.value.sheetStyles);
+      if (!this.#later) this.shadowRoot!.adoptedStyleSheets.push((sheetStyles ??= unsafeCSS(fetched.value.sheetStyles)).styleSheet!);
       this.#later = fetched.value;
     } else {
       this.sheet = undefined;

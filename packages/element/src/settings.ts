@@ -1,12 +1,12 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
+import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './hint.js';
-import { Living, type Setting } from './living.js';
 
 /** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
-export abstract class Settings extends Living {
+export class Settings extends LitElement {
   /** @internal */
-  static override readonly properties: Readonly<Record<string, Setting>> = {
-    variant: { reflect: true },
+  static override readonly properties: PropertyDeclarations = {
+    variant: { reflect: true, converter: { toAttribute: (value: unknown) => (typeof value === 'string' ? value : null) } },
     src: {},
     seed: { reflect: true },
     deck: {},
@@ -15,15 +15,15 @@ export abstract class Settings extends Living {
     loading: {},
     theme: { reflect: true },
     motion: {},
-    fourColors: { flag: true, reflect: true, attribute: 'four-colors' },
-    largeIndex: { flag: true, reflect: true, attribute: 'large-index' },
-    highContrast: { flag: true, reflect: true, attribute: 'high-contrast' },
-    leftHanded: { flag: true, reflect: true, attribute: 'left-handed' },
-    withoutTools: { flag: true, reflect: true, attribute: 'without-tools' },
-    withoutScore: { flag: true, reflect: true, attribute: 'without-score' },
-    withoutClock: { flag: true, reflect: true, attribute: 'without-clock' },
-    withoutLetterKeys: { flag: true, reflect: true, attribute: 'without-letter-keys' },
-    outlook: { flag: true, reflect: true },
+    fourColors: { type: Boolean, reflect: true, attribute: 'four-colors' },
+    largeIndex: { type: Boolean, reflect: true, attribute: 'large-index' },
+    highContrast: { type: Boolean, reflect: true, attribute: 'high-contrast' },
+    leftHanded: { type: Boolean, reflect: true, attribute: 'left-handed' },
+    withoutTools: { type: Boolean, reflect: true, attribute: 'without-tools' },
+    withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
+    withoutClock: { type: Boolean, reflect: true, attribute: 'without-clock' },
+    withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
+    outlook: { type: Boolean, reflect: true },
     adviser: { attribute: false },
   };
 
@@ -66,8 +66,10 @@ export abstract class Settings extends Living {
   /** Where hints come from; absent: the best move by what lies open. */
   declare adviser: Adviser | undefined;
 
-  static {
-    this.accessors(this);
+  constructor() {
+    super();
+    this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
+    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.outlook = false;
   }
 
   static override get observedAttributes(): string[] {

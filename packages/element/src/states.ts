@@ -2,7 +2,7 @@ import type { Game } from '@patience/core';
 
 /** The element's states for style sheets: `:state(won)` and its like. */
 export class States {
-  constructor(private readonly internals: ElementInternals) {}
+  constructor(private readonly internals: ElementInternals | undefined) {}
 
   show(game: Game | undefined, others: Readonly<Record<'loading' | 'error' | 'dragging', boolean>>): void {
     const all: Record<string, boolean> = {
@@ -13,6 +13,6 @@ export class States {
       paused: game?.paused === true,
       ...others,
     };
-    for (const [state, on] of Object.entries(all)) this.internals.states[on ? 'add' : 'delete'](state);
+    for (const [state, on] of Object.entries(all)) this.internals?.states[on ? 'add' : 'delete'](state);
   }
 }

@@ -38,8 +38,8 @@ export default defineConfig({
       },
       {
         ...shared,
-        // Known beforehand, so that no dependency is found, and the page loaded anew, in the middle of a test.
-        optimizeDeps: { include: ['lit', 'lit/directives/repeat.js'], exclude: ['idb'] },
+        // All that pages import are modules as they are: nothing is found, and the page loaded anew, in the middle of a test.
+        optimizeDeps: { noDiscovery: true },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.ts', 'apps/*/src/**/*.browser.test.ts'],

@@ -1,5 +1,7 @@
+import { css } from 'lit';
+
 /** The element itself, its colours and where its parts stand. */
-export const hostStyles = /* css */ `
+export const hostStyles = css`
   :host {
     display: block;
     block-size: min(46rem, 92vh);

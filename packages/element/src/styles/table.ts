@@ -1,5 +1,7 @@
+import { css } from 'lit';
+
 /** The table and what lies on it. Positions are transforms; only those and opacity ever move. */
-export const tableStyles = /* css */ `
+export const tableStyles = css`
   .scroller {
     grid-area: table;
     overflow: hidden auto;

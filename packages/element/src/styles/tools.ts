@@ -1,5 +1,7 @@
+import { css } from 'lit';
+
 /** Tools, status, notices and sheets. */
-export const toolStyles = /* css */ `
+export const toolStyles = css`
   .tools {
     grid-area: tools;
     display: flex;
