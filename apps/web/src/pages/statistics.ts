@@ -50,7 +50,7 @@ function plots(): TemplateResult | typeof nothing {
   const bounds = CLASSES.map((n) => fill(words.upTo, { n }));
   return html`<div class="plots">
     ${coursePlot(courseOf(shown()), entries.find(({ id }) => id === chosen)?.winnable, {
-      title: `${words.course} (${words.courseOf})`, level: words.winnable, table: words.table, game: words.number, rate: words.rate, percent: format.percent,
+      title: `${words.course} (${words.courseOf})`, level: chosen === undefined ? '' : `${words.winnable} ${possible(chosen)}`, table: words.table, game: words.number, rate: words.rate, percent: format.percent,
     })}
     ${spreadPlot(spreadOf(shown()), {
       title: `${words.spread} (${words.minutes})`, table: words.table, classes: [...bounds, fill(words.over, { n: CLASSES.at(-1)! })], head: [words.minutes, words.outcome.won, words.outcome.lost],

@@ -39,7 +39,7 @@ export function coursePlot(course: readonly number[], level: number | undefined,
     ${[0, 0.25, 0.5, 0.75, 1].map(
       (share) => svg`<line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(share)} y2=${y(share)} /><text x=${EDGE.left - 6} y=${y(share) + 4} text-anchor="end">${words.percent(share)}</text>`,
     )}
-    ${level === undefined ? '' : svg`<line class="level" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(level)} y2=${y(level)} /><text class="named" x=${W - EDGE.right} y=${y(level) + (level > 0.85 ? 15 : -6)} text-anchor="end">${words.level} ${words.percent(level)}</text>`}
+    ${level === undefined ? '' : svg`<line class="level" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(level)} y2=${y(level)} /><text class="named" x=${W - EDGE.right} y=${y(level) + (level > 0.85 ? 15 : -6)} text-anchor="end">${words.level}</text>`}
     <polyline class="line" points=${points} />
     ${course.length <= 40 ? course.map((share, i) => svg`<circle class="dot" cx=${x(i, course.length)} cy=${y(share)} r="3" />`) : ''}
   </svg>`;

@@ -85,9 +85,9 @@ export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal
     const mine = (searching = new AbortController());
     [tried, said] = [0, ''];
     dialog.refresh();
-    const found = await winnable.find(chosen, game, mine.signal, (progress) => {
-      if (progress.tried === tried || searching !== mine) return;
-      tried = progress.tried;
+    const found = await winnable.find(chosen, game, mine.signal, (now) => {
+      if (searching !== mine) return;
+      tried = now;
       dialog.refresh();
     });
     if (mine.signal.aborted) return undefined;

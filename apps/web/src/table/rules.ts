@@ -25,8 +25,9 @@ export function showRules(shell: Shell, variant: Variant): void {
     body.classList.toggle('rules-open', open);
     door.setAttribute('aria-expanded', String(open));
     rules.scrollTop = 0;
-    if (open && began) rules.focus({ preventScroll: true });
-    else if (rules.contains(document.activeElement)) door.focus();
+    if (open) {
+      if (began) rules.focus({ preventScroll: true });
+    } else if (rules.contains(document.activeElement)) door.focus();
     began = true;
   };
   door.setAttribute('role', 'button');

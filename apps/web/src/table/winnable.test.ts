@@ -15,10 +15,16 @@ const one: Variant = {
   strings: { de: words, en: words },
 };
 
-/** A solver that finds these deals, one after the other. */
-function finding(...seeds: number[]): Pick<Client, 'ask' | 'stop'> {
-  const ask = () => Promise.resolve({ ask: 'winnable', found: seeds.length > 0 ? { seed: seeds.shift()! } : undefined });
-  return { ask: ask as unknown as Client['ask'], stop: () => undefined };
+/** A solver that wins every so many-th deal. @returns with it the deals that it won */
+function winning(every: number): { client: Pick<Client, 'ask' | 'stop'>; won: (string | number)[] } {
+  const won: (string | number)[] = [];
+  let asked = 0;
+  const ask = (_subject: unknown, { position: { seed } }: { position: { seed: number } }) => {
+    const solved = ++asked % every === 0;
+    if (solved) won.push(seed);
+    return Promise.resolve({ ask: 'solve', verdict: { verdict: solved ? 'solved' : 'unknown' } });
+  };
+  return { client: { ask: ask as unknown as Client['ask'], stop: () => undefined }, won };
 }
 
 const play = (seed: number): Game => {
@@ -32,29 +38,34 @@ const address = { address: '/one.js' };
 
 test('a deal that was found is known from then on, for its rules only', async () => {
   const store = await open();
-  const deals = new WinnableDeals(store, one, address, finding(7));
-  expect(await deals.find({}, play(1), signal, () => undefined)).toEqual({ options: { draw: '1' }, seed: '7' });
-  const later = new WinnableDeals(store, one, address, finding());
-  expect(await later.has(play(7))).toBe(true);
-  expect(await later.has(play(8))).toBe(false);
+  const { client, won } = winning(3);
+  const told: number[] = [];
+  expect(await new WinnableDeals(store, one, address, client).find({}, play(1), signal, (tried) => told.push(tried))).toEqual({ options: { draw: '1' }, seed: String(won[0]) });
+  expect(told).toEqual([0, 1, 2]);
+  const later = new WinnableDeals(store, one, address, winning(Infinity).client);
+  expect(await later.has(play(Number(won[0])))).toBe(true);
+  expect(await later.has(play(Number(won[0]) + 1))).toBe(false);
   expect(await later.ready({ draw: 3 }, play(1))).toBeUndefined();
 });
 
 test('one is kept ready; what lies on the table or was played is not dealt again', async () => {
   const store = await open();
-  const deals = new WinnableDeals(store, one, address, finding(7, 8, 9));
+  const { client, won } = winning(1);
+  const deals = new WinnableDeals(store, one, address, client);
   await deals.stock(play(1));
   await deals.stock(play(1));
-  expect(await deals.ready({ draw: 1 }, play(1))).toEqual({ options: { draw: '1' }, seed: '7' });
-  expect(await deals.ready({ draw: 1 }, play(7))).toBeUndefined();
-  const save = play(7).save();
+  expect(won).toHaveLength(1);
+  const first = play(Number(won[0]));
+  expect(await deals.ready({ draw: 1 }, play(1))).toEqual({ options: { draw: '1' }, seed: String(won[0]) });
+  expect(await deals.ready({ draw: 1 }, first)).toBeUndefined();
+  const save = first.save();
   await store.write([{ store: 'games', put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'left', moves: 1, hints: 0, started: 1, updated: 1 } }]);
-  expect(await deals.find({}, play(1), signal, () => undefined)).toMatchObject({ seed: '8' });
+  expect(await deals.find({}, play(1), signal, () => undefined)).toMatchObject({ seed: String(won[1]) });
 });
 
 test('none is found, or the search is given up', async () => {
-  const deals = new WinnableDeals(await open(), one, address, finding());
-  expect(await deals.find({}, play(1), signal, () => undefined)).toBeUndefined();
+  const never = winning(Infinity).client;
+  expect(await new WinnableDeals(await open(), one, address, never).find({}, play(1), signal, () => undefined)).toBeUndefined();
   const failing = { ask: () => Promise.reject(new Error('aborted')), stop: () => undefined };
   expect(await new WinnableDeals(await open(), one, address, failing).find({}, play(1), signal, () => undefined)).toBeUndefined();
 });
@@ -63,5 +74,5 @@ test('a deal that the player has won is known to come out', async () => {
   const store = await open();
   const save = play(5).save();
   await store.write([{ store: 'games', put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'won', moves: 1, hints: 0, started: 1, updated: 1 } }]);
-  expect(await new WinnableDeals(store, one, address, finding()).has(play(5))).toBe(true);
+  expect(await new WinnableDeals(store, one, address, winning(Infinity).client).has(play(5))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { completeOptions, type Game, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
-import { Client, type FindProgress } from '@patience/solver';
+import { Client } from '@patience/solver';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Entry } from '../catalogue/entry.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
@@ -43,9 +43,10 @@ export class WinnableDeals {
 
   /**
    * A remembered one, else the solver looks for one.
+   * @param onProgress how many were looked at
    * @returns undefined when none was found, or the search was given up
    */
-  async find(given: GivenOptions, but: Game, signal: AbortSignal, onProgress: (progress: FindProgress) => void): Promise<DealAddress | undefined> {
+  async find(given: GivenOptions, but: Game, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | undefined> {
     const options = completeOptions(this.variant, given);
     if (!options.ok) return undefined;
     const ready = await this.ready(options.value, but);
@@ -59,16 +60,22 @@ export class WinnableDeals {
     if (!(await this.ready(on.options, on))) await this.#search(on.options);
   }
 
-  async #search(options: Options, signal?: AbortSignal, onProgress?: (progress: FindProgress) => void): Promise<Seed | undefined> {
+  async #search(options: Options, signal?: AbortSignal, onProgress?: (tried: number) => void): Promise<Seed | undefined> {
     const search = ++this.#searches;
     try {
-      const { found } = await this.client.ask(
-        { module: this.entry.address, variant: this.variant },
-        { ask: 'winnable', options, from: anySeed(), deals: DEALS, search: { memory: MEMORY, time: EACH, polish: 0 } },
-        { ...(signal && { signal }), ...(onProgress && { onProgress: (progress) => 'tried' in progress && onProgress(progress) }) },
-      );
-      if (found) await this.#remember(options, found.seed);
-      return found?.seed;
+      for (let tried = 0; tried < DEALS && search === this.#searches; tried++) {
+        const seed = anySeed();
+        onProgress?.(tried);
+        const { verdict } = await this.client.ask(
+          { module: this.entry.address, variant: this.variant },
+          { ask: 'solve', position: { seed, options }, search: { memory: MEMORY, time: EACH, polish: 0 } },
+          signal ? { signal } : {},
+        );
+        if (verdict.verdict !== 'solved') continue;
+        await this.#remember(options, seed);
+        return seed;
+      }
+      return undefined;
     } catch {
       return undefined; // given up; or the solver cannot play this one
     } finally {
