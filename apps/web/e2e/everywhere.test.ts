@@ -126,6 +126,18 @@ test('the rules can be read without a script', async () => {
   expect(await page.locator('#rules h3').count()).toBeGreaterThan(2);
 });
 
+test('an address leads to the rules, and back from them', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const door = page.getByRole('button', { name: 'Rules', exact: true, expanded: false });
+  await door.waitFor();
+  await page.evaluate(() => (location.hash = '#rules'));
+  await page.getByRole('button', { name: 'Rules', exact: true, expanded: true }).waitFor();
+  await page.goBack();
+  await door.waitFor();
+  expect(page.url()).toMatch(/\?seed=5$/);
+});
+
 test('the keyboard reaches everything: the way to the content, the rules and back', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`);
   await dealt(page);

@@ -111,6 +111,33 @@ describe('a game', () => {
     expect(await playMoves(page, 1)).toBe(1);
   });
 
+  test('that does not fit the rules any more stays stored, and the page says why another lies there', async () => {
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
+    await playMoves(page, 1);
+    await stored(page, 1);
+    await page.goto(`en/rules/${id}/`);
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const request = indexedDB.open('patience');
+          request.onsuccess = () => {
+            const games = request.result.transaction('games', 'readwrite').objectStore('games');
+            games.getAll().onsuccess = ({ target }) => {
+              const [game] = (target as IDBRequest<{ save: { gestures: string[][] } }[]>).result;
+              game!.save.gestures = [['nowhere>else']];
+              games.put(game);
+            };
+            games.transaction.oncomplete = () => { request.result.close(); done(); };
+          };
+        }),
+    );
+    await page.goto(`en/play/${id}/`);
+    await dealt(page);
+    await page.getByText('The game that was begun cannot be laid out again').waitFor();
+    await page.goto('en/statistics/');
+    await page.locator('.games tbody tr').waitFor();
+  });
+
   test('survives the death of its tab in the middle of writing', async () => {
     const context = await site.visitor();
     const page = await open(context, `en/play/${id}/?seed=5`);
