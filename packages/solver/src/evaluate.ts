@@ -1,4 +1,5 @@
 import { EMPTY, HIDDEN, suitOf, type Options, type Table } from '@patience/core';
+import type { Burial } from './burial.js';
 import type { Traits } from './traits.js';
 
 /** What each circumstance costs. Small integers; a search may vary them between attempts. */
@@ -27,6 +28,8 @@ export interface Weights {
   readonly full: number;
   /** A card in the waste. */
   readonly waste: number;
+  /** For each card in the waste and each column that is filled when it leaves, in quarters. */
+  readonly buried: number;
   /** Taken off for each face that some column takes now. */
   readonly landing: number;
   /** Taken off for an empty column that may be filled. */
@@ -48,13 +51,16 @@ export class Evaluation {
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
   readonly #share: Int32Array;
+  readonly #burial: Burial | undefined;
   #sum = 0;
 
   constructor(
     table: Table<Options>,
     traits: Traits,
     readonly weights: Weights,
+    burial?: Burial,
   ) {
+    this.#burial = burial;
     this.#table = table;
     this.#traits = traits;
     const n = table.rules.count;
@@ -124,7 +130,7 @@ export class Evaluation {
       case 2:
         return len === 0 ? 0 : len * (weights.out + weights.cell) + ((weights.rankCell * this.#traits.order[this.#table.face[this.#table.idAt(pile, 0)]!]!) >> 2);
       case 3:
-        return this.#column(pile, len) + len * weights.waste;
+        return this.#column(pile, len) + len * weights.waste + (weights.buried > 0 && this.#burial ? (weights.buried * this.#burial.tight()) >> 2 : 0);
       default:
         return len * weights.out;
     }

@@ -50,7 +50,14 @@ export class OrderedColumns {
   #sum1 = 0;
   #sum2 = 0;
 
-  private constructor(table: Table<Options>, traits: Traits, gaps: number, { on, under }: Kinds) {
+  private constructor(
+    table: Table<Options>,
+    traits: Traits,
+    gaps: number,
+    { on, under }: Kinds,
+    /** The stock is played through once. */
+    readonly once: boolean,
+  ) {
     const n = table.rules.count;
     const { columns, homes } = traits;
     this.#table = table;
@@ -78,9 +85,9 @@ export class OrderedColumns {
     if (Object.keys(table.counters()).length > 0) return undefined;
     const gaps = gapsOf(table, traits);
     const kinds = gaps < 0 ? undefined : kindsOf(table, rules.runOf[columns[0]!]!);
-    const how = kinds ? orderly(table) : 'no';
-    if (!kinds || how === 'no' || (how === 'filling' && gaps !== NEVER)) return undefined;
-    const found = new OrderedColumns(table, traits, gaps, kinds);
+    const seen = kinds && orderly(table);
+    if (!seen || (seen.fills && gaps !== NEVER)) return undefined;
+    const found = new OrderedColumns(table, traits, gaps, kinds, !seen.refills);
     return found.broken ? undefined : found;
   }
 

@@ -1,8 +1,13 @@
 import { list, MAX_MOVES, Random, Table, type Action, type MoveOptions, type Options, type Role, type Tx, type Variant } from '@patience/core';
 import { fresh } from './fresh.js';
 
-/** `still`: nothing happens by itself. `filling`: gaps are filled from stock and waste. `no`: anything else. */
-export type Orderly = 'still' | 'filling' | 'no';
+/** What was seen, when all that was asked held. */
+export interface Orderly {
+  /** Gaps are filled by themselves. */
+  readonly fills: boolean;
+  /** Cards came back into the stock. */
+  readonly refills: boolean;
+}
 
 const GAMES = 10;
 const MOVES = 200;
@@ -12,23 +17,23 @@ const MOVES = 200;
  * about and change stock and waste alone? And is all that happens by itself that a gap is filled with one card from
  * there, whatever lies in the other columns?
  */
-export function orderly(source: Table<Options>): Orderly {
+export function orderly(source: Table<Options>): Orderly | undefined {
   const { variant, options } = source;
   const name = JSON.stringify(options);
   let known = cache.get(variant);
-  if (!known) cache.set(variant, (known = new Map<string, Orderly>()));
-  const found = known.get(name) ?? observe(source);
-  known.set(name, found);
-  return found;
+  if (!known) cache.set(variant, (known = new Map<string, Orderly | undefined>()));
+  if (!known.has(name)) known.set(name, observe(source));
+  return known.get(name);
 }
-const cache = new WeakMap<Variant<Options>, Map<string, Orderly>>();
+const cache = new WeakMap<Variant<Options>, Map<string, Orderly | undefined>>();
 
-function observe(source: Table<Options>): Orderly {
+function observe(source: Table<Options>): Orderly | undefined {
   const { variant, options, rules } = source;
   const roleOf = new Map<string, Role>(rules.piles.map(({ id, role }) => [id, role]));
   const beside = (pile: string): boolean => roleOf.get(pile) === 'stock' || roleOf.get(pile) === 'waste';
   let holds = true;
-  let filling = false;
+  let fills = false;
+  let refills = false;
   const law = (kept: boolean): void => {
     holds &&= kept;
   };
@@ -64,9 +69,10 @@ function observe(source: Table<Options>): Orderly {
       tx.set(counter, value);
     },
     move(from, to, move: MoveOptions = {}) {
-      const fills = gaps && roleOf.get(to) === 'tableau' && tx.count(to) === 0 && (move.count ?? 1) === 1 && move.face === 'up';
-      law(beside(from) && (beside(to) || fills));
-      if (gaps) filling = true;
+      const fill = gaps && roleOf.get(to) === 'tableau' && tx.count(to) === 0 && (move.count ?? 1) === 1 && move.face === 'up';
+      law(beside(from) && (beside(to) || fill));
+      if (gaps) fills = true;
+      if (roleOf.get(to) === 'stock') refills = true;
       tx.move(from, to, move);
     },
   });
@@ -95,5 +101,5 @@ function observe(source: Table<Options>): Orderly {
       table.play(moves[random.below(count)]!);
     }
   }
-  return !holds ? 'no' : filling ? 'filling' : 'still';
+  return holds ? { fills, refills } : undefined;
 }

@@ -1,4 +1,5 @@
-import { list, type Move, type Options, type Status, type Table } from '@patience/core';
+import { ACTION, kindOf, list, type Move, type Options, type Status, type Table } from '@patience/core';
+import type { Burial } from './burial.js';
 import type { OrderedColumns } from './ordered-columns.js';
 import { NONE, type SafeMoves } from './safe.js';
 
@@ -11,16 +12,20 @@ export class Path {
   record: Move[] | undefined;
   /** How often the rules declared a position lost. */
   losses = 0;
+  /** The most cards that were home at once. */
+  home = 0;
   /** How often a safe move was played. */
   trusted = 0;
   /** The two halves of the key of the position that the last step led to. */
   readonly key: Int32Array;
   readonly #judges: boolean;
+  #acted = false;
 
   constructor(
     readonly table: Table<Options>,
     readonly safe: SafeMoves | undefined,
     readonly ordered?: OrderedColumns,
+    readonly burial?: Burial,
   ) {
     this.#judges = table.variant.status !== undefined;
     this.key = ordered?.key ?? table.key;
@@ -33,6 +38,7 @@ export class Path {
 
   /** Plays a move and what safely follows. */
   step(move: Move): void {
+    this.#acted = kindOf(move) === ACTION;
     if (this.ordered) this.ordered.play(move, this.record);
     else {
       this.table.play(move);
@@ -63,7 +69,13 @@ export class Path {
 
   /** The table's status for a search. A loss that comes from the rules makes safe moves doubtful; it is noted. */
   status(): Status {
-    if (!this.#judges) return this.table.allHome() ? 'won' : 'playing';
+    const { rules, len, cards } = this.table;
+    let home = 0;
+    for (let h = 0; h < rules.homes.length; h++) home += len[rules.homes[h]!]!;
+    if (home > this.home) this.home = home;
+    // What is buried changes only when the stock is used.
+    if (this.#acted && this.burial?.lost()) return 'lost';
+    if (!this.#judges) return home === cards.length ? 'won' : 'playing';
     const status = this.table.status();
     if (status === 'lost') this.losses++;
     return status;

@@ -1,5 +1,6 @@
 import { Random, Table, type Move, type Options } from '@patience/core';
 import { Beam, type BeamSettings } from './beam.js';
+import { Burial } from './burial.js';
 import { DepthFirst } from './depth-first.js';
 import { Evaluation } from './evaluate.js';
 import type { Outcome } from './outcome.js';
@@ -32,7 +33,7 @@ const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** 
 /** What part of them is shared out among the rungs: of the first ones, then at random. */
 const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
 /** Dives for each beam: with a stock, what is laid where in its course can be decided one after the other. */
-const divesFor = (traits: Traits): number => (traits.builds && traits.stocks.length > 0 ? 4 : 0);
+const divesFor = ({ builds, stocks }: Traits, { burial }: Path): number => (builds && stocks.length > 0 && !burial ? 4 : 0);
 /** Positions of the first dive, and by how much the next one is longer. */
 const DIVE = 40_000;
 const DEEPER = 1.1;
@@ -42,7 +43,7 @@ const LEVELS = 400;
  * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
  * its way; few proofs where everything lies open, and none where families leave by themselves.
  */
-const shareOf = (traits: Traits): number => (!traits.builds ? 0.05 : traits.stocks.length > 0 ? 0.25 : 0.05);
+const shareOf = ({ builds, stocks }: Traits, { burial }: Path): number => (!builds ? 0.05 : burial ? 0.1 : stocks.length > 0 ? 0.25 : 0.05);
 const WIDEST = 1 << 16;
 
 /**
@@ -63,6 +64,7 @@ export class Portfolio {
   #currentPath: Path;
   #limit: number;
   #memory = 0;
+  #home = 0;
   #done = 0;
   #guessed = 0;
   #proof: { engine: DepthFirst; path: Path } | undefined;
@@ -86,6 +88,11 @@ export class Portfolio {
     const proof = this.#proof?.engine;
     const beside = proof === undefined || proof === this.#current ? 0 : proof.bytes;
     return Math.max(this.#memory, this.#current.bytes + beside);
+  }
+
+  /** The most cards that were home at once so far. */
+  get home(): number {
+    return Math.max(this.#home, this.#currentPath.home);
   }
 
   get positions(): number {
@@ -124,6 +131,7 @@ export class Portfolio {
   #turn(dry: boolean): boolean {
     const current = this.#current;
     this.#memory = this.memory;
+    this.#home = this.home;
     this.#done += current.positions;
     const wasProof = current === this.#proof?.engine;
     if (wasProof && dry) {
@@ -135,7 +143,7 @@ export class Portfolio {
     if (!wasProof) this.#guessed += current.positions;
     if (!wasProof && this.#attempt > 0 && this.#engines.includes('depth-first')) {
       this.#proof ??= this.#newProof();
-      this.#use(this.#proof.path, this.#proof.engine, this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits)));
+      this.#use(this.#proof.path, this.#proof.engine, this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath)));
       this.engine = 'depth-first';
       this.#guessed = 0;
       return true;
@@ -147,7 +155,7 @@ export class Portfolio {
       this.#attempt++;
       return this.#turn(false);
     }
-    if (this.#dives < divesFor(this.#traits) * this.#attempt && this.#engines.includes('depth-first')) this.#dive();
+    if (this.#dives < divesFor(this.#traits, this.#currentPath) * this.#attempt && this.#engines.includes('depth-first')) this.#dive();
     else this.#beam(beam);
     return true;
   }
@@ -162,7 +170,8 @@ export class Portfolio {
   /** The next beam; undefined when it would be too large. */
   #settings(): BeamSettings | undefined {
     const width = widthOf(this.#attempt);
-    const shared = this.#attempt < SHARED.length ? SHARED[this.#attempt]! : SHARED[this.#random.below(SHARED.length)]!;
+    // What is buried tells as much about those who are not as far.
+    const shared = this.#currentPath.burial ? 0 : this.#attempt < SHARED.length ? SHARED[this.#attempt]! : SHARED[this.#random.below(SHARED.length)]!;
     for (let levels = LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
       const settings: BeamSettings = { width, patience: 10, shared, nodes: Math.ceil(width * levels) };
       if (Beam.bytes(settings) <= this.#bytes / 2) return settings;
@@ -173,7 +182,7 @@ export class Portfolio {
   #beam(settings: BeamSettings): void {
     const { width } = settings;
     const path = this.#path();
-    const evaluation = new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random));
+    const evaluation = new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random), path.burial);
     this.#attempt++;
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;
@@ -182,14 +191,14 @@ export class Portfolio {
   /** A short depth-first search with moves ordered in another way each time. */
   #dive(): void {
     const path = this.#path();
-    const evaluation = new Evaluation(path.table, this.#traits, divingWeights(this.#random));
+    const evaluation = new Evaluation(path.table, this.#traits, divingWeights(this.#random), path.burial);
     const limit = Math.round(DIVE * DEEPER ** this.#dives++);
     this.#use(path, new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2, positions: limit * 2, evaluation }), limit);
     this.engine = 'depth-first dive';
   }
 
   #try(): DepthFirst {
-    const evaluation = new Evaluation(this.#currentPath.table, this.#traits, weightsFor(this.#traits, 0, this.#random));
+    const evaluation = new Evaluation(this.#currentPath.table, this.#traits, weightsFor(this.#traits, 0, this.#random), this.#currentPath.burial);
     return new DepthFirst(this.#currentPath, this.#traits, { bytes: this.#bytes / 2, positions: FIRST_TRY * 4, evaluation });
   }
 
@@ -200,7 +209,8 @@ export class Portfolio {
 
   #path(): Path {
     const table = new Table(this.#source.variant, this.#source.options, this.#source);
-    const path = this.#doubts ? new Path(table, undefined) : new Path(table, new SafeMoves(table, this.#traits), OrderedColumns.of(table, this.#traits));
+    const ordered = this.#doubts ? undefined : OrderedColumns.of(table, this.#traits);
+    const path = new Path(table, this.#doubts ? undefined : new SafeMoves(table, this.#traits), ordered, Burial.of(table, this.#traits, ordered));
     path.settle();
     return path;
   }

@@ -78,6 +78,19 @@ test('an abort ends a search, and what was known before still counts', async () 
   expect(search.abort().verdict).toBe('impossible');
 });
 
+test('what is not decided has a bound that grows', () => {
+  const search = createSearch(dealt(gathering, bad));
+  let last = 0;
+  for (let said = search.run({ positions: 5 }); ; said = search.run({ positions: 5 })) {
+    expect(said.home).toBeGreaterThanOrEqual(last);
+    last = said.home!;
+    if (said.verdict !== undefined) break;
+  }
+  expect(last).toBeLessThan(12);
+  expect(createSearch(dealt(gathering, good)).run().home).toBe(12);
+  expect(createSearch(dealt(gathering, good), { budget: 0 }).run().home).toBe(0);
+});
+
 test('other random choices find the same verdict', () => {
   for (let seed = 1; seed < 20; seed++) {
     expect(createSearch(dealt(gathering, good), { seed }).run().verdict).toBe('solved');

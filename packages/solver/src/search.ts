@@ -65,14 +65,16 @@ export class Search {
   }
 
   #progress(): Progress {
-    const { positions, memory, engine } = this.#portfolio!;
-    return { positions, ms: this.#ms, memory, engine };
+    const { positions, home, memory, engine } = this.#portfolio!;
+    return { positions, home, ms: this.#ms, memory, engine };
   }
 
   #conclude(verdict: Conclusion, engine: string): Verdict {
     const portfolio = this.#portfolio;
     this.#portfolio = undefined;
-    const said = { verdict, positions: portfolio?.positions ?? 0, ms: this.#ms, memory: portfolio?.memory ?? 0, engine };
+    const { rules, len } = this.#source;
+    const home = portfolio?.home ?? rules.homes.reduce((sum, pile) => sum + len[pile]!, 0);
+    const said = { verdict, positions: portfolio?.positions ?? 0, home, ms: this.#ms, memory: portfolio?.memory ?? 0, engine };
     if (verdict !== 'solved') return (this.#verdict = said);
     const moves = portfolio ? shorten(this.#source, portfolio.line, this.#options.polish) : [];
     return (this.#verdict = { ...said, line: { moves, text: moves.map((move) => formatMove(this.#source, move)) } });

@@ -18,6 +18,8 @@ export interface Verdict {
   readonly odds?: { readonly guesses: number; readonly won: number; readonly lost: number };
   /** Positions reached by playing a move, the same one as often as it was reached. */
   readonly positions: number;
+  /** So many cards at least can be brought home: the most that were there at once. It grows with the search. Absent in `fair` mode with odds. */
+  readonly home?: number;
   /** Time spent searching, in milliseconds. */
   readonly ms: number;
   /** The most bytes that the search held at once in its own arrays. */
@@ -30,6 +32,8 @@ export interface Verdict {
 export interface Progress {
   readonly verdict?: undefined;
   readonly positions: number;
+  /** The most cards that were home at once so far. */
+  readonly home: number;
   readonly ms: number;
   readonly memory: number;
   /** The engine at work and its attempt. */

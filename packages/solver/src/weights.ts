@@ -3,9 +3,9 @@ import type { Weights } from './evaluate.js';
 import type { Traits } from './traits.js';
 
 /** For patiences whose cards go home one by one. */
-const BUILDING: Weights = { out: 16, over: 24, deep: 0, far: 0, same: 0, hidden: 16, unfit: 0, loose: 0, cell: 8, rankCell: 2, full: 0, waste: 4, landing: 4, empty: 0 };
+const BUILDING: Weights = { out: 16, over: 24, deep: 0, far: 0, same: 0, hidden: 16, unfit: 0, loose: 0, cell: 8, rankCell: 2, full: 0, waste: 4, buried: 16, landing: 4, empty: 0 };
 /** For those whose families are completed on the table and leave by themselves. */
-const GATHERING: Weights = { out: 2, over: 0, deep: 0, far: 0, same: 0, hidden: 16, unfit: 12, loose: 11, cell: 8, rankCell: 0, full: 0, waste: 0, landing: 0, empty: 8 };
+const GATHERING: Weights = { out: 2, over: 0, deep: 0, far: 0, same: 0, hidden: 16, unfit: 12, loose: 11, cell: 8, rankCell: 0, full: 0, waste: 0, buried: 0, landing: 0, empty: 8 };
 
 /** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. */
 const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
@@ -21,6 +21,7 @@ const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
   rankCell: [0, 2, 4],
   full: [0, 0, 4],
   waste: [0, 4, 8],
+  buried: [8, 16, 16, 24],
   landing: [0, 2, 4],
   empty: [0, 0, 8],
 };

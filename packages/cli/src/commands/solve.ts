@@ -27,10 +27,10 @@ export const solve: Command = {
       onProgress: ({ ms, positions }) => progress.show(Math.min(ms, limits.time), limits.time, words.searching(positions)),
     });
     progress.end();
-    const { verdict, positions, line } = found;
+    const { verdict, positions, home, line } = found;
     const ms = Math.round(found.ms);
     const moves = line?.text ?? [];
-    answer(call, { ...subject(game), verdict, moves, positions, ms }, () => {
+    answer(call, { ...subject(game), verdict, moves, positions, ...(home !== undefined && { home }), ms }, () => {
       const head = paintOf(io).bold(titleOf(game, call));
       const length = line ? [words.movesMade(moves.length)] : [];
       const facts = [words.verdicts[verdict], ...length, words.searched(positions, ms)].join(' · ');

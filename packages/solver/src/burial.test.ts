@@ -1,0 +1,108 @@
+import { allOptions, deal, list, MAX_MOVES, Random, type DeckSpec, type Table, type Variant } from '@patience/core';
+import { describe, expect, test } from 'vitest';
+import { Burial } from './burial.js';
+import { OrderedColumns } from './ordered-columns.js';
+import { exhaustive } from './testing/exhaustive.js';
+import { ladders, type LaddersOptions } from './testing/ladders.js';
+import { Traits } from './traits.js';
+
+/** Positions that the plain search may look at. */
+const MOST = 800;
+const DECKS: readonly DeckSpec[] = [
+  { suits: ['C', 'H', 'S'], ranks: [1, 2, 3, 4], copies: 2 },
+  { suits: ['C', 'D', 'H', 'S'], ranks: [1, 2, 3, 4, 5] },
+];
+
+function dealt(options: Partial<LaddersOptions>, request: { readonly seed: number } | { readonly deck: string }, spec: DeckSpec = DECKS[0]!): Table {
+  const variant = { ...(ladders as unknown as Variant), deck: () => spec };
+  const result = deal(variant, { ...request, options });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+
+function burialOf(table: Table): Burial {
+  const traits = new Traits(table);
+  return Burial.of(table, traits, OrderedColumns.of(table, traits))!;
+}
+
+describe('what it calls lost is lost, in any position of a game', () => {
+  let found = 0;
+  const kinds = allOptions(ladders).filter(({ columns, suit, home }) => columns < 3 && (suit !== 'same' || home !== 'alternate'));
+  test.each(kinds.map((options, at) => [Object.values(options).join(' '), options, at] as const))('ladders %s', (_name, options, at) => {
+    const moves = new Int32Array(MAX_MOVES);
+    for (const spec of DECKS)
+      for (let seed = at * 2; seed < at * 2 + 2; seed++) {
+        const table = dealt(options, { seed }, spec);
+        const burial = burialOf(table);
+        const random = new Random(seed);
+        for (let step = 0; step < 60; step++) {
+          const count = list(table, moves);
+          if (count === 0) break;
+          // What was seen on a side way must not confuse it.
+          table.play(moves[random.below(count)]!);
+          burial.lost();
+          table.undo();
+          table.play(moves[random.below(count)]!);
+          if (!burial.lost()) continue;
+          expect(burialOf(table).lost(), 'from here on as from the start').toBe(true);
+          const truth = exhaustive(table, MOST);
+          if (truth === undefined) continue;
+          expect(truth, `seed ${seed}`).toBe(false);
+          found++;
+          break;
+        }
+      }
+  });
+  test('often enough', () => expect(found).toBeGreaterThan(50));
+});
+
+describe('one column, by suit', () => {
+  const spec: DeckSpec = { suits: ['C', 'H'], ranks: [1, 2, 3] };
+  /** The first card lies in the column, the others are turned one by one. */
+  const turned = (deck: string, turns: number, gaps: LaddersOptions['gaps'] = 'waste'): { table: Table; burial: Burial } => {
+    const table = dealt({ suit: 'alternate', gaps, home: 'same', turned: 1, columns: 1 }, { deck }, spec);
+    const burial = burialOf(table);
+    const moves = new Int32Array(MAX_MOVES);
+    for (let i = 0; i < turns; i++) table.play(moves[list(table, moves) - 1]!);
+    return { table, burial };
+  };
+
+  test('nothing is buried before a card is turned', () => {
+    const { burial } = turned('3C AC 2C AH 2H 3H', 0);
+    expect(burial.tight()).toBe(0);
+    expect(burial.lost()).toBe(false);
+  });
+  test('a card under others of its suit that wait for it: they fill columns, and there is one', () => {
+    // 3C is in the column; 2H and 3C wait for what lies below them.
+    const { table, burial } = turned('3C AH 2C 2H 3H AC', 4);
+    expect(exhaustive(table, MOST)).toBe(false);
+    expect(burial.lost()).toBe(true);
+  });
+  test('not lost as long as it can leave in time', () => {
+    const { table, burial } = turned('3C AH 2C 2H 3H AC', 1);
+    expect(exhaustive(table, MOST)).toBe(true);
+    expect(burial.lost()).toBe(false);
+  });
+});
+
+test('cards that go home to the same place must lie on the same in a column', () => {
+  const table = dealt({ suit: 'same', home: 'alternate' }, { seed: 1 });
+  const traits = new Traits(table);
+  expect(Burial.of(table, traits, OrderedColumns.of(table, traits))).toBeUndefined();
+});
+
+test('a stock that comes back has no last time', () => {
+  const variant: Variant = {
+    ...(ladders as unknown as Variant),
+    actions: {
+      ...(ladders.actions as unknown as Variant['actions']),
+      again: { on: 'stock', when: (view) => (view.count('stock') === 0 && view.count('waste') > 0) || 'stock-left', run: (table) => table.move('waste', 'stock', { count: table.count('waste'), face: 'down', turn: true }) },
+    },
+  };
+  const result = deal(variant, { seed: 1 });
+  if (!result.ok) throw new Error(result.error.message);
+  const traits = new Traits(result.value.table);
+  const ordered = OrderedColumns.of(result.value.table, traits);
+  expect(ordered).toBeDefined();
+  expect(Burial.of(result.value.table, traits, ordered)).toBeUndefined();
+});
