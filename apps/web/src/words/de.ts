@@ -76,7 +76,7 @@ export const de: AppWords = {
     options: 'Regeln für dieses Spiel',
     number: 'Spielnummer',
     numberHelp: 'Eine Zahl oder ein beliebiges Wort; dasselbe gibt immer dieselben Karten. Leer: irgendein Spiel.',
-    numberOff: 'Die Nummer wählt hier der Computer: Er sucht ein Spiel, das aufgeht.',
+    numberOff: 'Gesucht wird ein Spiel, das aufgeht; seine Nummer findet sich dabei von selbst.',
     winnable: 'Nur Spiele, die sicher aufgehen können',
     kept: 'Dein laufendes Spiel bleibt erhalten: Du findest es unter Statistik wieder, oder mit der Zurück-Taste.',
     start: 'Geben',

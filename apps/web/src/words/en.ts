@@ -76,7 +76,7 @@ export const en: AppWords = {
     options: 'Rules for this deal',
     number: 'Deal number',
     numberHelp: 'A number or any word; the same one always deals the same cards. Empty: any deal.',
-    numberOff: 'The number is chosen here by the computer: it looks for a deal that comes out.',
+    numberOff: 'A deal that comes out is looked for; its number comes with it.',
     winnable: 'Only deals that are known to come out',
     kept: 'Your running game is kept: you find it again under Statistics, or with the Back button.',
     start: 'Deal',
