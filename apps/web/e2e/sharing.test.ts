@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url';
+import type { Variant } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
@@ -109,6 +111,18 @@ describe('embedding', () => {
     await frame.locator('patience-game .card, patience-game .back').first().waitFor();
     expect(await frame.locator('html').getAttribute('lang')).toBe('de');
     expect(await frame.getByRole('link', { name: 'Dieses Spiel auf eigener Seite öffnen' }).getAttribute('href')).toContain(`/de/play/${id}/?seed=77`);
+  });
+
+  test('the rules of a game can be chosen where it has a choice', async () => {
+    const loaded = await Promise.all(variants.map(async ({ module }) => ((await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant }).default));
+    const one = loaded.find(({ options }) => Object.keys(options).length > 0)!;
+    const [name, values] = Object.entries(one.options)[0]!;
+    const page = await site.visit(`en/embed/?variant=${one.id}`);
+    await page.locator(`select[name="option-${name}"]`).selectOption(String(values[1]));
+    await page.waitForFunction((text) => document.querySelector('textarea')?.value.includes(text), `${name}=${values[1]}`);
+    expect(await page.getByLabel('As a script tag').inputValue()).toContain(`options="${name}=${values[1]}"`);
+    await page.frameLocator('iframe').locator('patience-game .card, patience-game .back').first().waitFor();
+    expect(await page.frameLocator('iframe').locator('patience-game').evaluate((element: HTMLElement & { save(): { options: Record<string, unknown> } }) => element.save().options)).toMatchObject({ [name]: values[1] });
   });
 
   test('the script tag works on somebody else’s page', async () => {

@@ -16,6 +16,12 @@ test('a script tag, with nothing more than was asked for', () => {
   );
 });
 
+test('options that are not as usual', () => {
+  const two = { ...wanted, options: { suits: '2', aces: 'any' } };
+  expect(frameSnippet(root, two)).toContain('variant=any&#38;seed=7&#38;suits=2&#38;aces=any&#38;lang=de');
+  expect(scriptSnippet(root, two)).toContain('<patience-game variant="any" seed="7" options="suits=2 aces=any" lang="de" theme="dark">');
+});
+
 test('a package', () => {
   expect(npmSnippet(wanted)).toContain("import '@someone/any/register';");
 });

@@ -7,6 +7,8 @@ export interface Wanted {
   /** The package that the variant comes from. */
   readonly from: string;
   readonly seed?: string;
+  /** Those that are not as usual. */
+  readonly options?: Readonly<Record<string, string>>;
   /** Absent: the reader's. */
   readonly lang?: Locale;
   /** Absent: as the reader's system is. */
@@ -19,9 +21,12 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${
 const attributes = (pairs: Readonly<Record<string, string | undefined>>): string =>
   Object.entries(pairs).map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`)).join('');
 
+/** Options as the element's attribute has them. */
+const asText = (options: Wanted['options']): string | undefined => options && Object.entries(options).map(([name, value]) => `${name}=${value}`).join(' ');
+
 /** Address of the page for frames. */
-export function frameAddress(root: URL, { variant, seed, lang, theme }: Wanted): string {
-  const query = new URLSearchParams({ variant, ...(seed && { seed }), ...(lang && { lang }), ...(theme && { theme }) });
+export function frameAddress(root: URL, { variant, seed, options, lang, theme }: Wanted): string {
+  const query = new URLSearchParams({ variant, ...(seed && { seed }), ...options, ...(lang && { lang }), ...(theme && { theme }) });
   return new URL(`embed/?${query.toString()}`, root).href;
 }
 
@@ -29,15 +34,15 @@ export const frameSnippet = (root: URL, wanted: Wanted): string =>
   `<iframe${attributes({ src: frameAddress(root, wanted), title: wanted.name, width: '100%', height: String(wanted.height), loading: 'lazy' })}></iframe>`;
 
 /** One script of this site brings the element and all its games; each is loaded when a page names it. */
-export const scriptSnippet = (root: URL, { variant, seed, lang, theme, height }: Wanted): string =>
+export const scriptSnippet = (root: URL, { variant, seed, options, lang, theme, height }: Wanted): string =>
   `<script type="module" src="${escape(new URL('patience.js', root).href)}"></script>
 <style>patience-game { height: ${height}px }</style>
-<patience-game${attributes({ variant, seed, lang, theme })}></patience-game>`;
+<patience-game${attributes({ variant, seed, options: asText(options), lang, theme })}></patience-game>`;
 
-export const npmSnippet = ({ variant, from, seed, lang, theme }: Wanted): string =>
+export const npmSnippet = ({ variant, from, seed, options, lang, theme }: Wanted): string =>
   `npm install @patience/element ${from}
 
 import '@patience/element/define';
 import '${from}/register';
 
-<patience-game${attributes({ variant, seed, lang, theme })}></patience-game>`;
+<patience-game${attributes({ variant, seed, options: asText(options), lang, theme })}></patience-game>`;

@@ -1,8 +1,10 @@
 import '../styles/page.css';
 import '../styles/settings.css';
 import '../styles/embed.css';
+import type { Variant } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { installed } from '../catalogue/installed.js';
+import { optionWords } from '../catalogue/options.js';
 import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type Wanted } from '../embed/snippets.js';
 import { start } from '../shell/start.js';
 
@@ -11,8 +13,11 @@ const { lang, root, words: all } = shell;
 const words = all.embed;
 const view = document.getElementById('view')!;
 const first = new URLSearchParams(location.search).get('variant');
+/** The chosen variant, as soon as it is loaded. */
+let variant: Variant | undefined;
 let wanted: Wanted = wantedOf(new FormData(), first ?? installed[0]?.id ?? '');
 let copied = '';
+
 
 function wantedOf(form: FormData, variant: string): Wanted {
   const text = (name: string): string => ((form.get(name) as string | null) ?? '').trim();
@@ -22,9 +27,35 @@ function wantedOf(form: FormData, variant: string): Wanted {
     variant: entry?.id ?? '', name: entry?.names[lang] ?? '', from: entry?.from ?? '',
     height: Math.min(2000, Math.max(240, Math.round(Number(text('height'))) || 600)),
     ...(seed && { seed }),
+    ...optionsOf(form, entry?.id),
     ...(language === 'de' || language === 'en' ? { lang: language } : {}),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
   };
+}
+
+/** What was chosen of the variant's own options, where it is not as usual. */
+function optionsOf(form: FormData, id: string | undefined): Pick<Wanted, 'options'> {
+  if (variant === undefined || variant.id !== id) return {};
+  const chosen = Object.entries(variant.options).flatMap(([name, [usual]]) => {
+    const value = form.get(`option-${name}`) as string | null;
+    return value === null || value === String(usual) ? [] : [[name, value] as const];
+  });
+  return chosen.length > 0 ? { options: Object.fromEntries(chosen) } : {};
+}
+
+/** The options of the variant that is chosen now. */
+const ownOptions = (): TemplateResult[] =>
+  Object.entries(variant?.options ?? {}).map(([name, values]) => {
+    const said = optionWords(variant!, lang, name);
+    return html`<label class="field">${said.name}<select name="option-${name}">${values.map((value) => html`<option value=${String(value)} ?selected=${(wanted.options?.[name] ?? String(values[0])) === String(value)}>${said.values[String(value)] ?? String(value)}</option>`)}</select></label>`;
+  });
+
+async function loadVariant(): Promise<void> {
+  const { variant: id } = wanted;
+  const loaded = await installed.find((entry) => entry.id === id)?.load();
+  if (wanted.variant !== id) return;
+  variant = loaded;
+  draw();
 }
 
 const snippet = (id: string, title: string, help: string, text: string): TemplateResult => html`<section>
@@ -48,6 +79,7 @@ function draw(): void {
     html`<p class="lead">${words.lead}</p>
       <form class="pair" @input=${choose} @submit=${(event: Event) => event.preventDefault()}>
         <label class="field">${words.variant}<select name="variant">${installed.map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}</select></label>
+        ${ownOptions()}
         <label class="field">${words.seed}<input name="seed" maxlength="200" autocomplete="off" placeholder=${words.any} /></label>
         <label class="field">${words.language}<select name="lang"><option value="">${words.reader}</option><option value="de">Deutsch</option><option value="en">English</option></select></label>
         <label class="field">${words.theme}<select name="theme"><option value="">${themes.auto}</option><option value="light">${themes.light}</option><option value="dark">${themes.dark}</option></select></label>
@@ -68,8 +100,13 @@ function choose({ currentTarget }: Event): void {
   waiting = setTimeout(() => {
     wanted = wantedOf(form, form.get('variant') as string);
     copied = '';
+    if (variant?.id !== wanted.variant) {
+      variant = undefined;
+      void loadVariant();
+    }
     draw();
   }, 250);
 }
 
 draw();
+await loadVariant();

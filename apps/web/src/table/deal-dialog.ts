@@ -1,6 +1,7 @@
-import { completeOptions, say, type Game, type Options, type Variant } from '@patience/core';
+import { completeOptions, say, type Game } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DealAddress } from '../address/deal.js';
+import { optionWords } from '../catalogue/options.js';
 import { change, settings } from '../settings/settings.js';
 import type { Shell } from '../shell/start.js';
 import { openDialog } from '../shell/dialog.js';
@@ -100,9 +101,3 @@ export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal
   const dialog = openDialog(words.deal.title, words.close, content, () => searching?.abort());
   return () => void searchAndDeal();
 }
-
-/** What a variant calls an option and its values. */
-function optionWords(variant: Variant<Options>, lang: Shell['lang'], name: string): { name: string; values: Readonly<Record<string, string>> } {
-  return variant.strings[lang].options?.[name] ?? { name, values: {} };
-}
-
