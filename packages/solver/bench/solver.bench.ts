@@ -1,50 +1,81 @@
 /**
- * How many deals are decided, and how fast: `pnpm bench:solver [-- --deals 30] [--time 10] [--only spider] [--engines]`.
- * One row per installed variant and its options; fixed seeds from 1 on; one core; processor time, so that a busy
- * machine changes little.
+ * How many deals are decided, and how fast: `pnpm bench:solver [-- --deals 30] [--from 1] [--time 10]
+ * [--only spider,faecher] [--engines] [--keep file.jsonl]`. One row per installed variant and its options; seeds from
+ * `--from` on; one core; seconds of processor time, so that a busy machine changes little. With `--keep` each deal is
+ * written down, and a run that was stopped goes on there.
  */
-import { deal } from '@patience/core';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { deal, type Options, type Variant } from '@patience/core';
 import { createSearch, wins, type SearchOptions } from '../src/index.js';
 import { everyDeal } from '../src/testing/reduced.js';
 import { flag, has } from './arguments.js';
 import { quantile } from './statistics.js';
 
+/** One deal, as a line of the file. */
+interface Entry {
+  readonly name: string;
+  readonly engine: string;
+  readonly seed: number;
+  /** The limit in milliseconds of processor time. */
+  readonly time: number;
+  readonly verdict: string;
+  readonly ms: number;
+  readonly positions: number;
+  readonly moves: number;
+  readonly memory: number;
+}
+
 const deals = Number(flag('deals') ?? 30);
+const from = Number(flag('from') ?? 1);
 const time = Number(flag('time') ?? 10) * 1000;
-const only = flag('only');
+const only = flag('only')?.split(',');
+const keep = flag('keep');
 const engines: readonly (readonly [string, SearchOptions])[] = has('engines')
   ? [['all', {}], ['beam', { engines: ['beam'] }], ['depth-first', { engines: ['depth-first'] }]]
   : [['all', {}]];
+const known = keep !== undefined && existsSync(keep) ? readFileSync(keep, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Entry) : [];
 
 const processor = (): number => process.cpuUsage().user / 1000;
+/** Positions between two looks at the processor's clock. */
+const SLICE = 10_000;
 
-console.log(`| patience | engines | solved | impossible | unknown | median ms | 90 % | worst | median positions | M positions/s | moves | MB |`);
-console.log(`|---|---|---|---|---|---|---|---|---|---|---|---|`);
+console.log(`| patience | engines | deals | solved | impossible | unknown | median ms | 90 % | worst | median positions | M positions/s | moves | MB |`);
+console.log(`|---|---|---|---|---|---|---|---|---|---|---|---|---|`);
 for (const [name, variant, options] of await everyDeal(true)) {
-  if (only !== undefined && !name.startsWith(only)) continue;
+  if (only && !only.some((start) => name.startsWith(start))) continue;
   for (const [engine, search] of engines) {
-    const counts = { solved: 0, impossible: 0, unknown: 0, aborted: 0 };
-    const ms: number[] = [];
-    const positions: number[] = [];
-    const moves: number[] = [];
-    let memory = 0;
-    for (let seed = 1; seed <= deals; seed++) {
-      const dealt = deal(variant, { seed, options });
-      if (!dealt.ok) throw new Error(dealt.error.message);
-      const start = processor();
-      const said = createSearch(dealt.value.table, { time, memory: 768 * 2 ** 20, ...search }).run();
-      if (said.verdict === undefined) throw new Error('A search without slices must end.');
-      ms.push(processor() - start);
-      counts[said.verdict]++;
-      positions.push(said.positions);
-      memory = Math.max(memory, said.memory);
-      if (!said.line) continue;
-      if (!wins(dealt.value.table, said.line.moves)) throw new Error(`${name}, seed ${seed}: the line does not win`);
-      moves.push(said.line.moves.length);
+    const entries: Entry[] = [];
+    for (let seed = from; seed < from + deals; seed++) {
+      const done = known.find((entry) => entry.name === name && entry.engine === engine && entry.seed === seed && entry.time === time);
+      const entry = done ?? { name, engine, seed, time, ...decide(variant, options, seed, search) };
+      entries.push(entry);
+      if (!done && keep !== undefined) appendFileSync(keep, `${JSON.stringify(entry)}\n`);
     }
-    const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-    const row = [name, engine, counts.solved, counts.impossible, counts.unknown, ...[0.5, 0.9, 1].map((share) => Math.round(quantile(ms, share))),
-      quantile(positions, 0.5), (sum(positions) / sum(ms) / 1000).toFixed(2), moves.length > 0 ? quantile(moves, 0.5) : '–', Math.round(memory / 2 ** 20)];
-    console.log(`| ${row.join(' | ')} |`);
+    console.log(row(name, engine, entries));
   }
+}
+
+function decide(variant: Variant, options: Options, seed: number, search: SearchOptions): Pick<Entry, 'verdict' | 'ms' | 'positions' | 'moves' | 'memory'> {
+  const dealt = deal(variant, { seed, options });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { table } = dealt.value;
+  const start = processor();
+  const going = createSearch(table, { time: Infinity, memory: 768 * 2 ** 20, ...search });
+  let said = going.run({ positions: SLICE });
+  while (said.verdict === undefined && processor() - start < time) said = going.run({ positions: SLICE });
+  const ms = Math.round(processor() - start);
+  const { positions, memory } = said;
+  if (said.verdict !== 'solved') return { verdict: said.verdict ?? 'unknown', ms, positions, moves: 0, memory };
+  if (!wins(table, said.line!.moves)) throw new Error(`${variant.id}, seed ${seed}: the line does not win`);
+  return { verdict: said.verdict, ms, positions, moves: said.line!.moves.length, memory };
+}
+
+function row(name: string, engine: string, entries: readonly Entry[]): string {
+  const count = (verdict: string): number => entries.filter((entry) => entry.verdict === verdict).length;
+  const all = (what: 'ms' | 'positions' | 'moves' | 'memory'): number[] => entries.map((entry) => entry[what]);
+  const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+  const moves = all('moves').filter((n) => n > 0);
+  const cells = [name, engine, entries.length, count('solved'), count('impossible'), count('unknown'), ...[0.5, 0.9, 1].map((share) => quantile(all('ms'), share)),
+    quantile(all('positions'), 0.5), (sum(all('positions')) / Math.max(1, sum(all('ms'))) / 1000).toFixed(2), moves.length > 0 ? quantile(moves, 0.5) : '–', Math.round(Math.max(...all('memory')) / 2 ** 20)];
+  return `| ${cells.join(' | ')} |`;
 }

@@ -23,7 +23,7 @@ export interface BeamSettings {
 }
 
 /** So many times more patience when no other stage follows. */
-const LAST = 6;
+const LAST = 3;
 /** Moves of a line at most, counted in steps. */
 const LONGEST = 4096;
 

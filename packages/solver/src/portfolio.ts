@@ -28,8 +28,8 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 
 /** Positions of the first try, which decides easy and forced deals. */
 const FIRST_TRY = 5_000;
-/** Widths of the beams: twice as wide at first, then slowly, so that there are many different ones. */
-const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** attempt : 256 * 1.4 ** (attempt - 2));
+/** Widths of the beams: twice as wide at first, then ever more slowly, so that there are many different ones. */
+const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
 /** What part of them is shared out among the rungs: of the first ones, then at random. */
 const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
 /** Dives for each beam: with a stock, what is laid where in its course can be decided one after the other. */
