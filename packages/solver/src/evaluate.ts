@@ -16,6 +16,8 @@ export interface Weights {
   readonly unfit: number;
   /** A card that lies as the rules allow, but could not be lifted together with the one below. */
   readonly loose: number;
+  /** For games that a family loses by leaving: a card on which nothing can be laid, where it would complete one. Where it would not, it is not loose either. */
+  readonly closing: number;
   /** A card in a cell. */
   readonly cell: number;
   /** For each place in its family by which such a card is later than the lowest below it. */
@@ -139,7 +141,7 @@ export class Evaluation {
   #column(pile: number, len: number): number {
     const { slots, face, up, shift, rules } = this.#table;
     const { order } = this.#traits;
-    const { out, over, deep, hidden, unfit, loose, far, same } = this.weights;
+    const { out, over, deep, hidden, unfit, loose, closing, far, same } = this.weights;
     const start = pile << shift;
     const link = rules.runOf[pile]!;
     const building = this.#kind[pile] === 1;
@@ -170,7 +172,11 @@ export class Evaluation {
           under = HIDDEN;
         } else {
           if (under === HIDDEN || (under >= 0 && !this.#traits.wants(under, card))) cost += unfit;
-          else if (under >= 0 && link >= 0 && !rules.links[link + under * 64 + card]) cost += loose;
+          else if (under >= 0 && link >= 0) {
+            const linked = rules.links[link + under * 64 + card]! > 0;
+            if (closing > 0 && this.#traits.wantsLo[card] === 0 && this.#traits.wantsHi[card] === 0) cost += linked ? closing : 0;
+            else if (!linked) cost += loose;
+          }
           under = card;
         }
       }

@@ -14,12 +14,15 @@ export class Path {
   losses = 0;
   /** The most cards that were home at once. */
   home = 0;
+  /** A family that came home lost the game. */
+  shunsHome = false;
   /** How often a safe move was played. */
   trusted = 0;
   /** The two halves of the key of the position that the last step led to. */
   readonly key: Int32Array;
   readonly #judges: boolean;
   #acted = false;
+  readonly #home: number;
 
   constructor(
     readonly table: Table<Options>,
@@ -29,6 +32,7 @@ export class Path {
   ) {
     this.#judges = table.variant.status !== undefined;
     this.key = ordered?.key ?? table.key;
+    this.#home = homeOf(table);
   }
 
   /** Fills `out` with the moves that matter and returns their number. */
@@ -77,7 +81,10 @@ export class Path {
     if (this.#acted && this.burial?.lost()) return 'lost';
     if (!this.#judges) return home === cards.length ? 'won' : 'playing';
     const status = this.table.status();
-    if (status === 'lost') this.losses++;
+    if (status === 'lost') {
+      this.losses++;
+      this.shunsHome ||= home > this.#home;
+    }
     return status;
   }
 
@@ -97,3 +104,6 @@ export class Path {
     return (this.trusted > 0 && this.losses > 0) || this.ordered?.broken === true;
   }
 }
+
+/** Cards on foundations and discard piles. */
+const homeOf = ({ rules, len }: Table<Options>): number => rules.homes.reduce((sum, pile) => sum + len[pile]!, 0);

@@ -60,6 +60,7 @@ export class Portfolio {
   #engines: readonly string[];
   #doubts = false;
   #proved = false;
+  #shunsHome = false;
   #current: Engine;
   #currentPath: Path;
   #limit: number;
@@ -132,6 +133,7 @@ export class Portfolio {
     const current = this.#current;
     this.#memory = this.memory;
     this.#home = this.home;
+    this.#shunsHome ||= this.#currentPath.shunsHome;
     this.#done += current.positions;
     const wasProof = current === this.#proof?.engine;
     if (wasProof && dry) {
@@ -182,7 +184,7 @@ export class Portfolio {
   #beam(settings: BeamSettings): void {
     const { width } = settings;
     const path = this.#path();
-    const evaluation = new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random), path.burial);
+    const evaluation = new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome), path.burial);
     this.#attempt++;
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;

@@ -3,9 +3,11 @@ import type { Weights } from './evaluate.js';
 import type { Traits } from './traits.js';
 
 /** For patiences whose cards go home one by one. */
-const BUILDING: Weights = { out: 16, over: 24, deep: 0, far: 0, same: 0, hidden: 16, unfit: 0, loose: 0, cell: 8, rankCell: 2, full: 0, waste: 4, buried: 16, landing: 4, empty: 0 };
+const BUILDING: Weights = { out: 16, over: 24, deep: 0, far: 0, same: 0, hidden: 16, unfit: 0, loose: 0, closing: 0, cell: 8, rankCell: 2, full: 0, waste: 4, buried: 16, landing: 4, empty: 0 };
 /** For those whose families are completed on the table and leave by themselves. */
-const GATHERING: Weights = { out: 2, over: 0, deep: 0, far: 0, same: 0, hidden: 16, unfit: 12, loose: 11, cell: 8, rankCell: 0, full: 0, waste: 0, buried: 0, landing: 0, empty: 8 };
+const GATHERING: Weights = { out: 2, over: 0, deep: 0, far: 0, same: 0, hidden: 16, unfit: 12, loose: 11, closing: 0, cell: 8, rankCell: 0, full: 0, waste: 0, buried: 0, landing: 0, empty: 8 };
+/** The same where a family loses the game by leaving. */
+const SHUNNING: Weights = { ...GATHERING, closing: 12 };
 
 /** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. */
 const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
@@ -17,6 +19,7 @@ const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
   hidden: [16],
   unfit: [0, 4, 4, 8],
   loose: [0],
+  closing: [0],
   cell: [4, 8, 8, 16],
   rankCell: [0, 2, 4],
   full: [0, 0, 4],
@@ -26,9 +29,12 @@ const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
   empty: [0, 0, 8],
 };
 
-/** Weights for an attempt: the usual ones for the first two, then random variations. */
-export function weightsFor(traits: Traits, attempt: number, random: Random): Weights {
-  const usual = traits.builds ? BUILDING : GATHERING;
+/**
+ * Weights for an attempt: the usual ones for the first two, then random variations.
+ * @param shunsHome cards that came home lost the game before
+ */
+export function weightsFor(traits: Traits, attempt: number, random: Random, shunsHome = false): Weights {
+  const usual = traits.builds ? BUILDING : shunsHome ? SHUNNING : GATHERING;
   if (attempt < 2) return usual;
   const vary = (name: keyof Weights): number => {
     const range = BUILDING_RANGE[name];
