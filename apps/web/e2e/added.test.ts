@@ -1,12 +1,12 @@
 import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
 import { dealt, playMoves, saved, Site, solverWorks, variants } from './site.js';
 
 const site = new Site();
 const elsewhere = Elsewhere.forTests();
-let context: BrowserContext;
+/** One visitor for all tests: the service worker takes its time to come. A test that fails sends it home. */
 let page: Page;
 
 /** A patience of one's own, as one module without imports. */
@@ -24,18 +24,23 @@ export default {
   strings: { de: words('Die Eigene'), en: words('My Own') },
 };`;
 
-beforeAll(async () => {
-  await site.open();
-  context = await site.visitor({ serviceWorkers: 'allow' });
-  page = await context.newPage();
-  await page.goto('en/add/');
+let here = false;
+beforeAll(() => site.open());
+beforeEach(async () => {
+  if (here) return;
+  page = await site.visit('en/add/', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
+  here = true;
+});
+afterEach(async ({ task }) => {
+  here = task.result?.state !== 'fail';
+  const faults = here ? site.faults.splice(0) : await site.leave();
+  expect(faults.filter((fault) => !fault.includes('added/try-') && !fault.includes('status of 404'))).toEqual([]);
 });
 afterAll(async () => {
   await site.leave();
   await site.close();
 });
-afterEach(() => expect(site.faults.splice(0).filter((fault) => !fault.includes('added/try-') && !fault.includes('status of 404'))).toEqual([]));
 
 async function add(address: string): Promise<void> {
   if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { builtSite, dealt, playMoves, Site, solverWorks, variants } from './site.js';
+import { builtSite, dealt, drawn, playMoves, Site, solverWorks, variants } from './site.js';
 
 const site = Site.forTests();
 const id = variants[0]!.id;
@@ -29,7 +29,7 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
     for (const path of [...PAGES.map((one) => `${lang}/${one}`), `embed/?variant=${id}&lang=${lang}`]) {
       await page.goto(path);
       if ((await page.locator('patience-game').count()) > 0 && !/watch|none/.test(path)) await dealt(page);
-      await page.waitForTimeout(150);
+      await drawn(page);
       // Colours are all that dark changes: there the rules about them are enough.
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -54,8 +54,8 @@ test('nothing spills sideways at 320 pixels', async () => {
   const page = await site.visit('de/', { viewport: { width: 320, height: 568 }, locale: 'de' });
   for (const path of PAGES) {
     await page.goto(`de/${path}`);
-    await page.waitForTimeout(100);
-    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320]);
+    await drawn(page);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(320);
   }
 });
 

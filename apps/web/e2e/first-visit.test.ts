@@ -6,7 +6,7 @@ const site = Site.forTests();
 test('a first visit shows a dealt table at once', async () => {
   const page = await site.visit('en/');
   await dealt(page);
-  expect(await page.locator('patience-game .card, patience-game .back').count()).toBeGreaterThan(0);
+  await page.locator('patience-game .card, patience-game .back').first().waitFor();
   expect(await page.locator('.strip li').count()).toBe(variants.length);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { dealt, playMoves, saved, Site, variants } from './site.js';
+import { dealt, findWinnable, hint, playMoves, saved, Site, variants } from './site.js';
 
 const site = Site.forTests();
 const id = variants[0]!.id;
@@ -74,15 +74,14 @@ describe('a game', () => {
     await expect.poll(async () => (await saved(page)).seed).toBe('any words');
   });
 
-  test('that is known to come out is found on request, and hints are counted', async () => {
+  test('that is known to come out is found on request, and hints are counted', { timeout: 240_000 }, async () => {
     const page = await open(await site.visitor(), 'en/'); // the game that the site itself chooses
     const before = await saved(page);
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
     await page.getByLabel('Only deals that are known to come out').check();
-    await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
-    await page.locator('dialog').waitFor({ state: 'detached', timeout: 60_000 });
+    await findWinnable(page);
     expect((await saved(page)).seed).not.toBe(before.seed);
-    await page.locator('patience-game').evaluate((element: HTMLElement & { hint(): Promise<unknown> }) => element.hint());
+    await hint(page);
     await playMoves(page, 1);
     await stored(page, 1);
     const hints = await page.evaluate(() => new Promise((done) => {
@@ -143,8 +142,9 @@ describe('a game', () => {
     const page = await open(context, `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 4);
     const cdp = await context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
     void cdp.send('Page.crash').catch(() => undefined);
-    await new Promise((wake) => setTimeout(wake, 500));
+    await crashed;
     const again = await open(context, `en/play/${id}/?seed=5`);
     const { gestures } = await saved(again);
     expect(gestures.length).toBeLessThanOrEqual(count);

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { builtSite, dealt, playMoves, saved, solverWorks, Site, variants } from './site.js';
 
@@ -56,6 +56,7 @@ test('a new version is offered, and taken only when the player says so', async (
   const worker = join(dist, 'sw.js');
   const html = join(dist, 'en', 'play', id, 'index.html');
   const old = { worker: await readFile(worker, 'utf8'), html: await readFile(html, 'utf8') };
+  onTestFinished(() => Promise.all([writeFile(worker, old.worker), writeFile(html, old.html)]).then(() => undefined));
   await writeFile(worker, old.worker.replace(/patience-site-/g, 'patience-site-next-'));
   await writeFile(html, old.html.replace('<title>', '<title>New: '));
 

@@ -123,7 +123,7 @@ test('settings hold on every page, in the table and after a reload', async () =>
   expect(await page.locator('html').evaluate((html) => [html.dataset['theme'], html.dataset['table'], getComputedStyle(html).colorScheme])).toEqual(['dark', 'wine', 'dark']);
   // What is switched in the element's own menu is a setting too.
   await element.evaluate((e: HTMLElement & { fourColors: boolean }) => (e.fourColors = false));
-  await page.waitForTimeout(50);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"fourColours":false');
   await page.goto('en/settings/');
   expect(await page.getByLabel('Four colours').isChecked()).toBe(false);
   await page.getByLabel('Language').selectOption('de');

@@ -83,6 +83,11 @@ export const dealt = async (page: Page): Promise<void> => {
   });
 };
 
+/** Waits until a page has drawn what only its script can draw; a game is waited for by `dealt`. */
+export const drawn = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.getElementById('view')?.childElementCount !== 0);
+};
+
 /** Plays so many legal moves, each the first that the game lists. @returns how many could be played */
 export const playMoves = (page: Page, count: number): Promise<number> =>
   page.locator('patience-game').evaluate((element: HTMLElement & { game?: { legalMoves(): string[] }; play(move: string): boolean }, wanted) => {
@@ -105,6 +110,19 @@ export const hint = (page: Page): Promise<readonly string[]> =>
     while (!element.adviser) await new Promise((wake) => setTimeout(wake, 20));
     return element.hint();
   });
+
+/**
+ * Presses the button of the open deal dialog until a deal that comes out was found and lies on the table. How long is
+ * looked for one is measured in time: on a slow machine the player has to ask more than once.
+ */
+export async function findWinnable(page: Page): Promise<void> {
+  const dialog = page.locator('dialog');
+  while ((await dialog.count()) > 0) {
+    const ask = dialog.getByRole('button', { name: 'Deal', exact: true });
+    if (await ask.isVisible()) await ask.click();
+    await dialog.getByRole('progressbar').waitFor({ state: 'detached', timeout: 90_000 });
+  }
+}
 
 /** The files that a page or a worker has loaded. */
 const loaded = (of: Pick<Worker, 'evaluate'>): Promise<string[]> => of.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

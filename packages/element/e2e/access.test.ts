@@ -25,6 +25,12 @@ const games = wonGames();
 const game = games.find(({ gestures }) => gestures.flat().every((move) => move.includes('>')))!;
 const onElement = (run: (element: PatienceGame) => unknown): Doing => (page) => page.locator('patience-game').evaluate(run);
 
+/** Sheets and words come a moment later than what asked for them. */
+const showing = (seen: string, act: Doing): Doing => async (page) => {
+  await act(page);
+  await page.locator(`patience-game ${seen}`).first().waitFor();
+};
+
 const STATES: Record<string, Doing> = {
   dealt: () => Promise.resolve(),
   chosen: onElement((element) => {
@@ -45,12 +51,12 @@ const STATES: Record<string, Doing> = {
     element.session!.refuse({ kind: 'refused', reason: { code: 'only-top', params: {} }, pile: element.game!.piles.at(-1)!.id });
   }),
   hint: onElement((element) => element.hint()),
-  menu: onElement((element) => element.open('more')),
-  help: onElement((element) => element.open('help')),
-  rules: onElement((element) => element.open('rules')),
-  error: onElement((element) => {
+  menu: showing('dialog', onElement((element) => element.open('more'))),
+  help: showing('dialog', onElement((element) => element.open('help'))),
+  rules: showing('dialog', onElement((element) => element.open('rules'))),
+  error: showing('[part=message]', onElement((element) => {
     element.seed = -5;
-  }),
+  })),
 };
 
 const LOOKS: Record<string, BrowserContextOptions> = {
@@ -68,7 +74,7 @@ describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (_name, look) => {
       await page.goto(base);
       await layOut(page, base, game, { motion: 'none' });
       await bring(page);
-      await page.waitForTimeout(50);
+      await page.locator('patience-game').evaluate((element: PatienceGame) => element.updateComplete);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`), state).toEqual([]);
     }

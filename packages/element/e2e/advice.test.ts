@@ -3,7 +3,7 @@ import { deal, type Variant } from '@patience/core';
 import { launch } from '@patience/tooling/browser';
 import { solve } from '@patience/solver';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
 import { layOut, play, stand } from './player.js';
 import { Site, tablePage, variants, wonGames, type WonGame } from './site.js';
@@ -21,11 +21,14 @@ beforeAll(async () => {
     site.bundle('/advice.js', new URL('./pages/advice.ts', import.meta.url)),
     site.bundle('/solver.js', new URL('./pages/solver.ts', import.meta.url)),
   ]);
+});
+beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
   page.on('pageerror', (error) => expect.unreachable(error.message));
   await page.goto(base);
   await page.waitForFunction(() => document.querySelector('patience-game')?.adviser !== undefined);
 });
+afterEach(() => page.close());
 afterAll(async () => {
   await browser.close();
   await site.close();
@@ -51,7 +54,7 @@ const table = () => page.locator('patience-game');
 /** Lays out a deal and waits for the outlook. True when a line that wins is known. */
 async function begin(wanted: Deal): Promise<boolean> {
   await layOut(page, base, wanted, { motion: 'none', outlook: true });
-  await expect.poll(remark, { timeout: 70_000 }).not.toBe('Working it out …');
+  await expect.poll(remark, { timeout: 250_000 }).not.toBe('Working it out …');
   return (await remark()) === 'Can still be won';
 }
 
@@ -61,7 +64,7 @@ async function beginAny(deals: AsyncGenerator<Deal>): Promise<void> {
   throw new Error('The solver wins none of these deals');
 }
 
-test.each(variants)('hints win a deal of $id', { timeout: 240_000 }, async (variant) => {
+test.each(variants)('hints win a deal of $id', { timeout: 600_000 }, async (variant) => {
   await beginAny(winnable(variant));
   expect(page.workers()).toHaveLength(1);
   await table().evaluate(async (element: PatienceGame) => {
@@ -70,7 +73,7 @@ test.each(variants)('hints win a deal of $id', { timeout: 240_000 }, async (vari
   expect(await stand(page)).toMatchObject({ status: 'won' });
 });
 
-test('the hint button and a mouse win one to the end', { timeout: 240_000 }, async () => {
+test('the hint button and a mouse win one to the end', { timeout: 600_000 }, async () => {
   const [shortest] = wonGames().filter(({ gestures }) => gestures.every((gesture) => gesture.length === 1)).sort((a, b) => a.gestures.length - b.gestures.length);
   expect(await begin(shortest!)).toBe(true);
   await table().evaluate((element: PatienceGame) => {

@@ -293,7 +293,7 @@ test('cards that would be small are larger until a column needs the room, and ch
 test('a card that is covered shows its whole face as long as another glides onto it, then its index alone', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   for (const gesture of ['t3>f1', 't2>f2', 't3>t2']) expect(element.play(gesture)).toBe(true);
-  await settled(element);
+  await element.updateComplete; // no longer: it glides in real time
   const covered = (): boolean => button(element, 'three of hearts').classList.contains('covered');
   expect(covered()).toBe(false);
   await expect.poll(covered).toBe(true);

@@ -37,7 +37,7 @@ export async function test(wanted) {
   const unknown = wanted.filter((name) => !(name in stages));
   if (unknown.length > 0) throw new Error(`There is no stage "${unknown.join(', ')}"; there are ${Object.keys(stages).join(', ')}.`);
 
-  const total = { passed: 0, failed: /** @type {string[]} */ ([]), skipped: 0 };
+  const total = { passed: 0, failed: /** @type {string[]} */ ([]), skipped: 0, again: /** @type {string[]} */ ([]) };
   for (const [name, stage] of Object.entries(stages)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     process.stdout.write(name.padEnd(10));
@@ -49,6 +49,7 @@ export async function test(wanted) {
     total.passed += result.passed;
     total.failed.push(...result.failed);
     total.skipped += result.skipped;
+    total.again.push(...(result.again ?? []));
   }
 
   console.log(total.failed.length > 0 ? `\nFailed:\n${total.failed.map((name) => `  ${name}`).join('\n')}\n` : '');
@@ -56,8 +57,9 @@ export async function test(wanted) {
   return total.failed.length > 0 ? 1 : 0;
 }
 
-/** @param {Pick<Result, 'passed' | 'failed' | 'skipped'>} result */
-const tally = ({ passed, failed, skipped }) => `${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** @param {Pick<Result, 'passed' | 'failed' | 'skipped' | 'again'>} result */
+const tally = ({ passed, failed, skipped, again = [] }) =>
+  [`${passed} passed, ${failed.length} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : []), ...(again.length > 0 ? [`${again.length} only at another try`] : [])].join(', ');
 
 /** @param {string} name @param {string} output @returns {Result} */
 const failure = (name, output) => ({ passed: 0, failed: [name], skipped: 0, output });

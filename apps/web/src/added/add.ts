@@ -13,8 +13,8 @@ export interface Refused {
 
 export type Added = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly refused: Refused };
 
-/** A trial that takes longer, in seconds, is no game. */
-const TRIAL_SECONDS = 5;
+/** A trial that takes longer, in seconds, is no game: a slow phone needs two. */
+const TRIAL_SECONDS = 10;
 
 const no = (reason: Refused['reason'], why: unknown = ''): Added => ({ ok: false, refused: { reason, why: why instanceof Error ? why.message : String(why) } });
 

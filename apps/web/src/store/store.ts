@@ -114,6 +114,9 @@ const merged = <T extends { readonly id: string }>(stored: readonly T[], held: r
 
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
+/** Milliseconds that a slow, busy device may need to open its database. */
+const OPENING = 8000;
+
 /** A database that another tab blocks must not keep the table waiting. */
 const inTime = <T>(opening: Promise<T>): Promise<T> =>
-  Promise.race([opening, new Promise<never>((_, give) => setTimeout(() => give(new Error('the database does not open')), 3000))]);
+  Promise.race([opening, new Promise<never>((_, give) => setTimeout(() => give(new Error('the database does not open')), OPENING))]);

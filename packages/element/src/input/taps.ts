@@ -22,14 +22,14 @@ export class Taps {
     const button = (event.target as Element).closest('button');
     const spot = pressed ?? (button ? session.scene.spotOf(button) : undefined);
     if (!spot || session.game.status !== 'playing') return;
-    session.touch(spot, this.#isTwice(spot, event.detail === 0));
+    session.touch(spot, this.#isTwice(spot, event));
   };
 
-  #isTwice(spot: Spot, byKey: boolean): boolean {
+  /** Measured by when the taps were made, not by when a busy page came to them. */
+  #isTwice(spot: Spot, { detail, timeStamp }: MouseEvent): boolean {
     const { chosen } = this.element.session!.hand;
-    const now = performance.now();
-    const soon = this.#last?.pile === spot.pile && now - this.#last.at < TWICE;
-    this.#last = chosen ? undefined : { pile: spot.pile, at: now };
-    return chosen?.pile === spot.pile && chosen.depth === spot.depth && (byKey || soon);
+    const soon = this.#last?.pile === spot.pile && timeStamp - this.#last.at < TWICE;
+    this.#last = chosen ? undefined : { pile: spot.pile, at: timeStamp };
+    return chosen?.pile === spot.pile && chosen.depth === spot.depth && (detail === 0 || soon);
   }
 }
