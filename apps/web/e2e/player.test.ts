@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealt, playMoves, saved, Site, variants } from './site.js';
 
@@ -92,8 +93,14 @@ test('an own game is in the list, goes on and can be watched', async () => {
 });
 
 test('the deal of a day is the same for everyone, and the calendar knows which came out', async () => {
-  const [mine, yours] = [await site.visit('en/daily/'), await site.visit('de/daily/', { timezoneId: 'Europe/Berlin' })];
-  const link = (page: typeof mine): Promise<string | null> => page.locator('.today-list a').first().getAttribute('href');
+  const at = async (path: string, options?: BrowserContextOptions): Promise<Page> => {
+    const page = await (await site.visitor(options)).newPage();
+    await page.clock.setFixedTime('2026-03-10T12:00Z'); // it is the same day for both
+    await page.goto(path);
+    return page;
+  };
+  const [mine, yours] = [await at('en/daily/', { timezoneId: 'America/New_York' }), await at('de/daily/', { timezoneId: 'Europe/Berlin' })];
+  const link = (page: Page): Promise<string | null> => page.locator('.today-list a').first().getAttribute('href');
   await mine.locator('.calendar').waitFor();
   await yours.locator('.calendar').waitFor();
   expect(new URL((await link(mine))!).search).toBe(new URL((await link(yours))!).search);

@@ -12,7 +12,7 @@ const game = wonGames()
   .sort((a, b) => a.gestures.length - b.gestures.length)[0]!;
 const { names } = variants.find(({ id }) => id === game.variant)!;
 
-test('a game played with the mouse to its end comes out, is counted, listed, and can be watched from its link', { timeout: 90_000 }, async () => {
+test('a game played with the mouse to its end comes out, is counted, listed, and can be watched from its link', { timeout: 240_000 }, async () => {
   const context = await site.visitor();
   const page = await context.newPage();
   const query = new URLSearchParams({ seed: String(game.seed), ...Object.fromEntries(Object.entries(game.options).map(([name, value]) => [name, String(value)])) });

@@ -77,7 +77,7 @@ test('Ctrl-C ends a simulation with what it has', async () => {
     const child = started(['simulate', 'toy', '--deals', '10000000', '--jobs', jobs, '--json', '--out', `long-${jobs}.jsonl`], place);
     const ended = ending(child);
     const file = join(toy.folder, `long-${jobs}.jsonl`);
-    await expect.poll(() => safely(() => readFileSync(file, 'utf8').length), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => safely(() => readFileSync(file, 'utf8').length), { timeout: 60_000 }).toBeGreaterThan(0);
     child.kill('SIGINT');
     const { code, out, err } = await ended;
     expect({ code, err }).toEqual({ code: 130, err: '' });

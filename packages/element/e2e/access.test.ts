@@ -55,7 +55,7 @@ const STATES: Record<string, Doing> = {
   help: showing('dialog', onElement((element) => element.open('help'))),
   rules: showing('dialog', onElement((element) => element.open('rules'))),
   error: showing('[part=message]', onElement((element) => {
-    element.seed = -5;
+    Object.assign(element, { deck: undefined, seed: -5 });
   })),
 };
 

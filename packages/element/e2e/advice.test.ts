@@ -44,7 +44,7 @@ async function* winnable({ id, module }: (typeof variants)[number]): AsyncGenera
     for (const wanted of [...wonGames().filter((game) => game.variant === id), ...Array.from({ length: seeds }, (_, seed): Deal => ({ variant: id, options: {}, seed }))]) {
       const { deck, seed, options } = wanted;
       const dealt = deal(variant, { ...(deck === undefined ? { seed: seed! } : { deck }), options });
-      if (dealt.ok && (await solve(dealt.value.table, { budget, polish: 0 })).verdict === 'solved') yield wanted;
+      if (dealt.ok && (await solve(dealt.value.table, { budget, time: Infinity, polish: 0 })).verdict === 'solved') yield wanted;
     }
 }
 

@@ -84,7 +84,7 @@ describe('bad markup is a message and an event, never an exception', () => {
   ])('%s', async (_name, settings, code) => {
     const element = Object.assign(document.createElement('patience-game'), { lang: 'en', ...settings });
     document.body.append(element);
-    await expect.poll(() => (heard.at(-1) as CustomEvent<{ code: string }> | undefined)?.detail.code, { timeout: 5000 }).toContain(code);
+    await expect.poll(() => (heard.at(-1) as CustomEvent<{ code: string }> | undefined)?.detail.code).toContain(code);
     await settled(element);
     expect(element.shadowRoot!.querySelector('[part=message]')!.textContent.length).toBeGreaterThan(10);
     expect(element.matches(':state(error)')).toBe(true);

@@ -9,5 +9,5 @@ import { findChromium, noChromium } from './chromium.js';
 export async function launch(options) {
   const found = await findChromium();
   if (!found) throw new Error(noChromium);
-  return chromium.launch({ ...found, ...options });
+  return chromium.launch({ timeout: 120_000, ...found, ...options });
 }

@@ -16,11 +16,14 @@ const shared = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 };
 
+/** A slow, busy machine is no failure. */
+const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 /**
- * What happens in a browser is awaited, never timed: a slow machine is no failure. Where the browser itself stumbles, a
- * test is tried again, and `test.js` says which ones were.
+ * What happens in a browser is awaited, never timed. Where the browser itself stumbles, a test is tried again, and
+ * `test.js` says which ones were.
  */
-const patient = { testTimeout: 90_000, hookTimeout: 120_000, retry: 2, expect: { poll: { timeout: 20_000 } } };
+const patient = { ...calm, retry: 2, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {
@@ -31,7 +34,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'node',
-          testTimeout: 30_000,
+          ...calm,
           include: ['packages/*/src/**/*.test.ts', 'packages/variants/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
         },
