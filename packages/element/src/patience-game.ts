@@ -306,6 +306,12 @@ export class PatienceGame extends Settings implements SessionHost {
     this.#keep();
   }
 
+  /** A deal is drawn in a task of its own: together with what asked for it, a phone would stumble. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    if (!this.session?.dealing) return super.scheduleUpdate();
+    return new Promise((wake) => setTimeout(wake)).then(() => super.scheduleUpdate());
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
     if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
