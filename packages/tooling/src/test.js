@@ -1,6 +1,6 @@
 /** All there is to test, stage after stage; a stage that fails hides none of the later ones. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, noChromium } from './chromium.js';
 import { run } from './shell.js';
@@ -23,7 +23,7 @@ const stages = {
   types: () => perPackage('types'),
   lint: () => program('lint', 'eslint', ['.', '--max-warnings=0']),
   knip: () => program('knip', 'knip', ['--config', 'packages/tooling/src/knip.js', '--no-progress', '--treat-config-hints-as-errors']),
-  unit: () => vitest('node'),
+  unit: () => vitest('node', [`--maxWorkers=${availableParallelism()}`]),
   packages: publishable,
   browser: () => inBrowser('browser'),
   e2e: () => inBrowser('e2e'),
@@ -104,12 +104,12 @@ async function inBrowser(project) {
   return chromium ? vitest(project) : failure(`${project}: no browser`, noChromium);
 }
 
-/** A project of vitest.js, each of its tests counted. @param {string} project @returns {Promise<Result>} */
-async function vitest(project) {
+/** A project of vitest.js, each of its tests counted. @param {string} project @param {string[]} [more] arguments @returns {Promise<Result>} */
+async function vitest(project, more = []) {
   const dir = mkdtempSync(join(tmpdir(), 'patience-test-'));
   try {
     const report = join(dir, 'report.json');
-    const args = ['run', `--project=${project}`, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', `--project=${project}`, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more];
     const { code, output } = await run('vitest', args, { cwd: root });
     if (!existsSync(report)) return failure(project, output);
 
