@@ -307,9 +307,9 @@ export class PatienceGame extends Settings implements SessionHost {
   }
 
   /** A deal is drawn in a task of its own: together with what asked for it, a phone would stumble. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    if (!this.session?.dealing) return super.scheduleUpdate();
-    return new Promise((wake) => setTimeout(wake)).then(() => super.scheduleUpdate());
+  protected override async scheduleUpdate(): Promise<void> {
+    if (this.session?.dealing) await new Promise((wake) => setTimeout(wake));
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
