@@ -19,7 +19,7 @@ const printed = spawnSync(process.execPath, [here('../dist/cli.js'), 'list', '--
 const installed = (JSON.parse(printed) as { variants: { id: string }[] }).variants.map(({ id }) => id);
 /** A patience that was taken out leaves the README's other commands true. */
 const canRun = ({ command, output }: { command: string; output: string }): boolean =>
-  [.../(?:deal|moves|perft|simulate|solve) ([a-z][a-z0-9-]*)/.exec(command)?.slice(1, 2) ?? []].every((id) => installed.includes(id)) &&
+  [...command.matchAll(/(?:(?:deal|moves|perft|simulate|solve) |"variant":")([a-z][a-z0-9-]*)/g)].every(([, id]) => installed.includes(id!)) &&
   (!/patience list/.test(command) || [...output.matchAll(/^([a-z][a-z0-9-]*) /gm)].every(([, id]) => installed.includes(id!)));
 
 const pattern = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '[^]*')}`);

@@ -19,6 +19,12 @@ const DECKS: readonly DeckSpec[] = [
 
 const orderedColumns = (table: Table): OrderedColumns | undefined => OrderedColumns.of(table, new Traits(table));
 
+/** Every installed patience of this kind; there may be none. */
+const installed = (await everyDeal()).filter(([, variant, options]) => {
+  const full = deal(variant, { seed: 0, options });
+  return full.ok && orderedColumns(full.value.table);
+});
+
 /** A position that some random moves lead to. */
 function midGame(variant: Variant, options: Options, seed: number): Table {
   const dealt = deal(variant, { seed, options });
@@ -63,12 +69,10 @@ describe('positions that count as one are won or lost together, as a plain exhau
       }
   });
 
-  test('every installed patience of this kind, with fewer cards and columns', async () => {
+  test.runIf(installed.length > 0)('every installed patience of this kind, with fewer cards and columns', () => {
     const found = { won: 0, lost: 0 };
-    for (const [name, variant, options] of await everyDeal())
+    for (const [name, variant, options] of installed)
       for (let seed = 0; seed < 24; seed++) {
-        const full = deal(variant, { seed, options });
-        if (!full.ok || !orderedColumns(full.value.table)) break;
         const few = narrow(reduced(variant, (deck) => ({ ...deck, ranks: [1, 2, 3, 4].slice(0, 3 + (seed & 1)) })), 1 + (seed >> 4));
         const truth = compare(midGame(few, options, seed), `${name}, seed ${seed}`);
         if (truth !== undefined) found[truth ? 'won' : 'lost']++;
