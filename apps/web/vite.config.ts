@@ -20,6 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     assetsInlineLimit: 0,
+    license: { fileName: 'licences.md' },
     rolldownOptions: {
       input: module.scripts,
       output: {

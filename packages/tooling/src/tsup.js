@@ -3,6 +3,7 @@
  * Everything is resolved through the `@patience/source` condition, so no build waits for another one.
  */
 import { defineConfig } from 'tsup';
+import { writesLicences } from './licences.js';
 
 /** @typedef {import('tsup').Options} Options */
 
@@ -43,10 +44,12 @@ export const variant = (more) =>
   });
 
 /**
- * Minified files for script tags, each with everything inside. They go beside the library's files.
+ * Minified files for script tags, each with everything inside. They go beside the library's files, with the licences of
+ * what they carry.
  * @param {Record<string, string>} entry output name to source file
+ * @param {Options} [options]
  */
-export const cdn = (entry) =>
+export const cdn = (entry, { esbuildPlugins = [], ...options } = {}) =>
   defineConfig({
     ...base,
     entry,
@@ -56,4 +59,6 @@ export const cdn = (entry) =>
     minify: true,
     clean: false,
     noExternal: [/.*/],
+    esbuildPlugins: [...esbuildPlugins, writesLicences('dist/licences.md')],
+    ...options,
   });

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from './workspace.js';
+
+/** The innermost package that a bundled file belongs to. */
+const HOME = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/**
+ * Other people's packages that a bundle carries, with their licences in full: theirs ask for that.
+ * @param {readonly string[]} files the bundle's sources
+ * @returns {string} Markdown
+ */
+export function licences(files) {
+  const folders = [...new Set(files.flatMap((file) => HOME.exec(file)?.[0] ?? []))].sort();
+  const texts = folders.map((folder) => {
+    const { name, version, license } = readJson(join(folder, 'package.json'));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    if (!file) throw new Error(`${String(name)} is bundled, but has no licence file in ${folder}: leave it out or ask its authors.`);
+    return `## ${String(name)} ${String(version)} (${String(license)})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
+  return `# What is inside\n\nThese files carry other people's work; their licences follow.\n\n${texts.join('\n')}`;
+}
+
+/**
+ * Writes `licences.md` beside what is bundled.
+ * @param {string} file where to
+ * @returns {import('esbuild').Plugin}
+ */
+export const writesLicences = (file) => ({
+  name: 'licences',
+  setup({ initialOptions, onEnd }) {
+    initialOptions.metafile = true;
+    onEnd(({ metafile }) => {
+      if (metafile) writeFileSync(file, licences(Object.keys(metafile.inputs)));
+    });
+  },
+});
