@@ -20,7 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    license: { fileName: 'licences.md' },
+    license: { fileName: 'third-party.md' },
     rolldownOptions: {
       input: module.scripts,
       output: {

@@ -28,7 +28,7 @@ const terserOptions = {
   module: true,
   ecma: 2020,
   compress: { passes: 3, unsafe_arrows: true },
-  format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: licences.md */' },
+  format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
 } as const satisfies MinifyOptions;
 
 export default [

@@ -22,8 +22,8 @@ export function licences(files) {
 }
 
 /**
- * Writes `licences.md` beside what is bundled.
- * @param {string} file where to
+ * Writes the licences beside what is bundled.
+ * @param {string} file where to; a name that begins like "licence" would keep pnpm from packing the package's own
  * @returns {import('esbuild').Plugin}
  */
 export const writesLicences = (file) => ({

@@ -59,6 +59,6 @@ export const cdn = (entry, { esbuildPlugins = [], ...options } = {}) =>
     minify: true,
     clean: false,
     noExternal: [/.*/],
-    esbuildPlugins: [...esbuildPlugins, writesLicences('dist/licences.md')],
+    esbuildPlugins: [...esbuildPlugins, writesLicences('dist/third-party.md')],
     ...options,
   });
