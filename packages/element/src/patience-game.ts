@@ -307,9 +307,10 @@ export class PatienceGame extends Settings implements SessionHost {
   }
 
   /** A deal is drawn in a task of its own: together with what asked for it, a phone would stumble. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (this.session?.dealing) await new Promise((wake) => setTimeout(wake));
-    await super.scheduleUpdate();
+  protected override scheduleUpdate(): Promise<void> | undefined {
+    if (this.session?.dealing) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
+    this.performUpdate();
+    return undefined;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
