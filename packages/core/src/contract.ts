@@ -30,7 +30,8 @@ export interface AcceptRule {
 }
 
 /**
- * The escape hatch for what data cannot say; pure, and it sees what the player sees.
+ * The escape hatch for what data cannot say; pure, and it sees what the player sees. One that declares a single parameter
+ * is given only that.
  * @param cards the lifted cards, the lowest first
  * @param onto the top card of the pile, null when it is empty or face down
  * @returns true, or false, or the key of a reason in the variant's words
@@ -203,7 +204,7 @@ export interface Variant<O extends Options = Options> {
   /** Forced consequences and points. Called after the deal and after each move until nothing changes;
    *  the move is given on the first call only. */
   after?(table: Tx, options: O, move?: MoveInfo): void;
-  /** May these two exposed cards leave together? They go to the first discard pile. */
+  /** May these two exposed cards leave together? Told by rank and suit alone. They go to the first discard pile. */
   pair?(a: Card, b: Card): boolean;
   /** What the player does besides laying cards, by name: `turn`, `redeal`. */
   readonly actions?: Readonly<Record<string, Action<O>>>;

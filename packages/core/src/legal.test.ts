@@ -6,7 +6,7 @@ import { cardsMove } from './move.js';
 import { formatMove, parseMove } from './notation.js';
 import { refuse } from './refusal.js';
 import { fits } from './rules.js';
-import { parseFace } from './card.js';
+import { parseFace, type Card } from './card.js';
 import type { Table } from './table.js';
 import { mini } from './testing/mini.js';
 import { say } from './words/index.js';
@@ -170,6 +170,26 @@ test('pairs leave together for the first discard pile', () => {
   const other = dealt(variant, '2H 4S AS 2S AH 3S 3H 4H');
   expect(legal(other)).toEqual([]);
   expect(why(other, 'a+b')).toBe('The two of hearts and the four of spades do not leave together.');
+});
+
+test('whether two faces leave together is asked once, whichever of them lies where', () => {
+  const asked: string[] = [];
+  const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { take: 'top' }), pile('d', 2, { role: 'discard' }), pile('rest', 3)];
+  const t = dealt(mini(piles, { a: 1, b: 1 }, { pair: (x, y) => asked.push(`${x.rank}${y.rank}`) > 0 && x.rank === 2 }), '3H 2S AS 2H AH 4S 3S 4H');
+  for (let i = 0; i < 3; i++) expect(legal(t)).toEqual(['a+b']);
+  expect(asked).toEqual(['32', '23']);
+});
+
+test('a function with one parameter is given the cards and nothing else, one with more all there is', () => {
+  const given: unknown[][] = [];
+  const one = function (cards: readonly Card[]): boolean {
+    // eslint-disable-next-line prefer-rest-params -- whether there is more is the question here
+    given.push(Array.from(arguments as unknown as unknown[]));
+    return cards.length === 1;
+  };
+  const t = dealt(mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: one }), pile('c', 2, { accept: (...all) => given.push(all) > 0 })], { a: 7, b: 1 }), '3H 2S AS 2H AH 4S 3S 4H');
+  expect(legal(t)).toEqual(['a>b', 'a>c']);
+  expect(given.map((all) => all.length)).toEqual([1, 5]);
 });
 
 describe('a refusal says why', () => {

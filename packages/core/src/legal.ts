@@ -1,5 +1,6 @@
 import type { Card } from './card.js';
-import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, pairMove, toOf, type Move } from './move.js';
+import type { AcceptFn } from './contract.js';
+import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, pairMove, toOf, type Move } from './move.js';
 import { asContractError } from './problem.js';
 import { admits, ASKS, EMPTY, TAKE_ALL, TAKE_ANY, TAKE_NONE, TAKE_RUN, TAKE_TOP } from './rules.js';
 import type { Table } from './table.js';
@@ -56,28 +57,43 @@ export function accepts(table: Table, from: number, to: number, count: number): 
 
 /** The top cards of a pile, the lowest first, as accept functions are given them. */
 function lifted(table: Table, from: number, count: number): readonly Card[] {
-  return Array.from({ length: count }, (_, i) => table.cards[table.idAt(from, count - 1 - i)]!);
+  const moved: Card[] = [];
+  for (let depth = count - 1; depth >= 0; depth--) moved.push(table.cards[table.idAt(from, depth)]!);
+  return moved;
 }
 
 function ask(table: Table, from: number, to: number, moved: readonly Card[]): boolean | string {
   const { rules, cards, variant } = table;
-  const onto = table.len[to]! > 0 && table.up[table.idAt(to, 0)] ? cards[table.idAt(to, 0)]! : null;
+  const accept = rules.acceptFns[to]!;
   try {
-    return rules.acceptFns[to]!(moved, onto, table.view, rules.ids[to]!, rules.ids[from]!);
+    if (asksForCardsOnly(accept)) return accept(moved);
+    const onto = table.len[to]! > 0 && table.up[table.idAt(to, 0)] ? cards[table.idAt(to, 0)]! : null;
+    return accept(moved, onto, table.view, rules.ids[to]!, rules.ids[from]!);
   } catch (error) {
     throw asContractError(variant.id, `accept of pile ${rules.ids[to]!}`, error);
   }
 }
 
+/** A function that declares one parameter is given the lifted cards and nothing else: where they go cannot matter to it. */
+export const asksForCardsOnly = (accept: AcceptFn): accept is (cards: readonly Card[]) => boolean | string => accept.length === 1;
+
 /** May these two exposed cards leave together? */
 export function pairs(table: Table, a: number, b: number): boolean {
   if (!table.variant.pair || a === b || table.rules.discard < 0 || movable(table, a) === 0 || movable(table, b) === 0) return false;
-  const one = table.cards[table.idAt(a, 0)]!;
-  const two = table.cards[table.idAt(b, 0)]!;
+  return leaveTogether(table, table.idAt(a, 0), table.idAt(b, 0));
+}
+
+/** Does the variant's `pair` say so of two cards, either way round? Asked once for every two faces. */
+function leaveTogether({ rules, variant, cards, face }: Table, a: number, b: number): boolean {
+  const place = face[a]! * 64 + face[b]!;
+  const known = rules.together[place]!;
+  if (known !== 0) return known === 2;
   try {
-    return table.variant.pair(one, two) || table.variant.pair(two, one);
+    const together = variant.pair!(cards[a]!, cards[b]!) || variant.pair!(cards[b]!, cards[a]!);
+    rules.together[place] = together ? 2 : 1;
+    return together;
   } catch (error) {
-    throw asContractError(table.variant.id, 'pair', error);
+    throw asContractError(variant.id, 'pair', error);
   }
 }
 
@@ -200,10 +216,16 @@ function twinOf(table: Table, pile: number): number {
 
 function listPairs(table: Table, out: Int32Array, moves: number): number {
   const { sources } = table.rules;
-  for (let i = 0; i < sources.length; i++) {
-    if (movable(table, sources[i]!) === 0) continue;
-    for (let j = i + 1; j < sources.length; j++)
-      if (pairs(table, sources[i]!, sources[j]!) && moves < out.length) out[moves++] = pairMove(sources[i]!, sources[j]!);
+  let exposed = 0;
+  for (let s = 0; s < sources.length; s++) if (movable(table, sources[s]!) > 0) exposedPile[exposed++] = sources[s]!;
+  for (let i = 0; i < exposed; i++) {
+    const a = exposedPile[i]!;
+    const one = table.idAt(a, 0);
+    for (let j = i + 1; j < exposed; j++)
+      if (leaveTogether(table, one, table.idAt(exposedPile[j]!, 0)) && moves < out.length) out[moves++] = pairMove(a, exposedPile[j]!);
   }
   return moves;
 }
+
+/** Piles whose top card can be lifted in the position being listed. */
+const exposedPile = new Uint8Array(MAX_PILES);

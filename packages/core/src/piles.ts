@@ -26,8 +26,10 @@ export class Piles {
   readonly hash1: Int32Array;
   readonly hash2: Int32Array;
 
-  readonly #mixed1: Int32Array;
-  readonly #mixed2: Int32Array;
+  /** What each pile adds to the two halves of the key. */
+  readonly mixed1: Int32Array;
+  readonly mixed2: Int32Array;
+
   readonly #words: Int32Array;
 
   /**
@@ -51,8 +53,8 @@ export class Piles {
     this.top = new Uint8Array(piles + 1).fill(EMPTY);
     this.hash1 = new Int32Array(piles + 1);
     this.hash2 = new Int32Array(piles + 1);
-    this.#mixed1 = new Int32Array(piles + 1);
-    this.#mixed2 = new Int32Array(piles + 1);
+    this.mixed1 = new Int32Array(piles + 1);
+    this.mixed2 = new Int32Array(piles + 1);
     this.#words = pileWords(this.shift);
     if (source) {
       this.#copyFrom(source);
@@ -70,8 +72,8 @@ export class Piles {
     this.key.set(source.key);
     this.hash1.set(source.hash1);
     this.hash2.set(source.hash2);
-    this.#mixed1.set(source.#mixed1);
-    this.#mixed2.set(source.#mixed2);
+    this.mixed1.set(source.mixed1);
+    this.mixed2.set(source.mixed2);
   }
 
   /** The card id so many below the top of a pile. It must exist. */
@@ -166,10 +168,10 @@ export class Piles {
     const salt = this.rules.salt[pile]! | 0;
     const one = mix1(this.hash1[pile]!, salt);
     const two = mix2(this.hash2[pile]!, salt);
-    this.key[0]! += one - this.#mixed1[pile]!;
-    this.key[1]! += two - this.#mixed2[pile]!;
-    this.#mixed1[pile] = one;
-    this.#mixed2[pile] = two;
+    this.key[0]! += one - this.mixed1[pile]!;
+    this.key[1]! += two - this.mixed2[pile]!;
+    this.mixed1[pile] = one;
+    this.mixed2[pile] = two;
   }
 
   #toggle(pile: number, id: number, place: number): void {

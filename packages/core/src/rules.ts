@@ -67,6 +67,8 @@ export class Rules {
   readonly reveal: Int32Array;
   /** Where pairs go: the first discard pile, or −1. */
   readonly discard: number;
+  /** Face × 64 + face: do they leave together? 0 not asked yet, 1 no, 2 yes. */
+  readonly together = new Uint8Array(64 * 64);
   /** Foundations and discard piles: full when the game is won by default. */
   readonly homes: Int32Array;
 

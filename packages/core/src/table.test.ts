@@ -125,6 +125,22 @@ describe('the four steps', () => {
       { type: 'move', from: 'b', to: 'a', cards: [2] },
     ]);
   });
+
+  test('whoever listens hears which cards rules look at, and of piles that they change', () => {
+    const heard: string[] = [];
+    const table = dealt(doing((tx) => {
+      tx.count('a');
+      tx.card('a');
+      tx.card('b', 2);
+      tx.run('c');
+      tx.move('a', 'c');
+      tx.flip('b');
+      tx.shuffle('c');
+    }));
+    table.looked = (pile, depth) => heard.push(`${table.rules.ids[pile]} ${depth}`);
+    table.play(actionMove(0));
+    expect(heard).toEqual(['a 0', 'b 2', 'c Infinity', 'a Infinity', 'b Infinity', 'c Infinity']);
+  });
 });
 
 describe('keys', () => {

@@ -41,6 +41,8 @@ export class Table<O extends Options = Options> extends Piles {
   readonly view: Tx & View;
   /** Where steps are told to, when somebody listens. */
   recorder: Step[] | undefined;
+  /** Told, when somebody listens, which card rules look at, counted from the top of its pile; all (Infinity) when they lift, turn or mix some. */
+  looked: ((pile: number, depth: number) => void) | undefined;
 
   readonly #random: Random;
   readonly #counters: Counters;

@@ -24,13 +24,14 @@ export class TableView implements Tx {
   card(pile: string, depth = 0): Card | null {
     const table = this.#table;
     const index = this.#pile(pile);
+    table.looked?.(index, depth);
     if (!(depth >= 0 && depth < table.len[index]!)) return null;
     const id = table.idAt(index, depth);
     return table.up[id] ? table.cards[id]! : null;
   }
 
   run(pile: string): number {
-    return movable(this.#table, this.#pile(pile));
+    return movable(this.#table, this.#open(pile));
   }
 
   counter(name: string): number {
@@ -38,7 +39,7 @@ export class TableView implements Tx {
   }
 
   move(from: string, to: string, { count = 1, face, turn = false }: MoveOptions = {}): void {
-    const source = this.#pile(from);
+    const source = this.#open(from);
     const target = this.#pile(to);
     const there = this.#table.len[source]!;
     if (!Number.isInteger(count) || count < 0 || count > there || source === target)
@@ -47,19 +48,26 @@ export class TableView implements Tx {
   }
 
   flip(pile: string): void {
-    const index = this.#pile(pile);
+    const index = this.#open(pile);
     if (this.#table.len[index] === 0) throw this.#broken(`flip(${pile}): the pile is empty`);
     this.#table.flipTop(index);
   }
 
   shuffle(pile: string): void {
-    this.#table.shufflePile(this.#pile(pile));
+    this.#table.shufflePile(this.#open(pile));
   }
 
   set(counter: string, value: number): void {
     if (!Number.isInteger(value) || value < 0 || value > 1_000_000)
       throw this.#broken(`set(${counter}, ${value}): a counter is an integer from 0 to 1,000,000`);
     this.#table.setCounter(counter, value);
+  }
+
+  /** A pile of which more than the top card and the number matters now. */
+  #open(id: string): number {
+    const pile = this.#pile(id);
+    this.#table.looked?.(pile, Infinity);
+    return pile;
   }
 
   #pile(id: string): number {

@@ -1,5 +1,6 @@
 import { ACTION, kindOf, list, type Move, type Options, type Status, type Table } from '@patience/core';
 import type { Burial } from './burial.js';
+import type { Graves } from './graves.js';
 import type { OrderedColumns } from './ordered-columns.js';
 import { NONE, type SafeMoves } from './safe.js';
 
@@ -29,9 +30,10 @@ export class Path {
     readonly safe: SafeMoves | undefined,
     readonly ordered?: OrderedColumns,
     readonly burial?: Burial,
+    readonly graves?: Graves,
   ) {
     this.#judges = table.variant.status !== undefined;
-    this.key = ordered?.key ?? table.key;
+    this.key = (ordered ?? graves ?? table).key;
     this.#home = homeOf(table);
   }
 
@@ -58,7 +60,7 @@ export class Path {
       this.trusted++;
       this.record?.push(next);
     }
-    this.ordered?.look();
+    (this.ordered ?? this.graves)?.look();
   }
 
   #next(): Move {

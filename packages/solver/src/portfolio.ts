@@ -3,6 +3,7 @@ import { Beam, type BeamSettings } from './beam.js';
 import { Burial } from './burial.js';
 import { DepthFirst } from './depth-first.js';
 import { Evaluation } from './evaluate.js';
+import { Graves } from './graves.js';
 import type { Outcome } from './outcome.js';
 import { OrderedColumns } from './ordered-columns.js';
 import { Path } from './path.js';
@@ -41,9 +42,10 @@ const DEEPER = 1.1;
 const LEVELS = 400;
 /**
  * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
- * its way; few proofs where everything lies open, and none where families leave by themselves.
+ * its way; few proofs where everything lies open, and none where families leave by themselves. Where cards only go home,
+ * and in which order does not matter, positions are few enough to look at all of them.
  */
-const shareOf = ({ builds, stocks }: Traits, { burial }: Path): number => (!builds ? 0.05 : burial ? 0.1 : stocks.length > 0 ? 0.25 : 0.05);
+const shareOf = ({ builds, stocks, onlyHome }: Traits, { burial, graves }: Path): number => (graves && onlyHome ? 3 : !builds ? 0.05 : burial ? 0.1 : stocks.length > 0 ? 0.25 : 0.05);
 const WIDEST = 1 << 16;
 
 /**
@@ -60,6 +62,8 @@ export class Portfolio {
   #engines: readonly string[];
   #doubts = false;
   #proved = false;
+  /** Rules look into graves here. */
+  #looksInto = false;
   #shunsHome = false;
   #current: Engine;
   #currentPath: Path;
@@ -119,7 +123,7 @@ export class Portfolio {
         this.#line = this.#currentPath.movesOf(this.#current.line);
         return 'solved';
       }
-      if (outcome === 'dry' && this.#current.complete) {
+      if (outcome === 'dry' && this.#current.complete && !this.#currentPath.graves?.broken) {
         if (!this.#currentPath.doubtful) return 'impossible';
         this.#doubts = true;
       }
@@ -136,7 +140,9 @@ export class Portfolio {
     this.#shunsHome ||= this.#currentPath.shunsHome;
     this.#done += current.positions;
     const wasProof = current === this.#proof?.engine;
-    if (wasProof && dry) {
+    if (this.#currentPath.graves?.broken) this.#looksInto = true;
+    if (this.#looksInto && this.#proof?.path.graves) this.#proof = undefined;
+    else if (wasProof && dry) {
       this.#proof = undefined;
       // It was cut short, or doubted without safe moves: once more would be the same.
       if (!this.#doubts || this.#proved) this.#engines = this.#engines.filter((name) => name !== 'depth-first');
@@ -212,7 +218,8 @@ export class Portfolio {
   #path(): Path {
     const table = new Table(this.#source.variant, this.#source.options, this.#source);
     const ordered = this.#doubts ? undefined : OrderedColumns.of(table, this.#traits);
-    const path = new Path(table, this.#doubts ? undefined : new SafeMoves(table, this.#traits), ordered, Burial.of(table, this.#traits, ordered));
+    const graves = this.#looksInto || ordered ? undefined : Graves.of(table, this.#traits);
+    const path = new Path(table, this.#doubts ? undefined : new SafeMoves(table, this.#traits), ordered, Burial.of(table, this.#traits, ordered), graves);
     path.settle();
     return path;
   }

@@ -28,6 +28,8 @@ export class Traits {
   readonly wantsHi = new Int32Array(ROW);
   /** An accept function decides somewhere: tables do not tell everything. */
   readonly asks: boolean;
+  /** The player lays cards on homes only. */
+  readonly onlyHome: boolean;
   readonly stocks: Int32Array;
   readonly wastes: Int32Array;
   /** Piles on which the player builds. */
@@ -58,6 +60,7 @@ export class Traits {
     this.foundations = role('foundation').filter((pile) => takesOnCards(pile) || takesAny(pile, EMPTY));
     const isHome = (pile: number): boolean => this.homes.includes(pile);
     const targets = rules.targets.filter((pile) => !isHome(pile));
+    this.onlyHome = targets.length === 0;
     this.cells = targets.filter((pile) => takesAny(pile, EMPTY) && !takesOnCards(pile) && rules.acceptFns[pile] === undefined);
     this.columns = Int32Array.from(rules.piles.keys()).filter(
       (i) => (rules.piles[i]!.role === 'tableau' || targets.includes(i)) && !this.cells.includes(i),
