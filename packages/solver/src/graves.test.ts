@@ -8,7 +8,7 @@ import { Traits } from './traits.js';
 
 /** Won by playing from t1 to t4, and so again. */
 const WON = '3H 4H 3C 4C AH 2C AC 2H';
-const LOOKS = heap.options!.looks;
+const LOOKS = heap.options.looks;
 
 function dealt(looks: HeapOptions['looks'], request: { readonly seed: number } | { readonly deck: string } = { seed: 1 }): Table {
   const result = deal(heap as unknown as Variant, { ...request, options: { looks } });
