@@ -189,6 +189,7 @@ export class Game<O extends Options = Options> {
         this.#undoTo(before);
         return refused(refusal, index);
       }
+      this.#judge();
       return undefined;
     }, before);
     if (!Array.isArray(steps)) return steps;
@@ -230,6 +231,7 @@ export class Game<O extends Options = Options> {
     const steps = this.#steps(() => {
       for (let i = 0; i < gesture.length; i++) this.#table.undo();
     });
+    this.#judge();
     this.#tell('undo', steps, gesture);
     return true;
   }
@@ -248,6 +250,7 @@ export class Game<O extends Options = Options> {
     });
     this.#cursor++;
     this.#since ??= this.#now();
+    this.#judge();
     this.#tell('redo', steps, gesture);
     return true;
   }
@@ -260,6 +263,7 @@ export class Game<O extends Options = Options> {
     this.#elapsed = this.#mistakes = 0;
     this.#since = undefined;
     this.#paused = false;
+    this.#judge();
     this.#tell('restart', steps, []);
   }
 
@@ -346,13 +350,14 @@ export class Game<O extends Options = Options> {
     }
   }
 
+  /** @throws ContractError when the variant's rules throw; status and stuck are then as before */
   #judge(): void {
-    this.#status = this.#table.status(this.#tally());
-    this.#stuck = this.#status === 'playing' && list(this.#table, ONE) === 0;
+    const status = this.#table.status(this.#tally());
+    this.#stuck = status === 'playing' && list(this.#table, ONE) === 0;
+    this.#status = status;
   }
 
   #tell(kind: Change['kind'], steps: readonly Step[], gesture: readonly string[]): void {
-    this.#judge();
     if (this.#status !== 'playing') {
       this.#elapsed = this.elapsedMs;
       this.#since = undefined;

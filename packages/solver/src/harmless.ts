@@ -1,4 +1,4 @@
-import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, type Action, type Options, type Role, type Step, type Table, type Tx, type Variant, type View } from '@patience/core';
+import { ACTION, actionMove, ask, kindOf, list, MAX_MOVES, Random, type Action, type Options, type Role, type Step, type Table, type Tx, type Variant, type View } from '@patience/core';
 import { fresh } from './fresh.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
@@ -46,7 +46,7 @@ function observe(source: Table<Options>): Harmless {
     });
     table.recorder = steps;
     for (let i = 0; i < MOVES && quiet; i++) {
-      for (const name of table.actionNames) (variant.actions![name] as Action<Options>).when(watched, source.options);
+      for (const name of table.actionNames) ask(variant.id, `actions.${name}.when`, () => (variant.actions![name] as Action<Options>).when(watched, source.options));
       const count = list(table, moves);
       if (count === 0) break;
       // Actions are what matters most here.
