@@ -159,9 +159,12 @@ export class Portfolio {
     const beam = this.#engines.includes('beam') ? this.#settings() : undefined;
     if (!beam) {
       if (!this.#engines.includes('depth-first')) return false;
-      this.#guessed = Infinity;
+      // Nobody else has room: it goes on to its end.
       this.#attempt++;
-      return this.#turn(false);
+      this.#proof ??= this.#newProof();
+      this.#use(this.#proof.path, this.#proof.engine, Infinity);
+      this.engine = 'depth-first';
+      return true;
     }
     if (this.#dives < divesFor(this.#traits, this.#currentPath) * this.#attempt && this.#engines.includes('depth-first')) this.#dive();
     else this.#beam(beam);
