@@ -57,7 +57,8 @@ function numberedDeck<O extends Options>(variant: Variant<O>, seed: Seed, option
   if (!variant.numbered || typeof seed !== 'number') return undefined;
   const text = ask(variant.id, 'numbered', () => variant.numbered!(seed, options));
   if (text === undefined) return undefined;
-  const deck = parseDeck(String(text), spec);
+  if (typeof text !== 'string') throw new ContractError(variant.id, 'numbered', 'must give a deck as a text');
+  const deck = parseDeck(text, spec);
   if (!deck.ok) throw new ContractError(variant.id, 'numbered', `must give the deck of deal ${seed}: ${deck.error.message}`);
   return deck.value;
 }

@@ -89,7 +89,7 @@ function leaveTogether({ rules, variant, cards, face }: Table, a: number, b: num
   const known = rules.together[place]!;
   if (known !== 0) return known === 2;
   try {
-    const together = variant.pair!(cards[a]!, cards[b]!) === true || variant.pair!(cards[b]!, cards[a]!) === true;
+    const together = variant.pair!(cards[a]!, cards[b]!) || variant.pair!(cards[b]!, cards[a]!);
     rules.together[place] = together ? 2 : 1;
     return together;
   } catch (error) {
