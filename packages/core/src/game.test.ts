@@ -204,6 +204,41 @@ describe('the clock, again', () => {
   });
 });
 
+describe('the tally', () => {
+  const shown = (game: Game): unknown => [game.paused, game.elapsedMs, game.mistakes];
+
+  test('comes back with the game after all was undone, started again and redone', () => {
+    const c = clock();
+    const game = started(shuttle(), { now: c.now });
+    game.play('a>b');
+    game.attempt('b', 0, 'rest');
+    c.at = 5000;
+    game.undo();
+    game.restart();
+    expect(shown(game)).toEqual([false, 0, 0]);
+    game.restart();
+    game.redo();
+    expect(shown(game)).toEqual([false, 5000, 1]);
+  });
+
+  test('redo ends a pause, a refused attempt does not', () => {
+    const c = clock();
+    const game = started(shuttle(), { now: c.now });
+    game.play('a>b');
+    c.at = 1000;
+    game.undo();
+    game.pause();
+    game.attempt('a', 0, 'rest');
+    c.at = 3000;
+    expect(shown(game)).toEqual([true, 1000, 1]);
+    game.redo();
+    c.at = 4000;
+    expect(shown(game)).toEqual([false, 2000, 1]);
+    game.resume();
+    expect(shown(game)).toEqual([false, 2000, 1]);
+  });
+});
+
 test('a game whose rules break off in the middle is as before, and can be played on', () => {
   const game = started(shuttle({ status: (view) => { if (view.count('b') > 0) throw new Error('oh'); return 'playing'; } }));
   const told: string[] = [];

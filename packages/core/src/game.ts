@@ -221,7 +221,7 @@ export class Game<O extends Options = Options> {
     if (meant.ok) return this.play(meant.moves.map((move) => formatMove(this.#table, move)));
     if (source !== target && !liftable(this.#table, source, depth)) {
       this.#mistakes++;
-      this.#since ??= this.#cursor > 0 ? this.#now() : undefined;
+      if (!this.#paused && this.#hasBegun) this.#since ??= this.#now();
       this.tick();
     }
     return refused(meant.refusal, 0);
@@ -252,6 +252,7 @@ export class Game<O extends Options = Options> {
       for (const text of gesture) this.#playMove(text);
     });
     this.#cursor++;
+    this.#paused = false;
     this.#since ??= this.#now();
     this.#judge();
     this.#tell('redo', steps, gesture);
@@ -260,7 +261,7 @@ export class Game<O extends Options = Options> {
 
   /** Back to the deal, with clock and mistakes at nought. Redo brings the old game back until a new move is made. */
   restart(): void {
-    if (this.#cursor > 0) this.#held = this.#tally();
+    if (!this.#held && (this.#cursor > 0 || this.canRedo)) this.#held = this.#tally();
     const steps = this.#steps(() => this.#undoTo(0));
     this.#cursor = 0;
     this.#elapsed = this.#mistakes = 0;

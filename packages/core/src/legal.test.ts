@@ -220,6 +220,18 @@ describe('a refusal says why', () => {
     expect(why(t, move, 'de')).toBe(de);
   });
 
+  test('what fits on a card that lies face down is not told, nor one rule of several', () => {
+    const up: Link = { step: 1, suit: 'any' };
+    const more = mini(
+      [pile('a', 0, { take: 'top' }), pile('d', 1, { accept: { on: down } }), pile('s', 2, { accept: [{ on: down, max: 1 }, { on: up, max: 1, whole: true }] }), pile('r', 3, { take: { run: up }, accept: { on: up, max: 2 } }), pile('rest', 4)],
+      {}, { deal(tx) { tx.move('pack', 'a', { face: 'up' }); tx.move('pack', 'd'); tx.move('pack', 's', { face: 'up' }); for (let i = 0; i < 3; i++) tx.move('pack', 'r', { face: 'up' }); tx.move('pack', 'rest', { count: tx.count('pack') }); } },
+    );
+    const t2 = dealt(more, '4S 3H 2H AS 2S 3S AH 4H');
+    expect(why(t2, 'a>d')).toBe('This card does not fit here.');
+    expect(why(t2, 'a>s')).toBe('This card does not fit here.');
+    expect(why(t2, 'r>s*2')).toBe('This card does not fit here.');
+  });
+
   test('a closed gap, a full cell, a broken run', () => {
     t.play(cardsMove(0, 3, 1));
     expect(why(t, 'b>c1')).toBe('There is a card here already; it takes no more.');

@@ -2,7 +2,7 @@ import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from './ca
 import type { AcceptRule, Link } from './contract.js';
 import { accepts, actionReason, canLift, isCovered, isLegal, movable } from './legal.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
-import { EMPTY, TAKE_ALL, TAKE_NONE, TAKE_TOP } from './rules.js';
+import { ANY_COUNT, EMPTY, HIDDEN, TAKE_ALL, TAKE_NONE, TAKE_TOP, WHOLE } from './rules.js';
 import type { Table } from './table.js';
 
 /** Why something cannot be done: a key of the words and its details. `say` makes the sentence. */
@@ -63,15 +63,19 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   const all = ([] as readonly AcceptRule[]).concat(accept);
   const role = rules.piles[from]!.role;
   const onto = table.top[to]!;
+  // A card whose face nobody sees: what would fit on it is not told.
+  if (onto === HIDDEN) return reason('does-not-fit', params);
   const here = all.filter((rule) => (onto === EMPTY ? rule.empty !== undefined : rule.on !== undefined));
   if (here.length === 0) return reason(onto === EMPTY ? 'empty-closed' : 'full', params);
   const mine = here.filter((rule) => !rule.from || rule.from.includes(role));
   if (mine.length === 0) return reason(onto === EMPTY ? 'empty-not-from' : 'not-from', { ...params, from: rules.ids[from]!, wanted: here.flatMap((r) => r.from ?? []).join(' ') });
-  const max = Math.max(0, ...mine.filter(({ whole }) => !whole).map((rule) => rule.max ?? Infinity));
   const lead = table.face[table.idAt(from, count - 1)]!;
-  if (rules.accepts[rules.acceptOf[from * rules.count + to]! + onto * 64 + lead]! > 0) return max === 0 ? reason('only-whole') : reason('too-many', { max });
+  const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + onto * 64 + lead]!;
+  if (taken > 0) return taken === WHOLE ? reason('only-whole') : reason('too-many', { max: taken & ANY_COUNT });
+  // Several rules, of which none takes this card: their sentence would be longer than the player's patience.
+  if (mine.length > 1) return reason('does-not-fit', params);
   const [rule] = mine;
-  if (onto === EMPTY) return typeof rule!.empty === 'number' ? reason('empty-needs', { rank: RANKS[rule!.empty - 1]! }) : reason('too-many', { max });
+  if (onto === EMPTY) return reason('empty-needs', { rank: RANKS[(rule!.empty as number) - 1]! });
   const link = rule!.on!;
   const needed = neededRanks(link, onto);
   if (needed.length === 0) return reason('nothing-fits', { card: formatFace(onto) });

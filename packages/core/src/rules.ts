@@ -14,8 +14,8 @@ export const TAKE_ANY = 3;
 export const TAKE_RUN = 4;
 
 /** Values of an accept table: most cards at once, and whether a whole pile may come however many cards it has. */
-const ANY_COUNT = 0x7fff;
-const WHOLE = 0x8000;
+export const ANY_COUNT = 0x7fff;
+export const WHOLE = 0x8000;
 
 /** Do so many cards of a pile with so many fit, by a value of an accept table? */
 export const admits = (value: number, count: number, length: number): boolean => (value & ANY_COUNT) >= count || (value >= WHOLE && count === length);

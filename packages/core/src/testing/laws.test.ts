@@ -57,6 +57,8 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
   ['rules that are asked', () => ({ ...good, actions: { ...good.actions, turn: { ...good.actions!['turn']!, when: () => false as true } } }), /actions\.turn\.when: must say true or the key of a reason, not false/],
   ['rules that are asked', () => ({ ...good, rank: () => NaN }), /rank: must say a number/],
   ['rules that are asked', () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: () => Promise.resolve(true) as unknown as boolean } : {})) }), /accept of pile t1: must say true, false or the key of a reason, not a promise/],
+  ['rules ask a bounded', () => ({ ...good, actions: { ...good.actions, turn: { ...good.actions!['turn']!, when(view) { for (let i = 0; i < 30_000; i++) view.count('stock'); return true; } } } }), /asks the table \d+ times to list moves/],
+  ['no clock, no chance', () => ({ ...good, deal(table, options) { good.deal(table, options); (options as { redeals: number }).redeals = 2; } }), /deal: threw TypeError/],
   ['piles of one group', () => ({ ...good, table: piles((pile) => (pile.role === 'cell' ? { group: 'c', ...(pile.id === 'c1' && { take: 'all' }) } : {})) }), /table: c\d\.take: differs from that of c\d in the same group "c"/],
   ['undo restores', () => ({ ...good, actions: { ...good.actions, idle: { on: 'stock', when: () => true, run: () => undefined } } }), /idle: changes nothing/],
   ['no move loses', () => ({ ...good, actions: { ...good.actions, turn: { ...good.actions!['turn']!, run: (table) => table.move('stock', 'pack') } } }), /actions\.turn\.run: must leave no card on the pack, but 1 of \d+ lie there/],
