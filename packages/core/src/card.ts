@@ -1,13 +1,18 @@
 /** The four suits in the order in which cards are sorted: clubs, diamonds, hearts, spades. */
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
+/** A suit by its letter. */
 export type Suit = (typeof SUITS)[number];
 
 /** Written ranks, ace first; `RANKS[rank - 1]` is how a rank is written. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 
+/** The rank of an ace. */
 export const ACE = 1;
+/** The rank of a jack. */
 export const JACK = 11;
+/** The rank of a queen. */
 export const QUEEN = 12;
+/** The rank of a king. */
 export const KING = 13;
 
 /** One physical card of a deal. Frozen; the same object for the whole deal. */
@@ -25,11 +30,14 @@ export interface Card {
 /** What is printed on a card as a number: suit × 13 + rank − 1, from 0 to 51. Tables of rules are indexed by it. */
 export type Face = number;
 
+/** How many faces there are. */
 export const FACES = 52;
 
 /** @param suit index into SUITS @param rank 1–13 */
 export const faceOf = (suit: number, rank: number): Face => suit * 13 + rank - 1;
+/** The rank of a face, 1 (ace) to 13 (king). */
 export const rankOf = (face: Face): number => (face % 13) + 1;
+/** The suit of a face, as an index into SUITS. */
 export const suitOf = (face: Face): number => Math.floor(face / 13);
 /** Diamonds (1) and hearts (2). */
 export const isRed = (face: Face): boolean => suitOf(face) === 1 || suitOf(face) === 2;
@@ -41,6 +49,7 @@ export function makeCard(id: number, face: Face): Card {
 
 /** `KS`, `TH`, `9D`. The opposite of {@link parseFace}. */
 export const formatFace = (face: Face): string => RANKS[rankOf(face) - 1]! + SUITS[suitOf(face)]!;
+/** The same for a card. */
 export const formatCard = (card: Card): string => RANKS[card.rank - 1]! + card.suit;
 
 /** Reads `KS`, `th`, `10H`. Undefined when it is no card. */

@@ -3,6 +3,7 @@ import type { Card, Suit } from './card.js';
 
 /** What a pile is for, in the words of card players. It decides how hints, speech and layout treat it. */
 export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
+/** What a pile is for. */
 export type Role = (typeof ROLES)[number];
 
 /** How a card must relate to the one it lies on. One vocabulary for building and for runs. */
@@ -136,10 +137,13 @@ export interface Action<O extends Options> {
   run(table: Tx, options: O): void;
 }
 
+/** How a game stands. */
 export type Status = 'playing' | 'won' | 'lost';
 /** Options are chosen before dealing; their values are text or numbers. */
 export type Options = Record<string, string | number>;
+/** The languages that every patience speaks. */
 export const LOCALES = ['de', 'en'] as const;
+/** One of these languages. */
 export type Locale = (typeof LOCALES)[number];
 
 /** All that a variant says, in one language. */

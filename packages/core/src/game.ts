@@ -22,6 +22,7 @@ export interface Change {
   readonly stuck: boolean;
 }
 
+/** Whether a gesture was played; if not, why, with the number of its move from 0 as `index`. */
 export type Played = { readonly ok: true } | { readonly ok: false; readonly refusal: Reason };
 
 /** The host's clock in milliseconds; core has none of its own. */

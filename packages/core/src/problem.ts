@@ -7,8 +7,10 @@ export interface Problem extends Reason {
   readonly message: string;
 }
 
+/** A value, or what was wrong. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Problem };
 
+/** A good result. */
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /**
@@ -54,6 +56,7 @@ export function ask<T>(variant: string, where: string, question: () => T): T {
 
 /** What is said of a function that gives a promise. */
 export const NOT_ASYNC = 'must not be async';
+/** Does this have to be waited for? */
 export const isPromise = (answer: unknown): boolean => typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
 
 /** Where a view says that a law was broken: it does not know which of the variant's functions is using it. */

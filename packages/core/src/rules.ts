@@ -5,16 +5,23 @@ import { MAX_PILES } from './move.js';
 
 /** What lies on top of a pile, as an index of rule tables: a face 0–51, or one of these. */
 export const EMPTY = 52;
+/** A card lies there face down. */
 export const HIDDEN = 53;
 
+/** Values of {@link Rules.take}: nothing is lifted here. */
 export const TAKE_NONE = 0;
+/** The top card. */
 export const TAKE_TOP = 1;
+/** The whole pile at once. */
 export const TAKE_ALL = 2;
+/** Any card that is face up, with all that lies on it. */
 export const TAKE_ANY = 3;
+/** Any end of the pile that is a run. */
 export const TAKE_RUN = 4;
 
 /** Values of an accept table: most cards at once, and whether a whole pile may come however many cards it has. */
 export const ANY_COUNT = 0x7fff;
+/** A bit of such a value: a whole pile may come. */
 export const WHOLE = 0x8000;
 
 /** Do so many cards of a pile with so many fit, by a value of an accept table? */
@@ -23,6 +30,7 @@ export const admits = (value: number, count: number, length: number): boolean =>
 const TABLE = 54 * 64;
 /** Instead of an offset: nothing is accepted, or a function decides. */
 export const REFUSES = -1;
+/** A function decides. */
 export const ASKS = -2;
 
 /** Does `over` fit on `under`? The meaning of {@link Link}, once, for tables, kit and reasons alike. */

@@ -1,6 +1,6 @@
 /**
  * How many deals are decided, and how fast: `pnpm bench:solver [-- --deals 30] [--from 1] [--time 10]
- * [--only spider,faecher] [--engines] [--keep file.jsonl]`. One row per installed variant and its options; seeds from
+ * [--only id,id] [--engines] [--keep file.jsonl]`. One row per installed variant and its options; seeds from
  * `--from` on; one core; seconds of processor time, so that a busy machine changes little. With `--keep` each deal is
  * written down, and a run that was stopped goes on there.
  */

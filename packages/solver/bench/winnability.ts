@@ -1,5 +1,5 @@
 /**
- * How many deals can be won: `pnpm winnability [-- --deals 1000] [--budget 10000000] [--jobs 2] [--only spider]`.
+ * How many deals can be won: `pnpm winnability [-- --deals 1000] [--budget 10000000] [--jobs 2] [--only id,id]`.
  * With a larger --budget only what is still unknown is looked at again. Every deal's verdict is a line in `bench/winnability/*.jsonl`, so that the run can be stopped and goes on where it
  * stopped; at the end `winnability.json` and the table in the README are written from those lines. Seeds 1 … deals.
  */

@@ -6,6 +6,7 @@ import { solve } from './solve.js';
 import type { Progress } from './verdict.js';
 import { findWinnable, type FindProgress } from './winnable.js';
 
+/** What an answer needs beside the question. */
 export interface AnswerOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: Progress | FindProgress) => void;

@@ -7,6 +7,7 @@ import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
 import type { Traits } from './traits.js';
 
+/** How wide and how long a beam looks. */
 export interface BeamSettings {
   /** Positions kept on each level. */
   readonly width: number;

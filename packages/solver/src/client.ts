@@ -6,6 +6,7 @@ import type { FindProgress } from './winnable.js';
 /** Who is asked about: the address of a variant's module for a worker, the variant itself for this thread, or both. */
 export type Subject = { readonly module: string; readonly variant?: Variant } | { readonly variant: Variant };
 
+/** What may come along with a question. */
 export interface AskOptions {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress | FindProgress) => void;

@@ -6,6 +6,7 @@ import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
 import type { Traits } from './traits.js';
 
+/** Bounds and order of a depth-first search. */
 export interface DepthFirstSettings {
   /** Bytes that the search may hold. */
   readonly bytes: number;

@@ -10,6 +10,7 @@ import { Traits } from './traits.js';
 import type { Mode, SearchOptions } from './verdict.js';
 import { weightsFor } from './weights.js';
 
+/** How a hint is looked for. */
 export interface HintOptions extends SearchOptions {
   /** Default `fair`: face-down cards are guessed, not looked at. */
   readonly mode?: Mode;

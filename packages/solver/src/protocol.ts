@@ -27,6 +27,7 @@ export type FromWorker =
   | { readonly id: number; readonly answer: Answer }
   | { readonly id: number; readonly error: string; readonly unloaded?: true };
 
+/** What the worker sends back, by what was asked. */
 export type Answer =
   | { readonly ask: 'solve'; readonly verdict: Verdict }
   | { readonly ask: 'hint'; readonly hint: Hint }

@@ -3,6 +3,7 @@ import { hidesCards } from './hidden.js';
 import { createSearch } from './search.js';
 import type { Mode, Progress, SearchOptions, Verdict } from './verdict.js';
 
+/** How a deal is searched, and who hears of it. */
 export interface SolveOptions extends SearchOptions {
   /** Default `thoughtful`. */
   readonly mode?: Mode;

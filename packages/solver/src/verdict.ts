@@ -10,6 +10,7 @@ export interface Line {
   readonly text: readonly string[];
 }
 
+/** What a search found out. */
 export interface Verdict {
   readonly verdict: Conclusion;
   /** With `solved`: legal from the position that was asked about, ending in a won one. */
@@ -43,6 +44,7 @@ export interface Progress {
 /** `thoughtful` knows the face-down cards and the stream of chance; `fair` only what the player can see. */
 export type Mode = 'thoughtful' | 'fair';
 
+/** Bounds of a search, and what it may use. */
 export interface SearchOptions {
   /** Positions at most. Default: no limit. */
   readonly budget?: number;

@@ -2,6 +2,7 @@ import { deal, Random, type GivenOptions, type Options, type Seed, type Variant 
 import { solve, type SolveOptions } from './solve.js';
 import type { Line } from './verdict.js';
 
+/** Which deals are looked through for one that can be won. */
 export interface FindOptions extends Omit<SolveOptions, 'onProgress' | 'mode'> {
   readonly options?: GivenOptions;
   /** Where to begin looking: the seed itself is tried first, then others that follow from it. Default 0. */
@@ -11,6 +12,7 @@ export interface FindOptions extends Omit<SolveOptions, 'onProgress' | 'mode'> {
   readonly onProgress?: (progress: FindProgress) => void;
 }
 
+/** How far the looking is. */
 export interface FindProgress {
   /** Deals done with. */
   readonly tried: number;

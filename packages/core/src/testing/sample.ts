@@ -4,6 +4,7 @@ import type { Link, Variant, Words } from '../contract.js';
 import { row } from '../row.js';
 import { redeal, turn } from '../stock.js';
 
+/** Options of {@link sample}. */
 export type SampleOptions = { redeals: 0 | 2; cells: 'two' | 'none' };
 
 const down: Link = { step: -1, suit: 'alternate' };
@@ -21,6 +22,7 @@ const words = (no: string): Words => ({
   reasons: { 'too-easy': no },
 });
 
+/** A patience of six ranks with all that the contract has. */
 export const sample: Variant<SampleOptions> = {
   api: 1,
   id: 'sample',

@@ -16,6 +16,7 @@ export function faceName(face: Face, locale: Locale): string {
   return words.card(words.suits[suitOf(face)]!, words.ranks[rankOf(face) - 1]!);
 }
 
+/** A card as players call it, such as “Herz Zehn”. */
 export const cardName = (card: { readonly rank: number; readonly suit: string }, locale: Locale): string =>
   faceName(SUITS.indexOf(card.suit as (typeof SUITS)[number]) * 13 + card.rank - 1, locale);
 

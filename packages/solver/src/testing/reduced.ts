@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { allOptions, type DeckSpec, type MoveOptions, type Options, type Tx, type Variant } from '@patience/core';
 import { installedVariants } from '@patience/core/installed';
 
+/** A variant with options, and a name for both. */
 export type NamedDeal = readonly [name: string, variant: Variant, options: Options];
 
 /**

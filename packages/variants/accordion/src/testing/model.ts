@@ -7,6 +7,7 @@ interface Position {
 
 const FAR = [1, 3];
 
+/** The model. */
 export const model = {
   deal: (deck: readonly string[]): Position => ({ piles: { tableau: deck.map((card) => [card]) }, redeals: 0 }),
 

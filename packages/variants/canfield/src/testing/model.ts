@@ -13,6 +13,7 @@ const builds = (card: string, under: string): boolean => above(card, under) === 
 const up = (card: string): string => card.replace(/[<>]/g, '');
 const down = (card: string): string => `<${card}>`;
 
+/** The model. */
 export const model = (options: { draw: 1 | 3; redeals: 'unlimited' | 2 | 0 }) => {
   let base = '';
   return {

@@ -12,6 +12,7 @@ const lower = (card: string): string | undefined => {
   return rank && rank + card[1]!;
 };
 
+/** The model. */
 export const model = {
   deal(deck: readonly string[]): Position {
     const tableau = Array.from({ length: 10 }, (_, t) => [0, 10, 20, 30].map((line) => deck[line + t]!));

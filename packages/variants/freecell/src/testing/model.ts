@@ -9,6 +9,7 @@ const rank = (card: string): number => 'A23456789TJQK'.indexOf(card[0]!) + 1;
 const red = (card: string): boolean => card.endsWith('D') || card.endsWith('H');
 const empty = (count: number): string[][] => Array.from({ length: count }, () => []);
 
+/** The model. */
 export const model = (options: { cells: number }) => ({
   deal(deck: readonly string[]): Position {
     const tableau = empty(8).map((_, column) => deck.filter((_card, i) => i % 8 === column));

@@ -12,6 +12,7 @@ const hidden = (card: string): boolean => card.startsWith('<');
 const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
 const up = (card: string): string => card.replace(/[<>]/g, '');
 
+/** The model. */
 export const model = (options: { draw: 1 | 3; redeals: 'unlimited' | 2 | 0 }) => ({
   deal(deck: readonly string[]): Position {
     const tableau: string[][] = [[], [], [], [], [], [], []];

@@ -11,6 +11,7 @@ const value = (card: string): number => 'A23456789TJQK'.indexOf(card[0]!) + 1;
 const COVERS: number[][] = [];
 for (let line = 0, i = 0; line < 7; line++) for (let place = 0; place <= line; place++, i++) COVERS.push(line === 6 ? [] : [i + line + 1, i + line + 2]);
 
+/** The model. */
 export const model = (options: { redeals: 0 | 2; goal: 'pyramid' | 'all' }) => ({
   deal(deck: readonly string[]): Position {
     const stock = deck.slice(29).reverse().map((card) => `<${card}>`);

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Yukon',
-  summary: 'Klondike ohne Talon: jede offene Karte darf wandern, mit allem, was auf ihr liegt.',
+  summary: 'Ohne Talon: jede offene Karte darf wandern, mit allem, was auf ihr liegt.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Yukon',
-  summary: 'Klondike without a stock: any face-up card may move, with all that lies on it.',
+  summary: 'No stock: any face-up card may move, with all that lies on it.',
   rules: `## Goal
 Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
 

@@ -9,8 +9,9 @@ const rank = (card: string): number => 'A23456789TJQK'.indexOf(card[0]!) + 1;
 const red = (card: string): boolean => card.endsWith('D') || card.endsWith('H');
 const hidden = (card: string): boolean => card.startsWith('<');
 
+/** The model. */
 export const model = (options: { build: 'alternate' | 'same' }) => ({
-  /** First the staircase of Klondike without its lowest step, then five rounds over all columns but the first. */
+  /** First a staircase from one card to seven without its lowest step, then five rounds over all columns but the first. */
   deal(deck: readonly string[]): Position {
     const tableau: string[][] = [[], [], [], [], [], [], []];
     const cards = [...deck];
