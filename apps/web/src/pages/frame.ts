@@ -9,7 +9,6 @@ import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import { encodeGame } from '../share/code.js';
 import { notice } from '../shell/notices.js';
-import { showAbsent } from '../table/absent.js';
 import { addressOf, CARRIED } from '../table/address.js';
 import { hearKeys } from '../table/keys.js';
 import { sayCut } from '../words/cut.js';
@@ -30,7 +29,7 @@ const entry = installed.find((one) => one.id === id);
 element.hidden = true; // until there is something to show
 const words = await loadWords(lang);
 if (entry) await lay(entry);
-else showAbsent(place, words, id, '_blank');
+else (await import('../table/absent.js')).showAbsent(place, words, id, '_blank');
 
 /** Lays the deal of the address on the table. */
 async function lay(entry: Entry): Promise<void> {

@@ -9,10 +9,8 @@ import { dress, equip, watchMenu } from '../settings/apply.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { openStore, start } from '../shell/start.js';
-import { addressOf } from '../table/address.js';
 import type { GameRecord } from '../store/records.js';
-import { showAbsent } from '../table/absent.js';
-import { takeCarried } from '../table/carried.js';
+import { addressOf, CARRIED } from '../table/address.js';
 import { hearKeys } from '../table/keys.js';
 import { rulesAreOpen, showRules } from '../table/rules.js';
 import { showStrip } from '../table/strip.js';
@@ -22,9 +20,10 @@ import type { WinnableDeals } from '../table/winnable.js';
 import { sayCut } from '../words/cut.js';
 import { fill } from '../words/index.js';
 
+const element = document.querySelector('patience-game')!;
+element.hidden = true; // until a game lies there: without a variant it speaks to authors of pages
 const shell = await start();
 const { words, lang, page } = shell;
-const element = document.querySelector('patience-game')!;
 const label = document.getElementById('deal')!;
 /** The entry of the history whose game lies on the table. */
 let seen = '';
@@ -60,8 +59,10 @@ function nameDeal({ source }: Game, comesOut = false): void {
 
 const opening = openStore(shell);
 const entry = await choose();
-if (!entry) showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? '');
-else {
+if (!entry) {
+  void import('../table/absent.js').then(({ showAbsent }) => showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? ''));
+  showStrip('');
+} else {
   equip(element, settings());
   watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
   onForeignChange((changed) => equip(element, changed));
@@ -79,6 +80,7 @@ else {
     const keeper = new TableKeeper(element, variant, store, {
       dealt(game, record) {
         quiet();
+        element.hidden = false;
         dealt(game, entry, how, record);
         how = 'push';
         void look(game);
@@ -91,8 +93,8 @@ else {
         quiet = notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]);
       },
     });
-    let carried = await takeCarried(store, variant);
-    if (carried === false) notice(words.watch.bad.damaged, [], words.notices.ok);
+    let carried = location.hash.startsWith(`#${CARRIED}`) && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(store, variant)));
+    if (carried === undefined) notice(words.watch.bad.damaged, [], words.notices.ok);
     const open = async (): Promise<void> => {
       how = 'replace';
       await keeper.open(new URLSearchParams(location.search), carried || visit().game);
@@ -102,8 +104,8 @@ else {
       if (entryNow() !== seen) void open();
     });
     await open();
-    carried = undefined;
-    document.title = `${fill(words.pages.play.title, { name: entry.names[lang] })} · ${words.site}`;
+    carried = false;
+    if (shell.variant === undefined) document.title = `${fill(words.pages.play.title, { name: entry.names[lang] })} · ${words.site}`;
     document.getElementById('name')!.textContent = entry.names[lang];
     element.setAttribute('aria-label', entry.names[lang]);
     change({ last: entry.id });

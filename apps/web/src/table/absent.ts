@@ -6,6 +6,7 @@ import { fill, type AppWords } from '../words/index.js';
 export function showAbsent(place: Pick<Here, 'root' | 'lang'>, words: AppWords, id: string, target = ''): void {
   const element = document.querySelector('patience-game')!;
   element.hidden = true;
+  for (const tool of document.querySelectorAll<HTMLElement>('.tools > *')) tool.hidden = true;
   const box = document.createElement('div');
   box.className = 'absent';
   const said = Object.assign(document.createElement('p'), { textContent: id === '' ? words.table.unnamed : fill(words.table.unknown, { id: cut(id) }) });

@@ -1,4 +1,5 @@
 import { Game, type Variant } from '@patience/core';
+import { decodeGame } from '../share/code.js';
 import { dealKey } from '../address/deal.js';
 import { isOpen } from '../store/records.js';
 import type { Store } from '../store/store.js';
@@ -8,16 +9,14 @@ import { place } from './visit.js';
 
 /**
  * The game that came along behind the address becomes one of the player's own, unless it is already.
- * @returns its id; undefined where none came, `false` where it cannot be opened
+ * @returns its id; undefined where it cannot be opened
  */
-export async function takeCarried(store: Store, variant: Variant): Promise<string | false | undefined> {
-  if (!location.hash.startsWith(`#${CARRIED}`)) return undefined;
+export async function takeCarried(store: Store, variant: Variant): Promise<string | undefined> {
   const code = location.hash.slice(1 + CARRIED.length);
   history.replaceState(history.state, '', place());
-  const { decodeGame } = await import('../share/code.js');
   const decoded = await decodeGame(code);
   const loaded = decoded.ok && Game.load(variant, decoded.save);
-  if (!loaded || !loaded.ok) return false;
+  if (!loaded || !loaded.ok) return undefined;
   const save = loaded.value.save();
   const moves = JSON.stringify(save.gestures);
   const known = (await store.games({ deal: dealKey(save) })).find((game) => isOpen(game) && JSON.stringify(game.save.gestures) === moves);
