@@ -37,9 +37,9 @@ export class Hold {
     await this.#try(name, { steal: true }); // a tab that does not answer: asleep, or broken
   }
 
-  /** The games that are played now, here or in other tabs. */
+  /** The games that are played now, here or in other tabs. Where the browser does not tell: none, as without its locks. */
   static async held(): Promise<ReadonlySet<string>> {
-    const { held = [] } = (await (navigator as { locks?: LockManager }).locks?.query()) ?? {};
+    const { held = [] } = (await (navigator as { locks?: LockManager }).locks?.query().catch(() => undefined)) ?? {};
     return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : [])));
   }
 

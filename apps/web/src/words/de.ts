@@ -183,7 +183,7 @@ export const de: AppWords = {
     largeIndex: 'Große Zeichen auf allen Karten',
     contrast: 'Starker Kontrast',
     play: 'Spielen',
-    leftHanded: 'Für Linkshänder: der Tisch gespiegelt',
+    leftHanded: 'Für Linkshänder: Tisch gespiegelt',
     motion: 'Bewegung',
     motions: { auto: 'wie das Gerät', none: 'keine' },
     sound: 'Töne',

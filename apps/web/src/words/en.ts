@@ -183,7 +183,7 @@ export const en: AppWords = {
     largeIndex: 'Large figures on all cards',
     contrast: 'High contrast',
     play: 'Play',
-    leftHanded: 'Left-handed: the table mirrored',
+    leftHanded: 'Left-handed: table mirrored',
     motion: 'Motion',
     motions: { auto: 'same as device', none: 'none' },
     sound: 'Sounds',
