@@ -14,15 +14,12 @@ interface Row {
 
 /** Fewer deals than this say too little. */
 const ENOUGH = 50;
-/** With a larger share of undecided deals that of won ones says too little. */
-const UNDECIDED = 0.3;
-
 const { table } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@patience/solver/winnability.json'), 'utf8')) as { table: readonly Row[] };
 
 /** How many deals come out in a variant's default options; nothing when too little is known. */
 export function winnabilityOf(variant: Variant): Pick<Facts, 'winnable' | 'undecided'> {
   const isDefault = ({ options }: Row): boolean => Object.entries(variant.options).every(([name, [first]]) => options[name] === first);
   const row = table.find((one) => one.variant === variant.id && isDefault(one));
-  if (!row || row.deals < ENOUGH || row.unknown > row.deals * UNDECIDED) return {};
+  if (!row || row.deals < ENOUGH || (row.solved === 0 && row.unknown > 0)) return {};
   return { winnable: row.solved / row.deals, ...(row.unknown > 0 && { undecided: true }) };
 }

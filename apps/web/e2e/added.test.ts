@@ -77,7 +77,7 @@ test('a module is added after a word about trust, sits in the gallery, is played
   await page.getByRole('button', { name: 'Remove My Own' }).click();
   await page.getByText('“My Own” was removed').waitFor();
   await page.goto('en/play/?variant=my-own');
-  await page.getByText('There is no patience “my-own” here').waitFor();
+  await page.getByText('There is no patience “my-own” here. If it comes from elsewhere, add it first.').waitFor();
 });
 
 test.each([
@@ -110,14 +110,14 @@ test('a file with the player’s data brings them along, when the player trusts 
   const address = module('/own.js', OWN);
   const text = JSON.stringify({ patience: 'player', version: 1, written: '2026-01-01', settings: { table: 'wine' }, favourites: [], games: [], added: [address, module('/bad.js', 'export default 1')] });
   await page.goto('en/settings/');
-  await page.getByLabel('Read a file').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByLabel('Import a file').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByRole('listitem').filter({ hasText: address }).waitFor();
   await page.getByRole('button', { name: 'I trust them' }).click();
   await page.getByText(/1 game was added again\. .*bad\.js: This is no patience/).waitFor();
   await page.goto('en/games/');
   await page.locator('.tile[data-id="my-own"]').waitFor();
   await page.goto('en/settings/');
-  await page.getByRole('button', { name: 'Undo reading' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('as it was before').waitFor();
   expect(await page.locator('html').getAttribute('data-table')).toBeNull();
   await page.goto('en/games/');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { builtSite, dealt, drawn, playMoves, Site, solverWorks, variants } from './site.js';
+import { builtSite, dealt, drawn, playMoves, saved, Site, solverWorks, variants } from './site.js';
 
 const site = Site.forTests();
 const id = variants[0]!.id;
@@ -136,6 +136,73 @@ test('an address leads to the rules, and back from them', async () => {
   await page.goBack();
   await door.waitFor();
   expect(page.url()).toMatch(/\?seed=5$/);
+});
+
+test('Back closes the rules and leaves the game where it is; closing them leaves no step behind', async () => {
+  const page = await site.visit('en/games/');
+  await page.goto(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  const count = await playMoves(page, 2);
+  const door = (expanded: boolean) => page.getByRole('button', { name: 'Rules', exact: true, expanded });
+  await door(false).click();
+  await door(true).waitFor();
+  await page.goBack();
+  await door(false).waitFor();
+  expect(page.url()).toMatch(/\?seed=5$/);
+  expect((await saved(page)).cursor).toBe(count);
+  await door(false).click();
+  await door(true).waitFor();
+  await page.keyboard.press('Escape');
+  await door(false).waitFor();
+  await page.waitForURL(/\?seed=5$/);
+  await page.goBack();
+  await page.waitForURL('**/en/games/');
+});
+
+test('letters and Ctrl+Z work before the table has the focus, as far as the player wants them', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`);
+  await dealt(page);
+  await playMoves(page, 2);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const cursor = async (): Promise<number> => (await saved(page)).cursor;
+  await page.keyboard.press('u');
+  expect(await cursor()).toBe(1);
+  await page.keyboard.press('Control+y');
+  expect(await cursor()).toBe(2);
+  await page.locator('patience-game').evaluate((element: HTMLElement & { withoutLetterKeys: boolean }) => (element.withoutLetterKeys = true));
+  await page.keyboard.press('u');
+  expect(await cursor()).toBe(2);
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.locator('dialog[open]').waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Control+z');
+  expect(await cursor()).toBe(2);
+});
+
+test('a pause can be seen, whether or not the patience counts points', async () => {
+  const page = await site.visit('en/');
+  for (const { id: each } of variants) {
+    await page.goto(`en/play/${each}/?seed=5`);
+    await dealt(page);
+    await playMoves(page, 1);
+    await page.locator('#count', { hasText: 'move' }).waitFor();
+    await page.keyboard.press('p');
+    await page.getByText('Paused').first().waitFor();
+  }
+});
+
+test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang=en', 'embed/?lang=en&variant=none'])('where no game is known the page says so, and leads to all of them: %s', async (path) => {
+  const page = await site.visit(path);
+  await page.getByRole('alert').filter({ hasText: path.includes('none') ? 'no patience “none” here' : 'Which patience' }).waitFor();
+  expect(await page.locator('patience-game').isVisible()).toBe(false);
+  expect(await page.locator('.absent').getByRole('link', { name: 'All games' }).getAttribute('href')).toBe(`${site.address}en/games/`);
+});
+
+test('the title of a page with a table names the game', async () => {
+  const page = await site.visit('de/', { locale: 'de-DE' });
+  await dealt(page);
+  const name = await page.locator('h1').innerText();
+  await expect.poll(() => page.title()).toBe(`${name}: Patience spielen · Patience`);
 });
 
 test('the keyboard reaches everything: the way to the content, the rules and back', async () => {

@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url';
+import type { Variant } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { dealt, findWinnable, hint, playMoves, saved, Site, variants } from './site.js';
@@ -5,6 +7,24 @@ import { dealt, findWinnable, hint, playMoves, saved, Site, variants } from './s
 const site = Site.forTests();
 const id = variants[0]!.id;
 const other = variants.at(-1)!.id;
+
+/** The first patience with a choice of rules, and one of its choices. */
+const choice = await firstChoice();
+
+async function firstChoice(): Promise<{ id: string; option: string }> {
+  for (const { id: each, module } of variants) {
+    const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant };
+    const [option] = Object.keys(variant.options);
+    if (option !== undefined) return { id: each, option };
+  }
+  throw new Error('no patience has a choice');
+}
+
+async function dealNumber(page: Page, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.getByLabel('Deal number').fill(number);
+  await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
+}
 
 const open = async (context: BrowserContext, path: string): Promise<Page> => {
   const page = await context.newPage();
@@ -32,6 +52,19 @@ const stored = (page: Page, gestures: number): Promise<void> =>
     }
     throw new Error('not stored');
   }, gestures);
+
+/** How the stored games stand. */
+const outcomes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => new Promise((done) => {
+    const request = indexedDB.open('patience');
+    request.onsuccess = () => {
+      const all = request.result.transaction('games').objectStore('games').getAll();
+      all.onsuccess = () => {
+        request.result.close();
+        done((all.result as { outcome: string }[]).map(({ outcome }) => outcome).sort());
+      };
+    };
+  }));
 
 describe('a game', () => {
   test('is there again after leaving, by its address and without it', async () => {
@@ -78,7 +111,7 @@ describe('a game', () => {
     const page = await open(await site.visitor(), 'en/'); // the game that the site itself chooses
     const before = await saved(page);
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    await page.getByLabel('Only deals that are known to come out').check();
+    await page.getByLabel('Only deals that can certainly be won').check();
     await findWinnable(page);
     expect((await saved(page)).seed).not.toBe(before.seed);
     await hint(page);
@@ -104,10 +137,61 @@ describe('a game', () => {
     await dealt(page);
   });
 
-  test('with an address that does not fit is replaced by a new deal, and the page says why', async () => {
-    const page = await open(await site.visitor(), `en/play/${id}/?seed=5&nonsense=1`);
-    await page.getByText('no option “nonsense”').waitFor();
+  test('is dealt from a link to which others have added something, and the address is its own again', async () => {
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=5&fbclid=x&utm_source=y`);
+    expect((await saved(page)).seed).toBe(5);
+    expect(new URL(page.url()).search).toBe('?seed=5');
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  test('keeps its cards when the address names a rule that does not exist, and the page says so', async () => {
+    const page = await open(await site.visitor(), `en/play/${choice.id}/?seed=5&${choice.option}=nonsense`);
+    await page.getByText('cannot be “nonsense”').waitFor();
+    expect((await saved(page)).seed).toBe(5);
+  });
+
+  test('with an address that does not fit is replaced by a new deal, and the page says why, in short', async () => {
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=${'x'.repeat(300)}`);
+    await page.getByText(`“${'x'.repeat(39)}…”`).waitFor();
     expect(await playMoves(page, 1)).toBe(1);
+  });
+
+  test('is the one that was chosen in the statistics, of two with the same deal', async () => {
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
+    const older = await playMoves(page, 3);
+    await dealNumber(page, '6');
+    await page.waitForURL(/seed=6/);
+    await dealNumber(page, '5');
+    await page.waitForURL(/seed=5/);
+    await expect.poll(async () => (await saved(page)).gestures).toHaveLength(0);
+    await playMoves(page, 1);
+    await page.goto('en/statistics/');
+    await page.locator('.games tbody tr').last().getByRole('link', { name: 'Go on' }).click();
+    for (let visit = 0; visit < 2; visit++) {
+      await dealt(page);
+      await expect.poll(async () => (await saved(page)).cursor).toBe(older);
+      expect(new URL(page.url()).search).toBe('?seed=5');
+      await page.reload();
+    }
+  });
+
+  test('is left when another of its patience is played from an address, counts, and can be gone on with', async () => {
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
+    const count = await playMoves(page, 2);
+    await stored(page, 2);
+    await page.goto(`en/play/${id}/?seed=6`);
+    await dealt(page);
+    await page.goto('en/statistics/');
+    await page.locator('.outcome.open').waitFor(); // it was only looked at
+    await page.goto(`en/play/${id}/?seed=6`);
+    await dealt(page);
+    await playMoves(page, 1);
+    await expect.poll(() => outcomes(page)).toEqual(['left', 'open']);
+    await page.goto('en/statistics/');
+    await page.locator('.outcome.left').waitFor();
+    await page.goto(`en/play/${id}/?seed=5`);
+    await dealt(page);
+    await expect.poll(async () => (await saved(page)).cursor).toBe(count);
   });
 
   test('that does not fit the rules any more stays stored, and the page says why another lies there', async () => {
@@ -164,6 +248,10 @@ describe('a game', () => {
     await first.getByRole('button', { name: 'Play here' }).click();
     await second.getByText('goes on in another tab').waitFor();
     await first.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 3);
+    // Who deals something else there is not told any more.
+    await second.getByText('goes on in another tab').waitFor();
+    await dealNumber(second, '8');
+    await expect.poll(() => second.getByText('goes on in another tab').count()).toBe(0);
     // Another game disturbs nobody.
     await open(context, `en/play/${other}/?seed=5`);
     expect(await first.getByText('goes on in another tab').count()).toBe(0);

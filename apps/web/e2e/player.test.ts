@@ -38,30 +38,50 @@ test('data goes out as a file, is deleted, comes back, and reading it can be und
   await page.getByText('No game has been played yet').waitFor();
 
   await page.goto('en/settings/');
-  for (const [bad, reason] of [['{', 'no file of this site'], [text.replace('"version":1', '"version":7'), 'newer version'], [text.replace('"gestures"', '"gesture"'), '1 entries cannot be used']] as const) {
-    await page.getByLabel('Read a file').setInputFiles(bring(bad));
+  for (const [bad, reason] of [['{', 'not made by this site'], [text.replace('"version":1', '"version":7'), 'newer version'], [text.replace('"gestures"', '"gesture"'), '1 entry cannot be used']] as const) {
+    await page.getByLabel('Import a file').setInputFiles(bring(bad));
     await page.getByText(reason).waitFor();
   }
-  await page.getByLabel('Read a file').setInputFiles(bring(text));
-  await page.getByText('1 game was read.').waitFor();
+  await page.getByLabel('Import a file').setInputFiles(bring(text));
+  await page.getByText('1 game was imported.').waitFor();
   await page.goto(`en/play/${id}/`);
   await dealt(page);
   expect(await saved(page)).toMatchObject({ seed: 5, cursor: count });
   await page.goto('en/settings/');
-  await page.getByRole('button', { name: 'Undo reading' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('as it was before').waitFor();
   await page.goto('en/statistics/');
   await page.getByText('No game has been played yet').waitFor();
 });
 
+test('a file with nothing but settings and favourites is told, and can be taken back; the keyboard stays where it was', async () => {
+  const page = await site.visit('en/settings/');
+  const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+  await page.getByLabel('Import a file').setInputFiles(bring(file(0)));
+  await page.getByText('Settings and favourites from the file now apply').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await page.getByRole('button', { name: 'Undo import' }).press('Enter');
+  await page.getByText('as it was before').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
+  expect(await focused()).toBe('import');
+  await page.getByRole('button', { name: 'Delete everything' }).press('Enter');
+  expect(await focused()).toBe('delete-no');
+  await page.keyboard.press('Enter');
+  expect(await focused()).toBe('delete');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Yes, delete everything' }).press('Enter');
+  await page.getByText('Everything was deleted.').waitFor();
+  expect(await focused()).toBe('delete');
+});
+
 test('statistics: numbers, plots that are tables too, one variant or all, own games to watch', async () => {
   const page = await site.visit('en/settings/');
-  await page.getByLabel('Read a file').setInputFiles(bring(file(30)));
-  await page.getByText('30 games were read.').waitFor();
+  await page.getByLabel('Import a file').setInputFiles(bring(file(30)));
+  await page.getByText('30 games were imported.').waitFor();
   await page.goto('en/statistics/');
   const number = (name: string): Promise<string> => page.locator('.numbers div', { hasText: name }).locator('dd').innerText();
   await expect.poll(() => number('Games')).toBe('30');
-  expect(await number('Come out')).toMatch(/10\s*33\s?%/);
+  expect(await number('Won')).toMatch(/10\s*33\s?%/);
   const plots = page.locator('.plot');
   await expect.poll(() => plots.count()).toBe(2);
   await plots.first().getByText('As a table').click();
@@ -83,7 +103,7 @@ test('an own game is in the list, goes on and can be watched', async () => {
   await dealt(page);
   const count = await playMoves(page, 3);
   await page.goto('en/statistics/');
-  await page.getByText('running').waitFor();
+  await page.getByText('running', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Watch' }).click();
   await page.getByText(`Move 0 of ${count}`).first().waitFor();
   await page.goto('en/statistics/');
@@ -104,7 +124,7 @@ test('the deal of a day is the same for everyone, and the calendar knows which c
   await mine.locator('.calendar').waitFor();
   await yours.locator('.calendar').waitFor();
   expect(new URL((await link(mine))!).search).toBe(new URL((await link(yours))!).search);
-  await mine.getByRole('button', { name: 'Month before' }).click();
+  await mine.getByRole('button', { name: 'Previous month' }).click();
   const day = mine.locator('.calendar td a').first();
   await day.click();
   await dealt(mine);

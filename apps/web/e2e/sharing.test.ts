@@ -32,11 +32,11 @@ describe('a link', () => {
 
     const watching = await site.visit(whole);
     await watching.getByRole('heading', { name: `Watch a game: ${names.en}` }).waitFor();
-    await watching.getByRole('button', { name: 'One on' }).click();
+    await watching.getByRole('button', { name: 'Next move' }).click();
     await expect.poll(() => cursor(watching)).toBe(1);
     await watching.getByRole('button', { name: 'To the end' }).click();
     await expect.poll(() => cursor(watching)).toBe(count);
-    await watching.getByRole('button', { name: 'One back' }).click();
+    await watching.getByRole('button', { name: 'Previous move' }).click();
     await watching.getByRole('slider').fill('2');
     await expect.poll(() => cursor(watching)).toBe(2);
     await watching.getByText(`Move 2 of ${count}`).first().waitFor();
@@ -53,9 +53,9 @@ describe('a link', () => {
     const count = await playMoves(mine, 2);
     const { game } = await links(mine);
     const watching = await site.visit(game);
-    await watching.getByRole('button', { name: 'Run' }).click();
+    await watching.getByRole('button', { name: 'Play', exact: true }).click();
     await watching.getByText(`Move ${count} of ${count}`).first().waitFor();
-    await watching.getByRole('button', { name: 'Run' }).waitFor();
+    await watching.getByRole('button', { name: 'Play', exact: true }).waitFor();
   });
 
   test('is gone on from by a move on the table itself', async () => {
@@ -64,11 +64,38 @@ describe('a link', () => {
     await playMoves(mine, 2);
     const { game } = await links(mine);
     const watching = await site.visit(game);
-    await watching.getByRole('button', { name: 'One on' }).click();
+    await watching.getByRole('button', { name: 'Next move' }).click();
     await playMoves(watching, 1);
     await watching.waitForURL(`**/en/play/${id}/?seed=5`);
     await dealt(watching);
     await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
+  });
+
+  test('is gone on from at its beginning with a fresh game, beside the one that runs', async () => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    await playMoves(mine, 2);
+    const { game } = await links(mine);
+    await mine.goto(game);
+    await mine.getByRole('button', { name: 'Go on from here' }).click();
+    await mine.waitForURL(`**/en/play/${id}/?seed=5`);
+    await dealt(mine);
+    expect((await saved(mine)).gestures).toEqual([]);
+  });
+
+  test('is gone through with the keys of the table, which deal no other', async () => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    const count = await playMoves(mine, 3);
+    const { game } = await links(mine);
+    const watching = await site.visit(game);
+    await watching.getByRole('button', { name: 'To the end' }).click();
+    await watching.locator('patience-game').evaluate((element: HTMLElement & { command(command: string): void }) => {
+      element.command('newDeal');
+      element.command('undo');
+    });
+    await watching.getByText(`Move ${count - 1} of ${count}`).first().waitFor();
+    expect((await saved(watching)).seed).toBe(5);
   });
 
   test('is copied', async () => {
@@ -111,6 +138,32 @@ describe('embedding', () => {
     await frame.locator('patience-game .card, patience-game .back').first().waitFor();
     expect(await frame.locator('html').getAttribute('lang')).toBe('de');
     expect(await frame.getByRole('link', { name: 'Dieses Spiel auf eigener Seite öffnen' }).getAttribute('href')).toContain(`/de/play/${id}/?seed=77`);
+  });
+
+  test('the way out of the frame takes the game along', async () => {
+    const page = await site.visit(`embed/?variant=${id}&seed=77&lang=en&fbclid=x`);
+    await dealt(page);
+    expect((await saved(page)).seed).toBe(77);
+    const count = await playMoves(page, 2);
+    const door = page.getByRole('link', { name: 'Open this game on its own page' });
+    await page.waitForFunction(() => (document.getElementById('open') as HTMLAnchorElement).hash !== '');
+    const there = await site.visit((await door.getAttribute('href'))!);
+    await dealt(there);
+    await expect.poll(() => cursor(there)).toBe(count);
+    expect(there.url()).toBe(`${site.address}en/play/${id}/?seed=77`);
+    const broken = await site.visit(`en/play/${id}/?seed=77#game=1.AAAAAAAA`);
+    await broken.getByText('This link is damaged').waitFor();
+    await dealt(broken);
+    expect((await saved(broken)).seed).toBe(77);
+  });
+
+  test('a height out of bounds is put right in its field, too', async () => {
+    const page = await site.visit(`en/embed/?variant=${id}`);
+    const height = page.getByLabel('Height');
+    await height.fill('50');
+    await height.blur();
+    expect(await height.inputValue()).toBe('240');
+    await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('height="240"'));
   });
 
   test('the rules of a game can be chosen where it has a choice', async () => {

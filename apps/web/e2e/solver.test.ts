@@ -15,7 +15,7 @@ describe('the solver works in a worker', () => {
 
   test('and tells whether the game can still be won, when the player wants to know', async ({ annotate }) => {
     const page = await site.visit('en/settings/');
-    await page.getByLabel('Show whether the game can still be won').check();
+    await page.getByLabel('Show the outlook').check();
     await page.goto('en/');
     await dealt(page);
     await page.evaluate(() => {
@@ -67,25 +67,25 @@ describe('only deals that come out', () => {
     const before = await saved(page);
     const open = () => page.getByRole('button', { name: 'Deal', exact: true }).click();
     await open();
-    await page.getByLabel('Only deals that are known to come out').check();
+    await page.getByLabel('Only deals that can certainly be won').check();
     expect(await page.getByLabel('Deal number').isDisabled()).toBe(true);
     await findWinnable(page);
-    await page.getByText('can come out').waitFor();
+    await page.getByText('can be won').waitFor();
     const { seed } = await saved(page);
     expect(seed).not.toBe(before.seed);
     await page.reload();
     await dealt(page);
     expect((await saved(page)).seed).toBe(seed);
-    await page.getByText('can come out').waitFor();
+    await page.getByText('can be won').waitFor();
     // The table's own button obeys too.
     await page.getByRole('button', { name: 'New' }).first().click();
     await expect.poll(async () => {
       await findWinnable(page); // the dialog comes where none is ready
       return (await saved(page)).seed;
     }, { timeout: 120_000 }).not.toBe(seed);
-    await page.getByText('can come out').waitFor();
+    await page.getByText('can be won').waitFor();
     await open();
-    expect(await page.getByLabel('Only deals that are known to come out').isChecked()).toBe(true);
+    expect(await page.getByLabel('Only deals that can certainly be won').isChecked()).toBe(true);
   });
 
   test('the search can be given up', async () => {
@@ -101,12 +101,12 @@ describe('only deals that come out', () => {
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
     await page.getByRole('button', { name: 'Deal', exact: true }).click();
-    await page.getByLabel('Only deals that are known to come out').check();
+    await page.getByLabel('Only deals that can certainly be won').check();
     const dialog = page.locator('dialog');
     await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
     await dialog.getByRole('progressbar').waitFor();
     await dialog.getByRole('button', { name: 'Stop looking' }).click();
-    await page.getByLabel('Only deals that are known to come out').uncheck();
+    await page.getByLabel('Only deals that can certainly be won').uncheck();
     await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(async () => (await saved(page)).seed).not.toBe(5);

@@ -43,13 +43,20 @@ test('a game played with the mouse to its end comes out, is counted, listed, and
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const link = await page.getByLabel('The whole game').inputValue();
 
+  // What was won stays won, whatever is taken back of it before another deal.
+  await page.keyboard.press('Escape');
+  await page.locator('patience-game').evaluate((element: HTMLElement & { undo(): boolean; newGame(): void }) => {
+    element.undo();
+    element.newGame();
+  });
+  await page.waitForURL((url) => url.searchParams.get('seed') !== String(game.seed));
   await page.goto('en/statistics/');
   const number = (name: string): Promise<string> => page.locator('.numbers div', { hasText: name }).locator('dd').innerText();
   expect(await number('Games')).toBe('1');
-  expect(await number('Come out')).toMatch(/^1\s+100\s?%$/);
+  expect(await number('Won')).toMatch(/^1\s+100\s?%$/);
   const row = page.locator('.games tbody tr');
   expect(await row.count()).toBe(1);
-  expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*come out`));
+  expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*won`));
   await row.getByRole('link', { name: 'Watch' }).click();
   await watchToTheEnd();
 
@@ -58,7 +65,7 @@ test('a game played with the mouse to its end comes out, is counted, listed, and
   // Whoever has won a deal knows that it can come out.
   await page.goto('en/statistics/');
   await row.getByRole('link', { name: 'Same deal again' }).click();
-  await page.locator('#deal', { hasText: 'can come out' }).waitFor();
+  await page.locator('#deal', { hasText: 'can be won' }).waitFor();
 
   async function watchToTheEnd(watching = page): Promise<void> {
     const moves = game.gestures.length;

@@ -36,7 +36,7 @@ const tools = ({ words: { table: words } }: Document): Markup => html`<a class="
 <button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
 
 const table = (doc: Document, name: string, more?: Markup): Markup => {
-  const title = html`<div class="title"><h1 id="name">${name}</h1><small id="deal"></small><small id="count"></small></div>`;
+  const title = html`<div class="title"><h1 id="name">${name}</h1><div class="now"><small id="deal"></small><small id="count"></small></div></div>`;
   return html`${header(doc, { title, tools: tools(doc) })}
 <main id="main" class="board${more && ' with-strip'}">
 <patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>

@@ -1,23 +1,32 @@
 import { expect, test } from 'vitest';
-import { dealKey, readDeal, writeDeal } from './deal.js';
+import type { Variant } from '@patience/core';
+import { dealKey, readDeal, readFittingDeal, writeDeal } from './deal.js';
 
 const usual = { suits: [4, 2, 1], aces: ['matching', 'mismatched'] };
 
 test('a deal goes into an address and comes back', () => {
   const query = writeDeal({ seed: 7, options: { suits: 2, aces: 'matching' } }, usual);
   expect(query.toString()).toBe('seed=7&suits=2');
-  expect(readDeal(query)).toEqual({ seed: '7', options: { suits: '2' } });
+  expect(readDeal(query, usual)).toEqual({ seed: '7', options: { suits: '2' } });
 });
 
 test('a seed of words and an own deck', () => {
-  expect(readDeal(new URLSearchParams('seed=zwei%20W%C3%B6rter')).seed).toBe('zwei Wörter');
+  expect(readDeal(new URLSearchParams('seed=zwei%20W%C3%B6rter'), {}).seed).toBe('zwei Wörter');
   const query = writeDeal({ deck: 'KS TH 9D', options: {} }, {});
   expect(query.toString()).toBe('deck=KS.TH.9D');
-  expect(readDeal(query)).toEqual({ deck: 'KS TH 9D', options: {} });
+  expect(readDeal(query, {})).toEqual({ deck: 'KS TH 9D', options: {} });
 });
 
-test('words of the site are no options', () => {
-  expect(readDeal(new URLSearchParams('variant=x&lang=de&suits=1')).options).toEqual({ suits: '1' });
+test('what the variant does not know says nothing: words of the site, and what others put into a link', () => {
+  expect(readDeal(new URLSearchParams('seed=7&variant=x&lang=de&suits=1&utm_source=y&fbclid=z&constructor=1'), usual)).toEqual({ seed: '7', options: { suits: '1' } });
+});
+
+test('an option that cannot be so is as usual, and the cards stay', () => {
+  const variant = { id: 'x', options: usual, valid: ({ suits, aces }: Record<string, unknown>) => (suits === 1 && aces === 'mismatched' ? 'no' : true), strings: { en: {} } } as unknown as Variant;
+  const read = (query: string) => readFittingDeal(new URLSearchParams(query), variant);
+  expect(read('seed=7&suits=2')).toEqual({ deal: { seed: '7', options: { suits: '2' } } });
+  expect(read('seed=7&suits=9&aces=mismatched')).toMatchObject({ deal: { seed: '7', options: { aces: 'mismatched' } }, problem: { code: 'option-value' } });
+  expect(read('seed=7&suits=1&aces=mismatched')).toMatchObject({ deal: { seed: '7', options: {} }, problem: { code: 'option-combination' } });
 });
 
 test('the key of a deal does not depend on the order of options', () => {

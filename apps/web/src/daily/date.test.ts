@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailySeed, dayOf, weeksOf } from './date.js';
+import { dailySeed, dayOf, readMonth, weeksOf } from './date.js';
 
 test('the deal of a day is pinned for ever', () => {
   expect(dailySeed('any', '2026-11-21')).toBe(393244406);
@@ -22,4 +22,9 @@ test('a month in weeks from Monday', () => {
   expect(weeks[0]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01']);
   expect(weeks.flat().filter(Boolean)).toHaveLength(30);
   expect(weeksOf(2027, 1)).toHaveLength(4); // a February from Monday to Sunday
+});
+
+test('a month of an address is one of the calendar', () => {
+  expect(readMonth('2026-12')).toEqual([2026, 12]);
+  for (const none of [null, '', '2026-13', '2026-00', '0000-00', '0000-05', '2026-1', '2026-011']) expect(readMonth(none)).toBeUndefined();
 });

@@ -21,3 +21,9 @@ export function weeksOf(year: number, month: number): (Day | undefined)[][] {
     }),
   );
 }
+
+/** Year and month of a text like `2026-11`; undefined when it is none. */
+export function readMonth(text: string | null): [year: number, month: number] | undefined {
+  const [, year, month] = /^([12]\d{3})-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? [];
+  return year === undefined || month === undefined ? undefined : [Number(year), Number(month)];
+}

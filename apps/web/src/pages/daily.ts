@@ -3,7 +3,7 @@ import '../styles/daily.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
-import { dailySeed, dayOf, weeksOf, type Day } from '../daily/date.js';
+import { dailySeed, dayOf, readMonth, weeksOf, type Day } from '../daily/date.js';
 import { settings } from '../settings/settings.js';
 import { openStore, start } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
@@ -22,7 +22,7 @@ const tag = lang === 'de' ? 'de' : 'en-GB';
 const today = dayOf(new Date());
 const query = new URLSearchParams(location.search);
 let chosen = entries.find(({ id }) => id === (query.get('variant') ?? settings().last)) ?? entries[0];
-let [year, month] = /^\d{4}-\d{2}$/.test(query.get('month') ?? '') ? (query.get('month')!.split('-').map(Number) as [number, number]) : ([new Date().getFullYear(), new Date().getMonth() + 1] as [number, number]);
+let [year, month] = readMonth(query.get('month')) ?? [new Date().getFullYear(), new Date().getMonth() + 1];
 
 /** How the deal of a day stands: with the usual options, as everybody gets it. */
 function stateOf(variant: string, day: Day): 'won' | 'tried' | 'open' | 'future' {

@@ -18,6 +18,10 @@ let variant: Variant | undefined;
 let wanted: Wanted = wantedOf(new FormData(), first ?? installed[0]?.id ?? '');
 let copied = '';
 
+/** A height within bounds. */
+function heightOf(text: string): number {
+  return Math.min(2000, Math.max(240, Math.round(Number(text)) || 600));
+}
 
 function wantedOf(form: FormData, variant: string): Wanted {
   const text = (name: string): string => ((form.get(name) as string | null) ?? '').trim();
@@ -25,7 +29,7 @@ function wantedOf(form: FormData, variant: string): Wanted {
   const [seed, language, theme] = [text('seed'), text('lang'), text('theme')];
   return {
     variant: entry?.id ?? '', name: entry?.names[lang] ?? '', from: entry?.from ?? '',
-    height: Math.min(2000, Math.max(240, Math.round(Number(text('height'))) || 600)),
+    height: heightOf(text('height')),
     ...(seed && { seed }),
     ...optionsOf(form, entry?.id),
     ...(language === 'de' || language === 'en' ? { lang: language } : {}),
@@ -83,7 +87,7 @@ function draw(): void {
         <label class="field">${words.seed}<input name="seed" maxlength="200" autocomplete="off" placeholder=${words.any} /></label>
         <label class="field">${words.language}<select name="lang"><option value="">${words.reader}</option><option value="de">Deutsch</option><option value="en">English</option></select></label>
         <label class="field">${words.theme}<select name="theme"><option value="">${themes.auto}</option><option value="light">${themes.light}</option><option value="dark">${themes.dark}</option></select></label>
-        <label class="field">${words.height}<input name="height" type="number" min="240" max="2000" step="10" value="600" /></label>
+        <label class="field">${words.height}<input name="height" type="number" min="240" max="2000" step="10" value="600" @change=${bound} /></label>
       </form>
       ${snippet('as-frame', words.frame, words.frameHelp, frameSnippet(root, wanted))} ${snippet('as-script', words.script, words.scriptHelp, scriptSnippet(root, wanted))}
       ${snippet('as-package', words.npm, words.npmHelp, npmSnippet(wanted))}
@@ -91,6 +95,12 @@ function draw(): void {
       <iframe class="preview" title=${`${words.preview}: ${wanted.name}`} src=${frameAddress(root, wanted)} height=${wanted.height}></iframe>`,
     view,
   );
+}
+
+/** The field shows the height that the lines have. */
+function bound({ target }: Event): void {
+  const field = target as HTMLInputElement;
+  field.value = String(heightOf(field.value));
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -2,12 +2,17 @@ import '../styles/page.css';
 import '../styles/embed.css';
 import '@patience/element/define';
 import { here, pageAddress, tablePath } from '../address/site.js';
-import { readDeal } from '../address/deal.js';
+import { readFittingDeal } from '../address/deal.js';
+import type { Entry } from '../catalogue/entry.js';
 import { installed } from '../catalogue/installed.js';
 import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
-import { addressOf } from '../table/address.js';
-import { loadWords } from '../words/index.js';
+import { encodeGame } from '../share/code.js';
+import { notice } from '../shell/notices.js';
+import { addressOf, CARRIED } from '../table/address.js';
+import { hearKeys } from '../table/keys.js';
+import { sayCut } from '../words/cut.js';
+import { fill, loadWords } from '../words/index.js';
 
 // The page inside a frame: no shell, no store of its own beyond what the element keeps, nothing that leaves the frame but one link.
 const query = new URLSearchParams(location.search);
@@ -18,29 +23,42 @@ const theme = query.get('theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute('data-theme', theme);
 
 const element = document.querySelector('patience-game')!;
-const entry = installed.find(({ id }) => id === query.get('variant'));
-equip(element, { ...settings(), ...(theme === 'light' || theme === 'dark' ? { theme } : {}) });
-element.variant = query.get('variant') ?? undefined;
-const { seed, deck, options } = readDeal(query);
-if (seed !== undefined) element.seed = seed;
-if (deck !== undefined) element.deck = deck;
-if (Object.keys(options).length > 0) element.options = options;
-element.autosave = 'embed';
+const place = { ...here(), lang } as const;
+const id = query.get('variant') ?? '';
+const entry = installed.find((one) => one.id === id);
+element.hidden = true; // until there is something to show
+const words = await loadWords(lang);
+if (entry) await lay(entry);
+else (await import('../table/absent.js')).showAbsent(place, words, id, '_blank');
 
-/** The way out of the frame leads to the deal on the table. */
-function showDoor(label: string): void {
-  const { game } = element;
-  const open = document.getElementById('open') as HTMLAnchorElement;
-  if (!entry || !game) return;
-  open.textContent = label;
-  open.href = pageAddress({ ...here(), lang }, tablePath(entry, addressOf(game)));
-  open.hidden = false;
-}
-
-if (entry) {
-  const words = await loadWords(lang);
+/** Lays the deal of the address on the table. */
+async function lay(entry: Entry): Promise<void> {
+  const variant = await entry.load();
+  const { deal: { seed, deck, options }, problem } = readFittingDeal(query, variant);
+  equip(element, { ...settings(), ...(theme === 'light' || theme === 'dark' ? { theme } : {}) });
+  if (seed !== undefined) element.seed = seed;
+  if (deck !== undefined) element.deck = deck;
+  if (Object.keys(options).length > 0) element.options = options;
+  element.autosave = 'embed';
+  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'] as const) element.addEventListener(event, () => void showDoor(entry));
+  element.variant = variant;
+  element.hidden = false;
   document.title = entry.names[lang];
   document.querySelector('h1')!.textContent = entry.names[lang];
-  element.addEventListener('patience-ready', () => showDoor(words.embed.open));
-  showDoor(words.embed.open);
+  hearKeys(element);
+  if (problem) notice(fill(words.table.badOption, { why: sayCut(problem, lang, variant) }), [], words.notices.ok);
+}
+
+/** The way out of the frame takes the game along: the other side has no part in what the frame keeps. */
+async function showDoor(entry: Entry): Promise<void> {
+  const { game } = element;
+  const open = document.getElementById('open') as HTMLAnchorElement;
+  if (!game) return;
+  const address = pageAddress(place, tablePath(entry, addressOf(game)));
+  const { cursor } = game;
+  const code = cursor > 0 && game.status === 'playing' ? `#${CARRIED}${await encodeGame(game.save())}` : '';
+  if (element.game !== game || game.cursor !== cursor) return; // already the next one
+  open.textContent = words.embed.open;
+  open.href = address + code;
+  open.hidden = false;
 }

@@ -8,7 +8,7 @@ import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
 import { openStore, start } from '../shell/start.js';
 import { Sounds } from '../sound/sounds.js';
-import { canUndo, checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge } from '../store/transfer.js';
+import { canUndo, checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge, worn } from '../store/transfer.js';
 import { counted, fill } from '../words/index.js';
 
 const shell = await start();
@@ -61,7 +61,7 @@ function draw(): void {
         <p class="help">${words.dataLead}</p>
         <div class="buttons">
           <button type="button" class="plain" @click=${save}>${words.export}</button>
-          <label class="plain file">${words.import}<input type="file" class="sr" accept="application/json,.json" @change=${read} /></label>
+          <label class="plain file">${words.import}<input type="file" id="import" class="sr" accept="application/json,.json" @change=${read} /></label>
           ${undoable ? html`<button type="button" class="plain" @click=${undo}>${words.undoImport}</button>` : nothing}
         </div>
         ${missing.length > 0
@@ -75,8 +75,8 @@ function draw(): void {
         <div class="buttons">
           ${asking
             ? html`<p class="wrong" role="alert">${words.deleteSure}</p>
-                <button type="button" class="button danger" @click=${remove}>${words.deleteYes}</button><button type="button" class="plain" @click=${() => ask(false)}>${words.deleteNo}</button>`
-            : html`<button type="button" class="plain danger" @click=${() => ask(true)}>${words.delete}</button>`}
+                <button type="button" class="button danger" @click=${remove}>${words.deleteYes}</button><button type="button" class="plain" id="delete-no" @click=${() => ask(false)}>${words.deleteNo}</button>`
+            : html`<button type="button" class="plain danger" id="delete" @click=${() => ask(true)}>${words.delete}</button>`}
         </div>
         <p class=${wrong ? 'wrong' : 'said'} role="status">${said}</p>
         <p><a href=${pageAddress(shell, 'add/')}>${words.added}</a></p>
@@ -94,6 +94,12 @@ function tell(text: string, bad = false): void {
 function ask(now: boolean): void {
   asking = now;
   tell('');
+  focus(now ? 'delete-no' : 'delete');
+}
+
+/** Where a button has gone that had the focus, the one in its place takes it. */
+function focus(id: string): void {
+  document.getElementById(id)?.focus();
 }
 
 function speak(language: string): void {
@@ -120,17 +126,17 @@ async function read({ target }: Event): Promise<void> {
   input.value = '';
   if (text === undefined) return;
   const checked = checkFile(text);
-  if (!checked.ok) return tell(fill(words.importBad[checked.reason], { n: checked.count }), true);
+  if (!checked.ok) return tell(checked.reason === 'damaged' ? counted(words.importDamaged, checked.count) : words.importBad[checked.reason], true);
   const taken = await merge(store, checked.file, settings());
   wear(checked.file.settings);
   missing = taken.missing;
   undoable = await canUndo(store);
-  tell(taken.games > 0 ? counted(words.imported, taken.games) : missing.length > 0 ? '' : words.importedNone);
+  const said = [...(taken.games > 0 ? [counted(words.imported, taken.games)] : []), ...(taken.others ? [words.importedOthers] : [])];
+  tell(said.length > 0 || missing.length > 0 ? said.join(' ') : words.importedNone);
 }
 
-/** Takes on other settings; where the player is and in which language stays. */
-function wear({ last: _last, language: _language, ...rest }: Settings): void {
-  dress(document.documentElement, change(rest));
+function wear(others: Settings): void {
+  dress(document.documentElement, change(worn(others)));
 }
 
 /** Fetches and tries the variants that belong to the file; each that is refused is named with the reason. */
@@ -152,11 +158,13 @@ async function bring(): Promise<void> {
   busy = false;
   missing = [];
   tell([counted(words.brought, count), ...refused].join(' '), refused.length > 0);
+  focus('import');
 }
 
 function leave(): void {
   missing = [];
   tell('');
+  focus('import');
 }
 
 async function undo(): Promise<void> {
@@ -166,6 +174,7 @@ async function undo(): Promise<void> {
   undoable = false;
   missing = [];
   tell(words.undone);
+  focus('import');
 }
 
 async function remove(): Promise<void> {
@@ -176,6 +185,7 @@ async function remove(): Promise<void> {
   asking = undoable = false;
   missing = [];
   tell(words.deleted);
+  focus('delete');
 }
 
 draw();

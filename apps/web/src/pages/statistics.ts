@@ -8,7 +8,7 @@ import { openStore, start } from '../shell/start.js';
 import { CLASSES, courseOf, over, spreadOf, summaryOf } from '../statistics/count.js';
 import { Format } from '../statistics/format.js';
 import { coursePlot, spreadPlot } from '../statistics/plots.js';
-import type { GameRecord } from '../store/records.js';
+import { isOpen, type GameRecord } from '../store/records.js';
 import { counted, fill } from '../words/index.js';
 
 const shell = await start();
@@ -81,15 +81,17 @@ function list(): TemplateResult {
 }
 
 function line(game: GameRecord): TemplateResult {
-  const { id, save, variant, outcome, moves, updated } = game;
+  const { id, save, variant, outcome, stuck, moves, updated } = game;
   const entry = entries.find((one) => one.id === variant);
-  const deal = entry && pageAddress(shell, tablePath(entry, writeDeal(save, {})));
-  const open = outcome === 'open' || outcome === 'left';
+  const open = isOpen(game);
+  const query = writeDeal(save, {});
+  if (open) query.set('game', id);
+  const deal = entry && pageAddress(shell, tablePath(entry, query));
   return html`<tr>
     <td>${format.date(updated)}</td>
     <th scope="row">${nameOf(variant)} <small>${save.seed ?? ''}</small></th>
-    <td><span class="outcome ${outcome}">${words.outcome[outcome]}</span> <small>${format.time(save.elapsedMs)}</small></td>
-    <td>${moves} <small class="unit">${words.moveCount}</small></td>
+    <td><span class="outcome ${outcome}">${words.outcome[outcome === 'open' && stuck ? 'stuck' : outcome]}</span> <small>${format.time(save.elapsedMs)}</small></td>
+    <td><span class="bare">${moves}</span><small class="unit">${counted(all.table.moves, moves)}</small></td>
     <td class="do">${entry ? html`<a href=${deal!}>${open ? words.open : words.again}</a> <a href="${pageAddress(shell, 'watch/')}#game=${id}">${words.watch}</a>` : nothing}</td>
   </tr>`;
 }

@@ -1,25 +1,33 @@
 import '../styles/page.css';
 import '@patience/element/define';
-import { say, type Game } from '@patience/core';
+import type { Game, Problem } from '@patience/core';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import { firstChoice, type Entry } from '../catalogue/entry.js';
 import { installed } from '../catalogue/installed.js';
-import { equip, watchMenu } from '../settings/apply.js';
+import { dress, equip, watchMenu } from '../settings/apply.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { openStore, start } from '../shell/start.js';
-import { addressOf } from '../table/address.js';
-import { TableKeeper } from '../table/table.js';
+import type { GameRecord } from '../store/records.js';
+import { addressOf, CARRIED } from '../table/address.js';
+import { hearKeys } from '../table/keys.js';
 import { rulesAreOpen, showRules } from '../table/rules.js';
-import type { WinnableDeals } from '../table/winnable.js';
 import { showStrip } from '../table/strip.js';
+import { TableKeeper } from '../table/table.js';
+import { place, visit, type Visit } from '../table/visit.js';
+import type { WinnableDeals } from '../table/winnable.js';
+import { sayCut } from '../words/cut.js';
 import { fill } from '../words/index.js';
 
+const element = document.querySelector('patience-game')!;
+element.hidden = true; // until a game lies there: without a variant it speaks to authors of pages
 const shell = await start();
 const { words, lang, page } = shell;
-const element = document.querySelector('patience-game')!;
 const label = document.getElementById('deal')!;
+/** The entry of the history whose game lies on the table. */
+let seen = '';
+const entryNow = (): string => `${place()} ${visit().game ?? ''}`;
 
 /** The variant of the page: its own, the one in the address, the one played last, or a good first one. */
 async function choose(): Promise<Entry | undefined> {
@@ -28,19 +36,20 @@ async function choose(): Promise<Entry | undefined> {
   const known = installed.find((entry) => entry.id === id);
   if (known) return known;
   const added = id === undefined ? undefined : (await allEntries(shell, await opening)).find((entry) => entry.id === id);
-  return added ?? (page === 'home' ? firstChoice(installed) : undefined);
+  return added ?? (page === 'home' && !query.has('variant') ? firstChoice(installed) : undefined);
 }
 
 /** The page names the game, and its address brings the same deal again. */
-function dealt(game: Game, entry: Entry, how: 'replace' | 'push'): void {
+function dealt(game: Game, entry: Entry, how: 'replace' | 'push', record?: GameRecord): void {
   nameDeal(game);
   const query = addressOf(game);
   if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
   const path = page === 'home' ? `${location.origin}${location.pathname}?${query.toString()}` : pageAddress(shell, tablePath(entry, query));
   const address = path + (rulesAreOpen() ? location.hash : '');
-  if (address === location.href) return;
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+  const now: Visit = record ? { game: record.id } : {};
+  if (how === 'push' && address !== location.href) history.pushState(now, '', address);
+  else history.replaceState({ ...(visit().rules && { rules: true }), ...now } satisfies Visit, '', address);
+  seen = entryNow();
 }
 
 function nameDeal({ source }: Game, comesOut = false): void {
@@ -51,42 +60,58 @@ function nameDeal({ source }: Game, comesOut = false): void {
 const opening = openStore(shell);
 const entry = await choose();
 if (!entry) {
-  const id = new URLSearchParams(location.search).get('variant') ?? '';
-  notice(fill(words.table.unknown, { id }), [{ label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) }]);
+  void import('../table/absent.js').then(({ showAbsent }) => showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? ''));
+  showStrip('');
 } else {
   equip(element, settings());
-  watchMenu(element, change);
+  watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
   onForeignChange((changed) => equip(element, changed));
   try {
     const [variant, store] = await Promise.all([entry.load(), opening]);
     let how: 'replace' | 'push' = 'replace';
     let known: WinnableDeals | undefined;
+    /** Takes the word of another tab away: the game that it was about no longer lies here. */
+    let quiet = (): void => undefined;
+    const tell = (sentence: string, problem: Problem): void => void notice(fill(sentence, { why: sayCut(problem, lang, variant) }), [], words.notices.ok);
     const look = async (game: Game): Promise<void> => {
       if ((await known?.has(game)) && game === element.game) nameDeal(game, true);
       if (settings().winnable) await known?.stock(game);
     };
     const keeper = new TableKeeper(element, variant, store, {
-      dealt(game) {
-        dealt(game, entry, how);
+      dealt(game, record) {
+        quiet();
+        element.hidden = false;
+        dealt(game, entry, how, record);
         how = 'push';
         void look(game);
       },
-      notResumed: (problem) => void notice(fill(words.table.notResumed, { why: say(problem, lang, variant) }), [], words.notices.ok),
-      refused: (problem) => void notice(fill(words.table.badDeal, { why: say(problem, lang, variant) }), [], words.notices.ok),
-      elsewhere: (back) => void notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]),
+      notResumed: (problem) => tell(words.table.notResumed, problem),
+      refused: (problem) => tell(words.table.badDeal, problem),
+      unusual: (problem) => tell(words.table.badOption, problem),
+      elsewhere(back) {
+        quiet();
+        quiet = notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]);
+      },
     });
+    let carried = location.hash.startsWith(`#${CARRIED}`) && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(store, variant)));
+    if (carried === undefined) notice(words.watch.bad.damaged, [], words.notices.ok);
     const open = async (): Promise<void> => {
       how = 'replace';
-      await keeper.open(new URLSearchParams(location.search));
+      await keeper.open(new URLSearchParams(location.search), carried || visit().game);
       if (!element.game) await keeper.deal({ options: {} });
     };
-    addEventListener('popstate', () => void open());
+    addEventListener('popstate', () => {
+      if (entryNow() !== seen) void open();
+    });
     await open();
+    carried = false;
+    if (shell.variant === undefined) document.title = `${fill(words.pages.play.title, { name: entry.names[lang] })} · ${words.site}`;
     document.getElementById('name')!.textContent = entry.names[lang];
     element.setAttribute('aria-label', entry.names[lang]);
     change({ last: entry.id });
     showStrip(entry.id);
     showRules(shell, variant);
+    hearKeys(element);
     const [deal, share] = (['to-deal', 'to-share'] as const).map((id) => document.getElementById(id) as HTMLButtonElement);
     deal!.disabled = share!.disabled = false;
     const winnable = import('../table/winnable.js').then(({ WinnableDeals }) => (known = new WinnableDeals(store, variant, entry)));

@@ -1,7 +1,7 @@
 import '../styles/page.css';
 import '../styles/watch.css';
 import '@patience/element/define';
-import { Game, say, type SavedGame } from '@patience/core';
+import { Game, type SavedGame } from '@patience/core';
 import { html, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
@@ -9,9 +9,10 @@ import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import { decodeGame } from '../share/code.js';
 import { openStore, start } from '../shell/start.js';
-import { addressOf } from '../table/address.js';
+import { addressOf, NEW_GAME } from '../table/address.js';
 import { Keeper } from '../table/keeper.js';
 import { Player } from '../watch/player.js';
+import { cut, sayCut } from '../words/cut.js';
 import { fill } from '../words/index.js';
 
 const shell = await start();
@@ -40,10 +41,10 @@ async function show(): Promise<void> {
   const save = await fetchGame();
   if (typeof save === 'string') return wrong(save);
   const entry = (await allEntries(shell, store)).find(({ id }) => id === save.variant);
-  if (!entry) return wrong(fill(words.watch.bad.unknown, { id: save.variant }));
+  if (!entry) return wrong(fill(words.watch.bad.unknown, { id: cut(save.variant) }));
   const variant = await entry.load();
   const loaded = Game.load(variant, save);
-  if (!loaded.ok) return wrong(fill(words.watch.bad.illegal, { why: say(loaded.error, lang, variant) }));
+  if (!loaded.ok) return wrong(fill(words.watch.bad.illegal, { why: sayCut(loaded.error, lang, variant) }));
 
   equip(element, settings());
   element.withoutTools = true;
@@ -63,12 +64,14 @@ async function show(): Promise<void> {
   async function goOn(): Promise<void> {
     player.stop();
     const { game } = element;
-    if (!game) return;
+    if (game?.status !== 'playing') return;
     const keeper = new Keeper(store);
     const upTo = Game.load(variant, { ...game.save(), gestures: game.gestures.slice(0, game.cursor), cursor: game.cursor });
     if (upTo.ok) keeper.keep(upTo.value);
     await keeper.settled();
-    location.assign(pageAddress(shell, tablePath(entry!, addressOf(game))));
+    const query = addressOf(game);
+    query.set('game', keeper.record?.id ?? NEW_GAME);
+    location.assign(pageAddress(shell, tablePath(entry!, query)));
   }
 
   function draw(): void {
@@ -84,7 +87,7 @@ async function show(): Promise<void> {
           ${button(running ? words.watch.pause : words.watch.play, running ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7z', () => player.toggle())}
           ${button(words.watch.forth, 'M9.5 5.5 16 12l-6.5 6.5', () => player.go(position + 1), position === length)}
           ${button(words.watch.last, 'M17 5.5v13M7 5.5 13.5 12 7 18.5', () => player.go(length), position === length)}
-          <button type="button" class="go-on" @click=${goOn}>${words.watch.goOn}</button>
+          <button type="button" class="go-on" ?disabled=${element.status !== 'playing'} @click=${goOn}>${words.watch.goOn}</button>
         </div>
         <p class="help">${words.watch.lead}</p>`,
       view,
@@ -95,6 +98,9 @@ async function show(): Promise<void> {
   element.addEventListener('patience-move', () => {
     if (!player.stepping) void goOn();
   });
+  // Keys of the table go through this game, too; they deal no other.
+  for (const event of ['patience-undo', 'patience-redo', 'patience-restart'] as const) element.addEventListener(event, draw);
+  element.addEventListener('patience-before-deal', (event) => event.preventDefault());
   draw();
 }
 

@@ -19,6 +19,12 @@ test('a game that was left without a move does not count', () => {
   expect(summaryOf([game('won', 1, 0, 0)]).games).toBe(1); // won by the deal itself
 });
 
+test('a game without a move left counts before it is left, and once', () => {
+  const stuck = { ...game('open', 1), stuck: true as const };
+  expect(summaryOf([stuck, game('open', 2)])).toMatchObject({ games: 1, wins: 0 });
+  expect(summaryOf([{ ...stuck, outcome: 'left' }])).toMatchObject({ games: 1 });
+});
+
 test('the course looks back ten games', () => {
   const games = Array.from({ length: 12 }, (_, i) => game(i < 2 ? 'won' : 'lost', i));
   expect(courseOf(games)[1]).toBe(1);

@@ -13,6 +13,8 @@ export interface GameRecord {
   readonly deal: string;
   readonly save: SavedGame;
   readonly outcome: Outcome;
+  /** It is not over, but no move is left: only undo leads on. */
+  readonly stuck?: true;
   /** Single moves played. */
   readonly moves: number;
   readonly hints: number;
@@ -21,6 +23,9 @@ export interface GameRecord {
   readonly started: number;
   readonly updated: number;
 }
+
+/** Can it be gone on with? A game that was left for another deal can, too. */
+export const isOpen = ({ outcome }: Pick<GameRecord, 'outcome'>): boolean => outcome === 'open' || outcome === 'left';
 
 /** A variant that the player added by the address of its module. */
 export interface AddedRecord {
@@ -46,6 +51,7 @@ export function isGameRecord(value: unknown): value is GameRecord {
     typeof record['deal'] === 'string' &&
     (OUTCOMES as readonly unknown[]).includes(record['outcome']) &&
     ['moves', 'hints', 'started', 'updated'].every((name) => typeof record[name] === 'number' && Number.isFinite(record[name]) && record[name] >= 0) &&
+    (record['stuck'] === undefined || record['stuck'] === true) &&
     (record['score'] === undefined || typeof record['score'] === 'number') &&
     readSave(record['save'], { id: record['variant'], rules: Number.MAX_SAFE_INTEGER }).ok
   );

@@ -24,14 +24,32 @@ test('an import merges: the later version of a game stays, and it can be taken b
   await store.write([{ store: 'games', put: game('old', 1) }, { store: 'games', put: game('newer', 9, 9) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
   const before = await exportAll(store, DEFAULTS, new Date(0));
   const file = { ...before, favourites: ['y'], winnable: { rules: [3, 'x'] }, games: [game('old', 5, 5), game('newer', 2), game('new', 3)] };
-  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 2, missing: [] });
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 2, others: true, missing: [] });
   expect((await store.all('games')).map(({ id, moves }) => [id, moves]).sort()).toEqual([['new', 1], ['newer', 9], ['old', 5]]);
   expect(await store.kept('favourites')).toEqual(['x', 'y']);
   expect(await store.kept('winnable')).toEqual({ rules: [3, 'x'] });
-  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, missing: [] }); // again: nothing new, and the first import can still be taken back
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] }); // again: nothing new, and the first import can still be taken back
   expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: [] });
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
   expect(await undoMerge(store)).toBeUndefined();
+});
+
+test.each([
+  ['settings', { settings: { ...DEFAULTS, table: 'wine' as const } }],
+  ['favourites', { favourites: ['y'] }],
+  ['known deals', { winnable: { rules: [3] } }],
+])('an import that brings nothing but %s is told, and can be taken back', async (_name, part) => {
+  const store = await open();
+  const before = await exportAll(store, DEFAULTS, new Date(0));
+  expect(await merge(store, { ...before, ...part }, DEFAULTS)).toEqual({ games: 0, others: true, missing: [] });
+  expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: [] });
+  expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
+});
+
+test('where the other player was and in which language changes nothing here', async () => {
+  const store = await open();
+  const file = { ...(await exportAll(store, DEFAULTS)), settings: { ...DEFAULTS, last: 'x', language: 'de' as const } };
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] });
 });
 
 test('variants that the file names and that are not here are told; those that are added go with the import', async () => {
@@ -39,7 +57,7 @@ test('variants that the file names and that are not here are told; those that ar
   const added = (id: string, from: string): Write => ({ store: 'added', put: { id, from, source: '', facts: {} as never, picture: '', added: 1 } });
   await store.write([added('here', 'https://a.example/here.js')]);
   const file = { ...(await exportAll(store, DEFAULTS)), added: ['https://a.example/here.js', 'https://b.example/gone.js'] };
-  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, missing: ['https://b.example/gone.js'] });
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: ['https://b.example/gone.js'] });
   await store.write([added('gone', 'https://b.example/gone.js')]);
   await noteAdded(store, 'gone');
   expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: ['gone'] });

@@ -71,9 +71,19 @@ const UNDO = 'undo-import';
 /** Can an import be taken back? */
 export const canUndo = async (store: Store): Promise<boolean> => (await store.kept(UNDO)) !== undefined;
 
+/** Of other settings a player takes on all but where they were and in which language. */
+export function worn({ last: _last, language: _language, ...rest }: Settings): Omit<Settings, 'last' | 'language'> {
+  return rest;
+}
+
+const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+const differ = (some: object, more: object): boolean => sorted(some) !== sorted(more);
+
 /** What came of an import. */
 export interface Taken {
   readonly games: number;
+  /** Settings, favourites or known deals are others than before. */
+  readonly others: boolean;
   /** Addresses of variants that are named in the file and are not here: the player is asked about them. */
   readonly missing: readonly string[];
 }
@@ -85,8 +95,8 @@ export interface Taken {
 export async function merge(store: Store, file: PlayerFile, settings: Settings): Promise<Taken> {
   const here = new Map((await store.all('games')).map((game) => [game.id, game]));
   const taken = file.games.filter((game) => !here.has(game.id) || here.get(game.id)!.updated < game.updated);
-  const known = new Set((await store.all('added')).map(({ from }) => from));
-  const missing = [...new Set(file.added)].filter((address) => !known.has(address));
+  const added = new Set((await store.all('added')).map(({ from }) => from));
+  const missing = [...new Set(file.added)].filter((address) => !added.has(address));
   const favourites = (await store.kept<string[]>('favourites')) ?? [];
   const winnable = readKnownDeals(await store.kept(WINNABLE));
   const undo: Undo = {
@@ -94,12 +104,15 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings):
     restore: taken.flatMap(({ id }) => here.get(id) ?? []),
     favourites, winnable, settings, added: [],
   };
+  const loved = [...new Set([...favourites, ...file.favourites])];
+  const known = uniteKnownDeals(winnable, file.winnable);
+  const others = loved.length > favourites.length || differ(known, winnable) || differ(worn(settings), worn(file.settings));
   const writes: Write[] = taken.map((game) => ({ store: 'games', put: game }));
-  writes.push({ store: 'kept', put: { id: 'favourites', value: [...new Set([...favourites, ...file.favourites])] } });
-  writes.push({ store: 'kept', put: { id: WINNABLE, value: uniteKnownDeals(winnable, file.winnable) } });
-  if (taken.length > 0 || missing.length > 0) writes.push({ store: 'kept', put: { id: UNDO, value: undo } });
+  writes.push({ store: 'kept', put: { id: 'favourites', value: loved } });
+  writes.push({ store: 'kept', put: { id: WINNABLE, value: known } });
+  if (taken.length > 0 || missing.length > 0 || others) writes.push({ store: 'kept', put: { id: UNDO, value: undo } });
   await store.write(writes);
-  return { games: taken.length, missing };
+  return { games: taken.length, others, missing };
 }
 
 /** A variant of the last import was added: taking the import back takes it away again. */

@@ -23,6 +23,7 @@ export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal
   const content = (close: () => void): TemplateResult => {
     const problem = completeOptions(variant, chosen);
     return html`<form method="dialog" class="form" @submit=${submit(close)}>
+      ${'seed' in game.source ? html`<p class="help">${fill(words.deal.now, { n: game.source.seed })}</p>` : nothing}
       ${Object.keys(variant.options).length > 0
         ? html`<fieldset><legend>${words.deal.options}</legend>${Object.entries(variant.options).map(([name, values]) => choice(name, values))}</fieldset>`
         : nothing}

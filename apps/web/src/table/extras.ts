@@ -23,16 +23,18 @@ export function addExtras(element: PatienceGame, entry: Entry, keeper: TableKeep
     if (count.textContent !== text) count.textContent = text;
   };
   for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart']) element.addEventListener(event, show);
+  for (const event of ['click', 'keyup']) document.addEventListener(event, show); // a pause tells nobody
   setInterval(() => {
     if (!document.hidden) show();
   }, 1000);
   show();
 }
 
-/** Moves and time. The element itself shows the time of a patience that counts points. */
+/** Moves and time, or that it stands. The element itself shows the time of a patience that counts points. */
 function countText(game: Game, { score, clock }: Settings, words: AppWords['table']): string {
   if (game.gestures.length === 0) return '';
   const seconds = Math.floor(game.elapsedMs / 1000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return [...(score ? [counted(words.moves, game.moves)] : []), ...(clock && game.score === undefined ? [time] : [])].join(' · ');
+  const timed = game.score === undefined && (clock || game.paused);
+  return [...(score ? [counted(words.moves, game.moves)] : []), ...(timed ? [game.paused ? words.paused : time] : [])].join(' · ');
 }

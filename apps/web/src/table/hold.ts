@@ -1,3 +1,6 @@
+/** What the lock of a game is called, before its id. */
+const LOCK = 'patience-game-';
+
 /**
  * One tab at a time plays a game. The tab that asks last gets it: the one before writes what it has, lets go and
  * tells its player. Without the Web Locks of the browser every tab just plays.
@@ -27,11 +30,17 @@ export class Hold {
     this.#id = id;
     const locks = (navigator as { locks?: LockManager }).locks;
     if (!locks) return;
-    const name = `patience-game-${id}`;
+    const name = LOCK + id;
     if (await this.#try(name, { ifAvailable: true })) return;
     this.#channel?.postMessage({ wants: id });
     if (await this.#try(name, { signal: AbortSignal.timeout(1500) })) return;
     await this.#try(name, { steal: true }); // a tab that does not answer: asleep, or broken
+  }
+
+  /** The games that are played now, here or in other tabs. Where the browser does not tell: none, as without its locks. */
+  static async held(): Promise<ReadonlySet<string>> {
+    const { held = [] } = (await (navigator as { locks?: LockManager }).locks?.query().catch(() => undefined)) ?? {};
+    return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? name.slice(LOCK.length) : [])));
   }
 
   /** Lets the game go. */

@@ -28,8 +28,8 @@ class Slow {
   }
 }
 
-function begin(): { game: Game; keeper: Keeper; store: Slow } {
-  const started = Game.start(two, { seed: 1 });
+function begin(variant = two): { game: Game; keeper: Keeper; store: Slow } {
+  const started = Game.start(variant, { seed: 1 });
   if (!started.ok) throw new Error(started.error.message);
   const store = new Slow();
   let id = 0;
@@ -65,6 +65,45 @@ test('a won game that is begun again is a new one, once it is played', async () 
   keeper.keep(game);
   await keeper.settled();
   expect(store.written.at(-1)).toMatchObject({ id: 'id2', outcome: 'open', moves: 1 });
+});
+
+test('a won game stays won when its last move is taken back, and done again; another move is another game', async () => {
+  const { game, keeper, store } = begin();
+  game.play('l>m');
+  game.play('m>r');
+  keeper.keep(game);
+  game.undo();
+  keeper.keep(game);
+  keeper.leave();
+  await keeper.settled();
+  expect(store.written.map(({ id, outcome }) => [id, outcome])).toEqual([['id1', 'won']]);
+  keeper.take(store.written[0]);
+  game.redo();
+  keeper.keep(game);
+  game.undo();
+  game.play('m>l');
+  keeper.keep(game);
+  await keeper.settled();
+  expect(store.written.map(({ id, outcome }) => [id, outcome])).toEqual([['id1', 'won'], ['id2', 'open']]);
+});
+
+test('a record says when no move is left, and no longer when one was taken back', async () => {
+  const { game, keeper, store } = begin({
+    ...two,
+    table: () => [
+      { id: 'l', role: 'tableau', at: [0, 0], take: 'top' },
+      { id: 'm', role: 'cell', at: [1, 0], accept: { empty: 'any' } },
+      { id: 'r', role: 'foundation', at: [2, 0] },
+    ],
+  });
+  game.play('l>m');
+  keeper.keep(game);
+  await keeper.settled();
+  expect(store.written.at(-1)).toMatchObject({ outcome: 'open', stuck: true });
+  game.undo();
+  keeper.keep(game);
+  await keeper.settled();
+  expect(store.written.at(-1)).not.toHaveProperty('stuck');
 });
 
 test('a game left for another deal says so; a finished one stays what it is', async () => {

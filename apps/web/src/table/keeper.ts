@@ -1,4 +1,4 @@
-import type { Game } from '@patience/core';
+import type { Game, SavedGame } from '@patience/core';
 import { dealKey } from '../address/deal.js';
 import type { GameRecord, Outcome } from '../store/records.js';
 import type { Store } from '../store/store.js';
@@ -39,13 +39,13 @@ export class Keeper {
     const save = game.save();
     const before = this.#record;
     if (!before && save.gestures.length === 0) return;
-    // A game that had ended and is begun again counts anew.
-    const again = before !== undefined && (before.outcome === 'won' || before.outcome === 'lost') && game.cursor === 0;
-    const old = again ? undefined : before;
-    if (again && game.status === 'playing') {
+    // What was won stays won, whatever is taken back of it. Another move begins another game.
+    if (before?.outcome === 'won' && sameMoves(before.save, save)) return;
+    if (before?.outcome === 'lost' && game.cursor === 0 && game.status === 'playing') {
       this.#record = undefined;
       return;
     }
+    const old = before?.outcome === 'won' ? undefined : before;
     const score = game.score;
     this.#put({
       id: old?.id ?? this.newId(),
@@ -53,6 +53,7 @@ export class Keeper {
       deal: dealKey(save),
       save,
       outcome: outcomeOf(game),
+      ...(game.stuck && { stuck: true }),
       moves: game.moves,
       hints: (old?.hints ?? 0) + hints,
       ...(score === undefined ? {} : { score }),
@@ -85,5 +86,7 @@ export class Keeper {
     this.#writing = undefined;
   }
 }
+
+const sameMoves = (some: SavedGame, more: SavedGame): boolean => JSON.stringify(some.gestures) === JSON.stringify(more.gestures);
 
 const outcomeOf = ({ status }: Game): Outcome => (status === 'playing' ? 'open' : status);

@@ -2,6 +2,7 @@ import type { Variant } from '@patience/core';
 import type { Shell } from '../shell/start.js';
 import { blocksOf } from '../rules/blocks.js';
 import { fill } from '../words/index.js';
+import { place, visit, type Visit } from './visit.js';
 
 const WIDE = '(min-width: 1100px)';
 
@@ -21,7 +22,7 @@ export function showRules(shell: Shell, variant: Variant): void {
 
   let began = false;
   const show = (open: boolean): void => {
-    if (open !== rulesAreOpen()) history.replaceState(history.state, '', location.pathname + location.search + (open ? '#rules' : ''));
+    if (open !== rulesAreOpen()) turn(open);
     body.classList.toggle('rules-open', open);
     door.setAttribute('aria-expanded', String(open));
     rules.scrollTop = 0;
@@ -47,6 +48,14 @@ export function showRules(shell: Shell, variant: Variant): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && body.classList.contains('rules-open') && (rules.contains(document.activeElement) || !matchMedia(WIDE).matches)) show(false);
   });
+}
+
+/** Opening is a step that the Back button takes back; closing takes it back itself, where it was made here. */
+function turn(open: boolean): void {
+  const { rules, ...before } = visit();
+  if (open) history.pushState({ ...before, rules: true } satisfies Visit, '', `${place()}#rules`);
+  else if (rules) history.back();
+  else history.replaceState(before, '', place());
 }
 
 /** For a table whose document was written without knowing the variant. */

@@ -1,9 +1,10 @@
 import { Game, type Problem, type SavedGame, type Variant } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import { dealKey, readDeal, type DealAddress } from '../address/deal.js';
-import type { GameRecord } from '../store/records.js';
+import { dealKey, readFittingDeal, type DealAddress } from '../address/deal.js';
+import { isOpen, type GameRecord } from '../store/records.js';
 import { note } from '../store/pending.js';
 import type { Store } from '../store/store.js';
+import { NEW_GAME } from './address.js';
 import { Hold } from './hold.js';
 import { Keeper } from './keeper.js';
 import { anySeed } from './seed.js';
@@ -12,8 +13,10 @@ const now = (): number => performance.now();
 
 /** What the page does beside the table. */
 export interface TableHost {
-  /** A game lies on the table: the address and the page name it. */
-  dealt(game: Game): void;
+  /** A game lies on the table: the address and the page name it. @param record where it is stored already */
+  dealt(game: Game, record?: GameRecord): void;
+  /** Of what the address asked for this cannot be; the rest was dealt. */
+  unusual(problem: Problem): void;
   /** What the address asked for cannot be dealt. */
   refused(problem: Problem): void;
   /** A stored game does not fit its rules any more. */
@@ -28,6 +31,8 @@ export class TableKeeper {
   readonly #hold: Hold;
   #seating = false;
   #hints = 0;
+  /** The game that was played last: the others of its variant were left for it. */
+  #played: string | undefined;
 
   constructor(
     private readonly element: PatienceGame,
@@ -61,9 +66,15 @@ export class TableKeeper {
     this.#hints++;
   }
 
-  /** The deal of an address: the player's game of it, or a fresh one. Without one: the last running game, or any deal. */
-  async open(query: URLSearchParams): Promise<void> {
-    const wanted = readDeal(query);
+  /**
+   * The deal of an address: the player's game of it, or a fresh one. Without one: the last running game, or any deal.
+   * @param id the one game that is meant, of several with the same deal; `NEW_GAME`: none of them
+   */
+  async open(query: URLSearchParams, id = query.get('game')): Promise<void> {
+    const own = id === null || id === NEW_GAME ? undefined : await this.store.get('games', id);
+    if (own?.variant === this.variant.id && isOpen(own) && (await this.resume(own))) return;
+    const { deal: wanted, problem } = readFittingDeal(query, this.variant);
+    if (problem) this.host.unusual(problem);
     const named = wanted.seed !== undefined || wanted.deck !== undefined;
     if (!named && Object.keys(wanted.options).length === 0) {
       const [last] = await this.store.games({ variant: this.variant.id }, 1);
@@ -71,7 +82,7 @@ export class TableKeeper {
     }
     const dealt = this.#deal(wanted);
     if (!dealt) return;
-    const [record] = named ? (await this.store.games({ deal: dealKey(dealt) }, 5)).filter(({ outcome }) => outcome === 'open' || outcome === 'left') : [];
+    const [record] = named && id !== NEW_GAME ? (await this.store.games({ deal: dealKey(dealt) }, 5)).filter(isOpen) : [];
     if (record && (await this.resume(record))) return;
     await this.seat(dealt);
   }
@@ -107,7 +118,7 @@ export class TableKeeper {
     }
     if (record || dealKey(element.game!.save()) !== dealKey(save) || element.game!.cursor > 0) element.load(save);
     this.#seating = false;
-    this.host.dealt(element.game!);
+    this.host.dealt(element.game!, record);
   }
 
   /** A new deal that the player asked for. */
@@ -142,8 +153,20 @@ export class TableKeeper {
     this.keeper.keep(game, this.#hints);
     this.#hints = 0;
     const { record } = this.keeper;
-    if (record) void this.#hold.take(record.id);
+    if (!record) return;
+    const taken = this.#hold.take(record.id);
+    if (record.id === this.#played) return;
+    this.#played = record.id;
+    void taken.then(() => this.#leaveOthers(record));
   };
+
+  /** Whoever plays one game of a variant has left the others, unless another tab plays them. They can be taken up again. */
+  async #leaveOthers({ id, variant }: GameRecord): Promise<void> {
+    await this.keeper.settled();
+    const [games, held] = await Promise.all([this.store.games({ variant }), Hold.held()]);
+    const others = games.filter((game) => game.outcome === 'open' && game.id !== id && !held.has(game.id));
+    if (others.length > 0) await this.store.write(others.map((game) => ({ store: 'games', put: { ...game, outcome: 'left' } })));
+  }
 
   async #takeBack(): Promise<void> {
     const { record } = this.keeper;

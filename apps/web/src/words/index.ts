@@ -16,9 +16,9 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     'search' | 'filters' | 'packs' | 'length' | 'kind' | 'any' | 'short' | 'long' | 'luck' | 'skill' | 'favourites' | 'favourite' | 'nothing' | 'play' | 'rules' | 'running'
   >;
   readonly table: { readonly moves: Pair } & Texts<
-    'game' | 'rules' | 'deal' | 'share' | 'number' | 'comesOut' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'badDeal' | 'notResumed' | 'elsewhere' | 'takeOver'
+    'game' | 'rules' | 'deal' | 'share' | 'number' | 'comesOut' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'unnamed' | 'badDeal' | 'badOption' | 'notResumed' | 'elsewhere' | 'takeOver' | 'paused'
   >;
-  readonly deal: Texts<'title' | 'options' | 'number' | 'numberHelp' | 'numberOff' | 'winnable' | 'kept' | 'start' | 'cancel' | 'searching' | 'tried' | 'giveUp' | 'notFound'>;
+  readonly deal: Texts<'title' | 'now' | 'options' | 'number' | 'numberHelp' | 'numberOff' | 'winnable' | 'kept' | 'start' | 'cancel' | 'searching' | 'tried' | 'giveUp' | 'notFound'>;
   readonly share: Texts<'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'send' | 'failed'>;
   readonly watch: { readonly bad: Texts<'version' | 'damaged' | 'unknown' | 'illegal'> } & Texts<
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
@@ -26,7 +26,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly daily: { readonly count: Pair } & Texts<
     'lead' | 'choose' | 'play' | 'before' | 'after' | 'today' | 'calendar' | 'none' | 'won' | 'tried' | 'open' | 'future'
   >;
-  readonly statistics: { readonly outcome: Texts<'open' | 'won' | 'lost' | 'left'> } & Texts<
+  readonly statistics: { readonly outcome: Texts<'open' | 'stuck' | 'won' | 'lost' | 'left'> } & Texts<
     | 'all' | 'lead' | 'none' | 'games' | 'wins' | 'rate' | 'streak' | 'best' | 'time' | 'quickest' | 'moves' | 'moveCount' | 'hints' | 'total' | 'winnability' | 'winnable'
     | 'course' | 'courseOf' | 'spread' | 'table' | 'game' | 'minutes' | 'number' | 'list' | 'open' | 'watch' | 'again' | 'date' | 'result' | 'deal'
     | 'do' | 'more' | 'upTo' | 'over' | 'choose'
@@ -37,10 +37,11 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly motions: Texts<'auto' | 'none'>;
     readonly imported: Pair;
     readonly brought: Pair;
-    readonly importBad: Texts<'unreadable' | 'newer' | 'damaged'>;
+    readonly importBad: Texts<'unreadable' | 'newer'>;
+    readonly importDamaged: Pair;
   } & Texts<
     | 'look' | 'language' | 'theme' | 'table' | 'fourColours' | 'largeIndex' | 'contrast' | 'play' | 'leftHanded' | 'motion' | 'sound' | 'volume' | 'letters'
-    | 'clock' | 'score' | 'outlook' | 'winnable' | 'data' | 'dataLead' | 'export' | 'import' | 'importedNone' | 'undoImport' | 'undone' | 'delete' | 'deleteSure' | 'deleteYes'
+    | 'clock' | 'score' | 'outlook' | 'winnable' | 'data' | 'dataLead' | 'export' | 'import' | 'importedOthers' | 'importedNone' | 'undoImport' | 'undone' | 'delete' | 'deleteSure' | 'deleteYes'
     | 'deleteNo' | 'deleted' | 'added' | 'bring' | 'bringYes' | 'bringNo'
   >;
   readonly embed: Texts<

@@ -1,0 +1,16 @@
+import { say, type Locale, type Problem, type Variant } from '@patience/core';
+
+/** So many signs of what somebody else wrote are shown. */
+const LONGEST = 40;
+
+/** Cuts a text from an address or a file, so that a sentence that quotes it stays readable. */
+export const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** What the sentence of a problem names for help, and not because somebody wrote it. */
+const HELP = ['known', 'wanted'];
+
+/** The sentence for a problem with an address or a file; what it quotes is cut. */
+export function sayCut(problem: Problem, lang: Locale, variant?: Variant): string {
+  const params = Object.entries(problem.params).map(([name, value]) => [name, typeof value === 'string' && !HELP.includes(name) ? cut(value) : value]);
+  return say({ code: problem.code, params: Object.fromEntries(params) as Problem['params'] }, lang, variant);
+}
