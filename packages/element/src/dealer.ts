@@ -1,4 +1,4 @@
-import { actionReason, ContractError, fail, Game, ok, resolve, resolveModule, whenRegistered, type GivenOptions, type Problem, type Result, type Seed, type Variant } from '@patience/core';
+import { asContractError, fail, Game, ok, resolve, resolveModule, whenRegistered, type GivenOptions, type Problem, type Result, type Seed, type Variant } from '@patience/core';
 import { brokenRules } from './broken.js';
 import type { PatienceGame } from './patience-game.js';
 import { recall } from './storage.js';
@@ -64,15 +64,15 @@ function tried<T>({ id }: Variant, begin: () => Result<T>): Result<T> {
   try {
     return begin();
   } catch (error) {
-    return error instanceof ContractError ? { ok: false, error: brokenRules(error) } : fail('variant-broken', { from: id, why: String(error) });
+    return { ok: false, error: brokenRules(asContractError(id, 'rules', error)) };
   }
 }
 
 /** Asks the rules what every drawing will ask, so that those that cannot answer never come onto the table. */
 function asked(started: Result<Game>): Result<Game> {
   if (started.ok) {
-    const { table, score: _ } = started.value;
-    table.actionNames.forEach((_, action) => actionReason(table, action));
+    const { score: _ } = started.value;
+    started.value.legalMoves();
   }
   return started;
 }

@@ -127,7 +127,7 @@ export class Session implements Attention {
 
   /** Plays a gesture unless the page objects. False when nothing was played. */
   play(gesture: readonly string[]): boolean {
-    return this.guarded(() => this.#play(gesture), /[>+](\w+)/.exec(gesture[0] ?? '')?.[1]) ?? false;
+    return this.guarded(() => this.#play(gesture)) ?? false;
   }
 
   #play(gesture: readonly string[]): boolean {
