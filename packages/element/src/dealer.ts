@@ -86,9 +86,8 @@ function start(variant: Variant, { seed, deck, options = {}, shelf }: Wanted): R
   if (kept === undefined) return ok({ game, fresh: game });
   const opened = reopen(variant, kept);
   if (!opened.ok) return ok({ game, fresh: game, problem: opened.error });
-  const chosen = seed !== undefined || deck !== undefined;
   const same = JSON.stringify(opened.value.game.source) === JSON.stringify(game.source);
-  return chosen && !same ? ok({ game, fresh: game }) : opened;
+  return same || (seed ?? deck) === undefined ? opened : ok({ game, fresh: game });
 }
 
 /** The same deal before its first move. */

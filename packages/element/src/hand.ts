@@ -125,7 +125,7 @@ export class Hand {
       try {
         if (variant.actions![action]!.when(later, options) !== true) return n;
       } catch {
-        return undefined; // counters that never stood so high bind no rules
+        break; // counters that never stood so high bind no rules
       }
     }
     return undefined;
