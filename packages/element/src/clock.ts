@@ -30,9 +30,10 @@ export class Clock {
   };
 
   #tick(): void {
-    const { game } = this.element;
-    if (game?.score === undefined || game.status !== 'playing' || game.paused || document.hidden) return;
-    game.tick();
-    this.element.requestUpdate();
+    const { element } = this;
+    const { game } = element;
+    if (!game?.variant.score || game.status !== 'playing' || game.paused || document.hidden) return;
+    element.attempt(() => game.tick());
+    element.requestUpdate();
   }
 }

@@ -6,16 +6,8 @@ export function obey(element: PatienceGame, command: Command): void {
   const { session } = element;
   if (!session) return;
   switch (command) {
-    case 'undo':
-      return void element.undo();
-    case 'redo':
-      return void element.redo();
-    case 'hint':
-      return void element.hint();
     case 'newDeal':
       return element.newGame();
-    case 'allUp':
-      return void element.allUp();
     case 'read':
       return element.announce(element.readTable());
     case 'pause':
@@ -28,5 +20,8 @@ export function obey(element: PatienceGame, command: Command): void {
       element.runner.stop();
       element.drag.cancel();
       if (session.hand.chosen) session.follow(session.hand.release());
+      return;
+    default:
+      void element[command]();
   }
 }

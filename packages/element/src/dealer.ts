@@ -1,4 +1,5 @@
-import { fail, Game, ok, resolve, resolveModule, whenRegistered, type GivenOptions, type Problem, type Result, type Seed, type Variant } from '@patience/core';
+import { asContractError, fail, Game, ok, resolve, resolveModule, whenRegistered, type GivenOptions, type Problem, type Result, type Seed, type Variant } from '@patience/core';
+import { brokenRules } from './broken.js';
 import type { PatienceGame } from './patience-game.js';
 import { recall } from './storage.js';
 
@@ -41,37 +42,56 @@ export const wantedOf = ({ variant, src, seed, deck, options, autosave }: Patien
 /** Finds the variant that is wanted; waits a while for one that is not registered yet. */
 export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
   if (typeof variant === 'object') return ok(variant);
-  if (src) return resolveModule(new URL(src, document.baseURI).href);
+  // A link makes an address of anything; what is none fails when it is loaded.
+  if (src) return resolveModule(Object.assign(document.createElement('a'), { href: src }).href);
   if (!variant) return fail('variant-missing', {}, 'The attribute "variant" or "src" is missing.');
   await Promise.race([whenRegistered(variant), new Promise((wake) => setTimeout(wake, PATIENCE))]);
   return resolve(variant);
 }
 
-/** Deals the wanted game, or takes the kept one up again. Whatever a variant throws is a value too. */
-export function dealOut(variant: Variant, wanted: Wanted): Result<Dealt> {
+/** Deals the wanted game, or takes the kept one up again. */
+export const dealOut = (variant: Variant, wanted: Wanted): Result<Dealt> => tried(variant, () => start(variant, wanted));
+
+/** Opens a saved game. */
+export const reopen = (variant: Variant, save: unknown): Result<Dealt> =>
+  tried(variant, () => {
+    const loaded = asked(Game.load(variant, save, { now }));
+    return loaded.ok ? ok({ game: loaded.value, fresh: freshOf(loaded.value) }) : loaded;
+  });
+
+/** Whatever a variant throws is a value too. */
+function tried<T>({ id }: Variant, begin: () => Result<T>): Result<T> {
   try {
-    return start(variant, wanted);
+    return begin();
   } catch (error) {
-    return fail('variant-broken', { from: variant.id, why: String(error) });
+    return { ok: false, error: brokenRules(asContractError(id, 'rules', error)) };
   }
+}
+
+/** Asks the rules what every drawing will ask, so that those that cannot answer never come onto the table. */
+function asked(started: Result<Game>): Result<Game> {
+  if (started.ok) {
+    const { score: _ } = started.value;
+    started.value.legalMoves();
+  }
+  return started;
 }
 
 function start(variant: Variant, { seed, deck, options = {}, shelf }: Wanted): Result<Dealt> {
   const given = typeof options === 'string' ? parseOptions(options) : options;
-  const started = Game.start(variant, { now, options: given, ...(deck ? { deck } : { seed: seed ?? anySeed() }) });
+  const started = asked(Game.start(variant, { now, options: given, ...(deck ? { deck } : { seed: seed ?? anySeed() }) }));
   if (!started.ok) return started;
   const game = started.value;
   const kept = shelf === undefined ? undefined : recall(shelf, variant.id);
   if (kept === undefined) return ok({ game, fresh: game });
-  const loaded = Game.load(variant, kept, { now });
-  if (!loaded.ok) return ok({ game, fresh: game, problem: loaded.error });
-  const asked = seed !== undefined || deck !== undefined;
-  const same = JSON.stringify(loaded.value.source) === JSON.stringify(game.source);
-  return ok(asked && !same ? { game, fresh: game } : { game: loaded.value, fresh: freshOf(loaded.value) });
+  const opened = reopen(variant, kept);
+  if (!opened.ok) return ok({ game, fresh: game, problem: opened.error });
+  const same = JSON.stringify(opened.value.game.source) === JSON.stringify(game.source);
+  return same || (seed ?? deck) === undefined ? opened : ok({ game, fresh: game });
 }
 
 /** The same deal before its first move. */
-export function freshOf(game: Game): Game {
+function freshOf(game: Game): Game {
   if (game.cursor === 0) return game;
   const again = Game.start(game.variant, { options: game.options, ...game.source });
   return again.ok ? again.value : game;

@@ -1,4 +1,4 @@
-import { best, formatMove, interpret, liftable, targets, type Game, type Move, type Reason, type View } from '@patience/core';
+import { actionReason, best, formatMove, interpret, liftable, targets, type Game, type Move, type Reason, type View } from '@patience/core';
 import type { Spot } from './view/scene.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
@@ -15,7 +15,7 @@ export class Hand {
 
   constructor(
     readonly game: Game,
-    /** Plays a gesture; the host may object before. */
+    /** Plays a gesture; the host may object before. Rules that break their contract are thrown through the hand. */
     private readonly play: (gesture: readonly string[]) => boolean,
   ) {}
 
@@ -51,14 +51,13 @@ export class Hand {
   tap(spot: Spot): Outcome {
     const { view } = this.game;
     const held = this.#chosen;
+    const { accept, take } = this.pile(spot.pile);
     const action = this.actionOn(spot.pile);
-    if (action !== undefined && !view.card(spot.pile)) {
-      this.release();
-      return this.#outcome([action], spot.pile);
-    }
+    // From an open card of a pile that gives cards away a tap lifts; what is held is laid where cards are laid.
+    if (action !== undefined && !(view.card(spot.pile) && take) && !(held && accept)) return this.act(action, spot.pile);
     if (!held) return this.choose(spot);
     if (held.pile === spot.pile) return held.depth === spot.depth ? this.release() : this.choose(spot);
-    if (!this.pile(spot.pile).accept && !this.game.variant.pair) return this.choose(spot);
+    if (!accept && !this.game.variant.pair) return this.choose(spot);
     return this.lay(spot.pile, spot);
   }
 
@@ -86,6 +85,18 @@ export class Hand {
     return { kind: 'refused', reason: liftable(table, this.#index(spot.pile), spot.depth) ?? { code: 'goes-nowhere', params: {} }, pile: spot.pile };
   }
 
+  /** Does an action. @param pile where it is shown that it is refused */
+  act(action: string, pile: string): Outcome {
+    this.release();
+    return this.#outcome([action], pile);
+  }
+
+  /** The actions that can be done now. */
+  get actions(): readonly string[] {
+    const { status, table } = this.game;
+    return status === 'playing' ? table.actionNames.filter((name) => this.canAct(name) === true) : [];
+  }
+
   /** The action that a click on this pile does: the first that can be done, else the first. */
   actionOn(pile: string): string | undefined {
     const { actions = {} } = this.game.variant;
@@ -96,7 +107,8 @@ export class Hand {
 
   /** True, or why not. */
   canAct(action: string): true | string {
-    return this.game.variant.actions![action]!.when(this.game.view, this.game.options);
+    const { table } = this.game;
+    return actionReason(table, table.actionNames.indexOf(action));
   }
 
   /**
@@ -110,7 +122,11 @@ export class Hand {
         piles: (role) => view.piles(role), count: (pile) => view.count(pile), card: (pile, depth) => view.card(pile, depth), run: (pile) => view.run(pile),
         counter: (name) => view.counter(name) + n,
       };
-      if (variant.actions![action]!.when(later, options) !== true) return n;
+      try {
+        if (variant.actions![action]!.when(later, options) !== true) return n;
+      } catch {
+        break; // counters that never stood so high bind no rules
+      }
     }
     return undefined;
   }

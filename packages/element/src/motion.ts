@@ -121,12 +121,10 @@ export class Motion {
     const animation = element.animate(frames, timing);
     this.#running.add(animation);
     if (above !== undefined) element.style.zIndex = String(above);
-    const done = (): void => {
+    animation.onfinish = animation.oncancel = () => {
       this.#running.delete(animation);
       element.style.removeProperty('z-index');
     };
-    animation.addEventListener('finish', done);
-    animation.addEventListener('cancel', done);
     return animation;
   }
 }

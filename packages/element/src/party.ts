@@ -25,14 +25,8 @@ export class Party {
     const { session } = element;
     if (!session?.frame || element.liveliness !== 'full') return;
     this.#on = true;
-    await element.updateComplete;
-    // The last card still comes home.
-    await new Promise((wake) => setTimeout(wake, 400));
-    if (this.#on && element.session === session) {
-      const cards = element.renderRoot.querySelectorAll<HTMLElement>('.table .card');
-      const rest = await later();
-      if (rest.ok) await rest.value.celebrate(session.motion, [...cards], session.frame.box.height);
-    }
+    const rest = await later();
+    if (rest.ok) await rest.value.celebrate(element, session, () => this.#on && element.session === session);
     this.skip();
   }
 }

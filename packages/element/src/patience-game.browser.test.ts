@@ -1,4 +1,4 @@
-import { register, row, unregister, type Tx, type Variant, type View } from '@patience/core';
+import { register, row, unregister, type AcceptFn, type Status, type Tx, type Variant, type View } from '@patience/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PatienceGame } from './patience-game.js';
 import { mill } from './testing/mill.js';
@@ -75,12 +75,16 @@ describe('bad markup is a message and an event, never an exception', () => {
     ['an unknown variant', { variant: 'test-nowhere' }, 'variant-unknown'],
     ['no variant', {}, 'variant-missing'],
     ['an unreachable address', { src: 'data:text/javascript,throw 1' }, 'variant-broken'],
+    ['an address that is none', { src: 'http://[' }, 'variant-broken'],
     ['a module that is no variant', { src: 'data:text/javascript,export default 1' }, 'variant-broken'],
     ['a bad seed', { variant: stairs, seed: -1.5 }, 'seed-bad'],
     ['a bad deck', { variant: stairs, deck: 'AS AS' }, 'deck-'],
     ['a bad option', { variant: mill as Variant<never>, options: 'pace=three' }, 'option-value'],
     ['unreadable options', { variant: mill as Variant<never>, options: 'nonsense' }, 'option-unknown'],
-    ['a variant that throws', { variant: { ...stairs, deal: () => { throw new Error('oh'); } } }, 'variant-broken'],
+    ['a variant that throws', { variant: { ...stairs, deal: () => { throw new Error('oh'); } } }, 'rules-broken'],
+    ['a score that throws', { variant: { ...stairs, score: () => { throw new Error('oh'); } } }, 'rules-broken'],
+    ['a score that is no number', { variant: { ...stairs, score: () => NaN } }, 'rules-broken'],
+    ['an action that throws when it is asked', { variant: { ...mill, actions: { turn: { ...mill.actions!['turn']!, when: () => { throw new Error('oh'); } } } } }, 'rules-broken'],
   ])('%s', async (_name, settings, code) => {
     const element = Object.assign(document.createElement('patience-game'), { lang: 'en', ...settings });
     document.body.append(element);
@@ -88,6 +92,64 @@ describe('bad markup is a message and an event, never an exception', () => {
     await settled(element);
     expect(element.shadowRoot!.querySelector('[part=message]')!.textContent.length).toBeGreaterThan(10);
     expect(element.matches(':state(error)')).toBe(true);
+    expect(types()).toEqual(['error']);
+    expect([element.score, element.undo(), element.readTable(), await element.hint()]).toEqual([undefined, false, '', undefined]);
+    Object.assign(element, { src: undefined, variant: stairs, seed: 1, deck: undefined, options: undefined });
+    await expect.poll(() => element.status).toBe('playing');
+  });
+
+  test('a score that breaks in the middle of a game ends it: that is told once, in the table\'s place', async () => {
+    const element = await mount({ ...stairs, score: (view: View) => (view.count('f1') > 0 ? NaN : 1) }, { deck: STAIRS_DECK, lang: 'de' });
+    element.play('t3>f1');
+    await settled(element);
+    expect(types().filter((type) => type === 'error')).toHaveLength(1);
+    expect(element.shadowRoot!.querySelector('[part=message]')!.textContent).toBe('Die Regeln von test-stairs haben einen Fehler: score: must return a number, not NaN');
+    expect([element.game, element.score, element.undo(), element.readTable()]).toEqual([undefined, undefined, false, '']);
+  });
+
+  test('a kept game that breaks the rules is left where it is, and a new one is dealt', async () => {
+    const score = (view: View): number => (view.count('f1') > 0 ? NaN : 1);
+    const first = await mount(stairs, { deck: STAIRS_DECK, autosave: 'shelf' });
+    first.play('t3>f1');
+    const kept = localStorage.getItem('patience:shelf:test-stairs');
+    const second = await mount({ ...stairs, score }, { deck: STAIRS_DECK, autosave: 'shelf' });
+    expect([second.game!.cursor, types().at(-1), localStorage.getItem('patience:shelf:test-stairs')]).toEqual([0, 'error', kept]);
+    expect(second.load(kept)).toBe(false);
+    expect(second.score).toBe(1);
+  });
+
+  test('a clock that breaks the rules is told once', async () => {
+    let broken = false;
+    const element = await mount({ ...stairs, score: () => 0, status: (): Status => { if (broken) throw new Error('late'); return 'playing'; } }, { deck: STAIRS_DECK });
+    broken = true;
+    await expect.poll(() => element.game).toBeUndefined();
+    await new Promise((wake) => setTimeout(wake, 1200));
+    expect(types().filter((type) => type === 'error')).toHaveLength(1);
+  });
+
+  test.each(['undo', 'redo', 'restart', 'allUp', 'hint'] as const)('rules that break at %s: page and player are told, the table is as before', async (name) => {
+    let broken = false;
+    const status = (view: View): Status => { if (broken && (name !== 'allUp' || view.count('f1') > 1)) throw new Error('oh'); return 'playing'; };
+    const accept: AcceptFn = ([card], onto, view) => {
+      if (broken && (name === 'hint' || (name === 'allUp' && view.count('f1') > 1))) throw new Error('oh');
+      return onto ? card!.suit === onto.suit && card!.rank === onto.rank + 1 : card!.rank === 1;
+    };
+    const table: Variant['table'] = (...given) => stairs.table(...given).map((pile) => (pile.role === 'foundation' ? { ...pile, accept } : pile));
+    const element = await mount({ ...stairs, table, status }, { deck: STAIRS_DECK });
+    element.play('t3>f1');
+    element.play('t2>f2');
+    if (name === 'redo') element.undo();
+    broken = true;
+    await element[name]();
+    await settled(element);
+    expect(types()).toContain('error');
+    expect(said(element)).toMatch(/^The rules of test-stairs have a fault: .+: threw Error: oh/);
+    expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('threw Error: oh');
+    broken = false;
+    expect(element.game!.moves).toBe(element.game!.gestures.slice(0, element.game!.cursor).flat().length);
+    expect(names(element).length).toBeGreaterThan(5);
+    element.restart();
+    expect(element.play('t3>f1')).toBe(true);
   });
 
   test('a variant that throws in the middle of play: the move is taken back, page and player are told, and play goes on', async () => {

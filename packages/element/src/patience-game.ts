@@ -1,8 +1,9 @@
-import { allUp, formatMove, Game, say, type Change, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
+import { allUp, formatMove, say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { brokenRules } from './broken.js';
 import { Clock } from './clock.js';
 import { obey } from './commands.js';
-import { anySeed, dealOut, find, freshOf, now, wantedOf, type Wanted } from './dealer.js';
+import { anySeed, dealOut, find, reopen, wantedOf, type Dealt, type Wanted } from './dealer.js';
 import { detailOf, fire } from './events.js';
 import type { Companion } from './hint.js';
 import { Drag } from './input/drag.js';
@@ -158,7 +159,7 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** Points, when the patience counts any. */
   get score(): number | undefined {
-    return this.game?.score;
+    return this.attempt(() => this.game?.score);
   }
 
   /** The deal on the table: its seed, unless it was given as a deck. */
@@ -191,19 +192,19 @@ export class PatienceGame extends Settings implements SessionHost {
   /** Begins the same deal again. */
   restart(): void {
     this.party.skip();
-    this.game?.restart();
+    this.#guarded(({ game }) => game.restart());
   }
 
   /** Takes the last gesture back. */
   undo(): boolean {
     this.#interrupt();
-    return this.game?.undo() ?? false;
+    return this.#guarded(({ game }) => game.undo()) ?? false;
   }
 
   /** Plays the gesture again that was taken back. */
   redo(): boolean {
     this.#interrupt();
-    return this.game?.redo() ?? false;
+    return this.#guarded(({ game }) => game.redo()) ?? false;
   }
 
   /** Plays a gesture in notation: `t3>t5*2`, `turn`. False when it is not allowed. */
@@ -213,12 +214,12 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** Lays everything on the foundations that can go there. False when there is nothing. */
   allUp(): boolean {
-    const { session } = this;
-    if (!session) return false;
-    const { table } = session.game;
-    const moves = allUp(table).map((move) => formatMove(table, move));
-    if (moves.length === 0) this.announce(session.namer.words.nothingUp);
-    return moves.length > 0 && session.play(moves);
+    return this.#guarded((session) => {
+      const { table } = session.game;
+      const moves = allUp(table).map((move) => formatMove(table, move));
+      if (moves.length === 0) this.announce(session.namer.words.nothingUp);
+      return moves.length > 0 && session.play(moves);
+    }) ?? false;
   }
 
   /** Shows and says a good gesture, and returns it. */
@@ -226,8 +227,9 @@ export class PatienceGame extends Settings implements SessionHost {
     const { session, game } = this;
     if (game?.status !== 'playing') return undefined;
     const { cursor } = game;
-    const [fetched, advice] = await Promise.all([this.#fetch(), this.adviser?.(game).catch(() => undefined)]);
-    return this.session === session && game.cursor === cursor ? fetched?.point(kit, session!, advice, this) : undefined;
+    const asked = (async () => this.adviser?.(game))();
+    const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(() => undefined)]);
+    return this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, advice, this)) : undefined;
   }
 
   /** Stops the clock until `resume` or the next move. */
@@ -250,15 +252,15 @@ export class PatienceGame extends Settings implements SessionHost {
   /** Opens a saved game of the same variant. What is wrong with it comes as `patience-error`; the game goes on then. */
   load(save: unknown): boolean {
     if (!this.game) return false;
-    const loaded = Game.load(this.game.variant, save, { now });
-    if (loaded.ok) this.#seat(loaded.value, freshOf(loaded.value));
-    else fire(this, 'patience-error', loaded.error);
-    return loaded.ok;
+    const opened = reopen(this.game.variant, save);
+    if (opened.ok) this.#seat(opened.value);
+    else this.broken(opened.error);
+    return opened.ok;
   }
 
   /** The whole table as text. */
   readTable(): string {
-    return this.session ? readTable(this.session.namer) : '';
+    return this.attempt(() => this.session && readTable(this.session.namer)) ?? '';
   }
 
   /** Does what a key or a button asks for. */
@@ -291,7 +293,18 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** @internal */
   broken(problem: Problem): void {
+    this.#problem = problem;
     fire(this, 'patience-error', problem);
+  }
+
+  /** @internal Does what the table cannot be shown without: rules that break their contract here end the game. */
+  attempt<T>(act: () => T): T | undefined {
+    try {
+      return act();
+    } catch (error) {
+      this.#stop(brokenRules(error));
+      return undefined;
+    }
   }
 
   /** @internal */
@@ -311,6 +324,10 @@ export class PatienceGame extends Settings implements SessionHost {
     if (this.session?.dealing) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
     this.performUpdate();
     return undefined;
+  }
+
+  protected override performUpdate(): void {
+    this.attempt(() => super.performUpdate());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -366,6 +383,11 @@ export class PatienceGame extends Settings implements SessionHost {
     return this.#later;
   }
 
+  #guarded<T>(act: (session: Session) => T): T | undefined {
+    const { session } = this;
+    return session?.guarded(() => act(session));
+  }
+
   #interrupt(): void {
     this.party.skip();
     this.runner.stop();
@@ -388,9 +410,9 @@ export class PatienceGame extends Settings implements SessionHost {
   #deal(variant: Variant, wanted: Wanted): void {
     const dealt = dealOut(variant, wanted);
     if (!dealt.ok) return this.#stop(dealt.error);
-    this.#seat(dealt.value.game, dealt.value.fresh);
+    this.#seat(dealt.value);
     this.#keeps = dealt.value.problem === undefined;
-    if (dealt.value.problem) fire(this, 'patience-error', dealt.value.problem);
+    if (dealt.value.problem) this.broken(dealt.value.problem);
   }
 
   /** Keeps the game, unless that would overwrite one that could not be opened. */
@@ -399,7 +421,7 @@ export class PatienceGame extends Settings implements SessionHost {
   }
 
   /** A game comes onto the table. */
-  #seat(game: Game, fresh: Game): void {
+  #seat({ game, fresh }: Dealt): void {
     this.#interrupt();
     this.session?.close();
     this.#problem = this.sheet = undefined;
@@ -410,12 +432,14 @@ export class PatienceGame extends Settings implements SessionHost {
     (globalThis.requestIdleCallback ?? setTimeout)(() => void later());
   }
 
-  /** There is nothing to play: says so in the element, never by throwing into the page. */
+  /** There is nothing to play: says so in the element, never by throwing into the page, and once. */
   #stop(problem: Problem): void {
+    const told = this.session && this.#problem?.message === problem.message;
+    this.#interrupt();
     this.session?.close();
     this.session = undefined;
     this.#problem = problem;
-    fire(this, 'patience-error', problem);
+    if (!told) fire(this, 'patience-error', problem);
     this.requestUpdate();
   }
 

@@ -41,7 +41,9 @@ export class Runner {
 
   #step(): boolean {
     const { session } = this.element;
-    const next = session?.game.variant.auto?.find((action) => session.hand.canAct(action) === true);
-    return next !== undefined && session!.play([next]);
+    return session?.guarded(() => {
+      const next = session.game.variant.auto?.find((action) => session.hand.canAct(action) === true);
+      return next !== undefined && session.play([next]);
+    }) ?? false;
   }
 }

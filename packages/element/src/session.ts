@@ -1,4 +1,5 @@
-import { canFinish, ContractError, fail, type Change, type Game, type Locale, type Problem, type Step } from '@patience/core';
+import { canFinish, type Change, type Game, type Locale, type Pile, type Problem, type Step } from '@patience/core';
+import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
 import { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';
@@ -22,7 +23,7 @@ export interface SessionHost {
   announce(text: string): void;
   /** A card was laid where it may not go. */
   refused(reason: string, pile: string): void;
-  /** The variant's rules threw; the game is as before. */
+  /** The variant's rules broke their contract; the game goes on. */
   broken(problem: Problem): void;
   readonly liveliness: Liveliness;
 }
@@ -36,9 +37,6 @@ export interface Bubble {
 /** Cards that would be smaller than this, in pixels, get less room for long columns, until there is one. */
 const COMFORTABLE = 84;
 const NONE: ReadonlySet<string> = new Set();
-
-/** Editions are numbered across sessions: a new game is never taken for the old one. */
-let editions = 0;
 
 /** One game on the screen: hand, cursor, picture and motion around it. */
 export class Session implements Attention {
@@ -61,8 +59,8 @@ export class Session implements Attention {
   finishable = false;
   /** A new game that was asked for: when it is first shown, it is dealt out before the player's eyes. */
   dealing = false;
-  /** Raised when everything must be drawn anew. */
-  edition = ++editions;
+  /** By what each pile was last drawn: while that is the same, it stays as it is. */
+  readonly drawn = new Map<Pile, string>();
   readonly #unsubscribe: () => void;
   #pending: { before: Positions; steps: Step[]; focus: string | undefined } | undefined;
   #dropped: { pile: string; from: number; by: Point } | undefined;
@@ -78,7 +76,7 @@ export class Session implements Attention {
     private readonly host: SessionHost,
   ) {
     this.namer = new Namer(game, locale);
-    this.hand = new Hand(game, (gesture) => this.play(gesture));
+    this.hand = new Hand(game, (gesture) => this.#play(gesture));
     this.cursor = new Cursor(game.piles, game.view, (pile) => game.view.count(pile) > 0 || isPlace(this.hand.pile(pile), this.hand.actionOn(pile)));
     const { view } = fresh;
     this.#fresh = new Map(
@@ -117,7 +115,7 @@ export class Session implements Attention {
 
   /** Draws the whole table anew. */
   redraw(): void {
-    this.edition = ++editions;
+    this.drawn.clear();
     if (!this.frame) return;
     this.picture = this.#draw(this.frame);
     this.host.requestUpdate();
@@ -129,43 +127,51 @@ export class Session implements Attention {
 
   /** Plays a gesture unless the page objects. False when nothing was played. */
   play(gesture: readonly string[]): boolean {
+    return this.guarded(() => this.#play(gesture)) ?? false;
+  }
+
+  #play(gesture: readonly string[]): boolean {
     this.motion.finish();
     this.calm();
     if (!this.host.allows(gesture)) return false;
-    const pile = /[>+](\w+)/.exec(gesture[0] ?? '')?.[1] ?? '';
-    return this.#guarded(pile, () => {
-      const played = this.game.play(gesture);
-      if (!played.ok) this.refuse({ kind: 'refused', reason: played.refusal, pile: '' });
-      return played.ok;
-    }) ?? false;
+    const played = this.game.play(gesture);
+    if (!played.ok) this.refuse({ kind: 'refused', reason: played.refusal, pile: '' });
+    return played.ok;
   }
 
   /** A tap, click or key on a card or place. @param twice it is meant for the best place */
   touch(spot: Spot, twice: boolean): void {
     this.motion.finish();
     this.calm();
-    this.#guarded(spot.pile, () => this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot)));
+    this.guarded(() => this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot)), spot.pile);
   }
 
-  /** Rules that throw are told to page and player; undefined then. */
-  #guarded<T>(pile: string, act: () => T): T | undefined {
+  /** Turns, deals, or does another action: this one, or the first that can be done, or why none can. */
+  act(named?: string): void {
+    this.motion.finish();
+    this.calm();
+    this.guarded(() => {
+      const { hand, game } = this;
+      const action = named ?? hand.actions[0] ?? game.table.actionNames[0];
+      if (action !== undefined) this.follow(hand.act(action, game.piles.find(({ id }) => hand.actionOn(id) === action)?.id ?? ''));
+    });
+  }
+
+  /** Does what asks the rules. Those that break their contract are told to page and player; undefined then. */
+  guarded<T>(act: () => T, pile = this.game.piles[0]!.id): T | undefined {
     try {
       return act();
     } catch (error) {
-      if (!(error instanceof ContractError)) throw error;
-      const { error: problem } = fail('variant-broken', { from: error.variant, why: error.message });
+      const problem = brokenRules(error);
+      const { game } = this;
+      // What was only tried out is taken back.
+      while (game.moves > game.gestures.slice(0, game.cursor).flat().length) game.table.undo();
       this.hand.release();
       this.host.broken(problem);
       this.refuse({ kind: 'refused', reason: problem, pile });
+      this.redraw();
       return undefined;
     }
-  }
-
-  /** Turns or deals: the first action that can be done, or why none can. */
-  act(): void {
-    const { piles, view } = this.game;
-    const pile = piles.find(({ id }) => this.hand.actionOn(id) !== undefined && !view.card(id));
-    if (pile) this.touch({ pile: pile.id, depth: 0 }, false);
   }
 
   /** What follows from a touch. */

@@ -42,6 +42,7 @@ export const en: CommonWords = {
     'move-pile': (p) => `There is no pile “${p['pile']}” here.`,
     'variant-unknown': (p) => `There is no patience “${p['variant']}” here. Installed: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} could not be loaded: ${p['why']}`,
+    'rules-broken': (p) => `The rules of ${p['from']} have a fault: ${p['why']}`,
     'seed-bad': (p) => `“${p['seed']}” is no deal number: use 0 to 4294967295, or a text of up to 200 characters.`,
     'option-unknown': (p) => `There is no option “${p['option']}”. Known: ${p['known']}.`,
     'option-value': (p) => `Option “${p['option']}” cannot be “${p['value']}”. Possible: ${p['known']}.`,

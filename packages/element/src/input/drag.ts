@@ -100,7 +100,7 @@ export class Drag {
   #lift({ id, spot }: Press, table: Element): void {
     const { session } = this.element;
     clearTimeout(this.#timer);
-    if (!session?.picture || session.hand.choose(spot).kind !== 'chosen') return this.cancel();
+    if (!session?.picture || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen') return this.cancel();
     session.motion.finish();
     session.calm();
     this.#grip = new Grip(session, spot);
@@ -122,12 +122,12 @@ export class Drag {
     this.#grip = undefined;
     grip.open();
     session.lifted = undefined;
-    const outcome = hand.lay(pile);
-    if (outcome.kind !== 'played') {
+    const outcome = session.guarded(() => hand.lay(pile), pile);
+    if (outcome?.kind !== 'played') {
       hand.release();
       grip.back();
     }
-    session.follow(outcome);
+    if (outcome) session.follow(outcome);
   }
 
   #peek(session: Session, spot: Spot): void {

@@ -1,3 +1,4 @@
+import type { Variant } from '@patience/core';
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
@@ -253,6 +254,54 @@ describe('keys', () => {
     button(element, 'stock').focus();
     await userEvent.keyboard('d');
     expect(element.game!.view.count('waste')).toBe(1);
+  });
+});
+
+describe('an action whose pile shows an open card', () => {
+  /** An action that moves a card onto an empty cell. @param on where it is done */
+  const variant = (on: string, take?: 'top'): Variant => ({
+    ...stairs,
+    table: (...given) => stairs.table(...given).map(({ take: usual, ...pile }) => (pile.role === 'foundation' ? { ...pile, ...(take && { take }) } : { ...pile, ...(usual && { take: usual }) })),
+    actions: { swap: { on, when: (view) => view.count('c1') === 0 || 'done', run: (table) => table.move('t3', 'c1') } },
+    strings: {
+      de: { ...stairs.strings.de, actions: { swap: 'Tauschen' }, reasons: { done: 'Getauscht ist schon.' } },
+      en: { ...stairs.strings.en, actions: { swap: 'Swap' }, reasons: { done: 'It was swapped already.' } },
+    },
+  });
+
+  test('is done by its key and from the menu', async () => {
+    const element = await mount(variant('tableau'), { deck: STAIRS_DECK });
+    button(element, 'ace of spades').focus();
+    await userEvent.keyboard('d');
+    expect(element.game!.gestures).toEqual([['swap']]);
+    await userEvent.keyboard('d');
+    expect(said(element)).toBe('It was swapped already.');
+    const lines = (): HTMLButtonElement[] => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')];
+    element.open('more');
+    await expect.poll(() => lines()[0]?.textContent).toBe('Everything up');
+    element.undo();
+    await expect.poll(() => lines()[0]?.textContent).toBe('Swap');
+    lines()[0]!.click();
+    expect(element.game!.gestures).toEqual([['swap']]);
+  });
+
+  test('is done by a tap where nothing can be lifted, unless a card is held that may be laid there', async () => {
+    const element = await mount(variant('foundation'), { deck: STAIRS_DECK });
+    element.play('t3>f1');
+    await settled(element);
+    await userEvent.click(button(element, 'two of hearts'));
+    await userEvent.click(button(element, 'ace of hearts'));
+    expect(element.game!.gestures.at(-1)).toEqual(['t1>f1']);
+    await userEvent.click(button(element, 'two of hearts'));
+    expect(element.game!.gestures.at(-1)).toEqual(['swap']);
+  });
+
+  test('is not done by a tap that lifts', async () => {
+    const element = await mount(variant('foundation', 'top'), { deck: STAIRS_DECK });
+    element.play('t3>f1');
+    await settled(element);
+    await userEvent.click(button(element, 'ace of hearts'));
+    expect(said(element)).toContain('Chosen: ace of hearts');
   });
 });
 

@@ -5,7 +5,8 @@ import type { MenuItem } from '../view/tools.js';
 import { laterWords } from './words/index.js';
 
 /** The lines of the menu. */
-export function menuOf({ fill }: Kit, element: PatienceGame, { game, namer }: Session): MenuItem[] {
+export function menuOf({ fill }: Kit, element: PatienceGame, session: Session): MenuItem[] {
+  const { game, hand, namer } = session;
   const { dealNumber, runner } = element;
   const words = laterWords[namer.locale];
   const neighbour = (label: string, step: number): MenuItem[] => {
@@ -20,6 +21,7 @@ export function menuOf({ fill }: Kit, element: PatienceGame, { game, namer }: Se
     ? words.speeds.map((label, speed) => ({ label, on: runner.speed === speed, run: () => (runner.speed = speed) }))
     : [];
   return [
+    ...hand.actions.map((name) => ({ label: namer.action(name), run: () => session.act(name) })),
     { label: words.allUp, run: () => element.allUp() },
     { label: namer.words.restart, run: () => element.restart() },
     ...neighbour(words.previousDeal, -1),

@@ -30,8 +30,7 @@ export function spread(frame: Frame, pile: string, faces: Faces): readonly Point
   if (wanted > room) {
     shutStrip = Math.max(shut * 0.55, Math.min(shut, shutCount ? (room - openCount * open) / shutCount : 0));
     openStrip = openCount ? (room - shutCount * shutStrip) / openCount : open;
-    if (!sideways) openStrip = Math.max(FLOOR, openStrip);
-    if (sideways) openStrip = Math.max(0, openStrip);
+    openStrip = Math.max(sideways ? 0 : FLOOR, openStrip);
   }
   let along = 0;
   return faces.map((up, i) => {

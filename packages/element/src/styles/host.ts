@@ -125,9 +125,6 @@ export const hostStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  .fallback {
-    padding: 1rem;
-  }
   .problem {
     max-inline-size: 36rem;
     margin: auto;

@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { guard } from 'lit/directives/guard.js';
+import type { Pile } from '@patience/core';
+import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Drag } from '../input/drag.js';
 import type { Session } from '../session.js';
 import { pileTemplate } from './pile.js';
@@ -13,7 +13,13 @@ const keepFocus = (event: MouseEvent): void => {
 
 /** The table with its piles. Only piles that changed are drawn anew. */
 export function boardTemplate(session: Session, drag: Drag, onClick: (event: MouseEvent) => void): TemplateResult {
-  const { picture, scene, cursor, namer, bubble, edition } = session;
+  const { picture, scene, cursor, namer, bubble, drawn } = session;
+  const draw = (pile: Pile): TemplateResult | typeof noChange => {
+    const key = picture!.key(pile, session);
+    if (drawn.get(pile) === key) return noChange;
+    drawn.set(pile, key);
+    return pileTemplate(scene, picture!.pile(pile, session));
+  };
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- these are the clicks of the native buttons inside
   return html`<div
     class="table"
@@ -28,7 +34,7 @@ export function boardTemplate(session: Session, drag: Drag, onClick: (event: Mou
     @pointercancel=${drag.up}
     @mousedown=${keepFocus}
   >
-    ${picture && cursor.piles.map((pile) => guard([edition, picture.key(pile, session)], () => pileTemplate(scene, picture.pile(pile, session))))}
+    ${picture && cursor.piles.map(draw)}
     ${bubble ? html`<div class="bubble" part="bubble" aria-hidden="true">${bubble.text}</div>` : nothing}
   </div>`;
 }

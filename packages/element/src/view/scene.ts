@@ -1,5 +1,5 @@
 import { nothing } from 'lit/html.js';
-import { Directive, directive, PartType, type ElementPart, type PartInfo } from 'lit/directive.js';
+import { Directive, directive, type DirectiveResult, type ElementPart } from 'lit/directive.js';
 import type { Point } from '../layout/spread.js';
 
 /** A card by its pile and how many lie on it; an empty place has depth 0. */
@@ -12,9 +12,8 @@ export const moveTo = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
 
 /** Which element shows which card. Nothing about it stands in the document. */
 export class Scene {
-  readonly #spots = new WeakMap<Element, Spot>();
+  readonly #spots = new WeakMap<Element, Spot & { readonly place: string }>();
   readonly #elements = new Map<string, HTMLElement>();
-  readonly #places = new WeakMap<Element, string>();
 
   /** What the element shows, if it shows a card or a place. */
   spotOf(element: Element): Spot | undefined {
@@ -28,52 +27,34 @@ export class Scene {
   }
 
   set(element: HTMLElement, spot: Spot, index: number): void {
-    const former = this.#places.get(element);
+    const former = this.#spots.get(element)?.place;
     if (former !== undefined && this.#elements.get(former) === element) this.#elements.delete(former);
     const place = `${spot.pile}/${index}`;
-    this.#places.set(element, place);
-    this.#spots.set(element, spot);
+    this.#spots.set(element, { ...spot, place });
     this.#elements.set(place, element);
   }
 }
 
-class PlaceDirective extends Directive {
-  #transform = '';
+/** Writes to an element what has changed. Through the object model: a style attribute would need a lax content security policy. */
+class WriteDirective extends Directive {
+  #written = '';
 
-  constructor(part: PartInfo) {
-    super(part);
-    if (part.type !== PartType.ELEMENT) throw new Error('placed() belongs to an element');
-  }
-
-  render(_scene: Scene, _point: Point, _spot: Spot, _index: number): typeof nothing {
+  render(_value: string, _write: (style: CSSStyleDeclaration, value: string) => void, _meet?: (element: HTMLElement) => void): typeof nothing {
     return nothing;
   }
 
-  override update(part: ElementPart, [scene, point, spot, index]: [Scene, Point, Spot, number]): typeof nothing {
-    const element = part.element as HTMLElement;
-    scene.set(element, spot, index);
-    const transform = moveTo(point);
-    // Through the object model: a style attribute would need a lax content security policy.
-    if (transform !== this.#transform) element.style.transform = this.#transform = transform;
+  override update({ element }: ElementPart, [value, write, meet]: Parameters<WriteDirective['render']>): typeof nothing {
+    meet?.(element as HTMLElement);
+    if (value !== this.#written) write((element as HTMLElement).style, (this.#written = value));
     return nothing;
   }
 }
 
-class TunedDirective extends Directive {
-  #value = '';
+const written = directive(WriteDirective);
 
-  render(_name: string, _value: string): typeof nothing {
-    return nothing;
-  }
-
-  override update(part: ElementPart, [name, value]: [string, string]): typeof nothing {
-    if (value !== this.#value) (part.element as HTMLElement).style.setProperty(name, (this.#value = value));
-    return nothing;
-  }
-}
-
-/** Sets a custom property of an element through the object model. */
-export const tuned = directive(TunedDirective);
+/** Sets a custom property of an element. */
+export const tuned = (name: string, value: string): DirectiveResult => written(value, (style, text) => style.setProperty(name, text));
 
 /** Puts an element where its card lies and enters it in the scene. */
-export const placed = directive(PlaceDirective);
+export const placed = (scene: Scene, point: Point, spot: Spot, index: number): DirectiveResult =>
+  written(moveTo(point), (style, text) => (style.transform = text), (element) => scene.set(element, spot, index));

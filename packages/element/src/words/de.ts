@@ -23,7 +23,6 @@ export const de: ElementWords = {
   topCard: '{card}, {pile}',
   chosen: 'gewählt',
   target: 'möglich',
-  pile: '{pile} {n}',
   cards: ['1 Karte', '{n} Karten'],
   hidden: ['1 verdeckt', '{n} verdeckt'],
   empty: 'leer',

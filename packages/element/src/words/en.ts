@@ -21,7 +21,6 @@ export const en = {
   topCard: '{card}, {pile}',
   chosen: 'chosen',
   target: 'possible',
-  pile: '{pile} {n}',
   cards: ['1 card', '{n} cards'],
   hidden: ['1 face down', '{n} face down'],
   empty: 'empty',
