@@ -154,3 +154,20 @@ test('first by rank is the highest, the first of equals, and without rank the fi
   expect(ranked(() => 1)).toBe('a>b');
   expect(ranked((_view, move) => (move.kind === 'cards' && move.to === 'c' ? 2 : 1))).toBe('a>c');
 });
+
+test('what is tried out is taken back when the rules throw in the middle of it', () => {
+  const variant = mini(
+    [pile('a', 0, { take: 'top', accept: { on: down, max: 1 } }), pile('b', 1, { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }), pile('c1', 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top' }), pile('f1', 3, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' } } }), pile('rest', 4)],
+    { a: 4 },
+    { after: (tx) => { if (tx.count('a') < 3) throw new Error('oh'); }, status: (view) => { if (view.count('f1') > 0) throw new Error('oh'); return 'playing'; } },
+  );
+  const dealt = deal(variant, { deck: '4S 3H 2H AH 4H AS 2S 3S' });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { table: t } = dealt.value;
+  const before = snapshot(t);
+  for (const tried of [() => allUp(t), () => canFinish(t), () => interpret(t, 0, 1, 1)]) {
+    expect(tried).toThrow(/threw Error: oh/);
+    expect(snapshot(t)).toBe(before);
+    expect(t.depth).toBe(0);
+  }
+});

@@ -37,8 +37,7 @@ export function interpret(table: Table, from: number, depth: number, to: number)
     const moves: Move[] = [];
     // An empty column is room only if it may be used: in some patiences it stays closed, or is for kings.
     const spares = emptyPiles(table, 'tableau', to).filter((pile) => isLegal(table, cardsMove(from, pile, 1)));
-    const done = carry(table, from, to, count, spares, moves);
-    for (let i = 0; i < moves.length; i++) table.undo();
+    const done = triedOut(table, () => carry(table, from, to, count, spares, moves));
     if (done) return { ok: true, moves };
     // The lowest card alone would fit: then it is the room for the detour that lacks, or the order of the run.
     const why = whyNotLifted(table, from, count);
@@ -117,24 +116,25 @@ export function best(table: Table, from: number, depth: number): readonly Move[]
 /** All cards of a pile's end that follow each other onto one foundation. */
 function whole(table: Table, from: number, to: number): Move[] {
   const moves: Move[] = [];
-  while (step(table, from, to, moves));
-  for (let i = 0; i < moves.length; i++) table.undo();
-  return moves;
+  return triedOut(table, () => {
+    while (step(table, from, to, moves));
+    return moves;
+  });
 }
 
 /** "Everything up": all cards that can go to foundations one after the other. Empty when there is none. */
 export function allUp(table: Table): Move[] {
   const found = new Int32Array(MAX_MOVES);
   const moves: Move[] = [];
-  for (;;) {
-    const n = list(table, found);
-    const up = found.subarray(0, n).find((move) => kindOf(move) === CARDS && isHomeward(table, move));
-    if (up === undefined) break;
-    table.play(up);
-    moves.push(up);
-  }
-  for (let i = 0; i < moves.length; i++) table.undo();
-  return moves;
+  return triedOut(table, () => {
+    for (;;) {
+      const n = list(table, found);
+      const up = found.subarray(0, n).find((move) => kindOf(move) === CARDS && isHomeward(table, move));
+      if (up === undefined) return moves;
+      table.play(up);
+      moves.push(up);
+    }
+  });
 }
 
 function isHomeward(table: Table, move: Move): boolean {
@@ -146,10 +146,20 @@ function isHomeward(table: Table, move: Move): boolean {
 export function canFinish(table: Table): boolean {
   const moves = allUp(table);
   if (moves.length === 0) return false;
-  for (const move of moves) table.play(move);
-  const won = table.status() === 'won';
-  for (let i = 0; i < moves.length; i++) table.undo();
-  return won;
+  return triedOut(table, () => {
+    for (const move of moves) table.play(move);
+    return table.status() === 'won';
+  });
+}
+
+/** What comes of moves that are taken back again, also when the rules throw in between. */
+function triedOut<T>(table: Table, act: () => T): T {
+  const { depth } = table;
+  try {
+    return act();
+  } finally {
+    while (table.depth > depth) table.undo();
+  }
 }
 
 /**
