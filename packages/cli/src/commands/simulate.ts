@@ -36,7 +36,7 @@ export const simulate: Command = {
 
     const heading = { variant: variant.id, rules: variant.rules, options: plan.options, player, ...plan.limits };
     const path = args.text('out');
-    const record = path === undefined ? undefined : new Record(path, heading, words);
+    const record = path === undefined ? undefined : new Record(path, heading, player, words);
     const signal = io.interruption();
     const tally = new Tally();
     const progress = new Progress(io.err, words);
@@ -57,7 +57,7 @@ export const simulate: Command = {
       record?.close();
     }
 
-    const summary = summarize(tally);
+    const summary = summarize(tally, player);
     answer(call, { variant: variant.id, options: plan.options, player, from, deals: tally.deals, ...summary }, () => {
       const title = [wordsOf(variant, locale).name, words.dealsPlayed(tally.deals, deals), words.players[player]].join(' · ');
       return `${paintOf(io).bold(title)}\n\n${table(summary, tally.deals, call)}`;

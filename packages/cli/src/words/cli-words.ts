@@ -56,6 +56,10 @@ export interface CliWords {
   timeForm(given: string): string;
   unreadable(file: string, error: unknown): string;
   unwritable(file: string, error: unknown): string;
+  noInputFile(file: string): string;
+  noOutputFile(file: string): string;
+  tooLarge(file: string, megabytes: number): string;
+  damagedRecord(file: string, line: number): string;
   foreignRecord(file: string, line: number): string;
   notLoaded(id: string, from: string, why: string): string;
   notBuilt(id: string, from: string, module: string): string;
