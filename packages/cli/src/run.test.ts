@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from './command.js';
@@ -218,4 +218,30 @@ test('a variant that breaks its contract is named in one line', async () => {
   expect((await ran('deal toy', { cwd: again.folder })).err).toMatch(/^patience: "toy" of patience-toy cannot be loaded: [^\n]+\n$/);
   broken.remove();
   again.remove();
+});
+
+test('a broken package is named by list, and stops only who asks for it', async () => {
+  const { folder, remove } = installToy();
+  const put = (name: string, patience: unknown): void => {
+    mkdirSync(join(folder, 'node_modules', name));
+    writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, keywords: ['patience-variant'], patience }));
+  };
+  put('p-shape', { api: 1, variants: { thr: './x.js' } });
+  put('p-new', { api: 2, variants: { nova: {} } });
+  const twin = { api: 1, variants: { twin: { module: './x.js', names: { de: 'x', en: 'x' } } } };
+  put('p-twin', twin);
+  put('q-twin', twin);
+  const listed = await ran('list --json', { cwd: folder });
+  expect(listed.code).toBe(1);
+  expect(listed.out).toContain('"toy"');
+  expect(listed.err.trimEnd().split('\n')).toEqual(['p-new', 'p-shape', 'twin'].map((name) => expect.stringMatching(`^patience: Variant "${name}", manifest: `) as string));
+  expect(await ran('deal toy', { cwd: folder })).toMatchObject({ code: 0, err: '' });
+  for (const [id, why] of [['thr', /^patience: Variant "p-shape".*must be an object/], ['nova', /version 2/], ['twin', /the id is taken/]] as const) {
+    const { code, err } = await ran(['deal', id], { cwd: folder });
+    expect(code).toBe(2);
+    expect(err).toMatch(why);
+    expect(err).toMatch(/^[^\n]+\n$/);
+  }
+  expect((await ran('deal other', { cwd: folder })).err.split('\n')).toHaveLength(5);
+  remove();
 });
