@@ -5,6 +5,7 @@ import { ContractError, say, type Variant } from '@patience/core';
 import { loadInstalled, surveyVariants, type InstalledVariant, type Survey } from '@patience/core/installed';
 import { BadInput } from './bad-input.js';
 import { oneLine, type Call } from './io.js';
+import { shown } from './printable.js';
 
 /** All installed variants, those of the current folder before those that lie beside this program, and what is wrong with others. */
 export const findVariants = (cwd: string): Survey => surveyVariants(cwd, dirname(fileURLToPath(import.meta.url)));
@@ -22,7 +23,7 @@ export function findVariant(call: Call, id: string): InstalledVariant {
   // One of them may be what was meant.
   tellFaults(call, faults);
   const known = variants.map((variant) => variant.id).join(', ') || '–';
-  throw new BadInput(say({ code: 'variant-unknown', params: { variant: id, known } }, call.locale));
+  throw new BadInput(say({ code: 'variant-unknown', params: { variant: shown(id), known } }, call.locale));
 }
 
 /** Names each broken package on standard error. */

@@ -5,6 +5,7 @@ import type { Command } from '../command.js';
 import { answer, EXIT, oneLine, type Call } from '../io.js';
 import { findVariants, load, tellFaults } from '../variants.js';
 import { paintOf } from '../colour.js';
+import { printable } from '../printable.js';
 
 interface Entry extends InstalledVariant {
   readonly variant: Variant;
@@ -37,7 +38,7 @@ function table(entries: readonly Entry[], { io, locale }: Call): string {
   const paint = paintOf(io);
   return columns(
     entries.flatMap(({ id, package: from, version, names, variant }) => [
-      [paint.bold(id), names[locale], paint.dim(`${from} ${version}`)],
+      [paint.bold(printable(id)), printable(names[locale]), paint.dim(printable(`${from} ${version}`))],
       ...Object.entries<readonly (string | number)[]>(variant.options).map(([name, values]) => [
         `  ${name}`,
         values.join(' | '),

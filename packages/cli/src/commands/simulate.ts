@@ -7,6 +7,7 @@ import { LIMITS } from '../flags.js';
 import { answer, EXIT, type Call } from '../io.js';
 import { limitsOf } from '../limits.js';
 import { badInput, givenOptions } from '../opening.js';
+import { shown } from '../printable.js';
 import { Progress } from '../progress.js';
 import { PLAYERS, type Plan, type PlayerName } from '../simulation/player.js';
 import { Record } from '../simulation/record.js';
@@ -74,7 +75,7 @@ function* seedsLeft(from: number, deals: number, record: Record | undefined): Ge
 function playerOf({ args, words }: Call): PlayerName {
   const given = args.text('player') ?? 'first';
   const player = PLAYERS.find((name) => name === given);
-  if (player === undefined) throw new BadInput(words.unknownPlayer(given, PLAYERS.join(', ')));
+  if (player === undefined) throw new BadInput(words.unknownPlayer(shown(given), PLAYERS.join(', ')));
   const limit = LIMITS.find((name) => args.flag(name));
   if (player === 'first' && limit !== undefined) throw new BadInput(words.onlyForSolver(limit));
   return player;

@@ -38,6 +38,7 @@ export interface CliWords {
   searching(positions: number): string;
 
   // Bad input
+  noCommand(known: string): string;
   unknownCommand(command: string, known: string): string;
   unknownFlag(flag: string, command: string): string;
   unknownLanguage(language: string): string;
@@ -64,6 +65,9 @@ export interface CliWords {
   notLoaded(id: string, from: string, why: string): string;
   notBuilt(id: string, from: string, module: string): string;
   readonly noneInstalled: string;
+
+  // Ours
+  fault(what: string): string;
 }
 
 /** 12 s, 4 min, 1:05 h. @param minutes @param hours the units as the language writes them */

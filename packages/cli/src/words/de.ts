@@ -8,7 +8,7 @@ export const de: CliWords = {
   usage: 'Aufruf',
   command: 'BEFEHL',
   options: 'OPTIONEN',
-  moreHelp: 'Rückgabe: 0 gut, 1 die Antwort ist nein, 2 falsche Eingabe. Mehr: patience BEFEHL --help',
+  moreHelp: 'Rückgabe: 0 gut, 1 die Antwort ist nein, 2 falsche Eingabe, 70 ein Fehler des Programms, 130 Strg-C.\nMehr: patience BEFEHL --help',
   commands: {
     list: { summary: 'Welche Patiencen installiert sind, mit ihren Optionen', details: 'Gesucht wird neben diesem Programm und vom aktuellen Ordner aufwärts.\nRückgabe 1, wenn sich eine nicht laden lässt.' },
     deal: { summary: 'Karten geben und den Tisch zeichnen', details: 'Ohne --seed und --deck ist es Spiel 0. In JSON stehen verdeckte Karten als <KS>.' },
@@ -40,7 +40,7 @@ export const de: CliWords = {
     jobs: 'wie viele zugleich (sonst 1)',
     out: 'je Spiel eine Zeile JSON anhängen und dort weitermachen',
     save: 'das gelöste Spiel speichern, wenn es aufgeht: für replay und fixtures.won',
-    time: 'höchstens so lange je Spiel: 500ms, 10s, 2m (sonst 10s)',
+    time: 'höchstens so lange je Spiel: 500ms, 10s, 2m oder 2min, 1.5h, oder Sekunden (sonst 10s)',
     budget: 'höchstens so viele Stellungen je Spiel',
     memory: 'höchstens so viel Speicher, in MB',
     json: 'die Antwort als ein JSON-Objekt',
@@ -70,6 +70,7 @@ export const de: CliWords = {
   dealsPlayed: (done, of) => (done === of ? plural(of, 'Spiel', 'Spiele') : `${number.format(done)} von ${plural(of, 'Spiel', 'Spielen')}`),
   searching: (positions) => `${plural(positions, 'Stellung', 'Stellungen')} angesehen`,
 
+  noCommand: (known) => `welcher Befehl? Es gibt ${known}; patience --help erklärt sie`,
   unknownCommand: (command, known) => `den Befehl „${command}“ gibt es nicht; es gibt ${known}`,
   unknownFlag: (flag, command) => `die Option ${flag} gibt es hier nicht; siehe ${command} --help`,
   unknownLanguage: (language) => `--lang ist de oder en, nicht „${language}“`,
@@ -85,7 +86,7 @@ export const de: CliWords = {
   setForm: (given) => `--set schreibt man name=wert, nicht „${given}“`,
   setTwice: (name) => `Option „${name}“ ist zweimal gesetzt`,
   oneDeal: (flags) => `es kann nur ein Spiel geben: eines von ${flags.join(', ')}`,
-  timeForm: (given) => `--time schreibt man 500ms, 10s oder 2m, nicht „${given}“`,
+  timeForm: (given) => `--time schreibt man 500ms, 10s, 2m oder 2min, 1.5h oder als Zahl der Sekunden, bis zu 24 Tagen; nicht „${given}“`,
   unreadable: (file, error) => `${file} lässt sich nicht lesen (${fileTrouble(error)})`,
   unwritable: (file, error) => `${file} lässt sich nicht schreiben (${fileTrouble(error)})`,
   noInputFile: (file) => `${file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, oder - für die Standardeingabe`,
@@ -96,4 +97,6 @@ export const de: CliWords = {
   notLoaded: (id, from, why) => `„${id}“ aus ${from} lässt sich nicht laden: ${why}`,
   notBuilt: (id, from, module) => `„${id}“ aus ${from} ist nicht gebaut: ${module} fehlt`,
   noneInstalled: 'keine Patience ist installiert; npm install mit einem Paket des Stichworts „patience-variant“ hilft',
+
+  fault: (what) => `das ist ein Fehler des Programms und nicht der Eingabe; bitte mit den Zeilen darunter melden: ${what}`,
 };

@@ -8,7 +8,7 @@ export const en: CliWords = {
   usage: 'Usage',
   command: 'COMMAND',
   options: 'OPTIONS',
-  moreHelp: 'Exit code: 0 fine, 1 the answer is no, 2 bad input. More: patience COMMAND --help',
+  moreHelp: 'Exit code: 0 fine, 1 the answer is no, 2 bad input, 70 a fault of the program, 130 Ctrl-C.\nMore: patience COMMAND --help',
   commands: {
     list: { summary: 'Which games are installed, and their options', details: 'Games are found beside this program and from the current folder upwards.\nExit code 1 when one of them cannot be loaded.' },
     deal: { summary: 'Deal the cards and draw the table', details: 'Without --seed or --deck it is deal 0. In JSON, face-down cards are written <KS>.' },
@@ -40,7 +40,7 @@ export const en: CliWords = {
     jobs: 'how many to play at once (default 1)',
     out: 'append one JSON line per deal, and go on from there',
     save: 'save the won game, if there is one: for replay and fixtures.won',
-    time: 'at most so long per deal: 500ms, 10s, 2m (default 10s)',
+    time: 'at most so long per deal: 500ms, 10s, 2m or 2min, 1.5h, or seconds (default 10s)',
     budget: 'at most so many positions per deal',
     memory: 'at most so much memory, in MB',
     json: 'the answer as one JSON object',
@@ -70,6 +70,7 @@ export const en: CliWords = {
   dealsPlayed: (done, of) => (done === of ? plural(of, 'deal', 'deals') : `${number.format(done)} of ${plural(of, 'deal', 'deals')}`),
   searching: (positions) => `${plural(positions, 'position', 'positions')} looked at`,
 
+  noCommand: (known) => `which command? There are ${known}; patience --help explains them`,
   unknownCommand: (command, known) => `there is no command "${command}"; there are ${known}`,
   unknownFlag: (flag, command) => `there is no option ${flag} here; see ${command} --help`,
   unknownLanguage: (language) => `--lang is de or en, not "${language}"`,
@@ -85,7 +86,7 @@ export const en: CliWords = {
   setForm: (given) => `--set is written name=value, not "${given}"`,
   setTwice: (name) => `option "${name}" is set twice`,
   oneDeal: (flags) => `there can be one deal only: give one of ${flags.join(', ')}`,
-  timeForm: (given) => `--time is written 500ms, 10s or 2m, not "${given}"`,
+  timeForm: (given) => `--time is written 500ms, 10s, 2m or 2min, 1.5h, or as a number of seconds, up to 24 days; not "${given}"`,
   unreadable: (file, error) => `${file} cannot be read (${fileTrouble(error)})`,
   unwritable: (file, error) => `${file} cannot be written (${fileTrouble(error)})`,
   noInputFile: (file) => `${file} is no ordinary file but a folder, a device or a pipe; name a file, or - for standard input`,
@@ -96,4 +97,6 @@ export const en: CliWords = {
   notLoaded: (id, from, why) => `"${id}" of ${from} cannot be loaded: ${why}`,
   notBuilt: (id, from, module) => `"${id}" of ${from} is not built: there is no ${module}`,
   noneInstalled: 'no game is installed; try npm install with a package of the keyword "patience-variant"',
+
+  fault: (what) => `this is a fault of the program, not of what you gave it; please report it with the lines below: ${what}`,
 };
