@@ -62,7 +62,7 @@ function feed(worker: Worker, first: readonly number[], take: () => readonly num
         if (seeds.length > 0) worker.postMessage(seeds);
         else resolve();
       } catch (error) {
-        reject(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
     worker.on('error', reject);
