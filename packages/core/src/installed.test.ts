@@ -93,6 +93,7 @@ test.each([
   ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: 'x' } } }, ['thr']],
   ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: { de: 'x' } } } }, ['thr']],
   ['is made for version 2 of the contract', { api: 2, variants: { thr: 5, more: 5 } }, ['thr', 'more']],
+  ['is made for version "3" of the contract', { api: '3' }, []],
   ['patience.folders must be a list', { folders: 'x' }, []],
   ['patience.folders must be a list', { folders: [5] }, []],
 ])('a malformed manifest is named, and the others are found: %s', (law, patience, ids) => {

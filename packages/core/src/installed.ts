@@ -130,9 +130,9 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
   };
   if (!isObject(patience)) return broken([], 'patience must be an object with api and variants');
   const { api, variants } = patience;
-  if (variants === undefined) return [];
+  if (variants === undefined && (api === undefined || api === API)) return [];
   const announced = isObject(variants) ? Object.entries(variants) : [];
-  if (api !== API) return broken(announced.map(([id]) => id), `is made for version ${String(api)} of the contract; this core speaks ${API}`);
+  if (api !== API) return broken(announced.map(([id]) => id), `is made for version ${JSON.stringify(api)} of the contract; this core speaks ${API}`);
   if (!isObject(variants)) return broken([], 'patience.variants must be an object: under the id of each patience its module and names');
   return announced.flatMap(([id, entry]) => {
     const law = lawBrokenBy(entry);
