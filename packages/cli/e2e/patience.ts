@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+/** The built program. */
+export const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 export interface Ended {
   readonly code: number | null;

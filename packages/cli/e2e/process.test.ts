@@ -1,9 +1,10 @@
 /** The built program as the shell sees it: real arguments, pipes, exit codes, signals, worker threads. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { installToy } from '../src/testing/toy.js';
-import { answered, ending, patience, started } from './patience.js';
+import { answered, CLI, ending, patience, started } from './patience.js';
 
 const toy = installToy();
 const place = { cwd: toy.folder };
@@ -72,6 +73,25 @@ test('an error in a worker thread is one line too', () => {
   broken.remove();
 });
 
+test('a file that takes no more is named, with threads and without', () => {
+  for (const jobs of ['1', '2']) {
+    const { status, stderr } = limited(['simulate', 'toy', '--deals', '20000', '--jobs', jobs, '--out', `full-${jobs}.jsonl`]);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(`^patience: full-${jobs}.jsonl cannot be written \\(EFBIG: [^\\n]+\\)\\n$`) as string });
+  }
+});
+
+test('standard input without end is left', () => {
+  expect(patience(['deal', 'toy', '--deck-file', '-'], { ...place, input: 'x '.repeat(2 ** 23) })).toMatchObject({ code: 2, out: '', err: expect.stringContaining('longer than 8 MB') as string });
+});
+
+test('one worker thread that fails ends the others, and nothing is written afterwards', () => {
+  const source = readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { if (threadId === 1) throw new Error('torn'); ");
+  const broken = installToy(`import { threadId } from 'node:worker_threads';\n${source}`);
+  const ended = patience(['simulate', 'toy', '--deals', '10000000', '--jobs', '3', '--out', 'run.jsonl'], { cwd: broken.folder });
+  expect(ended).toEqual({ code: 2, out: '', err: 'patience: Variant "toy", deal: threw Error: torn\n' });
+  broken.remove();
+});
+
 test('Ctrl-C ends a simulation with what it has', async () => {
   for (const jobs of ['1', '2']) {
     const child = started(['simulate', 'toy', '--deals', '10000000', '--jobs', jobs, '--json', '--out', `long-${jobs}.jsonl`], place);
@@ -93,6 +113,10 @@ test('a reader that closes the pipe early is no mistake', async () => {
     expect(await ending(child), args.join(' ')).toMatchObject({ code: 0, err: '' });
   }
 });
+
+/** Runs it where no file may grow beyond 64 blocks. */
+const limited = (args: readonly string[]): { status: number | null; stderr: string } =>
+  spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', process.execPath, CLI, ...args], { cwd: toy.folder, env: { PATH: process.env['PATH'], LANG: 'C' }, encoding: 'utf8' });
 
 const safely = (count: () => number): number => {
   try {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BadInput } from './bad-input.js';
 import { COMMON, FLAGS, type Flag, type FlagName } from './flags.js';
+import { shown } from './printable.js';
 import type { CliWords } from './words/index.js';
 
 /** The command line after the command's name, checked against the flags that the command knows. */
@@ -21,7 +22,7 @@ export class Arguments {
       if (token.kind === 'positional') this.#operands.push(token.value);
       if (token.kind !== 'option') continue;
       const name = known.find((flag) => flag === token.name);
-      if (name === undefined) throw new BadInput(words.unknownFlag(token.rawName, command));
+      if (name === undefined) throw new BadInput(words.unknownFlag(shown(token.rawName), command));
       const flag: Flag = FLAGS[name];
       // `--seed --json` forgot the seed; a value that begins so is written --seed=--json.
       const forgotten = !token.value || (!token.inlineValue && token.value.startsWith('--'));
@@ -51,22 +52,22 @@ export class Arguments {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const value = /^\d{1,16}$/.test(text) ? Number(text) : NaN;
-    if (!(value >= min && value <= max)) throw new BadInput(this.#words.flagCount(name, text, min, max));
+    if (!(value >= min && value <= max)) throw new BadInput(this.#words.flagCount(name, shown(text), min, max));
     return value;
   }
 
   /** The one word the command works on, such as a variant's id. @throws BadInput when it is missing or not alone */
   operand(name: string): string {
     const [operand, extra] = this.#operands;
-    if (operand === undefined) throw new BadInput(this.#words.operandMissing(name, this.#command));
-    if (extra !== undefined) throw new BadInput(this.#words.operandExtra(extra, this.#command));
+    if (!operand) throw new BadInput(this.#words.operandMissing(name, this.#command));
+    if (extra !== undefined) throw new BadInput(this.#words.operandExtra(shown(extra), this.#command));
     return operand;
   }
 
   /** @throws BadInput when there is any */
   noOperand(): void {
     const [extra] = this.#operands;
-    if (extra !== undefined) throw new BadInput(this.#words.operandExtra(extra, this.#command));
+    if (extra !== undefined) throw new BadInput(this.#words.operandExtra(shown(extra), this.#command));
   }
 }
 

@@ -1,14 +1,18 @@
 #!/usr/bin/env node
-import { text } from 'node:stream/consumers';
 import type { WriteStream } from 'node:tty';
 import { EXIT, type Stream } from './io.js';
 import { run } from './run.js';
+import { localeOf, wordsOf } from './words/index.js';
+
+const argv = process.argv.slice(2);
+const words = wordsOf(localeOf(argv, process.env));
 
 /** A reader that has seen enough (`patience moves … | head`) closes the pipe: that ends the work and is no mistake. */
-for (const stream of [process.stdout, process.stderr])
-  stream.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.badInput);
-  });
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.fine);
+  process.stderr.write(`patience: ${words.unwritable('stdout', error)}\n`, () => process.exit(EXIT.badInput));
+});
+process.stderr.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.badInput));
 
 const streamOf = (stream: WriteStream): Stream => ({
   write: (line) => void stream.write(line),
@@ -19,12 +23,12 @@ const streamOf = (stream: WriteStream): Stream => ({
 
 let interruption: AbortController | undefined;
 
-process.exitCode = await run(process.argv.slice(2), {
+process.exitCode = await run(argv, {
   env: process.env,
   cwd: process.cwd(),
   out: streamOf(process.stdout),
   err: streamOf(process.stderr),
-  stdin: () => text(process.stdin),
+  stdin: () => process.stdin,
   interruption() {
     if (!interruption) {
       const controller = (interruption = new AbortController());

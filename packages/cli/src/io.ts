@@ -1,3 +1,4 @@
+import { printable } from './printable.js';
 import type { CliWords } from './words/index.js';
 import type { Arguments } from './arguments.js';
 import type { Locale } from '@patience/core';
@@ -8,8 +9,8 @@ export interface Io {
   readonly cwd: string;
   readonly out: Stream;
   readonly err: Stream;
-  /** Everything on standard input. */
-  readonly stdin: () => Promise<string>;
+  /** Standard input, piece by piece. */
+  readonly stdin: () => AsyncIterable<Uint8Array>;
   /** Aborted by Ctrl-C. Asking for it means to stop by oneself; a second Ctrl-C ends the process. */
   readonly interruption: () => AbortSignal;
 }
@@ -36,6 +37,8 @@ export const EXIT = {
   /** The question was understood and the answer is no. */
   negative: 1,
   badInput: 2,
+  /** The program itself is at fault. */
+  fault: 70,
   interrupted: 130,
 } as const;
 
@@ -45,4 +48,4 @@ export function answer({ args, io }: Call, json: object, text: () => string): vo
 }
 
 /** What went wrong, for one line of standard error. */
-export const oneLine = (error: unknown): string => (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
+export const oneLine = (error: unknown): string => printable((error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '));

@@ -1,6 +1,7 @@
 import type { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
 import type { Limits } from './simulation/player.js';
+import { shown } from './printable.js';
 import type { CliWords } from './words/index.js';
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000 };
@@ -22,6 +23,6 @@ function milliseconds(text: string | undefined, words: CliWords): number | undef
   if (text === undefined) return undefined;
   const [, amount, unit = 's'] = /^(\d+(?:\.\d+)?)\s*(ms|s|m|min|h)?$/.exec(text) ?? [];
   const ms = amount === undefined ? 0 : Math.round(Number(amount) * UNITS[unit]!);
-  if (!(ms > 0 && ms <= 0x7fffffff)) throw new BadInput(words.timeForm(text));
+  if (!(ms > 0 && ms <= 0x7fffffff)) throw new BadInput(words.timeForm(shown(text)));
   return ms;
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { Game, say, type DealRequest, type Problem, type Variant } from '@patience/core';
 import { BadInput } from './bad-input.js';
+import { readInput } from './input.js';
 import type { Call } from './io.js';
+import { shown } from './printable.js';
 import { loadVariant } from './variants.js';
 
 /** The game that `ID`, `--seed` or `--deck`, `--set` and `--moves` describe. @throws BadInput */
@@ -21,27 +22,25 @@ export const subject = ({ variant, options, source }: Game): object => ({
 });
 
 /** A problem of core as the line that is printed. */
-export const badInput = ({ locale }: Call, problem: Pick<Problem, 'code' | 'params'>, variant?: Variant): BadInput => new BadInput(say(problem, locale, variant));
+export function badInput({ locale }: Call, { code, params }: Pick<Problem, 'code' | 'params'>, variant?: Variant): BadInput {
+  const quoted = Object.entries(params).map(([name, value]) => [name, QUOTED.has(name) ? shown(String(value)) : value] as const);
+  return new BadInput(say({ code, params: Object.fromEntries(quoted) }, locale, variant));
+}
+
+/** The details of a problem that repeat what was given. */
+const QUOTED: ReadonlySet<string> = new Set(['card', 'move', 'option', 'pile', 'seed', 'value', 'variant']);
 
 /** `--set name=value`, as often as it was given. @throws BadInput */
 export function givenOptions({ args, words }: Call): Record<string, string> {
-  const options: Record<string, string> = {};
+  const options = new Map<string, string>();
   for (const text of args.all('set')) {
     const [, name, value] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw new BadInput(words.setForm(text));
-    if (Object.hasOwn(options, name)) throw new BadInput(words.setTwice(name));
-    options[name] = value;
+    if (name === undefined || value === undefined) throw new BadInput(words.setForm(shown(text)));
+    if (options.has(name)) throw new BadInput(words.setTwice(shown(name)));
+    options.set(name, value);
   }
-  return options;
-}
-
-/** What a file says, or standard input for `-`. @throws BadInput when it cannot be read */
-export async function readInput({ io, words }: Call, file: string): Promise<string> {
-  try {
-    return file === '-' ? await io.stdin() : readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new BadInput(words.unreadable(file, error));
-  }
+  // Assigned one by one, __proto__ would be no option but lost.
+  return Object.fromEntries(options);
 }
 
 async function dealRequest(call: Call): Promise<DealRequest> {

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from './command.js';
+import type { Io } from './io.js';
+import { run } from './run.js';
 import { ran } from './testing/fake-io.js';
 import { installToy } from './testing/toy.js';
 
@@ -154,11 +157,15 @@ test('what cannot be won is saved nowhere, and neither is anything where nothing
   const { code, out, err } = await ran(['solve', 'toy', '--deck', DECK, '--save', 'file/won.json'], { cwd });
   expect(code).toBe(2);
   expect(out).toContain('can be won');
+  expect((await ran(['solve', 'toy', '--deck', DECK, '--save', '/dev/null'], { cwd })).err).toMatch(/^patience: \/dev\/null is no ordinary file [^\n]+\n$/);
   expect(err).toMatch(/^patience: file\/won\.json cannot be written \(E\w+: [^\n,]+\)\n$/);
 });
 
 test.each([
-  ['', /^Patience in the terminal/],
+  ['--json', /which command\? There are list, /],
+  ['--seed 5 deal toy', /there is no option --seed here/],
+  ['--lang', /--lang needs a value/],
+  ['help dance', /there is no command "dance"/],
   ['dance', /there is no command "dance"; there are list, /],
   ['deal', /which game\?/],
   ['deal nothing', /no patience “nothing” here\. Installed: .*toy/],
@@ -174,6 +181,11 @@ test.each([
   ['deal toy --set cells=three', /cannot be “three”/],
   ['deal toy --set cells=two --set cells=none', /option "cells" is set twice/],
   ['deal toy --set colour=red', /no option “colour”/],
+  ['deal toy --set __proto__=1', /no option “__proto__”/],
+  ['deal toy --deck-file /dev/zero', /\/dev\/zero is no ordinary file/],
+  ['replay /', /\/ is no ordinary file/],
+  ['replay ', /which file\?/],
+  ['simulate toy --deals 1 --out /dev/null', /\/dev\/null is no ordinary file/],
   ['deal toy --set cells=none --set columns=2', /That would be too hard\./],
   ['deal toy --lang fr', /--lang is de or en, not "fr"/],
   ['deal toy --json=yes', /--json takes no value/],
@@ -186,13 +198,62 @@ test.each([
   ['simulate toy --deals 10 --from 4294967290', /--from is a whole number from 0 to 4294967286/],
   ['simulate toy --deals 1 --player ghost', /no player "ghost"; there are first, solver/],
   ['simulate toy --deals 1 --time 1s', /needs --player solver/],
-  ['solve toy --time soon', /--time is written 500ms, 10s or 2m, not "soon"/],
+  ['solve toy --time soon', /--time is written 500ms, 10s, 2m or 2min, 1\.5h, or as a number of seconds, up to 24 days; not "soon"/],
   ['replay', /which file\?/],
 ])('bad input is one line: patience %s', async (argv, message) => {
-  const { code, out, err } = await ran(argv === '' ? [] : argv, { cwd });
+  const { code, out, err } = await ran(argv, { cwd });
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(message);
-  if (argv !== '') expect(err).toMatch(/^patience: [^\n]+\n$/);
+  expect(err).toMatch(/^patience: [^\n]+\n$/);
+});
+
+test('without a command there is help, and one line that says what is missing', async () => {
+  const { code, out, err } = await ran([], { cwd });
+  expect({ code, out }).toEqual({ code: 2, out: (await ran('--help')).out });
+  expect(err).toMatch(/^patience: which command\? [^\n]+\n$/);
+});
+
+test('what every command understands may stand before it, and help is a word too', async () => {
+  expect(await ran('--json --lang de deal toy --seed 3', { cwd })).toEqual(await ran('deal toy --seed 3 --json', { cwd }));
+  expect((await ran('--lang de deal toy', { cwd })).out).toContain('Spielzeug');
+  expect(await ran('help')).toEqual(await ran('--help'));
+  expect(await ran('--lang=de help deal')).toEqual(await ran('deal --help --lang de'));
+});
+
+test('what somebody else wrote comes to the terminal short and without its control characters', async () => {
+  const lines = async (argv: string[], stdin = ''): Promise<string> => {
+    const { code, err } = await ran(argv, { cwd, stdin });
+    expect(code).toBe(2);
+    // eslint-disable-next-line no-control-regex
+    expect(err).toMatch(/^patience: [^\x00-\x1f\x7f]{1,300}\n$/);
+    return err;
+  };
+  expect(await lines(['deal', 'toy', '--deck-file', '-'], 'x'.repeat(1e6))).toContain(`“${'x'.repeat(80)}…”`);
+  expect(await lines(['deal', 'toy', '--deck-file', '-'], 'A\x1b[2J\0')).toContain('“A\\x1b[2J\\x00”');
+  expect(await lines(['replay', '-'], JSON.stringify({ format: 1, variant: 'a\nb\x1b', rules: 1, options: {}, seed: 1, gestures: [] }))).toContain('“a\\nb\\x1b”');
+  for (const argv of [['dance\n'], ['deal', '\x1b'], ['deal', 'toy', '--\x1b'], ['deal', 'toy', 'y\n'.repeat(99)], ['deal', 'toy', '--set', '\x1b'.repeat(99)], ['deal', 'toy', '--set', '\x1b=1'], ['moves', 'toy', '--moves', '\x1b'], ['deal', 'toy', '--lang', '\x1b'], ['replay', '/no/\x1b']]) await lines(argv);
+  expect((await ran(['deal', 'toy', '--seed', 'a\x1b[2Jb'], { cwd })).out).toContain('deal a\\x1b[2Jb\n');
+});
+
+test('a byte order mark is no part of a deck or a saved game, and what is too long is neither', async () => {
+  const { game } = await json(['solve', 'toy', '--deck', DECK]);
+  expect((await ran('replay -', { cwd, stdin: `\ufeff${JSON.stringify(game)}` })).code).toBe(0);
+  expect((await ran('deal toy --deck-file -', { cwd, stdin: `\ufeff${DECK}` })).code).toBe(0);
+  const long = join(cwd, 'long.txt');
+  writeFileSync(long, ' '.repeat(9 * 2 ** 20));
+  expect((await ran(['replay', long], { cwd })).err).toBe(`patience: ${long} is longer than 8 MB: that is no deck and no saved game\n`);
+  expect((await ran('replay -', { cwd, stdin: ' '.repeat(9 * 2 ** 20) })).err).toBe('patience: standard input is longer than 8 MB: that is no deck and no saved game\n');
+});
+
+test('a fault of the program is told as one, with its stack', async () => {
+  const said: string[] = [];
+  const stream = (write: (text: string) => void): Io['out'] => ({ write, isTTY: false, columns: 80 });
+  const torn = stream(() => {
+    throw new TypeError('oops');
+  });
+  const io: Io = { env: {}, cwd, out: torn, err: stream((text) => said.push(text)), stdin: () => Readable.from([]), interruption: () => new AbortController().signal };
+  expect(await run(['--version'], io)).toBe(70);
+  expect(said.join('')).toMatch(/^patience: this is a fault of the program, [^\n]*: oops\nTypeError: oops\n +at /);
 });
 
 test('help and version are on standard output, in both languages', async () => {
@@ -218,4 +279,30 @@ test('a variant that breaks its contract is named in one line', async () => {
   expect((await ran('deal toy', { cwd: again.folder })).err).toMatch(/^patience: "toy" of patience-toy cannot be loaded: [^\n]+\n$/);
   broken.remove();
   again.remove();
+});
+
+test('a broken package is named by list, and stops only who asks for it', async () => {
+  const { folder, remove } = installToy();
+  const put = (name: string, patience: unknown): void => {
+    mkdirSync(join(folder, 'node_modules', name));
+    writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, keywords: ['patience-variant'], patience }));
+  };
+  put('p-shape', { api: 1, variants: { thr: './x.js' } });
+  put('p-new', { api: 2, variants: { nova: {} } });
+  const twin = { api: 1, variants: { twin: { module: './x.js', names: { de: 'x', en: 'x' } } } };
+  put('p-twin', twin);
+  put('q-twin', twin);
+  const listed = await ran('list --json', { cwd: folder });
+  expect(listed.code).toBe(1);
+  expect(listed.out).toContain('"toy"');
+  expect(listed.err.trimEnd().split('\n')).toEqual(['p-new', 'p-shape', 'twin'].map((name) => expect.stringMatching(`^patience: Variant "${name}", manifest: `) as string));
+  expect(await ran('deal toy', { cwd: folder })).toMatchObject({ code: 0, err: '' });
+  for (const [id, why] of [['thr', /^patience: Variant "p-shape".*must be an object/], ['nova', /version 2/], ['twin', /the id is taken/]] as const) {
+    const { code, err } = await ran(['deal', id], { cwd: folder });
+    expect(code).toBe(2);
+    expect(err).toMatch(why);
+    expect(err).toMatch(/^[^\n]+\n$/);
+  }
+  expect((await ran('deal other', { cwd: folder })).err.split('\n')).toHaveLength(5);
+  remove();
 });

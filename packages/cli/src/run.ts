@@ -4,10 +4,12 @@ import { BadInput } from './bad-input.js';
 import { COMMANDS, loadCommand } from './command.js';
 import { commandHelp, help } from './help.js';
 import { EXIT, oneLine, type Io } from './io.js';
-import { localeOf, wordsOf } from './words/index.js';
+import { printable, shown } from './printable.js';
+import { localeOf, wordsOf, type CliWords } from './words/index.js';
 
 /**
- * Runs one command line. Whatever goes wrong is told in one line on standard error.
+ * Runs one command line. Whatever goes wrong is told in one line on standard error; a fault of this program with its
+ * stack.
  * @param argv without the program's own name
  * @returns the exit code
  */
@@ -15,29 +17,56 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   const locale = localeOf(argv, io.env);
   const words = wordsOf(locale);
   try {
-    const [first, ...rest] = argv;
-    const name = COMMANDS.find((command) => command === first);
-    if (name === undefined) {
-      if (first !== undefined && !first.startsWith('-')) throw new BadInput(words.unknownCommand(first, COMMANDS.join(', ')));
-      const args = new Arguments(argv, [], 'patience', words);
-      if (args.flag('version')) return printed(io, version());
-      // Asked for nothing: the help is the diagnosis, so that a pipe gets nothing it did not ask for.
-      if (args.flag('help')) return printed(io, help(words));
-      io.err.write(help(words));
-      return EXIT.badInput;
-    }
+    const { word, before, after } = divided(argv);
+    const name = COMMANDS.find((command) => command === word);
+    if (name === undefined) return general(word, new Arguments(before, [], 'patience', words), io, words);
     const command = await loadCommand(name);
-    const args = new Arguments(rest, command.flags, `patience ${name}`, words);
+    const args = new Arguments([...before, ...after], command.flags, `patience ${name}`, words);
     if (args.flag('help')) return printed(io, commandHelp(command, words));
     if (args.flag('version')) return printed(io, version());
     const lang = args.text('lang');
-    if (lang !== undefined && lang !== 'de' && lang !== 'en') throw new BadInput(words.unknownLanguage(lang));
+    if (lang !== undefined && lang !== 'de' && lang !== 'en') throw new BadInput(words.unknownLanguage(shown(lang)));
     return await command.run({ args, io, locale, words });
   } catch (error) {
-    io.err.write(`patience: ${oneLine(error)}\n`);
-    if (io.env['PATIENCE_DEBUG'] && error instanceof Error) io.err.write(`${error.stack ?? ''}\n`);
-    return EXIT.badInput;
+    return failed(error, io, words);
   }
+}
+
+interface Divided {
+  /** The command's name; what every command understands may precede it. */
+  readonly word: string | undefined;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** `help deal` is `deal --help`. */
+function divided(argv: readonly string[]): Divided {
+  let at = 0;
+  while (argv[at]?.startsWith('-')) at += argv[at] === '--lang' ? 2 : 1;
+  const [before, word, after] = [argv.slice(0, at), argv[at], argv.slice(at + 1)];
+  return word === 'help' ? divided([...before, ...after, '--help']) : { word, before, after };
+}
+
+/** What can be asked of no command. @throws BadInput for anything else */
+function general(word: string | undefined, args: Arguments, io: Io, words: CliWords): number {
+  const known = COMMANDS.join(', ');
+  if (word !== undefined) throw new BadInput(words.unknownCommand(shown(word), known));
+  if (args.flag('version')) return printed(io, version());
+  if (args.flag('help')) return printed(io, help(words));
+  if (!args.flag('json')) io.out.write(help(words));
+  throw new BadInput(words.noCommand(known));
+}
+
+/** By name, for an error that comes from a worker thread has lost its class. */
+const TOLD: readonly string[] = ['BadInput', 'ContractError'];
+
+function failed(error: unknown, io: Io, words: CliWords): number {
+  const told = error instanceof Error && TOLD.includes(error.name);
+  const line = oneLine(error);
+  io.err.write(`patience: ${told ? line : words.fault(line)}\n`);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  if (stack && (!told || io.env['PATIENCE_DEBUG'])) io.err.write(`${stack.split('\n').map(printable).join('\n')}\n`);
+  return told ? EXIT.badInput : EXIT.fault;
 }
 
 function printed(io: Io, text: string): number {

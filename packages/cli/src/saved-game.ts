@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { readSave, type Result, type SavedGame } from '@patience/core';
 import { BadInput } from './bad-input.js';
 import type { Call } from './io.js';
+import { isRegular } from './regular-file.js';
 
 /** A saved game from text: alone, or as the `game` of what `solve --json` answers. */
 export function parseSavedGame(text: string): Result<SavedGame> {
@@ -17,9 +18,10 @@ export function saveGame({ io, words }: Call, file: string, save: SavedGame): vo
   const path = resolve(io.cwd, file);
   const lines = Object.entries(save).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   try {
+    if (!isRegular(path)) throw new BadInput(words.noOutputFile(file));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
   } catch (error) {
-    throw new BadInput(words.unwritable(file, error));
+    throw error instanceof BadInput ? error : new BadInput(words.unwritable(file, error));
   }
 }

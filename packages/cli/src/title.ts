@@ -1,5 +1,6 @@
 import { wordsOf, type Game } from '@patience/core';
 import type { Call } from './io.js';
+import { shown } from './printable.js';
 
 /** The head of an answer in text: name, options, and which deal it is. */
 export function titleOf({ variant, options, source }: Pick<Game, 'variant' | 'options' | 'source'>, { locale, words }: Pick<Call, 'locale' | 'words'>): string {
@@ -8,5 +9,5 @@ export function titleOf({ variant, options, source }: Pick<Game, 'variant' | 'op
     const said = own.options?.[name];
     return `${said?.name ?? name}: ${said?.values[String(value)] ?? value}`;
   });
-  return [own.name, ...chosen, 'seed' in source ? words.dealOf(String(source.seed)) : words.givenDeck].join(' · ');
+  return [own.name, ...chosen, 'seed' in source ? words.dealOf(shown(String(source.seed))) : words.givenDeck].join(' · ');
 }

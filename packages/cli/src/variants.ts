@@ -2,33 +2,33 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContractError, say, type Variant } from '@patience/core';
-import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';
+import { loadInstalled, surveyVariants, type InstalledVariant, type Survey } from '@patience/core/installed';
 import { BadInput } from './bad-input.js';
-import type { Call } from './io.js';
+import { oneLine, type Call } from './io.js';
+import { shown } from './printable.js';
+
+/** All installed variants, those of the current folder before those that lie beside this program, and what is wrong with others. */
+export const findVariants = (cwd: string): Survey => surveyVariants(cwd, dirname(fileURLToPath(import.meta.url)));
 
 /**
- * All installed variants, sorted by id: those of the current folder, then those that lie beside this program.
- * @throws ContractError when two packages claim one id
+ * Where an installed variant's module lies. Other packages may be broken.
+ * @throws BadInput that lists what is installed; ContractError when this one's package is broken
  */
-export function findVariants(cwd: string): InstalledVariant[] {
-  const found = new Map<string, InstalledVariant>();
-  for (const folder of [cwd, dirname(fileURLToPath(import.meta.url))])
-    for (const variant of installedVariants(folder)) {
-      const known = found.get(variant.id);
-      if (known && known.package !== variant.package)
-        throw new ContractError(variant.id, 'manifest', `the id is taken: it comes from ${known.package} (${known.folder}) and again from ${variant.package} (${variant.folder})`);
-      if (!known) found.set(variant.id, variant);
-    }
-  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+export function findVariant(call: Call, id: string): InstalledVariant {
+  const { variants, faults } = findVariants(call.io.cwd);
+  const fault = faults.find(({ ids }) => ids.includes(id));
+  if (fault) throw fault.error;
+  const found = variants.find((variant) => variant.id === id);
+  if (found) return found;
+  // One of them may be what was meant.
+  tellFaults(call, faults);
+  const known = variants.map((variant) => variant.id).join(', ') || '–';
+  throw new BadInput(say({ code: 'variant-unknown', params: { variant: shown(id), known } }, call.locale));
 }
 
-/** Where an installed variant's module lies. @throws BadInput that lists what is installed */
-export function findVariant({ io, locale }: Call, id: string): InstalledVariant {
-  const installed = findVariants(io.cwd);
-  const found = installed.find((variant) => variant.id === id);
-  if (found) return found;
-  const known = installed.map((variant) => variant.id).join(', ') || '–';
-  throw new BadInput(say({ code: 'variant-unknown', params: { variant: id, known } }, locale));
+/** Names each broken package on standard error. */
+export function tellFaults({ io }: Call, faults: Survey['faults']): void {
+  for (const { error } of faults) io.err.write(`patience: ${oneLine(error)}\n`);
 }
 
 /** Loads an installed variant by its id. @throws BadInput when there is none, or it cannot be loaded */

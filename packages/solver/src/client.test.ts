@@ -43,6 +43,21 @@ test('a worker that cannot be made, breaks, or cannot load the module leaves the
   for (const client of [refusing, breaking, blind]) expect(await client.ask({ module, variant: gathering }, question)).toMatchObject(decided);
 });
 
+test('a worker that breaks between two questions is ended, and the next question gets a new one', async () => {
+  const silent = new Puppet(() => undefined);
+  const able = new Puppet(({ id }, self) => self.say({ id, error: 'heard' }));
+  const made = [silent, able];
+  const client = new Client(() => made.shift() as unknown as Worker);
+  const given = new AbortController();
+  const first = client.ask({ module }, question, { signal: given.signal });
+  given.abort();
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  silent.dispatchEvent(Object.assign(new Event('error'), { message: 'gone' }));
+  expect(silent.ended).toBe(true);
+  await expect(client.ask({ module }, question)).rejects.toThrow('heard');
+  expect(able.ended).toBe(false);
+});
+
 test('an error that the worker met in its work stays one', async () => {
   const client = asked(new Puppet(({ id }, self) => self.say({ id, error: 'move 1 is not legal' })));
   await expect(client.ask({ module, variant: gathering }, question)).rejects.toThrow('move 1 is not legal');

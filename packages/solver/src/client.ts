@@ -72,10 +72,20 @@ export class Client {
     this.#worker = undefined;
   }
 
+  /** A worker that is dropped when it fails, whether or not a question is open then. */
+  #start(make: () => Worker): Worker {
+    const worker = make();
+    worker.addEventListener('error', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+      worker.terminate();
+    });
+    return worker;
+  }
+
   #askWorker(make: () => Worker, module: string, question: Question, signal: AbortSignal, onProgress: AskOptions['onProgress']): Promise<Answer> {
     let worker: Worker;
     try {
-      worker = this.#worker ??= make();
+      worker = this.#worker ??= this.#start(make);
     } catch (error) {
       return Promise.reject(new NoWorker(String(error)));
     }
@@ -96,7 +106,6 @@ export class Client {
       };
       const broken = (event: ErrorEvent): void => {
         done();
-        if (this.#worker === worker) this.#worker = undefined;
         reject(new NoWorker(event.message));
       };
       const abort = (): void => {

@@ -27,15 +27,33 @@ const GUESSES = 12;
  * @throws ContractError when the variant breaks the contract
  */
 export async function solve<O extends Options>(table: Table<O>, options: SolveOptions = {}): Promise<Verdict> {
-  return options.mode === 'fair' && hidesCards(table) ? guess(table, options) : decide(table, options);
+  const tell = options.onProgress && seldom(options.onProgress);
+  return options.mode === 'fair' && hidesCards(table) ? guess(table, options, tell) : decide(table, options, tell);
 }
 
-async function guess<O extends Options>(table: Table<O>, options: SolveOptions): Promise<Verdict> {
+type Tell = (progress: Progress) => void;
+
+/** Passes on what is told now and then. */
+function seldom(tell: Tell): Tell {
+  let told = 0;
+  return (progress) => {
+    if (progress.ms - told < REPORT) return;
+    told = progress.ms;
+    tell(progress);
+  };
+}
+
+async function guess<O extends Options>(table: Table<O>, options: SolveOptions, tell?: Tell): Promise<Verdict> {
   const random = new Random(options.seed ?? 1);
   const { time = 10_000, budget = Infinity } = options;
-  let [won, lost, positions, ms, memory] = [0, 0, 0, 0, 0];
+  let [won, lost, positions, ms, memory, home] = [0, 0, 0, 0, 0, 0];
+  /** What one guess tells, on top of the guesses before it. */
+  const add: Tell = (progress) => {
+    home = Math.max(home, progress.home);
+    tell?.({ ...progress, home, positions: positions + progress.positions, ms: ms + progress.ms, memory: Math.max(memory, progress.memory) });
+  };
   for (let i = 0; i < GUESSES; i++) {
-    const said = await decide(table.imagine(random), { ...options, time: time / GUESSES, budget: budget / GUESSES });
+    const said = await decide(table.imagine(random), { ...options, time: time / GUESSES, budget: budget / GUESSES }, add);
     positions += said.positions;
     ms += said.ms;
     memory = Math.max(memory, said.memory);
@@ -46,18 +64,14 @@ async function guess<O extends Options>(table: Table<O>, options: SolveOptions):
   return { verdict: 'unknown', odds: { guesses: GUESSES, won, lost }, positions, ms, memory, engine: 'guesses' };
 }
 
-async function decide<O extends Options>(table: Table<O>, options: SolveOptions): Promise<Verdict> {
-  const { signal, onProgress, slice = 50 } = options;
+async function decide<O extends Options>(table: Table<O>, options: SolveOptions, tell?: Tell): Promise<Verdict> {
+  const { signal, slice = 50 } = options;
   const search = createSearch(table, options);
-  let reported = 0;
   for (;;) {
     if (signal?.aborted) return search.abort();
     const said = search.run({ ms: slice });
     if (said.verdict !== undefined) return said;
-    if (onProgress && said.ms - reported >= REPORT) {
-      reported = said.ms;
-      onProgress(said);
-    }
+    tell?.(said);
     await breath();
   }
 }

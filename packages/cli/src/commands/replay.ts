@@ -1,7 +1,8 @@
 import { Game } from '@patience/core';
 import type { Command } from '../command.js';
 import { answer, EXIT } from '../io.js';
-import { badInput, readInput } from '../opening.js';
+import { readInput } from '../input.js';
+import { badInput } from '../opening.js';
 import { parseSavedGame } from '../saved-game.js';
 import { titleOf } from '../title.js';
 import { loadVariant } from '../variants.js';

@@ -7,6 +7,7 @@ import { LIMITS } from '../flags.js';
 import { answer, EXIT, type Call } from '../io.js';
 import { limitsOf } from '../limits.js';
 import { badInput, givenOptions } from '../opening.js';
+import { shown } from '../printable.js';
 import { Progress } from '../progress.js';
 import { PLAYERS, type Plan, type PlayerName } from '../simulation/player.js';
 import { Record } from '../simulation/record.js';
@@ -36,7 +37,7 @@ export const simulate: Command = {
 
     const heading = { variant: variant.id, rules: variant.rules, options: plan.options, player, ...plan.limits };
     const path = args.text('out');
-    const record = path === undefined ? undefined : new Record(path, heading, words);
+    const record = path === undefined ? undefined : new Record(path, heading, player, words);
     const signal = io.interruption();
     const tally = new Tally();
     const progress = new Progress(io.err, words);
@@ -57,7 +58,7 @@ export const simulate: Command = {
       record?.close();
     }
 
-    const summary = summarize(tally);
+    const summary = summarize(tally, player);
     answer(call, { variant: variant.id, options: plan.options, player, from, deals: tally.deals, ...summary }, () => {
       const title = [wordsOf(variant, locale).name, words.dealsPlayed(tally.deals, deals), words.players[player]].join(' · ');
       return `${paintOf(io).bold(title)}\n\n${table(summary, tally.deals, call)}`;
@@ -74,7 +75,7 @@ function* seedsLeft(from: number, deals: number, record: Record | undefined): Ge
 function playerOf({ args, words }: Call): PlayerName {
   const given = args.text('player') ?? 'first';
   const player = PLAYERS.find((name) => name === given);
-  if (player === undefined) throw new BadInput(words.unknownPlayer(given, PLAYERS.join(', ')));
+  if (player === undefined) throw new BadInput(words.unknownPlayer(shown(given), PLAYERS.join(', ')));
   const limit = LIMITS.find((name) => args.flag(name));
   if (player === 'first' && limit !== undefined) throw new BadInput(words.onlyForSolver(limit));
   return player;

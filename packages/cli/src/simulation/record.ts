@@ -1,7 +1,9 @@
-import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadInput } from '../bad-input.js';
+import { isRegular } from '../regular-file.js';
 import type { CliWords } from '../words/index.js';
-import type { DealResult } from './result.js';
+import type { PlayerName } from './player.js';
+import { RESULTS, type DealResult, type Result } from './result.js';
 
 /**
  * The file of a simulation: one JSON line per deal. Each line begins with what was played and how, so that lines of
@@ -9,50 +11,76 @@ import type { DealResult } from './result.js';
  */
 export class Record {
   /** What the file knew before this run, by seed. */
-  readonly known = new Map<number, DealResult['result']>();
+  readonly known = new Map<number, Result>();
+  readonly #path: string;
   readonly #file: number;
   readonly #heading: string;
+  readonly #results: readonly unknown[];
+  readonly #words: CliWords;
 
-  /** @param heading variant, options, player @throws BadInput when the file holds something else or cannot be written */
-  constructor(path: string, heading: object, words: CliWords) {
+  /** @param heading variant, options, player @throws BadInput when the file holds something else, is damaged or cannot be written */
+  constructor(path: string, heading: object, player: PlayerName, words: CliWords) {
+    this.#path = path;
     this.#heading = JSON.stringify(heading).slice(0, -1);
-    try {
-      const whole = this.#read(path, words);
-      this.#file = openSync(path, 'a');
-      ftruncateSync(this.#file, whole);
-    } catch (error) {
-      throw error instanceof BadInput ? error : new BadInput(words.unwritable(path, error));
-    }
+    this.#results = RESULTS[player];
+    this.#words = words;
+    this.#file = this.#writing(() => {
+      if (!isRegular(path)) throw new BadInput(words.noOutputFile(path));
+      const whole = this.#read();
+      const file = openSync(path, 'a');
+      ftruncateSync(file, whole);
+      return file;
+    });
   }
 
+  /** @throws BadInput when the file takes no more */
   append(results: readonly DealResult[]): void {
-    writeSync(this.#file, results.map((result) => `${this.#heading},${JSON.stringify(result).slice(1)}\n`).join(''));
+    const lines = results.map((result) => `${this.#heading},${JSON.stringify(result).slice(1)}\n`).join('');
+    this.#writing(() => writeFileSync(this.#file, lines));
   }
 
+  /** Nothing can be appended afterwards. */
   close(): void {
     closeSync(this.#file);
   }
 
   /** @returns the length of the whole lines in bytes */
-  #read(path: string, words: CliWords): number {
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const lines = text.split('\n');
+  #read(): number {
+    if (!existsSync(this.#path)) return 0;
+    const bytes = readFileSync(this.#path);
+    const lines = bytes.toString().split('\n');
     const torn = lines.pop()!;
-    if (!torn.startsWith(this.#heading) && !this.#heading.startsWith(torn)) throw new BadInput(words.foreignRecord(path, lines.length + 1));
+    if (!torn.startsWith(this.#heading) && !this.#heading.startsWith(torn)) throw new BadInput(this.#words.foreignRecord(this.#path, lines.length + 1));
     for (const [i, line] of lines.entries()) {
-      const result = this.#parse(line);
-      if (!result) throw new BadInput(words.foreignRecord(path, i + 1));
-      if (!this.known.has(result.seed)) this.known.set(result.seed, result.result);
+      const { seed, result } = this.#parse(line, i + 1);
+      if (!this.known.has(seed)) this.known.set(seed, result);
     }
-    return Buffer.byteLength(text) - Buffer.byteLength(torn);
+    return bytes.lastIndexOf('\n') + 1;
   }
 
-  #parse(line: string): DealResult | undefined {
-    if (!line.startsWith(`${this.#heading},`)) return undefined;
+  #parse(line: string, number: number): DealResult {
+    if (!line.startsWith(`${this.#heading},`)) throw new BadInput(this.#words.foreignRecord(this.#path, number));
+    const found = parsed(`{${line.slice(this.#heading.length + 1)}`);
+    if (!isSeed(found?.seed) || !this.#results.includes(found.result)) throw new BadInput(this.#words.damagedRecord(this.#path, number));
+    return found as DealResult;
+  }
+
+  #writing<T>(act: () => T): T {
     try {
-      return JSON.parse(`{${line.slice(this.#heading.length + 1)}`) as DealResult;
-    } catch {
-      return undefined;
+      return act();
+    } catch (error) {
+      throw error instanceof BadInput ? error : new BadInput(this.#words.unwritable(this.#path, error));
     }
   }
 }
+
+/** The rest of a line as an object; undefined when it is no JSON. */
+function parsed(text: string): { readonly seed?: unknown; readonly result?: unknown } | undefined {
+  try {
+    return JSON.parse(text) as { readonly seed?: unknown; readonly result?: unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+const isSeed = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffffffff;

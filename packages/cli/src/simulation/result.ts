@@ -1,9 +1,18 @@
-/** How one deal ended. A player wins, loses, is stuck or goes in circles; a solver has its own three answers. */
-export const RESULTS = ['won', 'lost', 'stuck', 'unfinished', 'solved', 'impossible', 'unknown'] as const;
+import type { PlayerName } from './player.js';
 
+/** How a deal can end, by who plays: who takes moves wins, loses, is stuck or goes in circles; the solver has three answers of its own. */
+export const RESULTS = {
+  first: ['won', 'lost', 'stuck', 'unfinished'],
+  solver: ['solved', 'impossible', 'unknown'],
+} as const satisfies Readonly<Record<PlayerName, readonly string[]>>;
+
+/** How one deal ended. */
+export type Result = (typeof RESULTS)[PlayerName][number];
+
+/** One deal and its end, as a worker thread reports it and a line of `--out` keeps it. */
 export interface DealResult {
   readonly seed: number;
-  readonly result: (typeof RESULTS)[number];
+  readonly result: Result;
   /** Single moves made, or the length of the solver's line. */
   readonly moves: number;
   readonly score?: number;

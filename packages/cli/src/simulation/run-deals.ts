@@ -20,7 +20,7 @@ export async function runDeals(plan: Plan, seeds: Iterator<number>, jobs: number
     return chunk;
   };
   if (jobs === 1) await runHere(plan, take, signal, report);
-  else await Promise.all(Array.from({ length: jobs }, () => runInWorker(plan, take, signal, report)));
+  else await runInWorkers(plan, jobs, take, signal, report);
 }
 
 async function runHere(plan: Plan, take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
@@ -35,20 +35,39 @@ async function runHere(plan: Plan, take: () => readonly number[], signal: AbortS
   }
 }
 
-/** One worker thread, fed until there is nothing to take. */
-function runInWorker(plan: Plan, take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
-  const first = take();
-  if (first.length === 0) return Promise.resolve();
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
-  return new Promise<void>((resolve, reject) => {
+/** None of the threads is left when this ends, also when one of them failed. */
+async function runInWorkers(plan: Plan, jobs: number, take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
+  const workers: Worker[] = [];
+  const start = async (): Promise<void> => {
+    const first = take();
+    if (first.length === 0) return;
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
+    workers.push(worker);
+    await feed(worker, first, take, signal, report);
+  };
+  try {
+    await Promise.all(Array.from({ length: jobs }, start));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** Gives a worker thread seeds until there are none to take. */
+function feed(worker: Worker, first: readonly number[], take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
     worker.on('message', (results: readonly DealResult[]) => {
-      report(results);
-      const seeds = take();
-      if (seeds.length > 0) worker.postMessage(seeds);
-      else resolve();
+      try {
+        report(results);
+        const seeds = take();
+        if (seeds.length > 0) worker.postMessage(seeds);
+        else resolve();
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     });
     worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`a worker thread ended by itself with ${code}`)));
     signal.addEventListener('abort', () => resolve());
     worker.postMessage(first);
-  }).finally(() => void worker.terminate());
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DealResult } from './result.js';
+import type { Result } from './result.js';
 import { summarize, Tally, wilson } from './tally.js';
 
 test.each([
@@ -18,21 +18,26 @@ test('without a deal nothing is known', () => {
   expect(wilson(0, 0)).toEqual([0, 1]);
 });
 
-function tally(counts: Partial<Record<DealResult['result'], number>>): Tally {
+function tally(counts: Partial<Record<Result, number>>): Tally {
   const tally = new Tally();
-  for (const [result, n] of Object.entries(counts)) for (let i = 0; i < n; i++) tally.add(result as DealResult['result']);
+  for (const [result, n] of Object.entries(counts)) for (let i = 0; i < n; i++) tally.add(result as Result);
   return tally;
 }
 
 test('a player wins, loses or is stuck', () => {
-  const summary = summarize(tally({ won: 3, lost: 5, stuck: 2 }));
+  const summary = summarize(tally({ won: 3, lost: 5, stuck: 2 }), 'first');
   expect(summary).toMatchObject({ wins: 3, losses: 5, stuck: 2, unfinished: 0, share: 0.3 });
   expect(summary).not.toHaveProperty('unknown');
   expect(summary.interval).toEqual(wilson(3, 10));
 });
 
+test('an answer has the same fields when nothing was played', () => {
+  for (const [player, one] of [['first', 'won'], ['solver', 'solved']] as const)
+    expect(Object.keys(summarize(tally({}), player))).toEqual(Object.keys(summarize(tally({ [one]: 1 }), player)));
+});
+
 test('what a solver leaves open may be either: it widens the interval upwards', () => {
-  const summary = summarize(tally({ solved: 3, impossible: 5, unknown: 2 }));
+  const summary = summarize(tally({ solved: 3, impossible: 5, unknown: 2 }), 'solver');
   expect(summary).toMatchObject({ wins: 3, losses: 5, unknown: 2, share: 0.3 });
   expect(summary.interval).toEqual([wilson(3, 10)[0], wilson(5, 10)[1]]);
 });

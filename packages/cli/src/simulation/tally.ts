@@ -1,14 +1,15 @@
-import { RESULTS, type DealResult } from './result.js';
+import type { PlayerName } from './player.js';
+import { RESULTS, type Result } from './result.js';
 
 /** Normal quantile of a two-sided 95 % interval. */
 const Z = 1.959963984540054;
 
 /** How many deals ended how. */
 export class Tally {
-  readonly counts = Object.fromEntries(RESULTS.map((result) => [result, 0])) as Record<DealResult['result'], number>;
+  readonly counts = Object.fromEntries(Object.values(RESULTS).flatMap((results) => results.map((result) => [result, 0]))) as Record<Result, number>;
   deals = 0;
 
-  add(result: DealResult['result']): void {
+  add(result: Result): void {
     this.counts[result]++;
     this.deals++;
   }
@@ -30,15 +31,15 @@ export interface Summary {
   readonly interval: readonly [low: number, high: number];
 }
 
-export function summarize({ counts, deals }: Tally): Summary {
+/** Counts as an answer; whose they are decides which ends it names, also when nothing was played. */
+export function summarize({ counts, deals }: Tally, player: PlayerName): Summary {
   const wins = counts.won + counts.solved;
   const losses = counts.lost + counts.impossible;
   const { stuck, unfinished, unknown } = counts;
-  const bySolver = counts.solved + counts.impossible + unknown > 0;
   return {
     wins,
     losses,
-    ...(bySolver ? { unknown } : { stuck, unfinished }),
+    ...(player === 'solver' ? { unknown } : { stuck, unfinished }),
     share: deals === 0 ? 0 : wins / deals,
     interval: [wilson(wins, deals)[0], wilson(wins + unknown, deals)[1]],
   };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Io } from '../io.js';
 import { run } from '../run.js';
 
@@ -21,7 +22,7 @@ export async function ran(argv: string | readonly string[], { cwd = '/', stdin =
     cwd,
     out: stream('out'),
     err: stream('err'),
-    stdin: () => Promise.resolve(stdin),
+    stdin: () => Readable.from([Buffer.from(stdin)]),
     interruption: () => new AbortController().signal,
   });
   return { code, ...said };

@@ -38,6 +38,7 @@ export interface CliWords {
   searching(positions: number): string;
 
   // Bad input
+  noCommand(known: string): string;
   unknownCommand(command: string, known: string): string;
   unknownFlag(flag: string, command: string): string;
   unknownLanguage(language: string): string;
@@ -56,10 +57,17 @@ export interface CliWords {
   timeForm(given: string): string;
   unreadable(file: string, error: unknown): string;
   unwritable(file: string, error: unknown): string;
+  noInputFile(file: string): string;
+  noOutputFile(file: string): string;
+  tooLarge(file: string, megabytes: number): string;
+  damagedRecord(file: string, line: number): string;
   foreignRecord(file: string, line: number): string;
   notLoaded(id: string, from: string, why: string): string;
   notBuilt(id: string, from: string, module: string): string;
   readonly noneInstalled: string;
+
+  // Ours
+  fault(what: string): string;
 }
 
 /** 12 s, 4 min, 1:05 h. @param minutes @param hours the units as the language writes them */

@@ -1,0 +1,34 @@
+import { deal } from '@patience/core';
+import { expect, test, vi } from 'vitest';
+import { solve } from './solve.js';
+import { gathering } from './testing/gathering.js';
+import type { Progress, Verdict } from './verdict.js';
+
+/** Every search reports twice, after 60 and 120 ms, and is lost after 150. */
+vi.mock('./search.js', () => ({
+  createSearch() {
+    const said = (ms: number): Progress => ({ positions: ms * 10, home: ms / 10, ms, memory: 7, engine: 'fake' });
+    const steps: (Progress | Verdict)[] = [said(60), said(120), { ...said(150), verdict: 'impossible' }];
+    return { run: () => steps.shift()! };
+  },
+}));
+
+const dealt = deal(gathering, { seed: 1 });
+if (!dealt.ok) throw new Error(dealt.error.message);
+const { table } = dealt.value;
+
+test('progress is told every 100 ms', async () => {
+  const told: Progress[] = [];
+  await solve(table, { onProgress: (progress) => told.push(progress) });
+  expect(told).toEqual([{ positions: 1200, home: 12, ms: 120, memory: 7, engine: 'fake' }]);
+});
+
+test('with guesses it tells the sum of all of them, which never falls', async () => {
+  const told: Progress[] = [];
+  const { ms, positions, odds } = await solve(table, { mode: 'fair', onProgress: (progress) => told.push(progress) });
+  expect(odds).toEqual({ guesses: 12, won: 0, lost: 12 });
+  expect(told.slice(0, 3).map((progress) => progress.ms)).toEqual([120, 270, 420]);
+  expect(told.slice(0, 3).map((progress) => progress.positions)).toEqual([1200, 2700, 4200]);
+  expect(told.map(({ home }) => home)).toEqual(told.map(() => 12));
+  expect({ ms, positions }).toEqual({ ms: 1800, positions: 18_000 });
+});
