@@ -389,6 +389,7 @@ export class PatienceGame extends Settings implements SessionHost {
   }
 
   #interrupt(): void {
+    this.drag.cancel();
     this.party.skip();
     this.runner.stop();
     this.session?.motion.finish();
@@ -445,6 +446,8 @@ export class PatienceGame extends Settings implements SessionHost {
 
   #layOut(): void {
     const { box } = this.#room;
+    // Cards on a pointer go back to where they lie now, not to where they will lie.
+    this.drag.cancel();
     if (box) this.session?.layOut(box, { mirror: this.leftHanded, large: this.largeIndex });
   }
 }
