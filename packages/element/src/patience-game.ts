@@ -117,7 +117,8 @@ export class PatienceGame extends Settings implements SessionHost {
   #loads = 0;
   #loading = false;
   #keeps = true;
-  #hadFocus = false;
+  /** Where the focus was before the last drawing. */
+  #focus: 'card' | 'other' | undefined;
 
   constructor() {
     super();
@@ -145,6 +146,9 @@ export class PatienceGame extends Settings implements SessionHost {
     this.drag.cancel();
     this.session?.motion.finish();
     this.#room.watch(null);
+    // On another page it would come back without being modal.
+    this.renderRoot.querySelector('dialog')?.close();
+    if (this.sheet) this.open(undefined);
   }
 
   /** The session: gestures, undo, clock. Undefined until the variant is there. */
@@ -191,7 +195,7 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** Begins the same deal again. */
   restart(): void {
-    this.party.skip();
+    this.#interrupt();
     this.#guarded(({ game }) => game.restart());
   }
 
@@ -272,7 +276,9 @@ export class PatienceGame extends Settings implements SessionHost {
   open(sheet: Sheet | undefined): void {
     this.sheet = sheet;
     this.requestUpdate();
-    if (sheet) void this.#fetch();
+    if (!sheet) return;
+    this.runner.stop();
+    void this.#fetch();
   }
 
   /** @internal */
@@ -334,7 +340,8 @@ export class PatienceGame extends Settings implements SessionHost {
     if (isServer) return;
     if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
-    this.#hadFocus = this.shadowRoot!.activeElement?.closest('.table button') != null;
+    const { activeElement } = this.shadowRoot!;
+    this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
     this.companion?.look();
   }
 
@@ -343,12 +350,12 @@ export class PatienceGame extends Settings implements SessionHost {
     const { session } = this;
     this.#states.show(session?.game, { loading: this.#loading, error: !session && this.#problem !== undefined, dragging: session?.lifted !== undefined });
     const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open && this.isConnected) dialog.showModal();
     if (!session?.picture) return;
     dress(this.renderRoot, session);
     const pile = session.settle();
-    if (!this.#hadFocus || session.lifted) return;
-    if (pile !== undefined) this.keyboard.focus({ pile, depth: 0 });
+    if (!this.#focus || session.lifted) return;
+    if (pile !== undefined && this.#focus === 'card') this.keyboard.focus({ pile, depth: 0 });
     else if (!this.shadowRoot!.activeElement) this.keyboard.focusAnywhere();
   }
 
