@@ -213,7 +213,8 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** Plays a gesture in notation: `t3>t5*2`, `turn`. False when it is not allowed. */
   play(gesture: string | readonly string[]): boolean {
-    return this.session?.play(typeof gesture === 'string' ? [gesture] : gesture) ?? false;
+    const moves = [gesture].flat().map(String);
+    return moves.length > 0 && (this.session?.play(moves) ?? false);
   }
 
   /** Lays everything on the foundations that can go there. False when there is nothing. */
@@ -318,10 +319,11 @@ export class PatienceGame extends Settings implements SessionHost {
     const { game } = this;
     const detail = detailOf(game!, change.gesture);
     if (change.status !== 'playing') this.runner.stop();
-    if (change.kind !== 'clock') fire(this, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
-    if (change.status !== 'playing') fire(this, `patience-${change.status}`, detail);
-    if (change.stuck) fire(this, 'patience-stuck', detail);
     if (change.status === 'won' && change.kind !== 'redo') void this.party.start();
+    // A page that hears of it may deal anew: that game is neither over nor stuck.
+    if (change.kind !== 'clock') fire(this, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
+    if (change.status !== 'playing' && this.game === game) fire(this, `patience-${change.status}`, detail);
+    if (change.stuck && this.game === game) fire(this, 'patience-stuck', detail);
     this.#keep();
   }
 
