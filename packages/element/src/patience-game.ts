@@ -1,4 +1,4 @@
-import { allUp, formatMove, say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
+import { allUp, fail, formatMove, say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './broken.js';
 import { Clock } from './clock.js';
@@ -222,7 +222,7 @@ export class PatienceGame extends Settings implements SessionHost {
     return this.#guarded((session) => {
       const { table } = session.game;
       const moves = allUp(table).map((move) => formatMove(table, move));
-      if (moves.length === 0) this.announce(session.namer.words.nothingUp);
+      if (moves.length === 0) this.remark(session.namer.words.nothingUp);
       return moves.length > 0 && session.play(moves);
     }) ?? false;
   }
@@ -232,9 +232,19 @@ export class PatienceGame extends Settings implements SessionHost {
     const { session, game } = this;
     if (game?.status !== 'playing') return undefined;
     const { cursor } = game;
+    // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
+    const failed = (error: unknown): void => {
+      if ((error as Error | undefined)?.name !== 'AbortError') fire(this, 'patience-error', fail('adviser-broken', { why: String(error) }, `The adviser failed: ${String(error)}`).error);
+    };
     const asked = (async () => this.adviser?.(game))();
-    const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(() => undefined)]);
-    return this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, advice, this)) : undefined;
+    const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(failed)]);
+    const point = (by?: readonly string[]) => this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, by, this)) : undefined;
+    try {
+      return point(advice ?? undefined);
+    } catch (error) {
+      failed(error);
+      return point();
+    }
   }
 
   /** Stops the clock until `resume` or the next move. */
@@ -291,6 +301,18 @@ export class PatienceGame extends Settings implements SessionHost {
   announce(text: string): void {
     this.#said = text === this.#said ? `${text}\u00a0` : text;
     this.requestUpdate();
+  }
+
+  /** @internal Says and shows for some seconds what concerns no pile in particular. */
+  remark(text: string): void {
+    this.announce(text);
+    const { session } = this;
+    if (!session) return;
+    const bubble = (session.bubble = { pile: session.game.piles[0]!.id, text });
+    setTimeout(() => {
+      if (session.bubble === bubble) session.bubble = undefined;
+      this.requestUpdate();
+    }, 4500);
   }
 
   /** @internal */
