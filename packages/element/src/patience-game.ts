@@ -146,8 +146,7 @@ export class PatienceGame extends Settings implements SessionHost {
     this.drag.cancel();
     this.session?.motion.finish();
     this.#room.watch(null);
-    // On another page it would come back without being modal.
-    this.renderRoot.querySelector('dialog')?.close();
+    // In another place it would come back without being modal.
     if (this.sheet) this.open(undefined);
   }
 
@@ -233,17 +232,17 @@ export class PatienceGame extends Settings implements SessionHost {
     if (game?.status !== 'playing') return undefined;
     const { cursor } = game;
     // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
-    const failed = (error: unknown): void => {
-      if ((error as Error | undefined)?.name !== 'AbortError') fire(this, 'patience-error', fail('adviser-broken', { why: String(error) }, `The adviser failed: ${String(error)}`).error);
+    const failed = (error: unknown): undefined => {
+      const why = String(error);
+      if (!why.startsWith('AbortError')) fire(this, 'patience-error', fail('adviser-broken', { why }, why).error);
     };
     const asked = (async () => this.adviser?.(game))();
     const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(failed)]);
-    const point = (by?: readonly string[]) => this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, by, this)) : undefined;
+    const point = (by: readonly string[] | undefined) => this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, by, this)) : undefined;
     try {
-      return point(advice ?? undefined);
+      return point(advice);
     } catch (error) {
-      failed(error);
-      return point();
+      return point(failed(error));
     }
   }
 
@@ -287,7 +286,8 @@ export class PatienceGame extends Settings implements SessionHost {
   open(sheet: Sheet | undefined): void {
     this.sheet = sheet;
     this.requestUpdate();
-    if (!sheet) return;
+    // Closed rather than taken away, a dialog gives the focus back to where it was.
+    if (!sheet) return this.renderRoot.querySelector('dialog')?.close();
     this.runner.stop();
     void this.#fetch();
   }

@@ -79,17 +79,15 @@ export class Drag {
     this.#grip?.follow(by, CATCH);
   };
 
-  readonly #up = (event: PointerEvent): void => {
-    if (event.pointerId !== this.#down) return;
+  readonly #up = (event: PointerEvent | FocusEvent): void => {
+    if (event.target === window) return this.cancel(); // the window is left
+    if (!('pointerId' in event) || event.pointerId !== this.#down) return;
     this.#listen(undefined);
     if (event.type === 'pointerup') this.#drop();
     else this.#pressed = undefined;
     this.cancel();
     this.#after = setTimeout(this.#forget, CLICK);
   };
-
-  /** The window is left. */
-  readonly #blur = (): void => this.cancel();
 
   readonly #forget = (): void => {
     clearTimeout(this.#after);
@@ -101,9 +99,7 @@ export class Drag {
   #listen(pointer: number | undefined): void {
     this.#down = pointer;
     const change = pointer === undefined ? 'removeEventListener' : 'addEventListener';
-    window[change]('pointerup', this.#up as EventListener, true);
-    window[change]('pointercancel', this.#up as EventListener, true);
-    window[change]('blur', this.#blur);
+    for (const type of ['pointerup', 'pointercancel', 'blur'] as const) window[change](type, this.#up as EventListener, true);
   }
 
   /** Lets go of everything without laying down: Escape, another change, or the element is taken away. */

@@ -180,7 +180,7 @@ describe('dragging', () => {
       drag(element, card, [90, 90], 'mouse', 'none');
       breakOff(card);
       await settled(element);
-      dispatchEvent(new PointerEvent('pointerup', { pointerId: 1, pointerType: 'mouse' }));
+      document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1, pointerType: 'mouse' }));
       button(element, 'two of hearts').dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
       expect(element.session!.hand.chosen).toBeUndefined();
       button(element, 'ace of spades').click();
@@ -196,7 +196,7 @@ describe('dragging', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const press = (end: string): void => {
       drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
-      dispatchEvent(new PointerEvent(end, { pointerId: 1 }));
+      document.dispatchEvent(new PointerEvent(end, { pointerId: 1 }));
     };
     press('pointerup');
     button(element, 'ace of spades').click();
@@ -223,7 +223,7 @@ describe('dragging', () => {
     element.newGame(1);
     expect(element.session!.lifted).toBeUndefined();
     await settled(element);
-    dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
     expect(element.game!.cursor).toBe(0);
   });
 
@@ -412,7 +412,8 @@ describe('a long press on the stock', () => {
     const element = await mount(mill, { seed: 1 });
     hold(element);
     await expect.poll(() => element.game!.cursor, { interval: 10, timeout: 3000 }).toBeGreaterThan(0);
-    dispatchEvent(end === 'blur' ? new Event(end) : new PointerEvent(end, { pointerId: 1 }));
+    if (end === 'blur') dispatchEvent(new FocusEvent(end));
+    else document.dispatchEvent(new PointerEvent(end, { pointerId: 1 }));
     const { cursor } = element.game!;
     await wait(400);
     expect(element.game!.cursor).toBe(cursor);
@@ -425,7 +426,7 @@ describe('a long press on the stock', () => {
     hold(element);
     await wait(1100);
     expect(refused).toHaveLength(1);
-    dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
 
   test('ends with the deal', async () => {
@@ -434,7 +435,7 @@ describe('a long press on the stock', () => {
     hold(element);
     await wait(1000);
     expect(element.game!.cursor).toBe(0);
-    dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
 });
 

@@ -70,7 +70,7 @@ function pointAt(gesture: readonly string[]): Pointed | undefined {
 export function point(kit: Kit, session: Session, advice: readonly string[] | undefined, host: Pick<PatienceGame, 'announce' | 'remark'>): readonly string[] | undefined {
   const { game, namer, hand } = session;
   const words = laterWords[namer.locale];
-  if (advice?.[0] !== undefined && !kit.parseMove(game.table, advice[0]).ok) throw new TypeError(`${String(advice)} is no move here`);
+  if (advice?.[0] !== undefined && !kit.parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
   const gesture = advice?.length === 0 ? undefined : (advice ?? lookAround(kit, game));
   session.calm();
   const way = gesture && pointAt(gesture);
