@@ -1,4 +1,4 @@
-import { allUp, formatMove, say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
+import { allUp, fail, formatMove, say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './broken.js';
 import { Clock } from './clock.js';
@@ -117,7 +117,8 @@ export class PatienceGame extends Settings implements SessionHost {
   #loads = 0;
   #loading = false;
   #keeps = true;
-  #hadFocus = false;
+  /** Where the focus was before the last drawing. */
+  #focus: 'card' | 'other' | undefined;
 
   constructor() {
     super();
@@ -145,6 +146,8 @@ export class PatienceGame extends Settings implements SessionHost {
     this.drag.cancel();
     this.session?.motion.finish();
     this.#room.watch(null);
+    // In another place it would come back without being modal.
+    if (this.sheet) this.open(undefined);
   }
 
   /** The session: gestures, undo, clock. Undefined until the variant is there. */
@@ -191,7 +194,7 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** Begins the same deal again. */
   restart(): void {
-    this.party.skip();
+    this.#interrupt();
     this.#guarded(({ game }) => game.restart());
   }
 
@@ -209,7 +212,8 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** Plays a gesture in notation: `t3>t5*2`, `turn`. False when it is not allowed. */
   play(gesture: string | readonly string[]): boolean {
-    return this.session?.play(typeof gesture === 'string' ? [gesture] : gesture) ?? false;
+    const moves = [gesture].flat().map(String);
+    return moves.length > 0 && (this.session?.play(moves) ?? false);
   }
 
   /** Lays everything on the foundations that can go there. False when there is nothing. */
@@ -217,7 +221,7 @@ export class PatienceGame extends Settings implements SessionHost {
     return this.#guarded((session) => {
       const { table } = session.game;
       const moves = allUp(table).map((move) => formatMove(table, move));
-      if (moves.length === 0) this.announce(session.namer.words.nothingUp);
+      if (moves.length === 0) this.remark(session.namer.words.nothingUp);
       return moves.length > 0 && session.play(moves);
     }) ?? false;
   }
@@ -227,9 +231,19 @@ export class PatienceGame extends Settings implements SessionHost {
     const { session, game } = this;
     if (game?.status !== 'playing') return undefined;
     const { cursor } = game;
+    // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
+    const failed = (error: unknown): undefined => {
+      const why = String(error);
+      if (!why.startsWith('AbortError')) fire(this, 'patience-error', fail('adviser-broken', { why }, why).error);
+    };
     const asked = (async () => this.adviser?.(game))();
-    const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(() => undefined)]);
-    return this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, advice, this)) : undefined;
+    const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(failed)]);
+    const point = (by: readonly string[] | undefined) => this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, by, this)) : undefined;
+    try {
+      return point(advice);
+    } catch (error) {
+      return point(failed(error));
+    }
   }
 
   /** Stops the clock until `resume` or the next move. */
@@ -272,7 +286,10 @@ export class PatienceGame extends Settings implements SessionHost {
   open(sheet: Sheet | undefined): void {
     this.sheet = sheet;
     this.requestUpdate();
-    if (sheet) void this.#fetch();
+    // Closed rather than taken away, a dialog gives the focus back to where it was.
+    if (!sheet) return this.renderRoot.querySelector('dialog')?.close();
+    this.runner.stop();
+    void this.#fetch();
   }
 
   /** @internal */
@@ -284,6 +301,18 @@ export class PatienceGame extends Settings implements SessionHost {
   announce(text: string): void {
     this.#said = text === this.#said ? `${text}\u00a0` : text;
     this.requestUpdate();
+  }
+
+  /** @internal Says and shows for some seconds what concerns no pile in particular. */
+  remark(text: string): void {
+    this.announce(text);
+    const { session } = this;
+    if (!session) return;
+    const bubble = (session.bubble = { pile: session.game.piles[0]!.id, text });
+    setTimeout(() => {
+      if (session.bubble === bubble) session.bubble = undefined;
+      this.requestUpdate();
+    }, 4500);
   }
 
   /** @internal */
@@ -312,10 +341,11 @@ export class PatienceGame extends Settings implements SessionHost {
     const { game } = this;
     const detail = detailOf(game!, change.gesture);
     if (change.status !== 'playing') this.runner.stop();
-    if (change.kind !== 'clock') fire(this, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
-    if (change.status !== 'playing') fire(this, `patience-${change.status}`, detail);
-    if (change.stuck) fire(this, 'patience-stuck', detail);
     if (change.status === 'won' && change.kind !== 'redo') void this.party.start();
+    // A page that hears of it may deal anew: that game is neither over nor stuck.
+    if (change.kind !== 'clock') fire(this, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
+    if (change.status !== 'playing' && this.game === game) fire(this, `patience-${change.status}`, detail);
+    if (change.stuck && this.game === game) fire(this, 'patience-stuck', detail);
     this.#keep();
   }
 
@@ -334,7 +364,8 @@ export class PatienceGame extends Settings implements SessionHost {
     if (isServer) return;
     if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
-    this.#hadFocus = this.shadowRoot!.activeElement?.closest('.table button') != null;
+    const { activeElement } = this.shadowRoot!;
+    this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
     this.companion?.look();
   }
 
@@ -343,12 +374,12 @@ export class PatienceGame extends Settings implements SessionHost {
     const { session } = this;
     this.#states.show(session?.game, { loading: this.#loading, error: !session && this.#problem !== undefined, dragging: session?.lifted !== undefined });
     const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open && this.isConnected) dialog.showModal();
     if (!session?.picture) return;
     dress(this.renderRoot, session);
     const pile = session.settle();
-    if (!this.#hadFocus || session.lifted) return;
-    if (pile !== undefined) this.keyboard.focus({ pile, depth: 0 });
+    if (!this.#focus || session.lifted) return;
+    if (pile !== undefined && this.#focus === 'card') this.keyboard.focus({ pile, depth: 0 });
     else if (!this.shadowRoot!.activeElement) this.keyboard.focusAnywhere();
   }
 
@@ -389,6 +420,7 @@ export class PatienceGame extends Settings implements SessionHost {
   }
 
   #interrupt(): void {
+    this.drag.cancel();
     this.party.skip();
     this.runner.stop();
     this.session?.motion.finish();
@@ -445,6 +477,8 @@ export class PatienceGame extends Settings implements SessionHost {
 
   #layOut(): void {
     const { box } = this.#room;
+    // Cards on a pointer go back to where they lie now, not to where they will lie.
+    this.drag.cancel();
     if (box) this.session?.layOut(box, { mirror: this.leftHanded, large: this.largeIndex });
   }
 }

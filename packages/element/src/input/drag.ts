@@ -12,6 +12,8 @@ const ATTEMPT = 0.2;
 /** A press that lasts so long is a long one; then something repeats at this pace. */
 const LONG_PRESS = 480;
 const PACE = 140;
+/** How long after a pointer has gone up the click that belongs to it may come, in milliseconds: a finger's comes late. */
+const CLICK = 100;
 
 /** A pointer that is down on a card or place. */
 interface Press {
@@ -27,22 +29,26 @@ interface Press {
  * it goes on clicking. Taps are left to the click event.
  */
 export class Drag {
+  /** The pointer that went down last and has not come up. */
+  #down: number | undefined;
   #press: Press | undefined;
   #grip: Grip | undefined;
   #pressed: Spot | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #after: ReturnType<typeof setTimeout> | undefined;
   /** The click that ends a long press or a drag is none. */
   #swallow = false;
 
   constructor(private readonly element: PatienceGame) {}
 
-  /** True when the click that follows has to be ignored. */
-  get swallowsClick(): boolean {
-    return this.#swallow;
+  /** True when this click has to be ignored. One without a pointer, of a key or an assistive technology, is always meant. */
+  swallows({ detail }: MouseEvent): boolean {
+    return this.#swallow && detail > 0;
   }
 
-  /** What was under the pointer when it went down: what the click that follows is about. */
-  takePressed(): Spot | undefined {
+  /** What was under the pointer when it went down, if this is its click. */
+  takePressed({ detail }: MouseEvent): Spot | undefined {
+    if (detail === 0) return undefined;
     const pressed = this.#pressed;
     this.#pressed = undefined;
     return pressed;
@@ -51,8 +57,10 @@ export class Drag {
   readonly down = (event: PointerEvent): void => {
     const { session } = this.element;
     this.cancel();
-    this.#pressed = undefined;
-    if (!session || !event.isPrimary || event.button !== 0 || session.game.status !== 'playing') return;
+    if (!event.isPrimary) return;
+    this.#forget();
+    this.#listen(event.pointerId);
+    if (!session || event.button !== 0 || session.game.status !== 'playing') return;
     const spot = (this.#pressed = spotUnder(session, event));
     if (!spot) return;
     this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, slack: SLACK[event.pointerType] ?? 10 };
@@ -71,13 +79,28 @@ export class Drag {
     this.#grip?.follow(by, CATCH);
   };
 
-  readonly up = (event: PointerEvent): void => {
-    if (event.pointerId !== this.#press?.id) return;
+  readonly #up = (event: PointerEvent | FocusEvent): void => {
+    if (event.target === window) return this.cancel(); // the window is left
+    if (!('pointerId' in event) || event.pointerId !== this.#down) return;
+    this.#listen(undefined);
     if (event.type === 'pointerup') this.#drop();
+    else this.#pressed = undefined;
     this.cancel();
-    // A click that belongs to this comes before any other task.
-    if (this.#swallow) setTimeout(() => (this.#swallow = false));
+    this.#after = setTimeout(this.#forget, CLICK);
   };
+
+  readonly #forget = (): void => {
+    clearTimeout(this.#after);
+    this.#swallow = false;
+    this.#pressed = undefined;
+  };
+
+  /** Wherever a pointer comes up, it is heard, and before a page that keeps such events to itself. */
+  #listen(pointer: number | undefined): void {
+    this.#down = pointer;
+    const change = pointer === undefined ? 'removeEventListener' : 'addEventListener';
+    for (const type of ['pointerup', 'pointercancel', 'blur'] as const) window[change](type, this.#up as EventListener, true);
+  }
 
   /** Lets go of everything without laying down: Escape, another change, or the element is taken away. */
   cancel(): void {
@@ -139,7 +162,10 @@ export class Drag {
   #goOn(session: Session, spot: Spot): void {
     this.#swallow = true;
     session.touch(spot, false);
-    this.#timer = setTimeout(() => this.#goOn(session, spot), PACE);
+    const { hand } = session;
+    const goesOn = session.guarded(() => hand.canAct(hand.actionOn(spot.pile)!) === true);
+    // What was touched may have ended the press: a page that deals anew, or takes the element away.
+    if (goesOn && this.#press) this.#timer = setTimeout(() => this.#goOn(session, spot), PACE);
   }
 }
 

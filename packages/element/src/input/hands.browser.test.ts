@@ -94,6 +94,20 @@ describe('tap and tap', () => {
     expect(element.game!.gestures).toEqual([['t3>f1']]);
   });
 
+  test('two quick taps send a card while another is chosen; one tap lays the chosen card', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    tap(button(element, 'two of hearts'), 1000);
+    await settled(element);
+    tap(button(element, 'ace of spades'), 2000);
+    tap(button(element, 'ace of spades'), 2200);
+    expect(element.game!.gestures).toEqual([['t2>f1']]);
+    await settled(element);
+    tap(button(element, 'two of hearts'), 3000);
+    await settled(element);
+    tap(button(element, 'cell 1'), 4000);
+    expect(element.game!.gestures.at(-1)).toEqual(['t1>c1']);
+  });
+
   test('on the stock it does what is done there', async () => {
     const element = await mount(mill, { seed: 1 });
     await userEvent.click(button(element, 'stock'));
@@ -152,6 +166,72 @@ describe('dragging', () => {
     await settled(element);
     expect(element.game!.mistakes).toBe(1);
     expect(said(element)).toContain('Nothing can be laid on');
+  });
+
+  test('broken off by Escape, by a second finger or by leaving the page, it swallows its own click alone', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const breaks: ((card: HTMLElement) => void)[] = [
+      (card) => void card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true })),
+      (card) => void card.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 2, isPrimary: false, pointerType: 'touch', bubbles: true, composed: true })),
+      () => document.body.append(element),
+    ];
+    for (const breakOff of breaks) {
+      const card = button(element, 'two of hearts');
+      drag(element, card, [90, 90], 'mouse', 'none');
+      breakOff(card);
+      await settled(element);
+      document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1, pointerType: 'mouse' }));
+      button(element, 'two of hearts').dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true }));
+      expect(element.session!.hand.chosen).toBeUndefined();
+      button(element, 'ace of spades').click();
+      expect(element.session!.hand.chosen).toMatchObject({ pile: 't2', depth: 0 });
+      await new Promise((wake) => setTimeout(wake, 150));
+      tap(button(element, 'ace of hearts'), 1000);
+      expect(element.session!.hand.chosen).toMatchObject({ pile: 't3', depth: 0 });
+      element.command('release');
+    }
+  });
+
+  test('a press that no click follows leaves nothing behind', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const press = (end: string): void => {
+      drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
+      document.dispatchEvent(new PointerEvent(end, { pointerId: 1 }));
+    };
+    press('pointerup');
+    button(element, 'ace of spades').click();
+    expect(element.session!.hand.chosen?.pile).toBe('t2');
+    press('pointercancel');
+    tap(button(element, 'ace of hearts'), 1000);
+    expect(element.session!.hand.chosen?.pile).toBe('t3');
+    press('pointerup');
+    await new Promise((wake) => setTimeout(wake, 150));
+    tap(button(element, 'ace of spades'), 2000);
+    expect(element.session!.hand.chosen?.pile).toBe('t2');
+  });
+
+  test('cards on a pointer go back when the table is laid out anew', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const card = button(element, 'two of hearts');
+    drag(element, card, [90, 90], 'mouse', 'none');
+    element.style.inlineSize = '400px';
+    await expect.poll(() => element.session!.lifted).toBeUndefined();
+    await settled(element);
+    const { x, y } = element.session!.picture!.positions.get('t1')!.at(-1)!;
+    expect(button(element, 'two of hearts').style.transform).toBe(`translate(${x}px, ${y}px)`);
+    drag(element, button(element, 'two of hearts'), [90, 90], 'mouse', 'none');
+    element.newGame(1);
+    expect(element.session!.lifted).toBeUndefined();
+    await settled(element);
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    expect(element.game!.cursor).toBe(0);
+  });
+
+  test('only from cards that can be lifted a finger does not scroll', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const free = (): string[] => [...element.shadowRoot!.querySelectorAll('.card.free')].map((card) => card.getAttribute('aria-label')!.split(',')[0]!);
+    expect(free()).toEqual(['three of spades', 'two of hearts', 'ace of spades', 'two of spades', 'ace of hearts']);
+    expect(getComputedStyle(button(element, 'three of hearts')).touchAction).not.toBe('none');
   });
 
   test('while a card is lifted, the one below it is whole and the legal piles are marked', async () => {
@@ -242,6 +322,25 @@ describe('keys', () => {
     expect(element.game!.cursor).toBe(0);
   });
 
+  test('what is typed into a field of the page, or was heard by it already, is not its business; what it is sent itself is', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t2>f1');
+    element.innerHTML = '<input slot="header">';
+    await settled(element);
+    element.querySelector('input')!.focus();
+    await userEvent.keyboard('hand up');
+    expect(element.querySelector('input')!.value).toBe('hand up');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(element.game!.cursor).toBe(1);
+    const press = (): KeyboardEvent => new KeyboardEvent('keydown', { key: 'u', bubbles: true, composed: true, cancelable: true });
+    element.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
+    button(element, 'two of hearts').dispatchEvent(press());
+    expect(element.game!.cursor).toBe(1);
+    element.addEventListener('keydown', element.keyboard.press);
+    element.dispatchEvent(press());
+    expect(element.game!.cursor).toBe(0);
+  });
+
   test('letters outside the element are not its business', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     element.play('t2>f1');
@@ -302,6 +401,41 @@ describe('an action whose pile shows an open card', () => {
     await settled(element);
     await userEvent.click(button(element, 'ace of hearts'));
     expect(said(element)).toContain('Chosen: ace of hearts');
+  });
+});
+
+describe('a long press on the stock', () => {
+  const hold = (element: PatienceGame): void => drag(element, button(element, 'stock'), [0, 0], 'mouse', 'none');
+  const wait = (time: number): Promise<unknown> => new Promise((wake) => setTimeout(wake, time));
+
+  test.each(['pointerup', 'pointercancel', 'blur'])('ends with %s wherever that is', async (end) => {
+    const element = await mount(mill, { seed: 1 });
+    hold(element);
+    await expect.poll(() => element.game!.cursor, { interval: 10, timeout: 3000 }).toBeGreaterThan(0);
+    if (end === 'blur') dispatchEvent(new FocusEvent(end));
+    else document.dispatchEvent(new PointerEvent(end, { pointerId: 1 }));
+    const { cursor } = element.game!;
+    await wait(400);
+    expect(element.game!.cursor).toBe(cursor);
+  });
+
+  test('is refused once where nothing can be turned', async () => {
+    const element = await mount({ ...mill, actions: { turn: { ...mill.actions!['turn']!, when: () => 'over' } } }, { seed: 1 });
+    const refused: Event[] = [];
+    element.addEventListener('patience-refused', (event) => refused.push(event));
+    hold(element);
+    await wait(1100);
+    expect(refused).toHaveLength(1);
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+  });
+
+  test('ends with the deal', async () => {
+    const element = await mount(mill, { seed: 1 });
+    element.addEventListener('patience-move', () => element.newGame(2), { once: true });
+    hold(element);
+    await wait(1000);
+    expect(element.game!.cursor).toBe(0);
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
 });
 

@@ -14,13 +14,16 @@ export class Keyboard {
   readonly press = (event: KeyboardEvent): void => {
     const { element } = this;
     const { session } = element;
-    if (!session || (event.target as Element).closest('dialog')) return;
+    const target = event.target as Element;
+    // What the page puts into slots has keys of its own.
+    const inside = target === element || (target.getRootNode() === element.shadowRoot && !target.closest('dialog'));
+    if (!session || !inside || event.defaultPrevented) return;
     const command = commandOf(event, !element.withoutLetterKeys);
     if (command === undefined) return;
     session.motion.finish();
     if (typeof command === 'object') {
-      const spot = session.scene.spotOf(event.target as Element);
-      if (!spot) return (event.target as Element).matches('.table') ? this.focusAnywhere() : undefined;
+      const spot = session.scene.spotOf(target);
+      if (!spot) return target.matches('.table') ? this.focusAnywhere() : undefined;
       this.focus(session.cursor.next(spot, command.go, element.leftHanded));
     } else if (!event.repeat || command === 'undo' || command === 'redo' || (command === 'act' && performance.now() - this.#acted >= HELD)) {
       this.#acted = performance.now();

@@ -16,8 +16,8 @@ export class Taps {
 
   readonly click = (event: MouseEvent): void => {
     const { session, runner, party } = this.element;
-    const pressed = this.drag.takePressed();
-    if (!session || party.skip() || this.drag.swallowsClick) return;
+    const pressed = this.drag.takePressed(event);
+    if (!session || party.skip() || this.drag.swallows(event)) return;
     if (runner.running) return runner.stop();
     const button = (event.target as Element).closest('button');
     const spot = pressed ?? (button ? session.scene.spotOf(button) : undefined);
@@ -29,7 +29,9 @@ export class Taps {
   #isTwice(spot: Spot, { detail, timeStamp }: MouseEvent): boolean {
     const { chosen } = this.element.session!.hand;
     const soon = this.#last?.pile === spot.pile && timeStamp - this.#last.at < TWICE;
-    this.#last = chosen ? undefined : { pile: spot.pile, at: timeStamp };
-    return chosen?.pile === spot.pile && chosen.depth === spot.depth && (detail === 0 || soon);
+    const again = chosen?.pile === spot.pile && chosen.depth === spot.depth;
+    // A tap on the chosen card sends it or lets it go: nothing is left to be tapped twice.
+    this.#last = again ? undefined : { pile: spot.pile, at: timeStamp };
+    return again && (detail === 0 || soon);
   }
 }

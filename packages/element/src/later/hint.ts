@@ -1,6 +1,7 @@
 import type { Game, Pile } from '@patience/core';
 import type { Kit } from '../later.js';
-import type { Session, SessionHost } from '../session.js';
+import type { PatienceGame } from '../patience-game.js';
+import type { Session } from '../session.js';
 import type { Pointed } from '../view/picture.js';
 import { laterWords } from './words/index.js';
 
@@ -62,10 +63,14 @@ function pointAt(gesture: readonly string[]): Pointed | undefined {
   return { from: first[1]!, depth: Number(first[3] ?? 1) - 1, to: last[1]! };
 }
 
-/** Shows and says what to do next. */
-export function point(kit: Kit, session: Session, advice: readonly string[] | undefined, host: Pick<SessionHost, 'announce'>): readonly string[] | undefined {
+/**
+ * Shows and says what to do next.
+ * @throws TypeError when the advice is none
+ */
+export function point(kit: Kit, session: Session, advice: readonly string[] | undefined, host: Pick<PatienceGame, 'announce' | 'remark'>): readonly string[] | undefined {
   const { game, namer, hand } = session;
   const words = laterWords[namer.locale];
+  if (advice?.[0] !== undefined && !kit.parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
   const gesture = advice?.length === 0 ? undefined : (advice ?? lookAround(kit, game));
   session.calm();
   const way = gesture && pointAt(gesture);
@@ -74,7 +79,7 @@ export function point(kit: Kit, session: Session, advice: readonly string[] | un
   session.pointed = way ?? (on === undefined ? undefined : { from: on, depth: 0, to: on });
   // Of a pile that is moved as a whole, the top card is what can be seen.
   const card = way && game.view.card(way.from, hand.pile(way.from).take === 'all' ? 0 : way.depth);
-  if (!gesture) host.announce(words.noHint);
+  if (!gesture) host.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
   else if (!way) host.announce(kit.fill(words.hintAction, { action: namer.action(action) }));
   else host.announce(kit.fill(words.hinted, { cards: card ? namer.card(card) : '', from: namer.pile(way.from), pile: namer.pile(way.to) }));
   return gesture;

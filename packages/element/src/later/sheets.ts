@@ -13,7 +13,12 @@ export function openSheet(kit: Kit, element: PatienceGame, session: Session): Te
   const { namer } = session;
   const words = laterWords[namer.locale];
   const closed = (): void => element.open(undefined);
-  const sheet = (title: string, content: TemplateResult): TemplateResult => sheetTemplate(kit, title, words.close, content, closed);
+  // The event comes late: another sheet may be open by then in the same dialog.
+  const ended = ({ target }: Event): void => {
+    const { open, isConnected } = target as HTMLDialogElement;
+    if (isConnected && !open) closed();
+  };
+  const sheet = (title: string, content: TemplateResult): TemplateResult => sheetTemplate(kit, title, words.close, content, ended);
   switch (element.sheet) {
     case 'more':
       return sheet(namer.words.more, menuTemplate(kit, menuOf(kit, element, session).map((item) => ({ ...item, run: () => { closed(); item.run(); } }))));
@@ -27,9 +32,9 @@ export function openSheet(kit: Kit, element: PatienceGame, session: Session): Te
 }
 
 /** A sheet: a heading, a way out, and what it holds. */
-const sheetTemplate = ({ html }: Kit, title: string, close: string, content: TemplateResult, closed: () => void): TemplateResult =>
+const sheetTemplate = ({ html }: Kit, title: string, close: string, content: TemplateResult, ended: (event: Event) => void): TemplateResult =>
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
-  html`<dialog part="sheet" aria-labelledby="title" @close=${closed} @click=${closeOutside}>
+  html`<dialog part="sheet" aria-labelledby="title" @close=${ended} @click=${closeOutside}>
     <header>
       <h2 id="title">${title}</h2>
       <form method="dialog"><button class="tool" part="tool" aria-label=${close}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg></button></form>

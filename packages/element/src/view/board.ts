@@ -30,8 +30,6 @@ export function boardTemplate(session: Session, drag: Drag, onClick: (event: Mou
     @click=${onClick}
     @pointerdown=${drag.down}
     @pointermove=${drag.move}
-    @pointerup=${drag.up}
-    @pointercancel=${drag.up}
     @mousedown=${keepFocus}
   >
     ${picture && cursor.piles.map(draw)}

@@ -69,14 +69,15 @@ export class Picture {
   }
 
   /** Changes when the pile must be drawn anew. */
-  key({ id }: Pile, { hand, cursor, pointed, peeked, arrived, lifted, blamed }: Attention): string {
+  key(pile: Pile, { hand, cursor, pointed, peeked, arrived, lifted, blamed }: Attention): string {
+    const { id } = pile;
     const depths = (spot: Spot | undefined): string => (spot?.pile === id ? String(spot.depth) : '');
     const cards = this.#cards.get(id)!;
     const stop = cards.length ? cards.findIndex((_, i) => cursor.isStop({ pile: id, depth: cards.length - 1 - i })) : cursor.isStop({ pile: id, depth: 0 });
     const hint = pointed && (pointed.from === id || pointed.to === id) ? `${pointed.from}${pointed.depth}${pointed.to}` : '';
     return [
       cards.map((card) => card?.id ?? '').join(), [...this.#whole.get(id)!].join(), depths(hand.chosen), hand.targets.has(id), stop, hint,
-      depths(peeked), arrived === id, depths(lifted), blamed.has(id), this.game.status, hand.actionOn(id) && hand.canAct(hand.actionOn(id)!),
+      depths(peeked), arrived === id, depths(lifted), blamed.has(id), this.#free(pile), this.game.status, hand.actionOn(id) && hand.canAct(hand.actionOn(id)!),
     ].join('|');
   }
 
@@ -90,6 +91,7 @@ export class Picture {
     const open = cards.filter((card) => card !== null).length;
     const name = this.namer.pile(id);
     const aimed = hand.targets.has(id);
+    const free = this.#free(pile);
     const hinted = (depth: number): boolean => (pointed?.from === id && depth <= pointed.depth) || (pointed?.to === id && depth === 0);
     const marks = (depth: number): string =>
       [
@@ -101,7 +103,7 @@ export class Picture {
         depth === 0 && arrived === id ? 'arrived' : '',
         depth === 0 && blamed.has(id) ? 'blamed' : '',
         depth === 0 ? 'top' : '',
-        pile.take ? 'free' : '',
+        depth < free ? 'free' : '',
       ].filter(Boolean).join(' ');
     const { fanned } = this.frame.places.get(id)!;
     const squared = fanned === 1;
@@ -136,6 +138,18 @@ export class Picture {
         label: this.namer.place(id, n, sign, can === true ? action : undefined, times, aimed),
       },
     };
+  }
+
+  /**
+   * How many cards can be lifted at most: a finger on any other scrolls. Where only the top card is taken, those that
+   * follow each other may still go by detours.
+   */
+  #free({ id, take }: Pile): number {
+    if (take !== 'top') return take ? this.game.view.run(id) : 0;
+    const cards = this.#cards.get(id)!;
+    let n = cards.length - 1;
+    while (n > 0 && [1, 12].includes(Math.abs((cards[n]?.rank ?? NaN) - (cards[n - 1]?.rank ?? NaN)))) n--;
+    return cards.length - n;
   }
 
   /** Somewhere even the smallest index is cut. */

@@ -14,6 +14,7 @@ export const de: LaterWords = {
   hinted: 'Tipp: {cards} von {from} auf {pile}.',
   hintAction: 'Tipp: {action}.',
   noHint: 'Es gibt keinen Zug.',
+  nothingLeadsOn: 'Kein Zug führt weiter.',
   fourColors: 'Vier Farben',
   largeIndex: 'Große Zeichen',
   highContrast: 'Starker Kontrast',

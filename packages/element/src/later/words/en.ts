@@ -12,6 +12,7 @@ export const en = {
   hinted: 'Hint: {cards} from {from} to {pile}.',
   hintAction: 'Hint: {action}.',
   noHint: 'There is no move.',
+  nothingLeadsOn: 'No move leads on.',
   fourColors: 'Four colours',
   largeIndex: 'Large figures',
   highContrast: 'High contrast',
