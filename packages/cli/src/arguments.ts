@@ -15,7 +15,7 @@ export class Arguments {
     this.#words = words;
     this.#command = command;
     const known = [...flags, ...COMMON];
-    const options = Object.fromEntries(known.map((name) => [name, { type: 'value' in FLAGS[name] ? ('string' as const) : ('boolean' as const) }]));
+    const options = Object.fromEntries(known.map((name) => [name, optionOf(FLAGS[name])]));
     const { tokens } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
     for (const token of tokens) {
       if (token.kind === 'positional') this.#operands.push(token.value);
@@ -69,3 +69,6 @@ export class Arguments {
     if (extra !== undefined) throw new BadInput(this.#words.operandExtra(extra, this.#command));
   }
 }
+
+/** A flag as `parseArgs` knows it. */
+const optionOf = ({ value, short }: Flag): { type: 'boolean' | 'string'; short?: string } => ({ type: value === undefined ? 'boolean' : 'string', ...(short !== undefined && { short }) });

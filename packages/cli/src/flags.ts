@@ -2,6 +2,8 @@
 export interface Flag {
   /** What follows it, as the help writes it; without one it is a switch. */
   readonly value?: string;
+  /** One letter that says the same. */
+  readonly short?: string;
   readonly repeatable?: boolean;
 }
 
@@ -19,12 +21,13 @@ export const FLAGS = {
   player: { value: 'PLAYER' },
   jobs: { value: 'K' },
   out: { value: 'FILE' },
+  save: { value: 'FILE' },
   time: { value: 'T' },
   budget: { value: 'N' },
   memory: { value: 'MB' },
   json: {},
   lang: { value: 'de|en' },
-  help: {},
+  help: { short: 'h' },
   version: {},
 } as const satisfies Readonly<Record<string, Flag>>;
 

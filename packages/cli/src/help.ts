@@ -19,6 +19,7 @@ export function commandHelp({ name, operand, flags }: Command, words: CliWords):
 const flagLines = (flags: readonly FlagName[], words: CliWords): string => columns(flags.map((name) => [`  ${written(name)}`, words.flags[name]]));
 
 function written(name: FlagName): string {
-  const { value }: Flag = FLAGS[name];
-  return value === undefined ? `--${name}` : `--${name} ${value}`;
+  const { value, short }: Flag = FLAGS[name];
+  const flag = short === undefined ? `--${name}` : `-${short}, --${name}`;
+  return value === undefined ? flag : `${flag} ${value}`;
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from './command.js';
@@ -117,7 +117,6 @@ test('simulate counts every deal, and its parts make the whole', async () => {
 });
 
 test('simulate --out goes on where it ended, even in mid-line', async () => {
-  const { readFileSync } = await import('node:fs');
   const file = join(cwd, 'run.jsonl');
   const whole = await json('simulate toy --deals 40');
   await json(['simulate', 'toy', '--deals', '25', '--out', file]);
@@ -133,6 +132,29 @@ test('simulate --out goes on where it ended, even in mid-line', async () => {
   writeFileSync(file, 'precious notes');
   expect((await ran(['simulate', 'toy', '--deals', '5', '--out', file], { cwd })).code).toBe(2);
   expect(readFileSync(file, 'utf8')).toBe('precious notes');
+});
+
+test('what solve finds is a saved game: in its answer, and in a file', async () => {
+  const solved = await json(['solve', 'toy', '--deck', DECK, '--save', 'fixtures/won.json']);
+  expect(solved['game']).toMatchObject({ format: 1, variant: 'toy', rules: 3, deck: DECK, gestures: (solved['moves'] as string[]).map((move) => [move]) });
+  const text = readFileSync(join(cwd, 'fixtures/won.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual(solved['game']);
+  expect(text).toMatch(/^\{\n {2}"format": 1,\n(.*\n)*\}\n$/);
+  for (const stdin of [text, JSON.stringify(solved)]) expect((await ran('replay -', { cwd, stdin })).out).toMatch(/^won · /m);
+  const rest = await json(['solve', 'toy', '--deck', DECK, '--moves', 't2>f1 turn']);
+  expect(rest['game']).toMatchObject({ gestures: [['t2>f1'], ['turn'], ...(rest['moves'] as string[]).map((move) => [move])] });
+});
+
+test('what cannot be won is saved nowhere, and neither is anything where nothing can be written', async () => {
+  const lost = await ran(['solve', 'toy', '--set', 'cells=none', '--deck', 'AH 4H AC 4C 2H 3C 2C 3H', '--save', 'lost.json', '--json'], { cwd });
+  expect(lost.code).toBe(1);
+  expect(JSON.parse(lost.out)).not.toHaveProperty('game');
+  expect(existsSync(join(cwd, 'lost.json'))).toBe(false);
+  writeFileSync(join(cwd, 'file'), '');
+  const { code, out, err } = await ran(['solve', 'toy', '--deck', DECK, '--save', 'file/won.json'], { cwd });
+  expect(code).toBe(2);
+  expect(out).toContain('can be won');
+  expect(err).toMatch(/^patience: file\/won\.json cannot be written \(E\w+: [^\n,]+\)\n$/);
 });
 
 test.each([
@@ -181,6 +203,8 @@ test('help and version are on standard output, in both languages', async () => {
       expect(out).toContain(`${usage}: patience ${command}`);
       expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);
     }
+  expect((await ran('-h')).out).toBe((await ran('--help')).out);
+  expect((await ran('solve -h')).out).toContain('-h, --help');
   expect((await ran('--help', { env: { LANG: 'de_DE.UTF-8' } })).out).toContain('Aufruf');
   expect((await ran('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

@@ -2,7 +2,7 @@ import type { Face } from './card.js';
 import type { DeckSpec, Options, Variant } from './contract.js';
 import { formatDeck, parseDeck, randomOf, shuffledDeck } from './deck.js';
 import { completeOptions, type GivenOptions } from './options.js';
-import { asContractError, ContractError, fail, ok, type Result } from './problem.js';
+import { ask, ContractError, fail, ok, type Result } from './problem.js';
 import { parseSeed, type Seed } from './random.js';
 import { Table } from './table.js';
 
@@ -36,7 +36,8 @@ export function deal<O extends Options>(variant: Variant<O>, request: DealReques
   checkVariant(variant);
   const options = completeOptions(variant, request.options);
   if (!options.ok) return options;
-  const spec = variant.deck(options.value);
+  const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
+  if (typeof spec !== 'object') throw new ContractError(variant.id, 'deck', `must say which cards there are, not ${String(spec)}`);
   if (request.deck !== undefined) {
     const deck = parseDeck(request.deck, spec);
     if (!deck.ok) return deck;
@@ -54,13 +55,9 @@ export function deal<O extends Options>(variant: Variant<O>, request: DealReques
 /** The deck of a deal that the variant knows by number. */
 function numberedDeck<O extends Options>(variant: Variant<O>, seed: Seed, options: O, spec: DeckSpec): Face[] | undefined {
   if (!variant.numbered || typeof seed !== 'number') return undefined;
-  let text: string | undefined;
-  try {
-    text = variant.numbered(seed, options);
-  } catch (error) {
-    throw asContractError(variant.id, 'numbered', error);
-  }
+  const text = ask(variant.id, 'numbered', () => variant.numbered!(seed, options));
   if (text === undefined) return undefined;
+  if (typeof text !== 'string') throw new ContractError(variant.id, 'numbered', 'must give a deck as a text');
   const deck = parseDeck(text, spec);
   if (!deck.ok) throw new ContractError(variant.id, 'numbered', `must give the deck of deal ${seed}: ${deck.error.message}`);
   return deck.value;
@@ -79,8 +76,9 @@ export function checkVariant(value: unknown): asserts value is Variant {
   for (const need of Array.isArray(v.needs) ? (v.needs as readonly unknown[]) : [])
     if (!KNOWN.includes(String(need))) broken('needs', `names ${JSON.stringify(need)}, which this core does not know; a newer one may`);
   if (!Number.isInteger(v.rules) || v.rules! < 1) broken('rules', 'must be a whole number from 1');
-  if (typeof v.options !== 'object' || !Object.values(v.options).every((values) => Array.isArray(values) && values.length > 0))
-    broken('options', 'must list the values of each option');
+  for (const values of Object.values(v.options ?? broken('options', 'must be an object, if only an empty one')) as unknown[])
+    if (!Array.isArray(values) || values.length === 0 || !values.every((value) => typeof value === 'string' || Number.isFinite(value)) || new Set(values.map(String)).size < values.length)
+      broken('options', 'must list the values of each option: texts or numbers, each once');
   for (const name of ['deck', 'table', 'deal'] as const) if (typeof v[name] !== 'function') broken(name, 'must be a function');
   for (const locale of ['de', 'en'] as const)
     if (typeof v.strings?.[locale]?.name !== 'string') broken('strings', `must have words in "${locale}"`);

@@ -156,7 +156,74 @@ describe('the clock', () => {
   });
 });
 
+describe('the clock, again', () => {
+  /** Lost after three seconds. */
+  const limited = shuttle({ status: (_v, _o, { elapsedMs }) => (elapsedMs >= 3000 ? 'lost' : 'playing') });
+
+  test('a move that comes too late is none, also when nobody has looked at the clock', () => {
+    const c = clock();
+    const game = started(limited, { now: c.now });
+    game.play('a>b');
+    c.at = 3000;
+    expect(game.play('b>a')).toEqual({ ok: false, refusal: { code: 'game-over', params: { index: 0 } } });
+    expect([game.status, game.moves]).toEqual(['lost', 1]);
+    const other = started(limited, { now: c.now });
+    other.play('a>b');
+    c.at = 6000;
+    expect(other.attempt('b', 0, 'rest')).toEqual({ ok: false, refusal: { code: 'game-over', params: { index: 0 } } });
+    expect(other.mistakes).toBe(0);
+  });
+
+  test('goes on in a game that was opened again, if it had begun', () => {
+    const c = clock();
+    const game = started(shuttle(), { now: c.now });
+    const fresh = game.save();
+    game.play('a>b');
+    c.at = 2000;
+    const save = game.save();
+    c.at = 9000;
+    const [begun, untouched] = [save, fresh].map((saved) => {
+      const loaded = Game.load(shuttle(), saved, { now: c.now });
+      if (!loaded.ok) throw new Error(loaded.error.message);
+      return loaded.value;
+    });
+    c.at = 9500;
+    expect([begun!.elapsedMs, untouched!.elapsedMs]).toEqual([2500, 0]);
+  });
+
+  test('goes on after a pause although the first move was taken back', () => {
+    const c = clock();
+    const game = started(shuttle(), { now: c.now });
+    game.play('a>b');
+    c.at = 1000;
+    game.undo();
+    game.pause();
+    game.resume();
+    c.at = 1500;
+    expect(game.elapsedMs).toBe(1500);
+  });
+});
+
+test('a game whose rules break off in the middle is as before, and can be played on', () => {
+  const game = started(shuttle({ status: (view) => { if (view.count('b') > 0) throw new Error('oh'); return 'playing'; } }));
+  const told: string[] = [];
+  game.subscribe(({ kind }) => told.push(kind));
+  const before = [snapshot(game.table), JSON.stringify(game.save())];
+  for (const gesture of ['a>b', ['a>b', 'b>a', 'a>b']]) {
+    expect(() => game.play(gesture)).toThrow('Variant "mini", status: threw Error: oh');
+    expect([snapshot(game.table), JSON.stringify(game.save())]).toEqual(before);
+  }
+  expect([game.status, game.canUndo, told]).toEqual(['playing', false, []]);
+  expect(game.play(['a>b', 'b>a']).ok).toBe(true);
+});
+
 describe('mistakes', () => {
+  test('only a card that can be picked up can be laid wrong', () => {
+    const game = started(shuttle());
+    for (const [from, depth] of [['a', 3], ['rest', 0], ['b', 0]] as const) expect(game.attempt(from, depth, 'a' === from ? 'rest' : 'a').ok).toBe(false);
+    expect(game.mistakes).toBe(0);
+  });
+
   test('a completed attempt counts, laying back does not, and undo takes none away', () => {
     const game = started(shuttle());
     expect(game.attempt('a', 0, 'rest').ok).toBe(false);

@@ -1,6 +1,6 @@
 import type { Options, Pile, Status, Tally, Variant, View } from './contract.js';
 import { deal, type DealRequest } from './deal.js';
-import { interpret } from './gesture.js';
+import { interpret, liftable } from './gesture.js';
 import { isLegal, list, MAX_MOVES } from './legal.js';
 import type { Move } from './move.js';
 import { formatMove, parseMove } from './notation.js';
@@ -96,10 +96,11 @@ export class Game<O extends Options = Options> {
       number += gesture.length;
     }
     while (game.#cursor > cursor) game.undo();
-    game.#since = undefined;
     game.#elapsed = elapsedMs;
     game.#mistakes = mistakes;
+    game.#since = undefined;
     game.#judge();
+    if (game.#hasBegun && game.#status === 'playing') game.#since = game.#now();
     return ok(game);
   }
 
@@ -181,6 +182,7 @@ export class Game<O extends Options = Options> {
   play(gesture: string | readonly string[]): Played {
     const texts = typeof gesture === 'string' ? [gesture] : gesture;
     const before = this.#table.depth;
+    this.tick();
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
     const steps = this.#record(() => {
       for (const [index, text] of texts.entries()) {
@@ -189,6 +191,7 @@ export class Game<O extends Options = Options> {
         this.#undoTo(before);
         return refused(refusal, index);
       }
+      this.#judge();
       return undefined;
     }, before);
     if (!Array.isArray(steps)) return steps;
@@ -205,17 +208,18 @@ export class Game<O extends Options = Options> {
 
   /**
    * The player's attempt to lay a card (with all that lies on it) on a pile: plays the gesture it stands for. A refused
-   * attempt counts as a mistake, unless the card is laid back where it was.
+   * attempt counts as a mistake, unless the card is laid back where it was or cannot be picked up at all.
    * @param depth cards that lie on the chosen one
    */
   attempt(from: string, depth: number, to: string): Played {
     const { index } = this.#table.rules;
     const [source, target] = [index.get(from), index.get(to)];
     if (source === undefined || target === undefined) return refused({ code: 'unknown-pile', params: {} }, 0);
+    this.tick();
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
     const meant = interpret(this.#table, source, depth, target);
     if (meant.ok) return this.play(meant.moves.map((move) => formatMove(this.#table, move)));
-    if (source !== target) {
+    if (source !== target && !liftable(this.#table, source, depth)) {
       this.#mistakes++;
       this.#since ??= this.#cursor > 0 ? this.#now() : undefined;
       this.tick();
@@ -230,6 +234,7 @@ export class Game<O extends Options = Options> {
     const steps = this.#steps(() => {
       for (let i = 0; i < gesture.length; i++) this.#table.undo();
     });
+    this.#judge();
     this.#tell('undo', steps, gesture);
     return true;
   }
@@ -248,6 +253,7 @@ export class Game<O extends Options = Options> {
     });
     this.#cursor++;
     this.#since ??= this.#now();
+    this.#judge();
     this.#tell('redo', steps, gesture);
     return true;
   }
@@ -260,6 +266,7 @@ export class Game<O extends Options = Options> {
     this.#elapsed = this.#mistakes = 0;
     this.#since = undefined;
     this.#paused = false;
+    this.#judge();
     this.#tell('restart', steps, []);
   }
 
@@ -273,14 +280,14 @@ export class Game<O extends Options = Options> {
   resume(): void {
     if (!this.#paused) return;
     this.#paused = false;
-    if (this.#cursor > 0 && this.#status === 'playing') this.#since = this.#now();
+    if (this.#hasBegun && this.#status === 'playing') this.#since = this.#now();
   }
 
-  /** Looks at the clock: tells listeners when time alone changed the status. */
+  /** Looks at the clock: tells listeners when time alone changed the status. Every gesture looks first. */
   tick(): void {
-    const before = this.#status;
+    if (this.#table.status(this.#tally()) === this.#status) return;
     this.#judge();
-    if (this.#status !== before) this.#tell('clock', [], []);
+    this.#tell('clock', [], []);
   }
 
   /** The whole session as plain data for JSON. */
@@ -302,6 +309,11 @@ export class Game<O extends Options = Options> {
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** The first move was made, even if it was taken back. */
+  get #hasBegun(): boolean {
+    return this.#cursor > 0 || this.#elapsed > 0;
   }
 
   #tally(): Tally {
@@ -346,13 +358,14 @@ export class Game<O extends Options = Options> {
     }
   }
 
+  /** @throws ContractError when the variant's rules throw; status and stuck are then as before */
   #judge(): void {
-    this.#status = this.#table.status(this.#tally());
-    this.#stuck = this.#status === 'playing' && list(this.#table, ONE) === 0;
+    const status = this.#table.status(this.#tally());
+    this.#stuck = status === 'playing' && list(this.#table, ONE) === 0;
+    this.#status = status;
   }
 
   #tell(kind: Change['kind'], steps: readonly Step[], gesture: readonly string[]): void {
-    this.#judge();
     if (this.#status !== 'playing') {
       this.#elapsed = this.elapsedMs;
       this.#since = undefined;

@@ -1,6 +1,7 @@
 /** What hands mean: a card and a place become the moves they stand for. Rules are only asked, never known. */
 import { canLift, isLegal, list, MAX_MOVES } from './legal.js';
 import { CARDS, cardsMove, fromOf, kindOf, pairMove, toOf, type Move } from './move.js';
+import { ask } from './problem.js';
 import { refuse, whyNotLifted, type Reason } from './refusal.js';
 import { TAKE_ALL } from './rules.js';
 import type { Table } from './table.js';
@@ -151,6 +152,15 @@ export function canFinish(table: Table): boolean {
   return won;
 }
 
+/**
+ * How useful the variant's `rank` finds a move; undefined when it has none.
+ * @throws ContractError when it throws
+ */
+export function usefulness(table: Table, move: Move): number | undefined {
+  const { variant, view } = table;
+  return variant.rank && ask(variant.id, 'rank', () => variant.rank!(view, table.info(move)));
+}
+
 /** The first of the listed moves by the variant's `rank`; without one, as listed. @param n how many are listed */
 export function firstByRank(table: Table, moves: Int32Array, n: number): Move {
   const { variant } = table;
@@ -158,7 +168,7 @@ export function firstByRank(table: Table, moves: Int32Array, n: number): Move {
   let chosen = moves[0]!;
   let highest = -Infinity;
   for (let i = 0; i < n; i++) {
-    const rank = variant.rank(table.view, table.info(moves[i]!));
+    const rank = usefulness(table, moves[i]!)!;
     if (rank > highest) {
       highest = rank;
       chosen = moves[i]!;

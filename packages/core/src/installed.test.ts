@@ -56,6 +56,15 @@ test('a workspace names folders whose packages count as installed', () => {
   expect(found('tool')).toEqual(['z of z']);
 });
 
+test('a package counts as installed in its own folder and below, and before a copy of itself', () => {
+  put('mine', manifest('mine', 'm'));
+  put('mine/node_modules/x', manifest('x', 'x'));
+  put('node_modules/mine', manifest('mine', 'm'));
+  expect(found('mine')).toEqual(['m of mine', 'x of x']);
+  expect(found('mine/dist')).toEqual(found('mine'));
+  expect(installedVariants(join(root, 'mine'))[0]!.folder).not.toContain('node_modules');
+});
+
 test('an id in two packages, and another version of the contract, are errors that name them', () => {
   put('node_modules/x', manifest('x', 'same'));
   put('node_modules/y', manifest('y', 'same'));

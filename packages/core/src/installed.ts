@@ -33,8 +33,8 @@ interface Manifest {
 }
 
 /**
- * Variants installed for a folder: in the node_modules of it and of every folder above, and in the workspace folders
- * that a package.json above names. Sorted by id.
+ * Variants installed for a folder: the package that the folder itself is, or any folder above; those in the node_modules
+ * of all of these; and those in the workspace folders that a package.json above names. Sorted by id.
  * @throws ContractError for a duplicate id or another version of the contract, naming both sides
  */
 export function installedVariants(from: string): InstalledVariant[] {
@@ -42,7 +42,7 @@ export function installedVariants(from: string): InstalledVariant[] {
   const seen = new Set<string>();
   for (let folder = resolve(from); ; folder = dirname(folder)) {
     const own = manifestOf(folder)?.patience?.folders ?? [];
-    for (const packageFolder of [...packagesIn(join(folder, 'node_modules')), ...own.flatMap((name) => subfolders(join(folder, name)))]) {
+    for (const packageFolder of [folder, ...packagesIn(join(folder, 'node_modules')), ...own.flatMap((name) => subfolders(join(folder, name)))]) {
       const real = realpathSync(packageFolder);
       if (seen.has(real)) continue;
       seen.add(real);

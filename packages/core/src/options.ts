@@ -1,5 +1,5 @@
 import type { Options, Variant } from './contract.js';
-import { fail, ok, type Result } from './problem.js';
+import { ask, fail, ok, type Result } from './problem.js';
 
 /** Options as given by an attribute, an address or a file: names with values or their text. */
 export type GivenOptions = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export function completeOptions<O extends Options>(variant: Variant<O>, given: G
       return fail('option-unknown', { variant: variant.id, option: name, known });
     }
   for (const [name, values] of Object.entries<readonly (string | number)[]>(variant.options)) {
-    const wanted = given[name];
+    const wanted = Object.hasOwn(given, name) ? given[name] : undefined;
     const value = wanted === undefined ? values[0] : values.find((v) => v === wanted || String(v) === wanted);
     if (value === undefined) {
       const known = values.join(', ');
@@ -24,7 +24,7 @@ export function completeOptions<O extends Options>(variant: Variant<O>, given: G
     }
     complete[name] = value;
   }
-  const valid = variant.valid?.(complete as O) ?? true;
+  const valid = validity(variant, complete as O);
   if (valid !== true) {
     return fail('option-combination', { variant: variant.id, reason: valid }, variant.strings.en.reasons?.[valid]);
   }
@@ -36,5 +36,9 @@ export function allOptions<O extends Options>(variant: Variant<O>): O[] {
   let combinations: Options[] = [{}];
   for (const [name, values] of Object.entries<readonly (string | number)[]>(variant.options))
     combinations = combinations.flatMap((c) => values.map((value) => ({ ...c, [name]: value })));
-  return combinations.filter((c) => (variant.valid?.(c as O) ?? true) === true).map((c) => Object.freeze(c as O));
+  return combinations.filter((c) => validity(variant, c as O) === true).map((c) => Object.freeze(c as O));
 }
+
+/** True, or the key of the reason why these options do not go together. */
+const validity = <O extends Options>(variant: Variant<O>, options: O): true | string =>
+  variant.valid ? ask(variant.id, 'valid', () => variant.valid!(options)) : true;

@@ -37,6 +37,25 @@ export class ContractError extends Error {
   }
 }
 
+/**
+ * Asks one of the variant's functions; `where` names it.
+ * @throws ContractError when it throws, or gives a promise: rules answer at once
+ */
+export function ask<T>(variant: string, where: string, question: () => T): T {
+  let answer: T;
+  try {
+    answer = question();
+  } catch (error) {
+    throw asContractError(variant, where, error);
+  }
+  if (isPromise(answer)) throw new ContractError(variant, where, NOT_ASYNC);
+  return answer;
+}
+
+/** What is said of a function that gives a promise. */
+export const NOT_ASYNC = 'must not be async';
+export const isPromise = (answer: unknown): boolean => typeof (answer as PromiseLike<unknown> | null | undefined)?.then === 'function';
+
 /** Where a view says that a law was broken: it does not know which of the variant's functions is using it. */
 export const SOMEWHERE = 'rules';
 

@@ -4,7 +4,7 @@ import { Counters } from './counters.js';
 import { isCovered } from './legal.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from './move.js';
 import { Piles } from './piles.js';
-import { asContractError, ContractError } from './problem.js';
+import { ask, asContractError, ContractError, isPromise, NOT_ASYNC } from './problem.js';
 import { shuffle, type Random } from './random.js';
 import { HIDDEN } from './rules.js';
 import { rulesOf } from './shared-rules.js';
@@ -69,7 +69,7 @@ export class Table<O extends Options = Options> extends Piles {
     const source = start instanceof Table ? start : undefined;
     const faces = start instanceof Table ? start.face : start.deck;
     const cards = source?.cards ?? cardsOf(faces);
-    super(source?.rules ?? rulesOf(variant, ask(variant.id, 'table', () => variant.table(options, cards))), cards, faces, source);
+    super(source?.rules ?? ask(variant.id, 'table', () => rulesOf(variant, variant.table(options, cards))), cards, faces, source);
     this.#random = source ? source.#random.copy() : (start as Deal).random;
     this.#counters = new Counters(this.key, variant.records);
     this.view = new TableView(this);
@@ -77,9 +77,7 @@ export class Table<O extends Options = Options> extends Piles {
       this.#counters.copyFrom(source.#counters);
       return;
     }
-    ask(variant.id, 'deal', () => {
-      variant.deal(this.view, options);
-    });
+    ask(variant.id, 'deal', () => variant.deal(this.view, options));
     const left = this.len[this.rules.count]!;
     if (left > 0) throw new ContractError(variant.id, 'deal', `must deal every card, but ${left} of ${cards.length} are left on the pack`);
     this.#settle(undefined);
@@ -125,9 +123,9 @@ export class Table<O extends Options = Options> extends Piles {
         this.moveCards(toOf(move), this.rules.discard, 1, -1, false);
       } else {
         const name = this.actionNames[fromOf(move)]!;
-        ask(this.variant.id, `actions.${name}.run`, () => {
-          this.variant.actions![name]!.run(this.view, this.options);
-        });
+        const where = `actions.${name}.run`;
+        ask(this.variant.id, where, () => this.variant.actions![name]!.run(this.view, this.options));
+        this.#packEmpty(where);
       }
     } catch (error) {
       this.undo();
@@ -323,6 +321,11 @@ export class Table<O extends Options = Options> extends Piles {
     }
   }
 
+  #packEmpty(where: string): void {
+    const left = this.len[this.rules.count]!;
+    if (left > 0) throw new ContractError(this.variant.id, where, `must leave no card on the pack, but ${left} of ${this.cards.length} lie there`);
+  }
+
   /** Exposed cards turn up and `after` runs until nothing changes. @param move absent after the deal */
   #settle(move: Move | undefined): void {
     const { variant, rules } = this;
@@ -331,11 +334,15 @@ export class Table<O extends Options = Options> extends Piles {
       const before = this.#log.length;
       for (const pile of rules.reveal) if (this.top[pile] === HIDDEN && !isCovered(this, pile)) this.flipTop(pile);
       if (variant.after) {
+        // Not asked through `ask`, which would allocate.
+        let answer: unknown;
         try {
-          variant.after(this.view, this.options, info);
+          answer = variant.after(this.view, this.options, info);
         } catch (error) {
           throw asContractError(variant.id, 'after', error);
         }
+        if (isPromise(answer)) throw new ContractError(variant.id, 'after', NOT_ASYNC);
+        this.#packEmpty('after');
       }
       if (this.#log.length === before) return;
       if (round === REST_LIMIT) throw new ContractError(variant.id, 'after', 'must come to rest, but still changes the table after 10,000 rounds');
@@ -346,11 +353,3 @@ export class Table<O extends Options = Options> extends Piles {
 
 /** Frozen cards by id. @param faces in dealing order */
 const cardsOf = (faces: ArrayLike<Face>): readonly Card[] => Object.freeze(Array.from(faces, (face, id) => makeCard(id, face)));
-
-function ask<T>(variant: string, where: string, question: () => T): T {
-  try {
-    return question();
-  } catch (error) {
-    throw asContractError(variant, where, error);
-  }
-}

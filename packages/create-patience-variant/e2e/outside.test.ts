@@ -18,13 +18,14 @@ let browser: Browser;
 let core = '';
 let solver = '';
 let element = '';
+let cli = '';
 let create = '';
 let packed: string[] = [];
 
 beforeAll(async () => {
   browser = await launch();
   const tarball = await packAll(at('tarballs'));
-  [core, solver, element, create] = [tarball('@patience/core'), tarball('@patience/solver'), tarball('@patience/element'), tarball('create-patience-variant')];
+  [core, solver, element, cli, create] = [tarball('@patience/core'), tarball('@patience/solver'), tarball('@patience/element'), tarball('@patience/cli'), tarball('create-patience-variant')];
   packed = variants.map((variant) => tarball(variant.package));
 }, 300_000);
 afterAll(async () => {
@@ -68,20 +69,45 @@ test('from npm create to a won game, offline after the install', { timeout: 400_
   rmSync(at('first-try'), { recursive: true, force: true });
   await npm(['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'cells'], outside);
   const own = at('first-try');
-  await npm(['install', '--save-dev', core, solver, element], own);
+  await npm(['install', '--save-dev', core, solver, element, cli], own);
   const offline = { npm_config_offline: 'true' };
-  await npm(['run', 'types'], own, offline);
   expect(await npm(['test'], own, offline)).toMatch(/Tests\s+\d+ passed/);
+  await expect(withMistake(own, () => npm(['test'], own, offline))).rejects.toThrow(/src\/index\.ts\(\d+,\d+\): error TS/);
   await npm(['run', 'build'], own, offline);
   const built = readFileSync(join(own, 'dist/index.js'), 'utf8');
   expect(built).not.toMatch(/^\s*(import|export .* from)\b/m);
   await npm(['exec', '--', 'vite', 'build', '--outDir', 'page', '--logLevel', 'error'], own, offline);
 
+  await keepWonGame(own, offline);
   const found = await winningGame(own);
   const page = await visit(join(own, 'page'));
   await winByHand(page, found);
   await changeWhilePlaying(own);
 });
+
+/** A wrong type that no test would meet, while something is done. */
+async function withMistake<T>(own: string, meanwhile: () => Promise<T>): Promise<T> {
+  const rules = join(own, 'src/index.ts');
+  const right = readFileSync(rules, 'utf8');
+  writeFileSync(rules, `${right}\nexport const wrong: number = 'text';\n`);
+  try {
+    return await meanwhile();
+  } finally {
+    writeFileSync(rules, right);
+  }
+}
+
+/** As the guide says: the author's own command line finds the patience, wins a deal, and the tests know that game from then on. */
+async function keepWonGame(own: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const patience = (...args: string[]): Promise<string> => npm(['exec', '--', 'patience', ...args], own, { ...env, LANG: 'C' });
+  expect(await patience('list')).toMatch(/^first-try +First Try/m);
+  await patience('solve', 'first-try', '--seed', '7', '--time', '2m', '--save', 'src/fixtures/won.json');
+  expect(await patience('replay', 'src/fixtures/won.json')).toMatch(/^won · /m);
+  const tests = join(own, 'src/index.test.ts');
+  const text = readFileSync(tests, 'utf8');
+  writeFileSync(tests, `import won from './fixtures/won.json' with { type: 'json' };\n${text.replace('describe, test })', 'describe, test, fixtures: { won: [won] } })')}`);
+  expect(await npm(['test'], own, env)).toMatch(/Tests\s+\d+ passed/);
+}
 
 /** `npm run dev`: what is saved in the editor is on the table at once, without loading the page again. */
 async function changeWhilePlaying(own: string): Promise<void> {

@@ -1,37 +1,57 @@
 /** Questions to a person at a terminal. */
 import { createInterface } from 'node:readline/promises';
-import { ID, suggestId, title } from './names.js';
+import { Mistake } from './mistake.js';
+import { suggestId, title } from './names.js';
 import { FAMILIES } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
+/** Somebody went away instead of answering. */
+export class Interrupted extends Error {}
+
 /**
  * Asks for what was not given; an empty answer takes what stands in brackets.
  * @param {Partial<Plan>} given
+ * @param {(plan: Partial<Plan>) => void} check throws a Mistake about an answer; then the question comes again
+ * @param {{ input: NodeJS.ReadableStream, output: NodeJS.WritableStream }} [person]
  * @returns {Promise<Partial<Plan>>}
+ * @throws {Interrupted} when the input ends
  */
-export async function ask(given) {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  /**
-   * @param {string} question
-   * @param {string} usual
-   * @param {(answer: string) => boolean} [fits]
-   */
-  const answer = async (question, usual, fits = () => true) => {
-    for (;;) {
-      const said = (await terminal.question(`${question} [${usual}] `)).trim() || usual;
-      if (fits(said)) return said;
-      process.stdout.write('  That does not fit.\n');
+export async function ask(given, check, { input, output } = { input: process.stdin, output: process.stdout }) {
+  const terminal = createInterface({ input, output });
+  // What waits for an answer never hears of the end by itself.
+  const end = new Promise((_, failed) => terminal.once('close', () => failed(new Interrupted())));
+  end.catch(() => undefined);
+  /** @param {string} question @param {string} usual @returns {Promise<string>} */
+  const answer = async (question, usual) => {
+    try {
+      return String(await Promise.race([terminal.question(`${question} ${usual ? `[${usual}] ` : ''}`), end])).trim() || usual;
+    } catch (error) {
+      throw new Interrupted('', { cause: error });
     }
   };
+
+  let plan = given;
+  /** @param {keyof Plan} field @param {string} question @param {string} usual @param {(text: string) => unknown} [read] */
+  const settle = async (field, question, usual, read = (text) => text) => {
+    while (plan[field] === undefined)
+      try {
+        const next = { ...plan, [field]: read(await answer(question, usual)) };
+        check(next);
+        plan = next;
+      } catch (error) {
+        if (!(error instanceof Mistake)) throw error;
+        output.write(`  ${error.message}\n`);
+      }
+  };
   try {
-    const en = given.en ?? (given.id === undefined ? await answer('Name in English?', 'My Patience', (text) => suggestId(text) !== '') : await answer('Name in English?', title(given.id)));
-    const id = given.id ?? (await answer('Id, in lower-case words joined by hyphens?', suggestId(en), (text) => ID.test(text)));
-    const de = given.de ?? (await answer('Name in German?', en));
-    if (given.family === undefined) for (const [name, what] of Object.entries(FAMILIES)) process.stdout.write(`  ${name.padEnd(8)} ${what}\n`);
-    const family = given.family ?? (await answer('What does it begin as?', 'columns', (text) => Object.hasOwn(FAMILIES, text)));
-    const packs = given.packs ?? Number(await answer('How many packs of cards?', '1', (text) => /^[12]$/.test(text)));
-    return { ...given, en, id, de, family: /** @type {Plan['family']} */ (family), packs: /** @type {Plan['packs']} */ (packs) };
+    await settle('en', 'Name in English?', given.id === undefined ? 'My Patience' : title(given.id));
+    await settle('id', 'Id, in lower-case words joined by hyphens?', suggestId(plan.en ?? ''));
+    await settle('de', 'Name in German?', plan.en ?? '');
+    if (given.family === undefined) for (const [name, what] of Object.entries(FAMILIES)) output.write(`  ${name.padEnd(8)} ${what}\n`);
+    await settle('family', 'What does it begin as?', 'columns');
+    await settle('packs', 'How many packs of cards?', '1', (text) => (/^\d+$/.test(text) ? Number(text) : text));
+    return plan;
   } finally {
     terminal.close();
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { suggestId } from './names.js';
-import { complete, identifier, readFlags } from './plan.js';
+import { readFlags } from './flags.js';
+import { identifier, suggestId } from './names.js';
+import { complete } from './plan.js';
 
 test('flags are read, and what is missing is filled in', () => {
   const { given, yes, help } = readFlags(['kittens-tail', '--packs', '2', '--de', 'Kätzchen', '--yes']);
@@ -9,8 +10,8 @@ test('flags are read, and what is missing is filled in', () => {
     id: 'kittens-tail', en: 'Kittens Tail', de: 'Kätzchen', family: 'columns', packs: 2,
     package: 'patience-kittens-tail', author: 'the author', into: 'kittens-tail', workspace: false,
   });
-  expect(complete({ en: 'Große Mühle!' })).toMatchObject({ id: 'gro-e-muhle', en: 'Große Mühle!', de: 'Große Mühle!' });
-  expect(complete({}).id).toBe('my-patience');
+  expect(complete({ en: 'Große Mühle!' })).toMatchObject({ id: 'grosse-muehle', en: 'Große Mühle!', de: 'Große Mühle!' });
+  expect(readFlags(['-h']).help).toBe(true);
 });
 
 test.each([
@@ -18,6 +19,15 @@ test.each([
   [['../up'], '"../up" cannot be an id'],
   [['x', '--family', 'queens'], 'There is no family "queens"; there are columns, cells, pairs.'],
   [['x', '--family', 'toString'], 'There is no family "toString"'],
+  [['Großer'], '"Großer" cannot be an id: use lower-case words joined by hyphens, such as grosser.'],
+  [[], 'The id is missing: give lower-case words joined by hyphens, such as moonlight.'],
+  [['--en', '99'], 'The id is missing'],
+  [['x', '--en', ''], 'The name in English is empty: say it, or leave --en out.'],
+  [['x', '--de', ' '], 'The name in German is empty'],
+  [['x', '--en', 'Two\nLines'], 'The name in English, "Two\\nLines", must be one line without control characters.'],
+  [['x', '--author', 'A\u2028B'], 'must be one line'],
+  [['x', '--into', ''], 'The folder is empty: say it, or leave --into out.'],
+  [['x', '--packs', 'two'], 'It is played with 1 or 2 packs, not two.'],
   [['x', '--packs', '3'], 'It is played with 1 or 2 packs, not 3.'],
   [['x', '--package', 'Not A Name'], '"Not A Name" cannot be the name of a package.'],
   [['x', 'y'], 'One id is enough; there are 2: x, y.'],
@@ -28,5 +38,5 @@ test.each([
 
 test('ids become names of code, even those that are words of the language', () => {
   expect(['kittens-tail', 'new', 'row', 'a1-b2'].map(identifier)).toEqual(['kittensTail', 'newPatience', 'rowPatience', 'a1B2']);
-  expect(['Kitten’s Tail', '  99 Balloons ', 'Ä', '!'].map(suggestId)).toEqual(['kitten-s-tail', 'balloons', 'a', '']);
+  expect(['Kitten’s Tail', '  99 Balloons ', 'Ärger', 'A\u0308rger', 'STRAẞE', 'Zoé', '!'].map(suggestId)).toEqual(['kitten-s-tail', 'balloons', 'aerger', 'aerger', 'strasse', 'zoe', '']);
 });

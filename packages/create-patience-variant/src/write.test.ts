@@ -6,7 +6,9 @@ import type { Variant } from '@patience/core';
 import { checkLaw, LAWS } from '@patience/core/testing';
 import ts from 'typescript';
 import { afterAll, describe, expect, test } from 'vitest';
+import { checkFolder } from './folder.js';
 import { complete, FAMILIES, type Family } from './plan.js';
+import { textsOf } from './texts.js';
 import { write } from './write.js';
 
 const linked = fileURLToPath(new URL('../node_modules/@patience', import.meta.url));
@@ -47,7 +49,7 @@ describe.each(Object.keys(FAMILIES) as Family[])('a patience that begins as %s',
 
 test('what is written compiles, as strictly as it asks for', { timeout: 180_000 }, () => {
   const families = Object.keys(FAMILIES) as Family[];
-  expect(complaints(families.map((family, i) => generate({ id: ['new', 'row', 'a-b'][i]!, family, en: `'"\\ \`` }, `${family}-types`)))).toEqual([]);
+  expect(complaints(families.map((family, i) => generate({ id: ['new', 'row', 'a-b'][i]!, family, en: `'"\\ \` */ $&` }, `${family}-types`)))).toEqual([]);
 });
 
 test('names go into every file, and nothing of the template is left', () => {
@@ -63,6 +65,23 @@ test('names go into every file, and nothing of the template is left', () => {
   expect([...texts.keys()]).toEqual(expect.arrayContaining(['.gitignore', 'LICENSE', 'README.md', 'CHANGELOG.md', 'index.html', 'page.ts', 'tsconfig.json', 'tsup.config.ts']));
 });
 
+/** Every file of a package that nobody writes. */
+const texts = (given: Parameters<typeof complete>[0]): Map<string, string> => textsOf(complete(given));
+const manifestOf = (given: Parameters<typeof complete>[0]): unknown => JSON.parse(texts(given).get('package.json')!);
+
+test('a name may be anything on one line, and stays what it is', () => {
+  for (const name of ['Cash $&', "A$`$'", 'Ten $$ Game', '<b> & "co"', 'my-patience', '*/ \\'])
+    expect(manifestOf({ id: 'x', en: name, de: name, author: name })).toMatchObject({ description: `${name}, a patience`, author: name, patience: { variants: { x: { names: { de: name, en: name } } } } });
+  expect(texts({ id: 'x', en: '<b> & $&' }).get('index.html')).toContain('<title>&lt;b&gt; &amp; $&amp;</title>');
+  expect(texts({ id: 'x', en: '<b> & $&' }).get('src/locales/en.ts')).toContain("name: '<b> & $&'");
+});
+
+test('what was put in is not taken for a placeholder', () => {
+  expect(manifestOf({ id: 'my-patience-2' })).toMatchObject({ name: 'patience-my-patience-2', patience: { variants: { 'my-patience-2': {} } } });
+  const swapped = manifestOf({ id: 'x', en: 'Meine Patience', de: 'the author', author: 'My Patience' });
+  expect(swapped).toMatchObject({ author: 'My Patience', patience: { variants: { x: { names: { de: 'the author', en: 'Meine Patience' } } } } });
+});
+
 test('inside the workspace it is a package like its neighbours', () => {
   const folder = join(temporary, 'neighbour');
   const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));
@@ -76,10 +95,13 @@ test('inside the workspace it is a package like its neighbours', () => {
   expect(files).not.toContain('page.ts');
 });
 
-test('a folder with something in it is left alone', () => {
+test('a folder with something in it is left alone; a new repository is empty', () => {
   const folder = join(temporary, 'full');
-  mkdirSync(folder);
+  mkdirSync(join(folder, '.git'), { recursive: true });
+  expect(() => checkFolder(folder)).not.toThrow();
   writeFileSync(join(folder, 'mine.txt'), 'mine');
-  expect(() => write(complete({ id: 'x', into: folder }))).toThrow(`${folder} is not empty.`);
-  expect(readdirSync(folder)).toEqual(['mine.txt']);
+  expect(() => write(complete({ id: 'x', into: folder }))).toThrow(`${folder} is not empty; choose another with --into.`);
+  expect(readdirSync(folder)).toEqual(['.git', 'mine.txt']);
+  const file = join(folder, 'mine.txt');
+  for (const into of [file, join(file, 'deeper', 'x')]) expect(() => write(complete({ id: 'x', into }))).toThrow(`${file} is a file, not a folder`);
 });

@@ -1,4 +1,4 @@
-import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, type Action, type Options, type Role, type Step, type Table, type Tx, type Variant, type View } from '@patience/core';
+import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, Table, type Action, type Options, type Role, type Step, type Tx, type Variant } from '@patience/core';
 import { fresh } from './fresh.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
@@ -30,23 +30,32 @@ export function harmless(source: Table<Options>): Harmless {
 const cache = new WeakMap<Variant<Options>, Map<string, Harmless>>();
 
 function observe(source: Table<Options>): Harmless {
-  const { variant, rules } = source;
+  const { variant, rules, options } = source;
   if (variant.pair || rules.acceptFns.some((fn) => fn)) return NOTHING;
   const roleOf = new Map<string, Role>(rules.piles.map(({ id, role }) => [id, role]));
   const beside = (pile: string): boolean => roleOf.get(pile) === 'stock' || roleOf.get(pile) === 'waste';
   let waste = true;
   let quiet = true;
+  const asked = (pile: string): void => {
+    if (!beside(pile)) quiet = false;
+  };
+  const watched: Variant<Options> = {
+    ...variant,
+    actions: Object.fromEntries(
+      Object.entries(variant.actions ?? {}).map(([name, action]): [string, Action<Options>] => [
+        name,
+        { ...action, when: (view) => action.when(watch(view as Tx, asked), options), run: (tx) => action.run(watch(tx, asked), options) },
+      ]),
+    ),
+  };
   const steps: Step[] = [];
   const moves = new Int32Array(MAX_MOVES);
   for (let game = 0; game < GAMES && quiet; game++) {
     const random = new Random(game);
-    const table = fresh(source, game);
-    const watched = watch(table.view, (pile) => {
-      if (!beside(pile)) quiet = false;
-    });
+    const table = new Table(watched, options, fresh(source, game));
     table.recorder = steps;
     for (let i = 0; i < MOVES && quiet; i++) {
-      for (const name of table.actionNames) (variant.actions![name] as Action<Options>).when(watched, source.options);
+      // Whether each action may be done is asked when moves are listed, with room for all of them.
       const count = list(table, moves);
       if (count === 0) break;
       // Actions are what matters most here.
@@ -66,8 +75,8 @@ function observe(source: Table<Options>): Harmless {
   return { columns: quiet, waste: quiet && waste };
 }
 
-/** A view that tells which piles it is asked about. */
-function watch(view: Tx & View, asked: (pile: string) => void): View {
+/** A table that tells which piles it is asked about, beside those that it changes. */
+function watch(view: Tx, asked: (pile: string) => void): Tx {
   const tell = <A extends unknown[], T>(question: (pile: string, ...more: A) => T) => (pile: string, ...more: A): T => {
     asked(pile);
     return question(pile, ...more);
@@ -78,5 +87,9 @@ function watch(view: Tx & View, asked: (pile: string) => void): View {
     card: tell((pile, depth?: number) => view.card(pile, depth)),
     run: tell((pile) => view.run(pile)),
     counter: (name) => view.counter(name),
+    move: (from, to, options) => view.move(from, to, options),
+    flip: (pile) => view.flip(pile),
+    shuffle: (pile) => view.shuffle(pile),
+    set: (counter, value) => view.set(counter, value),
   };
 }

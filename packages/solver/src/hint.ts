@@ -1,4 +1,4 @@
-import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Random, Table, type Move, type Options } from '@patience/core';
+import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Random, Table, usefulness, type Move, type Options } from '@patience/core';
 import { Beam } from './beam.js';
 import { Evaluation } from './evaluate.js';
 import { hidesCards } from './hidden.js';
@@ -118,11 +118,10 @@ function look(source: Table<Options>, moves: readonly Move[], past: Past, budget
   const beam = new Beam(new Path(table, undefined), traits, evaluation, { width: WIDTH, patience: 6, nodes: budget, firstStage: true, goal: () => past.getsOn(table) }, random);
   const all = new Int32Array(MAX_MOVES);
   const count = list(table, all);
-  const { variant } = table;
   let best = moves.at(-1)!;
   let [rank, least] = [-Infinity, Infinity];
   for (const move of all.subarray(0, count)) {
-    let wish = variant.rank?.(table.view, table.info(move)) ?? kindOf(move);
+    let wish = usefulness(table, move) ?? kindOf(move);
     table.play(move);
     if (table.status() === 'lost') wish = -Infinity;
     if (!moves.includes(move)) beam.forbid(table.key[0]!, table.key[1]!);

@@ -60,6 +60,8 @@ export class Portfolio {
   readonly #random: Random;
   readonly #bytes: number;
   #engines: readonly string[];
+  /** Safe moves alone win. */
+  readonly #wonAtOnce: boolean;
   #doubts = false;
   #proved = false;
   /** Rules look into graves here. */
@@ -84,6 +86,7 @@ export class Portfolio {
     this.#bytes = memory;
     this.#engines = engines;
     this.#currentPath = this.#path();
+    this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     this.#current = this.#try();
     this.#limit = FIRST_TRY;
   }
@@ -112,8 +115,7 @@ export class Portfolio {
   /** Searches on for so many positions. */
   run(positions: number): Ending {
     const until = this.positions + positions;
-    // Safe moves alone may win, before any engine has looked.
-    if (this.positions === 0 && this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won') {
+    if (this.#wonAtOnce) {
       this.#line = this.#currentPath.movesOf([]);
       return 'solved';
     }
@@ -159,9 +161,12 @@ export class Portfolio {
     const beam = this.#engines.includes('beam') ? this.#settings() : undefined;
     if (!beam) {
       if (!this.#engines.includes('depth-first')) return false;
-      this.#guessed = Infinity;
+      // Nobody else has room: it goes on to its end.
       this.#attempt++;
-      return this.#turn(false);
+      this.#proof ??= this.#newProof();
+      this.#use(this.#proof.path, this.#proof.engine, Infinity);
+      this.engine = 'depth-first';
+      return true;
     }
     if (this.#dives < divesFor(this.#traits, this.#currentPath) * this.#attempt && this.#engines.includes('depth-first')) this.#dive();
     else this.#beam(beam);

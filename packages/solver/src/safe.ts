@@ -1,4 +1,4 @@
-import { accepts, canLift, cardsMove, EMPTY, FACES, type Move, type Options, type Table } from '@patience/core';
+import { accepts, canLift, cardsMove, EMPTY, FACES, fits, type Link, type Move, type Options, type Table } from '@patience/core';
 import type { Traits } from './traits.js';
 
 /** No move. */
@@ -10,6 +10,9 @@ export const NONE = -1;
  * ready cards home at once can follow any line of play that does not: a card that the line lays on a ready card is
  * ready and goes home instead. With two packs it needs a free foundation for both copies: else the one that goes first
  * may lock in the other.
+ *
+ * It holds only where what is home stays there, or a card could come down once more and carry another; and where cards
+ * move together only if each could lie on the one below, or a ready card could lead others that are not.
  */
 export class SafeMoves {
   readonly #table: Table<Options>;
@@ -30,7 +33,12 @@ export class SafeMoves {
     // Bases must never compete for a foundation.
     let bases = 0;
     for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
-    this.#possible = traits.harmless.columns && bases <= traits.foundations.length && table.rules.piles.every((pile) => pile.take !== 'all') && table.variant.pair === undefined;
+    this.#possible =
+      traits.harmless.columns &&
+      bases <= traits.foundations.length &&
+      table.variant.pair === undefined &&
+      !table.rules.homes.some((pile) => table.rules.sources.includes(pile)) &&
+      table.rules.piles.every(({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)));
     for (let face = 0; face < FACES; face++) {
       let base = face;
       for (let i = 0; i < FACES && traits.before[base]! >= 0 && traits.before[base]! < FACES; i++) base = traits.before[base]!;
@@ -107,4 +115,11 @@ export class SafeMoves {
       if (rules.masks[(foundations[f]! * 54 + top[foundations[f]!]!) * 2 + (face >> 5)]! & (1 << (face & 31))) slots++;
     return slots;
   }
+}
+
+/** Does each card of such a run lie on one that wants it? */
+function carriesOnlyWanted(traits: Traits, run: Link): boolean {
+  for (let under = 0; under < FACES; under++)
+    for (let over = 0; over < FACES; over++) if (traits.copies[under]! > 0 && traits.copies[over]! > 0 && fits(run, under, over) && !traits.wants(under, over)) return false;
+  return true;
 }

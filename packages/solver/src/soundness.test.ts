@@ -1,12 +1,17 @@
-import { ContractError, deal, type DeckSpec, type Options, type Table, type Variant } from '@patience/core';
+import { allOptions, ContractError, deal, list, MAX_MOVES, Random, Table, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type SearchOptions, type Verdict } from './index.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { gathering } from './testing/gathering.js';
+import { homing } from './testing/homing.js';
 import { everyDeal, reduced } from './testing/reduced.js';
 
 /** Positions that the plain search may look at; deals with more are left out. */
 const MOST = 1_500;
+/** Positions of one game that are compared, and games that are looked through for one that is small enough. */
+const POSITIONS = 12;
+const SEEDS = 50;
 /** How small the decks are made. */
 const SPECS: readonly ((full: DeckSpec) => DeckSpec)[] = [
   (full) => ({ ...full, ranks: ranks(full, 3) }),
@@ -63,20 +68,64 @@ function compare(table: Table, where: string): boolean {
   return true;
 }
 
+/** The positions of a random game, the deal first; at most so many, evenly over it. */
+function* onTheWay(table: Table, seed: number, most: number): Generator<Table> {
+  const moves = new Int32Array(MAX_MOVES);
+  const random = new Random(seed);
+  const gap = 1 + random.below(4);
+  for (let step = 0; step < gap * most; step++) {
+    try {
+      const count = table.status() === 'playing' ? list(table, moves) : 0;
+      if (step % gap === 0) yield new Table(table.variant, table.options, table);
+      if (count === 0) return;
+      table.play(moves[random.below(count)]!);
+    } catch (error) {
+      // The rules cannot cope with so few cards.
+      if (error instanceof ContractError) return;
+      throw error;
+    }
+  }
+}
+
 describe('every verdict on a reduced deck agrees with a plain exhaustive search', () => {
   test.each(everything)('%s', (_name, variant, options) => {
     const start = performance.now();
-    for (let seed = 0; performance.now() - start < TIME; seed++)
+    let [seen, compared] = [0, 0];
+    for (let seed = 0; performance.now() - start < TIME || (seen > 0 && compared === 0 && seed < SEEDS); seed++)
       for (const [i, spec] of SPECS.entries()) {
         const table = dealt(reduced(variant, spec), options, seed);
-        if (table) compare(table, `seed ${seed}, deck ${i}`);
+        if (!table) continue;
+        for (const position of onTheWay(table, seed, POSITIONS)) {
+          seen++;
+          if (compare(position, `seed ${seed}, deck ${i}, after ${table.depth}`)) compared++;
+        }
       }
+    // Some rules cannot cope with so few cards at all.
+    if (seen > 0) expect(compared, 'positions small enough to be sure of').toBeGreaterThan(0);
   });
 
   test('families that leave by themselves', () => {
     const start = performance.now();
     let compared = 0;
     for (let seed = 0; performance.now() - start < 2 * TIME; seed++) if (compare(dealt(gathering, {}, seed)!, `seed ${seed}`)) compared++;
+    expect(compared).toBeGreaterThan(10);
+  });
+});
+
+describe('a card that goes home at once may be missed', () => {
+  test.each([
+    ['where it may come down again and carry another', { home: 'returns' }, { f1: 'AC 2C 3C 4C 5C', f2: 'AH 2H 3H', f3: 'AS 2S 3S', t1: '5H 4H', t2: '5S 4S AD 2D', t3: '5D 4D 3D' }],
+    ['where it may lead others that it does not fit', { together: 'any' }, { f1: 'AC 2C 3C 4C 5C', f2: 'AD 2D 3D 4D 5D', f3: 'AS 2S', f4: 'AH', t1: '5S 3S', t2: '5H 4H 4S 2H 3H' }],
+  ] as const)('%s', (_name, options, piles) => {
+    const { table } = layOut(homing, piles, options);
+    expect(exhaustive(table, 20_000)).toBe(true);
+    expect(compare(table, 'by hand')).toBe(true);
+  });
+
+  test.each(allOptions(homing).map((options) => [`${options.home} ${options.together}`, options] as const))('in random games: %s', (_name, options) => {
+    let compared = 0;
+    for (let seed = 0; seed < 12; seed++)
+      for (const position of onTheWay(dealt(homing, options, seed)!, seed, 40)) if (compare(position, `seed ${seed}`)) compared++;
     expect(compared).toBeGreaterThan(10);
   });
 });

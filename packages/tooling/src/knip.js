@@ -15,6 +15,9 @@ const entries = [
 /** Run by name, or loaded by one that is. */
 const programs = ['@arethetypeswrong/cli', 'turbo'];
 
+/** What only a template's manifest asks for. @type {Readonly<Record<string, string[]>>} */
+const templated = { 'packages/create-patience-variant': ['@patience/cli'] };
+
 /** @param {string} dir @param {Record<string, unknown>} manifest */
 function entriesOf(dir, manifest) {
   const files = ['src', 'e2e', 'bench', 'public', 'template', 'families', 'workspace']
@@ -36,7 +39,7 @@ export default {
   workspaces: {
     '.': { ignoreDependencies: programs },
     ...Object.fromEntries(
-      packages().map(({ dir, path, manifest }) => [path, { entry: entriesOf(dir, manifest) }]),
+      packages().map(({ dir, path, manifest }) => [path, { entry: entriesOf(dir, manifest), ignoreDependencies: templated[path] ?? [] }]),
     ),
   },
 };

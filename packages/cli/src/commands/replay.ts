@@ -1,7 +1,8 @@
-import { Game, readSave } from '@patience/core';
+import { Game } from '@patience/core';
 import type { Command } from '../command.js';
 import { answer, EXIT } from '../io.js';
 import { badInput, readInput } from '../opening.js';
+import { parseSavedGame } from '../saved-game.js';
 import { titleOf } from '../title.js';
 import { loadVariant } from '../variants.js';
 
@@ -11,7 +12,7 @@ export const replay: Command = {
   operand: 'FILE',
   flags: [],
   async run(call) {
-    const save = readSave(await readInput(call, call.args.operand('FILE')));
+    const save = parseSavedGame(await readInput(call, call.args.operand('FILE')));
     if (!save.ok) throw badInput(call, save.error);
     const variant = await loadVariant(call, save.value.variant);
     const loaded = Game.load(variant, save.value);

@@ -8,13 +8,14 @@ import { limitsOf } from '../limits.js';
 import { openGame, subject } from '../opening.js';
 import { Progress } from '../progress.js';
 import { searchOptions } from '../simulation/solver.js';
+import { saveGame } from '../saved-game.js';
 import { titleOf } from '../title.js';
 
 /** Can this position be won, and how? */
 export const solve: Command = {
   name: 'solve',
   operand: 'ID',
-  flags: [...DEAL, 'moves', ...LIMITS],
+  flags: [...DEAL, 'moves', ...LIMITS, 'save'],
   async run(call) {
     const { args, io, words } = call;
     const limits = limitsOf(args, words);
@@ -30,12 +31,16 @@ export const solve: Command = {
     const { verdict, positions, home, line } = found;
     const ms = Math.round(found.ms);
     const moves = line?.text ?? [];
-    answer(call, { ...subject(game), verdict, moves, positions, ...(home !== undefined && { home }), ms }, () => {
+    for (const move of moves) game.play(move);
+    const won = line && game.save();
+    answer(call, { ...subject(game), verdict, moves, positions, ...(home !== undefined && { home }), ms, ...(won && { game: won }) }, () => {
       const head = paintOf(io).bold(titleOf(game, call));
       const length = line ? [words.movesMade(moves.length)] : [];
       const facts = [words.verdicts[verdict], ...length, words.searched(positions, ms)].join(' · ');
       return [head, facts, ...(line ? ['', filled(moves, io.out.columns)] : [])].join('\n');
     });
+    const file = args.text('save');
+    if (won && file !== undefined) saveGame(call, file, won);
     if (verdict === 'aborted') return EXIT.interrupted;
     return verdict === 'solved' ? EXIT.fine : EXIT.negative;
   },

@@ -14,7 +14,7 @@ export const de: CliWords = {
     deal: { summary: 'Karten geben und den Tisch zeichnen', details: 'Ohne --seed und --deck ist es Spiel 0. In JSON stehen verdeckte Karten als <KS>.' },
     moves: { summary: 'Die möglichen Züge einer Stellung', details: 'Züge schreibt man t9>c1, t3>t5*2 (zwei Karten) oder als Aktion wie turn.\nZüge, die sich nur in gleichwertigen Stapeln unterscheiden, stehen einmal da.' },
     perft: { summary: 'Die neuen Stellungen jeder Tiefe zählen', details: 'Eine Stellung zählt bei der Tiefe, in der sie zuerst erreicht wird, Zug für Zug. Das prüft Regeln.' },
-    replay: { summary: 'Ein gespeichertes Spiel nachspielen und sagen, wie es steht', details: 'FILE ist ein gespeichertes Spiel als JSON; - liest die Standardeingabe.\nRückgabe 2, wenn ein Zug nicht möglich ist; er wird mit Nummer und Grund genannt.' },
+    replay: { summary: 'Ein gespeichertes Spiel nachspielen und sagen, wie es steht', details: 'FILE ist ein gespeichertes Spiel als JSON oder die Antwort von solve --json; - liest die Standardeingabe.\nRückgabe 2, wenn ein Zug nicht möglich ist; er wird mit Nummer und Grund genannt.' },
     simulate: {
       summary: 'Viele Spiele spielen und zählen, wie viele aufgehen',
       details:
@@ -39,6 +39,7 @@ export const de: CliWords = {
     player: 'first oder solver (sonst first)',
     jobs: 'wie viele zugleich (sonst 1)',
     out: 'je Spiel eine Zeile JSON anhängen und dort weitermachen',
+    save: 'das gelöste Spiel speichern, wenn es aufgeht: für replay und fixtures.won',
     time: 'höchstens so lange je Spiel: 500ms, 10s, 2m (sonst 10s)',
     budget: 'höchstens so viele Stellungen je Spiel',
     memory: 'höchstens so viel Speicher, in MB',

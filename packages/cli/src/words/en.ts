@@ -14,7 +14,7 @@ export const en: CliWords = {
     deal: { summary: 'Deal the cards and draw the table', details: 'Without --seed or --deck it is deal 0. In JSON, face-down cards are written <KS>.' },
     moves: { summary: 'The legal moves of a position', details: 'Moves are written t9>c1, t3>t5*2 (two cards), or as an action such as turn.\nMoves that differ only in interchangeable piles are listed once.' },
     perft: { summary: 'Count the new positions at each depth', details: 'A position counts at the depth at which it is first reached, move by move. It proves rules.' },
-    replay: { summary: 'Play a saved game again and say how it stands', details: 'FILE is a saved game as JSON; - reads standard input.\nExit code 2 when a move is not legal; it is named with its number and the reason.' },
+    replay: { summary: 'Play a saved game again and say how it stands', details: 'FILE is a saved game as JSON, or what solve --json answers; - reads standard input.\nExit code 2 when a move is not legal; it is named with its number and the reason.' },
     simulate: {
       summary: 'Play many deals and count the wins',
       details:
@@ -39,6 +39,7 @@ export const en: CliWords = {
     player: 'first or solver (default first)',
     jobs: 'how many to play at once (default 1)',
     out: 'append one JSON line per deal, and go on from there',
+    save: 'save the won game, if there is one: for replay and fixtures.won',
     time: 'at most so long per deal: 500ms, 10s, 2m (default 10s)',
     budget: 'at most so many positions per deal',
     memory: 'at most so much memory, in MB',

@@ -1,14 +1,18 @@
 /** The conformance kit: every law of the contract, proven over many deals. Ships with the contract, so both always fit. */
 import type { Options, Variant } from '../contract.js';
 import { checkVariant } from '../deal.js';
-import { allOptions } from '../options.js';
+import { allOptions, completeOptions } from '../options.js';
+import { ContractError } from '../problem.js';
 import type { Fixtures, Law, Trial } from './law.js';
 import { conservation, deals, deck } from './laws/deal.js';
+import { interchange } from './laws/interchange.js';
 import { layout } from './laws/layout.js';
+import { looking } from './laws/looking.js';
 import { moves, undo } from './laws/moves.js';
 import { effort, purity } from './laws/purity.js';
 import { fixtures, keys, replay } from './laws/replay.js';
 import { sight } from './laws/sight.js';
+import { spelling } from './laws/spelling.js';
 import { winnable } from './laws/winnable.js';
 import { actions, words } from './laws/words.js';
 
@@ -19,12 +23,13 @@ export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../perft.js';
 
 /** All laws, in the order in which they are best read when several are broken. */
-export const LAWS: readonly Law[] = [words, actions, deck, deals, layout, conservation, moves, undo, keys, replay, sight, purity, effort, fixtures, winnable];
+export const LAWS: readonly Law[] = [words, actions, spelling, deck, deals, layout, looking, conservation, interchange, moves, undo, keys, replay, sight, purity, effort, fixtures, winnable];
 
 /** The two functions of a test runner that the kit needs: those of vitest, node:test, jest … */
 export interface Runner {
   describe(name: string, body: () => void): void;
-  test(name: string, body: () => void): void;
+  /** @param timeout milliseconds */
+  test(name: string, body: () => void, timeout?: number): void;
 }
 
 /** How long the kit looks. */
@@ -44,11 +49,25 @@ export interface Effort {
 export function conformance<O extends Options>(variant: Variant<O>, { describe, test, ...rest }: Runner & Effort & { readonly fixtures?: Fixtures }): void {
   const proven = variant as unknown as Variant;
   describe(`${variant.id} keeps the contract`, () => {
-    test('it is a variant of this version of the contract', () => {
-      checkVariant(variant);
-    });
-    for (const law of LAWS) for (const trial of trials(proven, law, rest)) test(trialName(law, trial), () => law.check(trial));
+    test('it is a variant of this version of the contract, and its defaults can be dealt', () => playable(proven));
+    try {
+      playable(proven);
+    } catch {
+      // That test says so; there is nothing to look at.
+      return;
+    }
+    for (const law of LAWS) for (const trial of trials(proven, law, rest)) test(trialName(law, trial), () => law.check(trial), LONGEST);
   });
+}
+
+/** Milliseconds that a law may take: far more than it does, and more than runners grant of themselves. */
+const LONGEST = 120_000;
+
+/** @throws ContractError unless this core can deal the variant with its default options */
+function playable(variant: Variant): void {
+  checkVariant(variant);
+  const complete = completeOptions(variant);
+  if (!complete.ok) throw new ContractError(variant.id, 'valid', `must allow the defaults, the first value of each option; it says ${JSON.stringify(complete.error.params['reason'])}`);
 }
 
 /** Checks one law at once. @throws ContractError when it is broken */

@@ -61,7 +61,7 @@ function inWords({ code, params }: Reason, locale: Locale, variant?: Variant): R
   const or = locale === 'de' ? ' oder ' : ' or ';
   if (ranks.length > 0)
     p['cards'] = p['suit']
-      ? ranks.map((rank) => faceName(SUITS.indexOf(p['suit'] as 'C') * 13 + rank - 1, locale)).join(or)
+      ? ranks.map((rank) => (locale === 'en' ? 'the ' : '') + faceName(SUITS.indexOf(p['suit'] as 'C') * 13 + rank - 1, locale)).join(or)
       : ranks.map((rank) => words.one(rank, p['colour'])).join(or);
   if (p['wanted'] !== undefined && code.endsWith('not-from'))
     p['wanted'] = [...new Set(p['wanted'].split(' '))].map((role) => roleName(role as Role, locale, variant)).join(', ');

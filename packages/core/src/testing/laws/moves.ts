@@ -77,6 +77,7 @@ export const undo: Law = {
       for (const move of listed) {
         const first = steps(table, () => table.play(move));
         const after = snapshot(table);
+        demand(after !== before, trial, formatMove(table, move), 'changes nothing, and could be done for ever');
         table.undo();
         demand(snapshot(table) === before, trial, formatMove(table, move), 'is not undone completely');
         const second = steps(table, () => table.play(move));

@@ -1,4 +1,5 @@
 import { shuffledDeck } from '../../deck.js';
+import { usefulness } from '../../gesture.js';
 import { isLegal } from '../../legal.js';
 import { actionMove, cardsMove, type Move } from '../../move.js';
 import { formatMove } from '../../notation.js';
@@ -81,6 +82,6 @@ function answers(trial: Trial, table: Table): string {
   };
   for (const from of rules.sources) for (const to of rules.targets) for (let count = 1; count <= Math.min(3, table.len[from]!); count++) ask(cardsMove(from, to, count));
   for (let action = 0; action < table.actionNames.length; action++) ask(actionMove(action));
-  if (trial.variant.rank) for (const move of listed(table)) said.push(String(trial.variant.rank(view, table.info(move))));
+  if (trial.variant.rank) for (const move of listed(table)) said.push(String(usefulness(table, move)));
   return said.join('\n');
 }

@@ -1,0 +1,37 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { ask, Interrupted } from './ask.js';
+import { check, type Plan } from './plan.js';
+
+/** Answers each question with the next line; after the last one nobody is there any more. */
+async function asked(given: Partial<Plan>, answers: readonly string[], examine = check): Promise<{ plan: Partial<Plan>; said: string }> {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const left = [...answers];
+  let said = '';
+  output.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+    if (!/\? (\[.*\] )?$/.test(said)) return;
+    const next = left.shift();
+    if (next === undefined) input.end();
+    else input.write(`${next}\n`);
+  });
+  return { plan: await ask(given, examine, { input, output }), said };
+}
+
+test('what is missing is asked for, and an empty answer takes the suggestion', async () => {
+  const { plan, said } = await asked({}, ['Große Mühle', '', 'Mühle', 'cells', '2']);
+  expect(plan).toEqual({ en: 'Große Mühle', id: 'grosse-muehle', de: 'Mühle', family: 'cells', packs: 2 });
+  expect(said).toContain('Id, in lower-case words joined by hyphens? [grosse-muehle] ');
+  expect((await asked({ id: 'a-b', family: 'pairs', packs: 1 }, ['', ''])).plan).toEqual({ id: 'a-b', en: 'A B', de: 'A B', family: 'pairs', packs: 1 });
+});
+
+test('an answer that cannot be is told why, and the question comes again', async () => {
+  const { plan, said } = await asked({ de: 'D' }, ['99', '', 'Bad Id', 'good', 'queens', '', 'three', '1']);
+  expect(plan).toEqual({ de: 'D', en: '99', id: 'good', family: 'columns', packs: 1 });
+  for (const complaint of ['"" cannot be an id', 'such as bad-id', 'There is no family "queens"', 'not three']) expect(said).toContain(complaint);
+});
+
+test('whoever goes away is not argued with', async () => {
+  await expect(asked({}, [])).rejects.toThrow(Interrupted);
+  await expect(asked({}, ['Name', 'id'])).rejects.toThrow(Interrupted);
+});

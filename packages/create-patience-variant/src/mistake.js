@@ -1,0 +1,2 @@
+/** A mistake in what was asked for; its message is for people. */
+export class Mistake extends Error {}

@@ -1,0 +1,102 @@
+/** The template with names put in. It is a real package; its names are the placeholders. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { identifier } from './names.js';
+
+/** @typedef {import('./plan.js').Plan} Plan */
+
+const own = fileURLToPath(new URL('..', import.meta.url));
+
+/** Files that would mean something where the template lies. @type {Readonly<Record<string, string>>} */
+const RENAMED = {
+  gitignore: '.gitignore',
+  'package.alone.json': 'package.json', 'package.workspace.json': 'package.json',
+  'tsconfig.alone.json': 'tsconfig.json', 'tsconfig.workspace.json': 'tsconfig.json',
+};
+/** What a package of the workspace has from the workspace. */
+const ALONE_ONLY = ['gitignore', 'tsconfig.alone.json', 'tsup.config.ts', 'index.html', 'page.ts', 'LICENSE', 'README.md', 'package.alone.json', 'CHANGELOG.md'];
+
+/**
+ * All files of the package, from its folder.
+ * @param {Plan} plan
+ * @returns {Map<string, string>}
+ */
+export function textsOf(plan) {
+  /** @type {Map<string, string>} */
+  const sources = new Map();
+  const add = (/** @type {string} */ from, /** @type {(file: string) => boolean} */ wanted = () => true) => {
+    for (const file of filesIn(join(own, from))) if (wanted(file)) sources.set(RENAMED[file] ?? file, join(own, from, file));
+  };
+  add('template', (file) => !plan.workspace || !ALONE_ONLY.includes(file));
+  if (plan.family !== 'columns') add(join('families', plan.family));
+  if (plan.workspace) add('workspace');
+  return new Map(
+    [...sources].map(([file, source]) => {
+      const text = filled(readFileSync(source, 'utf8'), file, plan);
+      return [file, file === 'package.json' ? manifest(text, plan) : text];
+    }),
+  );
+}
+
+/** @param {string} folder @returns {string[]} */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.includes('node_modules/') && !file.startsWith('dist'));
+
+/** How a name must be written to stay a name, by the kind of file. @type {Readonly<Record<string, (name: string) => string>>} */
+const QUOTED = {
+  // Names stand in comments too.
+  '.ts': (name) => name.replaceAll('\\', '\\\\').replaceAll("'", '’').replaceAll('*/', '*\\/'),
+  '.json': (name) => JSON.stringify(name).slice(1, -1),
+  '.html': escaped,
+  '.md': escaped,
+};
+
+/** @param {string} name */
+function escaped(name) {
+  return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** @param {string} text @param {string} file @param {Plan} plan */
+function filled(text, file, plan) {
+  const quoted = QUOTED[extname(file)] ?? ((name) => name);
+  /** In one pass: what was put in is no placeholder. @type {Readonly<Record<string, string>>} */
+  const values = {
+    'packages/variants/my-patience': `packages/variants/${basename(resolve(plan.into))}`,
+    '@patience/my-patience': plan.package,
+    'patience-my-patience': plan.package,
+    'my-patience': plan.id,
+    myPatience: identifier(plan.id),
+    'My Patience': quoted(plan.en),
+    'Meine Patience': quoted(plan.de),
+    'the author': quoted(plan.author),
+    'const PACKS = 1;': `const PACKS = ${plan.packs};`,
+  };
+  return text.replace(new RegExp(Object.keys(values).join('|'), 'g'), (placeholder) => values[placeholder] ?? placeholder);
+}
+
+/** Dependencies on this project's packages are as new as this program. @param {string} text @param {Plan} plan */
+function manifest(text, plan) {
+  const data = /** @type {Record<string, Record<string, string> | undefined>} */ (JSON.parse(text));
+  if (!plan.workspace)
+    for (const name of Object.keys(data['devDependencies'] ?? {}).filter((name) => name.startsWith('@patience/'))) {
+      const version = versionOf(name);
+      data['devDependencies'] = { ...data['devDependencies'], [name]: `^${version}` };
+      // A newer minor of the core leaves the variant alone.
+      if (data['peerDependencies']?.[name]) data['peerDependencies'] = { [name]: `>=${version} <2` };
+    }
+  return `${JSON.stringify(data, undefined, 2)}\n`;
+}
+
+/** The version of a package that this program was published, or is developed, with. @param {string} name */
+function versionOf(name) {
+  const { devDependencies } = /** @type {{ devDependencies: Record<string, string> }} */ (readManifest(join(own, 'package.json')));
+  const published = /\d.*/.exec(devDependencies[name] ?? '')?.[0];
+  return published ?? String(readManifest(join(own, 'node_modules', name, 'package.json'))['version']);
+}
+
+/** @param {string} file @returns {Record<string, unknown>} */
+const readManifest = (file) => /** @type {Record<string, unknown>} */ (JSON.parse(readFileSync(file, 'utf8')));

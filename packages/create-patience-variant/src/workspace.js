@@ -1,0 +1,51 @@
+/** The repository to which a new patience is added. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { Mistake } from './mistake.js';
+
+/** @typedef {import('./plan.js').Plan} Plan */
+/**
+ * @typedef {object} Workspace
+ * @property {string} root
+ * @property {readonly Neighbour[]} packages
+ * @typedef {object} Neighbour a package that is there already
+ * @property {string} name
+ * @property {string} path from the root
+ * @property {readonly string[]} ids of its patiences
+ */
+
+/** The repository that this program lies in. @returns {Promise<Workspace>} @throws {Mistake} when it lies in none */
+export async function openWorkspace() {
+  const tools = await import('@patience/tooling/workspace').catch(() => undefined);
+  if (!tools) throw new Mistake('--workspace is for the Patience repository; leave it out for a package of your own.');
+  const packages = tools.packages().map(({ name, path, manifest }) => {
+    const { variants = {} } = /** @type {{ variants?: object }} */ (manifest['patience'] ?? {});
+    return { name, path, ids: Object.keys(variants) };
+  });
+  return { root: tools.root, packages };
+}
+
+/** Where a patience of the repository lies. @param {Workspace} workspace @param {string} id */
+export const home = ({ root }, id) => join(root, 'packages', 'variants', id);
+
+/**
+ * One id in two packages would stop the command line for all of them.
+ * @param {Workspace} workspace
+ * @param {Partial<Plan>} given
+ * @throws {Mistake} when id or name is taken, or the folder is none of the repository's
+ */
+export function checkNeighbours({ root, packages }, { id, package: name, into }) {
+  const sameId = packages.find(({ ids }) => id !== undefined && ids.includes(id));
+  if (sameId) throw new Mistake(`The id ${id ?? ''} is taken: ${sameId.name} in ${sameId.path} has it. Choose another.`);
+  const sameName = packages.find((one) => one.name === (name ?? (id === undefined ? undefined : `@patience/${id}`)));
+  if (sameName) throw new Mistake(`A package ${sameName.name} is there already, in ${sameName.path}. Choose another id, or a name with --package.`);
+  if (into !== undefined && dirname(resolve(into)) !== join(root, 'packages', 'variants'))
+    throw new Mistake(`${into} is not in packages/variants, where this repository looks for its patiences; without --into it would lie there.`);
+}
+
+/** A changeset, so that the new package is published with the next release. @param {Workspace} workspace @param {Plan} plan */
+export function announce({ root }, plan) {
+  const folder = join(root, '.changeset');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `new-${basename(plan.package)}.md`), `---\n'${plan.package}': minor\n---\n\nA new patience: ${plan.en}.\n`);
+}
