@@ -372,6 +372,66 @@ test('it speaks the language of the page, of its attribute, and changes it while
   expect(element.shadowRoot!.querySelector('.tools')!.textContent).toContain('Zurück');
 });
 
+test('it follows the language of whatever it stands in, through shadow roots', async () => {
+  const outer = document.createElement('div');
+  const inner = document.createElement('div');
+  outer.lang = 'de';
+  document.body.append(outer);
+  outer.attachShadow({ mode: 'open' }).append(inner);
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.removeAttribute('lang');
+  inner.attachShadow({ mode: 'open' }).append(element);
+  await settled(element);
+  expect(names(element)).toContain('Pik Ass, 2 von 2, Reihe 2');
+  outer.lang = 'en';
+  await settled(element);
+  expect(names(element)).toContain('ace of spades, 2 of 2, column 2');
+  element.variant = undefined;
+  outer.lang = 'de';
+  await expect.poll(() => element.shadowRoot!.querySelector('[part=message]')?.textContent).toContain('keine Patience');
+});
+
+test('a pause is said and shown, also without points', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.command('pause');
+  await settled(element);
+  expect([said(element), element.shadowRoot!.querySelector('.status')?.textContent.trim()]).toEqual(['Paused', 'Paused']);
+  element.command('pause');
+  await settled(element);
+  expect([said(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Going on.', null]);
+});
+
+test('the clock stands while the element is off the page', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  element.remove();
+  const { elapsedMs } = element.game!;
+  await new Promise((wake) => setTimeout(wake, 30));
+  expect(element.game!.elapsedMs).toBe(elapsedMs);
+  document.body.append(element);
+  expect(element.game!.paused).toBe(false);
+  await expect.poll(() => element.game!.elapsedMs).toBeGreaterThan(elapsedMs);
+});
+
+test('time alone can lose a game that counts no points', async () => {
+  const status: Variant['status'] = (_view, _options, { elapsedMs }) => (elapsedMs > 100 ? 'lost' : 'playing');
+  const element = await mount({ ...stairs, status }, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  await expect.poll(() => element.status).toBe('lost');
+});
+
+test('without letter keys no button and no help names one', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, withoutLetterKeys: true });
+  const shortcuts = (): string[] => [...element.shadowRoot!.querySelectorAll('[aria-keyshortcuts]')].map((tool) => tool.getAttribute('aria-keyshortcuts')!);
+  const keys = (): string[] => [...element.shadowRoot!.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  element.open('help');
+  await expect.poll(keys).toEqual(['Tab', '← →', '↑ ↓', 'Enter, Space', 'Esc', 'Ctrl+Z', 'Ctrl+Y']);
+  expect(shortcuts()).toEqual(['Control+Z', 'Control+Y']);
+  element.withoutLetterKeys = false;
+  await expect.poll(shortcuts).toEqual(['Control+Z U', 'Control+Y R', 'H', 'N']);
+  expect(keys()).toContain('N');
+});
+
 test('face-down cards are nowhere in the document', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const html = element.shadowRoot!.innerHTML.toLowerCase();

@@ -109,6 +109,7 @@ export class PatienceGame extends Settings implements SessionHost {
   /** @internal */
   readonly taps = new Taps(this, this.drag);
   readonly #clock = new Clock(this);
+  #tongues: MutationObserver | undefined;
   readonly #states: States;
   readonly #room = new Room(() => this.#layOut());
   #problem: Problem | undefined;
@@ -128,13 +129,16 @@ export class PatienceGame extends Settings implements SessionHost {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'lang' && old !== value) this.session?.speak(this.locale);
+    if (name === 'lang') this.requestUpdate();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
     this.#clock.connect();
+    this.#tongues = new MutationObserver(() => this.requestUpdate());
+    this.#tongues.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    this.requestUpdate();
     this.companion?.arrive();
     this.#room.watch(this.renderRoot.querySelector('.scroller'));
   }
@@ -142,6 +146,7 @@ export class PatienceGame extends Settings implements SessionHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#clock.disconnect();
+    this.#tongues?.disconnect();
     this.companion?.leave();
     this.runner.stop();
     this.drag.cancel();
@@ -172,7 +177,8 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
   get locale(): Locale {
-    const near = this.closest<HTMLElement>('[lang]') ?? (this.getRootNode() as Partial<ShadowRoot>).host?.closest<HTMLElement>('[lang]');
+    let near = this.closest<HTMLElement>('[lang]');
+    for (let root = this.getRootNode(); !near && root instanceof ShadowRoot; root = root.host.getRootNode()) near = root.host.closest<HTMLElement>('[lang]');
     return localeOf(near?.lang || globalThis.navigator?.language || 'en');
   }
 
@@ -344,6 +350,8 @@ export class PatienceGame extends Settings implements SessionHost {
     if (isServer) return;
     if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
     else if (changed.has('autosave')) this.#reshelve();
+    const { session, locale } = this;
+    if (session && session.namer.locale !== locale) session.speak(locale);
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
     this.#hadFocus = this.shadowRoot!.activeElement?.closest('.table button') != null;
     this.companion?.look();
