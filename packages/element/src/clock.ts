@@ -1,39 +1,47 @@
 import type { PatienceGame } from './patience-game.js';
+import { clockText } from './words/index.js';
 
-/** Looks at the time once a second, and stops it while nobody can see the page. */
+/** Looks at the time once a second, and stops it while nobody can see the game. */
 export class Clock {
   #timer: ReturnType<typeof setInterval> | undefined;
-  #hidden = false;
+  #unseen = false;
+  #shown: string | undefined;
 
   constructor(private readonly element: PatienceGame) {}
 
   connect(): void {
-    document.addEventListener('visibilitychange', this.#onVisibility);
+    document.addEventListener('visibilitychange', this.#look);
     this.#timer = setInterval(() => this.#tick(), 1000);
+    this.#look();
   }
 
   disconnect(): void {
-    document.removeEventListener('visibilitychange', this.#onVisibility);
+    document.removeEventListener('visibilitychange', this.#look);
     clearInterval(this.#timer);
+    this.#look();
   }
 
-  readonly #onVisibility = (): void => {
-    const { game } = this.element;
+  readonly #look = (): void => {
+    const { element } = this;
+    const { game } = element;
     if (game?.status !== 'playing') return;
-    if (document.hidden && !game.paused) {
-      this.#hidden = true;
+    const unseen = document.hidden || !element.isConnected;
+    if (unseen && !game.paused) {
+      this.#unseen = true;
       game.pause();
-    } else if (!document.hidden && this.#hidden) {
-      this.#hidden = false;
-      game.resume();
+    } else if (!unseen && this.#unseen) {
+      this.#unseen = false;
+      element.resume();
     }
   };
 
   #tick(): void {
     const { element } = this;
     const { game } = element;
-    if (!game?.variant.score || game.status !== 'playing' || game.paused || document.hidden) return;
+    if (game?.status !== 'playing' || game.paused || document.hidden) return;
     element.attempt(() => game.tick());
-    element.requestUpdate();
+    const shown = game.variant.score && clockText(game.elapsedMs);
+    if (shown !== this.#shown) element.requestUpdate();
+    this.#shown = shown;
   }
 }

@@ -11,7 +11,9 @@ export function obey(element: PatienceGame, command: Command): void {
     case 'read':
       return element.announce(element.readTable());
     case 'pause':
-      return session.game.paused ? element.resume() : element.pause();
+      if (session.game.paused) element.resume();
+      else element.pause();
+      return element.announce(session.namer.words[session.game.paused ? 'paused' : 'resumed']);
     case 'help':
       return element.open('help');
     case 'act':

@@ -9,6 +9,7 @@ import type { MenuItem, Tool } from './view/tools.js';
 export function toolsOf(element: PatienceGame, { game, namer: { words } }: Session): Tool[] {
   const { runner } = element;
   const over = game.status !== 'playing';
+  const keys = (all: string) => (element.withoutLetterKeys ? all.replace(/ ?\b\w$/, '') : all);
   const run = (command: Command) => () => element.command(command);
   const auto: Tool[] = !game.variant.auto?.length
     ? []
@@ -16,11 +17,11 @@ export function toolsOf(element: PatienceGame, { game, namer: { words } }: Sessi
       ? [{ name: 'stop', label: words.stop, run: () => runner.stop() }]
       : [{ name: 'play', label: words.runOn, run: () => runner.start(), off: over }];
   return [
-    { name: 'undo', label: words.undo, run: run('undo'), off: !game.canUndo, keys: 'Control+Z U' },
-    { name: 'redo', label: words.redo, run: run('redo'), off: !game.canRedo, keys: 'Control+Y R' },
-    { name: 'hint', label: words.hint, run: run('hint'), off: over, keys: 'H' },
+    { name: 'undo', label: words.undo, run: run('undo'), off: !game.canUndo, keys: keys('Control+Z U') },
+    { name: 'redo', label: words.redo, run: run('redo'), off: !game.canRedo, keys: keys('Control+Y R') },
+    { name: 'hint', label: words.hint, run: run('hint'), off: over, keys: keys('H') },
     ...auto,
-    { name: 'newDeal', label: words.fresh, run: run('newDeal'), keys: 'N' },
+    { name: 'newDeal', label: words.fresh, run: run('newDeal'), keys: keys('N') },
     { name: 'more', label: words.more, run: () => element.open('more') },
   ];
 }

@@ -1,7 +1,7 @@
 import { asContractError, fail, Game, ok, resolve, resolveModule, whenRegistered, type GivenOptions, type Problem, type Result, type Seed, type Variant } from '@patience/core';
 import { brokenRules } from './broken.js';
 import type { PatienceGame } from './patience-game.js';
-import { recall } from './storage.js';
+import { askedWith, recall } from './storage.js';
 
 /** Which game is wanted, as attributes and properties say it. */
 export interface Wanted {
@@ -15,10 +15,16 @@ export interface Wanted {
 }
 
 /** A game ready to be shown. */
-export interface Dealt {
+export interface Opened {
   readonly game: Game;
   /** The same deal untouched. */
   readonly fresh: Game;
+}
+
+/** What came of what the page asked for. */
+export interface Dealt extends Opened {
+  /** The deal and the options that the page asked for, if any: what is kept remembers them. */
+  readonly asked: string;
   /** What was wrong with the kept game, if it could not be opened. It is left where it was. */
   readonly problem?: Problem;
 }
@@ -27,17 +33,24 @@ export interface Dealt {
 const PATIENCE = 3000;
 
 /** The clock of all games here. */
-export const now = (): number => performance.now();
+const now = (): number => performance.now();
 
 /** A deal number for players who want just any. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** Options as an attribute writes them: `suits=2 passes=3`. What cannot be read is refused as an unknown option. */
+/** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
 const parseOptions = (text: string): GivenOptions =>
-  Object.fromEntries(text.split(/[\s,;]+/).filter(Boolean).map((pair): [string, unknown] => [pair.split('=')[0]!, pair.split('=')[1]]));
+  Object.fromEntries(text.split(/[\s,;]+/).filter(Boolean).map((pair) => [pair.split('=', 1)[0]!, pair.replace(/^[^=]*=?/, '')]));
 
-/** What an element's attributes and properties ask for. */
-export const wantedOf = ({ variant, src, seed, deck, options, autosave }: PatienceGame): Wanted => ({ variant, src, seed, deck, options, shelf: autosave });
+/** What an element's attributes and properties ask for. An attribute that was removed is null. */
+export const wantedOf = ({ variant, src, seed, deck, options, autosave }: PatienceGame): Wanted => ({
+  variant: variant ?? undefined,
+  src: src ?? undefined,
+  seed: seed ?? undefined,
+  deck: deck?.toString(),
+  options: options ?? undefined,
+  shelf: autosave ?? undefined,
+});
 
 /** Finds the variant that is wanted; waits a while for one that is not registered yet. */
 export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
@@ -53,9 +66,9 @@ export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
 export const dealOut = (variant: Variant, wanted: Wanted): Result<Dealt> => tried(variant, () => start(variant, wanted));
 
 /** Opens a saved game. */
-export const reopen = (variant: Variant, save: unknown): Result<Dealt> =>
+export const reopen = (variant: Variant, save: unknown): Result<Opened> =>
   tried(variant, () => {
-    const loaded = asked(Game.load(variant, save, { now }));
+    const loaded = answering(Game.load(variant, save, { now }));
     return loaded.ok ? ok({ game: loaded.value, fresh: freshOf(loaded.value) }) : loaded;
   });
 
@@ -68,8 +81,11 @@ function tried<T>({ id }: Variant, begin: () => Result<T>): Result<T> {
   }
 }
 
+/** Something failed of which nobody thought. */
+export const notLoaded = (from: string, error: unknown): Result<never> & { ok: false } => fail('variant-broken', { from, why: String(error) });
+
 /** Asks the rules what every drawing will ask, so that those that cannot answer never come onto the table. */
-function asked(started: Result<Game>): Result<Game> {
+function answering(started: Result<Game>): Result<Game> {
   if (started.ok) {
     const { score: _ } = started.value;
     started.value.legalMoves();
@@ -77,17 +93,21 @@ function asked(started: Result<Game>): Result<Game> {
   return started;
 }
 
-function start(variant: Variant, { seed, deck, options = {}, shelf }: Wanted): Result<Dealt> {
+function start(variant: Variant, { seed, deck, options, shelf }: Wanted): Result<Dealt> {
   const given = typeof options === 'string' ? parseOptions(options) : options;
-  const started = asked(Game.start(variant, { now, options: given, ...(deck ? { deck } : { seed: seed ?? anySeed() }) }));
+  const started = answering(Game.start(variant, { now, ...(given && { options: given }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) }));
   if (!started.ok) return started;
   const game = started.value;
+  const wants = (of: Game): [source: unknown, options: unknown] => [(seed !== undefined || deck) && of.source, given && of.options];
+  const asked = JSON.stringify(wants(game));
+  const anew = { game, fresh: game, asked };
   const kept = shelf === undefined ? undefined : recall(shelf, variant.id);
-  if (kept === undefined) return ok({ game, fresh: game });
+  if (kept === undefined) return ok(anew);
   const opened = reopen(variant, kept);
-  if (!opened.ok) return ok({ game, fresh: game, problem: opened.error });
-  const same = JSON.stringify(opened.value.game.source) === JSON.stringify(game.source);
-  return same || (seed ?? deck) === undefined ? opened : ok({ game, fresh: game });
+  if (!opened.ok) return ok({ ...anew, problem: opened.error });
+  // A player who dealt anew goes on with that deal, as long as the page asks for the same as then.
+  const goesOn = askedWith(kept) === asked || JSON.stringify(wants(opened.value.game)) === asked;
+  return ok(goesOn ? { ...opened.value, asked } : anew);
 }
 
 /** The same deal before its first move. */

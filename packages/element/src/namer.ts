@@ -49,6 +49,13 @@ export class Namer {
       .join(', ');
   }
 
+  /** How much is left of a pile that cards come from. */
+  left(id: string): string {
+    const { words, game } = this;
+    const n = game.view.count(id);
+    return fill(words.left, { pile: this.pile(id), cards: n ? fill(words.still, { cards: counted(words.cards, n) }) : words.empty });
+  }
+
   /** A card as its button is called. @param place which of the open cards of its pile, when they lie fanned */
   onTable(card: Card, pile: string, place: { n: number; of: number } | undefined, chosen: boolean, aimed: boolean): string {
     const { words } = this;

@@ -76,11 +76,16 @@ describe('bad markup is a message and an event, never an exception', () => {
     ['no variant', {}, 'variant-missing'],
     ['an unreachable address', { src: 'data:text/javascript,throw 1' }, 'variant-broken'],
     ['an address that is none', { src: 'http://[' }, 'variant-broken'],
+    ['an address without a host', { src: 'https://' }, 'variant-broken'],
     ['a module that is no variant', { src: 'data:text/javascript,export default 1' }, 'variant-broken'],
     ['a bad seed', { variant: stairs, seed: -1.5 }, 'seed-bad'],
     ['a bad deck', { variant: stairs, deck: 'AS AS' }, 'deck-'],
+    ['a deck that is no text', { variant: stairs, deck: 5 as never }, 'deck-card'],
     ['a bad option', { variant: mill as Variant<never>, options: 'pace=three' }, 'option-value'],
     ['unreadable options', { variant: mill as Variant<never>, options: 'nonsense' }, 'option-unknown'],
+    ['an option without a value', { variant: mill as Variant<never>, options: 'pace' }, 'option-value'],
+    ['an option with two', { variant: mill as Variant<never>, options: 'pace=two=one' }, 'option-value'],
+    ['an empty object', { variant: {} as never }, 'rules-broken'],
     ['a variant that throws', { variant: { ...stairs, deal: () => { throw new Error('oh'); } } }, 'rules-broken'],
     ['a score that throws', { variant: { ...stairs, score: () => { throw new Error('oh'); } } }, 'rules-broken'],
     ['a score that is no number', { variant: { ...stairs, score: () => NaN } }, 'rules-broken'],
@@ -266,6 +271,82 @@ test('a game is kept and taken up again, and a damaged one is left where it is',
   expect(localStorage.getItem('patience:shelf:test-stairs')).toBe('{"format":99}');
 });
 
+test('a kept game that could not be opened stays where it is, also after a new deal', async () => {
+  localStorage.setItem('patience:shelf:test-stairs', '{"format":99}');
+  const element = await mount(stairs, { autosave: 'shelf' });
+  element.newGame(5);
+  element.play(element.game!.legalMoves()[0]!);
+  expect(localStorage.getItem('patience:shelf:test-stairs')).toBe('{"format":99}');
+});
+
+test('a new deal of the player is taken up again, as long as the page asks for the same', async () => {
+  (await mount(stairs, { seed: 3, autosave: 'shelf' })).newGame(77);
+  document.body.replaceChildren();
+  expect((await mount(stairs, { seed: '3', autosave: 'shelf' })).dealNumber).toBe(77);
+  document.body.replaceChildren();
+  expect((await mount(stairs, { autosave: 'shelf' })).dealNumber).toBe(77);
+  expect((await mount(stairs, { seed: 4, autosave: 'shelf' })).dealNumber).toBe(4);
+});
+
+test('a kept game with other options than the page asks for is not taken up', async () => {
+  const kept = await mount(mill, { options: 'pace=one', autosave: 'shelf' });
+  kept.play('turn');
+  kept.setAttribute('options', 'pace=two');
+  await expect.poll(() => kept.game!.options).toEqual({ pace: 'two' });
+});
+
+test('another name to keep it under takes up what is kept there, else the game goes on', async () => {
+  (await mount(stairs, { seed: 3, autosave: 'old' })).newGame(77);
+  const element = await mount(stairs, { seed: 3 });
+  element.play(element.game!.legalMoves()[0]!);
+  element.autosave = 'empty';
+  await settled(element);
+  expect(element.game!.cursor).toBe(1);
+  element.setAttribute('autosave', 'old');
+  await expect.poll(() => element.dealNumber).toBe(77);
+  element.newGame(78);
+  element.removeAttribute('autosave');
+  await settled(element);
+  element.newGame(79);
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  expect(localStorage.getItem('patience:empty:test-stairs')).toContain('"seed":3,');
+  expect(localStorage.getItem('patience:old:test-stairs')).toContain('78');
+});
+
+test.each(['src', 'seed', 'deck', 'options', 'autosave'])('an attribute that is removed asks for nothing: %s', async (name) => {
+  const element = await mount(stairs, { lang: 'en' });
+  element.setAttribute(name, name === 'options' ? '' : name === 'deck' ? STAIRS_DECK : '1');
+  await settled(element);
+  element.removeAttribute(name);
+  await expect.poll(() => element.status).toBe('playing');
+  await settled(element);
+  expect(Object.keys(localStorage).filter((key) => key.includes('null'))).toEqual([]);
+  expect(element.status).toBe('playing');
+});
+
+test('without a variant any more it says so', async () => {
+  register(stairs);
+  document.body.innerHTML = '<patience-game variant="test-stairs" lang="en"></patience-game>';
+  const element = document.querySelector('patience-game')!;
+  await expect.poll(() => element.status).toBe('playing');
+  element.removeAttribute('variant');
+  await expect.poll(() => element.shadowRoot!.querySelector('[part=message]')?.textContent).toContain('No patience is named here');
+});
+
+test('a new deal that cannot be dealt is told, and the game goes on; without a game it loads again', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  element.newGame(-5);
+  await settled(element);
+  expect([types().at(-1), element.game!.cursor]).toEqual(['error', 1]);
+  expect(said(element)).toContain('-5');
+  element.seed = -5;
+  element.deck = undefined;
+  await expect.poll(() => element.game).toBeUndefined();
+  element.newGame(6);
+  await expect.poll(() => element.dealNumber).toBe(6);
+});
+
 test('moved about in the page it keeps its game, several live side by side', async () => {
   const [one, two] = [await mount(stairs, { deck: STAIRS_DECK }), await mount(stairs, { deck: STAIRS_DECK })];
   one.play('t3>f1');
@@ -289,6 +370,66 @@ test('it speaks the language of the page, of its attribute, and changes it while
   await settled(element);
   expect(names(element)).toContain('Pik Ass, 2 von 2, Reihe 2');
   expect(element.shadowRoot!.querySelector('.tools')!.textContent).toContain('Zurück');
+});
+
+test('it follows the language of whatever it stands in, through shadow roots', async () => {
+  const outer = document.createElement('div');
+  const inner = document.createElement('div');
+  outer.lang = 'de';
+  document.body.append(outer);
+  outer.attachShadow({ mode: 'open' }).append(inner);
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.removeAttribute('lang');
+  inner.attachShadow({ mode: 'open' }).append(element);
+  await settled(element);
+  expect(names(element)).toContain('Pik Ass, 2 von 2, Reihe 2');
+  outer.lang = 'en';
+  await settled(element);
+  expect(names(element)).toContain('ace of spades, 2 of 2, column 2');
+  element.variant = undefined;
+  outer.lang = 'de';
+  await expect.poll(() => element.shadowRoot!.querySelector('[part=message]')?.textContent).toContain('keine Patience');
+});
+
+test('a pause is said and shown, also without points', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.command('pause');
+  await settled(element);
+  expect([said(element), element.shadowRoot!.querySelector('.status')?.textContent.trim()]).toEqual(['Paused', 'Paused']);
+  element.command('pause');
+  await settled(element);
+  expect([said(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Going on.', null]);
+});
+
+test('the clock stands while the element is off the page', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  element.remove();
+  const { elapsedMs } = element.game!;
+  await new Promise((wake) => setTimeout(wake, 30));
+  expect(element.game!.elapsedMs).toBe(elapsedMs);
+  document.body.append(element);
+  expect(element.game!.paused).toBe(false);
+  await expect.poll(() => element.game!.elapsedMs).toBeGreaterThan(elapsedMs);
+});
+
+test('time alone can lose a game that counts no points', async () => {
+  const status: Variant['status'] = (_view, _options, { elapsedMs }) => (elapsedMs > 100 ? 'lost' : 'playing');
+  const element = await mount({ ...stairs, status }, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  await expect.poll(() => element.status).toBe('lost');
+});
+
+test('without letter keys no button and no help names one', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, withoutLetterKeys: true });
+  const shortcuts = (): string[] => [...element.shadowRoot!.querySelectorAll('[aria-keyshortcuts]')].map((tool) => tool.getAttribute('aria-keyshortcuts')!);
+  const keys = (): string[] => [...element.shadowRoot!.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  element.open('help');
+  await expect.poll(keys).toEqual(['Tab', '← →', '↑ ↓', 'Enter, Space', 'Esc', 'Ctrl+Z', 'Ctrl+Y']);
+  expect(shortcuts()).toEqual(['Control+Z', 'Control+Y']);
+  element.withoutLetterKeys = false;
+  await expect.poll(shortcuts).toEqual(['Control+Z U', 'Control+Y R', 'H', 'N']);
+  expect(keys()).toContain('N');
 });
 
 test('face-down cards are nowhere in the document', async () => {

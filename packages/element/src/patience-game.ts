@@ -3,7 +3,7 @@ import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues
 import { brokenRules } from './broken.js';
 import { Clock } from './clock.js';
 import { obey } from './commands.js';
-import { anySeed, dealOut, find, reopen, wantedOf, type Dealt, type Wanted } from './dealer.js';
+import { anySeed, dealOut, find, notLoaded, reopen, wantedOf, type Opened, type Wanted } from './dealer.js';
 import { detailOf, fire } from './events.js';
 import type { Companion } from './hint.js';
 import { Drag } from './input/drag.js';
@@ -20,7 +20,7 @@ import { Session, type SessionHost } from './session.js';
 import { Settings } from './settings.js';
 import { readTable, tellDealt } from './speech.js';
 import { States } from './states.js';
-import { keep } from './storage.js';
+import { keep, recall } from './storage.js';
 import { hostStyles } from './styles/host.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
@@ -109,6 +109,7 @@ export class PatienceGame extends Settings implements SessionHost {
   /** @internal */
   readonly taps = new Taps(this, this.drag);
   readonly #clock = new Clock(this);
+  #tongues: MutationObserver | undefined;
   readonly #states: States;
   readonly #room = new Room(() => this.#layOut());
   #problem: Problem | undefined;
@@ -116,7 +117,9 @@ export class PatienceGame extends Settings implements SessionHost {
   #said = '';
   #loads = 0;
   #loading = false;
-  #keeps = true;
+  /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
+  #shelf: string | undefined;
+  #asked = '';
   /** Where the focus was before the last drawing. */
   #focus: 'card' | 'other' | undefined;
 
@@ -127,13 +130,16 @@ export class PatienceGame extends Settings implements SessionHost {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    if (name === 'lang' && old !== value) this.session?.speak(this.locale);
+    if (name === 'lang') this.requestUpdate();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
     this.#clock.connect();
+    this.#tongues = new MutationObserver(() => this.requestUpdate());
+    this.#tongues.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    this.requestUpdate();
     this.companion?.arrive();
     this.#room.watch(this.renderRoot.querySelector('.scroller'));
   }
@@ -141,6 +147,7 @@ export class PatienceGame extends Settings implements SessionHost {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#clock.disconnect();
+    this.#tongues?.disconnect();
     this.companion?.leave();
     this.runner.stop();
     this.drag.cancel();
@@ -173,7 +180,8 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
   get locale(): Locale {
-    const near = this.closest<HTMLElement>('[lang]') ?? (this.getRootNode() as Partial<ShadowRoot>).host?.closest<HTMLElement>('[lang]');
+    let near = this.closest<HTMLElement>('[lang]');
+    for (let root = this.getRootNode(); !near && root instanceof ShadowRoot; root = root.host.getRootNode()) near = root.host.closest<HTMLElement>('[lang]');
     return localeOf(near?.lang || globalThis.navigator?.language || 'en');
   }
 
@@ -185,9 +193,17 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** Deals anew: the deal of this seed, or any. */
   newGame(seed?: Seed): void {
-    const { game } = this;
-    if (!game || !fire(this, 'patience-before-deal', { seed })) return;
-    this.#deal(game.variant, { ...wantedOf(this), seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options: game.options });
+    const { session } = this;
+    if ((!session && this.#loading) || !fire(this, 'patience-before-deal', { seed })) return;
+    const wanted = wantedOf(this);
+    if (!session) return void this.#load(seed === undefined ? wanted : { ...wanted, seed, deck: undefined });
+    const { variant, options } = session.game;
+    const dealt = dealOut(variant, { ...wanted, seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options });
+    if (!dealt.ok) {
+      this.broken(dealt.error);
+      return this.announce(session.namer.reason(dealt.error));
+    }
+    this.#seat(dealt.value);
     if (this.session?.picture) this.session.dealing = true;
     this.#keep();
   }
@@ -363,6 +379,9 @@ export class PatienceGame extends Settings implements SessionHost {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
     if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
+    else if (changed.has('autosave')) this.#reshelve();
+    const { session, locale } = this;
+    if (session && session.namer.locale !== locale) session.speak(locale);
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
@@ -426,34 +445,49 @@ export class PatienceGame extends Settings implements SessionHost {
     this.session?.motion.finish();
   }
 
-  async #load(): Promise<void> {
+  async #load(asked?: Wanted): Promise<void> {
     const load = ++this.#loads;
     this.#loading = true;
-    if (this.loading === 'lazy') await whenSeen(this);
-    if (load !== this.#loads) return;
-    const wanted = wantedOf(this);
-    const found = await find(wanted);
-    if (load !== this.#loads) return;
-    this.#loading = false;
-    if (found.ok) this.#deal(found.value, wanted);
-    else this.#stop(found.error);
+    try {
+      if (this.loading === 'lazy') await whenSeen(this);
+      if (load !== this.#loads) return;
+      const wanted = asked ?? wantedOf(this);
+      const found = await find(wanted);
+      if (load !== this.#loads) return;
+      this.#loading = false;
+      if (found.ok) this.#deal(found.value, wanted);
+      else this.#stop(found.error);
+    } catch (error) {
+      if (load !== this.#loads) return;
+      this.#loading = false;
+      this.#stop(notLoaded('<patience-game>', error).error);
+    }
   }
 
   #deal(variant: Variant, wanted: Wanted): void {
     const dealt = dealOut(variant, wanted);
     if (!dealt.ok) return this.#stop(dealt.error);
+    const { asked, problem } = dealt.value;
+    this.#asked = asked;
+    this.#shelf = problem ? undefined : wanted.shelf;
     this.#seat(dealt.value);
-    this.#keeps = dealt.value.problem === undefined;
-    if (dealt.value.problem) this.broken(dealt.value.problem);
+    if (problem) this.broken(problem);
   }
 
-  /** Keeps the game, unless that would overwrite one that could not be opened. */
+  /** Another shelf: what is kept there is taken up; with nothing there, or without a shelf, the game goes on. */
+  #reshelve(): void {
+    const { game, autosave } = this;
+    if (!game || (autosave != null && recall(autosave, game.variant.id) !== undefined)) return void this.#load();
+    this.#shelf = autosave ?? undefined;
+    this.#keep();
+  }
+
   #keep(): void {
-    if (this.autosave !== undefined && this.#keeps && this.game) keep(this.autosave, this.game.save());
+    if (this.#shelf !== undefined && this.game) keep(this.#shelf, this.game.save(), this.#asked);
   }
 
   /** A game comes onto the table. */
-  #seat({ game, fresh }: Dealt): void {
+  #seat({ game, fresh }: Opened): void {
     this.#interrupt();
     this.session?.close();
     this.#problem = this.sheet = undefined;

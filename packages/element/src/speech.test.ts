@@ -1,12 +1,13 @@
-import { Game } from '@patience/core';
+import { Game, row, type DealRequest, type Variant } from '@patience/core';
 import { expect, test } from 'vitest';
 import { Namer } from './namer.js';
 import { readTable, tell, tellDealt } from './speech.js';
+import { mill } from './testing/mill.js';
 import { stairs, STAIRS_DECK } from './testing/stairs.js';
 
 /** A game, and what is told about each change. */
-function listen(locale: 'de' | 'en'): { game: Game; told: string[]; namer: Namer } {
-  const started = Game.start(stairs, { deck: STAIRS_DECK });
+function listen(locale: 'de' | 'en', variant: Variant | Variant<never> = stairs, request: DealRequest = { deck: STAIRS_DECK }): { game: Game; told: string[]; namer: Namer } {
+  const started = Game.start(variant, request);
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
   const told: string[] = [];
@@ -37,6 +38,35 @@ test('undo and redo say so, in German too', () => {
   game.undo();
   game.redo();
   expect(told).toEqual(['Pik Ass auf Grundkarte 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Grundkarte 1.']);
+});
+
+test('of many cards that follow from a move only their number is told, in undo too', () => {
+  const closing: Variant = {
+    ...stairs,
+    table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i, 0], take: 'all', accept: () => true })),
+    deal: (table) => { for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' }); },
+    after(table) {
+      for (let i = 1; i < 8; i++) if (table.count(`t${i}`) === 0 && table.count(`t${i + 1}`) > 0) table.move(`t${i + 1}`, `t${i}`, { count: table.count(`t${i + 1}`) });
+    },
+  };
+  const { game, told } = listen('en', closing);
+  game.play('t2>t1');
+  game.undo();
+  game.play('t6>t1');
+  expect(told).toEqual([
+    'four of spades to column 1. 6 more cards move too.',
+    'Undone. four of spades to column 2. 6 more cards move too.',
+    'ace of hearts to column 1. two of hearts to column 6. ace of spades to column 7.',
+  ]);
+});
+
+test.each([
+  ['en', ['2 cards to waste, two of spades on top. stock: 3 cards left.', '2 cards to waste, four of spades on top. stock: 1 card left.', 'five of spades to waste. stock: empty.']],
+  ['de', ['2 Karten auf Ablage, Pik Zwei obenauf. Talon: noch 3 Karten.', '2 Karten auf Ablage, Pik Vier obenauf. Talon: noch 1 Karte.', 'Pik Fünf auf Ablage. Talon: leer.']],
+] as const)('which card lies on top of the waste, and what is left of the stock: %s', (locale, sentences) => {
+  const { game, told } = listen(locale, mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
+  for (let i = 0; i < 3; i++) game.play('turn');
+  expect(told).toEqual(sentences);
 });
 
 test('the whole table as text tells nothing of what lies face down', () => {

@@ -1,6 +1,9 @@
-import type { Change, Step } from '@patience/core';
+import type { Change } from '@patience/core';
 import type { Namer } from './namer.js';
 import { clockText, counted, fill } from './words/index.js';
+
+/** So many groups of cards that follow from a move are told one by one; of more, only how many cards they are. */
+const FOLLOWERS = 3;
 
 /** What is said about a change, once: what moved, what was turned, what is left. */
 export function tell(change: Change, namer: Namer): string {
@@ -9,10 +12,10 @@ export function tell(change: Change, namer: Namer): string {
   if (change.kind === 'undo') said.push(words.undone);
   if (change.kind === 'redo') said.push(words.redone);
   if (change.kind === 'restart') return words.restarted;
-  said.push(...tellSteps(change.steps, namer));
+  said.push(...tellSteps(change, namer));
   const stock = game.view.piles('stock')[0];
   if (stock !== undefined && change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock)))
-    said.push(fill(words.left, { n: game.view.count(stock), pile: namer.pile(stock) }));
+    said.push(namer.left(stock));
   const end = tellEnd(change, namer);
   return [...said, end].filter(Boolean).join(' ');
 }
@@ -25,8 +28,8 @@ export const tellDealt = ({ game, variant, words }: Namer): string =>
 export const tellEnd = ({ status, stuck }: Pick<Change, 'status' | 'stuck'>, { words }: Namer): string =>
   status === 'playing' ? (stuck ? words.stuck : '') : words[status];
 
-/** Cards that went through cells are told once, from where they lay to where they lie. */
-function tellSteps(steps: readonly Step[], namer: Namer): string[] {
+/** Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first. */
+function tellSteps({ kind, steps }: Change, namer: Namer): string[] {
   const { words, game } = namer;
   const journeys = new Map<number, { from: string; to: string }>();
   const turned = new Set<number>();
@@ -51,15 +54,23 @@ function tellSteps(steps: readonly Step[], namer: Namer): string[] {
       }
     return undefined;
   };
-  for (const { from, to, ids } of groups.values()) {
-    if (from === to) continue;
+  const moved = [...groups.values()].filter(({ from, to }) => from !== to);
+  // What is dealt from one pile, or goes back there, is one gesture.
+  const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
+  const followers = moved.filter((group) => !led.includes(group));
+  for (const { to, ids } of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
     const cards = ids.map(open);
     const lowest = cards[0];
     const what = !lowest || cards.includes(undefined)
       ? counted(words.cards, cards.length)
       : cards.length <= 2 ? cards.map((card) => namer.card(card!)).join(', ') : fill(words.run, { n: cards.length, card: namer.card(lowest) });
-    said.push(fill(words.moved, { cards: what, pile: namer.pile(to) }));
+    const pile = namer.pile(to);
+    const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;
+    said.push(top
+      ? fill(words.onTop, { cards: counted(words.cards, cards.length), pile, card: namer.card(top) })
+      : fill(words.moved, { cards: what, pile }));
   }
+  if (followers.length > FOLLOWERS) said.push(fill(words.follow, { n: followers.reduce((sum, { ids }) => sum + ids.length, 0) }));
   for (const id of turned) {
     const card = open(id);
     if (card && !journeys.has(id)) said.push(fill(words.turned, { card: namer.card(card) }));

@@ -20,10 +20,13 @@ export function recall(shelf: string, variant: string): string | undefined {
   }
 }
 
-/** Keeps a game. A full or forbidden storage is no reason to stop playing. */
-export function keep(shelf: string, game: SavedGame): void {
+/** What the page had asked for when a game was kept. */
+export const askedWith = (kept: string): unknown => (JSON.parse(kept) as { asked?: unknown }).asked;
+
+/** Keeps a game, and what the page had asked for. A full or forbidden storage is no reason to stop playing. */
+export function keep(shelf: string, game: SavedGame, asked: string): void {
   try {
-    storage()?.setItem(keyOf(shelf, game.variant), JSON.stringify(game));
+    storage()?.setItem(keyOf(shelf, game.variant), JSON.stringify({ ...game, asked }));
   } catch {
     // Nothing is kept then.
   }

@@ -23,7 +23,7 @@ export const en: CommonWords = {
     'pile-refuses': 'Nothing is laid on this pile.',
     'pile-keeps': 'Nothing is taken from this pile.',
     'pile-empty': 'There is no card here.',
-    'pile-short': (p) => `There are only ${p['count']} cards here.`,
+    'pile-short': (p) => (p['count'] === '1' ? 'There is only 1 card here.' : `There are only ${p['count']} cards here.`),
     'card-covered': 'Other cards still cover this one.',
     'card-hidden': 'This card is face down.',
     'only-top': 'Only the top card moves here.',

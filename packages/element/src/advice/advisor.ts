@@ -218,7 +218,8 @@ export class Advisor implements Companion {
   /** What a worker needs to know of the variant; undefined when it must be asked about here. */
   #workerOf(game: Game): Subject | undefined {
     const { worker, module = this.element.src } = this.options;
-    return worker && module && game === this.#game ? { module: new URL(module, document.baseURI).href, variant: game.variant } : undefined;
+    // A link makes an address of anything; what is none fails in the worker.
+    return worker && module && game === this.#game ? { module: Object.assign(document.createElement('a'), { href: module }).href, variant: game.variant } : undefined;
   }
 }
 

@@ -23,7 +23,7 @@ export function openSheet(kit: Kit, element: PatienceGame, session: Session): Te
     case 'more':
       return sheet(namer.words.more, menuTemplate(kit, menuOf(kit, element, session).map((item) => ({ ...item, run: () => { closed(); item.run(); } }))));
     case 'help':
-      return sheet(words.help, helpTemplate(kit, words));
+      return sheet(words.help, helpTemplate(kit, words, !element.withoutLetterKeys));
     case 'rules':
       return sheet(namer.variant.name, rulesTemplate(kit, namer.variant.rules));
     default:
@@ -50,12 +50,15 @@ const closeOutside = (event: MouseEvent): void => {
 /** More to do. */
 const menuTemplate = ({ html, plain }: Kit, items: readonly MenuItem[]): TemplateResult => html`<div class="menu">${items.map(plain)}</div>`;
 
-/** What hands and keys do. */
-const helpTemplate = ({ html }: Kit, words: LaterWords): TemplateResult =>
+/** What hands and keys do. @param letters single letters are commands too */
+const helpTemplate = ({ html }: Kit, words: LaterWords, letters: boolean): TemplateResult =>
   html`<h3>${words.handsTitle}</h3>
     <p>${words.hands}</p>
     <h3>${words.keysTitle}</h3>
-    <dl>${words.keys.map(([key, does]) => html`<dt>${key}</dt><dd>${does}</dd>`)}</dl>`;
+    <dl>${words.keys.map(([key, does]) => {
+      const known = letters ? key : key!.replace(/^[A-Z?](, |$)/, '');
+      return known && html`<dt>${known}</dt><dd>${does}</dd>`;
+    })}</dl>`;
 
 /** A variant's rules page: paragraphs, headings and lists, as the contract writes them. */
 const rulesTemplate = (kit: Kit, text: string): TemplateResult =>

@@ -30,8 +30,12 @@ export const hostStyles = css`
   :host([hidden]) {
     display: none;
   }
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+  /* Where colours are concerned, the later rule wins: conditions weigh nothing. */
   @media (prefers-color-scheme: dark) {
-    :host(:not([theme='light'])) {
+    :host(:where(:not([theme='light']))) {
       --_felt: var(--patience-table, #0c2f1b);
       --_face: var(--patience-card, #efece2);
       --_mark: var(--patience-mark, #7d9a88);
@@ -40,18 +44,19 @@ export const hostStyles = css`
       --_shade: rgb(0 0 0 / 0.35);
     }
   }
-  :host([theme='dark']) {
+  :host(:where([theme='dark'])) {
+    color-scheme: dark;
     --_felt: var(--patience-table, #0c2f1b);
     --_face: var(--patience-card, #efece2);
     --_mark: var(--patience-mark, #7d9a88);
     --_panel: #1c231e;
     --_on-panel: #eef1ea;
   }
-  :host([four-colors]) {
+  :host(:where([four-colors])) {
     --_club: #1b6e3a;
     --_diamond: #1e4fa3;
   }
-  :host([high-contrast]) {
+  :host(:where([high-contrast])) {
     --_felt: #06210f;
     --_face: #fff;
     --_edge: #000;
@@ -76,6 +81,13 @@ export const hostStyles = css`
       --_mark: CanvasText;
       --_panel: Canvas;
       --_on-panel: CanvasText;
+      --_shade: transparent;
+    }
+  }
+  @media print {
+    :host {
+      --_on-felt: #000;
+      --_mark: #555;
       --_shade: transparent;
     }
   }

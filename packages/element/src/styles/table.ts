@@ -232,9 +232,18 @@ export const tableStyles = css`
     .line {
       fill: CanvasText;
     }
+    /* Highlight may be translucent. */
     .chosen {
-      background: Highlight;
+      background: linear-gradient(Highlight, Highlight), Canvas;
       color: HighlightText;
+      outline-color: CanvasText;
+    }
+    .chosen:focus-visible {
+      box-shadow: inset 0 0 0 2.5px CanvasText;
+    }
+    .count {
+      background: Canvas;
+      color: CanvasText;
     }
     .target,
     .hinted,
@@ -258,7 +267,10 @@ export const tableStyles = css`
     }
     .tools,
     .status,
-    .bubble {
+    .notice,
+    .remark,
+    .bubble,
+    dialog {
       display: none !important;
     }
   }

@@ -80,7 +80,7 @@ export const toolStyles = css`
       justify-content: flex-start;
       background: none;
     }
-    .rooms {
+    .rooms:has(> .tools) {
       background: linear-gradient(var(--_shade), var(--_shade)) top / 100% 44px no-repeat;
     }
     .tool {

@@ -25,7 +25,7 @@ const toolTemplate = ({ name, label, run, off, keys }: Tool): TemplateResult =>
     class="tool"
     part="tool tool-${name.toLowerCase()}"
     aria-disabled=${off ? 'true' : nothing}
-    aria-keyshortcuts=${keys ?? nothing}
+    aria-keyshortcuts=${keys || nothing}
     @click=${off ? undefined : run}
   ><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>${label}</button>`;
 

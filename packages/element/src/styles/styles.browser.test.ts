@@ -1,0 +1,75 @@
+import { cdp } from 'vitest/browser';
+import { afterEach, expect, test } from 'vitest';
+import type { PatienceGame } from '../patience-game.js';
+import { button, mount, settled } from '../testing/mount.js';
+import { mill } from '../testing/mill.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+interface Emulation {
+  send(method: 'Emulation.setEmulatedMedia', params: { media?: string; features?: { name: string; value: string }[] }): Promise<unknown>;
+}
+
+/** The page as a reader's system or a printer wants it. */
+const asked = (features: Readonly<Record<string, string>>, media = ''): Promise<unknown> =>
+  (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', { media, features: Object.entries(features).map(([name, value]) => ({ name, value })) });
+
+const part = (element: PatienceGame, selector: string): CSSStyleDeclaration => getComputedStyle(element.shadowRoot!.querySelector(selector)!);
+
+afterEach(async () => {
+  await asked({});
+  document.body.replaceChildren();
+});
+
+test('more contrast is given in the dark too', async () => {
+  await asked({ 'prefers-color-scheme': 'dark', 'prefers-contrast': 'more' });
+  const element = await mount(stairs, { deck: STAIRS_DECK, theme: 'dark' });
+  expect(part(element, '.card').backgroundColor).toBe('rgb(255, 255, 255)');
+  element.removeAttribute('theme');
+  await settled(element);
+  expect(part(element, '.card').backgroundColor).toBe('rgb(255, 255, 255)');
+  expect(part(element, '.box').backgroundColor).toBe('rgb(6, 33, 15)');
+});
+
+test('a theme is one for the browser\'s own parts too', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, theme: 'light' });
+  expect(getComputedStyle(element).colorScheme).toBe('light');
+  element.theme = 'dark';
+  await settled(element);
+  expect(getComputedStyle(element).colorScheme).toBe('dark');
+});
+
+test('only tools lie on a stripe', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.style.inlineSize = '700px';
+  await settled(element);
+  expect(part(element, '.rooms').backgroundImage).toContain('gradient');
+  element.withoutTools = true;
+  await settled(element);
+  expect(part(element, '.rooms').backgroundImage).toBe('none');
+});
+
+test('on paper there is a table and nothing else', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.style.inlineSize = '700px';
+  for (const gesture of ['t3>f1', 't1>f1']) element.play(gesture);
+  element.open('help');
+  await expect.poll(() => element.shadowRoot!.querySelector('dialog')).not.toBeNull();
+  await asked({}, 'print');
+  await settled(element);
+  expect(['.tools', 'dialog'].map((selector) => part(element, selector).display)).toEqual(['none', 'none']);
+  expect(part(element, '.rooms').backgroundImage).not.toMatch(/0\.\d/);
+  const place = part(element, '.slot.foundation');
+  expect([place.backgroundColor, place.borderTopColor]).toEqual(['rgba(0, 0, 0, 0)', 'rgb(85, 85, 85)']);
+});
+
+test('in forced colours a chosen card hides what lies below it, and the count has the colours of the system', async () => {
+  await asked({ 'forced-colors': 'active' });
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  button(element, 'ace of hearts').click();
+  await settled(element);
+  const chosen = part(element, '.chosen');
+  expect([chosen.backgroundColor, chosen.backgroundImage]).toEqual(['rgb(255, 255, 255)', expect.stringContaining('linear-gradient')]);
+  expect(chosen.outlineColor).toBe('rgb(0, 0, 0)');
+  const counted = await mount(mill, { seed: 1 });
+  expect(part(counted, '.count').backgroundColor).toBe('rgb(255, 255, 255)');
+});
