@@ -2,9 +2,6 @@ import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './hint.js';
 
-/** A setting that is on or off, and stands on the element. */
-const flag = (attribute: string): PropertyDeclarations[string] => ({ type: Boolean, reflect: true, attribute });
-
 /** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
 export class Settings extends LitElement {
   /** @internal */
@@ -18,15 +15,15 @@ export class Settings extends LitElement {
     loading: {},
     theme: { reflect: true },
     motion: {},
-    fourColors: flag('four-colors'),
-    largeIndex: flag('large-index'),
-    highContrast: flag('high-contrast'),
-    leftHanded: flag('left-handed'),
-    withoutTools: flag('without-tools'),
-    withoutScore: flag('without-score'),
-    withoutClock: flag('without-clock'),
-    withoutLetterKeys: flag('without-letter-keys'),
-    outlook: flag('outlook'),
+    fourColors: { type: Boolean, reflect: true, attribute: 'four-colors' },
+    largeIndex: { type: Boolean, reflect: true, attribute: 'large-index' },
+    highContrast: { type: Boolean, reflect: true, attribute: 'high-contrast' },
+    leftHanded: { type: Boolean, reflect: true, attribute: 'left-handed' },
+    withoutTools: { type: Boolean, reflect: true, attribute: 'without-tools' },
+    withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
+    withoutClock: { type: Boolean, reflect: true, attribute: 'without-clock' },
+    withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
+    outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
     adviser: { attribute: false },
   };
 

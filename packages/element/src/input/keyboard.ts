@@ -15,9 +15,9 @@ export class Keyboard {
     const { element } = this;
     const { session } = element;
     const target = event.target as Element;
-    // What the page puts into slots has keys of its own.
-    const inside = target === element || (target.getRootNode() === element.shadowRoot && !target.closest('dialog'));
-    if (!session || !inside || event.defaultPrevented) return;
+    // What the page puts into slots has keys of its own; it may hand over those that nobody else wants.
+    const ours = target.getRootNode() === element.shadowRoot ? !target.closest('dialog') : target === element || !element.contains(target);
+    if (!session || !ours || event.defaultPrevented) return;
     const command = commandOf(event, !element.withoutLetterKeys);
     if (command === undefined) return;
     session.motion.finish();
