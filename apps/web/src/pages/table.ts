@@ -21,7 +21,7 @@ import { sayCut } from '../words/cut.js';
 import { fill } from '../words/index.js';
 
 const element = document.querySelector('patience-game')!;
-element.hidden = true; // until a game lies there: without a variant it speaks to authors of pages
+element.classList.add('waiting'); // until a game lies there: without a variant it speaks to authors of pages
 const shell = await start();
 const { words, lang, page } = shell;
 const label = document.getElementById('deal')!;
@@ -80,7 +80,7 @@ if (!entry) {
     const keeper = new TableKeeper(element, variant, store, {
       dealt(game, record) {
         quiet();
-        element.hidden = false;
+        element.classList.remove('waiting');
         dealt(game, entry, how, record);
         how = 'push';
         void look(game);
