@@ -34,7 +34,9 @@ export default defineConfig({
               test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/(index|cut)|offline\/register|added\/(entries|module)|rules|table\/(keeper|seed|address|keys|visit))\b/,
             },
           ],
-        }, entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js') },
+        },
+        entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
 });

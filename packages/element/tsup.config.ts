@@ -19,7 +19,9 @@ const styles: Plugin = {
 const beside: Plugin = {
   name: 'beside',
   setup({ onResolve }) {
-    onResolve({ filter: /[\\/]later[\\/]index\.js$/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: './patience-game.more.js', external: true } : undefined));
+    onResolve({ filter: /[\\/]later[\\/]index\.js$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './patience-game.more.js', external: true } : undefined,
+    );
   },
 };
 
@@ -32,6 +34,15 @@ const terserOptions = {
 } as const satisfies MinifyOptions;
 
 export default [
-  library({ index: 'src/index.ts', define: 'src/define.ts', advice: 'src/advice/index.ts', drawing: 'src/drawing.ts', react: 'src/react.ts' }),
-  cdn({ 'patience-game.cdn': 'src/define.ts', 'patience-game.more': 'src/later/index.ts' }, { esbuildPlugins: [styles, beside], minify: 'terser', terserOptions }),
+  library({
+    index: 'src/index.ts',
+    define: 'src/define.ts',
+    advice: 'src/advice/index.ts',
+    drawing: 'src/drawing.ts',
+    react: 'src/react.ts',
+  }),
+  cdn(
+    { 'patience-game.cdn': 'src/define.ts', 'patience-game.more': 'src/later/index.ts' },
+    { esbuildPlugins: [styles, beside], minify: 'terser', terserOptions },
+  ),
 ];

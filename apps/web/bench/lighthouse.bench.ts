@@ -20,7 +20,12 @@ const median = (values: readonly number[]): number => {
   return sorted[sorted.length >> 1] ?? NaN;
 };
 
-const server = await preview({ root, logLevel: 'error', ...(process.env['PATIENCE_DIST'] && { build: { outDir: process.env['PATIENCE_DIST'] } }), preview: { host: '127.0.0.1', port: 0 } });
+const server = await preview({
+  root,
+  logLevel: 'error',
+  ...(process.env['PATIENCE_DIST'] && { build: { outDir: process.env['PATIENCE_DIST'] } }),
+  preview: { host: '127.0.0.1', port: 0 },
+});
 const site = server.resolvedUrls!.local[0]!;
 const browser = await launch({ args: [`--remote-debugging-port=${PORT}`, '--no-sandbox'] });
 const [first] = installedVariants(root);
@@ -31,10 +36,19 @@ for (const path of pages) {
   const times: number[][] = [];
   const wrong = new Set<string>();
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(site + path, { port: PORT, output: 'json', logLevel: 'error', onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'] });
+    const result = await lighthouse(site + path, {
+      port: PORT,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
     const { categories, audits } = result!.lhr;
     scores.push(['performance', 'accessibility', 'best-practices', 'seo'].map((name) => Math.round((categories[name]?.score ?? 0) * 100)));
-    times.push(['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight'].map((name) => audits[name]?.numericValue ?? NaN));
+    times.push(
+      ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'total-byte-weight'].map(
+        (name) => audits[name]?.numericValue ?? NaN,
+      ),
+    );
     for (const name of ['accessibility', 'best-practices', 'seo'])
       for (const { id, weight } of categories[name]?.auditRefs ?? []) if (weight > 0 && (audits[id]?.score ?? 1) < 1) wrong.add(id);
   }
@@ -51,7 +65,12 @@ for (const [path, ready] of [
   const took: number[] = [];
   const weight: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    });
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     let bytes = 0;
@@ -71,7 +90,9 @@ for (const [path, ready] of [
     weight.push(bytes);
     await context.close();
   }
-  console.log(`${ready}: ${(median(took) / 1000).toFixed(2)} s on slow 4G, processor slowed 4 times, ${(median(weight) / 1000).toFixed(1)} kB over the wire until the deal can be played`);
+  console.log(
+    `${ready}: ${(median(took) / 1000).toFixed(2)} s on slow 4G, processor slowed 4 times, ${(median(weight) / 1000).toFixed(1)} kB over the wire until the deal can be played`,
+  );
 }
 
 await browser.close();

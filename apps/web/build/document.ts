@@ -17,39 +17,46 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
   const root = toRoot(doc);
   const to = (file: string): string => (file.startsWith('/') ? file : root + file);
   const picture = `pictures/${variant ? `social-${variant.facts.id}` : 'social'}.png`;
-  const absolute = site === undefined ? undefined : html`${translations && html`<link rel="canonical" href="${site + path}">
-`}${translations && Object.entries(translations).map(([other, there]) => html`<link rel="alternate" hreflang="${other}" href="${site + there}">
-`)}${page === 'home' && html`<link rel="alternate" hreflang="x-default" href="${site}">
-`}<meta property="og:url" content="${site + path}">
-<meta property="og:image" content="${site + picture}">
-<meta property="og:image:alt" content="${title}">
-<meta name="twitter:card" content="summary_large_image">`;
+  const absolute =
+    site === undefined
+      ? undefined
+      : html`${translations && html`<link rel="canonical" href="${site + path}" /> `}${
+            translations &&
+            Object.entries(translations).map(([other, there]) => html`<link rel="alternate" hreflang="${other}" href="${site + there}" /> `)
+          }${page === 'home' && html`<link rel="alternate" hreflang="x-default" href="${site}" /> `}<meta
+            property="og:url"
+            content="${site + path}"
+          />
+          <meta property="og:image" content="${site + picture}" />
+          <meta property="og:image:alt" content="${title}" />
+          <meta name="twitter:card" content="summary_large_image" />`;
   const head = html`<!doctype html>
-<html lang="${lang}" data-root="${root}" data-page="${page}"${variant && html` data-variant="${variant.facts.id}"`}>
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new Markup(CSP)}">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<meta name="description" content="${description}">
-${translations === undefined && html`<meta name="robots" content="noindex">
-`}${files.styles.map((file) => html`<link rel="stylesheet" href="${to(file)}">
-`)}<script src="${to(files.boot)}"></script>
-<script type="module" src="${to(files.script)}"></script>
-${files.preload.map((file) => html`<link rel="modulepreload" href="${to(file)}">
-`)}<link rel="icon" href="${to('icon.svg')}" type="image/svg+xml">
-<link rel="apple-touch-icon" href="${to('icon-180.png')}">
-<link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}">
-<meta name="theme-color" content="#0f3d21">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="${words.site}">
-<meta property="og:locale" content="${lang === 'de' ? 'de_DE' : 'en_GB'}">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
-${absolute}
-</head>
-<body class="${page}">
-`;
+    <html lang="${lang}" data-root="${root}" data-page="${page}" ${variant && html` data-variant="${variant.facts.id}"`}>
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${new Markup(CSP)}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <meta name="description" content="${description}" />
+        ${translations === undefined && html`<meta name="robots" content="noindex" /> `}${files.styles.map(
+          (file) => html`<link rel="stylesheet" href="${to(file)}" /> `,
+        )}
+        <script src="${to(files.boot)}"></script>
+        <script type="module" src="${to(files.script)}"></script>
+        ${files.preload.map((file) => html`<link rel="modulepreload" href="${to(file)}" /> `)}
+        <link rel="icon" href="${to('icon.svg')}" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="${to('icon-180.png')}" />
+        <link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}" />
+        <meta name="theme-color" content="#0f3d21" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="${words.site}" />
+        <meta property="og:locale" content="${lang === 'de' ? 'de_DE' : 'en_GB'}" />
+        <meta property="og:title" content="${title}" />
+        <meta property="og:description" content="${description}" />
+        ${absolute}
+      </head>
+      <body class="${page}"></body>
+    </html> `;
   return `${head.text}${body.text}\n</body>\n</html>\n`;
 }

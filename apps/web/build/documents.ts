@@ -21,7 +21,15 @@ export interface Document {
 
 /** Folder of each page below the folder of the language. */
 export const FOLDERS: Readonly<Partial<Record<PageName, string>>> = {
-  home: '', gallery: 'games/', daily: 'daily/', statistics: 'statistics/', settings: 'settings/', watch: 'watch/', embed: 'embed/', add: 'add/', 'play-any': 'play/',
+  home: '',
+  gallery: 'games/',
+  daily: 'daily/',
+  statistics: 'statistics/',
+  settings: 'settings/',
+  watch: 'watch/',
+  embed: 'embed/',
+  add: 'add/',
+  'play-any': 'play/',
 };
 
 /** Pages that show what is the player's own, or what came with the address: nothing for a search engine. */
@@ -36,7 +44,15 @@ function inLanguage(lang: Locale, found: readonly Found[]): Document[] {
   const words = wordsOf(lang);
   const pages = (Object.entries(FOLDERS) as [PageName, string][]).map(([page, folder]): Document => {
     const { title, description } = words.pages[page];
-    return { path: `${lang}/${folder}`, page, lang, words, title: page === 'home' ? title : `${title} · ${words.site}`, description, ...translated(page, folder) };
+    return {
+      path: `${lang}/${folder}`,
+      page,
+      lang,
+      words,
+      title: page === 'home' ? title : `${title} · ${words.site}`,
+      description,
+      ...translated(page, folder),
+    };
   });
   const own = found.flatMap((variant) =>
     (['play', 'rules'] as const).map((page): Document => {
@@ -44,7 +60,11 @@ function inLanguage(lang: Locale, found: readonly Found[]): Document[] {
       const folder = `${page}/${variant.facts.id}/`;
       const { title, description } = words.pages[page];
       return {
-        path: `${lang}/${folder}`, page, lang, words, variant,
+        path: `${lang}/${folder}`,
+        page,
+        lang,
+        words,
+        variant,
         title: `${fill(title, { name })} · ${words.site}`,
         description: fill(description, { name, summary }),
         ...translated(page, folder),
@@ -69,4 +89,5 @@ function atRoot(): Document[] {
 export const wordsOf = (lang: Locale): AppWords => (lang === 'de' ? de : en);
 
 /** The way from a document back to the root of the site: `../../`. What stands in for any missing page cannot know it. */
-export const toRoot = ({ path, page }: Pick<Document, 'path' | 'page'>): string => (page === 'missing' ? basePath : '../'.repeat(path.split('/').length - 1) || './');
+export const toRoot = ({ path, page }: Pick<Document, 'path' | 'page'>): string =>
+  page === 'missing' ? basePath : '../'.repeat(path.split('/').length - 1) || './';

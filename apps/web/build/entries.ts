@@ -3,8 +3,19 @@ import type { PageName } from '../src/words/index.js';
 
 /** Which script runs a page. */
 export const ENTRY: Readonly<Record<PageName, string>> = {
-  home: 'table', play: 'table', 'play-any': 'table', rules: 'plain', missing: 'plain',
-  gallery: 'gallery', daily: 'daily', statistics: 'statistics', settings: 'settings', watch: 'watch', embed: 'embed', frame: 'frame', add: 'add',
+  home: 'table',
+  play: 'table',
+  'play-any': 'table',
+  rules: 'plain',
+  missing: 'plain',
+  gallery: 'gallery',
+  daily: 'daily',
+  statistics: 'statistics',
+  settings: 'settings',
+  watch: 'watch',
+  embed: 'embed',
+  frame: 'frame',
+  add: 'add',
 };
 
 const at = (url: URL): string => fileURLToPath(url);

@@ -25,15 +25,21 @@ export const manifest = (lang: Locale): string =>
   });
 
 /** Everything may be read; the site map is named where there is one. */
-export const robots = (site: string | undefined): string => `User-agent: *\nAllow: /\n${site === undefined ? '' : `Sitemap: ${site}sitemap.xml\n`}`;
+export const robots = (site: string | undefined): string =>
+  `User-agent: *\nAllow: /\n${site === undefined ? '' : `Sitemap: ${site}sitemap.xml\n`}`;
 
 /** @param site a site map has absolute addresses */
 export const sitemap = (all: readonly Document[], site: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${all
-  .filter(({ translations, path }) => translations && path !== '')
-  .map(
-    ({ path, translations }) => html`<url><loc>${site + path}</loc>${Object.entries(translations!).map(([lang, there]) => html`<xhtml:link rel="alternate" hreflang="${lang}" href="${site + there}"/>`)}</url>
-`,
-  )}</urlset>
-`.text}`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n${
+    html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+      ${all
+        .filter(({ translations, path }) => translations && path !== '')
+        .map(
+          ({ path, translations }) =>
+            html`<url
+              ><loc>${site + path}</loc
+              >${Object.entries(translations!).map(([lang, there]) => html`<xhtml:link rel="alternate" hreflang="${lang}" href="${site + there}" />`)}</url
+            > `,
+        )}</urlset
+    > `.text
+  }`;

@@ -10,7 +10,13 @@ const SEED = 7;
 const FELT = '#14532d';
 /** The style sheet of the page has the same colours for the names below the figure. */
 const INK: Readonly<Record<Role, string>> = {
-  foundation: '#ffd54f', cell: '#9ad0f5', tableau: '#fffdf8', stock: '#f4b183', waste: '#f7d9c0', reserve: '#c5e1a5', discard: '#d7c6f0',
+  foundation: '#ffd54f',
+  cell: '#9ad0f5',
+  tableau: '#fffdf8',
+  stock: '#f4b183',
+  waste: '#f7d9c0',
+  reserve: '#c5e1a5',
+  discard: '#d7c6f0',
 };
 
 interface Plan {
@@ -36,14 +42,22 @@ function draw(variant: Variant): Plan {
   const started = Game.start(variant, { seed: SEED });
   if (!started.ok) return { svg: '', height: 1, roles: [] };
   const { piles, view } = started.value;
-  const faces = (pile: string): boolean[] => Array.from({ length: view.count(pile) }, (_, i) => view.card(pile, view.count(pile) - 1 - i) !== null);
+  const faces = (pile: string): boolean[] =>
+    Array.from({ length: view.count(pile) }, (_, i) => view.card(pile, view.count(pile) - 1 - i) !== null);
   const frame = fit(piles, { width: PLAN_WIDTH, height: TALLEST }, { reserve: faces });
   const { cardWidth: w, cardHeight: h } = frame;
   let bottom = 0;
   const card = (x: number, y: number, role: Role, look: 'up' | 'down' | 'empty'): Markup => {
     bottom = Math.max(bottom, y + h);
     const box = (ink: string, inset = 0): Markup =>
-      html`<rect x="${x + inset}" y="${y + inset}" width="${Math.round(w) - 2 * inset}" height="${h - 2 * inset}" rx="${Math.round(w * 0.08)}" ${new Markup(ink)}/>`;
+      html`<rect
+        x="${x + inset}"
+        y="${y + inset}"
+        width="${Math.round(w) - 2 * inset}"
+        height="${h - 2 * inset}"
+        rx="${Math.round(w * 0.08)}"
+        ${new Markup(ink)}
+      />`;
     if (look === 'empty') return box(`fill="none" stroke="${INK[role]}" stroke-width="2.5"`);
     return html`${box(`fill="${INK[role]}" stroke="#1d211c" stroke-width=".7"`)}${look === 'down' && box(`fill="${FELT}" fill-opacity=".5"`, Math.max(2, Math.round(w * 0.07)))}`;
   };
@@ -54,6 +68,9 @@ function draw(variant: Variant): Plan {
     return points.length === 0 ? card(x, y, role, 'empty') : points.map((point, i) => card(point.x, point.y, role, lie[i] ? 'up' : 'down'));
   });
   const height = Math.ceil(bottom) + MARGIN;
-  const svg = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN_WIDTH} ${height}"><rect width="100%" height="100%" rx="14" fill="${FELT}"/>${shapes}</svg>`.text;
+  const svg = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PLAN_WIDTH} ${height}">
+    <rect width="100%" height="100%" rx="14" fill="${FELT}" />
+    ${shapes}
+  </svg>`.text;
   return { svg, height, roles: [...new Set(piles.map(({ role }) => role))] };
 }

@@ -6,8 +6,14 @@ import type { Plugin } from 'vite';
 import { CSP } from './csp.js';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
 };
 
 interface Ready {
@@ -40,7 +46,11 @@ export function servePlugin(): Plugin {
         if (!ready.has(key)) ready.set(key, pack(readFileSync(found), encoding));
         const { body, etag } = ready.get(key)!;
         const headers: Record<string, string | number> = {
-          'Content-Type': type, ETag: etag, Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer',
+          'Content-Type': type,
+          ETag: etag,
+          Vary: 'Accept-Encoding',
+          'X-Content-Type-Options': 'nosniff',
+          'Referrer-Policy': 'no-referrer',
           'Cross-Origin-Opener-Policy': 'same-origin',
           ...(type === 'text/javascript' && { 'Access-Control-Allow-Origin': '*' }), // scripts may be used by other sites: see the embed page
           'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -48,7 +58,10 @@ export function servePlugin(): Plugin {
           ...(type.startsWith('text/html') && { 'Content-Security-Policy': CSP }),
         };
         if (file && request.headers['if-none-match'] === etag) response.writeHead(304, headers).end();
-        else response.writeHead(file ? 200 : 404, { ...headers, 'Content-Length': body.length }).end(request.method === 'HEAD' ? undefined : body);
+        else
+          response
+            .writeHead(file ? 200 : 404, { ...headers, 'Content-Length': body.length })
+            .end(request.method === 'HEAD' ? undefined : body);
       });
     },
   };
@@ -62,6 +75,10 @@ function findFile(dist: string, path: string): string | undefined {
 
 function pack(raw: Buffer, encoding: string): Ready {
   const body =
-    encoding === 'br' ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : encoding === 'gzip' ? gzipSync(raw, { level: 9 }) : raw;
+    encoding === 'br'
+      ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+      : encoding === 'gzip'
+        ? gzipSync(raw, { level: 9 })
+        : raw;
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"` };
 }

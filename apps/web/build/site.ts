@@ -31,7 +31,10 @@ export function sitePlugin(): Plugin {
       if (id !== `\0${CATALOGUE}`) return undefined;
       // A worker loads a variant by the address of its file.
       if (this.environment.mode === 'dev') return catalogueModule(found, ({ module }) => JSON.stringify(`/@fs${module}`));
-      return catalogueModule(found, ({ module, facts }) => `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: module, name: `patience-${facts.id}` })}`);
+      return catalogueModule(
+        found,
+        ({ module, facts }) => `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: module, name: `patience-${facts.id}` })}`,
+      );
     },
 
     buildStart() {
@@ -48,7 +51,13 @@ export function sitePlugin(): Plugin {
           const files = { script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`, boot: '/boot.js', styles: [], preload: ['/@vite/client'] };
           response.setHeader('Content-Type', doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain');
           // Without the policy: the development server writes inline styles.
-          response.end(doc ? write(doc, body(doc, found), files, site).replace(/<meta http-equiv.*\n/, '').replace('rel="modulepreload"', 'rel="x"') : text);
+          response.end(
+            doc
+              ? write(doc, body(doc, found), files, site)
+                  .replace(/<meta http-equiv.*\n/, '')
+                  .replace('rel="modulepreload"', 'rel="x"')
+              : text,
+          );
         });
       };
     },
@@ -57,11 +66,14 @@ export function sitePlugin(): Plugin {
       order: 'post', // the names of the files are final now
       handler(_options, bundle) {
         const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
-        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...pictures() })) this.emitFile({ type: 'asset', fileName, source });
+        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...pictures() }))
+          this.emitFile({ type: 'asset', fileName, source });
         const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
         if (!worker) return;
         const files = Object.values(bundle).map(({ fileName }) => fileName);
-        const names = [...new Set([...files, ...Object.keys(written), ...Object.keys(EXTRAS), 'boot.js', 'icon.svg'])].filter(isKept).sort();
+        const names = [...new Set([...files, ...Object.keys(written), ...Object.keys(EXTRAS), 'boot.js', 'icon.svg'])]
+          .filter(isKept)
+          .sort();
         const version = fingerprint([...names, ...Object.values(written), ...Object.values(EXTRAS), worker.code]);
         worker.code = worker.code.replace('__PRECACHE__', JSON.stringify(names)).replace('__VERSION__', JSON.stringify(version));
       },
@@ -71,13 +83,17 @@ export function sitePlugin(): Plugin {
 
 /** The files that are not pages. */
 const EXTRAS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(found.flatMap(({ facts, variant }) => [
-    [thumbOf(facts.id), drawMiniature(variant, SEED, 'en', 'plain') ?? ''],
-    [planOf(facts.id), drawPlan(variant).svg],
-  ])),
-  ...Object.fromEntries(found.flatMap(({ facts, variant }) => LOCALES.flatMap((lang) => [
-    [pictureOf(facts.id, lang), drawMiniature(variant, SEED, lang) ?? ''],
-  ]))),
+  ...Object.fromEntries(
+    found.flatMap(({ facts, variant }) => [
+      [thumbOf(facts.id), drawMiniature(variant, SEED, 'en', 'plain') ?? ''],
+      [planOf(facts.id), drawPlan(variant).svg],
+    ]),
+  ),
+  ...Object.fromEntries(
+    found.flatMap(({ facts, variant }) =>
+      LOCALES.flatMap((lang) => [[pictureOf(facts.id, lang), drawMiniature(variant, SEED, lang) ?? '']]),
+    ),
+  ),
   'manifest.de.webmanifest': manifest('de'),
   'manifest.en.webmanifest': manifest('en'),
   'robots.txt': robots(site),
@@ -89,7 +105,9 @@ const pictures = (): Record<string, Uint8Array> => ({
   ...Object.fromEntries(
     found.flatMap(({ facts, variant }) => {
       const picture = socialPicture(variant, SEED);
-      return picture ? [[`pictures/social-${facts.id}.png`, picture], ...(facts.id === choice ? [['pictures/social.png', picture] as const] : [])] : [];
+      return picture
+        ? [[`pictures/social-${facts.id}.png`, picture], ...(facts.id === choice ? [['pictures/social.png', picture] as const] : [])]
+        : [];
     }),
   ),
   ...Object.fromEntries([180, 192, 512].map((size) => [`icon-${size}.png`, iconPicture(size)])),
@@ -109,8 +127,15 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     for (const file of chunk.imports) need(chunks.find(({ fileName }) => fileName === file));
   };
   for (const chunk of [entry, words, module]) need(chunk);
-  const styles = [...needed].flatMap((file) => [...((bundle[file] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]);
-  return { script: entry.fileName, boot: 'boot.js', styles: [...new Set(styles)], preload: [...needed].filter((file) => file !== entry.fileName) };
+  const styles = [...needed].flatMap((file) => [
+    ...((bundle[file] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
+  ]);
+  return {
+    script: entry.fileName,
+    boot: 'boot.js',
+    styles: [...new Set(styles)],
+    preload: [...needed].filter((file) => file !== entry.fileName),
+  };
 }
 
 const variantOf = ({ page, variant }: Document): Found | undefined =>
@@ -122,4 +147,8 @@ const fileOf = ({ path }: Document): string => (path.endsWith('.html') ? path : 
 const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^404/.test(name);
 
 /** One short text for all that the site consists of. Names of scripts and styles say what is in them. */
-const fingerprint = (parts: readonly string[]): string => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex').slice(0, 12);
+const fingerprint = (parts: readonly string[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12);

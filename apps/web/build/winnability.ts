@@ -14,7 +14,9 @@ interface Row {
 
 /** Fewer deals than this say too little. */
 const ENOUGH = 50;
-const { table } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@patience/solver/winnability.json'), 'utf8')) as { table: readonly Row[] };
+const { table } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@patience/solver/winnability.json'), 'utf8')) as {
+  table: readonly Row[];
+};
 
 /** How many deals come out in a variant's default options; nothing when too little is known. */
 export function winnabilityOf(variant: Variant): Pick<Facts, 'winnable' | 'undecided'> {

@@ -85,7 +85,7 @@ test.each([
   ['no variant', 'export default { api: 1 }', /no patience: .*id/],
   ['made for another api', OWN.replace('api: 1', 'api: 2'), /speaks version 2/],
   ['throwing when it is loaded', 'throw new Error("boom")', /boom/],
-  ['throwing when it is dealt', OWN.replace("deal: (table) =>", 'deal: () => { throw new Error("bang") }, x: (table) =>'), /bang/],
+  ['throwing when it is dealt', OWN.replace('deal: (table) =>', 'deal: () => { throw new Error("bang") }, x: (table) =>'), /bang/],
   ['importing from elsewhere', `import 'https://nowhere.invalid/x.js';\n${OWN}`, /no patience/],
   ['far too large', `${OWN}/*${'x'.repeat(500_000)}*/`, /larger than 400 kB/],
 ])('a module that is %s is refused with the reason', async (_name, text, reason) => {
@@ -108,7 +108,15 @@ test('a module that takes an id that is taken is refused, and the one that is th
 
 test('a file with the player’s data brings them along, when the player trusts them; taking it back takes them away', async () => {
   const address = module('/own.js', OWN);
-  const text = JSON.stringify({ patience: 'player', version: 1, written: '2026-01-01', settings: { table: 'wine' }, favourites: [], games: [], added: [address, module('/bad.js', 'export default 1')] });
+  const text = JSON.stringify({
+    patience: 'player',
+    version: 1,
+    written: '2026-01-01',
+    settings: { table: 'wine' },
+    favourites: [],
+    games: [],
+    added: [address, module('/bad.js', 'export default 1')],
+  });
   await page.goto('en/settings/');
   await page.getByLabel('Import a file').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByRole('listitem').filter({ hasText: address }).waitFor();
@@ -139,11 +147,14 @@ test('an address that is none, or where nothing is, is refused', async () => {
 
 test('the built module of an installed package would do as well', async () => {
   const first = variants.find(({ module: file }) => file.endsWith('.js'))!;
-  const { output } = (await build({
-    configFile: false, logLevel: 'silent',
-    resolve: { conditions: ['@patience/source'] },
-    build: { write: false, lib: { entry: first.source ?? first.module, formats: ['es'], fileName: 'own' } },
-  }) as { output: { code: string }[] }[])[0]!;
+  const { output } = (
+    (await build({
+      configFile: false,
+      logLevel: 'silent',
+      resolve: { conditions: ['@patience/source'] },
+      build: { write: false, lib: { entry: first.source ?? first.module, formats: ['es'], fileName: 'own' } },
+    })) as { output: { code: string }[] }[]
+  )[0]!;
   await add(module('/built.js', output[0]!.code.replaceAll(`\`${first.id}\``, '`my-own`').replaceAll(`"${first.id}"`, '"my-own"')));
   await page.getByText('is in the gallery now').waitFor();
   await page.goto('en/play/?variant=my-own');

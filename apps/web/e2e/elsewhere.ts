@@ -8,7 +8,9 @@ export class Elsewhere {
 
   readonly #server: Server = createServer((request, response) => {
     const file = this.files.get(request.url ?? '');
-    response.writeHead(file ? 200 : 404, { 'Content-Type': file?.type ?? 'text/plain', 'Access-Control-Allow-Origin': '*' }).end(file?.body ?? 'nothing');
+    response
+      .writeHead(file ? 200 : 404, { 'Content-Type': file?.type ?? 'text/plain', 'Access-Control-Allow-Origin': '*' })
+      .end(file?.body ?? 'nothing');
   });
 
   /** Open for the tests of a file. */

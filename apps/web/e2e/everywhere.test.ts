@@ -14,11 +14,29 @@ const id = variants[0]!.id;
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: RunOptions = { iframes: false, resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) };
-  const { violations } = await page.evaluate((chosen) => (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(chosen), options);
-  return violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`);
+  const { violations } = await page.evaluate(
+    (chosen) => (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe.run(chosen),
+    options,
+  );
+  return violations.map(
+    ({ id: rule, nodes }) =>
+      `${rule}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
+  );
 }
 
-const PAGES = ['', 'games/', `play/${id}/?seed=5`, `rules/${id}/`, 'daily/', 'statistics/', 'settings/', 'watch/', 'embed/', 'add/', 'play/?variant=none'];
+const PAGES = [
+  '',
+  'games/',
+  `play/${id}/?seed=5`,
+  `rules/${id}/`,
+  'daily/',
+  'statistics/',
+  'settings/',
+  'watch/',
+  'embed/',
+  'add/',
+  'play/?variant=none',
+];
 
 describe.each(['de', 'en'] as const)('in %s', (lang) => {
   test('axe finds nothing on any page, in light and in dark colours', { timeout: 240_000 }, async () => {
@@ -33,7 +51,11 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
       // Colours are all that dark changes: there the rules about them are enough.
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect([path, colorScheme, ...(await faults(page, colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined))]).toEqual([path, colorScheme]);
+        expect([
+          path,
+          colorScheme,
+          ...(await faults(page, colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined)),
+        ]).toEqual([path, colorScheme]);
       }
     }
   });
@@ -41,7 +63,15 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
   test('axe finds nothing in the dialogs', async () => {
     const page = await site.visit(`${lang}/play/${id}/?seed=5`, { locale: lang });
     await dealt(page);
-    for (const [button, close] of lang === 'de' ? [['Geben', 'Schließen'], ['Teilen', 'Schließen']] as const : [['Deal', 'Close'], ['Share', 'Close']] as const) {
+    for (const [button, close] of lang === 'de'
+      ? ([
+          ['Geben', 'Schließen'],
+          ['Teilen', 'Schließen'],
+        ] as const)
+      : ([
+          ['Deal', 'Close'],
+          ['Share', 'Close'],
+        ] as const)) {
       await page.getByRole('button', { name: button, exact: true }).first().click();
       await page.locator('dialog[open]').waitFor();
       expect(await faults(page)).toEqual([]);
@@ -84,17 +114,21 @@ test('without knowing its address the site names none', async () => {
   expect(await readFile(join(builtSite, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
   const files = await readdir(builtSite, { recursive: true });
   expect(files).not.toContain('sitemap.xml');
-  for (const file of files.filter((name) => name.endsWith('.html'))) expect([file, (await readFile(join(builtSite, file), 'utf8')).match(/canonical|hreflang="x-default"|og:image/)]).toEqual([file, null]);
+  for (const file of files.filter((name) => name.endsWith('.html')))
+    expect([file, (await readFile(join(builtSite, file), 'utf8')).match(/canonical|hreflang="x-default"|og:image/)]).toEqual([file, null]);
 });
 
 test('the site works at any base path', async () => {
   const target = new URL(site.address);
   const proxy = createServer((request, response) => {
     if (!request.url!.startsWith('/some/where/')) return void response.writeHead(404).end();
-    const forward = ask({ host: target.hostname, port: target.port, path: request.url!.slice('/some/where'.length), headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(response);
-    });
+    const forward = ask(
+      { host: target.hostname, port: target.port, path: request.url!.slice('/some/where'.length), headers: request.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode!, answer.headers);
+        answer.pipe(response);
+      },
+    );
     request.pipe(forward);
   });
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
@@ -169,7 +203,9 @@ test('letters and Ctrl+Z work before the table has the focus, as far as the play
   expect(await cursor()).toBe(1);
   await page.keyboard.press('Control+y');
   expect(await cursor()).toBe(2);
-  await page.locator('patience-game').evaluate((element: HTMLElement & { withoutLetterKeys: boolean }) => (element.withoutLetterKeys = true));
+  await page
+    .locator('patience-game')
+    .evaluate((element: HTMLElement & { withoutLetterKeys: boolean }) => (element.withoutLetterKeys = true));
   await page.keyboard.press('u');
   expect(await cursor()).toBe(2);
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -191,12 +227,18 @@ test('a pause can be seen, whether or not the patience counts points', async () 
   }
 });
 
-test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang=en', 'embed/?lang=en&variant=none'])('where no game is known the page says so, and leads to all of them: %s', async (path) => {
-  const page = await site.visit(path);
-  await page.getByRole('alert').filter({ hasText: path.includes('none') ? 'no patience “none” here' : 'Which patience' }).waitFor();
-  expect(await page.locator('patience-game').isVisible()).toBe(false);
-  expect(await page.locator('.absent').getByRole('link', { name: 'All games' }).getAttribute('href')).toBe(`${site.address}en/games/`);
-});
+test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang=en', 'embed/?lang=en&variant=none'])(
+  'where no game is known the page says so, and leads to all of them: %s',
+  async (path) => {
+    const page = await site.visit(path);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: path.includes('none') ? 'no patience “none” here' : 'Which patience' })
+      .waitFor();
+    expect(await page.locator('patience-game').isVisible()).toBe(false);
+    expect(await page.locator('.absent').getByRole('link', { name: 'All games' }).getAttribute('href')).toBe(`${site.address}en/games/`);
+  },
+);
 
 test('the title of a page with a table names the game', async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });

@@ -46,7 +46,12 @@ test('an address that does not exist says so in both languages, however deep it 
   for (const path of ['en/nothing/', 'some/where/deep/nothing.html']) {
     expect((await page.goto(path))?.status()).toBe(404);
     expect(await page.locator('h1').innerText()).toContain('does not exist');
-    expect(await page.locator('link[rel=stylesheet]').first().evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length)).toBeGreaterThan(0);
+    expect(
+      await page
+        .locator('link[rel=stylesheet]')
+        .first()
+        .evaluate((link: HTMLLinkElement) => link.sheet?.cssRules.length),
+    ).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Zum Kartentisch' }).click();
     await page.waitForURL('**/de/**');
     await dealt(page);

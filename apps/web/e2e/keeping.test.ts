@@ -55,16 +55,19 @@ const stored = (page: Page, gestures: number): Promise<void> =>
 
 /** How the stored games stand. */
 const outcomes = (page: Page): Promise<string[]> =>
-  page.evaluate(() => new Promise((done) => {
-    const request = indexedDB.open('patience');
-    request.onsuccess = () => {
-      const all = request.result.transaction('games').objectStore('games').getAll();
-      all.onsuccess = () => {
-        request.result.close();
-        done((all.result as { outcome: string }[]).map(({ outcome }) => outcome).sort());
-      };
-    };
-  }));
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const request = indexedDB.open('patience');
+        request.onsuccess = () => {
+          const all = request.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            done((all.result as { outcome: string }[]).map(({ outcome }) => outcome).sort());
+          };
+        };
+      }),
+  );
 
 describe('a game', () => {
   test('is there again after leaving, by its address and without it', async () => {
@@ -93,7 +96,10 @@ describe('a game', () => {
     await page.waitForFunction(() => (document.querySelector('patience-game') as { save?: () => { seed: number } }).save?.().seed === 5);
     expect((await saved(page)).cursor).toBe(count);
     await page.goForward();
-    await page.waitForFunction((seed) => (document.querySelector('patience-game') as { save?: () => { seed: number } }).save?.().seed === seed, second.seed);
+    await page.waitForFunction(
+      (seed) => (document.querySelector('patience-game') as { save?: () => { seed: number } }).save?.().seed === seed,
+      second.seed,
+    );
   });
 
   test('is dealt as the dialog says, and the dialog says what becomes of the running one', async () => {
@@ -117,12 +123,15 @@ describe('a game', () => {
     await hint(page);
     await playMoves(page, 1);
     await stored(page, 1);
-    const hints = await page.evaluate(() => new Promise((done) => {
-      indexedDB.open('patience').onsuccess = ({ target }) => {
-        const all = (target as IDBOpenDBRequest).result.transaction('games').objectStore('games').getAll();
-        all.onsuccess = () => done((all.result as { hints: number }[]).map((game) => game.hints));
-      };
-    }));
+    const hints = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          indexedDB.open('patience').onsuccess = ({ target }) => {
+            const all = (target as IDBOpenDBRequest).result.transaction('games').objectStore('games').getAll();
+            all.onsuccess = () => done((all.result as { hints: number }[]).map((game) => game.hints));
+          };
+        }),
+    );
     expect(hints).toEqual([1]);
     // The first page has become a table with an address; its links still lead to their pages.
     expect(new URL(page.url()).pathname).toBe('/en/');
@@ -131,7 +140,10 @@ describe('a game', () => {
     await dealt(page);
     expect(await saved(page)).toMatchObject({ seed, cursor: 1 });
     await page.goBack();
-    await page.waitForFunction((wanted) => (document.querySelector('patience-game') as { save?: () => { seed: unknown } }).save?.().seed === wanted, before.seed);
+    await page.waitForFunction(
+      (wanted) => (document.querySelector('patience-game') as { save?: () => { seed: unknown } }).save?.().seed === wanted,
+      before.seed,
+    );
     await page.locator('.strip a').first().click();
     await page.waitForURL('**/en/play/**');
     await dealt(page);
@@ -210,7 +222,10 @@ describe('a game', () => {
               game!.save.gestures = [['nowhere>else']];
               games.put(game);
             };
-            games.transaction.oncomplete = () => { request.result.close(); done(); };
+            games.transaction.oncomplete = () => {
+              request.result.close();
+              done();
+            };
           };
         }),
     );
@@ -278,7 +293,11 @@ describe('storage that is', () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('denied', 'SecurityError');
       };
-      Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
     });
     await told(await open(context, `en/play/${id}/?seed=5`), 'This browser keeps nothing');
   });
@@ -316,7 +335,16 @@ describe('storage that is', () => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(`en/rules/${id}/`);
-    await page.evaluate(() => new Promise<void>((done) => { const r = indexedDB.open('patience', 99); r.onsuccess = () => { r.result.close(); done(); }; }));
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const r = indexedDB.open('patience', 99);
+          r.onsuccess = () => {
+            r.result.close();
+            done();
+          };
+        }),
+    );
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
     await told(page, 'newer version');
@@ -327,7 +355,16 @@ describe('storage that is', () => {
     const context = await site.visitor();
     const page = await context.newPage();
     await page.goto(`en/rules/${id}/`);
-    await page.evaluate(() => new Promise<void>((done) => { const r = indexedDB.open('patience', 2); r.onsuccess = () => { r.result.close(); done(); }; }));
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const r = indexedDB.open('patience', 2);
+          r.onsuccess = () => {
+            r.result.close();
+            done();
+          };
+        }),
+    );
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
     await told(page, 'damaged');
@@ -344,8 +381,15 @@ describe('storage that is', () => {
           const request = indexedDB.open('patience');
           request.onsuccess = () => {
             const transaction = request.result.transaction('games', 'readwrite');
-            for (const junk of [{ id: 'a' }, { id: 'b', variant, deal: 'x', updated: Date.now() + 1e6, outcome: 'open', save: { gestures: 'no' } }]) transaction.objectStore('games').put(junk);
-            transaction.oncomplete = () => { request.result.close(); done(); };
+            for (const junk of [
+              { id: 'a' },
+              { id: 'b', variant, deal: 'x', updated: Date.now() + 1e6, outcome: 'open', save: { gestures: 'no' } },
+            ])
+              transaction.objectStore('games').put(junk);
+            transaction.oncomplete = () => {
+              request.result.close();
+              done();
+            };
           };
         }),
       id,

@@ -13,17 +13,29 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 const site = Site.forTests(dist);
 const id = variants[0]!.id;
 
-const kept = (page: Page): Promise<unknown> => page.evaluate(async () => {
-  await navigator.serviceWorker.ready;
-  while (!navigator.serviceWorker.controller) await new Promise((wake) => setTimeout(wake, 30));
-});
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((wake) => setTimeout(wake, 30));
+  });
 
 test('after the first visit everything works without a network', async () => {
   const page = await site.visit('en/', { serviceWorkers: 'allow' });
   await dealt(page);
   await kept(page);
   await page.context().setOffline(true);
-  for (const path of ['en/', 'de/', 'en/games/', 'en/daily/', 'en/statistics/', 'en/settings/', 'en/embed/', 'en/add/', 'en/watch/', `en/rules/${id}/`]) {
+  for (const path of [
+    'en/',
+    'de/',
+    'en/games/',
+    'en/daily/',
+    'en/statistics/',
+    'en/settings/',
+    'en/embed/',
+    'en/add/',
+    'en/watch/',
+    `en/rules/${id}/`,
+  ]) {
     await page.goto(path);
     expect((await page.locator('h1').first().innerText()).length).toBeGreaterThan(0);
   }

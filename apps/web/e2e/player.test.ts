@@ -9,14 +9,42 @@ const { id, names } = variants[0]!;
 /** A file with games as a player of half a year would have it. */
 function file(count: number): string {
   const games = Array.from({ length: count }, (_, i) => ({
-    id: `game-${i}`, variant: variants[i % 2]!.id, deal: `d${i}`, outcome: i % 3 === 0 ? 'won' : i % 3 === 1 ? 'lost' : 'left', moves: 40 + i, hints: i % 2,
-    started: 1.7e12 + i * 864e5, updated: 1.7e12 + i * 864e5 + 3e5,
-    save: { format: 1, variant: variants[i % 2]!.id, rules: 1, options: {}, seed: i, gestures: [['a>b']], cursor: 1, elapsedMs: 60_000 * (i + 1), mistakes: 0 },
+    id: `game-${i}`,
+    variant: variants[i % 2]!.id,
+    deal: `d${i}`,
+    outcome: i % 3 === 0 ? 'won' : i % 3 === 1 ? 'lost' : 'left',
+    moves: 40 + i,
+    hints: i % 2,
+    started: 1.7e12 + i * 864e5,
+    updated: 1.7e12 + i * 864e5 + 3e5,
+    save: {
+      format: 1,
+      variant: variants[i % 2]!.id,
+      rules: 1,
+      options: {},
+      seed: i,
+      gestures: [['a>b']],
+      cursor: 1,
+      elapsedMs: 60_000 * (i + 1),
+      mistakes: 0,
+    },
   }));
-  return JSON.stringify({ patience: 'player', version: 1, written: '2026-01-01', settings: { theme: 'dark' }, favourites: [id], games, added: [] });
+  return JSON.stringify({
+    patience: 'player',
+    version: 1,
+    written: '2026-01-01',
+    settings: { theme: 'dark' },
+    favourites: [id],
+    games,
+    added: [],
+  });
 }
 
-const bring = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+const bring = (text: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name: 'mine.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
 
 test('data goes out as a file, is deleted, comes back, and reading it can be undone', async () => {
   const context = await site.visitor({ acceptDownloads: true });
@@ -27,7 +55,10 @@ test('data goes out as a file, is deleted, comes back, and reading it can be und
   await page.goto('en/games/');
   await page.locator(`.tile[data-id="${id}"] .doors button`).click();
   await page.goto('en/settings/');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save everything as a file' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save everything as a file' }).click(),
+  ]);
   const text = await readFile(await download.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ patience: 'player', version: 1, favourites: [id], games: [{ variant: id, moves: count }] });
 
@@ -38,7 +69,11 @@ test('data goes out as a file, is deleted, comes back, and reading it can be und
   await page.getByText('No game has been played yet').waitFor();
 
   await page.goto('en/settings/');
-  for (const [bad, reason] of [['{', 'not made by this site'], [text.replace('"version":1', '"version":7'), 'newer version'], [text.replace('"gestures"', '"gesture"'), '1 entry cannot be used']] as const) {
+  for (const [bad, reason] of [
+    ['{', 'not made by this site'],
+    [text.replace('"version":1', '"version":7'), 'newer version'],
+    [text.replace('"gestures"', '"gesture"'), '1 entry cannot be used'],
+  ] as const) {
     await page.getByLabel('Import a file').setInputFiles(bring(bad));
     await page.getByText(reason).waitFor();
   }
@@ -109,7 +144,10 @@ test('an own game is in the list, goes on and can be watched', async () => {
   await page.goto('en/statistics/');
   await page.getByRole('link', { name: 'Go on' }).click();
   await dealt(page);
-  await page.waitForFunction((wanted) => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === wanted, count);
+  await page.waitForFunction(
+    (wanted) => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === wanted,
+    count,
+  );
 });
 
 test('the deal of a day is the same for everyone, and the calendar knows which came out', async () => {
@@ -146,8 +184,17 @@ test('settings hold on every page, in the table and after a reload', async () =>
   await page.goto(`en/play/${id}/`);
   await dealt(page);
   const element = page.locator('patience-game');
-  expect(await element.evaluate((e: HTMLElement & Record<string, unknown>) => [e['theme'], e['fourColors'], e['leftHanded'], e['withoutLetterKeys']])).toEqual(['dark', true, true, true]);
-  expect(await page.locator('html').evaluate((html) => [html.dataset['theme'], html.dataset['table'], getComputedStyle(html).colorScheme])).toEqual(['dark', 'wine', 'dark']);
+  expect(
+    await element.evaluate((e: HTMLElement & Record<string, unknown>) => [
+      e['theme'],
+      e['fourColors'],
+      e['leftHanded'],
+      e['withoutLetterKeys'],
+    ]),
+  ).toEqual(['dark', true, true, true]);
+  expect(
+    await page.locator('html').evaluate((html) => [html.dataset['theme'], html.dataset['table'], getComputedStyle(html).colorScheme]),
+  ).toEqual(['dark', 'wine', 'dark']);
   // What is switched in the element's own menu is a setting too.
   await element.evaluate((e: HTMLElement & { fourColors: boolean }) => (e.fourColors = false));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"fourColours":false');

@@ -94,7 +94,10 @@ describe('a link', () => {
       element.command('newDeal');
       element.command('undo');
     });
-    await watching.getByText(`Move ${count - 1} of ${count}`).first().waitFor();
+    await watching
+      .getByText(`Move ${count - 1} of ${count}`)
+      .first()
+      .waitFor();
     expect((await saved(watching)).seed).toBe(5);
   });
 
@@ -137,7 +140,9 @@ describe('embedding', () => {
     const frame = page.frameLocator('iframe');
     await frame.locator('patience-game .card, patience-game .back').first().waitFor();
     expect(await frame.locator('html').getAttribute('lang')).toBe('de');
-    expect(await frame.getByRole('link', { name: 'Dieses Spiel auf eigener Seite öffnen' }).getAttribute('href')).toContain(`/de/play/${id}/?seed=77`);
+    expect(await frame.getByRole('link', { name: 'Dieses Spiel auf eigener Seite öffnen' }).getAttribute('href')).toContain(
+      `/de/play/${id}/?seed=77`,
+    );
   });
 
   test('the way out of the frame takes the game along', async () => {
@@ -167,7 +172,9 @@ describe('embedding', () => {
   });
 
   test('the rules of a game can be chosen where it has a choice', async () => {
-    const loaded = await Promise.all(variants.map(async ({ module }) => ((await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant }).default));
+    const loaded = await Promise.all(
+      variants.map(async ({ module }) => ((await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant }).default),
+    );
     const one = loaded.find(({ options }) => Object.keys(options).length > 0)!;
     const [name, values] = Object.entries(one.options)[0]!;
     const page = await site.visit(`en/embed/?variant=${one.id}`);
@@ -175,7 +182,12 @@ describe('embedding', () => {
     await page.waitForFunction((text) => document.querySelector('textarea')?.value.includes(text), `${name}=${values[1]}`);
     expect(await page.getByLabel('As a script tag').inputValue()).toContain(`options="${name}=${values[1]}"`);
     await page.frameLocator('iframe').locator('patience-game .card, patience-game .back').first().waitFor();
-    expect(await page.frameLocator('iframe').locator('patience-game').evaluate((element: HTMLElement & { save(): { options: Record<string, unknown> } }) => element.save().options)).toMatchObject({ [name]: values[1] });
+    expect(
+      await page
+        .frameLocator('iframe')
+        .locator('patience-game')
+        .evaluate((element: HTMLElement & { save(): { options: Record<string, unknown> } }) => element.save().options),
+    ).toMatchObject({ [name]: values[1] });
   });
 
   test('the script tag works on somebody else’s page', async () => {

@@ -56,7 +56,13 @@ export class Site {
 
   /** A visitor of its own: nothing stored, and without the service worker unless it is asked for. Whatever goes wrong in its pages is noted in `faults`. */
   async visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    const context = await this.#browser!.newContext({ baseURL: this.address, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
+    const context = await this.#browser!.newContext({
+      baseURL: this.address,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      ...options,
+    });
     this.#visitors.add(context);
     context.setDefaultTimeout(30_000);
     context.on('weberror', (error) => void this.faults.push(error.error().stack ?? String(error.error())));
@@ -90,18 +96,22 @@ export const drawn = async (page: Page): Promise<void> => {
 
 /** Plays so many legal moves, each the first that the game lists. @returns how many could be played */
 export const playMoves = (page: Page, count: number): Promise<number> =>
-  page.locator('patience-game').evaluate((element: HTMLElement & { game?: { legalMoves(): string[] }; play(move: string): boolean }, wanted) => {
-    let played = 0;
-    while (played < wanted) {
-      const [move] = element.game!.legalMoves();
-      if (move === undefined || !element.play(move)) break;
-      played++;
-    }
-    return played;
-  }, count);
+  page
+    .locator('patience-game')
+    .evaluate((element: HTMLElement & { game?: { legalMoves(): string[] }; play(move: string): boolean }, wanted) => {
+      let played = 0;
+      while (played < wanted) {
+        const [move] = element.game!.legalMoves();
+        if (move === undefined || !element.play(move)) break;
+        played++;
+      }
+      return played;
+    }, count);
 
 /** The game on the table as its save says. */
-export const saved = (page: Page): Promise<{ seed: number; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
+export const saved = (
+  page: Page,
+): Promise<{ seed: number; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
   page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());
 
 /** Asks for a hint, as soon as the solver can be asked. */
@@ -125,7 +135,8 @@ export async function findWinnable(page: Page): Promise<void> {
 }
 
 /** The files that a page or a worker has loaded. */
-const loaded = (of: Pick<Worker, 'evaluate'>): Promise<string[]> => of.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const loaded = (of: Pick<Worker, 'evaluate'>): Promise<string[]> =>
+  of.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 /** The searching code in the page's own thread: in the built site there only where no worker does the work. */
 export const searching = async (page: Page): Promise<string[]> => (await loaded(page)).filter((name) => /\/assets\/answer-/.test(name));

@@ -26,14 +26,20 @@ describe('the solver works in a worker', () => {
     await page.getByText(/^(Can still be won|Can no longer be won|Not known)/).waitFor();
     expect(page.workers()).toHaveLength(1);
     expect(await searching(page)).toEqual([]);
-    await annotate(`long tasks in the page meanwhile: ${String(await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.map(Math.round)))}`);
+    await annotate(
+      `long tasks in the page meanwhile: ${String(await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.map(Math.round)))}`,
+    );
     // What is switched in the table's menu is the setting.
     await page.locator('patience-game').evaluate((element: HTMLElement & { outlook: boolean }) => (element.outlook = false));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"outlook":false');
   });
 
   test('on the development server too', { timeout: 180_000 }, async () => {
-    const server = await createServer({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error', server: { host: '127.0.0.1', port: 0, hmr: false, ws: false } });
+    const server = await createServer({
+      root: fileURLToPath(new URL('..', import.meta.url)),
+      logLevel: 'error',
+      server: { host: '127.0.0.1', port: 0, hmr: false, ws: false },
+    });
     try {
       await server.listen();
       const page = await site.visit(`${server.resolvedUrls!.local[0]!}en/play/${id}/?seed=5`);
@@ -79,10 +85,15 @@ describe('only deals that come out', () => {
     await page.getByText('can be won').waitFor();
     // The table's own button obeys too.
     await page.getByRole('button', { name: 'New' }).first().click();
-    await expect.poll(async () => {
-      await findWinnable(page); // the dialog comes where none is ready
-      return (await saved(page)).seed;
-    }, { timeout: 120_000 }).not.toBe(seed);
+    await expect
+      .poll(
+        async () => {
+          await findWinnable(page); // the dialog comes where none is ready
+          return (await saved(page)).seed;
+        },
+        { timeout: 120_000 },
+      )
+      .not.toBe(seed);
     await page.getByText('can be won').waitFor();
     await open();
     expect(await page.getByLabel('Only deals that can certainly be won').isChecked()).toBe(true);

@@ -31,47 +31,54 @@ async function shortGame(): Promise<WonGame & { seed: number }> {
 const game = await shortGame();
 const { names } = variants.find(({ id }) => id === game.variant)!;
 
-test('a game played with the mouse to its end comes out, is counted, listed, and can be watched from its link', { timeout: 240_000 }, async () => {
-  const context = await site.visitor();
-  const page = await context.newPage();
-  const query = new URLSearchParams({ seed: String(game.seed), ...Object.fromEntries(Object.entries(game.options).map(([name, value]) => [name, String(value)])) });
-  await page.goto(`en/play/${game.variant}/?${query.toString()}`);
-  await dealt(page);
-  await play(page, game, 'mouse');
-  await page.getByText('It has come out!').first().waitFor();
+test(
+  'a game played with the mouse to its end comes out, is counted, listed, and can be watched from its link',
+  { timeout: 240_000 },
+  async () => {
+    const context = await site.visitor();
+    const page = await context.newPage();
+    const query = new URLSearchParams({
+      seed: String(game.seed),
+      ...Object.fromEntries(Object.entries(game.options).map(([name, value]) => [name, String(value)])),
+    });
+    await page.goto(`en/play/${game.variant}/?${query.toString()}`);
+    await dealt(page);
+    await play(page, game, 'mouse');
+    await page.getByText('It has come out!').first().waitFor();
 
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const link = await page.getByLabel('The whole game').inputValue();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const link = await page.getByLabel('The whole game').inputValue();
 
-  // What was won stays won, whatever is taken back of it before another deal.
-  await page.keyboard.press('Escape');
-  await page.locator('patience-game').evaluate((element: HTMLElement & { undo(): boolean; newGame(): void }) => {
-    element.undo();
-    element.newGame();
-  });
-  await page.waitForURL((url) => url.searchParams.get('seed') !== String(game.seed));
-  await page.goto('en/statistics/');
-  const number = (name: string): Promise<string> => page.locator('.numbers div', { hasText: name }).locator('dd').innerText();
-  expect(await number('Games')).toBe('1');
-  expect(await number('Won')).toMatch(/^1\s+100\s?%$/);
-  const row = page.locator('.games tbody tr');
-  expect(await row.count()).toBe(1);
-  expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*won`));
-  await row.getByRole('link', { name: 'Watch' }).click();
-  await watchToTheEnd();
+    // What was won stays won, whatever is taken back of it before another deal.
+    await page.keyboard.press('Escape');
+    await page.locator('patience-game').evaluate((element: HTMLElement & { undo(): boolean; newGame(): void }) => {
+      element.undo();
+      element.newGame();
+    });
+    await page.waitForURL((url) => url.searchParams.get('seed') !== String(game.seed));
+    await page.goto('en/statistics/');
+    const number = (name: string): Promise<string> => page.locator('.numbers div', { hasText: name }).locator('dd').innerText();
+    expect(await number('Games')).toBe('1');
+    expect(await number('Won')).toMatch(/^1\s+100\s?%$/);
+    const row = page.locator('.games tbody tr');
+    expect(await row.count()).toBe(1);
+    expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*won`));
+    await row.getByRole('link', { name: 'Watch' }).click();
+    await watchToTheEnd();
 
-  await watchToTheEnd(await site.visit(link));
+    await watchToTheEnd(await site.visit(link));
 
-  // Whoever has won a deal knows that it can come out.
-  await page.goto('en/statistics/');
-  await row.getByRole('link', { name: 'Same deal again' }).click();
-  await page.locator('#deal', { hasText: 'can be won' }).waitFor();
+    // Whoever has won a deal knows that it can come out.
+    await page.goto('en/statistics/');
+    await row.getByRole('link', { name: 'Same deal again' }).click();
+    await page.locator('#deal', { hasText: 'can be won' }).waitFor();
 
-  async function watchToTheEnd(watching = page): Promise<void> {
-    const moves = game.gestures.length;
-    await watching.getByText(`Move 0 of ${moves}`).first().waitFor();
-    await watching.getByRole('button', { name: 'To the end' }).click();
-    await watching.getByText(`Move ${moves} of ${moves}`).first().waitFor();
-    expect(await watching.locator('patience-game').evaluate((element: HTMLElement & { status?: string }) => element.status)).toBe('won');
-  }
-});
+    async function watchToTheEnd(watching = page): Promise<void> {
+      const moves = game.gestures.length;
+      await watching.getByText(`Move 0 of ${moves}`).first().waitFor();
+      await watching.getByRole('button', { name: 'To the end' }).click();
+      await watching.getByText(`Move ${moves} of ${moves}`).first().waitFor();
+      expect(await watching.locator('patience-game').evaluate((element: HTMLElement & { status?: string }) => element.status)).toBe('won');
+    }
+  },
+);

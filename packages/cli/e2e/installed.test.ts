@@ -17,11 +17,18 @@ test('some are installed, each with its package and both names', () => {
 });
 
 test.each(variants)('$id: a deal by its deck is the deal by its number, and loses no card', ({ id, options }) => {
-  const { seed, ...deal } = answered(['deal', id, '--seed', '5']) as { seed: number; deck: string[]; options: object; piles: Record<string, string[]> };
+  const { seed, ...deal } = answered(['deal', id, '--seed', '5']) as {
+    seed: number;
+    deck: string[];
+    options: object;
+    piles: Record<string, string[]>;
+  };
   expect(seed).toBe(5);
   expect(deal.options).toEqual(Object.fromEntries(Object.entries(options).map(([name, [first]]) => [name, first])));
   expect(answered(['deal', id, '--deck', deal.deck.join(' ').replaceAll('T', '10')])).toEqual(deal);
-  const onTable = Object.values(deal.piles).flat().map((card) => card.replace(/^<(.*)>$/, '$1'));
+  const onTable = Object.values(deal.piles)
+    .flat()
+    .map((card) => card.replace(/^<(.*)>$/, '$1'));
   expect(onTable.toSorted()).toEqual(deal.deck.toSorted());
 });
 

@@ -20,7 +20,13 @@ const surroundings = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({ PATH
 
 /** Runs the built program to its end. */
 export function patience(args: readonly string[], { cwd = process.cwd(), input = '', env }: Place = {}): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { cwd, input, env: surroundings(env), encoding: 'utf8', maxBuffer: 1 << 26 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+    cwd,
+    input,
+    env: surroundings(env),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   return { code: status, out: stdout, err: stderr };
 }
 
@@ -32,7 +38,8 @@ export function answered(args: readonly string[], place?: Place): Record<string,
 }
 
 /** Starts it and leaves it running. */
-export const started = (args: readonly string[], { cwd = process.cwd(), env }: Place = {}): ChildProcess => spawn(process.execPath, [CLI, ...args], { cwd, env: surroundings(env) });
+export const started = (args: readonly string[], { cwd = process.cwd(), env }: Place = {}): ChildProcess =>
+  spawn(process.execPath, [CLI, ...args], { cwd, env: surroundings(env) });
 
 /** What a started program said and how it ended. */
 export async function ending(child: ChildProcess): Promise<Ended> {

@@ -27,17 +27,26 @@ test('a deck comes as words, as a file or through a pipe', () => {
 });
 
 test('the shell’s language is spoken', () => {
-  expect(patience(['deal', 'toy', '--set', 'x=1'], { ...place, env: { LANG: 'de_DE.UTF-8' } }).err).toBe('patience: Die Option „x“ gibt es nicht. Bekannt: cells, columns.\n');
+  expect(patience(['deal', 'toy', '--set', 'x=1'], { ...place, env: { LANG: 'de_DE.UTF-8' } }).err).toBe(
+    'patience: Die Option „x“ gibt es nicht. Bekannt: cells, columns.\n',
+  );
   expect(patience(['deal', 'toy'], place).out).toMatch(/^Toy /);
 });
 
 test('what is solved can be played, from any position on', () => {
   const deal = ['toy', '--deck', CARDS];
   const solved = answered(['solve', ...deal], place) as { verdict: string; moves: string[]; positions: number; ms: number };
-  expect(solved).toMatchObject({ variant: 'toy', verdict: 'solved', positions: expect.any(Number) as number, ms: expect.any(Number) as number });
+  expect(solved).toMatchObject({
+    variant: 'toy',
+    verdict: 'solved',
+    positions: expect.any(Number) as number,
+    ms: expect.any(Number) as number,
+  });
   expect(answered(['moves', ...deal, '--moves', solved.moves.join(' ')], place)).toMatchObject({ status: 'won', moves: [] });
   const rest = answered(['solve', ...deal, '--moves', solved.moves.slice(0, 2).join(' ')], place) as { moves: string[] };
-  expect(answered(['moves', ...deal, '--moves', [...solved.moves.slice(0, 2), ...rest.moves].join(' ')], place)).toMatchObject({ status: 'won' });
+  expect(answered(['moves', ...deal, '--moves', [...solved.moves.slice(0, 2), ...rest.moves].join(' ')], place)).toMatchObject({
+    status: 'won',
+  });
 });
 
 test('a deal that cannot be won is a negative answer, and so is one that is not known', () => {
@@ -52,7 +61,10 @@ test('worker threads find what one thread finds, and a file is gone on with', ()
   expect(answered([...simulate, '--jobs', '3'], place)).toEqual(alone);
   answered(['simulate', 'toy', '--deals', '700', '--jobs', '2', '--out', 'run.jsonl'], place);
   expect(answered([...simulate, '--jobs', '2', '--out', 'run.jsonl'], place)).toEqual(alone);
-  const seeds = readFileSync(join(toy.folder, 'run.jsonl'), 'utf8').trimEnd().split('\n').map((line) => (JSON.parse(line) as { seed: number }).seed);
+  const seeds = readFileSync(join(toy.folder, 'run.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { seed: number }).seed);
   expect(seeds.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2000 }, (_, seed) => seed));
 });
 
@@ -66,7 +78,9 @@ test('the solver plays too, in threads, and decides every deal of a small game',
 });
 
 test('an error in a worker thread is one line too', () => {
-  const broken = installToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { if (table.card('pack') === null) throw new Error('torn'); "));
+  const broken = installToy(
+    readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { if (table.card('pack') === null) throw new Error('torn'); "),
+  );
   const { code, out, err } = patience(['simulate', 'toy', '--deals', '1000', '--jobs', '2', '--json'], { cwd: broken.folder });
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toBe('patience: Variant "toy", deal: threw Error: torn\n');
@@ -76,12 +90,19 @@ test('an error in a worker thread is one line too', () => {
 test('a file that takes no more is named, with threads and without', () => {
   for (const jobs of ['1', '2']) {
     const { status, stderr } = limited(['simulate', 'toy', '--deals', '20000', '--jobs', jobs, '--out', `full-${jobs}.jsonl`]);
-    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(`^patience: full-${jobs}.jsonl cannot be written \\(EFBIG: [^\\n]+\\)\\n$`) as string });
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: expect.stringMatching(`^patience: full-${jobs}.jsonl cannot be written \\(EFBIG: [^\\n]+\\)\\n$`) as string,
+    });
   }
 });
 
 test('standard input without end is left', () => {
-  expect(patience(['deal', 'toy', '--deck-file', '-'], { ...place, input: 'x '.repeat(2 ** 23) })).toMatchObject({ code: 2, out: '', err: expect.stringContaining('longer than 8 MB') as string });
+  expect(patience(['deal', 'toy', '--deck-file', '-'], { ...place, input: 'x '.repeat(2 ** 23) })).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('longer than 8 MB') as string,
+  });
 });
 
 test('one worker thread that fails ends the others, and nothing is written afterwards', () => {
@@ -116,7 +137,11 @@ test('a reader that closes the pipe early is no mistake', async () => {
 
 /** Runs it where no file may grow beyond 64 blocks. */
 const limited = (args: readonly string[]): { status: number | null; stderr: string } =>
-  spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', process.execPath, CLI, ...args], { cwd: toy.folder, env: { PATH: process.env['PATH'], LANG: 'C' }, encoding: 'utf8' });
+  spawnSync('sh', ['-c', 'ulimit -f 64; exec "$@"', 'sh', process.execPath, CLI, ...args], {
+    cwd: toy.folder,
+    env: { PATH: process.env['PATH'], LANG: 'C' },
+    encoding: 'utf8',
+  });
 
 const safely = (count: () => number): number => {
   try {

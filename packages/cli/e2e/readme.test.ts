@@ -19,7 +19,9 @@ const printed = spawnSync(process.execPath, [here('../dist/cli.js'), 'list', '--
 const installed = (JSON.parse(printed) as { variants: { id: string }[] }).variants.map(({ id }) => id);
 /** A patience that was taken out leaves the README's other commands true. */
 const canRun = ({ command, output }: { command: string; output: string }): boolean =>
-  [...command.matchAll(/(?:(?:deal|moves|perft|simulate|solve) |"variant":")([a-z][a-z0-9-]*)/g)].every(([, id]) => installed.includes(id!)) &&
+  [...command.matchAll(/(?:(?:deal|moves|perft|simulate|solve) |"variant":")([a-z][a-z0-9-]*)/g)].every(([, id]) =>
+    installed.includes(id!),
+  ) &&
   (!/patience list/.test(command) || [...output.matchAll(/^([a-z][a-z0-9-]*) /gm)].every(([, id]) => installed.includes(id!)));
 
 const pattern = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '[^]*')}`);
@@ -32,5 +34,8 @@ test.each(shown.filter(canRun))('$command', ({ command, output }) => {
   const script = `patience() { "${process.execPath}" "${here('../dist/cli.js')}" "$@"; }\n${command}`;
   const env = { PATH: process.env['PATH'], LANG: 'en_GB.UTF-8' };
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' });
-  expect({ status, said: status === 0 ? stdout : stderr }).toEqual({ status: Number(/# exit (\d)/.exec(command)?.[1] ?? 0), said: expect.stringMatching(pattern(output)) as string });
+  expect({ status, said: status === 0 ? stdout : stderr }).toEqual({
+    status: Number(/# exit (\d)/.exec(command)?.[1] ?? 0),
+    said: expect.stringMatching(pattern(output)) as string,
+  });
 });

@@ -72,4 +72,7 @@ export class Arguments {
 }
 
 /** A flag as `parseArgs` knows it. */
-const optionOf = ({ value, short }: Flag): { type: 'boolean' | 'string'; short?: string } => ({ type: value === undefined ? 'boolean' : 'string', ...(short !== undefined && { short }) });
+const optionOf = ({ value, short }: Flag): { type: 'boolean' | 'string'; short?: string } => ({
+  type: value === undefined ? 'boolean' : 'string',
+  ...(short !== undefined && { short }),
+});

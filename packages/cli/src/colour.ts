@@ -7,7 +7,10 @@ export interface Paint {
   readonly bold: (text: string) => string;
 }
 
-const sequence = (on: number, off: number) => (text: string): string => `\x1b[${on}m${text}\x1b[${off}m`;
+const sequence =
+  (on: number, off: number) =>
+  (text: string): string =>
+    `\x1b[${on}m${text}\x1b[${off}m`;
 const plain = (text: string): string => text;
 
 const COLOURED: Paint = { red: sequence(31, 39), dim: sequence(2, 22), bold: sequence(1, 22) };

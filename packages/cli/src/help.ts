@@ -16,7 +16,8 @@ export function commandHelp({ name, operand, flags }: Command, words: CliWords):
   return `${summary}\n\n${words.usage}: ${line}\n\n${flagLines([...flags, ...COMMON], words)}\n\n${details}\n`;
 }
 
-const flagLines = (flags: readonly FlagName[], words: CliWords): string => columns(flags.map((name) => [`  ${written(name)}`, words.flags[name]]));
+const flagLines = (flags: readonly FlagName[], words: CliWords): string =>
+  columns(flags.map((name) => [`  ${written(name)}`, words.flags[name]]));
 
 function written(name: FlagName): string {
   const { value, short }: Flag = FLAGS[name];

@@ -48,4 +48,5 @@ export function answer({ args, io }: Call, json: object, text: () => string): vo
 }
 
 /** What went wrong, for one line of standard error. */
-export const oneLine = (error: unknown): string => printable((error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '));
+export const oneLine = (error: unknown): string =>
+  printable((error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' '));

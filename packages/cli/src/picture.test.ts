@@ -37,5 +37,12 @@ test('piles that are fanned in part say how many lie below', () => {
 
 test('bands of piles stand under each other, each as high as its longest pile', () => {
   const at = (id: string, x: number, y: number): Pile => ({ id, role: 'tableau', at: [x, y], fan: 'down' });
-  expect(drawn([at('t1', 0, 0), at('t2', 1.5, 0.25), at('t3', 0, 1)], [2, 3, 8]).slice(0, 6)).toEqual([' t1    t2', ' A♥    3♥', ' 2♥    4♥', '       5♥', '', ' t3']);
+  expect(drawn([at('t1', 0, 0), at('t2', 1.5, 0.25), at('t3', 0, 1)], [2, 3, 8]).slice(0, 6)).toEqual([
+    ' t1    t2',
+    ' A♥    3♥',
+    ' 2♥    4♥',
+    '       5♥',
+    '',
+    ' t3',
+  ]);
 });

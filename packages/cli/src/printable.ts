@@ -21,4 +21,5 @@ export function shown(value: string): string {
   return text;
 }
 
-const escaped = (code: number): string => (code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`);
+const escaped = (code: number): string =>
+  code < 0x100 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;

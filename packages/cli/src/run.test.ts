@@ -38,7 +38,17 @@ test('deal lays out a given deck, face-down cards in angle brackets', async () =
     variant: 'toy',
     options: { cells: 'two', columns: 3 },
     deck: DECK.split(' '),
-    piles: { stock: ['<3H>', '<2C>'], waste: [], f1: [], f2: [], c1: [], c2: [], t1: ['<4H>', '3C'], t2: ['<AC>', 'AH'], t3: ['<2H>', '4C'] },
+    piles: {
+      stock: ['<3H>', '<2C>'],
+      waste: [],
+      f1: [],
+      f2: [],
+      c1: [],
+      c2: [],
+      t1: ['<4H>', '3C'],
+      t2: ['<AC>', 'AH'],
+      t3: ['<2H>', '4C'],
+    },
   });
 });
 
@@ -95,8 +105,14 @@ test('moves plays given moves first, and says what each does', async () => {
 
 test('an illegal move is named with its number and the reason', async () => {
   const argv = ['moves', 'toy', '--deck', DECK, '--moves', 't2>f1 t1>f2', '--json'];
-  expect(await ran(argv, { cwd })).toEqual({ code: 2, out: '', err: 'patience: Move 2, “t1>f2”, is not possible. Only an ace may open this place.\n' });
-  expect((await ran([...argv, '--lang', 'de'], { cwd })).err).toBe('patience: Zug 2, „t1>f2“, ist nicht möglich. Auf den leeren Platz darf nur ein Ass.\n');
+  expect(await ran(argv, { cwd })).toEqual({
+    code: 2,
+    out: '',
+    err: 'patience: Move 2, “t1>f2”, is not possible. Only an ace may open this place.\n',
+  });
+  expect((await ran([...argv, '--lang', 'de'], { cwd })).err).toBe(
+    'patience: Zug 2, „t1>f2“, ist nicht möglich. Auf den leeren Platz darf nur ein Ass.\n',
+  );
 });
 
 test('perft counts new positions layer by layer', async () => {
@@ -125,7 +141,10 @@ test('simulate --out goes on where it ended, even in mid-line', async () => {
   await json(['simulate', 'toy', '--deals', '25', '--out', file]);
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -9));
   expect(await json(['simulate', 'toy', '--deals', '40', '--out', file])).toEqual(whole);
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').map((line) => JSON.parse(line) as { seed: number; variant: string });
+  const lines = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { seed: number; variant: string });
   expect(lines.map(({ seed }) => seed)).toEqual(Array.from({ length: 40 }, (_, seed) => seed));
   expect(lines[0]).toMatchObject({ variant: 'toy', rules: 3, options: { cells: 'two', columns: 3 }, player: 'first' });
 
@@ -139,7 +158,13 @@ test('simulate --out goes on where it ended, even in mid-line', async () => {
 
 test('what solve finds is a saved game: in its answer, and in a file', async () => {
   const solved = await json(['solve', 'toy', '--deck', DECK, '--save', 'fixtures/won.json']);
-  expect(solved['game']).toMatchObject({ format: 1, variant: 'toy', rules: 3, deck: DECK, gestures: (solved['moves'] as string[]).map((move) => [move]) });
+  expect(solved['game']).toMatchObject({
+    format: 1,
+    variant: 'toy',
+    rules: 3,
+    deck: DECK,
+    gestures: (solved['moves'] as string[]).map((move) => [move]),
+  });
   const text = readFileSync(join(cwd, 'fixtures/won.json'), 'utf8');
   expect(JSON.parse(text)).toEqual(solved['game']);
   expect(text).toMatch(/^\{\n {2}"format": 1,\n(.*\n)*\}\n$/);
@@ -149,7 +174,9 @@ test('what solve finds is a saved game: in its answer, and in a file', async () 
 });
 
 test('what cannot be won is saved nowhere, and neither is anything where nothing can be written', async () => {
-  const lost = await ran(['solve', 'toy', '--set', 'cells=none', '--deck', 'AH 4H AC 4C 2H 3C 2C 3H', '--save', 'lost.json', '--json'], { cwd });
+  const lost = await ran(['solve', 'toy', '--set', 'cells=none', '--deck', 'AH 4H AC 4C 2H 3C 2C 3H', '--save', 'lost.json', '--json'], {
+    cwd,
+  });
   expect(lost.code).toBe(1);
   expect(JSON.parse(lost.out)).not.toHaveProperty('game');
   expect(existsSync(join(cwd, 'lost.json'))).toBe(false);
@@ -157,7 +184,9 @@ test('what cannot be won is saved nowhere, and neither is anything where nothing
   const { code, out, err } = await ran(['solve', 'toy', '--deck', DECK, '--save', 'file/won.json'], { cwd });
   expect(code).toBe(2);
   expect(out).toContain('can be won');
-  expect((await ran(['solve', 'toy', '--deck', DECK, '--save', '/dev/null'], { cwd })).err).toMatch(/^patience: \/dev\/null is no ordinary file [^\n]+\n$/);
+  expect((await ran(['solve', 'toy', '--deck', DECK, '--save', '/dev/null'], { cwd })).err).toMatch(
+    /^patience: \/dev\/null is no ordinary file [^\n]+\n$/,
+  );
   expect(err).toMatch(/^patience: file\/won\.json cannot be written \(E\w+: [^\n,]+\)\n$/);
 });
 
@@ -230,8 +259,21 @@ test('what somebody else wrote comes to the terminal short and without its contr
   };
   expect(await lines(['deal', 'toy', '--deck-file', '-'], 'x'.repeat(1e6))).toContain(`“${'x'.repeat(80)}…”`);
   expect(await lines(['deal', 'toy', '--deck-file', '-'], 'A\x1b[2J\0')).toContain('“A\\x1b[2J\\x00”');
-  expect(await lines(['replay', '-'], JSON.stringify({ format: 1, variant: 'a\nb\x1b', rules: 1, options: {}, seed: 1, gestures: [] }))).toContain('“a\\nb\\x1b”');
-  for (const argv of [['dance\n'], ['deal', '\x1b'], ['deal', 'toy', '--\x1b'], ['deal', 'toy', 'y\n'.repeat(99)], ['deal', 'toy', '--set', '\x1b'.repeat(99)], ['deal', 'toy', '--set', '\x1b=1'], ['moves', 'toy', '--moves', '\x1b'], ['deal', 'toy', '--lang', '\x1b'], ['replay', '/no/\x1b']]) await lines(argv);
+  expect(
+    await lines(['replay', '-'], JSON.stringify({ format: 1, variant: 'a\nb\x1b', rules: 1, options: {}, seed: 1, gestures: [] })),
+  ).toContain('“a\\nb\\x1b”');
+  for (const argv of [
+    ['dance\n'],
+    ['deal', '\x1b'],
+    ['deal', 'toy', '--\x1b'],
+    ['deal', 'toy', 'y\n'.repeat(99)],
+    ['deal', 'toy', '--set', '\x1b'.repeat(99)],
+    ['deal', 'toy', '--set', '\x1b=1'],
+    ['moves', 'toy', '--moves', '\x1b'],
+    ['deal', 'toy', '--lang', '\x1b'],
+    ['replay', '/no/\x1b'],
+  ])
+    await lines(argv);
   expect((await ran(['deal', 'toy', '--seed', 'a\x1b[2Jb'], { cwd })).out).toContain('deal a\\x1b[2Jb\n');
 });
 
@@ -242,7 +284,9 @@ test('a byte order mark is no part of a deck or a saved game, and what is too lo
   const long = join(cwd, 'long.txt');
   writeFileSync(long, ' '.repeat(9 * 2 ** 20));
   expect((await ran(['replay', long], { cwd })).err).toBe(`patience: ${long} is longer than 8 MB: that is no deck and no saved game\n`);
-  expect((await ran('replay -', { cwd, stdin: ' '.repeat(9 * 2 ** 20) })).err).toBe('patience: standard input is longer than 8 MB: that is no deck and no saved game\n');
+  expect((await ran('replay -', { cwd, stdin: ' '.repeat(9 * 2 ** 20) })).err).toBe(
+    'patience: standard input is longer than 8 MB: that is no deck and no saved game\n',
+  );
 });
 
 test('a fault of the program is told as one, with its stack', async () => {
@@ -251,14 +295,24 @@ test('a fault of the program is told as one, with its stack', async () => {
   const torn = stream(() => {
     throw new TypeError('oops');
   });
-  const io: Io = { env: {}, cwd, out: torn, err: stream((text) => said.push(text)), stdin: () => Readable.from([]), interruption: () => new AbortController().signal };
+  const io: Io = {
+    env: {},
+    cwd,
+    out: torn,
+    err: stream((text) => said.push(text)),
+    stdin: () => Readable.from([]),
+    interruption: () => new AbortController().signal,
+  };
   expect(await run(['--version'], io)).toBe(70);
   expect(said.join('')).toMatch(/^patience: this is a fault of the program, [^\n]*: oops\nTypeError: oops\n +at /);
 });
 
 test('help and version are on standard output, in both languages', async () => {
   for (const command of COMMANDS)
-    for (const [lang, usage] of [['de', 'Aufruf'], ['en', 'Usage']] as const) {
+    for (const [lang, usage] of [
+      ['de', 'Aufruf'],
+      ['en', 'Usage'],
+    ] as const) {
       const { code, out, err } = await ran(`${command} --help --lang ${lang}`);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toContain(`${usage}: patience ${command}`);
@@ -271,7 +325,9 @@ test('help and version are on standard output, in both languages', async () => {
 });
 
 test('a variant that breaks its contract is named in one line', async () => {
-  const broken = installToy(`export default { api: 1, id: 'toy', rules: 1, options: {}, deck: () => ({}), table: () => [], deal() {}, strings: { de: { name: 'x' }, en: { name: 'x' } } };`);
+  const broken = installToy(
+    `export default { api: 1, id: 'toy', rules: 1, options: {}, deck: () => ({}), table: () => [], deal() {}, strings: { de: { name: 'x' }, en: { name: 'x' } } };`,
+  );
   const { code, out, err } = await ran('deal toy', { cwd: broken.folder });
   expect({ code, out, err }).toEqual({ code: 2, out: '', err: 'patience: Variant "toy", table: must return at least one pile\n' });
   writeFileSync(broken.module, 'syntax error');
@@ -295,9 +351,15 @@ test('a broken package is named by list, and stops only who asks for it', async 
   const listed = await ran('list --json', { cwd: folder });
   expect(listed.code).toBe(1);
   expect(listed.out).toContain('"toy"');
-  expect(listed.err.trimEnd().split('\n')).toEqual(['p-new', 'p-shape', 'twin'].map((name) => expect.stringMatching(`^patience: Variant "${name}", manifest: `) as string));
+  expect(listed.err.trimEnd().split('\n')).toEqual(
+    ['p-new', 'p-shape', 'twin'].map((name) => expect.stringMatching(`^patience: Variant "${name}", manifest: `) as string),
+  );
   expect(await ran('deal toy', { cwd: folder })).toMatchObject({ code: 0, err: '' });
-  for (const [id, why] of [['thr', /^patience: Variant "p-shape".*must be an object/], ['nova', /version 2/], ['twin', /the id is taken/]] as const) {
+  for (const [id, why] of [
+    ['thr', /^patience: Variant "p-shape".*must be an object/],
+    ['nova', /version 2/],
+    ['twin', /the id is taken/],
+  ] as const) {
     const { code, err } = await ran(['deal', id], { cwd: folder });
     expect(code).toBe(2);
     expect(err).toMatch(why);

@@ -3,7 +3,10 @@ import type { Call } from './io.js';
 import { shown } from './printable.js';
 
 /** The head of an answer in text: name, options, and which deal it is. */
-export function titleOf({ variant, options, source }: Pick<Game, 'variant' | 'options' | 'source'>, { locale, words }: Pick<Call, 'locale' | 'words'>): string {
+export function titleOf(
+  { variant, options, source }: Pick<Game, 'variant' | 'options' | 'source'>,
+  { locale, words }: Pick<Call, 'locale' | 'words'>,
+): string {
   const own = wordsOf(variant, locale);
   const chosen = Object.entries(options).map(([name, value]) => {
     const said = own.options?.[name];

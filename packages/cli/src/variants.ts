@@ -41,6 +41,8 @@ export async function load({ words }: Call, installed: InstalledVariant): Promis
   try {
     return await loadInstalled(installed);
   } catch (error) {
-    throw error instanceof ContractError ? error : new BadInput(words.notLoaded(id, from, error instanceof Error ? error.message : String(error)));
+    throw error instanceof ContractError
+      ? error
+      : new BadInput(words.notLoaded(id, from, error instanceof Error ? error.message : String(error)));
   }
 }

@@ -18,7 +18,11 @@ export function reference(): string {
   const sections = SOURCES.flatMap(([file, names]) => {
     const path = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
     const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-    return source.statements.flatMap((statement) => declarationsOf(statement).filter(({ name }) => !names || names.includes(name!.getText())).map((node) => section(node, statement)));
+    return source.statements.flatMap((statement) =>
+      declarationsOf(statement)
+        .filter(({ name }) => !names || names.includes(name!.getText()))
+        .map((node) => section(node, statement)),
+    );
   });
   return `# The contract
 
@@ -32,21 +36,30 @@ ${sections.join('\n')}`;
 function declarationsOf(statement: ts.Statement): Documented[] {
   if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
   if (ts.isVariableStatement(statement)) return [...statement.declarationList.declarations];
-  return ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isFunctionDeclaration(statement) ? [statement] : [];
+  return ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) || ts.isFunctionDeclaration(statement)
+    ? [statement]
+    : [];
 }
 
 function section(node: Documented, statement: ts.Statement): string {
   const title = `## ${node.name!.getText()}\n\n${prose(statement)}`;
   if (ts.isInterfaceDeclaration(node)) return `${title}| | | |\n|---|---|---|\n${node.members.map(member).join('\n')}\n`;
-  const lines = ts.isTypeAliasDeclaration(node) ? statement.getText() : statement.getText().replace(/ =>\s*[({\n][\s\S]*|\s*\{\n {2}on: [\s\S]*/, ' …');
+  const lines = ts.isTypeAliasDeclaration(node)
+    ? statement.getText()
+    : statement.getText().replace(/ =>\s*[({\n][\s\S]*|\s*\{\n {2}on: [\s\S]*/, ' …');
   return `${title}\`\`\`ts\n${lines.replace(/^export /, '')}\n\`\`\`\n`;
 }
 
 /** One row: name, type, meaning. */
 function member(node: ts.TypeElement): string {
   const type = ts.isMethodSignature(node)
-    ? node.getText().slice(node.name.getText().length + (node.questionToken ? 1 : 0)).replace(/;$/, '')
-    : ts.isPropertySignature(node) ? node.type!.getText().replace(/\/\*\*.*?\*\//g, '') : node.getText();
+    ? node
+        .getText()
+        .slice(node.name.getText().length + (node.questionToken ? 1 : 0))
+        .replace(/;$/, '')
+    : ts.isPropertySignature(node)
+      ? node.type!.getText().replace(/\/\*\*.*?\*\//g, '')
+      : node.getText();
   const cell = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
   const optional = 'questionToken' in node && node.questionToken ? '?' : '';
   return `| \`${node.name?.getText() ?? ''}${optional}\` | \`${cell(type)}\` | ${cell(prose(node))} |`;
@@ -58,6 +71,8 @@ function prose(node: ts.Node): string {
   if (!doc) return '';
   const text = ts.getTextOfJSDocComment(doc.comment) ?? '';
   const tags = doc.tags?.filter((tag) => ts.isJSDocParameterTag(tag) || ts.isJSDocReturnTag(tag)) ?? [];
-  const list = tags.map((tag) => `- ${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`` : 'returns'} ${ts.getTextOfJSDocComment(tag.comment) ?? ''}`);
+  const list = tags.map(
+    (tag) => `- ${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`` : 'returns'} ${ts.getTextOfJSDocComment(tag.comment) ?? ''}`,
+  );
   return `${text.replace(/\n\s*/g, '\n')}\n\n${list.length > 0 ? `${list.join('\n')}\n\n` : ''}`;
 }

@@ -32,7 +32,9 @@ describe('numbered deals', () => {
   });
 
   test('must be whole decks of this variant', () => {
-    expect(() => dealt({ ...numbered, numbered: () => sorted.slice(3) }, 1)).toThrow('Variant "sample", numbered: must give the deck of deal 1: The deck lacks the ace of clubs');
+    expect(() => dealt({ ...numbered, numbered: () => sorted.slice(3) }, 1)).toThrow(
+      'Variant "sample", numbered: must give the deck of deal 1: The deck lacks the ace of clubs',
+    );
     const thrower = (): never => {
       throw new RangeError('no such deal');
     };
@@ -42,6 +44,8 @@ describe('numbered deals', () => {
 
 test('a patience that needs what this core does not know says so; what it merely has besides is ignored', () => {
   const variant = sample as unknown as Variant;
-  expect(() => dealt({ ...variant, needs: ['weather'] }, 1)).toThrow('Variant "sample", needs: names "weather", which this core does not know; a newer one may');
+  expect(() => dealt({ ...variant, needs: ['weather'] }, 1)).toThrow(
+    'Variant "sample", needs: names "weather", which this core does not know; a newer one may',
+  );
   expect(dealt({ ...variant, needs: [], weather: 'fine' } as Variant, 1)).toBe(dealt(variant, 1));
 });

@@ -45,8 +45,7 @@ export function deal<O extends Options>(variant: Variant<O>, request: DealReques
     return ok({ table: new Table(variant, options.value, { deck: deck.value, random: randomOf(source) }), options: options.value, source });
   }
   const seed = parseSeed(request.seed ?? 0);
-  if (seed === undefined)
-    return fail('seed-bad', { seed: String(request.seed) });
+  if (seed === undefined) return fail('seed-bad', { seed: String(request.seed) });
   const random = randomOf({ seed });
   const deck = numberedDeck(variant, seed, options.value, spec) ?? shuffledDeck(spec, random);
   return ok({ table: new Table(variant, options.value, { deck, random }), options: options.value, source: { seed } });
@@ -77,7 +76,12 @@ export function checkVariant(value: unknown): asserts value is Variant {
     if (!KNOWN.includes(String(need))) broken('needs', `names ${JSON.stringify(need)}, which this core does not know; a newer one may`);
   if (!Number.isInteger(v.rules) || v.rules! < 1) broken('rules', 'must be a whole number from 1');
   for (const values of Object.values(v.options ?? broken('options', 'must be an object, if only an empty one')) as unknown[])
-    if (!Array.isArray(values) || values.length === 0 || !values.every((value) => typeof value === 'string' || Number.isFinite(value)) || new Set(values.map(String)).size < values.length)
+    if (
+      !Array.isArray(values) ||
+      values.length === 0 ||
+      !values.every((value) => typeof value === 'string' || Number.isFinite(value)) ||
+      new Set(values.map(String)).size < values.length
+    )
       broken('options', 'must list the values of each option: texts or numbers, each once');
   for (const name of ['deck', 'table', 'deal'] as const) if (typeof v[name] !== 'function') broken(name, 'must be a function');
   for (const locale of ['de', 'en'] as const)

@@ -8,8 +8,7 @@ export function newDeck(spec: DeckSpec): Face[] {
   const faces: Face[] = [];
   for (let copy = 0; copy < (spec.copies ?? 1); copy++)
     for (const suit of spec.suits ?? SUITS)
-      for (let rank = 1; rank <= 13; rank++)
-        if (!spec.ranks || spec.ranks.includes(rank)) faces.push(faceOf(SUITS.indexOf(suit), rank));
+      for (let rank = 1; rank <= 13; rank++) if (!spec.ranks || spec.ranks.includes(rank)) faces.push(faceOf(SUITS.indexOf(suit), rank));
   return faces;
 }
 
@@ -44,8 +43,7 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
   const faces: Face[] = [];
   for (const [index, word] of words.entries()) {
     const face = parseFace(word);
-    if (face === undefined)
-      return fail('deck-card', { place: index + 1, card: word });
+    if (face === undefined) return fail('deck-card', { place: index + 1, card: word });
     faces.push(face);
   }
   const wanted = count(newDeck(spec));
@@ -77,8 +75,7 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
 export const formatDeck = (faces: Iterable<Face>): string => Array.from(faces, formatFace).join(' ');
 
 /** The stream of chance of a deal. An explicit deck has a stream too: a reshuffle in mid-game must be repeatable. */
-export const randomOf = (deal: { seed: Seed } | { deck: string }): Random =>
-  new Random('seed' in deal ? deal.seed : `deck ${deal.deck}`);
+export const randomOf = (deal: { seed: Seed } | { deck: string }): Random => new Random('seed' in deal ? deal.seed : `deck ${deal.deck}`);
 
 function count(faces: readonly Face[]): number[] {
   const counts = new Array<number>(FACES).fill(0);

@@ -25,7 +25,11 @@ function some(game: Game, n: number): void {
 const pile = (id: string, x: number, more = {}) => ({ id, role: 'tableau' as const, at: [x, 0] as const, ...more });
 /** Two places between which one card goes to and fro. */
 const shuttle = (more: Partial<Variant> = {}): Variant =>
-  mini([pile('a', 0, { take: 'top', accept: { empty: 'any' } }), pile('b', 1, { take: 'top', accept: { empty: 'any' } }), pile('rest', 2)], { a: 1 }, more);
+  mini(
+    [pile('a', 0, { take: 'top', accept: { empty: 'any' } }), pile('b', 1, { take: 'top', accept: { empty: 'any' } }), pile('rest', 2)],
+    { a: 1 },
+    more,
+  );
 
 describe('history', () => {
   test('undo and redo go gesture by gesture, without limit, to the same tables', () => {
@@ -98,12 +102,9 @@ describe('events', () => {
     game.play('b>a');
     end();
     game.play('a>b');
-    expect(told.map(({ kind, steps }) => `${kind} ${steps.map((s) => (s.type === 'move' ? `${s.from}>${s.to}` : s.type)).join(' ')}`)).toEqual([
-      'play a>b b>a',
-      'undo a>b b>a',
-      'redo a>b b>a',
-      'restart a>b b>a',
-    ]);
+    expect(
+      told.map(({ kind, steps }) => `${kind} ${steps.map((s) => (s.type === 'move' ? `${s.from}>${s.to}` : s.type)).join(' ')}`),
+    ).toEqual(['play a>b b>a', 'undo a>b b>a', 'redo a>b b>a', 'restart a>b b>a']);
     expect(told[0]).toMatchObject({ gesture: ['a>b', 'b>a'], status: 'playing', stuck: false });
   });
 });
@@ -240,7 +241,14 @@ describe('the tally', () => {
 });
 
 test('a game whose rules break off in the middle is as before, and can be played on', () => {
-  const game = started(shuttle({ status: (view) => { if (view.count('b') > 0) throw new Error('oh'); return 'playing'; } }));
+  const game = started(
+    shuttle({
+      status: (view) => {
+        if (view.count('b') > 0) throw new Error('oh');
+        return 'playing';
+      },
+    }),
+  );
   const told: string[] = [];
   game.subscribe(({ kind }) => told.push(kind));
   const before = [snapshot(game.table), JSON.stringify(game.save())];
@@ -255,7 +263,12 @@ test('a game whose rules break off in the middle is as before, and can be played
 describe('mistakes', () => {
   test('only a card that can be picked up can be laid wrong', () => {
     const game = started(shuttle());
-    for (const [from, depth] of [['a', 3], ['rest', 0], ['b', 0]] as const) expect(game.attempt(from, depth, 'a' === from ? 'rest' : 'a').ok).toBe(false);
+    for (const [from, depth] of [
+      ['a', 3],
+      ['rest', 0],
+      ['b', 0],
+    ] as const)
+      expect(game.attempt(from, depth, 'a' === from ? 'rest' : 'a').ok).toBe(false);
     expect(game.mistakes).toBe(0);
   });
 
@@ -286,7 +299,13 @@ test('points never show below 0', () => {
 });
 
 test('rules that throw leave the game as it was', () => {
-  const game = started(shuttle({ after: (view, _o, move) => { if (move && view.count('b') > 0) throw new Error('oops'); } }));
+  const game = started(
+    shuttle({
+      after: (view, _o, move) => {
+        if (move && view.count('b') > 0) throw new Error('oops');
+      },
+    }),
+  );
   const before = JSON.stringify(game.save());
   expect(() => game.play('a>b')).toThrow('Variant "mini", after: threw Error: oops');
   expect(JSON.stringify(game.save())).toBe(before);
@@ -342,8 +361,18 @@ describe('saving and loading', () => {
     ['an empty gesture', () => change({ gestures: [[]] }), 'save-field', { field: 'gestures' }],
     ['a cursor beyond the end', () => change({ cursor: 10 }), 'save-field', { field: 'cursor' }],
     ['a negative time', () => change({ elapsedMs: -1 }), 'save-field', { field: 'elapsedMs' }],
-    ['an unreadable move', () => change({ gestures: [['turn'], ['hop']], cursor: 1 }), 'save-move', { number: 2, move: 'hop', reason: 'move-unreadable' }],
-    ['an illegal move', () => change({ gestures: [['turn'], ['turn', 'f1>t1']], cursor: 1 }), 'save-move', { number: 3, move: 'f1>t1', reason: 'pile-empty' }],
+    [
+      'an unreadable move',
+      () => change({ gestures: [['turn'], ['hop']], cursor: 1 }),
+      'save-move',
+      { number: 2, move: 'hop', reason: 'move-unreadable' },
+    ],
+    [
+      'an illegal move',
+      () => change({ gestures: [['turn'], ['turn', 'f1>t1']], cursor: 1 }),
+      'save-move',
+      { number: 3, move: 'f1>t1', reason: 'pile-empty' },
+    ],
   ])('%s is refused with a clear problem', (_name, save, code, params = {}) => {
     const loaded = Game.load(sample, save());
     expect(loaded.ok).toBe(false);
@@ -376,7 +405,9 @@ describe('starting', () => {
   });
 
   test('another version of the contract is named', () => {
-    expect(() => Game.start({ ...(sample as unknown as Variant), api: 2 as 1 })).toThrow('Variant "sample", api: speaks version 2 of the contract; this core speaks 1');
+    expect(() => Game.start({ ...(sample as unknown as Variant), api: 2 as 1 })).toThrow(
+      'Variant "sample", api: speaks version 2 of the contract; this core speaks 1',
+    );
     expect(() => Game.start(undefined as unknown as Variant)).toThrow(/must export a variant/);
   });
 });

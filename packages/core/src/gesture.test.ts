@@ -18,9 +18,13 @@ function table({ cells = 0, spares = 0 }): Table {
     [
       pile('a', 0, column),
       pile('b', 1, column),
-      ...Array.from({ length: cells }, (_, i) => pile(`c${i + 1}`, i + 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top', group: 'cells' })),
+      ...Array.from({ length: cells }, (_, i) =>
+        pile(`c${i + 1}`, i + 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top', group: 'cells' }),
+      ),
       ...Array.from({ length: spares }, (_, i) => pile(`s${i + 1}`, i + 6, column)),
-      ...['f1', 'f2'].map((id, i) => pile(id, i + 12, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 }, group: 'foundations' })),
+      ...['f1', 'f2'].map((id, i) =>
+        pile(id, i + 12, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 }, group: 'foundations' }),
+      ),
       pile('rest', 20),
     ],
     { a: 4 },
@@ -98,7 +102,10 @@ test('targets are the piles on which a gesture ends', () => {
 });
 
 describe('the most useful move', () => {
-  const chosen = (t: Table, from: string, depth = 0): string => best(t, at(t, from), depth)?.map((move) => formatMove(t, move)).join(' ') ?? 'none';
+  const chosen = (t: Table, from: string, depth = 0): string =>
+    best(t, at(t, from), depth)
+      ?.map((move) => formatMove(t, move))
+      .join(' ') ?? 'none';
   test('is onto a family first', () => {
     expect(chosen(table({ cells: 1, spares: 1 }), 'a')).toBe('a>f1');
   });
@@ -110,7 +117,14 @@ describe('the most useful move', () => {
     expect(chosen(t, 'a')).toBe('a>s1');
   });
   test('sends all that follows on the same family', () => {
-    const variant = mini([pile('a', 0, { take: 'top' }), pile('f1', 1, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 } }), pile('rest', 2)], { a: 4 });
+    const variant = mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('f1', 1, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 } }),
+        pile('rest', 2),
+      ],
+      { a: 4 },
+    );
     const dealt = deal(variant, { deck: '4S 3S 2S AS 4H AH 2H 3H' });
     if (!dealt.ok) throw new Error();
     expect(chosen(dealt.value.table, 'a')).toBe('a>f1 a>f1 a>f1 a>f1');
@@ -128,7 +142,14 @@ describe('the most useful move', () => {
 test('everything up plays all that goes up, wherever it lies, and changes nothing by asking', () => {
   const column = { take: 'top' } as const;
   const variant = mini(
-    [pile('a', 0, column), pile('b', 1, column), ...['f1', 'f2'].map((id, i) => pile(id, i + 2, { role: 'foundation', group: 'f', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 } } as const)), pile('rest', 4, column)],
+    [
+      pile('a', 0, column),
+      pile('b', 1, column),
+      ...['f1', 'f2'].map((id, i) =>
+        pile(id, i + 2, { role: 'foundation', group: 'f', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 } } as const),
+      ),
+      pile('rest', 4, column),
+    ],
     { a: 3, b: 3 },
   );
   const dealt = deal(variant, { deck: '4S 3H 2H 3S 2S AS 4H AH' });
@@ -143,7 +164,16 @@ test('everything up plays all that goes up, wherever it lies, and changes nothin
 
 test('first by rank is the highest, the first of equals, and without rank the first listed', () => {
   const ranked = (rank?: Variant['rank']): string => {
-    const variant = mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: { empty: 'any' } }), pile('c', 2, { accept: { empty: 'any' } }), pile('rest', 3)], { a: 1 }, rank ? { rank } : {});
+    const variant = mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('b', 1, { accept: { empty: 'any' } }),
+        pile('c', 2, { accept: { empty: 'any' } }),
+        pile('rest', 3),
+      ],
+      { a: 1 },
+      rank ? { rank } : {},
+    );
     const dealt = deal(variant);
     if (!dealt.ok) throw new Error();
     const out = new Int32Array(9);
@@ -157,9 +187,23 @@ test('first by rank is the highest, the first of equals, and without rank the fi
 
 test('what is tried out is taken back when the rules throw in the middle of it', () => {
   const variant = mini(
-    [pile('a', 0, { take: 'top', accept: { on: down, max: 1 } }), pile('b', 1, { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }), pile('c1', 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top' }), pile('f1', 3, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' } } }), pile('rest', 4)],
+    [
+      pile('a', 0, { take: 'top', accept: { on: down, max: 1 } }),
+      pile('b', 1, { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
+      pile('c1', 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top' }),
+      pile('f1', 3, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' } } }),
+      pile('rest', 4),
+    ],
     { a: 4 },
-    { after: (tx) => { if (tx.count('a') < 3) throw new Error('oh'); }, status: (view) => { if (view.count('f1') > 0) throw new Error('oh'); return 'playing'; } },
+    {
+      after: (tx) => {
+        if (tx.count('a') < 3) throw new Error('oh');
+      },
+      status: (view) => {
+        if (view.count('f1') > 0) throw new Error('oh');
+        return 'playing';
+      },
+    },
   );
   const dealt = deal(variant, { deck: '4S 3H 2H AH 4H AS 2S 3S' });
   if (!dealt.ok) throw new Error(dealt.error.message);

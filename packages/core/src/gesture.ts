@@ -63,7 +63,11 @@ function carry(table: Table, from: number, to: number, count: number, spares: re
   if (spare === undefined) return false;
   const part = count - (cells.length + 1) * 2 ** rest.length;
   const upper = Math.max(1, part);
-  return carry(table, from, spare, upper, rest, moves) && carry(table, from, to, count - upper, rest, moves) && carry(table, spare, to, upper, rest, moves);
+  return (
+    carry(table, from, spare, upper, rest, moves) &&
+    carry(table, from, to, count - upper, rest, moves) &&
+    carry(table, spare, to, upper, rest, moves)
+  );
 }
 
 function step(table: Table, from: number, to: number, moves: Move[]): boolean {
@@ -186,4 +190,3 @@ export function firstByRank(table: Table, moves: Int32Array, n: number): Move {
   }
   return chosen;
 }
-

@@ -133,7 +133,8 @@ test('a file that is called node_modules, or like a scope in it, holds no packag
 });
 
 test('the module must be what the manifest says', async () => {
-  const module = (id: string): string => `export default { api: 1, id: '${id}', rules: 1, options: {}, deck() {}, table() {}, deal() {}, strings: { de: { name: 'X' }, en: { name: 'X' } } }`;
+  const module = (id: string): string =>
+    `export default { api: 1, id: '${id}', rules: 1, options: {}, deck() {}, table() {}, deal() {}, strings: { de: { name: 'X' }, en: { name: 'X' } } }`;
   writeFileSync(join(root, 'package.json'), '{"type":"module"}');
   put('node_modules/good', { ...manifest('good', 'good'), type: 'module' }, module('good'));
   put('node_modules/liar', { ...manifest('liar', 'liar'), type: 'module' }, module('other'));

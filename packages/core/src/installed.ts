@@ -68,7 +68,11 @@ export function surveyVariants(...from: readonly string[]): Survey {
     if (known)
       faults.push({
         ids: [variant.id],
-        error: new ContractError(variant.id, 'manifest', `the id is taken: it comes from ${known.package} (${known.folder}) and again from ${variant.package} (${variant.folder})`),
+        error: new ContractError(
+          variant.id,
+          'manifest',
+          `the id is taken: it comes from ${known.package} (${known.folder}) and again from ${variant.package} (${variant.folder})`,
+        ),
       });
     else found.set(variant.id, variant);
   };
@@ -115,7 +119,14 @@ function workspaceFolders(folder: string, faults: InstalledFault[]): readonly st
   const folders = isObject(manifest?.patience) ? manifest.patience['folders'] : undefined;
   if (folders === undefined) return [];
   if (Array.isArray(folders) && folders.every((name) => typeof name === 'string')) return folders;
-  faults.push({ ids: [], error: new ContractError(nameOf(manifest!, folder), 'manifest', 'patience.folders must be a list of folder names, such as ["packages/variants"]') });
+  faults.push({
+    ids: [],
+    error: new ContractError(
+      nameOf(manifest!, folder),
+      'manifest',
+      'patience.folders must be a list of folder names, such as ["packages/variants"]',
+    ),
+  });
   return [];
 }
 
@@ -132,7 +143,11 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
   const { api, variants } = patience;
   if (variants === undefined && (api === undefined || api === API)) return [];
   const announced = isObject(variants) ? Object.entries(variants) : [];
-  if (api !== API) return broken(announced.map(([id]) => id), `is made for version ${JSON.stringify(api)} of the contract; this core speaks ${API}`);
+  if (api !== API)
+    return broken(
+      announced.map(([id]) => id),
+      `is made for version ${JSON.stringify(api)} of the contract; this core speaks ${API}`,
+    );
   if (!isObject(variants)) return broken([], 'patience.variants must be an object: under the id of each patience its module and names');
   return announced.flatMap(([id, entry]) => {
     const law = lawBrokenBy(entry);
@@ -157,7 +172,8 @@ const LOCALES: readonly Locale[] = ['de', 'en'];
 export async function loadInstalled(installed: InstalledVariant): Promise<Variant> {
   const module = (await import(/* @vite-ignore */ pathToFileURL(installed.module).href)) as { default?: unknown };
   checkVariant(module.default);
-  if (module.default.id !== installed.id) throw new ContractError(module.default.id, 'manifest', `${installed.package} announces it as "${installed.id}"`);
+  if (module.default.id !== installed.id)
+    throw new ContractError(module.default.id, 'manifest', `${installed.package} announces it as "${installed.id}"`);
   return module.default;
 }
 
@@ -173,7 +189,8 @@ function manifestOf(folder: string): Manifest | undefined {
 
 const nameOf = ({ name }: Manifest, folder: string): string => (typeof name === 'string' && name !== '' ? name : folder);
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const subfolders = (folder: string): string[] =>
   namesIn(folder)

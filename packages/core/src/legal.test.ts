@@ -92,7 +92,10 @@ describe('taking', () => {
     const t = table('any', { empty: 'any', whole: true });
     expect(legal(t)).toEqual(['a>e*4']);
     expect(why(t, 'a>e*2')).toBe('This pile moves only as a whole.');
-    const both = table('any', [{ empty: 'any', whole: true }, { empty: 'any', max: 1 }]);
+    const both = table('any', [
+      { empty: 'any', whole: true },
+      { empty: 'any', max: 1 },
+    ]);
     expect(legal(both)).toEqual(['a>e', 'a>e*4']);
     expect(why(both, 'a>e*2')).toBe('Only one card at a time may come here.');
   });
@@ -121,9 +124,18 @@ describe('accepting', () => {
   test('a function sees the lifted cards, the top card, the view and the piles, and may give a reason', () => {
     const asked: unknown[] = [];
     const variant = mini(
-      [pile('a', 0, { take: 'any' }), pile('b', 1, { accept: (...given) => (asked.push(given), given[0].length === 1 ? 'odd' : true) }), pile('rest', 2)],
+      [
+        pile('a', 0, { take: 'any' }),
+        pile('b', 1, { accept: (...given) => (asked.push(given), given[0].length === 1 ? 'odd' : true) }),
+        pile('rest', 2),
+      ],
       { a: 2, b: 1 },
-      { strings: { de: { name: '', summary: '', rules: '', reasons: { odd: 'Seltsam.' } }, en: { name: '', summary: '', rules: '', reasons: { odd: 'Odd.' } } } },
+      {
+        strings: {
+          de: { name: '', summary: '', rules: '', reasons: { odd: 'Seltsam.' } },
+          en: { name: '', summary: '', rules: '', reasons: { odd: 'Odd.' } },
+        },
+      },
     );
     const t = dealt(variant, '2H 3S AS 2S AH 4S 3H 4H');
     expect(legal(t)).toEqual(['a>b*2']);
@@ -134,13 +146,26 @@ describe('accepting', () => {
   });
 
   test('a function that throws is the variant’s fault', () => {
-    const variant = mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: () => { throw new Error('oops'); } }), pile('rest', 2)], { a: 1 });
+    const variant = mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('b', 1, {
+          accept: () => {
+            throw new Error('oops');
+          },
+        }),
+        pile('rest', 2),
+      ],
+      { a: 1 },
+    );
     expect(() => legal(dealt(variant, '2H 3S AS 2S AH 4S 3H 4H'))).toThrow('Variant "mini", accept of pile b: threw Error: oops');
   });
 });
 
 test('interchangeable targets are listed once, but all of them are legal', () => {
-  const cells = ['c1', 'c2', 'c3'].map((id, i) => pile(id, i + 1, { role: 'cell', accept: { empty: 'any', max: 1 }, group: 'cells', take: 'top' }));
+  const cells = ['c1', 'c2', 'c3'].map((id, i) =>
+    pile(id, i + 1, { role: 'cell', accept: { empty: 'any', max: 1 }, group: 'cells', take: 'top' }),
+  );
   const t = dealt(mini([pile('a', 0, { take: 'top' }), ...cells, pile('rest', 5)], { a: 2 }), '2H 3S AS 2S AH 4S 3H 4H');
   expect(legal(t)).toEqual(['a>c1']);
   expect(['a>c1', 'a>c2', 'a>c3'].map((text) => why(t, text))).toEqual(['legal', 'legal', 'legal']);
@@ -149,7 +174,18 @@ test('interchangeable targets are listed once, but all of them are legal', () =>
 });
 
 test('a covered card stays until its covers are gone', () => {
-  const t = dealt(mini([pile('a', 0, { take: 'top', coveredBy: ['b'] }), pile('b', 1, { take: 'top' }), pile('e', 2, { accept: { empty: 'any', on: { step: 'either', suit: 'any' } } }), pile('rest', 3)], { a: 1, b: 1 }), '2H 3S AS 2S AH 4S 3H 4H');
+  const t = dealt(
+    mini(
+      [
+        pile('a', 0, { take: 'top', coveredBy: ['b'] }),
+        pile('b', 1, { take: 'top' }),
+        pile('e', 2, { accept: { empty: 'any', on: { step: 'either', suit: 'any' } } }),
+        pile('rest', 3),
+      ],
+      { a: 1, b: 1 },
+    ),
+    '2H 3S AS 2S AH 4S 3H 4H',
+  );
   expect(legal(t)).toEqual(['b>e']);
   expect(why(t, 'a>e')).toBe('Other cards still cover this one.');
   t.play(cardsMove(1, 2, 1));
@@ -175,7 +211,10 @@ test('pairs leave together for the first discard pile', () => {
 test('whether two faces leave together is asked once, whichever of them lies where', () => {
   const asked: string[] = [];
   const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { take: 'top' }), pile('d', 2, { role: 'discard' }), pile('rest', 3)];
-  const t = dealt(mini(piles, { a: 1, b: 1 }, { pair: (x, y) => asked.push(`${x.rank}${y.rank}`) > 0 && x.rank === 2 }), '3H 2S AS 2H AH 4S 3S 4H');
+  const t = dealt(
+    mini(piles, { a: 1, b: 1 }, { pair: (x, y) => asked.push(`${x.rank}${y.rank}`) > 0 && x.rank === 2 }),
+    '3H 2S AS 2H AH 4S 3S 4H',
+  );
   for (let i = 0; i < 3; i++) expect(legal(t)).toEqual(['a+b']);
   expect(asked).toEqual(['32', '23']);
 });
@@ -187,7 +226,13 @@ test('a function with one parameter is given the cards and nothing else, one wit
     given.push(Array.from(arguments as unknown as unknown[]));
     return cards.length === 1;
   };
-  const t = dealt(mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: one }), pile('c', 2, { accept: (...all) => given.push(all) > 0 })], { a: 7, b: 1 }), '3H 2S AS 2H AH 4S 3S 4H');
+  const t = dealt(
+    mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: one }), pile('c', 2, { accept: (...all) => given.push(all) > 0 })], {
+      a: 7,
+      b: 1,
+    }),
+    '3H 2S AS 2H AH 4S 3S 4H',
+  );
   expect(legal(t)).toEqual(['a>b', 'a>c']);
   expect(given.map((all) => all.length)).toEqual([1, 5]);
 });
@@ -223,8 +268,28 @@ describe('a refusal says why', () => {
   test('what fits on a card that lies face down is not told, nor one rule of several', () => {
     const up: Link = { step: 1, suit: 'any' };
     const more = mini(
-      [pile('a', 0, { take: 'top' }), pile('d', 1, { accept: { on: down } }), pile('s', 2, { accept: [{ on: down, max: 1 }, { on: up, max: 1, whole: true }] }), pile('r', 3, { take: { run: up }, accept: { on: up, max: 2 } }), pile('rest', 4)],
-      {}, { deal(tx) { tx.move('pack', 'a', { face: 'up' }); tx.move('pack', 'd'); tx.move('pack', 's', { face: 'up' }); for (let i = 0; i < 3; i++) tx.move('pack', 'r', { face: 'up' }); tx.move('pack', 'rest', { count: tx.count('pack') }); } },
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('d', 1, { accept: { on: down } }),
+        pile('s', 2, {
+          accept: [
+            { on: down, max: 1 },
+            { on: up, max: 1, whole: true },
+          ],
+        }),
+        pile('r', 3, { take: { run: up }, accept: { on: up, max: 2 } }),
+        pile('rest', 4),
+      ],
+      {},
+      {
+        deal(tx) {
+          tx.move('pack', 'a', { face: 'up' });
+          tx.move('pack', 'd');
+          tx.move('pack', 's', { face: 'up' });
+          for (let i = 0; i < 3; i++) tx.move('pack', 'r', { face: 'up' });
+          tx.move('pack', 'rest', { count: tx.count('pack') });
+        },
+      },
     );
     const t2 = dealt(more, '4S 3H 2H AS 2S 3S AH 4H');
     expect(why(t2, 'a>d')).toBe('This card does not fit here.');
@@ -245,7 +310,14 @@ describe('a refusal says why', () => {
 });
 
 test('any move reads back from how it is written', () => {
-  const t = dealt(mini([pile('a', 0), pile('b2', 1), pile('rest', 2)], {}, { pair: () => false, actions: { turn: { on: 'a', when: () => true, run: () => undefined } } }), '4S 3H 2S AH AS 2H 3S 4H');
+  const t = dealt(
+    mini(
+      [pile('a', 0), pile('b2', 1), pile('rest', 2)],
+      {},
+      { pair: () => false, actions: { turn: { on: 'a', when: () => true, run: () => undefined } } },
+    ),
+    '4S 3H 2S AH AS 2H 3S 4H',
+  );
   for (const text of ['a>b2', 'b2>rest*12', 'a+b2', 'turn']) {
     const move = parseMove(t, text);
     expect(move.ok && formatMove(t, move.value)).toBe(text);

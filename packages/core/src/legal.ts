@@ -112,7 +112,12 @@ export function isLegal(table: Table, move: Move): boolean {
   const from = fromOf(move);
   switch (kindOf(move)) {
     case CARDS:
-      return from < table.rules.count && toOf(move) < table.rules.count && canLift(table, from, countOf(move)) && accepts(table, from, toOf(move), countOf(move)) === true;
+      return (
+        from < table.rules.count &&
+        toOf(move) < table.rules.count &&
+        canLift(table, from, countOf(move)) &&
+        accepts(table, from, toOf(move), countOf(move)) === true
+      );
     case ACTION:
       return from < table.actionNames.length && actionReason(table, from) === true;
     default:
@@ -144,7 +149,11 @@ export function list(table: Table, out: Int32Array): number {
       if (from === to || (twin >= 0 && twin !== from)) continue;
       const offset = rules.acceptOf[from * n + to]!;
       const count = candidateCount[i]!;
-      if (offset >= 0 ? admits(rules.accepts[offset + onto * 64 + candidateFace[i]!]!, count, table.len[from]!) : offset === ASKS && ask(table, from, to, (candidateCards[i] ??= lifted(table, from, count))) === true) {
+      if (
+        offset >= 0
+          ? admits(rules.accepts[offset + onto * 64 + candidateFace[i]!]!, count, table.len[from]!)
+          : offset === ASKS && ask(table, from, to, (candidateCards[i] ??= lifted(table, from, count))) === true
+      ) {
         if (moves === out.length) return moves;
         out[moves++] = cardsMove(from, to, count);
       }

@@ -19,8 +19,7 @@ export function parseMove(table: Table, text: string): Result<Move> {
   const match = /^([a-z][a-z0-9]*)(?:>([a-z][a-z0-9]*)(?:\*([1-9]\d{0,2}))?|\+([a-z][a-z0-9]*))$/i.exec(text);
   if (!match) return fail('move-unreadable', { move: text });
   const [, from = '', to = match[4] ?? '', count = '1'] = match;
-  for (const pile of [from, to])
-    if (!table.rules.index.has(pile)) return fail('move-pile', { move: text, pile });
+  for (const pile of [from, to]) if (!table.rules.index.has(pile)) return fail('move-pile', { move: text, pile });
   const [a, b] = [table.rules.index.get(from)!, table.rules.index.get(to)!];
   return ok(match[4] === undefined ? cardsMove(a, b, Number(count)) : pairMove(a, b));
 }

@@ -37,7 +37,10 @@ function plainly<O extends Options>(variant: Variant<O>, seed: number, options: 
 /** Cells that are no group are still the same for perft: only the role counts. */
 const ungrouped: typeof sample = {
   ...sample,
-  table: (options, pack) => sample.table(options, pack).map(({ group, ...pile }) => (group === 'cells' ? pile : { ...pile, ...(group === undefined ? {} : { group }) })),
+  table: (options, pack) =>
+    sample
+      .table(options, pack)
+      .map(({ group, ...pile }) => (group === 'cells' ? pile : { ...pile, ...(group === undefined ? {} : { group }) })),
 };
 
 test.each([
@@ -60,7 +63,10 @@ test('perft tells how far it has come', () => {
   if (!dealt.ok) throw new Error(dealt.error.message);
   const told: number[][] = [];
   const layers = perft(dealt.value.table, 2, (...report) => told.push(report));
-  expect(told.slice(0, 2)).toEqual([[1, 0, 1], [2, 0, layers[1]]]);
+  expect(told.slice(0, 2)).toEqual([
+    [1, 0, 1],
+    [2, 0, layers[1]],
+  ]);
 });
 
 test('a set of keys knows each once, the key of zeros too, however many there are', () => {

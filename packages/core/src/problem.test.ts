@@ -13,5 +13,7 @@ test('a step that cannot be is blamed on the function that took it', () => {
   expect(dealt({ after: (table) => table.flip('nowhere') })).toThrow('Variant "sample", after: there is no pile "nowhere" on the table');
   const turn = { ...good.actions!['turn']!, run: (table: Tx): void => table.set('points', -1) };
   const game = Game.start({ ...good, actions: { turn } }, { seed: 1 });
-  expect(() => game.ok && game.value.play('turn')).toThrow('Variant "sample", actions.turn.run: set(points, -1): a counter is an integer from 0 to 1,000,000');
+  expect(() => game.ok && game.value.play('turn')).toThrow(
+    'Variant "sample", actions.turn.run: set(points, -1): a counter is an integer from 0 to 1,000,000',
+  );
 });

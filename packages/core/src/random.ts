@@ -53,7 +53,10 @@ export function shuffle(cards: { [index: number]: number }, start: number, count
 
 /** Four 32-bit words from the UTF-16 units of a text (four interleaved multiplicative hashes). */
 function hashText(text: string): [number, number, number, number] {
-  let a = 0x6a09e667, b = 0xbb67ae85, c = 0x3c6ef372, d = 0xa54ff53a;
+  let a = 0x6a09e667,
+    b = 0xbb67ae85,
+    c = 0x3c6ef372,
+    d = 0xa54ff53a;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     a = b ^ Math.imul(a ^ unit, 0x238f13af);

@@ -6,6 +6,8 @@ test('CONTRACT.md says what the types say', async () => {
 });
 
 test('everything in the contract is explained', () => {
-  const unexplained = reference().split('\n').filter((line) => /^\| `\w+\??` \| .* \|\s*\|$/.test(line));
+  const unexplained = reference()
+    .split('\n')
+    .filter((line) => /^\| `\w+\??` \| .* \|\s*\|$/.test(line));
   expect(unexplained).toEqual([]);
 });

@@ -68,7 +68,12 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   const here = all.filter((rule) => (onto === EMPTY ? rule.empty !== undefined : rule.on !== undefined));
   if (here.length === 0) return reason(onto === EMPTY ? 'empty-closed' : 'full', params);
   const mine = here.filter((rule) => !rule.from || rule.from.includes(role));
-  if (mine.length === 0) return reason(onto === EMPTY ? 'empty-not-from' : 'not-from', { ...params, from: rules.ids[from]!, wanted: here.flatMap((r) => r.from ?? []).join(' ') });
+  if (mine.length === 0)
+    return reason(onto === EMPTY ? 'empty-not-from' : 'not-from', {
+      ...params,
+      from: rules.ids[from]!,
+      wanted: here.flatMap((r) => r.from ?? []).join(' '),
+    });
   const lead = table.face[table.idAt(from, count - 1)]!;
   const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + onto * 64 + lead]!;
   if (taken > 0) return taken === WHOLE ? reason('only-whole') : reason('too-many', { max: taken & ANY_COUNT });

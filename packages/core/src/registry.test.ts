@@ -39,7 +39,9 @@ describe('an id belongs to one variant', () => {
   });
   test('another one is an error that names both sides', () => {
     register({ id: 'sample', from: '@patience/one', load: () => Promise.resolve(variant) });
-    expect(() => register({ id: 'sample', from: '@patience/two', load: () => Promise.resolve(variant) })).toThrow(/Variant "sample".*@patience\/one.*@patience\/two/);
+    expect(() => register({ id: 'sample', from: '@patience/two', load: () => Promise.resolve(variant) })).toThrow(
+      /Variant "sample".*@patience\/one.*@patience\/two/,
+    );
   });
 });
 
@@ -50,7 +52,10 @@ test('another version of the contract is refused when registering', () => {
 test('what loads as something else is a value that says why', async () => {
   register({ id: 'other', from: 'elsewhere', load: () => Promise.resolve(variant) });
   register({ id: 'fails', from: 'nowhere', load: () => Promise.reject(new Error('404')) });
-  for (const [id, why] of [['other', /is registered as "other"/], ['fails', /"fails" from nowhere could not be loaded: 404/]] as const) {
+  for (const [id, why] of [
+    ['other', /is registered as "other"/],
+    ['fails', /"fails" from nowhere could not be loaded: 404/],
+  ] as const) {
     const found = await resolve(id);
     expect(!found.ok && found.error.message).toMatch(why);
   }
@@ -58,7 +63,11 @@ test('what loads as something else is a value that says why', async () => {
 
 test('a module is loaded by its address', async () => {
   const address = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
-  const good = await resolveModule(address(`export default { api: 1, id: 'x', rules: 1, options: {}, deck() {}, table() {}, deal() {}, strings: { de: { name: 'X' }, en: { name: 'X' } } }`));
+  const good = await resolveModule(
+    address(
+      `export default { api: 1, id: 'x', rules: 1, options: {}, deck() {}, table() {}, deal() {}, strings: { de: { name: 'X' }, en: { name: 'X' } } }`,
+    ),
+  );
   expect(good.ok && good.value.id).toBe('x');
   for (const [code, why] of [
     ['export default 7', /must export a variant/],

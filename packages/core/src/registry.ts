@@ -64,7 +64,10 @@ export function registered(): readonly RegistryEntry[] {
 export async function resolve(id: string): Promise<Result<Variant>> {
   const entry = registry().entries.get(id);
   if (!entry) {
-    const known = registered().map((e) => e.id).join(', ') || 'none';
+    const known =
+      registered()
+        .map((e) => e.id)
+        .join(', ') || 'none';
     return fail('variant-unknown', { variant: id, known });
   }
   return loaded(entry.load, `"${id}" from ${entry.from}`, id);

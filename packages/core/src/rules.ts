@@ -25,7 +25,8 @@ export const ANY_COUNT = 0x7fff;
 export const WHOLE = 0x8000;
 
 /** Do so many cards of a pile with so many fit, by a value of an accept table? */
-export const admits = (value: number, count: number, length: number): boolean => (value & ANY_COUNT) >= count || (value >= WHOLE && count === length);
+export const admits = (value: number, count: number, length: number): boolean =>
+  (value & ANY_COUNT) >= count || (value >= WHOLE && count === length);
 /** Rows of 64 faces: 52 faces, empty, hidden. */
 const TABLE = 54 * 64;
 /** Instead of an offset: nothing is accepted, or a function decides. */
@@ -101,7 +102,9 @@ export class Rules {
 
     const groups = [...new Set(piles.flatMap((p) => p.group ?? []))];
     this.group = Int32Array.from(piles, (p) => (p.group === undefined ? -1 : groups.indexOf(p.group)));
-    this.earlier = Int32Array.from(piles, (p, i) => (p.group === undefined ? -1 : piles.findLastIndex((q, j) => j < i && q.group === p.group)));
+    this.earlier = Int32Array.from(piles, (p, i) =>
+      p.group === undefined ? -1 : piles.findLastIndex((q, j) => j < i && q.group === p.group),
+    );
     this.salt = Int32Array.from(piles, (p, i) => Math.imul(p.group === undefined ? i + 1 : n + 1 + groups.indexOf(p.group), 0x9e3779b1));
 
     const links: Uint8Array[] = [];
@@ -203,7 +206,8 @@ function checkPiles(variant: string, piles: readonly Pile[]): void {
     for (const place of [pile.at, pile.wide ?? pile.at])
       if (!Array.isArray(place) || place.length !== 2 || !place.every((x) => typeof x === 'number' && x >= 0 && x < 1000))
         broken(`pile "${pile.id}" needs a place [x, y] in card units, from 0`);
-    if (pile.fanned !== undefined && (!Number.isInteger(pile.fanned) || pile.fanned < 1)) broken(`pile "${pile.id}" needs a whole number from 1 as \`fanned\``);
+    if (pile.fanned !== undefined && (!Number.isInteger(pile.fanned) || pile.fanned < 1))
+      broken(`pile "${pile.id}" needs a whole number from 1 as \`fanned\``);
     if ((pile.wide === undefined) !== (piles[0]!.wide === undefined)) broken('either all piles have a `wide` place or none');
   }
   for (const pile of piles)

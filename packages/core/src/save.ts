@@ -41,21 +41,19 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return fail('save-unreadable');
   const s = data as Record<string, unknown>;
-  if (typeof s['format'] === 'number' && s['format'] > SAVE_FORMAT)
-    return fail('save-newer', { format: s['format'], known: SAVE_FORMAT });
+  if (typeof s['format'] === 'number' && s['format'] > SAVE_FORMAT) return fail('save-newer', { format: s['format'], known: SAVE_FORMAT });
   if (s['format'] !== SAVE_FORMAT) return field('format');
   if (typeof s['variant'] !== 'string') return field('variant');
-  if (variant && s['variant'] !== variant.id)
-    return fail('save-foreign', { variant: s['variant'], wanted: variant.id });
+  if (variant && s['variant'] !== variant.id) return fail('save-foreign', { variant: s['variant'], wanted: variant.id });
   if (!isCount(s['rules'])) return field('rules');
-  if (variant && s['rules'] > variant.rules)
-    return fail('save-rules', { rules: s['rules'], known: variant.rules });
+  if (variant && s['rules'] > variant.rules) return fail('save-rules', { rules: s['rules'], known: variant.rules });
   if (!isRecord(s['options'])) return field('options');
   const deck = s['deck'];
   const seed = s['seed'] === undefined ? undefined : parseSeed(s['seed']);
   if (deck === undefined ? seed === undefined : typeof deck !== 'string' || s['seed'] !== undefined) return field('seed');
   const gestures = s['gestures'];
-  if (!Array.isArray(gestures) || !gestures.every((g) => Array.isArray(g) && g.length > 0 && g.every((m) => typeof m === 'string'))) return field('gestures');
+  if (!Array.isArray(gestures) || !gestures.every((g) => Array.isArray(g) && g.length > 0 && g.every((m) => typeof m === 'string')))
+    return field('gestures');
   if ((gestures as string[][]).reduce((sum, g) => sum + g.length, 0) > MAX_MOVES) return field('gestures');
   const { cursor = gestures.length, elapsedMs = 0, mistakes = 0 } = s;
   if (!isCount(cursor) || cursor > gestures.length) return field('cursor');
@@ -74,9 +72,11 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
   });
 }
 
-const field = (name: string): { readonly ok: false; readonly error: import('./problem.js').Problem } =>
-  fail('save-field', { field: name });
+const field = (name: string): { readonly ok: false; readonly error: import('./problem.js').Problem } => fail('save-field', { field: name });
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isRecord = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((v) => typeof v === 'string' || typeof v === 'number');
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((v) => typeof v === 'string' || typeof v === 'number');

@@ -3,7 +3,8 @@ import type { AcceptFn, Pile } from './contract.js';
 import { row } from './row.js';
 import { rulesOf } from './shared-rules.js';
 
-const piles = (n: number, accept: Pile['accept']): Pile[] => row('t', n, (i) => ({ role: 'tableau', at: [i, 0], ...(accept === undefined ? {} : { accept }) }));
+const piles = (n: number, accept: Pile['accept']): Pile[] =>
+  row('t', n, (i) => ({ role: 'tableau', at: [i, 0], ...(accept === undefined ? {} : { accept }) }));
 
 test('equal piles of one variant are compiled once', () => {
   const variant = { id: 'one' };

@@ -29,7 +29,14 @@ const doing = (run: (table: Tx) => void, more: Partial<Variant> = {}): Variant =
 
 describe('the four steps', () => {
   const step = fc.oneof(
-    fc.record({ kind: fc.constant('move' as const), from: fc.nat(2), to: fc.nat(2), count: fc.nat(8), face: fc.constantFrom('up', 'down', undefined), turn: fc.boolean() }),
+    fc.record({
+      kind: fc.constant('move' as const),
+      from: fc.nat(2),
+      to: fc.nat(2),
+      count: fc.nat(8),
+      face: fc.constantFrom('up', 'down', undefined),
+      turn: fc.boolean(),
+    }),
     fc.record({ kind: fc.constant('flip' as const), pile: fc.nat(2) }),
     fc.record({ kind: fc.constant('shuffle' as const), pile: fc.nat(2) }),
     fc.record({ kind: fc.constant('set' as const), name: fc.constantFrom('x', 'y', 'points'), value: fc.nat(3) }),
@@ -41,7 +48,8 @@ describe('the four steps', () => {
     for (const s of steps) {
       if (s.kind === 'move') {
         const [from, to] = [ids[s.from]!, ids[s.to]!];
-        if (from !== to) table.move(from, to, { count: Math.min(s.count, table.count(from)), turn: s.turn, ...(s.face ? { face: s.face as 'up' } : {}) });
+        if (from !== to)
+          table.move(from, to, { count: Math.min(s.count, table.count(from)), turn: s.turn, ...(s.face ? { face: s.face as 'up' } : {}) });
       } else if (s.kind === 'flip') {
         if (table.count(ids[s.pile]!) > 0) table.flip(ids[s.pile]!);
       } else if (s.kind === 'shuffle') table.shuffle(ids[s.pile]!);
@@ -85,7 +93,9 @@ describe('the four steps', () => {
 
   test('turning a pile over reverses it and turns every card', () => {
     const table = dealt(doing((tx) => tx.move('a', 'b', { count: 3, face: 'down', turn: true })));
-    const before = ['a', 'b'].map((id) => Array.from({ length: table.view.count(id) }, (_, depth) => table.idAt(table.rules.index.get(id)!, depth)));
+    const before = ['a', 'b'].map((id) =>
+      Array.from({ length: table.view.count(id) }, (_, depth) => table.idAt(table.rules.index.get(id)!, depth)),
+    );
     table.play(actionMove(0));
     const b = table.rules.index.get('b')!;
     expect(Array.from({ length: 5 }, (_, depth) => table.idAt(b, depth))).toEqual([...before[0]!.reverse(), ...before[1]!]);
@@ -108,11 +118,13 @@ describe('the four steps', () => {
   });
 
   test('they tell what they did, undo included', () => {
-    const table = dealt(doing((tx) => {
-      tx.move('a', 'b', { face: 'down' });
-      tx.flip('b');
-      tx.set('x', 1);
-    }));
+    const table = dealt(
+      doing((tx) => {
+        tx.move('a', 'b', { face: 'down' });
+        tx.flip('b');
+        tx.set('x', 1);
+      }),
+    );
     table.recorder = [];
     table.play(actionMove(0));
     table.undo();
@@ -128,15 +140,17 @@ describe('the four steps', () => {
 
   test('whoever listens hears which cards rules look at, and of piles that they change', () => {
     const heard: string[] = [];
-    const table = dealt(doing((tx) => {
-      tx.count('a');
-      tx.card('a');
-      tx.card('b', 2);
-      tx.run('c');
-      tx.move('a', 'c');
-      tx.flip('b');
-      tx.shuffle('c');
-    }));
+    const table = dealt(
+      doing((tx) => {
+        tx.count('a');
+        tx.card('a');
+        tx.card('b', 2);
+        tx.run('c');
+        tx.move('a', 'c');
+        tx.flip('b');
+        tx.shuffle('c');
+      }),
+    );
     table.looked = (pile, depth) => heard.push(`${table.rules.ids[pile]} ${depth}`);
     table.play(actionMove(0));
     expect(heard).toEqual(['a 0', 'b 2', 'c Infinity', 'a Infinity', 'b Infinity', 'c Infinity']);
@@ -188,7 +202,11 @@ test('a copy goes its own ways', () => {
 test('an imagined table looks the same and hides other cards', () => {
   const table = dealt(sample, 9);
   const other = table.imagine(new Random(5));
-  const seen = (t: Table): string => t.view.piles().map((id) => Array.from({ length: t.view.count(id) }, (_, d) => JSON.stringify(t.view.card(id, d))).join()).join('|');
+  const seen = (t: Table): string =>
+    t.view
+      .piles()
+      .map((id) => Array.from({ length: t.view.count(id) }, (_, d) => JSON.stringify(t.view.card(id, d))).join())
+      .join('|');
   expect(seen(other)).toBe(seen(table));
   expect(positionText(other)).not.toBe(positionText(table));
   expect([...other.face].sort()).toEqual([...table.face].sort());
@@ -211,30 +229,66 @@ describe('a broken contract throws, names variant and function, and leaves the t
   const some = (tx: Tx): void => tx.move('a', 'b', { count: 2, face: 'down' });
 
   test('an action that throws half-way', () => {
-    expect(attempt(doing((tx) => { some(tx); throw new TypeError('oops'); }))).toBe('Variant "mini", actions.act.run: threw TypeError: oops');
+    expect(
+      attempt(
+        doing((tx) => {
+          some(tx);
+          throw new TypeError('oops');
+        }),
+      ),
+    ).toBe('Variant "mini", actions.act.run: threw TypeError: oops');
   });
   test('`after` that throws', () => {
-    expect(attempt(doing(some, { after: (_t, _o, move) => { if (move) throw new Error('no'); } }))).toBe('Variant "mini", after: threw Error: no');
+    expect(
+      attempt(
+        doing(some, {
+          after: (_t, _o, move) => {
+            if (move) throw new Error('no');
+          },
+        }),
+      ),
+    ).toBe('Variant "mini", after: threw Error: no');
   });
   test('`after` that never rests', () => {
-    expect(attempt(doing(some, { after: (t) => { if (t.count('b') > 2) t.set('n', t.counter('n') ^ 1); } }))).toMatch(/Variant "mini", after: must come to rest/);
+    expect(
+      attempt(
+        doing(some, {
+          after: (t) => {
+            if (t.count('b') > 2) t.set('n', t.counter('n') ^ 1);
+          },
+        }),
+      ),
+    ).toMatch(/Variant "mini", after: must come to rest/);
   });
   test('too many cards, an unknown pile, an empty pile, a counter out of bounds', () => {
     expect(attempt(doing((tx) => tx.move('a', 'b', { count: 4 })))).toMatch(/move\(a, b\) of 4 cards is impossible: there are 3/);
     expect(attempt(doing((tx) => tx.move('a', 'z')))).toMatch(/no pile "z"/);
-    expect(attempt(doing((tx) => { tx.move('a', 'b', { count: 3 }); tx.flip('a'); }))).toMatch(/flip\(a\): the pile is empty/);
+    expect(
+      attempt(
+        doing((tx) => {
+          tx.move('a', 'b', { count: 3 });
+          tx.flip('a');
+        }),
+      ),
+    ).toMatch(/flip\(a\): the pile is empty/);
     expect(attempt(doing((tx) => tx.set('n', -1)))).toMatch(/a counter is an integer/);
   });
   test('a deal that leaves cards on the pack', () => {
-    expect(() => dealt(mini(piles, {}, { deal: (t) => t.move('pack', 'a') }))).toThrow('Variant "mini", deal: must deal every card, but 7 of 8 are left on the pack');
+    expect(() => dealt(mini(piles, {}, { deal: (t) => t.move('pack', 'a') }))).toThrow(
+      'Variant "mini", deal: must deal every card, but 7 of 8 are left on the pack',
+    );
   });
   test('a nonsense status', () => {
-    expect(() => dealt(mini(piles, {}, { status: () => 'maybe' as 'won' })).status()).toThrow(/Variant "mini", status: must return 'playing', 'won' or 'lost', not "maybe"/);
+    expect(() => dealt(mini(piles, {}, { status: () => 'maybe' as 'won' })).status()).toThrow(
+      /Variant "mini", status: must return 'playing', 'won' or 'lost', not "maybe"/,
+    );
   });
   test('impossible tables', () => {
     const table = (bad: unknown) => () => dealt(mini(piles, {}, { table: () => bad as typeof piles }));
     expect(table([])).toThrow(/table: must return at least one pile/);
-    expect(table(Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [0, 0] })))).toThrow(/returns 10000 piles; at most 250/);
+    expect(table(Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [0, 0] })))).toThrow(
+      /returns 10000 piles; at most 250/,
+    );
     expect(table([piles[0], piles[0]])).toThrow(/pile id "a" is used twice/);
     expect(table([{ ...piles[0], role: 'attic' }])).toThrow(/unknown role "attic"/);
     expect(table([{ ...piles[0], id: 't-1' }])).toThrow(/must be a letter/);
@@ -257,7 +311,10 @@ test('cards leave and arrive in one order, and there is nothing to undo on a fre
 function snapshotOfPlaces(table: Table): string {
   const { points: _points, ...counters } = table.counters();
   return table.rules.ids
-    .map((id, pile) => `${id}:${Array.from({ length: table.len[pile]! }, (_, d) => `${table.face[table.idAt(pile, d)]!}${table.up[table.idAt(pile, d)] ? 'u' : 'd'}`).join()}`)
+    .map(
+      (id, pile) =>
+        `${id}:${Array.from({ length: table.len[pile]! }, (_, d) => `${table.face[table.idAt(pile, d)]!}${table.up[table.idAt(pile, d)] ? 'u' : 'd'}`).join()}`,
+    )
     .concat(JSON.stringify(Object.entries(counters).sort()))
     .join(' ');
 }

@@ -323,7 +323,8 @@ export class Table<O extends Options = Options> extends Piles {
 
   #packEmpty(where: string): void {
     const left = this.len[this.rules.count]!;
-    if (left > 0) throw new ContractError(this.variant.id, where, `must leave no card on the pack, but ${left} of ${this.cards.length} lie there`);
+    if (left > 0)
+      throw new ContractError(this.variant.id, where, `must leave no card on the pack, but ${left} of ${this.cards.length} lie there`);
   }
 
   /** Exposed cards turn up and `after` runs until nothing changes. @param move absent after the deal */
@@ -345,7 +346,8 @@ export class Table<O extends Options = Options> extends Piles {
         this.#packEmpty('after');
       }
       if (this.#log.length === before) return;
-      if (round === REST_LIMIT) throw new ContractError(variant.id, 'after', 'must come to rest, but still changes the table after 10,000 rounds');
+      if (round === REST_LIMIT)
+        throw new ContractError(variant.id, 'after', 'must come to rest, but still changes the table after 10,000 rounds');
       info = undefined;
     }
   }

@@ -25,7 +25,13 @@ let packed: string[] = [];
 beforeAll(async () => {
   browser = await launch();
   const tarball = await packAll(at('tarballs'));
-  [core, solver, element, cli, create] = [tarball('@patience/core'), tarball('@patience/solver'), tarball('@patience/element'), tarball('@patience/cli'), tarball('create-patience-variant')];
+  [core, solver, element, cli, create] = [
+    tarball('@patience/core'),
+    tarball('@patience/solver'),
+    tarball('@patience/element'),
+    tarball('@patience/cli'),
+    tarball('create-patience-variant'),
+  ];
   packed = variants.map((variant) => tarball(variant.package));
 }, 300_000);
 afterAll(async () => {
@@ -63,7 +69,8 @@ function folder(name: string, manifest: object = {}): string {
   return at(name);
 }
 
-const html = (body: string): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outside</title><style>body { margin: 0 } patience-game { block-size: 100vh }</style>${body}`;
+const html = (body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outside</title><style>body { margin: 0 } patience-game { block-size: 100vh }</style>${body}`;
 
 test('from npm create to a won game, offline after the install', { timeout: 400_000 }, async () => {
   rmSync(at('first-try'), { recursive: true, force: true });
@@ -105,13 +112,19 @@ async function keepWonGame(own: string, env: Readonly<Record<string, string>>): 
   expect(await patience('replay', 'src/fixtures/won.json')).toMatch(/^won · /m);
   const tests = join(own, 'src/index.test.ts');
   const text = readFileSync(tests, 'utf8');
-  writeFileSync(tests, `import won from './fixtures/won.json' with { type: 'json' };\n${text.replace('describe, test })', 'describe, test, fixtures: { won: [won] } })')}`);
+  writeFileSync(
+    tests,
+    `import won from './fixtures/won.json' with { type: 'json' };\n${text.replace('describe, test })', 'describe, test, fixtures: { won: [won] } })')}`,
+  );
   expect(await npm(['test'], own, env)).toMatch(/Tests\s+\d+ passed/);
 }
 
 /** `npm run dev`: what is saved in the editor is on the table at once, without loading the page again. */
 async function changeWhilePlaying(own: string): Promise<void> {
-  const server = spawn(process.execPath, [join(own, 'node_modules/vite/bin/vite.js'), '--port', '0', '--host', '127.0.0.1'], { cwd: own, env: { ...process.env, NO_COLOR: '1' } });
+  const server = spawn(process.execPath, [join(own, 'node_modules/vite/bin/vite.js'), '--port', '0', '--host', '127.0.0.1'], {
+    cwd: own,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   try {
     const address = await new Promise<string>((found) => {
       server.stdout.on('data', (said: Buffer) => {
@@ -157,12 +170,15 @@ test('a page with core, element and two variants, built by Vite', { timeout: 300
   const own = folder('page');
   await npm(['install', core, solver, element, ...packed, 'vite@8'], own);
   writeFileSync(at('page/index.html'), html('<patience-game></patience-game><script type="module" src="/main.js"></script>'));
-  writeFileSync(at('page/main.js'), `import '@patience/element/define';
+  writeFileSync(
+    at('page/main.js'),
+    `import '@patience/element/define';
 import { register } from '@patience/core';
 import '${one!.package}/register';
 register({ id: '${two!.id}', from: '${two!.package}', load: () => import('${two!.package}').then((module) => module.default) });
 document.querySelector('patience-game').variant = '${one!.id}';
-`);
+`,
+  );
   await npm(['exec', '--', 'vite', 'build', '--logLevel', 'error'], own);
   const page = await visit(at('page/dist'));
   await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
@@ -178,7 +194,15 @@ test('a variant alone is one module that needs nothing', { timeout: 180_000 }, a
   const own = folder('alone');
   await npm(['install', '--legacy-peer-deps', packed[0]!], own);
   expect(existsSync(at('alone/node_modules/@patience/core'))).toBe(false);
-  const said = await run(process.execPath, ['--input-type=module', '--eval', `const { default: variant } = await import('${variants[0]!.package}'); console.log(variant.id, variant.api);`], own);
+  const said = await run(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `const { default: variant } = await import('${variants[0]!.package}'); console.log(variant.id, variant.api);`,
+    ],
+    own,
+  );
   expect(said.trim()).toBe(`${variants[0]!.id} 1`);
 });
 
@@ -188,7 +212,12 @@ test('a page without any build loads a packed variant from another origin', { ti
   await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
   const host = new Host(at('host/package'));
   hosts.push(host);
-  writeFileSync(at('plain/index.html'), html(`<patience-game src="${await host.open()}/dist/index.js"></patience-game><script type="module" src="/package/dist/patience-game.cdn.js"></script>`));
+  writeFileSync(
+    at('plain/index.html'),
+    html(
+      `<patience-game src="${await host.open()}/dist/index.js"></patience-game><script type="module" src="/package/dist/patience-game.cdn.js"></script>`,
+    ),
+  );
   const page = await visit(at('plain'));
   await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
   await winByHand(page, one!.won);
@@ -197,18 +226,37 @@ test('a page without any build loads a packed variant from another origin', { ti
 /** One way each to break the contract, the function that is to blame and what is said about it. */
 const BROKEN: Readonly<Record<string, readonly [change: string, where: string, law: RegExp]>> = {
   throws: ["after() { throw new RangeError('lost the queen'); }", 'after', /threw RangeError: lost the queen/],
-  'throws-later': ["after(table, options, move) { if (move) throw new RangeError('lost the queen'); }", 'after', /threw RangeError: lost the queen/],
-  overdeals: ["deal(table) { for (let i = 0; i < 53; i++) table.move('pack', 'stock'); }", 'deal', /move\(pack, stock\) of 1 cards is impossible: there are 0/],
+  'throws-later': [
+    "after(table, options, move) { if (move) throw new RangeError('lost the queen'); }",
+    'after',
+    /threw RangeError: lost the queen/,
+  ],
+  overdeals: [
+    "deal(table) { for (let i = 0; i < 53; i++) table.move('pack', 'stock'); }",
+    'deal',
+    /move\(pack, stock\) of 1 cards is impossible: there are 0/,
+  ],
   underdeals: ["deal(table) { table.move('pack', 'stock'); }", 'deal', /must deal every card, but 51 of 52 are left on the pack/],
-  restless: ["after(table) { table.set('n', 1 - table.counter('n')); }", 'after', /must come to rest, but still changes the table after 10,000 rounds/],
+  restless: [
+    "after(table) { table.set('n', 1 - table.counter('n')); }",
+    'after',
+    /must come to rest, but still changes the table after 10,000 rounds/,
+  ],
   undecided: ["status: () => 'maybe'", 'status', /must return 'playing', 'won' or 'lost', not "maybe"/],
-  crowded: ["table: () => Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [i % 20, 0] }))", 'table', /returns 10000 piles; at most 250 are possible/],
+  crowded: [
+    "table: () => Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [i % 20, 0] }))",
+    'table',
+    /returns 10000 piles; at most 250 are possible/,
+  ],
   newer: ['api: 2', 'api', /speaks version 2 of the contract; this core speaks 1/],
   needy: ["needs: ['weather']", 'needs', /names "weather", which this core does not know; a newer one may/],
   older: ['api: 0', 'api', /speaks version 0 of the contract; this core speaks 1/],
 };
 
-const module = (id: string, change: string): string => `const words = { name: 'Broken', summary: '…', rules: '…', actions: { turn: 'Turn' } };
+const module = (
+  id: string,
+  change: string,
+): string => `const words = { name: 'Broken', summary: '…', rules: '…', actions: { turn: 'Turn' } };
 export default {
   api: 1, id: '${id}', rules: 1, options: {}, deck: () => ({}), strings: { de: words, en: words },
   table: () => [{ id: 'stock', role: 'stock', at: [0, 0] }, { id: 'f1', role: 'foundation', at: [1, 0] }],
@@ -218,12 +266,21 @@ export default {
 };
 `;
 
-test('a broken variant is one error that names variant, function and law; core goes on, and so does the page', { timeout: 180_000 }, async () => {
-  const own = folder('broken');
-  await npm(['install', core], own);
-  for (const [id, [change]] of Object.entries(BROKEN)) writeFileSync(join(own, `${id}.js`), module(id, change));
-  writeFileSync(join(own, 'good.js'), module('good', 'futureField: 7'));
-  const said = JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', `
+test(
+  'a broken variant is one error that names variant, function and law; core goes on, and so does the page',
+  { timeout: 180_000 },
+  async () => {
+    const own = folder('broken');
+    await npm(['install', core], own);
+    for (const [id, [change]] of Object.entries(BROKEN)) writeFileSync(join(own, `${id}.js`), module(id, change));
+    writeFileSync(join(own, 'good.js'), module('good', 'futureField: 7'));
+    const said = JSON.parse(
+      await run(
+        process.execPath,
+        [
+          '--input-type=module',
+          '--eval',
+          `
     import { Game, ContractError } from '@patience/core';
     const said = {};
     for (const id of ${JSON.stringify([...Object.keys(BROKEN), 'good'])}) {
@@ -235,41 +292,51 @@ test('a broken variant is one error that names variant, function and law; core g
         said[id] = error instanceof ContractError ? error.message : 'not a ContractError: ' + error;
       }
     }
-    console.log(JSON.stringify(said));`], own)) as Record<string, string>;
-  expect(said['good']).toBe('playing');
-  for (const [id, [, where, law]] of Object.entries(BROKEN)) {
-    expect(said[id]).toMatch(law);
-    expect(said[id]!.startsWith(`Variant "${id}", ${where}: `), said[id]).toBe(true);
-  }
+    console.log(JSON.stringify(said));`,
+        ],
+        own,
+      ),
+    ) as Record<string, string>;
+    expect(said['good']).toBe('playing');
+    for (const [id, [, where, law]] of Object.entries(BROKEN)) {
+      expect(said[id]).toMatch(law);
+      expect(said[id]!.startsWith(`Variant "${id}", ${where}: `), said[id]).toBe(true);
+    }
 
-  if (!existsSync(at('plain'))) await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
-  writeFileSync(at('plain/broken.html'), html('<patience-game></patience-game><script type="module" src="/package/dist/patience-game.cdn.js"></script>'));
-  const host = new Host(own);
-  hosts.push(host);
-  const page = await visit(at('plain'), '/broken.html');
-  const address = await host.open();
-  const shown = async (id: string): Promise<string> =>
-    page.locator('patience-game').evaluate(async (game: PatienceGame, src) => {
-      const told = new Promise<string>((wake) => {
-        game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true });
-        game.addEventListener('patience-ready', () => wake('ready'), { once: true });
-      });
-      game.src = src;
-      const first = await told;
-      if (first !== 'ready') return first;
-      const refused = new Promise<string>((wake) => game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true }));
-      const moved = new Promise<string>((wake) => game.addEventListener('patience-move', () => wake('moved'), { once: true }));
-      try {
-        game.play('turn');
-      } catch (error) {
-        return String(error);
-      }
-      return Promise.race([refused, moved]);
-    }, `${address}/${id}.js`);
-  for (const [id, [, where, law]] of Object.entries(BROKEN)) {
-    const told = await shown(id);
-    expect(told).toMatch(law);
-    expect(told).toMatch(new RegExp(`\\b${id}\\b.*[ ,:] ${where.replaceAll('.', '\\.')}: `));
-    expect(await shown('good'), `after ${id}`).toBe('moved');
-  }
-});
+    if (!existsSync(at('plain'))) await run('tar', ['-xzf', element, '-C', folder('plain')], outside);
+    writeFileSync(
+      at('plain/broken.html'),
+      html('<patience-game></patience-game><script type="module" src="/package/dist/patience-game.cdn.js"></script>'),
+    );
+    const host = new Host(own);
+    hosts.push(host);
+    const page = await visit(at('plain'), '/broken.html');
+    const address = await host.open();
+    const shown = async (id: string): Promise<string> =>
+      page.locator('patience-game').evaluate(async (game: PatienceGame, src) => {
+        const told = new Promise<string>((wake) => {
+          game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true });
+          game.addEventListener('patience-ready', () => wake('ready'), { once: true });
+        });
+        game.src = src;
+        const first = await told;
+        if (first !== 'ready') return first;
+        const refused = new Promise<string>((wake) =>
+          game.addEventListener('patience-error', ({ detail }) => wake(detail.message || String(detail.params['why'])), { once: true }),
+        );
+        const moved = new Promise<string>((wake) => game.addEventListener('patience-move', () => wake('moved'), { once: true }));
+        try {
+          game.play('turn');
+        } catch (error) {
+          return String(error);
+        }
+        return Promise.race([refused, moved]);
+      }, `${address}/${id}.js`);
+    for (const [id, [, where, law]] of Object.entries(BROKEN)) {
+      const told = await shown(id);
+      expect(told).toMatch(law);
+      expect(told).toMatch(new RegExp(`\\b${id}\\b.*[ ,:] ${where.replaceAll('.', '\\.')}: `));
+      expect(await shown('good'), `after ${id}`).toBe('moved');
+    }
+  },
+);

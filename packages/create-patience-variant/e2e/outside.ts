@@ -27,7 +27,13 @@ export function run(command: string, args: readonly string[], cwd: string, env: 
 
 /** npm without anything it could say or ask about the registry. */
 export const npm = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<string> =>
-  run('npm', args, cwd, { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false', npm_config_prefer_offline: 'true', ...env });
+  run('npm', args, cwd, {
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    npm_config_update_notifier: 'false',
+    npm_config_prefer_offline: 'true',
+    ...env,
+  });
 
 /** Two installed variants that bring a won game which needs no more than clicks on cards and stock, whichever they are. */
 export function twoVariants(): { id: string; folder: string; package: string; won: WonGame }[] {

@@ -22,13 +22,20 @@ test('what is missing is asked for, and an empty answer takes the suggestion', a
   const { plan, said } = await asked({}, ['Große Mühle', '', 'Mühle', 'cells', '2']);
   expect(plan).toEqual({ en: 'Große Mühle', id: 'grosse-muehle', de: 'Mühle', family: 'cells', packs: 2 });
   expect(said).toContain('Id, in lower-case words joined by hyphens? [grosse-muehle] ');
-  expect((await asked({ id: 'a-b', family: 'pairs', packs: 1 }, ['', ''])).plan).toEqual({ id: 'a-b', en: 'A B', de: 'A B', family: 'pairs', packs: 1 });
+  expect((await asked({ id: 'a-b', family: 'pairs', packs: 1 }, ['', ''])).plan).toEqual({
+    id: 'a-b',
+    en: 'A B',
+    de: 'A B',
+    family: 'pairs',
+    packs: 1,
+  });
 });
 
 test('an answer that cannot be is told why, and the question comes again', async () => {
   const { plan, said } = await asked({ de: 'D' }, ['99', '', 'Bad Id', 'good', 'queens', '', 'three', '1']);
   expect(plan).toEqual({ de: 'D', en: '99', id: 'good', family: 'columns', packs: 1 });
-  for (const complaint of ['"" cannot be an id', 'such as bad-id', 'There is no family "queens"', 'not three']) expect(said).toContain(complaint);
+  for (const complaint of ['"" cannot be an id', 'such as bad-id', 'There is no family "queens"', 'not three'])
+    expect(said).toContain(complaint);
 });
 
 test('whoever goes away is not argued with', async () => {

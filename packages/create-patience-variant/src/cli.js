@@ -45,7 +45,11 @@ async function create(given, asks) {
   if (workspace) announce(workspace, plan);
   const folder = relative(process.cwd(), plan.into) || '.';
   say(`${plan.en} lies in ${folder}: ${files.length} files.\n`);
-  say(workspace ? '  npm run dev     plays it\n  npm test        proves it' : `  cd ${folder}\n  npm install\n  npm run dev     plays it, and again whenever you save\n  npm test        proves it\n  npm run build   makes the one module that is published`);
+  say(
+    workspace
+      ? '  npm run dev     plays it\n  npm test        proves it'
+      : `  cd ${folder}\n  npm install\n  npm run dev     plays it, and again whenever you save\n  npm test        proves it\n  npm run build   makes the one module that is published`,
+  );
 }
 
 /** @param {string} text */

@@ -12,7 +12,9 @@ Writes a new patience: a package that compiles, passes its tests and can be play
 
   id                lower-case words joined by hyphens, such as moonlight
   --family <name>   what it begins as:
-${Object.entries(FAMILIES).map(([name, what]) => `                      ${name.padEnd(8)} ${what}`).join('\n')}
+${Object.entries(FAMILIES)
+  .map(([name, what]) => `                      ${name.padEnd(8)} ${what}`)
+  .join('\n')}
   --packs <1|2>     packs of cards
   --en <name>       its name in English
   --de <name>       its name in German
@@ -39,7 +41,18 @@ export function readFlags(args) {
       return parseArgs({
         args: [...args],
         allowPositionals: true,
-        options: { family: text, packs: text, en: text, de: text, package: text, author: text, into: text, yes: flag, help: { ...flag, short: 'h' }, workspace: flag },
+        options: {
+          family: text,
+          packs: text,
+          en: text,
+          de: text,
+          package: text,
+          author: text,
+          into: text,
+          yes: flag,
+          help: { ...flag, short: 'h' },
+          workspace: flag,
+        },
       });
     } catch (error) {
       throw new Mistake(error instanceof Error ? error.message : String(error), { cause: error });

@@ -13,7 +13,8 @@ export function checkFolder(into) {
   let there = folder;
   while (!existsSync(there)) there = dirname(there);
   if (!statSync(there).isDirectory()) throw new Mistake(`${there} is a file, not a folder; choose another with --into.`);
-  if (there === folder && readdirSync(folder).some((name) => name !== '.git')) throw new Mistake(`${folder} is not empty; choose another with --into.`);
+  if (there === folder && readdirSync(folder).some((name) => name !== '.git'))
+    throw new Mistake(`${folder} is not empty; choose another with --into.`);
 }
 
 /**
@@ -30,6 +31,9 @@ export function writeTexts(into, texts) {
       writeFileSync(target, text);
     }
   } catch (error) {
-    throw new Mistake(`${resolve(into)} cannot be written (${error instanceof Error ? error.message.replace(/, \w+ '.*'$/, '') : String(error)}).`, { cause: error });
+    throw new Mistake(
+      `${resolve(into)} cannot be written (${error instanceof Error ? error.message.replace(/, \w+ '.*'$/, '') : String(error)}).`,
+      { cause: error },
+    );
   }
 }

@@ -34,14 +34,17 @@ const TEXTS = /** @type {const} */ ({ en: 'name in English', de: 'name in German
 export function check(given) {
   const { id, family, packs, package: name } = given;
   if (id !== undefined) checkId(id);
-  if (family !== undefined && !Object.hasOwn(FAMILIES, family)) throw new Mistake(`There is no family "${family}"; there are ${Object.keys(FAMILIES).join(', ')}.`);
+  if (family !== undefined && !Object.hasOwn(FAMILIES, family))
+    throw new Mistake(`There is no family "${family}"; there are ${Object.keys(FAMILIES).join(', ')}.`);
   if (packs !== undefined && packs !== 1 && packs !== 2) throw new Mistake(`It is played with 1 or 2 packs, not ${String(packs)}.`);
-  if (name !== undefined && !/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name)) throw new Mistake(`"${name}" cannot be the name of a package.`);
+  if (name !== undefined && !/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name))
+    throw new Mistake(`"${name}" cannot be the name of a package.`);
   for (const field of /** @type {(keyof TEXTS)[]} */ (Object.keys(TEXTS))) {
     const text = given[field];
     if (text === undefined) continue;
     if (text.trim() === '') throw new Mistake(`The ${TEXTS[field]} is empty: say it, or leave --${field} out.`);
-    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) throw new Mistake(`The ${TEXTS[field]}, ${JSON.stringify(text)}, must be one line without control characters.`);
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text))
+      throw new Mistake(`The ${TEXTS[field]}, ${JSON.stringify(text)}, must be one line without control characters.`);
   }
 }
 
@@ -67,5 +70,15 @@ export function complete(given) {
   if (id === '') throw new Mistake('The id is missing: give lower-case words joined by hyphens, such as moonlight.');
   checkId(id);
   const en = given.en ?? title(id);
-  return { id, en, de: given.de ?? en, family, packs, package: given.package ?? (workspace ? `@patience/${id}` : `patience-${id}`), author, into: given.into ?? id, workspace };
+  return {
+    id,
+    en,
+    de: given.de ?? en,
+    family,
+    packs,
+    package: given.package ?? (workspace ? `@patience/${id}` : `patience-${id}`),
+    author,
+    into: given.into ?? id,
+    workspace,
+  };
 }

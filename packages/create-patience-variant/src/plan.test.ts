@@ -7,8 +7,15 @@ test('flags are read, and what is missing is filled in', () => {
   const { given, yes, help } = readFlags(['kittens-tail', '--packs', '2', '--de', 'Kätzchen', '--yes']);
   expect([yes, help]).toEqual([true, false]);
   expect(complete(given)).toEqual({
-    id: 'kittens-tail', en: 'Kittens Tail', de: 'Kätzchen', family: 'columns', packs: 2,
-    package: 'patience-kittens-tail', author: 'the author', into: 'kittens-tail', workspace: false,
+    id: 'kittens-tail',
+    en: 'Kittens Tail',
+    de: 'Kätzchen',
+    family: 'columns',
+    packs: 2,
+    package: 'patience-kittens-tail',
+    author: 'the author',
+    into: 'kittens-tail',
+    workspace: false,
   });
   expect(complete({ en: 'Große Mühle!' })).toMatchObject({ id: 'grosse-muehle', en: 'Große Mühle!', de: 'Große Mühle!' });
   expect(readFlags(['-h']).help).toBe(true);
@@ -38,5 +45,13 @@ test.each([
 
 test('ids become names of code, even those that are words of the language', () => {
   expect(['kittens-tail', 'new', 'row', 'a1-b2'].map(identifier)).toEqual(['kittensTail', 'newPatience', 'rowPatience', 'a1B2']);
-  expect(['Kitten’s Tail', '  99 Balloons ', 'Ärger', 'A\u0308rger', 'STRAẞE', 'Zoé', '!'].map(suggestId)).toEqual(['kitten-s-tail', 'balloons', 'aerger', 'aerger', 'strasse', 'zoe', '']);
+  expect(['Kitten’s Tail', '  99 Balloons ', 'Ärger', 'A\u0308rger', 'STRAẞE', 'Zoé', '!'].map(suggestId)).toEqual([
+    'kitten-s-tail',
+    'balloons',
+    'aerger',
+    'aerger',
+    'strasse',
+    'zoe',
+    '',
+  ]);
 });

@@ -11,11 +11,23 @@ const own = fileURLToPath(new URL('..', import.meta.url));
 /** Files that would mean something where the template lies. @type {Readonly<Record<string, string>>} */
 const RENAMED = {
   gitignore: '.gitignore',
-  'package.alone.json': 'package.json', 'package.workspace.json': 'package.json',
-  'tsconfig.alone.json': 'tsconfig.json', 'tsconfig.workspace.json': 'tsconfig.json',
+  'package.alone.json': 'package.json',
+  'package.workspace.json': 'package.json',
+  'tsconfig.alone.json': 'tsconfig.json',
+  'tsconfig.workspace.json': 'tsconfig.json',
 };
 /** What a package of the workspace has from the workspace. */
-const ALONE_ONLY = ['gitignore', 'tsconfig.alone.json', 'tsup.config.ts', 'index.html', 'page.ts', 'LICENSE', 'README.md', 'package.alone.json', 'CHANGELOG.md'];
+const ALONE_ONLY = [
+  'gitignore',
+  'tsconfig.alone.json',
+  'tsup.config.ts',
+  'index.html',
+  'page.ts',
+  'LICENSE',
+  'README.md',
+  'package.alone.json',
+  'CHANGELOG.md',
+];
 
 /**
  * All files of the package, from its folder.

@@ -38,9 +38,12 @@ export function checkNeighbours({ root, packages }, { id, package: name, into })
   const sameId = packages.find(({ ids }) => id !== undefined && ids.includes(id));
   if (sameId) throw new Mistake(`The id ${id ?? ''} is taken: ${sameId.name} in ${sameId.path} has it. Choose another.`);
   const sameName = packages.find((one) => one.name === (name ?? (id === undefined ? undefined : `@patience/${id}`)));
-  if (sameName) throw new Mistake(`A package ${sameName.name} is there already, in ${sameName.path}. Choose another id, or a name with --package.`);
+  if (sameName)
+    throw new Mistake(`A package ${sameName.name} is there already, in ${sameName.path}. Choose another id, or a name with --package.`);
   if (into !== undefined && dirname(resolve(into)) !== join(root, 'packages', 'variants'))
-    throw new Mistake(`${into} is not in packages/variants, where this repository looks for its patiences; without --into it would lie there.`);
+    throw new Mistake(
+      `${into} is not in packages/variants, where this repository looks for its patiences; without --into it would lie there.`,
+    );
 }
 
 /** A changeset, so that the new package is published with the next release. @param {Workspace} workspace @param {Plan} plan */

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkNeighbours, home, openWorkspace, type Workspace } from './workspace.js';
 
-const workspace: Workspace = { root: '/repo', packages: [{ name: '@patience/pair', path: 'packages/variants/pair', ids: ['pair-1', 'pair-2'] }, { name: '@patience/core', path: 'packages/core', ids: [] }] };
+const workspace: Workspace = {
+  root: '/repo',
+  packages: [
+    { name: '@patience/pair', path: 'packages/variants/pair', ids: ['pair-1', 'pair-2'] },
+    { name: '@patience/core', path: 'packages/core', ids: [] },
+  ],
+};
 
 test('an id or a name that a neighbour has is refused, in whatever package it is', () => {
   const check = (given: Parameters<typeof checkNeighbours>[1]) => (): void => checkNeighbours(workspace, given);
@@ -20,7 +26,11 @@ test('a patience of the repository lies where it is looked for', () => {
 
 test('the repository is found, with all that is in it', async () => {
   const { root, packages } = await openWorkspace();
-  expect(packages.find(({ name }) => name === 'create-patience-variant')).toEqual({ name: 'create-patience-variant', path: 'packages/create-patience-variant', ids: [] });
+  expect(packages.find(({ name }) => name === 'create-patience-variant')).toEqual({
+    name: 'create-patience-variant',
+    path: 'packages/create-patience-variant',
+    ids: [],
+  });
   expect(packages.some(({ ids }) => ids.length > 0)).toBe(true);
   expect(import.meta.filename.startsWith(join(root, 'packages'))).toBe(true);
 });

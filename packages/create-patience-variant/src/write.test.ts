@@ -22,7 +22,8 @@ function generate(given: Parameters<typeof complete>[0], into: string): string {
   write(complete({ ...given, into: folder }));
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(linked, join(folder, 'node_modules', '@patience'));
-  for (const name of ['vite', 'vitest', 'tsup', 'typescript']) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const name of ['vite', 'vitest', 'tsup', 'typescript'])
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   return folder;
 }
 
@@ -33,8 +34,14 @@ function complaints(folders: readonly string[]): string[] {
     return ts.parseJsonConfigFileContent(config, ts.sys, folder);
   });
   for (const { fileNames } of parsed) expect(fileNames.length).toBeGreaterThan(5);
-  const program = ts.createProgram(parsed.flatMap(({ fileNames }) => fileNames), { ...parsed[0]!.options, customConditions: ['@patience/source'] });
-  return ts.getPreEmitDiagnostics(program).filter(({ file }) => file?.fileName.includes('patience-create-')).map(({ file, messageText }) => `${file!.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
+  const program = ts.createProgram(
+    parsed.flatMap(({ fileNames }) => fileNames),
+    { ...parsed[0]!.options, customConditions: ['@patience/source'] },
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file?.fileName.includes('patience-create-'))
+    .map(({ file, messageText }) => `${file!.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 }
 
 describe.each(Object.keys(FAMILIES) as Family[])('a patience that begins as %s', (family) => {
@@ -49,20 +56,40 @@ describe.each(Object.keys(FAMILIES) as Family[])('a patience that begins as %s',
 
 test('what is written compiles, as strictly as it asks for', { timeout: 180_000 }, () => {
   const families = Object.keys(FAMILIES) as Family[];
-  expect(complaints(families.map((family, i) => generate({ id: ['new', 'row', 'a-b'][i]!, family, en: `'"\\ \` */ $&` }, `${family}-types`)))).toEqual([]);
+  expect(
+    complaints(families.map((family, i) => generate({ id: ['new', 'row', 'a-b'][i]!, family, en: `'"\\ \` */ $&` }, `${family}-types`))),
+  ).toEqual([]);
 });
 
 test('names go into every file, and nothing of the template is left', () => {
-  const folder = generate({ id: 'kittens-tail', en: 'Kitten\'s "Tail"', de: 'Kätzchen\\', author: 'A. Uthor', package: '@me/tail' }, 'names');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'));
+  const folder = generate(
+    { id: 'kittens-tail', en: 'Kitten\'s "Tail"', de: 'Kätzchen\\', author: 'A. Uthor', package: '@me/tail' },
+    'names',
+  );
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.includes('node_modules'),
+  );
   const texts = new Map(files.map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'utf8')]));
   for (const [name, text] of texts) expect(text, name).not.toMatch(/my-?patience|meine patience|the author/i);
   expect(JSON.parse(texts.get('package.json')!)).toMatchObject({
-    name: '@me/tail', author: 'A. Uthor', peerDependencies: { '@patience/core': expect.stringMatching(/^>=\d+\.\d+\.\d+ <2$/) as string },
+    name: '@me/tail',
+    author: 'A. Uthor',
+    peerDependencies: { '@patience/core': expect.stringMatching(/^>=\d+\.\d+\.\d+ <2$/) as string },
     patience: { api: 1, variants: { 'kittens-tail': { names: { de: 'Kätzchen\\', en: 'Kitten\'s "Tail"' } } } },
   });
   expect(texts.get('index.ts')).toContain("id: 'kittens-tail'");
-  expect([...texts.keys()]).toEqual(expect.arrayContaining(['.gitignore', 'LICENSE', 'README.md', 'CHANGELOG.md', 'index.html', 'page.ts', 'tsconfig.json', 'tsup.config.ts']));
+  expect([...texts.keys()]).toEqual(
+    expect.arrayContaining([
+      '.gitignore',
+      'LICENSE',
+      'README.md',
+      'CHANGELOG.md',
+      'index.html',
+      'page.ts',
+      'tsconfig.json',
+      'tsup.config.ts',
+    ]),
+  );
 });
 
 /** Every file of a package that nobody writes. */
@@ -71,15 +98,25 @@ const manifestOf = (given: Parameters<typeof complete>[0]): unknown => JSON.pars
 
 test('a name may be anything on one line, and stays what it is', () => {
   for (const name of ['Cash $&', "A$`$'", 'Ten $$ Game', '<b> & "co"', 'my-patience', '*/ \\'])
-    expect(manifestOf({ id: 'x', en: name, de: name, author: name })).toMatchObject({ description: `${name}, a patience`, author: name, patience: { variants: { x: { names: { de: name, en: name } } } } });
+    expect(manifestOf({ id: 'x', en: name, de: name, author: name })).toMatchObject({
+      description: `${name}, a patience`,
+      author: name,
+      patience: { variants: { x: { names: { de: name, en: name } } } },
+    });
   expect(texts({ id: 'x', en: '<b> & $&' }).get('index.html')).toContain('<title>&lt;b&gt; &amp; $&amp;</title>');
   expect(texts({ id: 'x', en: '<b> & $&' }).get('src/locales/en.ts')).toContain("name: '<b> & $&'");
 });
 
 test('what was put in is not taken for a placeholder', () => {
-  expect(manifestOf({ id: 'my-patience-2' })).toMatchObject({ name: 'patience-my-patience-2', patience: { variants: { 'my-patience-2': {} } } });
+  expect(manifestOf({ id: 'my-patience-2' })).toMatchObject({
+    name: 'patience-my-patience-2',
+    patience: { variants: { 'my-patience-2': {} } },
+  });
   const swapped = manifestOf({ id: 'x', en: 'Meine Patience', de: 'the author', author: 'My Patience' });
-  expect(swapped).toMatchObject({ author: 'My Patience', patience: { variants: { x: { names: { de: 'the author', en: 'Meine Patience' } } } } });
+  expect(swapped).toMatchObject({
+    author: 'My Patience',
+    patience: { variants: { x: { names: { de: 'the author', en: 'Meine Patience' } } } },
+  });
 });
 
 test('inside the workspace it is a package like its neighbours', () => {
@@ -89,9 +126,12 @@ test('inside the workspace it is a package like its neighbours', () => {
   const [model] = readdirSync(like).filter((name) => existsSync(join(like, name, 'tsup.config.ts')));
   for (const file of ['tsconfig.json', 'tsup.config.ts', 'src/register.ts']) expect(files).toContain(file);
   expect(readFileSync(join(folder, 'tsconfig.json'), 'utf8')).toBe(readFileSync(join(like, model!, 'tsconfig.json'), 'utf8'));
-  const [mine, theirs] = [folder, join(like, model!)].map((at) => JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Record<string, unknown>);
+  const [mine, theirs] = [folder, join(like, model!)].map(
+    (at) => JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as Record<string, unknown>,
+  );
   expect(Object.keys(mine!)).toEqual(Object.keys(theirs!));
-  for (const field of ['scripts', 'peerDependencies', 'devDependencies', 'files', 'keywords', 'engines']) expect(mine![field], field).toEqual(theirs![field]);
+  for (const field of ['scripts', 'peerDependencies', 'devDependencies', 'files', 'keywords', 'engines'])
+    expect(mine![field], field).toEqual(theirs![field]);
   expect(files).not.toContain('page.ts');
 });
 
@@ -103,5 +143,6 @@ test('a folder with something in it is left alone; a new repository is empty', (
   expect(() => write(complete({ id: 'x', into: folder }))).toThrow(`${folder} is not empty; choose another with --into.`);
   expect(readdirSync(folder)).toEqual(['.git', 'mine.txt']);
   const file = join(folder, 'mine.txt');
-  for (const into of [file, join(file, 'deeper', 'x')]) expect(() => write(complete({ id: 'x', into }))).toThrow(`${file} is a file, not a folder`);
+  for (const into of [file, join(file, 'deeper', 'x')])
+    expect(() => write(complete({ id: 'x', into }))).toThrow(`${file} is a file, not a folder`);
 });

@@ -13,7 +13,9 @@ const SLOWER = 4;
 
 const cardsOf = (game: WonGame): number => (game.deck ?? '').split(' ').length;
 const onlyCards = ({ gestures }: WonGame): boolean => gestures.flat().every((move) => move.includes('>'));
-const game = wonGames().filter(onlyCards).reduce((most, other) => (cardsOf(other) > cardsOf(most) ? other : most));
+const game = wonGames()
+  .filter(onlyCards)
+  .reduce((most, other) => (cardsOf(other) > cardsOf(most) ? other : most));
 
 interface Figures {
   readonly [name: string]: number;
@@ -38,7 +40,12 @@ const percentile = (durations: readonly number[], of: number, part: number): num
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function open(browser: Browser, base: string, phone: boolean): Promise<Page> {
-  const context = await browser.newContext({ viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 }, hasTouch: phone, isMobile: phone, locale: 'en' });
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+    hasTouch: phone,
+    isMobile: phone,
+    locale: 'en',
+  });
   const page = await context.newPage();
   await page.addInitScript(OBSERVE);
   const session = await context.newCDPSession(page);
@@ -98,13 +105,23 @@ async function start(browser: Browser, base: string): Promise<Figures> {
   const deal = await page.evaluate<number>('Math.max(16, ...seen.events.values())');
   const longest = await page.evaluate<number>('Math.max(0, ...seen.tasks)');
   await page.goto(`${base}/ready`);
-  const ready = await page.evaluate<number>('new Promise((wake) => { const look = () => (globalThis.readyAt ? wake(readyAt) : setTimeout(look, 20)); look(); })');
+  const ready = await page.evaluate<number>(
+    'new Promise((wake) => { const look = () => (globalThis.readyAt ? wake(readyAt) : setTimeout(look, 20)); look(); })',
+  );
   await page.context().close();
   return { nodes, 'new deal': deal, 'new deal longest task': longest, 'table ready': ready };
 }
 
 const BUDGETS: Figures = {
-  'tap p75': 64, 'tap p95': 80, 'tap longest task': 50, 'drag p95': 48, 'drag longest task': 50, nodes: 450, 'new deal': 150, 'new deal longest task': 50, 'table ready': 600,
+  'tap p75': 64,
+  'tap p95': 80,
+  'tap longest task': 50,
+  'drag p95': 48,
+  'drag longest task': 50,
+  nodes: 450,
+  'new deal': 150,
+  'new deal longest task': 50,
+  'table ready': 600,
 };
 
 const site = new Site({
@@ -134,5 +151,7 @@ for (const name of Object.keys(runs[0]!)) {
   const value = median(runs.map((figures) => figures[name]!));
   const budget = BUDGETS[name];
   const verdict = budget === undefined ? '' : `${value <= budget ? 'within' : 'OVER'} ${budget}`;
-  console.log(`${name.padEnd(22)} ${value.toFixed(0).padStart(6)}   ${verdict.padEnd(12)} (${runs.map((figures) => figures[name]!.toFixed(0)).join(', ')})`);
+  console.log(
+    `${name.padEnd(22)} ${value.toFixed(0).padStart(6)}   ${verdict.padEnd(12)} (${runs.map((figures) => figures[name]!.toFixed(0)).join(', ')})`,
+  );
 }

@@ -23,13 +23,18 @@ type Doing = (page: Page) => Promise<unknown>;
 const games = wonGames();
 /** A game of single-card moves between piles, for states that need one. */
 const game = games.find(({ gestures }) => gestures.flat().every((move) => move.includes('>')))!;
-const onElement = (run: (element: PatienceGame) => unknown): Doing => (page) => page.locator('patience-game').evaluate(run);
+const onElement =
+  (run: (element: PatienceGame) => unknown): Doing =>
+  (page) =>
+    page.locator('patience-game').evaluate(run);
 
 /** Sheets and words come a moment later than what asked for them. */
-const showing = (seen: string, act: Doing): Doing => async (page) => {
-  await act(page);
-  await page.locator(`patience-game ${seen}`).first().waitFor();
-};
+const showing =
+  (seen: string, act: Doing): Doing =>
+  async (page) => {
+    await act(page);
+    await page.locator(`patience-game ${seen}`).first().waitFor();
+  };
 
 const STATES: Record<string, Doing> = {
   dealt: () => Promise.resolve(),
@@ -51,12 +56,24 @@ const STATES: Record<string, Doing> = {
     element.session!.refuse({ kind: 'refused', reason: { code: 'only-top', params: {} }, pile: element.game!.piles.at(-1)!.id });
   }),
   hint: onElement((element) => element.hint()),
-  menu: showing('dialog', onElement((element) => element.open('more'))),
-  help: showing('dialog', onElement((element) => element.open('help'))),
-  rules: showing('dialog', onElement((element) => element.open('rules'))),
-  error: showing('[part=message]', onElement((element) => {
-    Object.assign(element, { deck: undefined, seed: -5 });
-  })),
+  menu: showing(
+    'dialog',
+    onElement((element) => element.open('more')),
+  ),
+  help: showing(
+    'dialog',
+    onElement((element) => element.open('help')),
+  ),
+  rules: showing(
+    'dialog',
+    onElement((element) => element.open('rules')),
+  ),
+  error: showing(
+    '[part=message]',
+    onElement((element) => {
+      Object.assign(element, { deck: undefined, seed: -5 });
+    }),
+  ),
 };
 
 const LOOKS: Record<string, BrowserContextOptions> = {
@@ -76,7 +93,10 @@ describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (_name, look) => {
       await bring(page);
       await page.locator('patience-game').evaluate((element: PatienceGame) => element.updateComplete);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`), state).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
+        state,
+      ).toEqual([]);
     }
     await page.goto(base);
     await layOut(page, base, game, { motion: 'none' });
@@ -85,7 +105,10 @@ describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (_name, look) => {
     }, game.gestures);
     await page.getByText('It has come out!', { exact: true }).first().waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id), 'won').toEqual([]);
+    expect(
+      violations.map(({ id }) => id),
+      'won',
+    ).toEqual([]);
     await context.close();
   });
 });
@@ -110,9 +133,14 @@ test('touch targets are large enough', async () => {
   const page = await browser.newPage({ viewport: { width: 320, height: 568 }, hasTouch: true });
   await page.goto(base);
   await layOut(page, base, game);
-  const small = await page.locator('patience-game').evaluate((element: PatienceGame) =>
-    [...element.shadowRoot!.querySelectorAll('.tool')].map((tool) => tool.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length,
-  );
+  const small = await page
+    .locator('patience-game')
+    .evaluate(
+      (element: PatienceGame) =>
+        [...element.shadowRoot!.querySelectorAll('.tool')]
+          .map((tool) => tool.getBoundingClientRect())
+          .filter(({ width, height }) => width < 44 || height < 44).length,
+    );
   expect(small).toBe(0);
   await page.close();
 });
@@ -127,7 +155,13 @@ test('without movement for those who want none', async () => {
     const { running } = element.session!.motion;
     element.play(element.game!.legalMoves()[0]!);
     await element.updateComplete;
-    return Number(running) + element.shadowRoot!.getAnimations().flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes()).filter((frame) => 'transform' in frame).length;
+    return (
+      Number(running) +
+      element
+        .shadowRoot!.getAnimations()
+        .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+        .filter((frame) => 'transform' in frame).length
+    );
   });
   expect(moving).toBe(0);
   await page.close();

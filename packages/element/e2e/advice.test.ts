@@ -35,13 +35,19 @@ afterAll(async () => {
 });
 
 /** Positions, and so many seeds: cheap deals are looked for first. Counted and not timed, so that every machine finds the same. */
-const EFFORTS = [[50_000, 4], [1_000_000, 8]] as const;
+const EFFORTS = [
+  [50_000, 4],
+  [1_000_000, 8],
+] as const;
 
 /** Deals that the solver wins with little effort: one that the variant brings along, and of the first seeds. */
 async function* winnable({ id, module }: (typeof variants)[number]): AsyncGenerator<Deal> {
   const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant };
   for (const [budget, seeds] of EFFORTS)
-    for (const wanted of [...wonGames().filter((game) => game.variant === id), ...Array.from({ length: seeds }, (_, seed): Deal => ({ variant: id, options: {}, seed }))]) {
+    for (const wanted of [
+      ...wonGames().filter((game) => game.variant === id),
+      ...Array.from({ length: seeds }, (_, seed): Deal => ({ variant: id, options: {}, seed })),
+    ]) {
       const { deck, seed, options } = wanted;
       const dealt = deal(variant, { ...(deck === undefined ? { seed: seed! } : { deck }), options });
       if (dealt.ok && (await solve(dealt.value.table, { budget, time: Infinity, polish: 0 })).verdict === 'solved') yield wanted;
@@ -74,7 +80,9 @@ test.each(variants)('hints win a deal of $id', { timeout: 600_000 }, async (vari
 });
 
 test('the hint button and a mouse win one to the end', { timeout: 600_000 }, async () => {
-  const [shortest] = wonGames().filter(({ gestures }) => gestures.every((gesture) => gesture.length === 1)).sort((a, b) => a.gestures.length - b.gestures.length);
+  const [shortest] = wonGames()
+    .filter(({ gestures }) => gestures.every((gesture) => gesture.length === 1))
+    .sort((a, b) => a.gestures.length - b.gestures.length);
   expect(await begin(shortest!)).toBe(true);
   await table().evaluate((element: PatienceGame) => {
     const { adviser } = element;
@@ -96,7 +104,8 @@ test('the hint button and a mouse win one to the end', { timeout: 600_000 }, asy
 
 describe('the solver', () => {
   const hardest = wonGames().reduce((most, game) => (game.gestures.length > most.gestures.length ? game : most));
-  const lay = (seed: number): Promise<void> => layOut(page, base, { variant: hardest.variant, options: hardest.options, seed }, { motion: 'none', outlook: true });
+  const lay = (seed: number): Promise<void> =>
+    layOut(page, base, { variant: hardest.variant, options: hardest.options, seed }, { motion: 'none', outlook: true });
   const hide = (hidden: boolean): Promise<void> =>
     page.evaluate((is) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: is });

@@ -52,7 +52,11 @@ describe('every won game that a variant brings is won again by hand', () => {
   }
 });
 
-describe.each([[320, 568], [768, 1024], [1920, 1080]])('on %i × %i', (width, height) => {
+describe.each([
+  [320, 568],
+  [768, 1024],
+  [1920, 1080],
+])('on %i × %i', (width, height) => {
   test('every variant lies inside, with few nodes', async () => {
     const page = await open(width, height);
     for (const variant of variants) {
@@ -63,7 +67,11 @@ describe.each([[320, 568], [768, 1024], [1920, 1080]])('on %i × %i', (width, he
           const { left, right } = card.getBoundingClientRect();
           return left < 0 || right > innerWidth;
         });
-        return { outside: outside.length, nodes: root.querySelectorAll('*').length, sideways: document.documentElement.scrollWidth - innerWidth };
+        return {
+          outside: outside.length,
+          nodes: root.querySelectorAll('*').length,
+          sideways: document.documentElement.scrollWidth - innerWidth,
+        };
       });
       expect(found, variant.id).toMatchObject({ outside: 0, sideways: 0 });
       expect(found.nodes, variant.id).toBeLessThanOrEqual(450);
@@ -73,7 +81,9 @@ describe.each([[320, 568], [768, 1024], [1920, 1080]])('on %i × %i', (width, he
 });
 
 test('a game is won from what is said alone', { timeout: 300_000 }, async () => {
-  const game = wonGames().find(({ gestures }) => gestures.every((gesture) => gesture.length === 1) && gestures.flat().every((move) => move.includes('>')))!;
+  const game = wonGames().find(
+    ({ gestures }) => gestures.every((gesture) => gesture.length === 1) && gestures.flat().every((move) => move.includes('>')),
+  )!;
   const page = await open(1280, 800);
   await layOut(page, base, game, { motion: 'none' });
   await page.locator('patience-game').evaluate((element: PatienceGame, gestures) => {
@@ -81,7 +91,8 @@ test('a game is won from what is said alone', { timeout: 300_000 }, async () => 
   }, game.gestures);
   /** What a screen reader has: the live region, and the name of what has the focus. */
   const heard = async (): Promise<string> => (await page.getByRole('status').textContent())!.trim();
-  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '');
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '');
   const find = async (wanted: (name: string) => boolean): Promise<void> => {
     for (let rows = 0; rows < 24; rows++) {
       await page.keyboard.press('Home');

@@ -44,7 +44,11 @@ test('fifty elements that came and went leave nothing behind', { timeout: 180_00
   await page.waitForFunction(() => 'adviseIt' in globalThis);
   const src = `/variants/${variants[0]!.id}.js`;
   await page.evaluate(async (address) => {
-    const page = globalThis as unknown as { refs: WeakRef<PatienceGame>[]; listeners: Set<unknown>; adviseIt: (element: PatienceGame) => void };
+    const page = globalThis as unknown as {
+      refs: WeakRef<PatienceGame>[];
+      listeners: Set<unknown>;
+      adviseIt: (element: PatienceGame) => void;
+    };
     page.refs = [];
     page.listeners.clear(); // those of the tool that drives the page
     for (let i = 0; i < 50; i++) {

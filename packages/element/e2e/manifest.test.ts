@@ -29,7 +29,9 @@ const namesOf = (list: readonly Named[] = []): string[] => list.map(({ name }) =
 describe('custom-elements.json tells what the code does', () => {
   let element: Declaration;
   beforeAll(() => {
-    const manifest = JSON.parse(readFileSync(new URL('../custom-elements.json', import.meta.url), 'utf8')) as { modules: { declarations?: Declaration[] }[] };
+    const manifest = JSON.parse(readFileSync(new URL('../custom-elements.json', import.meta.url), 'utf8')) as {
+      modules: { declarations?: Declaration[] }[];
+    };
     element = manifest.modules.flatMap((module) => module.declarations ?? []).find(({ name }) => name === 'PatienceGame')!;
   });
 
@@ -39,17 +41,25 @@ describe('custom-elements.json tells what the code does', () => {
 
   test('parts', () => {
     const parts = inSource(/part=(?:"|\$\{[^}]*')([a-z]+)/g);
-    expect(namesOf(element.cssParts).filter((part) => part !== 'chosen' && part !== 'back')).toEqual(parts.filter((part) => part !== 'slot' && part !== 'card' && part !== 'back').concat('card', 'slot').sort());
+    expect(namesOf(element.cssParts).filter((part) => part !== 'chosen' && part !== 'back')).toEqual(
+      parts
+        .filter((part) => part !== 'slot' && part !== 'card' && part !== 'back')
+        .concat('card', 'slot')
+        .sort(),
+    );
   });
 
   test('custom properties', () => expect(namesOf(element.cssProperties)).toEqual(inSource(/var\((--patience-[\w-]+)/g)));
 
   test('slots', () => expect(namesOf(element.slots)).toEqual(['', 'footer', 'header']));
 
-  test('states', () => expect(namesOf(element.cssStates)).toEqual(['dragging', 'error', 'loading', 'lost', 'paused', 'playing', 'stuck', 'won']));
+  test('states', () =>
+    expect(namesOf(element.cssStates)).toEqual(['dragging', 'error', 'loading', 'lost', 'paused', 'playing', 'stuck', 'won']));
 
   test('every public member has a description', () => {
-    const silent = element.members!.filter(({ privacy, description }) => privacy !== 'private' && privacy !== 'protected' && !description).map(({ name }) => name);
+    const silent = element
+      .members!.filter(({ privacy, description }) => privacy !== 'private' && privacy !== 'protected' && !description)
+      .map(({ name }) => name);
     expect(silent).toEqual([]);
   });
 });

@@ -12,8 +12,12 @@ const pages: Record<string, PageSource> = {
   '/plain': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}` },
   '/strict': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}`, strict: true },
   '/frame': { html: '<iframe src="/strict" width="400" height="600" title="A game"></iframe>', strict: true },
-  '/any-order': { html: `${data}<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module" src="/late.js"></script><script type="module" src="/element/patience-game.cdn.js"></script>` },
-  '/twice': { html: `${element}${element}<script type="module" src="/element/patience-game.cdn.js"></script><script type="module" src="/define.js"></script>` },
+  '/any-order': {
+    html: `${data}<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module" src="/late.js"></script><script type="module" src="/element/patience-game.cdn.js"></script>`,
+  },
+  '/twice': {
+    html: `${element}${element}<script type="module" src="/element/patience-game.cdn.js"></script><script type="module" src="/define.js"></script>`,
+  },
   '/without': { html: `<patience-game><a href="https://example.org">Play elsewhere</a></patience-game>` },
   '/react': { html: `${data}<div id="root"></div><script type="module" src="/react.js"></script>` },
   '/vue': { html: `${data}<div id="root"></div><script type="module" src="/vue.js"></script>` },
@@ -51,7 +55,10 @@ async function open(path: string): Promise<{ page: Page; complaints: string[] }>
 
 /** The first legal move is played on the page's first element. */
 const playFirst = (page: Page): Promise<boolean> =>
-  page.locator('patience-game').first().evaluate((game: PatienceGame) => game.play(game.game!.legalMoves()[0]!));
+  page
+    .locator('patience-game')
+    .first()
+    .evaluate((game: PatienceGame) => game.play(game.game!.legalMoves()[0]!));
 
 const dealt = (page: Page): Promise<void> => page.locator('patience-game').first().locator('.table button').first().waitFor();
 
@@ -78,7 +85,11 @@ test('the one file is a whole table; where what comes later cannot be loaded, pa
   const game = page.locator('patience-game');
   await game.evaluate((element: PatienceGame) => element.addEventListener('patience-error', ({ detail }) => (element.title = detail.code)));
   expect(await playFirst(page)).toBe(true);
-  expect(await game.evaluate((element: PatienceGame) => [element.undo(), element.redo(), element.readTable().length > 100])).toEqual([true, true, true]);
+  expect(await game.evaluate((element: PatienceGame) => [element.undo(), element.redo(), element.readTable().length > 100])).toEqual([
+    true,
+    true,
+    true,
+  ]);
   await page.getByRole('button', { name: 'More' }).click();
   await game.locator('.bubble', { hasText: 'could not be loaded' }).waitFor();
   expect(await game.getAttribute('title')).toBe('variant-broken');
@@ -114,7 +125,10 @@ test.each(['/react', '/vue'])('%s sets properties and hears events', async (path
   await dealt(page);
   await playFirst(page);
   await page.getByText('moves 1').waitFor();
-  expect(await page.locator('patience-game').evaluate((game: PatienceGame) => [game.fourColors, String(game.dealNumber)])).toEqual([true, '7']);
+  expect(await page.locator('patience-game').evaluate((game: PatienceGame) => [game.fourColors, String(game.dealNumber)])).toEqual([
+    true,
+    '7',
+  ]);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -3,7 +3,12 @@ import type { PatienceGame } from '../src/index.js';
 import type { WonGame } from './site.js';
 
 /** Lays a variant on the table of a page. */
-export async function layOut(page: Page, base: string, game: Partial<WonGame> & { readonly variant: string }, settings: Record<string, unknown> = {}): Promise<void> {
+export async function layOut(
+  page: Page,
+  base: string,
+  game: Partial<WonGame> & { readonly variant: string },
+  settings: Record<string, unknown> = {},
+): Promise<void> {
   await page.locator('patience-game').evaluate(
     async (element: PatienceGame, [address, { options, deck, seed }, given]) => {
       const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
@@ -18,7 +23,9 @@ export async function layOut(page: Page, base: string, game: Partial<WonGame> & 
 /** How the game stands. */
 export const stand = (page: Page): Promise<{ status: string; moves: number; said: string }> =>
   page.locator('patience-game').evaluate((element: PatienceGame) => ({
-    status: element.status ?? '', moves: element.game!.cursor, said: element.shadowRoot!.querySelector('[role=status]')!.textContent.trim(),
+    status: element.status ?? '',
+    moves: element.game!.cursor,
+    said: element.shadowRoot!.querySelector('[role=status]')!.textContent.trim(),
   }));
 
 /** The middle of what is seen of a card, on the screen. */
@@ -41,14 +48,15 @@ type Touch = readonly [pile: string, depth: number];
 /** What hands do for a move: one or two touches. */
 async function touchesFor(page: Page, move: string): Promise<readonly Touch[]> {
   const laid = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move);
-  if (laid) return [[laid[1]!, Number(laid[3] ?? 1) - 1], [laid[2]!, 0]];
-  const stock = await page.locator('patience-game').evaluate(
-    (element: PatienceGame, name) => {
-      const { on } = element.game!.variant.actions![name]!;
-      return element.game!.piles.find(({ id, role }) => id === on || role === on)!.id;
-    },
-    move,
-  );
+  if (laid)
+    return [
+      [laid[1]!, Number(laid[3] ?? 1) - 1],
+      [laid[2]!, 0],
+    ];
+  const stock = await page.locator('patience-game').evaluate((element: PatienceGame, name) => {
+    const { on } = element.game!.variant.actions![name]!;
+    return element.game!.piles.find(({ id, role }) => id === on || role === on)!.id;
+  }, move);
   return [[stock, 0]];
 }
 

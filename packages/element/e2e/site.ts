@@ -27,7 +27,9 @@ export function wonGames(): WonGame[] {
   for (const folder of new Set(variants.map((variant) => variant.folder))) {
     const fixtures = `${folder}/src/fixtures`;
     if (!existsSync(fixtures)) continue;
-    for (const file of readdirSync(fixtures).filter((name) => /^won.*\.json$/.test(name)).sort()) {
+    for (const file of readdirSync(fixtures)
+      .filter((name) => /^won.*\.json$/.test(name))
+      .sort()) {
       const game = JSON.parse(readFileSync(`${fixtures}/${file}`, 'utf8')) as WonGame;
       if (!found.has(game.variant)) found.set(game.variant, game);
     }
@@ -35,7 +37,8 @@ export function wonGames(): WonGame[] {
   return [...found.values()];
 }
 
-const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
+const STRICT =
+  "default-src 'none'; script-src 'self'; style-src 'self'; frame-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html";
 
 /** A page of its own: what stands in its body, and the header that makes it strict. */
 export interface PageSource {
@@ -73,8 +76,16 @@ export class Site {
   async bundle(path: string, file: URL): Promise<void> {
     const { outputFiles } = await build({
       entryPoints: [fileURLToPath(file)],
-      bundle: true, write: false, format: 'esm', logLevel: 'error',
-      define: { 'process.env.NODE_ENV': '"production"', __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      logLevel: 'error',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        __VUE_OPTIONS_API__: 'true',
+        __VUE_PROD_DEVTOOLS__: 'false',
+        __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      },
       alias: { '@patience/element/define': `${dist}define.js`, '@patience/element/advice': `${dist}advice.js` },
     });
     this.#modules.set(path, outputFiles[0]!.text);
@@ -82,7 +93,12 @@ export class Site {
 
   async #find(path: string): Promise<{ body: string; type: string; strict?: boolean } | undefined> {
     const page = this.pages[path];
-    if (page) return { body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test</title>${page.html}`, type: 'text/html', ...(page.strict && { strict: true }) };
+    if (page)
+      return {
+        body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test</title>${page.html}`,
+        type: 'text/html',
+        ...(page.strict && { strict: true }),
+      };
     const module = this.#modules.get(path);
     if (module !== undefined) return { body: module, type: 'text/javascript' };
     const [, folder, ...rest] = path.split('/');

@@ -33,7 +33,9 @@ export function noticeOf(element: PatienceGame, { game, namer, finishable }: Ses
   const again: MenuItem = { label: words.restart, run: () => element.restart() };
   const anew: MenuItem = { label: words.newDeal, run: () => element.newGame() };
   if (game.status === 'won')
-    return element.party.on ? undefined : { kind: 'won', title: words.won, detail: tellResult(namer), actions: [anew, { ...again, label: words.sameDeal }] };
+    return element.party.on
+      ? undefined
+      : { kind: 'won', title: words.won, detail: tellResult(namer), actions: [anew, { ...again, label: words.sameDeal }] };
   const title = tellEnd(game, namer);
   if (title) return { kind: game.status === 'lost' ? 'lost' : 'stuck', title, actions: [undo, again, anew] };
   return finishable ? { kind: 'finish', title: '', actions: [{ label: words.finish, run: () => element.allUp() }] } : undefined;

@@ -1,4 +1,17 @@
-import { asContractError, fail, Game, ok, resolve, resolveModule, whenRegistered, type GivenOptions, type Problem, type Result, type Seed, type Variant } from '@patience/core';
+import {
+  asContractError,
+  fail,
+  Game,
+  ok,
+  resolve,
+  resolveModule,
+  whenRegistered,
+  type GivenOptions,
+  type Problem,
+  type Result,
+  type Seed,
+  type Variant,
+} from '@patience/core';
 import { brokenRules } from './broken.js';
 import type { PatienceGame } from './patience-game.js';
 import { askedWith, recall } from './storage.js';
@@ -40,7 +53,12 @@ export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[
 
 /** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
 const parseOptions = (text: string): GivenOptions =>
-  Object.fromEntries(text.split(/[\s,;]+/).filter(Boolean).map((pair) => [pair.split('=', 1)[0]!, pair.replace(/^[^=]*=?/, '')]));
+  Object.fromEntries(
+    text
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((pair) => [pair.split('=', 1)[0]!, pair.replace(/^[^=]*=?/, '')]),
+  );
 
 /** What an element's attributes and properties ask for. An attribute that was removed is null. */
 export const wantedOf = ({ variant, src, seed, deck, options, autosave }: PatienceGame): Wanted => ({
@@ -82,7 +100,8 @@ function tried<T>({ id }: Variant, begin: () => Result<T>): Result<T> {
 }
 
 /** Something failed of which nobody thought. */
-export const notLoaded = (from: string, error: unknown): Result<never> & { ok: false } => fail('variant-broken', { from, why: String(error) });
+export const notLoaded = (from: string, error: unknown): Result<never> & { ok: false } =>
+  fail('variant-broken', { from, why: String(error) });
 
 /** Asks the rules what every drawing will ask, so that those that cannot answer never come onto the table. */
 function answering(started: Result<Game>): Result<Game> {
@@ -95,7 +114,9 @@ function answering(started: Result<Game>): Result<Game> {
 
 function start(variant: Variant, { seed, deck, options, shelf }: Wanted): Result<Dealt> {
   const given = typeof options === 'string' ? parseOptions(options) : options;
-  const started = answering(Game.start(variant, { now, ...(given && { options: given }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) }));
+  const started = answering(
+    Game.start(variant, { now, ...(given && { options: given }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) }),
+  );
   if (!started.ok) return started;
   const game = started.value;
   const wants = (of: Game): [source: unknown, options: unknown] => [(seed !== undefined || deck) && of.source, given && of.options];

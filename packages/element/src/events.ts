@@ -32,7 +32,13 @@ export interface PatienceEvents {
 
 /** How a game stands, for the detail of an event. */
 export const detailOf = ({ status, stuck, moves, elapsedMs, mistakes, score }: Game, gesture: readonly string[]): GameDetail => ({
-  gesture, status, stuck, moves, elapsedMs, mistakes, score,
+  gesture,
+  status,
+  stuck,
+  moves,
+  elapsedMs,
+  mistakes,
+  score,
 });
 
 /** Fires an event; false when a listener objects to a cancelable one. */

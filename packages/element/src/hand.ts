@@ -3,8 +3,7 @@ import type { Spot } from './view/scene.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
 export type Outcome =
-  | { readonly kind: 'chosen' | 'released' | 'played' }
-  | { readonly kind: 'refused'; readonly reason: Reason; readonly pile: string };
+  { readonly kind: 'chosen' | 'released' | 'played' } | { readonly kind: 'refused'; readonly reason: Reason; readonly pile: string };
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -82,7 +81,11 @@ export class Hand {
     const moves = this.game.view.card(spot.pile, spot.depth) && best(table, this.#index(spot.pile), spot.depth);
     this.release();
     if (moves) return this.#outcome(this.#written(moves), spot.pile);
-    return { kind: 'refused', reason: liftable(table, this.#index(spot.pile), spot.depth) ?? { code: 'goes-nowhere', params: {} }, pile: spot.pile };
+    return {
+      kind: 'refused',
+      reason: liftable(table, this.#index(spot.pile), spot.depth) ?? { code: 'goes-nowhere', params: {} },
+      pile: spot.pile,
+    };
   }
 
   /** Does an action. @param pile where it is shown that it is refused */
@@ -119,7 +122,10 @@ export class Hand {
     const { variant, view, options } = this.game;
     for (let n = 1; n < 10; n++) {
       const later: View = {
-        piles: (role) => view.piles(role), count: (pile) => view.count(pile), card: (pile, depth) => view.card(pile, depth), run: (pile) => view.run(pile),
+        piles: (role) => view.piles(role),
+        count: (pile) => view.count(pile),
+        card: (pile, depth) => view.card(pile, depth),
+        run: (pile) => view.run(pile),
         counter: (name) => view.counter(name) + n,
       };
       try {

@@ -7,7 +7,11 @@ import { expect, test } from 'vitest';
 async function inNode(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
-    bundle: true, write: false, format: 'esm', platform: 'node', conditions: ['@patience/source'],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    conditions: ['@patience/source'],
   });
   const code = `${outputFiles[0]!.text}\nconsole.log('fine');`;
   return execFileSync(process.execPath, ['--input-type=module', '-'], { input: code, encoding: 'utf8' }).trim();

@@ -14,7 +14,8 @@ afterEach(() => {
 const flights = (element: PatienceGame): Animation[] => element.shadowRoot!.getAnimations();
 const target = (flight: Animation): HTMLElement => (flight.effect as KeyframeEffect).target as HTMLElement;
 const start = (flight: Animation): string => String((flight.effect as KeyframeEffect).getKeyframes()[0]!['transform']);
-const hidden = (element: PatienceGame): number => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table > * > *')].filter(({ style }) => style.opacity === '0').length;
+const hidden = (element: PatienceGame): number =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table > * > *')].filter(({ style }) => style.opacity === '0').length;
 
 /** Frames that come when the test says so. */
 class Frames {
@@ -42,7 +43,8 @@ async function dealAnew(element: PatienceGame): Promise<{ cards: Animation[]; to
   const began = frames.now + 16;
   const ends: number[] = [];
   while (frames.next()) {
-    for (let n = flights(element).length; ends.length < n; ) ends.push(frames.now + Number(flights(element)[ends.length]!.effect!.getTiming().duration));
+    for (let n = flights(element).length; ends.length < n;)
+      ends.push(frames.now + Number(flights(element)[ends.length]!.effect!.getTiming().duration));
   }
   vi.restoreAllMocks();
   return { cards: flights(element), took: Math.max(0, ...ends) - began };
@@ -88,7 +90,11 @@ describe('a new deal', () => {
     const element = await mount(stairs, { motion: undefined });
     const { cards } = await dealAnew(element);
     const about = new Set(['offset', 'computedOffset', 'easing', 'composite']);
-    const moved = new Set(cards.flatMap((card) => (card.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame).filter((key) => !about.has(key)))));
+    const moved = new Set(
+      cards.flatMap((card) =>
+        (card.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame).filter((key) => !about.has(key))),
+      ),
+    );
     expect([...moved]).toEqual(['transform']);
     for (const card of cards) card.finish();
     await expect.poll(() => element.session!.motion.running).toBe(false);
@@ -97,18 +103,26 @@ describe('a new deal', () => {
   });
 
   test.each<[string, (element: PatienceGame) => unknown, string]>([
-    ['a finger', (element) => {
-      const { x, y } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
-      const to = element.session!.picture!.positions.get('t3')!.at(-1)!;
-      const at = { clientX: x + to.x + 9, clientY: y + to.y + 9, bubbles: true, composed: true, pointerId: 1, isPrimary: true };
-      element.shadowRoot!.querySelector('.table')!.dispatchEvent(new PointerEvent('pointerdown', at));
-      element.shadowRoot!.querySelector('.table')!.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
-    }, 't3'],
-    ['a key', (element) => {
-      const card = button(element, 'ace of spades');
-      card.focus();
-      card.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
-    }, ''],
+    [
+      'a finger',
+      (element) => {
+        const { x, y } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+        const to = element.session!.picture!.positions.get('t3')!.at(-1)!;
+        const at = { clientX: x + to.x + 9, clientY: y + to.y + 9, bubbles: true, composed: true, pointerId: 1, isPrimary: true };
+        element.shadowRoot!.querySelector('.table')!.dispatchEvent(new PointerEvent('pointerdown', at));
+        element.shadowRoot!.querySelector('.table')!.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
+      },
+      't3',
+    ],
+    [
+      'a key',
+      (element) => {
+        const card = button(element, 'ace of spades');
+        card.focus();
+        card.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+      },
+      '',
+    ],
     ['a call', (element) => element.play('t3>f1'), ''],
   ])('is finished at once by %s, which finds the cards where they belong', async (_name, act, chosen) => {
     const element = await mount(stairs, { motion: undefined, deck: STAIRS_DECK });

@@ -110,7 +110,12 @@ export class Motion {
       if (start > 0) frames.push({ offset: start, transform: moveTo(here), easing: EASE });
       const next = stops[i + 1];
       here = next ? (after.get(pile)?.[0] ?? to) : to;
-      if (next) frames.push({ offset: Math.min((at * beat + GLIDE) / duration, (next.at * beat) / duration), transform: moveTo(here), easing: EASE });
+      if (next)
+        frames.push({
+          offset: Math.min((at * beat + GLIDE) / duration, (next.at * beat) / duration),
+          transform: moveTo(here),
+          easing: EASE,
+        });
     });
     frames.push({ transform: moveTo(to) });
     this.run(element, frames, { duration }, stops.length > 0 ? 40 + last : undefined);
@@ -132,7 +137,11 @@ export class Motion {
 /** Follows every card through the steps, by its place alone. */
 function follow(before: Positions, steps: readonly Step[]): { travels: Map<string, Travel[]>; beats: number } {
   const travels = new Map<string, Travel[]>();
-  for (const [pile, points] of before) travels.set(pile, points.map((from) => ({ from, stops: [], turned: false })));
+  for (const [pile, points] of before)
+    travels.set(
+      pile,
+      points.map((from) => ({ from, stops: [], turned: false })),
+    );
   let beats = 0;
   for (const step of steps) {
     if (step.type === 'flip') {

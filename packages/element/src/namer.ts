@@ -44,7 +44,11 @@ export class Namer {
   pileState(id: string, cards: number, hidden: number): string {
     const { words } = this;
     const open = cards - hidden;
-    return [this.pile(id), hidden ? counted(words.hidden, hidden) : '', open || !cards ? (cards ? counted(words.cards, open) : words.empty) : '']
+    return [
+      this.pile(id),
+      hidden ? counted(words.hidden, hidden) : '',
+      open || !cards ? (cards ? counted(words.cards, open) : words.empty) : '',
+    ]
       .filter(Boolean)
       .join(', ');
   }
@@ -67,7 +71,20 @@ export class Namer {
   /** A place without an open card, what a click on it does, and how often it still will. */
   place(id: string, cards: number, sign: Sign, action: string | undefined, times: number | undefined, aimed: boolean): string {
     const { words } = this;
-    const state = cards > 0 ? counted(words.hidden, cards) : sign === 'closed' && action === undefined ? `${words.empty}, ${words.closed}` : words.empty;
-    return [this.pile(id), state, action === undefined ? '' : this.action(action), times ? counted(words.again, times) : '', aimed ? words.target : ''].filter(Boolean).join(', ');
+    const state =
+      cards > 0
+        ? counted(words.hidden, cards)
+        : sign === 'closed' && action === undefined
+          ? `${words.empty}, ${words.closed}`
+          : words.empty;
+    return [
+      this.pile(id),
+      state,
+      action === undefined ? '' : this.action(action),
+      times ? counted(words.again, times) : '',
+      aimed ? words.target : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 }

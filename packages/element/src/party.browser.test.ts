@@ -16,7 +16,8 @@ test('a page that deals anew when it hears of the win sees no celebration of the
 
 test('a game that the page has taken away while it heard of the move is neither won nor stuck', async () => {
   const heard: string[] = [];
-  for (const end of ['patience-move', 'patience-won', 'patience-stuck'] as const) document.addEventListener(end, ({ type }) => heard.push(type), { once: true });
+  for (const end of ['patience-move', 'patience-won', 'patience-stuck'] as const)
+    document.addEventListener(end, ({ type }) => heard.push(type), { once: true });
   const element = await mount(stairs, { deck: STAIRS_DECK });
   for (const gesture of STAIRS_WIN.slice(0, -1)) element.play(gesture);
   element.addEventListener('patience-move', () => element.newGame(3), { once: true });

@@ -6,7 +6,9 @@ import { button, mount, names, said, settled } from './testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from './testing/stairs.js';
 
 const heard: Event[] = [];
-const EVENTS = ['ready', 'before-move', 'move', 'undo', 'redo', 'restart', 'won', 'lost', 'stuck', 'refused', 'error'].map((name) => `patience-${name}`);
+const EVENTS = ['ready', 'before-move', 'move', 'undo', 'redo', 'restart', 'won', 'lost', 'stuck', 'refused', 'error'].map(
+  (name) => `patience-${name}`,
+);
 const hear = (event: Event): void => void heard.push(event);
 const types = (): string[] => heard.map((event) => event.type.replace('patience-', ''));
 
@@ -86,10 +88,48 @@ describe('bad markup is a message and an event, never an exception', () => {
     ['an option without a value', { variant: mill as Variant<never>, options: 'pace' }, 'option-value'],
     ['an option with two', { variant: mill as Variant<never>, options: 'pace=two=one' }, 'option-value'],
     ['an empty object', { variant: {} as never }, 'rules-broken'],
-    ['a variant that throws', { variant: { ...stairs, deal: () => { throw new Error('oh'); } } }, 'rules-broken'],
-    ['a score that throws', { variant: { ...stairs, score: () => { throw new Error('oh'); } } }, 'rules-broken'],
+    [
+      'a variant that throws',
+      {
+        variant: {
+          ...stairs,
+          deal: () => {
+            throw new Error('oh');
+          },
+        },
+      },
+      'rules-broken',
+    ],
+    [
+      'a score that throws',
+      {
+        variant: {
+          ...stairs,
+          score: () => {
+            throw new Error('oh');
+          },
+        },
+      },
+      'rules-broken',
+    ],
     ['a score that is no number', { variant: { ...stairs, score: () => NaN } }, 'rules-broken'],
-    ['an action that throws when it is asked', { variant: { ...mill, actions: { turn: { ...mill.actions!['turn']!, when: () => { throw new Error('oh'); } } } } }, 'rules-broken'],
+    [
+      'an action that throws when it is asked',
+      {
+        variant: {
+          ...mill,
+          actions: {
+            turn: {
+              ...mill.actions!['turn']!,
+              when: () => {
+                throw new Error('oh');
+              },
+            },
+          },
+        },
+      },
+      'rules-broken',
+    ],
   ])('%s', async (_name, settings, code) => {
     const element = Object.assign(document.createElement('patience-game'), { lang: 'en', ...settings });
     document.body.append(element);
@@ -103,12 +143,14 @@ describe('bad markup is a message and an event, never an exception', () => {
     await expect.poll(() => element.status).toBe('playing');
   });
 
-  test('a score that breaks in the middle of a game ends it: that is told once, in the table\'s place', async () => {
+  test("a score that breaks in the middle of a game ends it: that is told once, in the table's place", async () => {
     const element = await mount({ ...stairs, score: (view: View) => (view.count('f1') > 0 ? NaN : 1) }, { deck: STAIRS_DECK, lang: 'de' });
     element.play('t3>f1');
     await settled(element);
     expect(types().filter((type) => type === 'error')).toHaveLength(1);
-    expect(element.shadowRoot!.querySelector('[part=message]')!.textContent).toBe('Die Regeln von test-stairs haben einen Fehler: score: must return a number, not NaN');
+    expect(element.shadowRoot!.querySelector('[part=message]')!.textContent).toBe(
+      'Die Regeln von test-stairs haben einen Fehler: score: must return a number, not NaN',
+    );
     expect([element.game, element.score, element.undo(), element.readTable()]).toEqual([undefined, undefined, false, '']);
   });
 
@@ -125,46 +167,67 @@ describe('bad markup is a message and an event, never an exception', () => {
 
   test('a clock that breaks the rules is told once', async () => {
     let broken = false;
-    const element = await mount({ ...stairs, score: () => 0, status: (): Status => { if (broken) throw new Error('late'); return 'playing'; } }, { deck: STAIRS_DECK });
+    const element = await mount(
+      {
+        ...stairs,
+        score: () => 0,
+        status: (): Status => {
+          if (broken) throw new Error('late');
+          return 'playing';
+        },
+      },
+      { deck: STAIRS_DECK },
+    );
     broken = true;
     await expect.poll(() => element.game).toBeUndefined();
     await new Promise((wake) => setTimeout(wake, 1200));
     expect(types().filter((type) => type === 'error')).toHaveLength(1);
   });
 
-  test.each(['undo', 'redo', 'restart', 'allUp', 'hint'] as const)('rules that break at %s: page and player are told, the table is as before', async (name) => {
-    let broken = false;
-    const status = (view: View): Status => { if (broken && (name !== 'allUp' || view.count('f1') > 1)) throw new Error('oh'); return 'playing'; };
-    const accept: AcceptFn = ([card], onto, view) => {
-      if (broken && (name === 'hint' || (name === 'allUp' && view.count('f1') > 1))) throw new Error('oh');
-      return onto ? card!.suit === onto.suit && card!.rank === onto.rank + 1 : card!.rank === 1;
-    };
-    const table: Variant['table'] = (...given) => stairs.table(...given).map((pile) => (pile.role === 'foundation' ? { ...pile, accept } : pile));
-    const element = await mount({ ...stairs, table, status }, { deck: STAIRS_DECK });
-    element.play('t3>f1');
-    element.play('t2>f2');
-    if (name === 'redo') element.undo();
-    broken = true;
-    await element[name]();
-    await settled(element);
-    expect(types()).toContain('error');
-    expect(said(element)).toMatch(/^The rules of test-stairs have a fault: .+: threw Error: oh/);
-    expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('threw Error: oh');
-    broken = false;
-    expect(element.game!.moves).toBe(element.game!.gestures.slice(0, element.game!.cursor).flat().length);
-    expect(names(element).length).toBeGreaterThan(5);
-    element.restart();
-    expect(element.play('t3>f1')).toBe(true);
-  });
+  test.each(['undo', 'redo', 'restart', 'allUp', 'hint'] as const)(
+    'rules that break at %s: page and player are told, the table is as before',
+    async (name) => {
+      let broken = false;
+      const status = (view: View): Status => {
+        if (broken && (name !== 'allUp' || view.count('f1') > 1)) throw new Error('oh');
+        return 'playing';
+      };
+      const accept: AcceptFn = ([card], onto, view) => {
+        if (broken && (name === 'hint' || (name === 'allUp' && view.count('f1') > 1))) throw new Error('oh');
+        return onto ? card!.suit === onto.suit && card!.rank === onto.rank + 1 : card!.rank === 1;
+      };
+      const table: Variant['table'] = (...given) =>
+        stairs.table(...given).map((pile) => (pile.role === 'foundation' ? { ...pile, accept } : pile));
+      const element = await mount({ ...stairs, table, status }, { deck: STAIRS_DECK });
+      element.play('t3>f1');
+      element.play('t2>f2');
+      if (name === 'redo') element.undo();
+      broken = true;
+      await element[name]();
+      await settled(element);
+      expect(types()).toContain('error');
+      expect(said(element)).toMatch(/^The rules of test-stairs have a fault: .+: threw Error: oh/);
+      expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toContain('threw Error: oh');
+      broken = false;
+      expect(element.game!.moves).toBe(element.game!.gestures.slice(0, element.game!.cursor).flat().length);
+      expect(names(element).length).toBeGreaterThan(5);
+      element.restart();
+      expect(element.play('t3>f1')).toBe(true);
+    },
+  );
 
   test('a variant that throws in the middle of play: the move is taken back, page and player are told, and play goes on', async () => {
     let broken = true;
-    const after: Variant['after'] = (_table, _options, move) => { if (broken && move) throw new Error('oh'); };
+    const after: Variant['after'] = (_table, _options, move) => {
+      if (broken && move) throw new Error('oh');
+    };
     const element = await mount({ ...stairs, after }, { deck: STAIRS_DECK });
     const before = JSON.stringify(element.game!.save().gestures);
     expect(element.play('t3>f1')).toBe(false);
     expect(types()).toContain('error');
-    expect((heard.find(({ type }) => type === 'patience-error') as CustomEvent<{ message: string }>).detail.message).toMatch(/after: threw Error: oh/);
+    expect((heard.find(({ type }) => type === 'patience-error') as CustomEvent<{ message: string }>).detail.message).toMatch(
+      /after: threw Error: oh/,
+    );
     expect(JSON.stringify(element.game!.save().gestures)).toBe(before);
     await settled(element);
     expect(said(element)).toContain('threw');
@@ -422,7 +485,8 @@ test('time alone can lose a game that counts no points', async () => {
 
 test('without letter keys no button and no help names one', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, withoutLetterKeys: true });
-  const shortcuts = (): string[] => [...element.shadowRoot!.querySelectorAll('[aria-keyshortcuts]')].map((tool) => tool.getAttribute('aria-keyshortcuts')!);
+  const shortcuts = (): string[] =>
+    [...element.shadowRoot!.querySelectorAll('[aria-keyshortcuts]')].map((tool) => tool.getAttribute('aria-keyshortcuts')!);
   const keys = (): string[] => [...element.shadowRoot!.querySelectorAll('dt')].map(({ textContent }) => textContent);
   element.open('help');
   await expect.poll(keys).toEqual(['Tab', '← →', '↑ ↓', 'Enter, Space', 'Esc', 'Ctrl+Z', 'Ctrl+Y']);
@@ -437,7 +501,8 @@ test('face-down cards are nowhere in the document', async () => {
   const html = element.shadowRoot!.innerHTML.toLowerCase();
   expect(element.shadowRoot!.querySelectorAll('i.back')).toHaveLength(2);
   expect(html).not.toContain('four of');
-  for (const back of element.shadowRoot!.querySelectorAll('i.back')) expect([...back.attributes].map((a) => a.name).sort()).toEqual(['class', 'part', 'style']);
+  for (const back of element.shadowRoot!.querySelectorAll('i.back'))
+    expect([...back.attributes].map((a) => a.name).sort()).toEqual(['class', 'part', 'style']);
 });
 
 test('the stock shows how many cards it holds and how often it is turned again, which its name says once', async () => {
@@ -460,7 +525,10 @@ test('how often the stock is turned again is told by the rules; without an end i
     const when = (view: View): true | string => view.count('stock') > 0 || view.counter('passes') < times || 'over';
     return mount({ ...mill, actions: { turn: { ...mill.actions!['turn']!, when } } }, { seed: 1 });
   };
-  for (const [times, shown] of [[3, '3'], [Infinity, '']] as const) {
+  for (const [times, shown] of [
+    [3, '3'],
+    [Infinity, ''],
+  ] as const) {
     const element = await again(times);
     for (let i = 0; i < 5; i++) element.play('turn');
     await settled(element);
@@ -472,7 +540,9 @@ test('how often the stock is turned again is told by the rules; without an end i
 test('cards that would be small are larger until a column needs the room, and change their size once', async () => {
   const fans = row('t', 6, (i) => ({ role: 'tableau', at: [i, 0], fan: 'down', accept: () => true, take: 'top' }));
   const element = await mount({
-    ...stairs, deck: () => ({}), table: () => [...fans, ...row('f', 1, () => ({ role: 'foundation', at: [6, 0] }))],
+    ...stairs,
+    deck: () => ({}),
+    table: () => [...fans, ...row('f', 1, () => ({ role: 'foundation', at: [6, 0] }))],
     deal(table: Tx) {
       for (const { id } of fans) table.move('pack', id, { count: 5, face: 'up' });
       table.move('pack', 'f1', { count: 22 });

@@ -1,4 +1,17 @@
-import { allUp, fail, formatMove, say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status, type Variant } from '@patience/core';
+import {
+  allUp,
+  fail,
+  formatMove,
+  say,
+  type Change,
+  type Game,
+  type Locale,
+  type Problem,
+  type SavedGame,
+  type Seed,
+  type Status,
+  type Variant,
+} from '@patience/core';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './broken.js';
 import { Clock } from './clock.js';
@@ -181,7 +194,8 @@ export class PatienceGame extends Settings implements SessionHost {
   /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
   get locale(): Locale {
     let near = this.closest<HTMLElement>('[lang]');
-    for (let root = this.getRootNode(); !near && root instanceof ShadowRoot; root = root.host.getRootNode()) near = root.host.closest<HTMLElement>('[lang]');
+    for (let root = this.getRootNode(); !near && root instanceof ShadowRoot; root = root.host.getRootNode())
+      near = root.host.closest<HTMLElement>('[lang]');
     return localeOf(near?.lang || globalThis.navigator?.language || 'en');
   }
 
@@ -234,12 +248,14 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** Lays everything on the foundations that can go there. False when there is nothing. */
   allUp(): boolean {
-    return this.#guarded((session) => {
-      const { table } = session.game;
-      const moves = allUp(table).map((move) => formatMove(table, move));
-      if (moves.length === 0) this.remark(session.namer.words.nothingUp);
-      return moves.length > 0 && session.play(moves);
-    }) ?? false;
+    return (
+      this.#guarded((session) => {
+        const { table } = session.game;
+        const moves = allUp(table).map((move) => formatMove(table, move));
+        if (moves.length === 0) this.remark(session.namer.words.nothingUp);
+        return moves.length > 0 && session.play(moves);
+      }) ?? false
+    );
   }
 
   /** Shows and says a good gesture, and returns it. */
@@ -254,7 +270,8 @@ export class PatienceGame extends Settings implements SessionHost {
     };
     const asked = (async () => this.adviser?.(game))();
     const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(failed)]);
-    const point = (by: readonly string[] | undefined) => this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, by, this)) : undefined;
+    const point = (by: readonly string[] | undefined) =>
+      this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, by, this)) : undefined;
     try {
       return point(advice);
     } catch (error) {
@@ -391,7 +408,11 @@ export class PatienceGame extends Settings implements SessionHost {
   protected override updated(): void {
     this.#room.watch(this.renderRoot.querySelector('.scroller'));
     const { session } = this;
-    this.#states.show(session?.game, { loading: this.#loading, error: !session && this.#problem !== undefined, dragging: session?.lifted !== undefined });
+    this.#states.show(session?.game, {
+      loading: this.#loading,
+      error: !session && this.#problem !== undefined,
+      dragging: session?.lifted !== undefined,
+    });
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open && this.isConnected) dialog.showModal();
     if (!session?.picture) return;

@@ -41,9 +41,11 @@ export class Runner {
 
   #step(): boolean {
     const { session } = this.element;
-    return session?.guarded(() => {
-      const next = session.game.variant.auto?.find((action) => session.hand.canAct(action) === true);
-      return next !== undefined && session.play([next]);
-    }) ?? false;
+    return (
+      session?.guarded(() => {
+        const next = session.game.variant.auto?.find((action) => session.hand.canAct(action) === true);
+        return next !== undefined && session.play([next]);
+      }) ?? false
+    );
   }
 }

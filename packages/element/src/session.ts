@@ -77,7 +77,11 @@ export class Session implements Attention {
   ) {
     this.namer = new Namer(game, locale);
     this.hand = new Hand(game, (gesture) => this.#play(gesture));
-    this.cursor = new Cursor(game.piles, game.view, (pile) => game.view.count(pile) > 0 || isPlace(this.hand.pile(pile), this.hand.actionOn(pile)));
+    this.cursor = new Cursor(
+      game.piles,
+      game.view,
+      (pile) => game.view.count(pile) > 0 || isPlace(this.hand.pile(pile), this.hand.actionOn(pile)),
+    );
     const { view } = fresh;
     this.#fresh = new Map(
       game.piles.map(({ id }) => [id, Array.from({ length: view.count(id) }, (_, i) => view.card(id, view.count(id) - 1 - i) !== null)]),
@@ -188,7 +192,9 @@ export class Session implements Attention {
     this.host.announce(text);
     this.host.refused(text, pile);
     if (pile === '') return;
-    const blamed = String(reason.params['key']).split(' ').filter((id) => this.game.table.rules.index.has(id));
+    const blamed = String(reason.params['key'])
+      .split(' ')
+      .filter((id) => this.game.table.rules.index.has(id));
     this.blamed = new Set(blamed);
     this.bubble = { pile: blamed[0] ?? pile, text };
     clearTimeout(this.#bubbleTimer);
@@ -225,7 +231,12 @@ export class Session implements Attention {
   /** From the stock, or from below the table where there is none. */
   #dealOut(): void {
     this.dealing = false;
-    const { scene, frame, picture, game: { table, piles } } = this;
+    const {
+      scene,
+      frame,
+      picture,
+      game: { table, piles },
+    } = this;
     if (!frame || !picture || this.host.liveliness !== 'full') return;
     const stock = piles.find(({ role }) => role === 'stock')?.id;
     const from = frame.places.get(stock!) ?? { x: (frame.box.width - frame.cardWidth) / 2, y: frame.box.height };
@@ -235,7 +246,10 @@ export class Session implements Attention {
         return element ? [{ element, to, turn: table.idAt(pile, length - 1 - i) }] : [];
       }),
     );
-    this.motion.deal(cards.sort((a, b) => a.turn - b.turn).map(({ element, to }) => [element, to]), from);
+    this.motion.deal(
+      cards.sort((a, b) => a.turn - b.turn).map(({ element, to }) => [element, to]),
+      from,
+    );
   }
 
   #changed(change: Change): void {

@@ -6,7 +6,11 @@ import { mill } from './testing/mill.js';
 import { stairs, STAIRS_DECK } from './testing/stairs.js';
 
 /** A game, and what is told about each change. */
-function listen(locale: 'de' | 'en', variant: Variant | Variant<never> = stairs, request: DealRequest = { deck: STAIRS_DECK }): { game: Game; told: string[]; namer: Namer } {
+function listen(
+  locale: 'de' | 'en',
+  variant: Variant | Variant<never> = stairs,
+  request: DealRequest = { deck: STAIRS_DECK },
+): { game: Game; told: string[]; namer: Namer } {
   const started = Game.start(variant, request);
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
@@ -44,9 +48,13 @@ test('of many cards that follow from a move only their number is told, in undo t
   const closing: Variant = {
     ...stairs,
     table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i, 0], take: 'all', accept: () => true })),
-    deal: (table) => { for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' }); },
+    deal: (table) => {
+      for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+    },
     after(table) {
-      for (let i = 1; i < 8; i++) if (table.count(`t${i}`) === 0 && table.count(`t${i + 1}`) > 0) table.move(`t${i + 1}`, `t${i}`, { count: table.count(`t${i + 1}`) });
+      for (let i = 1; i < 8; i++)
+        if (table.count(`t${i}`) === 0 && table.count(`t${i + 1}`) > 0)
+          table.move(`t${i + 1}`, `t${i}`, { count: table.count(`t${i + 1}`) });
     },
   };
   const { game, told } = listen('en', closing);
@@ -61,8 +69,22 @@ test('of many cards that follow from a move only their number is told, in undo t
 });
 
 test.each([
-  ['en', ['2 cards to waste, two of spades on top. stock: 3 cards left.', '2 cards to waste, four of spades on top. stock: 1 card left.', 'five of spades to waste. stock: empty.']],
-  ['de', ['2 Karten auf Ablage, Pik Zwei obenauf. Talon: noch 3 Karten.', '2 Karten auf Ablage, Pik Vier obenauf. Talon: noch 1 Karte.', 'Pik Fünf auf Ablage. Talon: leer.']],
+  [
+    'en',
+    [
+      '2 cards to waste, two of spades on top. stock: 3 cards left.',
+      '2 cards to waste, four of spades on top. stock: 1 card left.',
+      'five of spades to waste. stock: empty.',
+    ],
+  ],
+  [
+    'de',
+    [
+      '2 Karten auf Ablage, Pik Zwei obenauf. Talon: noch 3 Karten.',
+      '2 Karten auf Ablage, Pik Vier obenauf. Talon: noch 1 Karte.',
+      'Pik Fünf auf Ablage. Talon: leer.',
+    ],
+  ],
 ] as const)('which card lies on top of the waste, and what is left of the stock: %s', (locale, sentences) => {
   const { game, told } = listen(locale, mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
   for (let i = 0; i < 3; i++) game.play('turn');

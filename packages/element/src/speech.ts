@@ -61,14 +61,19 @@ function tellSteps({ kind, steps }: Change, namer: Namer): string[] {
   for (const { to, ids } of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
     const cards = ids.map(open);
     const lowest = cards[0];
-    const what = !lowest || cards.includes(undefined)
-      ? counted(words.cards, cards.length)
-      : cards.length <= 2 ? cards.map((card) => namer.card(card!)).join(', ') : fill(words.run, { n: cards.length, card: namer.card(lowest) });
+    const what =
+      !lowest || cards.includes(undefined)
+        ? counted(words.cards, cards.length)
+        : cards.length <= 2
+          ? cards.map((card) => namer.card(card!)).join(', ')
+          : fill(words.run, { n: cards.length, card: namer.card(lowest) });
     const pile = namer.pile(to);
     const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;
-    said.push(top
-      ? fill(words.onTop, { cards: counted(words.cards, cards.length), pile, card: namer.card(top) })
-      : fill(words.moved, { cards: what, pile }));
+    said.push(
+      top
+        ? fill(words.onTop, { cards: counted(words.cards, cards.length), pile, card: namer.card(top) })
+        : fill(words.moved, { cards: what, pile }),
+    );
   }
   if (followers.length > FOLLOWERS) said.push(fill(words.follow, { n: followers.reduce((sum, { ids }) => sum + ids.length, 0) }));
   for (const id of turned) {
@@ -100,4 +105,6 @@ export const tellResult = ({ game, words }: Namer): string =>
   [
     fill(words.wonIn, { moves: game.moves, time: clockText(game.elapsedMs) }),
     game.score === undefined ? '' : fill(words.score, { n: game.score }),
-  ].filter(Boolean).join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -31,15 +31,27 @@ const time = Number(flag('time') ?? 10) * 1000;
 const only = flag('only')?.split(',');
 const keep = flag('keep');
 const engines: readonly (readonly [string, SearchOptions])[] = has('engines')
-  ? [['all', {}], ['beam', { engines: ['beam'] }], ['depth-first', { engines: ['depth-first'] }]]
+  ? [
+      ['all', {}],
+      ['beam', { engines: ['beam'] }],
+      ['depth-first', { engines: ['depth-first'] }],
+    ]
   : [['all', {}]];
-const known = keep !== undefined && existsSync(keep) ? readFileSync(keep, 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Entry) : [];
+const known =
+  keep !== undefined && existsSync(keep)
+    ? readFileSync(keep, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Entry)
+    : [];
 
 const processor = (): number => process.cpuUsage().user / 1000;
 /** Positions between two looks at the processor's clock. */
 const SLICE = 10_000;
 
-console.log(`| patience | engines | deals | solved | impossible | unknown | median ms | 90 % | worst | median positions | M positions/s | moves | MB |`);
+console.log(
+  `| patience | engines | deals | solved | impossible | unknown | median ms | 90 % | worst | median positions | M positions/s | moves | MB |`,
+);
 console.log(`|---|---|---|---|---|---|---|---|---|---|---|---|---|`);
 for (const [name, variant, options] of await everyDeal(true)) {
   if (only && !only.some((start) => name.startsWith(start))) continue;
@@ -55,7 +67,12 @@ for (const [name, variant, options] of await everyDeal(true)) {
   }
 }
 
-function decide(variant: Variant, options: Options, seed: number, search: SearchOptions): Pick<Entry, 'verdict' | 'ms' | 'positions' | 'moves' | 'memory'> {
+function decide(
+  variant: Variant,
+  options: Options,
+  seed: number,
+  search: SearchOptions,
+): Pick<Entry, 'verdict' | 'ms' | 'positions' | 'moves' | 'memory'> {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;
@@ -75,7 +92,18 @@ function row(name: string, engine: string, entries: readonly Entry[]): string {
   const all = (what: 'ms' | 'positions' | 'moves' | 'memory'): number[] => entries.map((entry) => entry[what]);
   const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
   const moves = all('moves').filter((n) => n > 0);
-  const cells = [name, engine, entries.length, count('solved'), count('impossible'), count('unknown'), ...[0.5, 0.9, 1].map((share) => quantile(all('ms'), share)),
-    quantile(all('positions'), 0.5), (sum(all('positions')) / Math.max(1, sum(all('ms'))) / 1000).toFixed(2), moves.length > 0 ? quantile(moves, 0.5) : '–', Math.round(Math.max(...all('memory')) / 2 ** 20)];
+  const cells = [
+    name,
+    engine,
+    entries.length,
+    count('solved'),
+    count('impossible'),
+    count('unknown'),
+    ...[0.5, 0.9, 1].map((share) => quantile(all('ms'), share)),
+    quantile(all('positions'), 0.5),
+    (sum(all('positions')) / Math.max(1, sum(all('ms'))) / 1000).toFixed(2),
+    moves.length > 0 ? quantile(moves, 0.5) : '–',
+    Math.round(Math.max(...all('memory')) / 2 ** 20),
+  ];
   return `| ${cells.join(' | ')} |`;
 }

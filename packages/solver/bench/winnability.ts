@@ -52,7 +52,11 @@ async function lead(): Promise<void> {
   const only = flag('only');
   const chosen = all.filter(([name]) => only === undefined || only.split(',').some((start) => name.startsWith(start)));
   const queue: Job[] = chosen.flatMap(([name]) => {
-    const done = new Set(entriesOf(name).filter(({ verdict, positions }) => verdict !== 'unknown' || positions >= budget).map(({ seed }) => seed));
+    const done = new Set(
+      entriesOf(name)
+        .filter(({ verdict, positions }) => verdict !== 'unknown' || positions >= budget)
+        .map(({ seed }) => seed),
+    );
     return Array.from({ length: deals }, (_, i) => ({ name, seed: i + 1 })).filter(({ seed }) => !done.has(seed));
   });
   const total = queue.length;
@@ -81,28 +85,50 @@ function serve(queue: Job[], total: number, budget: number): Promise<void> {
 /** The last word on each deal. */
 function entriesOf(name: string): Entry[] {
   if (!existsSync(fileOf(name))) return [];
-  const entries = readFileSync(fileOf(name), 'utf8').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Entry);
+  const entries = readFileSync(fileOf(name), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Entry);
   return [...new Map(entries.map((entry) => [entry.seed, entry])).values()];
 }
 
 /** Writes `winnability.json` and the README's table for what is installed; what is gone leaves nothing. */
 function report(budget: number): void {
   const rows: string[] = [];
-  const data: { variant: string; options: Options; deals: number; solved: number; impossible: number; unknown: number; interval: readonly [number, number] }[] = [];
+  const data: {
+    variant: string;
+    options: Options;
+    deals: number;
+    solved: number;
+    impossible: number;
+    unknown: number;
+    interval: readonly [number, number];
+  }[] = [];
   for (const [name, variant, options] of all) {
     const entries = entriesOf(name);
     if (entries.length === 0) continue;
     const count = (verdict: string): number => entries.filter((entry) => entry.verdict === verdict).length;
     const [solved, impossible, unknown] = [count('solved'), count('impossible'), count('unknown')];
     // What is unknown may be either: the interval runs from none to all of it.
-    const interval = [wilson(solved, entries.length)[0], wilson(solved + unknown, entries.length)[1]].map((x) => Math.round(x * 10) / 10) as [number, number];
+    const interval = [wilson(solved, entries.length)[0], wilson(solved + unknown, entries.length)[1]].map(
+      (x) => Math.round(x * 10) / 10,
+    ) as [number, number];
     data.push({ variant: variant.id, options, deals: entries.length, solved, impossible, unknown, interval });
-    rows.push(`| ${name} | ${entries.length} | ${solved} | ${impossible} | ${unknown} | ${interval[0].toFixed(1)}–${interval[1].toFixed(1)} % |`);
+    rows.push(
+      `| ${name} | ${entries.length} | ${solved} | ${impossible} | ${unknown} | ${interval[0].toFixed(1)}–${interval[1].toFixed(1)} % |`,
+    );
   }
-  const table = ['| patience and options | deals | solved | impossible | unknown | can be won (95 %) |', '|---|---|---|---|---|---|', ...rows].join('\n');
+  const table = [
+    '| patience and options | deals | solved | impossible | unknown | can be won (95 %) |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
   writeFileSync(join(home, '..', 'winnability.json'), `${JSON.stringify({ budget, table: data }, null, 1)}\n`);
   const readme = join(home, '..', 'README.md');
   const text = readFileSync(readme, 'utf8');
-  writeFileSync(readme, text.replace(/(<!-- winnability -->\n)[\s\S]*?(<!-- \/winnability -->)/, (_, begin: string, end: string) => `${begin}${table}\n${end}`));
+  writeFileSync(
+    readme,
+    text.replace(/(<!-- winnability -->\n)[\s\S]*?(<!-- \/winnability -->)/, (_, begin: string, end: string) => `${begin}${table}\n${end}`),
+  );
   console.log(table);
 }

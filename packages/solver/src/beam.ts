@@ -103,7 +103,9 @@ export class Beam {
 
   /** Bytes that a beam of these settings holds. */
   static bytes({ width, nodes }: BeamSettings): number {
-    return (nodes + width) * 14 + width * 8 + LONGEST * 12 + (8 << bits(nodes * 2)) + 2 * (8 << bits(width * 16)) + 2 * Candidates.bytes(width);
+    return (
+      (nodes + width) * 14 + width * 8 + LONGEST * 12 + (8 << bits(nodes * 2)) + 2 * (8 << bits(width * 16)) + 2 * Candidates.bytes(width)
+    );
   }
 
   get bytes(): number {
@@ -231,7 +233,8 @@ export class Beam {
             this.#level.add(node, move, value, this.#rung(), key[0]!, key[1]!);
             if (value < this.#goalValue && this.#settings.goal?.()) [this.#goalFrom, this.#goalMove, this.#goalValue] = [node, move, value];
           }
-        } else if (this.#metNext.add(key[0]!, key[1]!)) this.#next.add(node, move, this.#evaluation.value(), this.#rung(), key[0]!, key[1]!);
+        } else if (this.#metNext.add(key[0]!, key[1]!))
+          this.#next.add(node, move, this.#evaluation.value(), this.#rung(), key[0]!, key[1]!);
       }
       this.#path.back(depth);
     }

@@ -13,7 +13,11 @@ const DECKS: readonly DeckSpec[] = [
   { suits: ['C', 'D', 'H', 'S'], ranks: [1, 2, 3, 4, 5] },
 ];
 
-function dealt(options: Partial<LaddersOptions>, request: { readonly seed: number } | { readonly deck: string }, spec: DeckSpec = DECKS[0]!): Table {
+function dealt(
+  options: Partial<LaddersOptions>,
+  request: { readonly seed: number } | { readonly deck: string },
+  spec: DeckSpec = DECKS[0]!,
+): Table {
   const variant = { ...(ladders as unknown as Variant), deck: () => spec };
   const result = deal(variant, { ...request, options });
   if (!result.ok) throw new Error(result.error.message);
@@ -96,7 +100,11 @@ test('a stock that comes back has no last time', () => {
     ...(ladders as unknown as Variant),
     actions: {
       ...(ladders.actions as unknown as Variant['actions']),
-      again: { on: 'stock', when: (view) => (view.count('stock') === 0 && view.count('waste') > 0) || 'stock-left', run: (table) => table.move('waste', 'stock', { count: table.count('waste'), face: 'down', turn: true }) },
+      again: {
+        on: 'stock',
+        when: (view) => (view.count('stock') === 0 && view.count('waste') > 0) || 'stock-left',
+        run: (table) => table.move('waste', 'stock', { count: table.count('waste'), face: 'down', turn: true }),
+      },
     },
   };
   const result = deal(variant, { seed: 1 });

@@ -69,7 +69,8 @@ export class Burial {
     const { rules, face, cards } = table;
     const { stocks, wastes, columns, homes, foundations } = traits;
     if (!ordered?.once || stocks.length !== 1 || wastes.length !== 1 || rules.count !== columns.length + homes.length + 2) return undefined;
-    const takes = (pile: number, onto: number, over: number): boolean => (rules.masks[(pile * 54 + onto) * 2 + (over >> 5)]! & (1 << (over & 31))) !== 0;
+    const takes = (pile: number, onto: number, over: number): boolean =>
+      (rules.masks[(pile * 54 + onto) * 2 + (over >> 5)]! & (1 << (over & 31))) !== 0;
     const home = ladderOf(traits, (under, over) => foundations.some((pile) => takes(pile, under, over)));
     const column = ladderOf(traits, (under, over) => traits.wants(under, over));
     if (!home || !column) return undefined;
@@ -169,7 +170,7 @@ function ladderOf({ copies }: Traits, lies: (under: number, over: number) => boo
   const of = new Int8Array(FACES).fill(-1);
   const under: number[] = [];
   // A kind follows once all that it can lie on has a step.
-  for (let before = -1; under.length > before; ) {
+  for (let before = -1; under.length > before;) {
     before = under.length;
     for (const [i, face] of faces.entries()) {
       if (of[face]! >= 0) continue;

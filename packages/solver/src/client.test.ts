@@ -40,7 +40,8 @@ test('a worker that cannot be made, breaks, or cannot load the module leaves the
   });
   const breaking = asked(new Puppet((_message, self) => self.dispatchEvent(Object.assign(new Event('error'), { message: 'gone' }))));
   const blind = asked(new Puppet(({ id }, self) => self.say({ id, error: 'not there', unloaded: true })));
-  for (const client of [refusing, breaking, blind]) expect(await client.ask({ module, variant: gathering }, question)).toMatchObject(decided);
+  for (const client of [refusing, breaking, blind])
+    expect(await client.ask({ module, variant: gathering }, question)).toMatchObject(decided);
 });
 
 test('a worker that breaks between two questions is ended, and the next question gets a new one', async () => {

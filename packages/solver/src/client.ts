@@ -44,7 +44,11 @@ export class Client {
    * @returns the answer; for a `solve` that was aborted the verdict is `aborted`
    * @throws Error with what the variant or the position broke; AbortError when another question came or it was given up
    */
-  async ask<Q extends Question>(subject: Subject, question: Q, { signal, onProgress }: AskOptions = {}): Promise<Extract<Answer, { ask: Q['ask'] }>> {
+  async ask<Q extends Question>(
+    subject: Subject,
+    question: Q,
+    { signal, onProgress }: AskOptions = {},
+  ): Promise<Extract<Answer, { ask: Q['ask'] }>> {
     this.#current?.abort();
     const current = (this.#current = new AbortController());
     const either = signal ? AbortSignal.any([signal, current.signal]) : current.signal;
@@ -82,7 +86,13 @@ export class Client {
     return worker;
   }
 
-  #askWorker(make: () => Worker, module: string, question: Question, signal: AbortSignal, onProgress: AskOptions['onProgress']): Promise<Answer> {
+  #askWorker(
+    make: () => Worker,
+    module: string,
+    question: Question,
+    signal: AbortSignal,
+    onProgress: AskOptions['onProgress'],
+  ): Promise<Answer> {
     let worker: Worker;
     try {
       worker = this.#worker ??= this.#start(make);

@@ -130,9 +130,16 @@ export class Evaluation {
       case 1:
         return len === 0 ? (this.#traits.columnsOpen ? -weights.empty : 0) : this.#column(pile, len);
       case 2:
-        return len === 0 ? 0 : len * (weights.out + weights.cell) + ((weights.rankCell * this.#traits.order[this.#table.face[this.#table.idAt(pile, 0)]!]!) >> 2);
+        return len === 0
+          ? 0
+          : len * (weights.out + weights.cell) +
+              ((weights.rankCell * this.#traits.order[this.#table.face[this.#table.idAt(pile, 0)]!]!) >> 2);
       case 3:
-        return this.#column(pile, len) + len * weights.waste + (weights.buried > 0 && this.#burial ? (weights.buried * this.#burial.tight()) >> 2 : 0);
+        return (
+          this.#column(pile, len) +
+          len * weights.waste +
+          (weights.buried > 0 && this.#burial ? (weights.buried * this.#burial.tight()) >> 2 : 0)
+        );
       default:
         return len * weights.out;
     }

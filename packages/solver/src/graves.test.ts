@@ -41,7 +41,8 @@ describe('what is buried', () => {
   });
 
   test('the top card makes one when cards go by it', () => {
-    for (const looks of ['onto', 'top'] as const) expect(after(looks, DECK, 't1>heap t4>heap').key).not.toBe(after(looks, DECK, 't4>heap t1>heap').key);
+    for (const looks of ['onto', 'top'] as const)
+      expect(after(looks, DECK, 't1>heap t4>heap').key).not.toBe(after(looks, DECK, 't4>heap t1>heap').key);
   });
 
   test('nor does the top card, when the rules are not told of it', () => {

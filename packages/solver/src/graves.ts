@@ -32,7 +32,9 @@ export class Graves {
   static of(table: Table<Options>, { homes, exclusive }: Traits): Graves | undefined {
     const { sources, targets, discard } = table.rules;
     // Where each card has only one to lie on, the top tells what lies below; so it does where families come as they are.
-    const piles = exclusive ? new Int32Array() : homes.filter((pile) => !sources.includes(pile) && (targets.includes(pile) || pile === discard));
+    const piles = exclusive
+      ? new Int32Array()
+      : homes.filter((pile) => !sources.includes(pile) && (targets.includes(pile) || pile === discard));
     return piles.length > 0 ? new Graves(table, piles) : undefined;
   }
 

@@ -1,4 +1,18 @@
-import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, Table, type Action, type Options, type Role, type Step, type Tx, type Variant } from '@patience/core';
+import {
+  ACTION,
+  actionMove,
+  kindOf,
+  list,
+  MAX_MOVES,
+  Random,
+  Table,
+  type Action,
+  type Options,
+  type Role,
+  type Step,
+  type Tx,
+  type Variant,
+} from '@patience/core';
 import { fresh } from './fresh.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
@@ -77,10 +91,12 @@ function observe(source: Table<Options>): Harmless {
 
 /** A table that tells which piles it is asked about, beside those that it changes. */
 function watch(view: Tx, asked: (pile: string) => void): Tx {
-  const tell = <A extends unknown[], T>(question: (pile: string, ...more: A) => T) => (pile: string, ...more: A): T => {
-    asked(pile);
-    return question(pile, ...more);
-  };
+  const tell =
+    <A extends unknown[], T>(question: (pile: string, ...more: A) => T) =>
+    (pile: string, ...more: A): T => {
+      asked(pile);
+      return question(pile, ...more);
+    };
   return {
     piles: (role) => view.piles(role),
     count: tell((pile) => view.count(pile)),

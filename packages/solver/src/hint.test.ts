@@ -41,10 +41,14 @@ function follow(table: Table): number {
 }
 
 describe('followed from the deal, fair hints never come to a position again, and end', async () => {
-  test.each(await everyDeal())('%s', (_name, variant, options) => {
-    const table = dealt(variant, 4, options);
-    expect(follow(table)).toBeLessThan(8 * table.cards.length);
-  }, WAIT);
+  test.each(await everyDeal())(
+    '%s',
+    (_name, variant, options) => {
+      const table = dealt(variant, 4, options);
+      expect(follow(table)).toBeLessThan(8 * table.cards.length);
+    },
+    WAIT,
+  );
   test('a small game with cards face down, often', () => {
     for (let seed = 0; seed < 30; seed++) expect(follow(dealt(gathering, seed))).toBeLessThan(200);
   });

@@ -55,11 +55,19 @@ const WIDTH = 24;
  * follows hints, with the line that came with one and with the game's past, never comes to a position again; after half
  * as many moves as there are cards without getting on, only what gets on is advised, or nothing.
  */
-export function hint<O extends Options>(given: Table<O>, { line, past, mode = 'fair', time = TIME, budget = BUDGET, seed = 1, ...rest }: HintOptions = {}): Hint {
+export function hint<O extends Options>(
+  given: Table<O>,
+  { line, past, mode = 'fair', time = TIME, budget = BUDGET, seed = 1, ...rest }: HintOptions = {},
+): Hint {
   const table = given as unknown as Table<Options>;
   const end = performance.now() + time;
   let positions = 0;
-  const say = (move: Move | undefined, from: Hint['from'], more: Partial<Hint> = {}): Hint => ({ ...(move !== undefined && { move, text: formatMove(table, move) }), from, positions, ...more });
+  const say = (move: Move | undefined, from: Hint['from'], more: Partial<Hint> = {}): Hint => ({
+    ...(move !== undefined && { move, text: formatMove(table, move) }),
+    from,
+    positions,
+    ...more,
+  });
   if (line?.length && isLegal(table, line[0]!)) return say(line[0], 'line', { line });
   const been = past ?? new Past();
   if (!past) been.visit(table);
@@ -71,7 +79,13 @@ export function hint<O extends Options>(given: Table<O>, { line, past, mode = 'f
   const tries = open ? 1 : GUESSES;
   let lost = false;
   for (let i = 0; i < tries && !lost; i++) {
-    const search = createSearch(open ? table : table.imagine(random), { polish: POLISH, ...rest, seed: seed + i, time: (time * SHARE) / tries, budget: Math.ceil((budget * SHARE) / tries) });
+    const search = createSearch(open ? table : table.imagine(random), {
+      polish: POLISH,
+      ...rest,
+      seed: seed + i,
+      time: (time * SHARE) / tries,
+      budget: Math.ceil((budget * SHARE) / tries),
+    });
     const said = search.run();
     positions += said.positions;
     const found = said.verdict === 'solved' ? said.line!.moves : [];
@@ -112,11 +126,24 @@ function leadsOn(source: Table<Options>, line: readonly Move[], past: Past): boo
  * Of these moves the first step on the shortest way that gets the game on before the stock is used, as far as a small
  * beam sees; where there is none, what the variant thinks best, or towards what looks better.
  */
-function look(source: Table<Options>, moves: readonly Move[], past: Past, budget: number, end: number, random: Random): { move: Move; positions: number } {
+function look(
+  source: Table<Options>,
+  moves: readonly Move[],
+  past: Past,
+  budget: number,
+  end: number,
+  random: Random,
+): { move: Move; positions: number } {
   const table = new Table(source.variant, source.options, source);
   const traits = new Traits(table);
   const evaluation = new Evaluation(table, traits, weightsFor(traits, 0, random));
-  const beam = new Beam(new Path(table, undefined), traits, evaluation, { width: WIDTH, patience: 6, nodes: budget, firstStage: true, goal: () => past.getsOn(table) }, random);
+  const beam = new Beam(
+    new Path(table, undefined),
+    traits,
+    evaluation,
+    { width: WIDTH, patience: 6, nodes: budget, firstStage: true, goal: () => past.getsOn(table) },
+    random,
+  );
   const all = new Int32Array(MAX_MOVES);
   const count = list(table, all);
   let best = moves.at(-1)!;
@@ -130,7 +157,9 @@ function look(source: Table<Options>, moves: readonly Move[], past: Past, budget
     table.undo();
   }
   let outcome: Outcome = 'running';
-  for (let until = 0; outcome === 'running' && until < budget && (until === 0 || performance.now() < end);) outcome = beam.run((until = Math.min(budget, until + BREATH)));
-  const ahead = outcome === 'solved' ? beam.line[0] : (beam.towardsGoal ?? (moves.some((move) => kindOf(move) === ACTION) ? best : beam.towardsBest));
+  for (let until = 0; outcome === 'running' && until < budget && (until === 0 || performance.now() < end);)
+    outcome = beam.run((until = Math.min(budget, until + BREATH)));
+  const ahead =
+    outcome === 'solved' ? beam.line[0] : (beam.towardsGoal ?? (moves.some((move) => kindOf(move) === ACTION) ? best : beam.towardsBest));
   return { move: ahead !== undefined && moves.includes(ahead) ? ahead : best, positions: beam.positions };
 }

@@ -1,4 +1,19 @@
-import { CARDS, cardsMove, countOf, fromOf, isLegal, kindOf, list, MAX_MOVES, PAIR, pairMove, Table, toOf, type Move, type Options } from '@patience/core';
+import {
+  CARDS,
+  cardsMove,
+  countOf,
+  fromOf,
+  isLegal,
+  kindOf,
+  list,
+  MAX_MOVES,
+  PAIR,
+  pairMove,
+  Table,
+  toOf,
+  type Move,
+  type Options,
+} from '@patience/core';
 
 /** Moves of a position, roughly. */
 const BRANCHES = 16;
@@ -74,7 +89,11 @@ function withoutLoops(table: Table<Options>, line: readonly Move[]): readonly Mo
   if (last.size === piles.length) return line;
   const kept: Move[] = [];
   let legal = true;
-  for (let i = last.get(`${table.key[0]!},${table.key[1]!}`)!; i < line.length && legal; i = last.get(`${table.key[0]!},${table.key[1]!}`) ?? line.length) {
+  for (
+    let i = last.get(`${table.key[0]!},${table.key[1]!}`)!;
+    i < line.length && legal;
+    i = last.get(`${table.key[0]!},${table.key[1]!}`) ?? line.length
+  ) {
     const move = renamed(table, line[i]!, piles[i]!);
     legal = isLegal(table, move);
     if (!legal) break;
@@ -94,7 +113,8 @@ function renamed(table: Table<Options>, move: Move, piles: Int32Array): Move {
   const n = hash1.length;
   const places: number[] = [];
   for (let there = 0; there < rules.count; there++) {
-    const alike = (here: number): boolean => rules.salt[here] === rules.salt[there] && hash1[here] === piles[there] && hash2[here] === piles[n + there] && !places.includes(here);
+    const alike = (here: number): boolean =>
+      rules.salt[here] === rules.salt[there] && hash1[here] === piles[there] && hash2[here] === piles[n + there] && !places.includes(here);
     let here = alike(there) ? there : 0;
     while (here < rules.count && !alike(here)) here++;
     places.push(here);
@@ -170,7 +190,8 @@ function restWins(table: Table<Options>, line: readonly Move[], leads: readonly 
 }
 
 /** Does this card lie here with so many from it to the top? */
-const isOn = (table: Table<Options>, card: number, pile: number, count: number): boolean => table.len[pile]! >= count && table.idAt(pile, count - 1) === card;
+const isOn = (table: Table<Options>, card: number, pile: number, count: number): boolean =>
+  table.len[pile]! >= count && table.idAt(pile, count - 1) === card;
 
 function pileOf(table: Table<Options>, card: number): number {
   const { rules, len, shift, slots } = table;

@@ -59,21 +59,27 @@ function compare(table: Table, where: string): boolean | undefined {
 }
 
 describe('positions that count as one are won or lost together, as a plain exhaustive search finds', () => {
-  test.each(allOptions(ladders).map((options, at) => [Object.values(options).join(' '), options, at] as const))('ladders %s', (_name, options, at) => {
-    for (const [i, spec] of DECKS.entries())
-      for (let seed = at * SEEDS; seed < (at + 1) * SEEDS; seed++) {
-        const table = midGame({ ...(ladders as unknown as Variant), deck: () => spec }, options, seed);
-        if (table.status() !== 'playing') continue;
-        expect(orderedColumns(table)).toBeDefined();
-        compare(table, `deck ${i}, seed ${seed}`);
-      }
-  });
+  test.each(allOptions(ladders).map((options, at) => [Object.values(options).join(' '), options, at] as const))(
+    'ladders %s',
+    (_name, options, at) => {
+      for (const [i, spec] of DECKS.entries())
+        for (let seed = at * SEEDS; seed < (at + 1) * SEEDS; seed++) {
+          const table = midGame({ ...(ladders as unknown as Variant), deck: () => spec }, options, seed);
+          if (table.status() !== 'playing') continue;
+          expect(orderedColumns(table)).toBeDefined();
+          compare(table, `deck ${i}, seed ${seed}`);
+        }
+    },
+  );
 
   test.runIf(installed.length > 0)('every installed patience of this kind, with fewer cards and columns', () => {
     const found = { won: 0, lost: 0 };
     for (const [name, variant, options] of installed)
       for (let seed = 0; seed < 24; seed++) {
-        const few = narrow(reduced(variant, (deck) => ({ ...deck, ranks: [1, 2, 3, 4].slice(0, 3 + (seed & 1)) })), 1 + (seed >> 4));
+        const few = narrow(
+          reduced(variant, (deck) => ({ ...deck, ranks: [1, 2, 3, 4].slice(0, 3 + (seed & 1)) })),
+          1 + (seed >> 4),
+        );
         const truth = compare(midGame(few, options, seed), `${name}, seed ${seed}`);
         if (truth !== undefined) found[truth ? 'won' : 'lost']++;
       }
@@ -83,9 +89,12 @@ describe('positions that count as one are won or lost together, as a plain exhau
 });
 
 describe('it is left alone', () => {
-  const without = (change: Partial<Variant>): OrderedColumns | undefined => orderedColumns(midGame({ ...(ladders as unknown as Variant), ...change }, {}, 3));
+  const without = (change: Partial<Variant>): OrderedColumns | undefined =>
+    orderedColumns(midGame({ ...(ladders as unknown as Variant), ...change }, {}, 3));
   const piles = (change: (pile: object) => object) => (options: Options, pack: Parameters<Variant['table']>[1]) =>
-    (ladders as unknown as Variant).table(options, pack).map((pile) => (pile.role === 'tableau' ? change(pile) : pile)) as ReturnType<Variant['table']>;
+    (ladders as unknown as Variant).table(options, pack).map((pile) => (pile.role === 'tableau' ? change(pile) : pile)) as ReturnType<
+      Variant['table']
+    >;
 
   test('unless changed', () => expect(without({})).toBeDefined());
   test('when cards pair', () => expect(without({ pair: () => false })).toBeUndefined());
@@ -104,7 +113,9 @@ describe('it is left alone', () => {
   });
   test('when an action looks at the columns', () => {
     const turn = ladders.actions!.turn as never as NonNullable<Variant['actions']>[string];
-    expect(without({ actions: { turn: { ...turn, when: (view, o) => (view.count('t1') > 9 ? 'no' : turn.when(view, o)) } } })).toBeUndefined();
+    expect(
+      without({ actions: { turn: { ...turn, when: (view, o) => (view.count('t1') > 9 ? 'no' : turn.when(view, o)) } } }),
+    ).toBeUndefined();
   });
   test('when cards of columns move by themselves', () => {
     expect(

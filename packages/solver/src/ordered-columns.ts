@@ -1,4 +1,20 @@
-import { actionMove, actionReason, cardsMove, countOf, EMPTY, FACES, fromOf, HIDDEN, kindOf, CARDS, rankOf, toOf, type Move, type Options, type Table } from '@patience/core';
+import {
+  actionMove,
+  actionReason,
+  cardsMove,
+  countOf,
+  EMPTY,
+  FACES,
+  fromOf,
+  HIDDEN,
+  kindOf,
+  CARDS,
+  rankOf,
+  toOf,
+  type Move,
+  type Options,
+  type Table,
+} from '@patience/core';
 import { orderly } from './orderly.js';
 import { NONE } from './safe.js';
 import type { Traits } from './traits.js';
@@ -81,7 +97,8 @@ export class OrderedColumns {
     const { columns, homes } = traits;
     if (!traits.builds || traits.asks || columns.length === 0 || variant.pair || variant.status || rules.anyCovered) return undefined;
     if (rules.targets.some((pile) => !columns.includes(pile) && !traits.foundations.includes(pile))) return undefined;
-    if (rules.sources.some((pile) => homes.includes(pile) || (!columns.includes(pile) && rules.piles[pile]!.take !== 'top'))) return undefined;
+    if (rules.sources.some((pile) => homes.includes(pile) || (!columns.includes(pile) && rules.piles[pile]!.take !== 'top')))
+      return undefined;
     if (Object.keys(table.counters()).length > 0) return undefined;
     const gaps = gapsOf(table, traits);
     const kinds = gaps < 0 ? undefined : kindsOf(table, rules.runOf[columns[0]!]!);
@@ -206,8 +223,12 @@ export class OrderedColumns {
       let above = -1;
       for (let i = len[pile]! - 1; i >= 0; i--) {
         const card = face[slots[start + i]!]!;
-        if ((card < 32 ? lo : hi) & (1 << (card & 31)) && (above < 0 || this.#place(above, pile) >= 0 || (this.#gaps === FREELY && this.#gap >= 0)))
-          for (let h = 0; h < homes.length; h++) if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, len[pile]! - i);
+        if (
+          (card < 32 ? lo : hi) & (1 << (card & 31)) &&
+          (above < 0 || this.#place(above, pile) >= 0 || (this.#gaps === FREELY && this.#gap >= 0))
+        )
+          for (let h = 0; h < homes.length; h++)
+            if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, len[pile]! - i);
         above = card;
       }
       if (this.#gaps === NEVER && above >= 0) {
@@ -220,7 +241,8 @@ export class OrderedColumns {
       const card = top[pile]!;
       if (card >= EMPTY) continue;
       if ((card < 32 ? lo : hi) & (1 << (card & 31)))
-        for (let h = 0; h < homes.length; h++) if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, 1);
+        for (let h = 0; h < homes.length; h++)
+          if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, 1);
       const gapWanted = this.#gaps === FROM_ELSEWHERE && this.#gap >= 0;
       const onto = this.#place(card, -1);
       // What lies in a gap can be laid onto a column when the gap is wanted; not the other way round.
@@ -232,7 +254,8 @@ export class OrderedColumns {
           if (this.#place(face[slots[column << shift]!]!, column) >= 0) out[moves++] = cardsMove(pile, column, 2);
         }
     }
-    for (let action = 0; action < table.actionNames.length; action++) if (actionReason(table, action) === true) out[moves++] = actionMove(action);
+    for (let action = 0; action < table.actionNames.length; action++)
+      if (actionReason(table, action) === true) out[moves++] = actionMove(action);
     return moves;
   }
 
@@ -335,7 +358,8 @@ function kindsOf({ rules }: Table<Options>, link: number): Kinds | undefined {
         if (under[below] === -2) under[below] = on[over]!;
       }
   for (let over = 0; over < FACES; over++)
-    for (let below = 0; below < FACES; below++) if ((rules.links[link + below * 64 + over] === 1) !== (on[over] === under[below])) return undefined;
+    for (let below = 0; below < FACES; below++)
+      if ((rules.links[link + below * 64 + over] === 1) !== (on[over] === under[below])) return undefined;
   return { on, under };
 }
 

@@ -1,4 +1,15 @@
-import { list, MAX_MOVES, Random, Table, type Action, type MoveOptions, type Options, type Role, type Tx, type Variant } from '@patience/core';
+import {
+  list,
+  MAX_MOVES,
+  Random,
+  Table,
+  type Action,
+  type MoveOptions,
+  type Options,
+  type Role,
+  type Tx,
+  type Variant,
+} from '@patience/core';
 import { fresh } from './fresh.js';
 
 /** What was seen, when all that was asked held. */

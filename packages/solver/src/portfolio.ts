@@ -30,7 +30,8 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 /** Positions of the first try, which decides easy and forced deals. */
 const FIRST_TRY = 5_000;
 /** Widths of the beams: twice as wide at first, then ever more slowly, so that there are many different ones. */
-const widthOf = (attempt: number): number => Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
+const widthOf = (attempt: number): number =>
+  Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
 /** What part of them is shared out among the rungs: of the first ones, then at random. */
 const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
 /** Dives for each beam: with a stock, what is laid where in its course can be decided one after the other. */
@@ -45,7 +46,8 @@ const LEVELS = 400;
  * its way; few proofs where everything lies open, and none where families leave by themselves. Where cards only go home,
  * and in which order does not matter, positions are few enough to look at all of them.
  */
-const shareOf = ({ builds, stocks, onlyHome }: Traits, { burial, graves }: Path): number => (graves && onlyHome ? 3 : !builds ? 0.05 : burial ? 0.1 : stocks.length > 0 ? 0.25 : 0.05);
+const shareOf = ({ builds, stocks, onlyHome }: Traits, { burial, graves }: Path): number =>
+  graves && onlyHome ? 3 : !builds ? 0.05 : burial ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
 const WIDEST = 1 << 16;
 
 /**
@@ -153,7 +155,11 @@ export class Portfolio {
     if (!wasProof) this.#guessed += current.positions;
     if (!wasProof && this.#attempt > 0 && this.#engines.includes('depth-first')) {
       this.#proof ??= this.#newProof();
-      this.#use(this.#proof.path, this.#proof.engine, this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath)));
+      this.#use(
+        this.#proof.path,
+        this.#proof.engine,
+        this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath)),
+      );
       this.engine = 'depth-first';
       this.#guessed = 0;
       return true;
@@ -184,7 +190,11 @@ export class Portfolio {
   #settings(): BeamSettings | undefined {
     const width = widthOf(this.#attempt);
     // What is buried tells as much about those who are not as far.
-    const shared = this.#currentPath.burial ? 0 : this.#attempt < SHARED.length ? SHARED[this.#attempt]! : SHARED[this.#random.below(SHARED.length)]!;
+    const shared = this.#currentPath.burial
+      ? 0
+      : this.#attempt < SHARED.length
+        ? SHARED[this.#attempt]!
+        : SHARED[this.#random.below(SHARED.length)]!;
     for (let levels = LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
       const settings: BeamSettings = { width, patience: 10, shared, nodes: Math.ceil(width * levels) };
       if (Beam.bytes(settings) <= this.#bytes / 2) return settings;
@@ -195,7 +205,12 @@ export class Portfolio {
   #beam(settings: BeamSettings): void {
     const { width } = settings;
     const path = this.#path();
-    const evaluation = new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome), path.burial);
+    const evaluation = new Evaluation(
+      path.table,
+      this.#traits,
+      weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome),
+      path.burial,
+    );
     this.#attempt++;
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;
@@ -211,7 +226,12 @@ export class Portfolio {
   }
 
   #try(): DepthFirst {
-    const evaluation = new Evaluation(this.#currentPath.table, this.#traits, weightsFor(this.#traits, 0, this.#random), this.#currentPath.burial);
+    const evaluation = new Evaluation(
+      this.#currentPath.table,
+      this.#traits,
+      weightsFor(this.#traits, 0, this.#random),
+      this.#currentPath.burial,
+    );
     return new DepthFirst(this.#currentPath, this.#traits, { bytes: this.#bytes / 2, positions: FIRST_TRY * 4, evaluation });
   }
 
@@ -224,7 +244,13 @@ export class Portfolio {
     const table = new Table(this.#source.variant, this.#source.options, this.#source);
     const ordered = this.#doubts ? undefined : OrderedColumns.of(table, this.#traits);
     const graves = this.#looksInto || ordered ? undefined : Graves.of(table, this.#traits);
-    const path = new Path(table, this.#doubts ? undefined : new SafeMoves(table, this.#traits), ordered, Burial.of(table, this.#traits, ordered), graves);
+    const path = new Path(
+      table,
+      this.#doubts ? undefined : new SafeMoves(table, this.#traits),
+      ordered,
+      Burial.of(table, this.#traits, ordered),
+      graves,
+    );
     path.settle();
     return path;
   }

@@ -16,7 +16,13 @@ export interface Position {
 export type Question =
   | { readonly ask: 'solve'; readonly position: Position; readonly search?: SearchOptions & { readonly mode?: Mode } }
   | { readonly ask: 'hint'; readonly position: Position; readonly search?: SearchOptions & { readonly mode?: Mode } }
-  | { readonly ask: 'winnable'; readonly options?: GivenOptions; readonly from?: Seed; readonly deals?: number; readonly search?: SearchOptions };
+  | {
+      readonly ask: 'winnable';
+      readonly options?: GivenOptions;
+      readonly from?: Seed;
+      readonly deals?: number;
+      readonly search?: SearchOptions;
+    };
 
 /** To the worker. A new question aborts the one that is being worked on. */
 export type ToWorker = { readonly id: number; readonly module: string; readonly question: Question } | { readonly abort: number };

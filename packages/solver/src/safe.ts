@@ -38,7 +38,9 @@ export class SafeMoves {
       bases <= traits.foundations.length &&
       table.variant.pair === undefined &&
       !table.rules.homes.some((pile) => table.rules.sources.includes(pile)) &&
-      table.rules.piles.every(({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)));
+      table.rules.piles.every(
+        ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),
+      );
     for (let face = 0; face < FACES; face++) {
       let base = face;
       for (let i = 0; i < FACES && traits.before[base]! >= 0 && traits.before[base]! < FACES; i++) base = traits.before[base]!;
@@ -69,7 +71,8 @@ export class SafeMoves {
         looked = true;
       }
       if (!this.#ready(face) || !canLift(this.#table, pile, 1)) continue;
-      for (let f = 0; f < foundations.length; f++) if (accepts(this.#table, pile, foundations[f]!, 1) === true) return cardsMove(pile, foundations[f]!, 1);
+      for (let f = 0; f < foundations.length; f++)
+        if (accepts(this.#table, pile, foundations[f]!, 1) === true) return cardsMove(pile, foundations[f]!, 1);
     }
     return NONE;
   }
@@ -120,6 +123,7 @@ export class SafeMoves {
 /** Does each card of such a run lie on one that wants it? */
 function carriesOnlyWanted(traits: Traits, run: Link): boolean {
   for (let under = 0; under < FACES; under++)
-    for (let over = 0; over < FACES; over++) if (traits.copies[under]! > 0 && traits.copies[over]! > 0 && fits(run, under, over) && !traits.wants(under, over)) return false;
+    for (let over = 0; over < FACES; over++)
+      if (traits.copies[under]! > 0 && traits.copies[over]! > 0 && fits(run, under, over) && !traits.wants(under, over)) return false;
   return true;
 }

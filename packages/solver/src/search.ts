@@ -82,5 +82,4 @@ export class Search {
 }
 
 /** A search that the caller runs in slices. */
-export const createSearch = <O extends Options>(table: Table<O>, options: SearchOptions = {}): Search =>
-  new Search(table, options);
+export const createSearch = <O extends Options>(table: Table<O>, options: SearchOptions = {}): Search => new Search(table, options);

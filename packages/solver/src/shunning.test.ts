@@ -19,7 +19,13 @@ const shunning: Variant = {
   ],
   deal: (table) => ['t1', 't1', 't2', 't2'].forEach((pile) => table.move('pack', pile, { face: 'up' })),
   after(table) {
-    for (const column of table.piles('tableau')) if (table.run(column) === 2) table.move(column, table.piles('foundation').find((pile) => table.count(pile) === 0)!, { count: 2 });
+    for (const column of table.piles('tableau'))
+      if (table.run(column) === 2)
+        table.move(
+          column,
+          table.piles('foundation').find((pile) => table.count(pile) === 0)!,
+          { count: 2 },
+        );
   },
   status: (view) => (view.count('f1') + view.count('f2') > 0 ? 'lost' : 'playing'),
   strings: { de: { name: '', summary: '', rules: '' }, en: { name: '', summary: '', rules: '' } },

@@ -50,7 +50,13 @@ async function guess<O extends Options>(table: Table<O>, options: SolveOptions, 
   /** What one guess tells, on top of the guesses before it. */
   const add: Tell = (progress) => {
     home = Math.max(home, progress.home);
-    tell?.({ ...progress, home, positions: positions + progress.positions, ms: ms + progress.ms, memory: Math.max(memory, progress.memory) });
+    tell?.({
+      ...progress,
+      home,
+      positions: positions + progress.positions,
+      ms: ms + progress.ms,
+      memory: Math.max(memory, progress.memory),
+    });
   };
   for (let i = 0; i < GUESSES; i++) {
     const said = await decide(table.imagine(random), { ...options, time: time / GUESSES, budget: budget / GUESSES }, add);

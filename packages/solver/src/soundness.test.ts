@@ -114,20 +114,31 @@ describe('every verdict on a reduced deck agrees with a plain exhaustive search'
 
 describe('a card that goes home at once may be missed', () => {
   test.each([
-    ['where it may come down again and carry another', { home: 'returns' }, { f1: 'AC 2C 3C 4C 5C', f2: 'AH 2H 3H', f3: 'AS 2S 3S', t1: '5H 4H', t2: '5S 4S AD 2D', t3: '5D 4D 3D' }],
-    ['where it may lead others that it does not fit', { together: 'any' }, { f1: 'AC 2C 3C 4C 5C', f2: 'AD 2D 3D 4D 5D', f3: 'AS 2S', f4: 'AH', t1: '5S 3S', t2: '5H 4H 4S 2H 3H' }],
+    [
+      'where it may come down again and carry another',
+      { home: 'returns' },
+      { f1: 'AC 2C 3C 4C 5C', f2: 'AH 2H 3H', f3: 'AS 2S 3S', t1: '5H 4H', t2: '5S 4S AD 2D', t3: '5D 4D 3D' },
+    ],
+    [
+      'where it may lead others that it does not fit',
+      { together: 'any' },
+      { f1: 'AC 2C 3C 4C 5C', f2: 'AD 2D 3D 4D 5D', f3: 'AS 2S', f4: 'AH', t1: '5S 3S', t2: '5H 4H 4S 2H 3H' },
+    ],
   ] as const)('%s', (_name, options, piles) => {
     const { table } = layOut(homing, piles, options);
     expect(exhaustive(table, 20_000)).toBe(true);
     expect(compare(table, 'by hand')).toBe(true);
   });
 
-  test.each(allOptions(homing).map((options) => [`${options.home} ${options.together}`, options] as const))('in random games: %s', (_name, options) => {
-    let compared = 0;
-    for (let seed = 0; seed < 12; seed++)
-      for (const position of onTheWay(dealt(homing, options, seed)!, seed, 40)) if (compare(position, `seed ${seed}`)) compared++;
-    expect(compared).toBeGreaterThan(10);
-  });
+  test.each(allOptions(homing).map((options) => [`${options.home} ${options.together}`, options] as const))(
+    'in random games: %s',
+    (_name, options) => {
+      let compared = 0;
+      for (let seed = 0; seed < 12; seed++)
+        for (const position of onTheWay(dealt(homing, options, seed)!, seed, 40)) if (compare(position, `seed ${seed}`)) compared++;
+      expect(compared).toBeGreaterThan(10);
+    },
+  );
 });
 
 test('the length of slices changes nothing', () => {

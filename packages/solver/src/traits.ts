@@ -49,8 +49,10 @@ export class Traits {
     this.homes = rules.homes;
     this.asks = rules.acceptFns.some((fn) => fn !== undefined);
     const role = (wanted: Role): Int32Array => Int32Array.from(rules.piles.keys()).filter((i) => rules.piles[i]!.role === wanted);
-    const takes = (pile: number, onto: number, face: number): boolean => (rules.masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0;
-    const takesAny = (pile: number, onto: number): boolean => (rules.masks[(pile * 54 + onto) * 2]! | rules.masks[(pile * 54 + onto) * 2 + 1]!) !== 0;
+    const takes = (pile: number, onto: number, face: number): boolean =>
+      (rules.masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0;
+    const takesAny = (pile: number, onto: number): boolean =>
+      (rules.masks[(pile * 54 + onto) * 2]! | rules.masks[(pile * 54 + onto) * 2 + 1]!) !== 0;
     const takesOnCards = (pile: number): boolean => {
       for (let onto = 0; onto < FACES; onto++) if (takesAny(pile, onto)) return true;
       return false;
@@ -65,7 +67,9 @@ export class Traits {
     this.columns = Int32Array.from(rules.piles.keys()).filter(
       (i) => (rules.piles[i]!.role === 'tableau' || targets.includes(i)) && !this.cells.includes(i),
     );
-    this.reserves = rules.sources.filter((pile) => !isHome(pile) && !rules.targets.includes(pile) && !this.wastes.includes(pile) && !this.columns.includes(pile));
+    this.reserves = rules.sources.filter(
+      (pile) => !isHome(pile) && !rules.targets.includes(pile) && !this.wastes.includes(pile) && !this.columns.includes(pile),
+    );
     this.columnsOpen = this.columns.some((pile) => takesAny(pile, EMPTY) || rules.acceptFns[pile] !== undefined);
 
     for (const pile of targets)
@@ -105,7 +109,12 @@ export class Traits {
       for (const face of wave) if (this.order[face] === -1) this.order[face] = place;
       const next: number[] = [];
       for (let face = 0; face < FACES; face++)
-        if (this.copies[face]! > 0 && this.order[face] === -1 && wave.some((onto) => this.foundations.some((pile) => takes(pile, onto, face)))) next.push(face);
+        if (
+          this.copies[face]! > 0 &&
+          this.order[face] === -1 &&
+          wave.some((onto) => this.foundations.some((pile) => takes(pile, onto, face)))
+        )
+          next.push(face);
       wave = next;
     }
   }

@@ -3,9 +3,43 @@ import type { Weights } from './evaluate.js';
 import type { Traits } from './traits.js';
 
 /** For patiences whose cards go home one by one. */
-const BUILDING: Weights = { out: 16, over: 24, deep: 0, far: 0, same: 0, hidden: 16, unfit: 0, loose: 0, closing: 0, cell: 8, rankCell: 2, full: 0, waste: 4, buried: 16, landing: 4, empty: 0 };
+const BUILDING: Weights = {
+  out: 16,
+  over: 24,
+  deep: 0,
+  far: 0,
+  same: 0,
+  hidden: 16,
+  unfit: 0,
+  loose: 0,
+  closing: 0,
+  cell: 8,
+  rankCell: 2,
+  full: 0,
+  waste: 4,
+  buried: 16,
+  landing: 4,
+  empty: 0,
+};
 /** For those whose families are completed on the table and leave by themselves. */
-const GATHERING: Weights = { out: 2, over: 0, deep: 0, far: 0, same: 0, hidden: 16, unfit: 12, loose: 11, closing: 0, cell: 8, rankCell: 0, full: 0, waste: 0, buried: 0, landing: 0, empty: 8 };
+const GATHERING: Weights = {
+  out: 2,
+  over: 0,
+  deep: 0,
+  far: 0,
+  same: 0,
+  hidden: 16,
+  unfit: 12,
+  loose: 11,
+  closing: 0,
+  cell: 8,
+  rankCell: 0,
+  full: 0,
+  waste: 0,
+  buried: 0,
+  landing: 0,
+  empty: 8,
+};
 /** The same where a family loses the game by leaving. */
 const SHUNNING: Weights = { ...GATHERING, closing: 12 };
 

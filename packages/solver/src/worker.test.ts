@@ -18,7 +18,9 @@ async function answerTo(id: number): Promise<FromWorker> {
 
 test('a position is laid out from its deal and moves, and decided', async () => {
   tell({ id: 1, module, question: { ask: 'solve', position: { seed: 1, moves: ['deal'] } } });
-  expect(await answerTo(1)).toMatchObject({ answer: { ask: 'solve', verdict: { verdict: expect.stringMatching(/solved|impossible/) as string } } });
+  expect(await answerTo(1)).toMatchObject({
+    answer: { ask: 'solve', verdict: { verdict: expect.stringMatching(/solved|impossible/) as string } },
+  });
 });
 
 test('a hint comes with its move in notation', async () => {

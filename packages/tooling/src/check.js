@@ -53,10 +53,12 @@ const checks = {
       });
       const atOnce = new Set(Object.keys(metafile.outputs).filter((file) => metafile.outputs[file]?.entryPoint === entry));
       for (const file of atOnce)
-        for (const { path, kind } of metafile.outputs[file]?.imports ?? []) if (kind === 'import-statement' && metafile.outputs[path]) atOnce.add(path);
+        for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
+          if (kind === 'import-statement' && metafile.outputs[path]) atOnce.add(path);
       const bytes = outputFiles.filter(({ path }) => atOnce.has(relative('', path))).map(({ contents }) => gzipSync(contents).length);
       // A file that imports nothing is sent as it is, and may have been minified better.
-      if (metafile.inputs[entry]?.imports.every(({ kind }) => kind === 'dynamic-import')) bytes.push(Math.min(bytes.pop() ?? 0, gzipSync(readFileSync(entry)).length));
+      if (metafile.inputs[entry]?.imports.every(({ kind }) => kind === 'dynamic-import'))
+        bytes.push(Math.min(bytes.pop() ?? 0, gzipSync(readFileSync(entry)).length));
       const kB = bytes.reduce((sum, n) => sum + n, 0) / 1000;
       console.log(`  ${entry} ${kB.toFixed(1)} kB gzipped, at most ${budget}`);
       if (!(kB <= Number.parseFloat(budget))) complaints.push(`${entry} has ${kB.toFixed(2)} kB gzipped, its budget is ${budget}`);

@@ -45,7 +45,11 @@ function installedPlaces() {
     return ['/Applications', join(homedir(), 'Applications')].flatMap((dir) => apps.map((app) => join(dir, app)));
   }
   if (process.platform === 'win32') {
-    const apps = ['Chromium\\Application\\chrome.exe', 'Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
+    const apps = [
+      'Chromium\\Application\\chrome.exe',
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+    ];
     const dirs = ['LOCALAPPDATA', 'PROGRAMFILES', 'PROGRAMFILES(X86)'].flatMap((key) => process.env[key] ?? []);
     return apps.flatMap((app) => dirs.map((dir) => join(dir, app)));
   }
@@ -80,7 +84,11 @@ async function fetchChromium() {
   const unpacked = join(fetchedDir, 'unpacked');
   mkdirSync(unpacked, { recursive: true });
   const spec = `${fetched.name}@${fetched.version}`;
-  const npm = await run('npm', ['install', '--prefix', fetchedDir, '--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', spec], { cwd: fetchedDir });
+  const npm = await run(
+    'npm',
+    ['install', '--prefix', fetchedDir, '--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', spec],
+    { cwd: fetchedDir },
+  );
   if (npm.code !== 0) throw new Error(`${noChromium}\n\n${spec} could not be fetched either:\n${npm.output}`);
 
   // It unpacks into the temporary folder, and its own system libraries only if it believes to be on Lambda,

@@ -40,7 +40,10 @@ export default defineConfig(
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/unbound-method': 'off', // contracts are written as methods and held by plain objects
       '@typescript-eslint/no-unnecessary-type-arguments': 'off', // Int32Array<ArrayBuffer> says something
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
@@ -57,7 +60,10 @@ export default defineConfig(
     files: rules,
     ignores: trials,
     rules: {
-      'no-restricted-globals': ['error', ...['Date', 'performance', 'crypto', 'setTimeout', 'setInterval'].map((name) => ({ name, message: because }))],
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'performance', 'crypto', 'setTimeout', 'setInterval'].map((name) => ({ name, message: because })),
+      ],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: because }],
     },
   },

@@ -22,7 +22,9 @@ const templated = { 'packages/create-patience-variant': ['@patience/cli'] };
 function entriesOf(dir, manifest) {
   const files = ['src', 'e2e', 'bench', 'public', 'template', 'families', 'workspace']
     .filter((folder) => existsSync(join(dir, folder)))
-    .flatMap((folder) => readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`));
+    .flatMap((folder) =>
+      readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+    );
   const config = join(dir, 'tsup.config.ts');
   const built = existsSync(config) ? [...readFileSync(config, 'utf8').matchAll(/'(src\/[^']+)'/g)].map(([, file = '']) => file) : [];
   const exported = JSON.stringify(manifest['exports'] ?? ''); // knip reads these itself

@@ -36,7 +36,9 @@ for (const file of files) {
           name: 'keep-third-parties-outside',
           setup(bundler) {
             bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-              kind === 'entry-point' || (path.startsWith('@patience/') && !path.startsWith('@patience/tooling')) ? undefined : { path, external: true },
+              kind === 'entry-point' || (path.startsWith('@patience/') && !path.startsWith('@patience/tooling'))
+                ? undefined
+                : { path, external: true },
             );
           },
         },

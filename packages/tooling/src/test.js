@@ -22,6 +22,7 @@ const stages = {
   build: () => perPackage('build'),
   types: () => perPackage('types'),
   lint: () => program('lint', 'eslint', ['.', '--max-warnings=0']),
+  format: () => program('format', 'prettier', ['--check', '--log-level=warn', '**/*.{ts,js,css}']),
   knip: () => program('knip', 'knip', ['--config', 'packages/tooling/src/knip.js', '--no-progress', '--treat-config-hints-as-errors']),
   unit: () => vitest('node', [`--maxWorkers=${availableParallelism()}`]),
   packages: publishable,
@@ -42,7 +43,9 @@ export async function test(wanted) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     process.stdout.write(name.padEnd(10));
     const began = performance.now();
-    const result = await stage().catch((/** @type {unknown} */ error) => failure(name, error instanceof Error ? error.message : String(error)));
+    const result = await stage().catch((/** @type {unknown} */ error) =>
+      failure(name, error instanceof Error ? error.message : String(error)),
+    );
     console.log(`${tally(result)}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
     for (const one of result.again ?? []) console.log(`          only at another try: ${one}`);
     if (result.failed.length > 0) console.log(`\n${result.output.trimEnd()}\n`);
@@ -61,7 +64,11 @@ export async function test(wanted) {
 
 /** @param {Pick<Result, 'passed' | 'failed' | 'skipped' | 'again'>} result */
 const tally = ({ passed, failed, skipped, again = [] }) =>
-  [`${passed} passed, ${failed.length} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : []), ...(again.length > 0 ? [`${again.length} only at another try`] : [])].join(', ');
+  [
+    `${passed} passed, ${failed.length} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(again.length > 0 ? [`${again.length} only at another try`] : []),
+  ].join(', ');
 
 /** @param {string} name @param {string} output @returns {Result} */
 const failure = (name, output) => ({ passed: 0, failed: [name], skipped: 0, output });
@@ -109,7 +116,15 @@ async function vitest(project, more = []) {
   const dir = mkdtempSync(join(tmpdir(), 'patience-test-'));
   try {
     const report = join(dir, 'report.json');
-    const args = ['run', `--project=${project}`, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more];
+    const args = [
+      'run',
+      `--project=${project}`,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...more,
+    ];
     const { code, output } = await run('vitest', args, { cwd: root });
     if (!existsSync(report)) return failure(project, output);
 
@@ -117,10 +132,16 @@ async function vitest(project, more = []) {
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
     // A file that could not be loaded has no tests to fail, and an error between tests belongs to none.
-    failed.push(...testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')).map(({ name }) => name));
+    failed.push(
+      ...testResults
+        .filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
+        .map(({ name }) => name),
+    );
     if (code !== 0 && failed.length === 0) failed.push(`${project}: an error outside of the tests`);
     const passed = tests.filter(({ status }) => status === 'passed').length;
-    const again = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+    const again = tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`);
     return { passed, failed, again, skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length, output };
   } finally {
     rmSync(dir, { recursive: true, force: true });

@@ -25,8 +25,7 @@ const base = {
  * @param {Record<string, string>} entry output name to source file
  * @param {Options} [options]
  */
-export const library = (entry, options) =>
-  defineConfig({ ...base, entry, dts: true, ...options });
+export const library = (entry, options) => defineConfig({ ...base, entry, dts: true, ...options });
 
 /**
  * A variant: each entry is one readable module without imports, whatever it took from core is inside.

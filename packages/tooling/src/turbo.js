@@ -19,7 +19,16 @@ const summaries = join(root, '.turbo', 'runs');
  */
 export async function turbo(task, filters = []) {
   rmSync(summaries, { recursive: true, force: true });
-  const args = ['run', task, '--continue=always', '--concurrency=100%', '--summarize', '--output-logs=errors-only', '--log-order=grouped', '--no-color'];
+  const args = [
+    'run',
+    task,
+    '--continue=always',
+    '--concurrency=100%',
+    '--summarize',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    '--no-color',
+  ];
   const { output } = await run('turbo', [...args, ...filters.map((name) => `--filter=${name}`)], { cwd: root });
   const [file] = existsSync(summaries) ? readdirSync(summaries) : [];
   if (!file) return [{ package: 'turbo', ok: false, log: output }];

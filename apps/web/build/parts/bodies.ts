@@ -15,61 +15,90 @@ export function body(doc: Document, found: readonly Found[]): Markup {
 
 type Body = (doc: Document, found: readonly Found[]) => Markup;
 
-const page = (doc: Document, content: Markup, className = ''): Markup => html`${header(doc)}
-<main id="main" class="page ${className}">
-${content}
-</main>
-${footer(doc)}`;
+const page = (doc: Document, content: Markup, className = ''): Markup =>
+  html`${header(doc)}
+    <main id="main" class="page ${className}">${content}</main>
+    ${footer(doc)}`;
 
 /** A page whose content depends on the player: the browser fills it. */
-const plain: Body = (doc) => page(doc, html`<h1>${doc.words.pages[doc.page].title}</h1><div id="view" class="view"></div>`);
+const plain: Body = (doc) =>
+  page(
+    doc,
+    html`<h1>${doc.words.pages[doc.page].title}</h1>
+      <div id="view" class="view"></div>`,
+  );
 
 /** Sign and word; where there is no room the word is only heard. */
-const labelled = (path: string, word: string): Markup => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg><span>${word}</span>`;
+const labelled = (path: string, word: string): Markup =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" /></svg><span>${word}</span>`;
 
 const BOOK = 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5v13';
-const CARDS = 'M8.5 6.5h9a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 7 19V8a1.5 1.5 0 0 1 1.5-1.5zM4.5 16.5V5A1.5 1.5 0 0 1 6 3.5h9M13 10.5v6M10 13.5h6';
+const CARDS =
+  'M8.5 6.5h9a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 7 19V8a1.5 1.5 0 0 1 1.5-1.5zM4.5 16.5V5A1.5 1.5 0 0 1 6 3.5h9M13 10.5v6M10 13.5h6';
 const ARROW = 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H5v8.5h14V12h-1';
 
-const tools = ({ words: { table: words } }: Document): Markup => html`<a class="tool" id="to-rules" href="#rules" title="${words.rules}">${labelled(BOOK, words.rules)}</a>
-<button type="button" class="tool" id="to-deal" title="${words.deal}" disabled>${labelled(CARDS, words.deal)}</button>
-<button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
+const tools = ({ words: { table: words } }: Document): Markup =>
+  html`<a class="tool" id="to-rules" href="#rules" title="${words.rules}">${labelled(BOOK, words.rules)}</a>
+    <button type="button" class="tool" id="to-deal" title="${words.deal}" disabled>${labelled(CARDS, words.deal)}</button>
+    <button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
 
 const table = (doc: Document, name: string, more?: Markup): Markup => {
-  const title = html`<div class="title"><h1 id="name">${name}</h1><div class="now"><small id="deal"></small><small id="count"></small></div></div>`;
+  const title = html`<div class="title">
+    <h1 id="name">${name}</h1>
+    <div class="now"><small id="deal"></small><small id="count"></small></div>
+  </div>`;
   return html`${header(doc, { title, tools: tools(doc) })}
-<main id="main" class="board${more && ' with-strip'}">
-<patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>
-${more}
-</main>`;
+    <main id="main" class="board${more && ' with-strip'}">
+      <patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>
+      ${more}
+    </main>`;
 };
 
 /** The figure of the rules: what lies where. */
 const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager'): Markup =>
-  html`<figure class="plan"><img src="${link(doc, planOf(facts.id))}" width="${PLAN_WIDTH}" height="${drawPlan(variant).height}" loading="${loading}" alt="${doc.words.plan.piles}"><figcaption>${planNames(variant, doc.lang)}</figcaption></figure>`;
+  html`<figure class="plan">
+    <img
+      src="${link(doc, planOf(facts.id))}"
+      width="${PLAN_WIDTH}"
+      height="${drawPlan(variant).height}"
+      loading="${loading}"
+      alt="${doc.words.plan.piles}"
+    />
+    <figcaption>${planNames(variant, doc.lang)}</figcaption>
+  </figure>`;
 
 const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
   const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
   return html`${blocksOf(variant.strings[doc.lang].rules).map((block) =>
-    block.kind === 'list' ? html`<ul>${block.items.map((item) => html`<li>${item}</li>`)}</ul>` : block.kind === 'heading' ? heading(block.text) : html`<p>${block.text}</p>`,
+    block.kind === 'list'
+      ? html`<ul>
+          ${block.items.map((item) => html`<li>${item}</li>`)}
+        </ul>`
+      : block.kind === 'heading'
+        ? heading(block.text)
+        : html`<p>${block.text}</p>`,
   )}`;
 };
 
 const BODIES: Partial<Record<PageName, Body>> = {
-  home: (doc, found) => html`${table(doc, doc.words.table.game, strip(doc, found))}
-<section id="rules" class="rules" tabindex="-1" hidden></section>
-${footer(doc)}`,
+  home: (doc, found) =>
+    html`${table(doc, doc.words.table.game, strip(doc, found))}
+      <section id="rules" class="rules" tabindex="-1" hidden></section>
+      ${footer(doc)}`,
 
-  play: (doc) => html`${table(doc, doc.variant!.facts.names[doc.lang])}
-<section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title"><h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
-<p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
-${plan(doc, doc.variant!, 'lazy')}
-${rulesText(doc, doc.variant!, 'h3')}</section>
-${footer(doc)}`,
+  play: (doc) =>
+    html`${table(doc, doc.variant!.facts.names[doc.lang])}
+      <section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title">
+        <h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
+        <p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
+        ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
+      </section>
+      ${footer(doc)}`,
 
-  'play-any': (doc) => html`${table(doc, doc.words.table.game)}
-<section id="rules" class="rules" tabindex="-1" hidden></section>
-${footer(doc)}`,
+  'play-any': (doc) =>
+    html`${table(doc, doc.words.table.game)}
+      <section id="rules" class="rules" tabindex="-1" hidden></section>
+      ${footer(doc)}`,
 
   rules: (doc) => {
     const { facts } = doc.variant!;
@@ -77,46 +106,63 @@ ${footer(doc)}`,
     return page(
       doc,
       html`<article class="article">
-<h1>${name}</h1>
-<p class="lead">${facts.summaries[doc.lang]}</p>
-${factList(doc, facts)}
-<p><a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}">${doc.words.gallery.play}<span class="sr"> ${name}</span></a></p>
-${plan(doc, doc.variant!, 'eager')}
-${rulesText(doc, doc.variant!, 'h2')}
-</article>`,
+        <h1>${name}</h1>
+        <p class="lead">${facts.summaries[doc.lang]}</p>
+        ${factList(doc, facts)}
+        <p>
+          <a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
+            >${doc.words.gallery.play}<span class="sr"> ${name}</span></a
+          >
+        </p>
+        ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')}
+      </article>`,
     );
   },
 
-  gallery: (doc, found) => page(
-    doc,
-    html`<h1>${doc.words.pages.gallery.title}</h1>
-${filters(doc)}
-<p id="found" class="found" role="status">${found.length > 0 && fill(doc.words.gallery.found[found.length === 1 ? 0 : 1], { n: found.length })}</p>
-<ul id="tiles" class="tiles">${found.map((one, i) => tile(doc, one, i))}</ul>`,
-    'wide',
-  ),
+  gallery: (doc, found) =>
+    page(
+      doc,
+      html`<h1>${doc.words.pages.gallery.title}</h1>
+        ${filters(doc)}
+        <p id="found" class="found" role="status">
+          ${found.length > 0 && fill(doc.words.gallery.found[found.length === 1 ? 0 : 1], { n: found.length })}
+        </p>
+        <ul id="tiles" class="tiles">
+          ${found.map((one, i) => tile(doc, one, i))}
+        </ul>`,
+      'wide',
+    ),
 
-  frame: () => html`<main id="main" class="frame" aria-label="Patience"><h1 class="sr">Patience</h1><patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a></main>`,
+  frame: () =>
+    html`<main id="main" class="frame" aria-label="Patience">
+      <h1 class="sr">Patience</h1>
+      <patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a>
+    </main>`,
 
   // Nobody knows in which language the reader looked for it.
-  missing: (doc) => page(
-    doc,
-    html`<h1>${doc.words.pages.missing.title}</h1>
-${[doc.lang, ...LOCALES.filter((lang) => lang !== doc.lang)].map((lang) => {
-  const words = wordsOf(lang);
-  return html`<section lang="${lang}">${lang !== doc.lang && html`<h2>${words.pages.missing.title}</h2>`}
-<p>${words.missing.lead}</p>
-<p class="buttons"><a class="button" href="${link(doc, `${lang}/`)}">${words.missing.home}</a> <a class="plain" href="${link(doc, `${lang}/games/`)}">${words.nav.gallery}</a></p></section>
-`;
-})}`,
-  ),
+  missing: (doc) =>
+    page(
+      doc,
+      html`<h1>${doc.words.pages.missing.title}</h1>
+        ${[doc.lang, ...LOCALES.filter((lang) => lang !== doc.lang)].map((lang) => {
+          const words = wordsOf(lang);
+          return html`<section lang="${lang}">
+            ${lang !== doc.lang && html`<h2>${words.pages.missing.title}</h2>`}
+            <p>${words.missing.lead}</p>
+            <p class="buttons">
+              <a class="button" href="${link(doc, `${lang}/`)}">${words.missing.home}</a>
+              <a class="plain" href="${link(doc, `${lang}/games/`)}">${words.nav.gallery}</a>
+            </p>
+          </section> `;
+        })}`,
+    ),
 
-  watch: (doc) => html`${header(doc)}
-<main id="main" class="board watching">
-<h1 class="sr">${doc.words.pages.watch.title}</h1>
-<patience-game id="game" without-tools></patience-game>
-<div id="view" class="view player"></div>
-</main>
-${footer(doc)}`,
+  watch: (doc) =>
+    html`${header(doc)}
+      <main id="main" class="board watching">
+        <h1 class="sr">${doc.words.pages.watch.title}</h1>
+        <patience-game id="game" without-tools></patience-game>
+        <div id="view" class="view player"></div>
+      </main>
+      ${footer(doc)}`,
 };
-

@@ -9,21 +9,30 @@ const MAIN = ['gallery', 'daily', 'statistics', 'settings'] as const;
 const SIDE = ['embed', 'add'] as const;
 
 /** The mark of the site: three cards in a fan. */
-const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M3.2 6.7 8.9 5l1.6 14.6-2.9.9z"/><path d="M20.8 6.7 15.1 5l-1.6 14.6 2.9.9z"/><rect x="7.6" y="3.4" width="8.8" height="14" rx="1.4"/><path class="pip" d="M12 6.6c1.6 2.1 2.9 2.9 2.9 4.5a1.6 1.6 0 0 1-2.5 1.3l.6 1.9h-2l.6-1.9a1.6 1.6 0 0 1-2.5-1.3c0-1.6 1.3-2.4 2.9-4.5z"/></svg>`;
+const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M3.2 6.7 8.9 5l1.6 14.6-2.9.9z" />
+  <path d="M20.8 6.7 15.1 5l-1.6 14.6 2.9.9z" />
+  <rect x="7.6" y="3.4" width="8.8" height="14" rx="1.4" />
+  <path
+    class="pip"
+    d="M12 6.6c1.6 2.1 2.9 2.9 2.9 4.5a1.6 1.6 0 0 1-2.5 1.3l.6 1.9h-2l.6-1.9a1.6 1.6 0 0 1-2.5-1.3c0-1.6 1.3-2.4 2.9-4.5z"
+  />
+</svg>`;
 
 /** The bar above every page. `title` and `tools` stand in its middle on the pages with a table. */
 export function header(doc: Document, { title, tools }: { title?: Markup; tools?: Markup } = {}): Markup {
   const { words, lang, page } = doc;
   const item = (name: (typeof MAIN)[number]): Markup =>
-    html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}"${page === name && html` aria-current="page"`}>${words.nav[name]}</a>`;
+    html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${page === name && html` aria-current="page"`}>${words.nav[name]}</a>`;
   return html`<a class="skip" href="#main">${words.skip}</a>
-<header class="bar">
-  <a class="brand" href="${link(doc, `${lang}/`)}">${mark}<span>${words.site}</span></a>
-  ${title}
-  ${tools && html`<div class="tools">${tools}</div>`}
-  <button type="button" class="burger" popovertarget="pages" aria-label="${words.menu}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg></button>
-  <nav id="pages" class="pages" popover aria-label="${words.navigation}">${MAIN.map(item)}</nav>
-</header>`;
+    <header class="bar">
+      <a class="brand" href="${link(doc, `${lang}/`)}">${mark}<span>${words.site}</span></a>
+      ${title} ${tools && html`<div class="tools">${tools}</div>`}
+      <button type="button" class="burger" popovertarget="pages" aria-label="${words.menu}">
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg>
+      </button>
+      <nav id="pages" class="pages" popover aria-label="${words.navigation}">${MAIN.map(item)}</nav>
+    </header>`;
 }
 
 /** Below every page: the rarer pages and the other language. */
@@ -32,8 +41,8 @@ export function footer(doc: Document): Markup {
   const other: Locale = lang === 'de' ? 'en' : 'de';
   const there = doc.translations?.[other] ?? (doc.path.startsWith(lang) ? other + doc.path.slice(lang.length) : `${other}/`);
   return html`<footer class="foot">
-  ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}"${doc.page === name && html` aria-current="page"`}>${words.nav[name]}</a>`)}
-  <a href="${link(doc, there)}" hreflang="${other}" lang="${other}" data-language="${other}">${words.language}</a>
-</footer>
-<div id="notices" class="notices" role="status"></div>`;
+      ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${words.nav[name]}</a>`)}
+      <a href="${link(doc, there)}" hreflang="${other}" lang="${other}" data-language="${other}">${words.language}</a>
+    </footer>
+    <div id="notices" class="notices" role="status"></div>`;
 }

@@ -58,7 +58,8 @@ type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 /** How much of each pixel of a row one line through it covers. */
 function addLine(cover: Float32Array, edges: readonly Edge[], y: number): void {
   const crossings: [x: number, turn: number][] = [];
-  for (const [x0, y0, x1, y1] of edges) if (y0 <= y !== y1 <= y) crossings.push([x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), y0 <= y ? 1 : -1]);
+  for (const [x0, y0, x1, y1] of edges)
+    if (y0 <= y !== y1 <= y) crossings.push([x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), y0 <= y ? 1 : -1]);
   crossings.sort((a, b) => a[0] - b[0]);
   let winding = 0;
   crossings.forEach(([x, turn], i) => {
@@ -93,7 +94,11 @@ function edgesOf(path: string, dx: number, dy: number, scale: number): Edge[] {
         for (let t = 1 / PIECES; t < 1.0001; t += 1 / PIECES) {
           const u = 1 - t;
           if (command === 'Q') line(u * u * x0 + 2 * u * t * a + t * t * c, u * u * y0 + 2 * u * t * b + t * t * d);
-          else line(u ** 3 * x0 + 3 * u * u * t * a + 3 * u * t * t * c + t ** 3 * e, u ** 3 * y0 + 3 * u * u * t * b + 3 * u * t * t * d + t ** 3 * f);
+          else
+            line(
+              u ** 3 * x0 + 3 * u * u * t * a + 3 * u * t * t * c + t ** 3 * e,
+              u ** 3 * y0 + 3 * u * u * t * b + 3 * u * t * t * d + t ** 3 * f,
+            );
         }
       }
     }

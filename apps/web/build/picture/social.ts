@@ -25,14 +25,23 @@ export function socialPicture(variant: Variant, seed: number): Uint8Array | unde
   const game = pose(variant, seed);
   if (!game) return undefined;
   const { piles, view } = game;
-  const cards = (pile: string): (Card | null)[] => Array.from({ length: view.count(pile) }, (_, i) => view.card(pile, view.count(pile) - 1 - i));
-  const frame = fit(piles, { width: BOX.width - 2 * MARGIN, height: BOX.height - 2 * MARGIN }, { reserve: (pile) => cards(pile).map((card) => card !== null) });
+  const cards = (pile: string): (Card | null)[] =>
+    Array.from({ length: view.count(pile) }, (_, i) => view.card(pile, view.count(pile) - 1 - i));
+  const frame = fit(
+    piles,
+    { width: BOX.width - 2 * MARGIN, height: BOX.height - 2 * MARGIN },
+    { reserve: (pile) => cards(pile).map((card) => card !== null) },
+  );
   const canvas = new Canvas(BOX.width, BOX.height, TABLE);
   for (const { id } of piles) {
     const lie = cards(id);
     const place = frame.places.get(id)!;
     if (lie.length === 0) drawSlot(canvas, place.x + MARGIN, place.y + MARGIN, frame.cardWidth, frame.cardHeight);
-    const points = spread(frame, id, lie.map((card) => card !== null));
+    const points = spread(
+      frame,
+      id,
+      lie.map((card) => card !== null),
+    );
     const fanned = points.some(({ x, y }) => x !== place.x || y !== place.y);
     lie.forEach((card, i) => {
       if (!fanned && i < lie.length - 1) return;
@@ -47,7 +56,16 @@ export function socialPicture(variant: Variant, seed: number): Uint8Array | unde
 export function iconPicture(size: number): Uint8Array {
   const canvas = new Canvas(size, size, TABLE);
   const width = size * 0.44;
-  drawCard(canvas, { id: 0, rank: 1, suit: 'S', red: false }, (size - width) / 2, (size - width * 1.4) / 2, width, width * 1.4, true, false);
+  drawCard(
+    canvas,
+    { id: 0, rank: 1, suit: 'S', red: false },
+    (size - width) / 2,
+    (size - width * 1.4) / 2,
+    width,
+    width * 1.4,
+    true,
+    false,
+  );
   return png(canvas);
 }
 
@@ -68,5 +86,11 @@ function drawCard(canvas: Canvas, card: Card | null, x: number, y: number, w: nu
   canvas.fill(face.ink, ink, x, y, scale);
   const { court } = face;
   if (!court) return;
-  for (const [shape, colours] of [[court.robe, ink], [court.skin, SKIN], [court.gold, GOLD], [court.line, LINE]] as const) canvas.fill(shape, colours, x, y, scale);
+  for (const [shape, colours] of [
+    [court.robe, ink],
+    [court.skin, SKIN],
+    [court.gold, GOLD],
+    [court.line, LINE],
+  ] as const)
+    canvas.fill(shape, colours, x, y, scale);
 }

@@ -16,7 +16,10 @@ export type Added = { readonly ok: true; readonly record: AddedRecord } | { read
 /** A trial that takes longer, in seconds, is no game: a slow phone needs two. */
 const TRIAL_SECONDS = 10;
 
-const no = (reason: Refused['reason'], why: unknown = ''): Added => ({ ok: false, refused: { reason, why: why instanceof Error ? why.message : String(why) } });
+const no = (reason: Refused['reason'], why: unknown = ''): Added => ({
+  ok: false,
+  refused: { reason, why: why instanceof Error ? why.message : String(why) },
+});
 
 /** Fetches, tries and stores a variant that the player trusts. Whatever is wrong is a reason, and nothing else changes. */
 export async function addVariant(root: URL, store: Store, text: string): Promise<Added> {
@@ -41,7 +44,14 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
   const { facts, picture } = verdict;
   const known = [...installed, ...(await store.all('added'))].some(({ id }) => id === facts.id);
   if (known) return no('taken', facts.id);
-  const record: AddedRecord = { id: facts.id, from: address, source: fetched.text, facts: { ...facts, added: true }, picture, added: Date.now() };
+  const record: AddedRecord = {
+    id: facts.id,
+    from: address,
+    source: fetched.text,
+    facts: { ...facts, added: true },
+    picture,
+    added: Date.now(),
+  };
   try {
     await shelve(root, record.id, record.source);
   } catch (error) {

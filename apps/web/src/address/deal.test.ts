@@ -18,15 +18,29 @@ test('a seed of words and an own deck', () => {
 });
 
 test('what the variant does not know says nothing: words of the site, and what others put into a link', () => {
-  expect(readDeal(new URLSearchParams('seed=7&variant=x&lang=de&suits=1&utm_source=y&fbclid=z&constructor=1'), usual)).toEqual({ seed: '7', options: { suits: '1' } });
+  expect(readDeal(new URLSearchParams('seed=7&variant=x&lang=de&suits=1&utm_source=y&fbclid=z&constructor=1'), usual)).toEqual({
+    seed: '7',
+    options: { suits: '1' },
+  });
 });
 
 test('an option that cannot be so is as usual, and the cards stay', () => {
-  const variant = { id: 'x', options: usual, valid: ({ suits, aces }: Record<string, unknown>) => (suits === 1 && aces === 'mismatched' ? 'no' : true), strings: { en: {} } } as unknown as Variant;
+  const variant = {
+    id: 'x',
+    options: usual,
+    valid: ({ suits, aces }: Record<string, unknown>) => (suits === 1 && aces === 'mismatched' ? 'no' : true),
+    strings: { en: {} },
+  } as unknown as Variant;
   const read = (query: string) => readFittingDeal(new URLSearchParams(query), variant);
   expect(read('seed=7&suits=2')).toEqual({ deal: { seed: '7', options: { suits: '2' } } });
-  expect(read('seed=7&suits=9&aces=mismatched')).toMatchObject({ deal: { seed: '7', options: { aces: 'mismatched' } }, problem: { code: 'option-value' } });
-  expect(read('seed=7&suits=1&aces=mismatched')).toMatchObject({ deal: { seed: '7', options: {} }, problem: { code: 'option-combination' } });
+  expect(read('seed=7&suits=9&aces=mismatched')).toMatchObject({
+    deal: { seed: '7', options: { aces: 'mismatched' } },
+    problem: { code: 'option-value' },
+  });
+  expect(read('seed=7&suits=1&aces=mismatched')).toMatchObject({
+    deal: { seed: '7', options: {} },
+    problem: { code: 'option-combination' },
+  });
 });
 
 test('the key of a deal does not depend on the order of options', () => {

@@ -40,5 +40,11 @@ export function writeDeal(
 }
 
 /** One text for one deal: same variant, rules, options and cards. */
-export const dealKey = ({ variant, rules, options, seed, deck }: Pick<SavedGame, 'variant' | 'rules' | 'options' | 'seed' | 'deck'>): string =>
+export const dealKey = ({
+  variant,
+  rules,
+  options,
+  seed,
+  deck,
+}: Pick<SavedGame, 'variant' | 'rules' | 'options' | 'seed' | 'deck'>): string =>
   JSON.stringify([variant, rules, Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)), deck ?? seed ?? 0]);

@@ -26,7 +26,10 @@ export function here(document: Document = globalThis.document): Here {
 export const pageAddress = ({ root, lang }: Pick<Here, 'root' | 'lang'>, path: string): string => new URL(`${lang}/${path}`, root).href;
 
 /** Address of a variant's table. Variants that the player added share one page. */
-export const tablePath = ({ id, added }: { readonly id: string; readonly added?: boolean }, query: URLSearchParams = new URLSearchParams()): string => {
+export const tablePath = (
+  { id, added }: { readonly id: string; readonly added?: boolean },
+  query: URLSearchParams = new URLSearchParams(),
+): string => {
   if (added) query.set('variant', id);
   const text = query.toString();
   return `play/${added ? '' : `${id}/`}${text ? `?${text}` : ''}`;

@@ -19,9 +19,16 @@ function install(name: string, text: string, announced = name): void {
   const path = join(folder, 'node_modules', name);
   mkdirSync(path, { recursive: true });
   writeFileSync(join(path, 'index.js'), text);
-  writeFileSync(join(path, 'package.json'), JSON.stringify({
-    name, version: '1.0.0', type: 'module', keywords: ['patience-variant'], patience: { api: 1, variants: { [announced]: { module: './index.js', names: { de: name, en: name } } } },
-  }));
+  writeFileSync(
+    join(path, 'package.json'),
+    JSON.stringify({
+      name,
+      version: '1.0.0',
+      type: 'module',
+      keywords: ['patience-variant'],
+      patience: { api: 1, variants: { [announced]: { module: './index.js', names: { de: name, en: name } } } },
+    }),
+  );
 }
 
 test('with nothing installed the site has its pages all the same', async () => {
@@ -42,18 +49,35 @@ test('what is installed appears; what is broken is left out, named, and takes no
   expect(left.map(({ id }) => id)).toEqual(['three', 'two']);
   expect(left[1]!.why).toContain('boom');
   expect(catalogueModule(found, ({ facts }) => `at("${facts.id}")`)).toMatch(/address: at\("[\w-]+"\), load: \(\) => import\(/);
-  expect(documents(found).filter(({ variant }) => variant).map(({ path }) => path).sort()).toEqual(['de/play/one/', 'de/rules/one/', 'en/play/one/', 'en/rules/one/']);
+  expect(
+    documents(found)
+      .filter(({ variant }) => variant)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['de/play/one/', 'de/rules/one/', 'en/play/one/', 'en/rules/one/']);
 });
 
 test('the first game is chosen by what games say of themselves', () => {
-  const of = (id: string, packs: number, skill: number, minutes: number) => ({ id, from: '', names: { de: '', en: '' }, summaries: { de: '', en: '' }, packs, skill, minutes });
+  const of = (id: string, packs: number, skill: number, minutes: number) => ({
+    id,
+    from: '',
+    names: { de: '', en: '' },
+    summaries: { de: '', en: '' },
+    packs,
+    skill,
+    minutes,
+  });
   expect(firstChoice([of('long', 2, 1, 40), of('luck', 1, 0, 2), of('fair', 1, 0.6, 10)])?.id).toBe('fair');
 });
 
 test('no variant is named anywhere in the app', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const ids = installedVariants(root).map(({ id }) => id);
-  const files = ['src', 'build', 'e2e', 'bench', 'public'].flatMap((part) => readdirSync(join(root, part), { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name)));
+  const files = ['src', 'build', 'e2e', 'bench', 'public'].flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name)),
+  );
   const named = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return ids.filter((id) => new RegExp(`\\b${id}\\b`, 'i').test(text)).map((id) => `${file}: ${id}`);

@@ -46,6 +46,7 @@ export function factsOf(variant: Variant, from: string): Facts {
 
 /** The variant for a first visit: one pack, some ten minutes, skill and luck in balance; among equals the first by id. */
 export function firstChoice<T extends Facts>(entries: readonly T[]): T | undefined {
-  const distance = ({ packs, minutes = 15, skill = 0 }: Facts): number => (packs - 1) * 5 + Math.abs(minutes - 10) + Math.abs(skill - 0.55) * 40;
+  const distance = ({ packs, minutes = 15, skill = 0 }: Facts): number =>
+    (packs - 1) * 5 + Math.abs(minutes - 10) + Math.abs(skill - 0.55) * 40;
   return [...entries].sort((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1))[0];
 }

@@ -5,6 +5,9 @@ import type { Entry, Facts } from './entry.js';
 type Found = Facts & Pick<Entry, 'address'> & { readonly load: () => Promise<{ readonly default: Variant }> };
 
 /** The variants whose packages were installed when the app was built. They are in the page's registry too. */
-export const installed: readonly Entry[] = (found as readonly Found[]).map(({ load, ...facts }) => ({ ...facts, load: async () => (await load()).default }));
+export const installed: readonly Entry[] = (found as readonly Found[]).map(({ load, ...facts }) => ({
+  ...facts,
+  load: async () => (await load()).default,
+}));
 
 for (const { id, from, names, load } of installed) register({ id, from, names, load });

@@ -19,10 +19,16 @@ export interface Wanted {
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const attributes = (pairs: Readonly<Record<string, string | undefined>>): string =>
-  Object.entries(pairs).map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`)).join('');
+  Object.entries(pairs)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(value)}"`))
+    .join('');
 
 /** Options as the element's attribute has them. */
-const asText = (options: Wanted['options']): string | undefined => options && Object.entries(options).map(([name, value]) => `${name}=${value}`).join(' ');
+const asText = (options: Wanted['options']): string | undefined =>
+  options &&
+  Object.entries(options)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
 
 /** Address of the page for frames. */
 export function frameAddress(root: URL, { variant, seed, options, lang, theme }: Wanted): string {

@@ -23,7 +23,9 @@ const plain = (text: string): string => text.toLowerCase().normalize('NFD').repl
 
 /** Does a game fit? Of one that does not say how long it takes or what it asks for, nobody knows: it fits. */
 export const fits = (wish: Wish, { text, packs, minutes, skill, favourite }: Candidate): boolean =>
-  plain(wish.text).split(/\s+/).every((word) => plain(text).includes(word)) &&
+  plain(wish.text)
+    .split(/\s+/)
+    .every((word) => plain(text).includes(word)) &&
   (wish.packs === '' || (wish.packs === '1' ? packs === 1 : packs >= 2)) &&
   (wish.length === '' || minutes === undefined || (wish.length === 'short' ? minutes <= 10 : minutes > 10)) &&
   (wish.kind === '' || skill === undefined || (wish.kind === 'luck' ? skill <= 0.5 : skill > 0.5)) &&

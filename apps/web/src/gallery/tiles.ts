@@ -64,8 +64,11 @@ export function newTile(place: Here, words: AppWords, entry: Entry, picture: str
   const item = document.createElement('li');
   item.className = 'tile';
   Object.assign(item.dataset, { id, packs, ...(minutes === undefined ? {} : { minutes }), ...(skill === undefined ? {} : { skill }) });
-  const make = <K extends keyof HTMLElementTagNameMap>(tag: K, into: HTMLElement, more: Partial<HTMLElementTagNameMap[K]> = {}): HTMLElementTagNameMap[K] =>
-    into.appendChild(Object.assign(document.createElement(tag), more));
+  const make = <K extends keyof HTMLElementTagNameMap>(
+    tag: K,
+    into: HTMLElement,
+    more: Partial<HTMLElementTagNameMap[K]> = {},
+  ): HTMLElementTagNameMap[K] => into.appendChild(Object.assign(document.createElement(tag), more));
   const href = pageAddress(place, tablePath({ id, added: true }));
   const door = make('a', item, { className: 'picture', href, tabIndex: -1 });
   door.setAttribute('aria-hidden', 'true');

@@ -17,11 +17,18 @@ export const MINIATURE = { width: 320, height: 240 } as const;
  * @param lang of the letters on the cards
  * @param how `faces`: with what is on the cards; `plain`: so small that only their colour is seen
  */
-export function drawMiniature(variant: Variant, seed: number, lang: Locale, how: 'faces' | 'plain' = 'faces', box: { width: number; height: number } = MINIATURE): string | undefined {
+export function drawMiniature(
+  variant: Variant,
+  seed: number,
+  lang: Locale,
+  how: 'faces' | 'plain' = 'faces',
+  box: { width: number; height: number } = MINIATURE,
+): string | undefined {
   const game = pose(variant, seed);
   if (!game) return undefined;
   const { piles, view } = game;
-  const cards = (pile: string): (Card | null)[] => Array.from({ length: view.count(pile) }, (_, i, n = view.count(pile)) => view.card(pile, n - 1 - i));
+  const cards = (pile: string): (Card | null)[] =>
+    Array.from({ length: view.count(pile) }, (_, i, n = view.count(pile)) => view.card(pile, n - 1 - i));
   const frame = fit(piles, box, { reserve: (pile) => cards(pile).map((card) => card !== null) });
   const { cardWidth: w, cardHeight: h } = frame;
   const r = round(w * 0.08);
@@ -40,8 +47,13 @@ export function drawMiniature(variant: Variant, seed: number, lang: Locale, how:
     const lie = cards(id);
     const place = frame.places.get(id)!;
     reach(place.x, place.y);
-    if (lie.length === 0) parts.push(`<rect class="e" x="${place.x + 0.5}" y="${place.y + 0.5}" width="${round(w - 1)}" height="${round(h - 1)}" rx="${r}"/>`);
-    const points = spread(frame, id, lie.map((card) => card !== null));
+    if (lie.length === 0)
+      parts.push(`<rect class="e" x="${place.x + 0.5}" y="${place.y + 0.5}" width="${round(w - 1)}" height="${round(h - 1)}" rx="${r}"/>`);
+    const points = spread(
+      frame,
+      id,
+      lie.map((card) => card !== null),
+    );
     const seen = points.some(({ x, y }) => x !== place.x || y !== place.y) ? 0 : lie.length - 1;
     lie.forEach((card, i) => {
       if (i < seen) return;
@@ -52,7 +64,9 @@ export function drawMiniature(variant: Variant, seed: number, lang: Locale, how:
         const covered = i < lie.length - 1;
         const key = how === 'plain' ? (card.red ? 'R' : 'K') : `${card.suit}${card.rank}${covered ? 'c' : ''}`;
         if (!faces.has(key)) faces.set(key, how === 'plain' ? 'M10 10H70V40H10Z' : faceOf(card, covered, LETTERS[lang]));
-        parts.push(`<use href="#c" x="${x}" y="${y}"/><use href="#${key}" class="${card.red ? 'r' : 'k'}" transform="translate(${x} ${y})scale(${scale})"/>`);
+        parts.push(
+          `<use href="#c" x="${x}" y="${y}"/><use href="#${key}" class="${card.red ? 'r' : 'k'}" transform="translate(${x} ${y})scale(${scale})"/>`,
+        );
       }
     });
   }
@@ -66,7 +80,10 @@ export function drawMiniature(variant: Variant, seed: number, lang: Locale, how:
 }
 
 /** What is seen: all that lies there, in the middle of a box of the same proportions. */
-function frameOf({ left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>, box: { width: number; height: number }): string {
+function frameOf(
+  { left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>,
+  box: { width: number; height: number },
+): string {
   const margin = 4;
   const scale = Math.max((right - left + 2 * margin) / box.width, (bottom - top + 2 * margin) / box.height);
   const [width, height] = [box.width * scale, box.height * scale];

@@ -7,7 +7,8 @@ export interface FetchAsk {
   readonly address: string;
 }
 
-export type FetchAnswer = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'offline' | 'large'; readonly why: string };
+export type FetchAnswer =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'offline' | 'large'; readonly why: string };
 
 /** No patience is larger, in bytes. */
 const LARGEST = 400_000;
@@ -20,13 +21,25 @@ export async function answerAsk(scope: ServiceWorkerGlobalScope, event: Extendab
   const { ask, address } = (event.data ?? {}) as Partial<FetchAsk>;
   const [port] = event.ports;
   const asker = event.source instanceof WindowClient ? new URL(event.source.url).pathname : '';
-  if (ask !== 'fetch' || !port || typeof address !== 'string' || !/\/(de|en)\/(add|settings)\/$/.test(asker) || !asker.startsWith(new URL(scope.registration.scope).pathname)) return;
+  if (
+    ask !== 'fetch' ||
+    !port ||
+    typeof address !== 'string' ||
+    !/\/(de|en)\/(add|settings)\/$/.test(asker) ||
+    !asker.startsWith(new URL(scope.registration.scope).pathname)
+  )
+    return;
   port.postMessage(await fetchText(address));
 }
 
 async function fetchText(address: string): Promise<FetchAnswer> {
   try {
-    const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-cache', signal: AbortSignal.timeout(20_000) });
+    const response = await fetch(address, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(20_000),
+    });
     if (!response.ok) return { ok: false, reason: 'offline', why: `HTTP ${String(response.status)}` };
     const bytes = await response.arrayBuffer();
     if (bytes.byteLength > LARGEST) return { ok: false, reason: 'large', why: String(LARGEST / 1000) };

@@ -14,9 +14,15 @@ const CACHE = `patience-site-${__VERSION__}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) =>
-      cache.addAll(FILES.map((file) => new Request(new URL(file, self.registration.scope), { cache: file.startsWith('assets/') ? 'default' : 'no-cache' }))),
-    ),
+    caches
+      .open(CACHE)
+      .then((cache) =>
+        cache.addAll(
+          FILES.map(
+            (file) => new Request(new URL(file, self.registration.scope), { cache: file.startsWith('assets/') ? 'default' : 'no-cache' }),
+          ),
+        ),
+      ),
   );
 });
 

@@ -22,23 +22,41 @@ function draw(): void {
     html`<p class="lead">${words.lead}</p>
       <form class="form" @submit=${submit}>
         <p class="note">${words.trust}</p>
-        <label class="field">${words.address}<input name="address" type="url" inputmode="url" required autocomplete="off" spellcheck="false" placeholder="https://" /></label>
+        <label class="field"
+          >${words.address}<input
+            name="address"
+            type="url"
+            inputmode="url"
+            required
+            autocomplete="off"
+            spellcheck="false"
+            placeholder="https://"
+        /></label>
         <label class="check"><input type="checkbox" name="agree" required />${words.agree}</label>
         <div class="buttons"><button type="submit" class="button" ?disabled=${busy}>${words.add}</button></div>
         <p class=${wrong ? 'wrong' : 'said'} role="status">${said}</p>
       </form>
       <h2>${words.list}</h2>
-      ${records.length === 0
-        ? html`<p>${words.none}</p>`
-        : html`<ul class="own">${records.map(
-            (record) => html`<li>
-              <strong>${record.facts.names[lang]}</strong> <small>${record.from}</small>
-              <div class="buttons">
-                <a class="button" href=${pageAddress(shell, tablePath({ id: record.id, added: true }))}>${words.play}<span class="sr"> ${record.facts.names[lang]}</span></a>
-                <button type="button" class="plain danger" @click=${() => remove(record)}>${words.remove}<span class="sr"> ${record.facts.names[lang]}</span></button>
-              </div>
-            </li>`,
-          )}</ul>`}`,
+      ${
+        records.length === 0
+          ? html`<p>${words.none}</p>`
+          : html`<ul class="own">
+              ${records.map(
+                (record) =>
+                  html`<li>
+                    <strong>${record.facts.names[lang]}</strong> <small>${record.from}</small>
+                    <div class="buttons">
+                      <a class="button" href=${pageAddress(shell, tablePath({ id: record.id, added: true }))}
+                        >${words.play}<span class="sr"> ${record.facts.names[lang]}</span></a
+                      >
+                      <button type="button" class="plain danger" @click=${() => remove(record)}>
+                        ${words.remove}<span class="sr"> ${record.facts.names[lang]}</span>
+                      </button>
+                    </div>
+                  </li>`,
+              )}
+            </ul>`
+      }`,
     view,
   );
 }

@@ -28,7 +28,9 @@ function wantedOf(form: FormData, variant: string): Wanted {
   const entry = installed.find(({ id }) => id === variant) ?? installed[0];
   const [seed, language, theme] = [text('seed'), text('lang'), text('theme')];
   return {
-    variant: entry?.id ?? '', name: entry?.names[lang] ?? '', from: entry?.from ?? '',
+    variant: entry?.id ?? '',
+    name: entry?.names[lang] ?? '',
+    from: entry?.from ?? '',
     height: heightOf(text('height')),
     ...(seed && { seed }),
     ...optionsOf(form, entry?.id),
@@ -51,7 +53,11 @@ function optionsOf(form: FormData, id: string | undefined): Pick<Wanted, 'option
 const ownOptions = (): TemplateResult[] =>
   Object.entries(variant?.options ?? {}).map(([name, values]) => {
     const said = optionWords(variant!, lang, name);
-    return html`<label class="field">${said.name}<select name="option-${name}">${values.map((value) => html`<option value=${String(value)} ?selected=${(wanted.options?.[name] ?? String(values[0])) === String(value)}>${said.values[String(value)] ?? String(value)}</option>`)}</select></label>`;
+    return html`<label class="field"
+      >${said.name}<select name="option-${name}">
+        ${values.map((value) => html`<option value=${String(value)} ?selected=${(wanted.options?.[name] ?? String(values[0])) === String(value)}>${said.values[String(value)] ?? String(value)}</option>`)}
+      </select></label
+    >`;
   });
 
 async function loadVariant(): Promise<void> {
@@ -62,19 +68,30 @@ async function loadVariant(): Promise<void> {
   draw();
 }
 
-const snippet = (id: string, title: string, help: string, text: string): TemplateResult => html`<section>
-  <h2 id=${id}>${title}</h2>
-  <p class="help">${help}</p>
-  <textarea class="code" readonly rows=${text.split('\n').length + (text.startsWith('<iframe') ? 1 : 0)} aria-labelledby=${id} .value=${text} @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
-  <button type="button" class="plain" @click=${() => copy(id, text)}>${words.copy}<span class="sr">: ${title}</span></button>
-  <span role="status" class="said">${copied === id ? words.copied : nothing}</span>
-</section>`;
+const snippet = (id: string, title: string, help: string, text: string): TemplateResult =>
+  html`<section>
+    <h2 id=${id}>${title}</h2>
+    <p class="help">${help}</p>
+    <textarea
+      class="code"
+      readonly
+      rows=${text.split('\n').length + (text.startsWith('<iframe') ? 1 : 0)}
+      aria-labelledby=${id}
+      .value=${text}
+      @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
+    ></textarea>
+    <button type="button" class="plain" @click=${() => copy(id, text)}>${words.copy}<span class="sr">: ${title}</span></button>
+    <span role="status" class="said">${copied === id ? words.copied : nothing}</span>
+  </section>`;
 
 function copy(id: string, text: string): void {
-  void navigator.clipboard.writeText(text).then(() => {
-    copied = id;
-    draw();
-  }, () => undefined);
+  void navigator.clipboard.writeText(text).then(
+    () => {
+      copied = id;
+      draw();
+    },
+    () => undefined,
+  );
 }
 
 function draw(): void {
@@ -82,17 +99,41 @@ function draw(): void {
   render(
     html`<p class="lead">${words.lead}</p>
       <form class="pair" @input=${choose} @submit=${(event: Event) => event.preventDefault()}>
-        <label class="field">${words.variant}<select name="variant">${installed.map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}</select></label>
+        <label class="field"
+          >${words.variant}<select name="variant">
+            ${installed.map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}
+          </select></label
+        >
         ${ownOptions()}
         <label class="field">${words.seed}<input name="seed" maxlength="200" autocomplete="off" placeholder=${words.any} /></label>
-        <label class="field">${words.language}<select name="lang"><option value="">${words.reader}</option><option value="de">Deutsch</option><option value="en">English</option></select></label>
-        <label class="field">${words.theme}<select name="theme"><option value="">${themes.auto}</option><option value="light">${themes.light}</option><option value="dark">${themes.dark}</option></select></label>
-        <label class="field">${words.height}<input name="height" type="number" min="240" max="2000" step="10" value="600" @change=${bound} /></label>
+        <label class="field"
+          >${words.language}<select name="lang">
+            <option value="">${words.reader}</option>
+            <option value="de">Deutsch</option>
+            <option value="en">English</option>
+          </select></label
+        >
+        <label class="field"
+          >${words.theme}<select name="theme">
+            <option value="">${themes.auto}</option>
+            <option value="light">${themes.light}</option>
+            <option value="dark">${themes.dark}</option>
+          </select></label
+        >
+        <label class="field"
+          >${words.height}<input name="height" type="number" min="240" max="2000" step="10" value="600" @change=${bound}
+        /></label>
       </form>
-      ${snippet('as-frame', words.frame, words.frameHelp, frameSnippet(root, wanted))} ${snippet('as-script', words.script, words.scriptHelp, scriptSnippet(root, wanted))}
+      ${snippet('as-frame', words.frame, words.frameHelp, frameSnippet(root, wanted))}
+      ${snippet('as-script', words.script, words.scriptHelp, scriptSnippet(root, wanted))}
       ${snippet('as-package', words.npm, words.npmHelp, npmSnippet(wanted))}
       <h2>${words.preview}</h2>
-      <iframe class="preview" title=${`${words.preview}: ${wanted.name}`} src=${frameAddress(root, wanted)} height=${wanted.height}></iframe>`,
+      <iframe
+        class="preview"
+        title=${`${words.preview}: ${wanted.name}`}
+        src=${frameAddress(root, wanted)}
+        height=${wanted.height}
+      ></iframe>`,
     view,
   );
 }

@@ -34,13 +34,17 @@ else (await import('../table/absent.js')).showAbsent(place, words, id, '_blank')
 /** Lays the deal of the address on the table. */
 async function lay(entry: Entry): Promise<void> {
   const variant = await entry.load();
-  const { deal: { seed, deck, options }, problem } = readFittingDeal(query, variant);
+  const {
+    deal: { seed, deck, options },
+    problem,
+  } = readFittingDeal(query, variant);
   equip(element, { ...settings(), ...(theme === 'light' || theme === 'dark' ? { theme } : {}) });
   if (seed !== undefined) element.seed = seed;
   if (deck !== undefined) element.deck = deck;
   if (Object.keys(options).length > 0) element.options = options;
   element.autosave = 'embed';
-  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'] as const) element.addEventListener(event, () => void showDoor(entry));
+  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
+    element.addEventListener(event, () => void showDoor(entry));
   element.variant = variant;
   element.hidden = false;
   document.title = entry.names[lang];

@@ -56,6 +56,8 @@ for (const tile of tiles) {
 // The last played first, then favourites, then the others as they were.
 const played = new Map<string, number>();
 for (const { variant, updated } of games) played.set(variant, Math.max(updated, played.get(variant) ?? 0));
-const order = [...tiles].sort((a, b) => (played.get(b.id) ?? 0) - (played.get(a.id) ?? 0) || Number(loved.has(b.id)) - Number(loved.has(a.id)));
+const order = [...tiles].sort(
+  (a, b) => (played.get(b.id) ?? 0) - (played.get(a.id) ?? 0) || Number(loved.has(b.id)) - Number(loved.has(a.id)),
+);
 if (order.some((tile, i) => tile !== tiles[i])) list.append(...order.map(({ element }) => element));
 show();

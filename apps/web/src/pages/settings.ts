@@ -31,12 +31,25 @@ const set = (changed: Partial<Settings>): void => {
 };
 
 const check = (name: Switch, label: string): TemplateResult =>
-  html`<label class="check"><input type="checkbox" .checked=${settings()[name]} @change=${({ target }: Event) => set({ [name]: (target as HTMLInputElement).checked })} />${label}</label>`;
+  html`<label class="check"
+    ><input
+      type="checkbox"
+      .checked=${settings()[name]}
+      @change=${({ target }: Event) => set({ [name]: (target as HTMLInputElement).checked })}
+    />${label}</label
+  >`;
 
-const choice = (name: keyof typeof CHOICES, label: string, texts: Readonly<Record<string, string>>, run = (value: string) => set({ [name]: value })): TemplateResult =>
-  html`<label class="field">${label}<select @change=${({ target }: Event) => run((target as HTMLSelectElement).value)}>
-    ${CHOICES[name].map((value) => html`<option value=${value} ?selected=${(settings()[name] ?? shell.lang) === value}>${texts[value]}</option>`)}
-  </select></label>`;
+const choice = (
+  name: keyof typeof CHOICES,
+  label: string,
+  texts: Readonly<Record<string, string>>,
+  run = (value: string) => set({ [name]: value }),
+): TemplateResult =>
+  html`<label class="field"
+    >${label}<select @change=${({ target }: Event) => run((target as HTMLSelectElement).value)}>
+      ${CHOICES[name].map((value) => html`<option value=${value} ?selected=${(settings()[name] ?? shell.lang) === value}>${texts[value]}</option>`)}
+    </select></label
+  >`;
 
 function draw(): void {
   const { sound, volume } = settings();
@@ -44,39 +57,58 @@ function draw(): void {
     html`<fieldset>
         <legend>${words.look}</legend>
         <div class="pair">
-          ${choice('language', words.language, { de: 'Deutsch', en: 'English' }, speak)} ${choice('theme', words.theme, words.themes)} ${choice('table', words.table, words.tables)}
+          ${choice('language', words.language, { de: 'Deutsch', en: 'English' }, speak)} ${choice('theme', words.theme, words.themes)}
+          ${choice('table', words.table, words.tables)}
         </div>
         ${check('fourColours', words.fourColours)} ${check('largeIndex', words.largeIndex)} ${check('contrast', words.contrast)}
       </fieldset>
       <fieldset>
         <legend>${words.play}</legend>
         <div class="pair narrow">${choice('motion', words.motion, words.motions)}</div>
-        ${check('leftHanded', words.leftHanded)} ${check('clock', words.clock)} ${check('score', words.score)} ${check('outlook', words.outlook)} ${check('winnable', words.winnable)} ${check('letters', words.letters)} ${check('sound', words.sound)}
-        ${sound
-          ? html`<label class="field narrow">${words.volume}<input type="range" min="0" max="1" step="0.05" .value=${String(volume)} @change=${loud} /></label>`
-          : nothing}
+        ${check('leftHanded', words.leftHanded)} ${check('clock', words.clock)} ${check('score', words.score)}
+        ${check('outlook', words.outlook)} ${check('winnable', words.winnable)} ${check('letters', words.letters)}
+        ${check('sound', words.sound)}
+        ${
+          sound
+            ? html`<label class="field narrow"
+                >${words.volume}<input type="range" min="0" max="1" step="0.05" .value=${String(volume)} @change=${loud}
+              /></label>`
+            : nothing
+        }
       </fieldset>
       <fieldset>
         <legend>${words.data}</legend>
         <p class="help">${words.dataLead}</p>
         <div class="buttons">
           <button type="button" class="plain" @click=${save}>${words.export}</button>
-          <label class="plain file">${words.import}<input type="file" id="import" class="sr" accept="application/json,.json" @change=${read} /></label>
+          <label class="plain file"
+            >${words.import}<input type="file" id="import" class="sr" accept="application/json,.json" @change=${read}
+          /></label>
           ${undoable ? html`<button type="button" class="plain" @click=${undo}>${words.undoImport}</button>` : nothing}
         </div>
-        ${missing.length > 0
-          ? html`<div class="ask" role="group" aria-labelledby="bring">
-              <p id="bring">${words.bring}</p>
-              <ul>${missing.map((address) => html`<li>${address}</li>`)}</ul>
-              <p class="note">${shell.words.add.trust}</p>
-              <div class="buttons"><button type="button" class="button" ?disabled=${busy} @click=${bring}>${words.bringYes}</button><button type="button" class="plain" ?disabled=${busy} @click=${leave}>${words.bringNo}</button></div>
-            </div>`
-          : nothing}
+        ${
+          missing.length > 0
+            ? html`<div class="ask" role="group" aria-labelledby="bring">
+                <p id="bring">${words.bring}</p>
+                <ul>
+                  ${missing.map((address) => html`<li>${address}</li>`)}
+                </ul>
+                <p class="note">${shell.words.add.trust}</p>
+                <div class="buttons">
+                  <button type="button" class="button" ?disabled=${busy} @click=${bring}>${words.bringYes}</button
+                  ><button type="button" class="plain" ?disabled=${busy} @click=${leave}>${words.bringNo}</button>
+                </div>
+              </div>`
+            : nothing
+        }
         <div class="buttons">
-          ${asking
-            ? html`<p class="wrong" role="alert">${words.deleteSure}</p>
-                <button type="button" class="button danger" @click=${remove}>${words.deleteYes}</button><button type="button" class="plain" id="delete-no" @click=${() => ask(false)}>${words.deleteNo}</button>`
-            : html`<button type="button" class="plain danger" id="delete" @click=${() => ask(true)}>${words.delete}</button>`}
+          ${
+            asking
+              ? html`<p class="wrong" role="alert">${words.deleteSure}</p>
+                  <button type="button" class="button danger" @click=${remove}>${words.deleteYes}</button
+                  ><button type="button" class="plain" id="delete-no" @click=${() => ask(false)}>${words.deleteNo}</button>`
+              : html`<button type="button" class="plain danger" id="delete" @click=${() => ask(true)}>${words.delete}</button>`
+          }
         </div>
         <p class=${wrong ? 'wrong' : 'said'} role="status">${said}</p>
         <p><a href=${pageAddress(shell, 'add/')}>${words.added}</a></p>
@@ -126,7 +158,8 @@ async function read({ target }: Event): Promise<void> {
   input.value = '';
   if (text === undefined) return;
   const checked = checkFile(text);
-  if (!checked.ok) return tell(checked.reason === 'damaged' ? counted(words.importDamaged, checked.count) : words.importBad[checked.reason], true);
+  if (!checked.ok)
+    return tell(checked.reason === 'damaged' ? counted(words.importDamaged, checked.count) : words.importBad[checked.reason], true);
   const taken = await merge(store, checked.file, settings());
   wear(checked.file.settings);
   missing = taken.missing;

@@ -35,7 +35,11 @@ function possible(id: string): string {
 function numbers(): TemplateResult {
   const s = summaryOf(shown());
   const winnable = entries.find(({ id }) => id === chosen)?.winnable;
-  const item = (name: string, value: string, more?: string): TemplateResult => html`<div><dt>${name}</dt><dd>${value}${more === undefined ? nothing : html` <small>${more}</small>`}</dd></div>`;
+  const item = (name: string, value: string, more?: string): TemplateResult =>
+    html`<div>
+      <dt>${name}</dt>
+      <dd>${value}${more === undefined ? nothing : html` <small>${more}</small>`}</dd>
+    </div>`;
   return html`<dl class="numbers">
     ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate))}
     ${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
@@ -50,10 +54,18 @@ function plots(): TemplateResult | typeof nothing {
   const bounds = CLASSES.map((n) => fill(words.upTo, { n }));
   return html`<div class="plots">
     ${coursePlot(courseOf(shown()), entries.find(({ id }) => id === chosen)?.winnable, {
-      title: `${words.course} (${words.courseOf})`, level: chosen === undefined ? '' : `${words.winnable} ${possible(chosen)}`, table: words.table, game: words.number, rate: words.rate, percent: format.percent,
+      title: `${words.course} (${words.courseOf})`,
+      level: chosen === undefined ? '' : `${words.winnable} ${possible(chosen)}`,
+      table: words.table,
+      game: words.number,
+      rate: words.rate,
+      percent: format.percent,
     })}
     ${spreadPlot(spreadOf(shown()), {
-      title: `${words.spread} (${words.minutes})`, table: words.table, classes: [...bounds, fill(words.over, { n: CLASSES.at(-1)! })], head: [words.minutes, words.outcome.won, words.outcome.lost],
+      title: `${words.spread} (${words.minutes})`,
+      table: words.table,
+      classes: [...bounds, fill(words.over, { n: CLASSES.at(-1)! })],
+      head: [words.minutes, words.outcome.won, words.outcome.lost],
     })}
   </div>`;
 }
@@ -61,22 +73,46 @@ function plots(): TemplateResult | typeof nothing {
 function perVariant(): TemplateResult | typeof nothing {
   const ids = [...new Set(over(games).map(({ variant }) => variant))].sort((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
   if (chosen !== undefined || ids.length < 2) return nothing;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.all}><table class="variants">
-    <thead><tr>${[words.game, words.games, words.wins, words.rate, words.winnable, words.best, words.time].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-    <tbody>${ids.map((id) => {
-      const s = summaryOf(games.filter(({ variant }) => variant === id));
-      return html`<tr><th scope="row"><a href="?variant=${id}" @click=${(event: Event) => follow(event, id)}>${nameOf(id)}</a></th><td>${s.games}</td><td>${s.wins}</td><td>${format.percent(s.rate)}</td><td>${possible(id)}</td><td>${s.best}</td><td>${format.time(s.time)}</td></tr>`;
-    })}</tbody>
-  </table></div>`;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.all}>
+    <table class="variants">
+      <thead>
+        <tr>
+          ${[words.game, words.games, words.wins, words.rate, words.winnable, words.best, words.time].map((cell) => html`<th scope="col">${cell}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${ids.map((id) => {
+          const s = summaryOf(games.filter(({ variant }) => variant === id));
+          return html`<tr>
+            <th scope="row"><a href="?variant=${id}" @click=${(event: Event) => follow(event, id)}>${nameOf(id)}</a></th>
+            <td>${s.games}</td>
+            <td>${s.wins}</td>
+            <td>${format.percent(s.rate)}</td>
+            <td>${possible(id)}</td>
+            <td>${s.best}</td>
+            <td>${format.time(s.time)}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 function list(): TemplateResult {
   const sorted = [...shown()].sort((a, b) => b.updated - a.updated);
   return html`<h2>${words.list}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.list}><table class="games">
-      <thead><tr>${[words.date, words.game, words.result, words.moveCount, words.do].map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-      <tbody>${sorted.slice(0, rows).map(line)}</tbody>
-    </table></div>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.list}>
+      <table class="games">
+        <thead>
+          <tr>
+            ${[words.date, words.game, words.result, words.moveCount, words.do].map((cell) => html`<th scope="col">${cell}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${sorted.slice(0, rows).map(line)}
+        </tbody>
+      </table>
+    </div>
     ${sorted.length > rows ? html`<p><button type="button" class="plain" @click=${more}>${words.more}</button></p>` : nothing}`;
 }
 
@@ -90,9 +126,14 @@ function line(game: GameRecord): TemplateResult {
   return html`<tr>
     <td>${format.date(updated)}</td>
     <th scope="row">${nameOf(variant)} <small>${save.seed ?? ''}</small></th>
-    <td><span class="outcome ${outcome}">${words.outcome[outcome === 'open' && stuck ? 'stuck' : outcome]}</span> <small>${format.time(save.elapsedMs)}</small></td>
+    <td>
+      <span class="outcome ${outcome}">${words.outcome[outcome === 'open' && stuck ? 'stuck' : outcome]}</span>
+      <small>${format.time(save.elapsedMs)}</small>
+    </td>
     <td><span class="bare">${moves}</span><small class="unit">${counted(all.table.moves, moves)}</small></td>
-    <td class="do">${entry ? html`<a href=${deal!}>${open ? words.open : words.again}</a> <a href="${pageAddress(shell, 'watch/')}#game=${id}">${words.watch}</a>` : nothing}</td>
+    <td class="do">
+      ${entry ? html`<a href=${deal!}>${open ? words.open : words.again}</a> <a href="${pageAddress(shell, 'watch/')}#game=${id}">${words.watch}</a>` : nothing}
+    </td>
   </tr>`;
 }
 
@@ -100,12 +141,18 @@ function draw(): void {
   const known = [...new Set(games.map(({ variant }) => variant))].sort((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
   render(
     games.length === 0
-      ? html`<p class="lead">${words.none}</p><p><a class="button" href=${pageAddress(shell, '')}>${all.nav.home}</a></p>`
-      : html`<label class="field narrow">${words.choose}<select @change=${pick}>
-            <option value="" ?selected=${chosen === undefined}>${words.all}</option>
-            ${known.map((id) => html`<option value=${id} ?selected=${chosen === id}>${nameOf(id)}</option>`)}
-          </select></label>
-          ${numbers()}<p class="help">${words.lead}</p>${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged)}</p>` : nothing}${plots()} ${perVariant()} ${list()}`,
+      ? html`<p class="lead">${words.none}</p>
+          <p><a class="button" href=${pageAddress(shell, '')}>${all.nav.home}</a></p>`
+      : html`<label class="field narrow"
+            >${words.choose}<select @change=${pick}>
+              <option value="" ?selected=${chosen === undefined}>${words.all}</option>
+              ${known.map((id) => html`<option value=${id} ?selected=${chosen === id}>${nameOf(id)}</option>`)}
+            </select></label
+          >
+          ${numbers()}
+          <p class="help">${words.lead}</p>
+          ${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged)}</p>` : nothing}${plots()}
+          ${perVariant()} ${list()}`,
     view,
   );
 }
@@ -132,6 +179,10 @@ function more(): void {
 
 addEventListener('popstate', () => choose(new URLSearchParams(location.search).get('variant') ?? undefined));
 store.subscribe((stores) => {
-  if (stores.includes('games')) void store.all('games').then((fresh) => { games = fresh; draw(); });
+  if (stores.includes('games'))
+    void store.all('games').then((fresh) => {
+      games = fresh;
+      draw();
+    });
 });
 draw();

@@ -60,7 +60,9 @@ function nameDeal({ source }: Game, comesOut = false): void {
 const opening = openStore(shell);
 const entry = await choose();
 if (!entry) {
-  void import('../table/absent.js').then(({ showAbsent }) => showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? ''));
+  void import('../table/absent.js').then(({ showAbsent }) =>
+    showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? ''),
+  );
   showStrip('');
 } else {
   equip(element, settings());
@@ -72,7 +74,8 @@ if (!entry) {
     let known: WinnableDeals | undefined;
     /** Takes the word of another tab away: the game that it was about no longer lies here. */
     let quiet = (): void => undefined;
-    const tell = (sentence: string, problem: Problem): void => void notice(fill(sentence, { why: sayCut(problem, lang, variant) }), [], words.notices.ok);
+    const tell = (sentence: string, problem: Problem): void =>
+      void notice(fill(sentence, { why: sayCut(problem, lang, variant) }), [], words.notices.ok);
     const look = async (game: Game): Promise<void> => {
       if ((await known?.has(game)) && game === element.game) nameDeal(game, true);
       if (settings().winnable) await known?.stock(game);
@@ -93,7 +96,9 @@ if (!entry) {
         quiet = notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]);
       },
     });
-    let carried = location.hash.startsWith(`#${CARRIED}`) && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(store, variant)));
+    let carried =
+      location.hash.startsWith(`#${CARRIED}`) &&
+      (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(store, variant)));
     if (carried === undefined) notice(words.watch.bad.damaged, [], words.notices.ok);
     const open = async (): Promise<void> => {
       how = 'replace';
@@ -132,7 +137,10 @@ if (!entry) {
         else (await ask())();
       });
     });
-    share!.addEventListener('click', () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!)));
+    share!.addEventListener(
+      'click',
+      () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!)),
+    );
     void import('../table/extras.js').then(({ addExtras }) => addExtras(element, entry, keeper, words.table));
   } catch (error) {
     notice(fill(words.table.broken, { why: error instanceof Error ? error.message : String(error) }), [
@@ -140,4 +148,3 @@ if (!entry) {
     ]);
   }
 }
-

@@ -33,7 +33,11 @@ async function fetchGame(): Promise<SavedGame | string> {
 
 const wrong = (text: string): void => {
   element.hidden = true;
-  render(html`<p class="wrong" role="alert">${text}</p><p><a href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a></p>`, view);
+  render(
+    html`<p class="wrong" role="alert">${text}</p>
+      <p><a href=${pageAddress(shell, 'games/')}>${words.nav.gallery}</a></p>`,
+    view,
+  );
   document.body.classList.add('nothing');
 };
 
@@ -77,10 +81,21 @@ async function show(): Promise<void> {
   function draw(): void {
     const { position, length, running } = player;
     const button = (label: string, sign: string, run: () => void, off = false) =>
-      html`<button type="button" class="step" aria-label=${label} title=${label} ?disabled=${off} @click=${run}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg></button>`;
+      html`<button type="button" class="step" aria-label=${label} title=${label} ?disabled=${off} @click=${run}>
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${sign} /></svg>
+      </button>`;
     render(
-      html`<p class="what"><strong>${title}</strong> <span role="status">${fill(words.watch.position, { n: position, of: length })}</span></p>
-        <input type="range" min="0" max=${length} .value=${String(position)} aria-label=${fill(words.watch.position, { n: position, of: length })} @input=${slide} />
+      html`<p class="what">
+          <strong>${title}</strong> <span role="status">${fill(words.watch.position, { n: position, of: length })}</span>
+        </p>
+        <input
+          type="range"
+          min="0"
+          max=${length}
+          .value=${String(position)}
+          aria-label=${fill(words.watch.position, { n: position, of: length })}
+          @input=${slide}
+        />
         <div class="steps">
           ${button(words.watch.first, 'M7 5.5v13M17 5.5 10.5 12l6.5 6.5', () => player.go(0), position === 0)}
           ${button(words.watch.back, 'M14.5 5.5 8 12l6.5 6.5', () => player.go(position - 1), position === 0)}

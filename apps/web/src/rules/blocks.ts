@@ -1,5 +1,6 @@
 /** A piece of a rules page. */
-export type Block = { readonly kind: 'heading' | 'paragraph'; readonly text: string } | { readonly kind: 'list'; readonly items: readonly string[] };
+export type Block =
+  { readonly kind: 'heading' | 'paragraph'; readonly text: string } | { readonly kind: 'list'; readonly items: readonly string[] };
 
 /** Reads `Words.rules`: paragraphs divided by blank lines, `## ` headings, `- ` lists. Whatever else stands there is text. */
 export function blocksOf(rules: string): Block[] {

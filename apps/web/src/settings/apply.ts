@@ -29,7 +29,13 @@ export function equip(element: PatienceGame, settings: Settings): void {
 /** What the player switches in the element's own menu becomes a setting. */
 export function watchMenu(element: PatienceGame, change: (changed: Partial<Settings>) => void): void {
   const observer = new MutationObserver(() =>
-    change({ fourColours: element.fourColors, largeIndex: element.largeIndex, contrast: element.highContrast, leftHanded: element.leftHanded, outlook: element.outlook }),
+    change({
+      fourColours: element.fourColors,
+      largeIndex: element.largeIndex,
+      contrast: element.highContrast,
+      leftHanded: element.leftHanded,
+      outlook: element.outlook,
+    }),
   );
   observer.observe(element, { attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook'] });
 }

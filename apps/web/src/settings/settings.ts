@@ -25,8 +25,20 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
-  theme: 'auto', table: 'green', fourColours: false, largeIndex: false, contrast: false, leftHanded: false,
-  motion: 'auto', sound: false, volume: 0.5, letters: true, clock: true, score: true, outlook: false, winnable: false,
+  theme: 'auto',
+  table: 'green',
+  fourColours: false,
+  largeIndex: false,
+  contrast: false,
+  leftHanded: false,
+  motion: 'auto',
+  sound: false,
+  volume: 0.5,
+  letters: true,
+  clock: true,
+  score: true,
+  outlook: false,
+  winnable: false,
 };
 
 /** Names of the choices that are not just on or off. */

@@ -6,8 +6,15 @@ import { decodeGame, encodeGame } from './code.js';
 import { deflate } from './deflate.js';
 
 const game: SavedGame = {
-  format: 1, variant: 'any-game', rules: 2, options: { suits: 2, aces: 'matching' }, seed: 4294967295,
-  gestures: [['t1>t2*3'], ['turn'], ['t9>c1', 't9>t5', 'c1>t5'], ['p1+p2']], cursor: 3, elapsedMs: 61_000, mistakes: 4,
+  format: 1,
+  variant: 'any-game',
+  rules: 2,
+  options: { suits: 2, aces: 'matching' },
+  seed: 4294967295,
+  gestures: [['t1>t2*3'], ['turn'], ['t9>c1', 't9>t5', 'c1>t5'], ['p1+p2']],
+  cursor: 3,
+  elapsedMs: 61_000,
+  mistakes: 4,
 };
 
 test('a game goes into a code and comes back', async () => {
@@ -16,7 +23,11 @@ test('a game goes into a code and comes back', async () => {
 
 test('an own deck, a seed of words, no move yet', async () => {
   const { seed: _, ...rest } = game;
-  for (const other of [{ ...rest, deck: 'KS TH 9D' }, { ...game, seed: 'zwei Wörter' }, { ...game, gestures: [], cursor: 0 }]) {
+  for (const other of [
+    { ...rest, deck: 'KS TH 9D' },
+    { ...game, seed: 'zwei Wörter' },
+    { ...game, gestures: [], cursor: 0 },
+  ]) {
     const decoded = await decodeGame(await encodeGame(other));
     expect(decoded).toEqual({ ok: true, save: { ...other, elapsedMs: 61_000 } });
   }
@@ -24,13 +35,21 @@ test('an own deck, a seed of words, no move yet', async () => {
 
 test('any game that can be read goes there and back', async () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9]{0,4}$/);
-  const move = fc.oneof(word, fc.tuple(word, word).map(([a, b]) => `${a}>${b}`), fc.tuple(word, word, fc.integer({ min: 2, max: 30 })).map(([a, b, n]) => `${a}>${b}*${n}`));
+  const move = fc.oneof(
+    word,
+    fc.tuple(word, word).map(([a, b]) => `${a}>${b}`),
+    fc.tuple(word, word, fc.integer({ min: 2, max: 30 })).map(([a, b, n]) => `${a}>${b}*${n}`),
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(move, { minLength: 1, maxLength: 4 }), { maxLength: 60 }), fc.nat(4294967295), async (gestures, seed) => {
-      const one = { ...game, gestures, seed, cursor: gestures.length };
-      expect(readSave(one).ok).toBe(true);
-      expect(await decodeGame(await encodeGame(one))).toEqual({ ok: true, save: one });
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(move, { minLength: 1, maxLength: 4 }), { maxLength: 60 }),
+      fc.nat(4294967295),
+      async (gestures, seed) => {
+        const one = { ...game, gestures, seed, cursor: gestures.length };
+        expect(readSave(one).ok).toBe(true);
+        expect(await decodeGame(await encodeGame(one))).toEqual({ ok: true, save: one });
+      },
+    ),
     { numRuns: 50 },
   );
 });
@@ -65,7 +84,9 @@ test('a code that would unpack to a mountain is refused', async () => {
 });
 
 test('bytes go through text unchanged', () => {
-  fc.assert(fc.property(fc.uint8Array(), (bytes) => {
-    expect(fromText(toText(bytes))).toEqual(bytes);
-  }));
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect(fromText(toText(bytes))).toEqual(bytes);
+    }),
+  );
 });

@@ -11,8 +11,28 @@ const LARGEST = 400_000;
 export type Decoded = { readonly ok: true; readonly save: SavedGame } | { readonly ok: false; readonly reason: 'version' | 'damaged' };
 
 /** A whole game as a short text for an address: `1.` and the packed game with its checksum. */
-export async function encodeGame({ variant, rules, options, seed, deck, gestures, cursor, elapsedMs, mistakes }: SavedGame): Promise<string> {
-  const plain = JSON.stringify([variant, rules, options, seed ?? null, deck ?? null, cursor, Math.round(elapsedMs / 1000), mistakes, gestures.map((g) => g.join(' ')).join(';')]);
+export async function encodeGame({
+  variant,
+  rules,
+  options,
+  seed,
+  deck,
+  gestures,
+  cursor,
+  elapsedMs,
+  mistakes,
+}: SavedGame): Promise<string> {
+  const plain = JSON.stringify([
+    variant,
+    rules,
+    options,
+    seed ?? null,
+    deck ?? null,
+    cursor,
+    Math.round(elapsedMs / 1000),
+    mistakes,
+    gestures.map((g) => g.join(' ')).join(';'),
+  ]);
   const bytes = new TextEncoder().encode(plain);
   const packed = await deflate(bytes);
   const whole = new Uint8Array(packed.length + 4);
@@ -31,11 +51,23 @@ export async function decodeGame(code: string): Promise<Decoded> {
   const bytes = await inflate(whole.subarray(4), LARGEST);
   if (!bytes || checksum(bytes) !== new DataView(whole.buffer, whole.byteOffset).getUint32(0)) return { ok: false, reason: 'damaged' };
   try {
-    const [variant, rules, options, seed, deck, cursor, seconds, mistakes, moves] = JSON.parse(new TextDecoder().decode(bytes)) as unknown[];
+    const [variant, rules, options, seed, deck, cursor, seconds, mistakes, moves] = JSON.parse(
+      new TextDecoder().decode(bytes),
+    ) as unknown[];
     if (typeof moves !== 'string' || typeof seconds !== 'number') return { ok: false, reason: 'damaged' };
     const gestures = moves === '' ? [] : moves.split(';').map((gesture) => gesture.split(' '));
     const source = deck === null ? { seed } : { deck };
-    const read = readSave({ format: SAVE_FORMAT, variant, rules, options, ...source, gestures, cursor, elapsedMs: seconds * 1000, mistakes });
+    const read = readSave({
+      format: SAVE_FORMAT,
+      variant,
+      rules,
+      options,
+      ...source,
+      gestures,
+      cursor,
+      elapsedMs: seconds * 1000,
+      mistakes,
+    });
     return read.ok ? { ok: true, save: read.value } : { ok: false, reason: 'damaged' };
   } catch {
     return { ok: false, reason: 'damaged' };

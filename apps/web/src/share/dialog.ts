@@ -16,22 +16,30 @@ export async function openShare(shell: Shell, entry: Entry, game: Game): Promise
   let said = '';
   let failed = false;
 
-  const link = (id: string, label: string, help: string, address: string): TemplateResult => html`<section>
-    <h3 id=${id}>${label}</h3>
-    <p class="help">${help}</p>
-    <input class="link" readonly aria-labelledby=${id} .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
-    <div class="buttons">
-      <button type="button" class="button" @click=${() => copy(address)}>${words.share.copy}</button>
-      ${'share' in navigator ? html`<button type="button" class="plain" @click=${() => send(address)}>${words.share.send}</button>` : nothing}
-    </div>
-  </section>`;
+  const link = (id: string, label: string, help: string, address: string): TemplateResult =>
+    html`<section>
+      <h3 id=${id}>${label}</h3>
+      <p class="help">${help}</p>
+      <input
+        class="link"
+        readonly
+        aria-labelledby=${id}
+        .value=${address}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+      />
+      <div class="buttons">
+        <button type="button" class="button" @click=${() => copy(address)}>${words.share.copy}</button>
+        ${'share' in navigator ? html`<button type="button" class="plain" @click=${() => send(address)}>${words.share.send}</button>` : nothing}
+      </div>
+    </section>`;
 
   const dialog = openDialog(
     words.share.title,
     words.close,
-    () => html`${link('share-deal', words.share.deal, words.share.dealHelp, deal)}
-      ${whole === undefined ? nothing : link('share-game', words.share.game, words.share.gameHelp, whole)}
-      <p class=${failed ? 'wrong' : 'said'} role="status">${said}</p>`,
+    () =>
+      html`${link('share-deal', words.share.deal, words.share.dealHelp, deal)}
+        ${whole === undefined ? nothing : link('share-game', words.share.game, words.share.gameHelp, whole)}
+        <p class=${failed ? 'wrong' : 'said'} role="status">${said}</p>`,
   );
 
   const tell = (text: string, bad = false): void => {

@@ -6,7 +6,9 @@ export interface NoticeAction {
 
 /** Tells the player something at the edge of the page, without taking the keyboard. @returns how to take it away */
 export function notice(text: string, actions: readonly NoticeAction[] = [], closeLabel?: string): () => void {
-  const place = document.getElementById('notices') ?? document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices', className: 'notices' }));
+  const place =
+    document.getElementById('notices') ??
+    document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices', className: 'notices' }));
   const box = document.createElement('div');
   box.className = 'notice';
   const words = document.createElement('p');

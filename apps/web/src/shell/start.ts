@@ -59,7 +59,9 @@ function keepLanguage(): void {
 
 /** Trusted Types: scripts and workers come from this site only. */
 function trustOwnScripts(): void {
-  const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown } };
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown };
+  };
   try {
     trustedTypes?.createPolicy('default', {
       createScriptURL(url) {

@@ -11,8 +11,16 @@ const NOISE: Readonly<Partial<Record<SoundName, readonly [frequency: number, len
 };
 const TONES: Readonly<Partial<Record<SoundName, readonly Tone[]>>> = {
   card: [[170, 0, 0.06, 0.25]],
-  refused: [[150, 0, 0.12, 0.3], [120, 0.08, 0.16, 0.3]],
-  won: [[523, 0, 0.3, 0.2], [659, 0.12, 0.3, 0.2], [784, 0.24, 0.35, 0.2], [1047, 0.38, 0.6, 0.2]],
+  refused: [
+    [150, 0, 0.12, 0.3],
+    [120, 0.08, 0.16, 0.3],
+  ],
+  won: [
+    [523, 0, 0.3, 0.2],
+    [659, 0.12, 0.3, 0.2],
+    [784, 0.24, 0.35, 0.2],
+    [1047, 0.38, 0.6, 0.2],
+  ],
 };
 
 /** A few synthesised sounds. The browser's audio is opened by the first of them, after a gesture of the player. */
@@ -28,7 +36,8 @@ export class Sounds {
     const context = (this.#context ??= new AudioContext());
     void context.resume();
     const noise = NOISE[name];
-    if (noise) for (let i = 0; i < noise[3]; i++) rustle(context, i * 0.07, noise[0] * (1 + 0.08 * Math.sin(i * 7)), noise[1], noise[2] * volume);
+    if (noise)
+      for (let i = 0; i < noise[3]; i++) rustle(context, i * 0.07, noise[0] * (1 + 0.08 * Math.sin(i * 7)), noise[1], noise[2] * volume);
     for (const [frequency, start, length, loudness] of TONES[name] ?? []) tone(context, frequency, start, length, loudness * volume);
   }
 }

@@ -2,16 +2,52 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../store/records.js';
 import { courseOf, median, spreadOf, summaryOf, type Counted } from './count.js';
 
-const game = (outcome: Outcome, updated: number, minutes = 1, moves = 10, hints = 0): Counted => ({ outcome, updated, moves, hints, save: { elapsedMs: minutes * 60_000 } });
+const game = (outcome: Outcome, updated: number, minutes = 1, moves = 10, hints = 0): Counted => ({
+  outcome,
+  updated,
+  moves,
+  hints,
+  save: { elapsedMs: minutes * 60_000 },
+});
 
 test('nothing played', () => {
-  expect(summaryOf([])).toEqual({ games: 0, wins: 0, rate: undefined, streak: 0, best: 0, time: undefined, moves: undefined, quickest: undefined, hints: undefined, total: 0 });
+  expect(summaryOf([])).toEqual({
+    games: 0,
+    wins: 0,
+    rate: undefined,
+    streak: 0,
+    best: 0,
+    time: undefined,
+    moves: undefined,
+    quickest: undefined,
+    hints: undefined,
+    total: 0,
+  });
   expect(courseOf([])).toEqual([]);
 });
 
 test('wins, streaks and middles in the order of time', () => {
-  const games = [game('won', 5, 4, 80), game('won', 1, 2, 100, 3), game('left', 3, 1), game('won', 2, 9, 60), game('lost', 4), game('open', 9, 30), game('won', 6, 3, 70)];
-  expect(summaryOf(games)).toMatchObject({ games: 6, wins: 4, rate: 4 / 6, streak: 2, best: 2, time: 3.5 * 60_000, moves: 75, quickest: 120_000, hints: 0.5, total: 50 * 60_000 });
+  const games = [
+    game('won', 5, 4, 80),
+    game('won', 1, 2, 100, 3),
+    game('left', 3, 1),
+    game('won', 2, 9, 60),
+    game('lost', 4),
+    game('open', 9, 30),
+    game('won', 6, 3, 70),
+  ];
+  expect(summaryOf(games)).toMatchObject({
+    games: 6,
+    wins: 4,
+    rate: 4 / 6,
+    streak: 2,
+    best: 2,
+    time: 3.5 * 60_000,
+    moves: 75,
+    quickest: 120_000,
+    hints: 0.5,
+    total: 50 * 60_000,
+  });
 });
 
 test('a game that was left without a move does not count', () => {
@@ -34,7 +70,12 @@ test('the course looks back ten games', () => {
 
 test('times by class', () => {
   expect(spreadOf([game('won', 1, 2), game('lost', 2, 2.1), game('won', 3, 500)])).toEqual([
-    { won: 1, other: 0 }, { won: 0, other: 1 }, { won: 0, other: 0 }, { won: 0, other: 0 }, { won: 0, other: 0 }, { won: 1, other: 0 },
+    { won: 1, other: 0 },
+    { won: 0, other: 1 },
+    { won: 0, other: 0 },
+    { won: 0, other: 0 },
+    { won: 0, other: 0 },
+    { won: 1, other: 0 },
   ]);
 });
 

@@ -1,7 +1,9 @@
 import type { GameRecord } from '../store/records.js';
 
 /** What the counting looks at. */
-export type Counted = Pick<GameRecord, 'outcome' | 'stuck' | 'moves' | 'hints' | 'updated'> & { readonly save: { readonly elapsedMs: number } };
+export type Counted = Pick<GameRecord, 'outcome' | 'stuck' | 'moves' | 'hints' | 'updated'> & {
+  readonly save: { readonly elapsedMs: number };
+};
 
 /** The numbers of a set of games. Times in milliseconds; undefined where there is nothing to say. */
 export interface Summary {
@@ -22,12 +24,16 @@ export interface Summary {
 
 /** Games that are over, were left, or have no move left, in the order in which they were. A running game does not count yet. */
 export const over = <T extends Counted>(games: readonly T[]): T[] =>
-  games.filter(({ outcome, stuck, moves }) => (outcome !== 'open' || stuck) && (moves > 0 || outcome !== 'left')).sort((a, b) => a.updated - b.updated);
+  games
+    .filter(({ outcome, stuck, moves }) => (outcome !== 'open' || stuck) && (moves > 0 || outcome !== 'left'))
+    .sort((a, b) => a.updated - b.updated);
 
 export function summaryOf(all: readonly Counted[]): Summary {
   const games = over(all);
   const won = games.filter(({ outcome }) => outcome === 'won');
-  const runs = games.map(({ outcome }) => outcome).reduce<number[]>((rows, outcome) => [...rows, outcome === 'won' ? (rows.at(-1) ?? 0) + 1 : 0], []);
+  const runs = games
+    .map(({ outcome }) => outcome)
+    .reduce<number[]>((rows, outcome) => [...rows, outcome === 'won' ? (rows.at(-1) ?? 0) + 1 : 0], []);
   const times = won.map(({ save }) => save.elapsedMs);
   return {
     games: games.length,

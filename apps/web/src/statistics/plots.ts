@@ -1,7 +1,13 @@
 import { html, svg, type TemplateResult } from 'lit';
 
 /** A plot is always a table too; the picture itself is named by its heading and needs no reading. */
-const figure = (title: string, tableLabel: string, picture: TemplateResult, head: readonly string[], rows: readonly (readonly (string | number)[])[]): TemplateResult =>
+const figure = (
+  title: string,
+  tableLabel: string,
+  picture: TemplateResult,
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): TemplateResult =>
   html`<figure class="plot">
     <figcaption>${title}</figcaption>
     ${picture}
@@ -9,8 +15,19 @@ const figure = (title: string, tableLabel: string, picture: TemplateResult, head
       <summary>${tableLabel}<span class="sr">: ${title}</span></summary>
       <div class="scroll" tabindex="0" role="region" aria-label=${title}>
         <table>
-          <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
-          <tbody>${rows.map((row) => html`<tr>${row.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}</tr>`)}</tbody>
+          <thead>
+            <tr>
+              ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  ${row.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
+                </tr>`,
+            )}
+          </tbody>
         </table>
       </div>
     </details>
@@ -37,13 +54,20 @@ export function coursePlot(course: readonly number[], level: number | undefined,
   const points = course.map((share, i) => `${x(i, course.length).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
   const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
     ${[0, 0.25, 0.5, 0.75, 1].map(
-      (share) => svg`<line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(share)} y2=${y(share)} /><text x=${EDGE.left - 6} y=${y(share) + 4} text-anchor="end">${words.percent(share)}</text>`,
+      (share) =>
+        svg`<line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(share)} y2=${y(share)} /><text x=${EDGE.left - 6} y=${y(share) + 4} text-anchor="end">${words.percent(share)}</text>`,
     )}
     ${level === undefined ? '' : svg`<line class="level" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(level)} y2=${y(level)} /><text class="named" x=${W - EDGE.right} y=${y(level) + (level > 0.85 ? 15 : -6)} text-anchor="end">${words.level}</text>`}
     <polyline class="line" points=${points} />
     ${course.length <= 40 ? course.map((share, i) => svg`<circle class="dot" cx=${x(i, course.length)} cy=${y(share)} r="3" />`) : ''}
   </svg>`;
-  return figure(words.title, words.table, picture, [words.game, words.rate], course.map((share, i) => [i + 1, words.percent(share)]));
+  return figure(
+    words.title,
+    words.table,
+    picture,
+    [words.game, words.rate],
+    course.map((share, i) => [i + 1, words.percent(share)]),
+  );
 }
 
 export interface SpreadWords {
@@ -59,15 +83,21 @@ export function spreadPlot(rows: readonly { readonly won: number; readonly other
   const step = (W - EDGE.left - EDGE.right) / rows.length;
   const high = (n: number): number => ((H - EDGE.top - EDGE.bottom) * n) / most;
   const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
-    <line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(0)} y2=${y(0)} />
-    ${rows.map(({ won, other }, i) => {
-      const left = EDGE.left + i * step + step * 0.18;
-      return svg`<rect class="won" x=${left} width=${step * 0.64} y=${y(0) - high(won)} height=${high(won)} rx="2" />
+      <line class="grid" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(0)} y2=${y(0)} />
+      ${rows.map(({ won, other }, i) => {
+        const left = EDGE.left + i * step + step * 0.18;
+        return svg`<rect class="won" x=${left} width=${step * 0.64} y=${y(0) - high(won)} height=${high(won)} rx="2" />
         <rect class="other" x=${left} width=${step * 0.64} y=${y(0) - high(won) - high(other)} height=${Math.max(0, high(other) - 1)} rx="2" />
         <text x=${left + step * 0.32} y=${H - 9} text-anchor="middle">${words.classes[i]}</text>
         ${won + other > 0 ? svg`<text x=${left + step * 0.32} y=${y(0) - high(won + other) - 4} text-anchor="middle">${won + other}</text>` : ''}`;
-    })}
-  </svg>
-  <p class="legend"><span class="key won"></span>${words.head[1]} <span class="key other"></span>${words.head[2]}</p>`;
-  return figure(words.title, words.table, picture, words.head, rows.map(({ won, other }, i) => [words.classes[i]!, won, other]));
+      })}
+    </svg>
+    <p class="legend"><span class="key won"></span>${words.head[1]} <span class="key other"></span>${words.head[2]}</p>`;
+  return figure(
+    words.title,
+    words.table,
+    picture,
+    words.head,
+    rows.map(({ won, other }, i) => [words.classes[i]!, won, other]),
+  );
 }

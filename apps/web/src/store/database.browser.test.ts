@@ -14,7 +14,14 @@ afterEach(async () => {
 });
 
 const game = (id: string, updated: number, variant = 'any'): GameRecord => ({
-  id, variant, deal: 'd', outcome: 'open', moves: 1, hints: 0, started: 1, updated,
+  id,
+  variant,
+  deal: 'd',
+  outcome: 'open',
+  moves: 1,
+  hints: 0,
+  started: 1,
+  updated,
   save: { format: 1, variant, rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
 });
 
@@ -28,7 +35,10 @@ const stores = async (): Promise<string[]> => {
 
 test.each(MIGRATIONS.map((_, i) => i + 1))('from version %i of the schema to the newest, nothing is lost', async (version) => {
   const old = await Database.open(NAME, version);
-  await old.write([{ store: 'games', put: game('a', 1) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
+  await old.write([
+    { store: 'games', put: game('a', 1) },
+    { store: 'kept', put: { id: 'favourites', value: ['x'] } },
+  ]);
   old.close();
   open = await Database.open(NAME);
   expect(await open.all('games')).toEqual([game('a', 1)]);
@@ -65,13 +75,21 @@ test('games by variant and by deal, the last played first', async () => {
 test('one write is kept whole or not at all', async () => {
   open = await Database.open(NAME);
   const broken = { ...game('b', 2), save: { run: () => undefined } } as unknown as GameRecord; // cannot be stored
-  await expect(open.write([{ store: 'games', put: game('a', 1) }, { store: 'games', put: broken }])).rejects.toThrow();
+  await expect(
+    open.write([
+      { store: 'games', put: game('a', 1) },
+      { store: 'games', put: broken },
+    ]),
+  ).rejects.toThrow();
   expect(await open.all('games')).toEqual([]);
 });
 
 test('damaged records are passed over, counted, and stay where they are', async () => {
   open = await Database.open(NAME);
-  await open.write([{ store: 'games', put: game('a', 1) }, { store: 'games', put: { ...game('b', 2), moves: 'many' } as unknown as GameRecord }]);
+  await open.write([
+    { store: 'games', put: game('a', 1) },
+    { store: 'games', put: { ...game('b', 2), moves: 'many' } as unknown as GameRecord },
+  ]);
   expect((await open.all('games')).map(({ id }) => id)).toEqual(['a']);
   expect(await open.get('games', 'b')).toBeUndefined();
   expect([...open.damaged]).toEqual(['games b']);

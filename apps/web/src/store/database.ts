@@ -32,7 +32,8 @@ export class Database implements Shelf {
       },
       terminated: closing,
     });
-    const missing = version === SCHEMA_VERSION && (['games', 'kept', 'added'] as const).some((store) => !db.objectStoreNames.contains(store));
+    const missing =
+      version === SCHEMA_VERSION && (['games', 'kept', 'added'] as const).some((store) => !db.objectStoreNames.contains(store));
     if (!missing) return new Database(db);
     db.close();
     throw new DamagedError('stores are missing');
@@ -55,7 +56,10 @@ export class Database implements Shelf {
   async games(by: { readonly variant: string } | { readonly deal: string }, limit = Infinity): Promise<readonly GameRecord[]> {
     const [index, key] = 'deal' in by ? (['deal', by.deal] as const) : (['variant', by.variant] as const);
     const games: GameRecord[] = [];
-    let cursor = await this.db.transaction('games').store.index(index).openCursor(IDBKeyRange.bound([key, 0], [key, Infinity]), 'prev');
+    let cursor = await this.db
+      .transaction('games')
+      .store.index(index)
+      .openCursor(IDBKeyRange.bound([key, 0], [key, Infinity]), 'prev');
     while (cursor && games.length < limit) {
       if (this.#sound('games', cursor.value)) games.push(cursor.value);
       cursor = await cursor.continue();

@@ -17,7 +17,8 @@ export async function takeNoted(store: Pick<Store, 'get' | 'write'>): Promise<vo
   const record = read();
   if (!record) return;
   const known = await store.get('games', record.id);
-  if (!known || known.updated < record.updated || known.save.gestures.length < record.save.gestures.length) await store.write([{ store: 'games', put: record }]);
+  if (!known || known.updated < record.updated || known.save.gestures.length < record.save.gestures.length)
+    await store.write([{ store: 'games', put: record }]);
 }
 
 function read(): GameRecord | undefined {

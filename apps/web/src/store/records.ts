@@ -50,7 +50,9 @@ export function isGameRecord(value: unknown): value is GameRecord {
     typeof record['variant'] === 'string' &&
     typeof record['deal'] === 'string' &&
     (OUTCOMES as readonly unknown[]).includes(record['outcome']) &&
-    ['moves', 'hints', 'started', 'updated'].every((name) => typeof record[name] === 'number' && Number.isFinite(record[name]) && record[name] >= 0) &&
+    ['moves', 'hints', 'started', 'updated'].every(
+      (name) => typeof record[name] === 'number' && Number.isFinite(record[name]) && record[name] >= 0,
+    ) &&
     (record['stuck'] === undefined || record['stuck'] === true) &&
     (record['score'] === undefined || typeof record['score'] === 'number') &&
     readSave(record['save'], { id: record['variant'], rules: Number.MAX_SAFE_INTEGER }).ok
@@ -60,5 +62,9 @@ export function isGameRecord(value: unknown): value is GameRecord {
 export function isAddedRecord(value: unknown): value is AddedRecord {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Readonly<Record<string, unknown>>;
-  return ['id', 'from', 'source', 'picture'].every((name) => typeof record[name] === 'string') && typeof record['facts'] === 'object' && record['facts'] !== null;
+  return (
+    ['id', 'from', 'source', 'picture'].every((name) => typeof record[name] === 'string') &&
+    typeof record['facts'] === 'object' &&
+    record['facts'] !== null
+  );
 }

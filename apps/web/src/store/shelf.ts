@@ -39,7 +39,12 @@ export class MemoryShelf implements Shelf {
 
   games(by: { readonly variant: string } | { readonly deal: string }, limit = Infinity): Promise<readonly GameRecord[]> {
     const fits = (game: GameRecord): boolean => ('deal' in by ? game.deal === by.deal : game.variant === by.variant);
-    return Promise.resolve([...this.#stores.games.values()].filter(fits).sort((a, b) => b.updated - a.updated).slice(0, limit));
+    return Promise.resolve(
+      [...this.#stores.games.values()]
+        .filter(fits)
+        .sort((a, b) => b.updated - a.updated)
+        .slice(0, limit),
+    );
   }
 
   write(writes: readonly Write[]): Promise<void> {

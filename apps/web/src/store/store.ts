@@ -32,7 +32,13 @@ export class Store implements Shelf {
       return new Store(await inTime(open()), tell);
     } catch (error) {
       const store = new Store(undefined, tell);
-      store.#report(error instanceof DamagedError || nameOf(error) === 'DataError' || nameOf(error) === 'UnknownError' ? 'damaged' : nameOf(error) === 'VersionError' ? 'newer' : 'blocked');
+      store.#report(
+        error instanceof DamagedError || nameOf(error) === 'DataError' || nameOf(error) === 'UnknownError'
+          ? 'damaged'
+          : nameOf(error) === 'VersionError'
+            ? 'newer'
+            : 'blocked',
+      );
       return store;
     }
   }
@@ -66,7 +72,8 @@ export class Store implements Shelf {
   async write(writes: readonly Write[]): Promise<void> {
     try {
       await this.#shelf.write(writes);
-      if (!this.forgetful) await this.#memory.write(writes.flatMap((write) => ('put' in write ? { store: write.store, remove: write.put.id } : write)));
+      if (!this.forgetful)
+        await this.#memory.write(writes.flatMap((write) => ('put' in write ? { store: write.store, remove: write.put.id } : write)));
       this.#channel?.postMessage({ changed: [...new Set(writes.map(({ store }) => store))] });
     } catch (error) {
       // Full: what is stored stays readable, and a later, smaller write may succeed. Others: the database is gone.

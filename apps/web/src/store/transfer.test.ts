@@ -5,27 +5,54 @@ import { MemoryShelf, type Write } from './shelf.js';
 import { Store } from './store.js';
 import { checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge } from './transfer.js';
 
-const open = (): Promise<Store> => Store.open(() => undefined, () => Promise.resolve(new MemoryShelf()));
+const open = (): Promise<Store> =>
+  Store.open(
+    () => undefined,
+    () => Promise.resolve(new MemoryShelf()),
+  );
 
 const game = (id: string, updated: number, moves = 1): GameRecord => ({
-  id, variant: 'any', deal: 'd', outcome: 'open', moves, hints: 0, started: 1, updated,
+  id,
+  variant: 'any',
+  deal: 'd',
+  outcome: 'open',
+  moves,
+  hints: 0,
+  started: 1,
+  updated,
   save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
 });
 
 test('what is exported can be read again', async () => {
   const store = await open();
-  await store.write([{ store: 'games', put: game('a', 1) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
+  await store.write([
+    { store: 'games', put: game('a', 1) },
+    { store: 'kept', put: { id: 'favourites', value: ['x'] } },
+  ]);
   const file = await exportAll(store, DEFAULTS);
   expect(checkFile(JSON.stringify(file))).toEqual({ ok: true, file });
 });
 
 test('an import merges: the later version of a game stays, and it can be taken back', async () => {
   const store = await open();
-  await store.write([{ store: 'games', put: game('old', 1) }, { store: 'games', put: game('newer', 9, 9) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
+  await store.write([
+    { store: 'games', put: game('old', 1) },
+    { store: 'games', put: game('newer', 9, 9) },
+    { store: 'kept', put: { id: 'favourites', value: ['x'] } },
+  ]);
   const before = await exportAll(store, DEFAULTS, new Date(0));
-  const file = { ...before, favourites: ['y'], winnable: { rules: [3, 'x'] }, games: [game('old', 5, 5), game('newer', 2), game('new', 3)] };
+  const file = {
+    ...before,
+    favourites: ['y'],
+    winnable: { rules: [3, 'x'] },
+    games: [game('old', 5, 5), game('newer', 2), game('new', 3)],
+  };
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 2, others: true, missing: [] });
-  expect((await store.all('games')).map(({ id, moves }) => [id, moves]).sort()).toEqual([['new', 1], ['newer', 9], ['old', 5]]);
+  expect((await store.all('games')).map(({ id, moves }) => [id, moves]).sort()).toEqual([
+    ['new', 1],
+    ['newer', 9],
+    ['old', 5],
+  ]);
   expect(await store.kept('favourites')).toEqual(['x', 'y']);
   expect(await store.kept('winnable')).toEqual({ rules: [3, 'x'] });
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] }); // again: nothing new, and the first import can still be taken back
@@ -54,7 +81,10 @@ test('where the other player was and in which language changes nothing here', as
 
 test('variants that the file names and that are not here are told; those that are added go with the import', async () => {
   const store = await open();
-  const added = (id: string, from: string): Write => ({ store: 'added', put: { id, from, source: '', facts: {} as never, picture: '', added: 1 } });
+  const added = (id: string, from: string): Write => ({
+    store: 'added',
+    put: { id, from, source: '', facts: {} as never, picture: '', added: 1 },
+  });
   await store.write([added('here', 'https://a.example/here.js')]);
   const file = { ...(await exportAll(store, DEFAULTS)), added: ['https://a.example/here.js', 'https://b.example/gone.js'] };
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: ['https://b.example/gone.js'] });
@@ -70,14 +100,22 @@ test.each([
   ['null', 'null', 'unreadable', 0],
   ['newer', '{"patience":"player","version":2}', 'newer', 0],
   ['no games', '{"patience":"player","version":1}', 'damaged', 1],
-  ['broken games', JSON.stringify({ patience: 'player', version: 1, games: [game('a', 1), { ...game('b', 1), save: {} }, 7] }), 'damaged', 2],
+  [
+    'broken games',
+    JSON.stringify({ patience: 'player', version: 1, games: [game('a', 1), { ...game('b', 1), save: {} }, 7] }),
+    'damaged',
+    2,
+  ],
 ])('a file that is %s is refused before anything is taken', (_name, text, reason, count) => {
   expect(checkFile(text)).toEqual({ ok: false, reason, count });
 });
 
 test('everything is forgotten', async () => {
   const store = await open();
-  await store.write([{ store: 'games', put: game('a', 1) }, { store: 'kept', put: { id: 'favourites', value: ['x'] } }]);
+  await store.write([
+    { store: 'games', put: game('a', 1) },
+    { store: 'kept', put: { id: 'favourites', value: ['x'] } },
+  ]);
   await deleteAll(store);
   expect(await store.all('games')).toEqual([]);
   expect(await store.kept('favourites')).toBeUndefined();

@@ -21,14 +21,27 @@ export interface PlayerFile {
 }
 
 export async function exportAll(store: Store, settings: Settings, now = new Date()): Promise<PlayerFile> {
-  const [games, favourites, added, winnable] = await Promise.all([store.all('games'), store.kept<string[]>('favourites'), store.all('added'), store.kept(WINNABLE)]);
+  const [games, favourites, added, winnable] = await Promise.all([
+    store.all('games'),
+    store.kept<string[]>('favourites'),
+    store.all('added'),
+    store.kept(WINNABLE),
+  ]);
   return {
-    patience: 'player', version: FILE_VERSION, written: now.toISOString(), settings,
-    favourites: favourites ?? [], games, added: added.map(({ from }) => from), winnable: readKnownDeals(winnable),
+    patience: 'player',
+    version: FILE_VERSION,
+    written: now.toISOString(),
+    settings,
+    favourites: favourites ?? [],
+    games,
+    added: added.map(({ from }) => from),
+    winnable: readKnownDeals(winnable),
   };
 }
 
-export type Checked = { readonly ok: true; readonly file: PlayerFile } | { readonly ok: false; readonly reason: 'unreadable' | 'newer' | 'damaged'; readonly count: number };
+export type Checked =
+  | { readonly ok: true; readonly file: PlayerFile }
+  | { readonly ok: false; readonly reason: 'unreadable' | 'newer' | 'damaged'; readonly count: number };
 
 /** Checks a file before anything of it is taken. */
 export function checkFile(text: string): Checked {
@@ -39,7 +52,8 @@ export function checkFile(text: string): Checked {
   } catch {
     return bad('unreadable');
   }
-  if (typeof data !== 'object' || (data as unknown) === null || data['patience'] !== 'player' || typeof data['version'] !== 'number') return bad('unreadable');
+  if (typeof data !== 'object' || (data as unknown) === null || data['patience'] !== 'player' || typeof data['version'] !== 'number')
+    return bad('unreadable');
   if (data['version'] > FILE_VERSION) return bad('newer');
   const { games, favourites, added } = data;
   if (!Array.isArray(games)) return bad('damaged', 1);
@@ -49,8 +63,14 @@ export function checkFile(text: string): Checked {
   return {
     ok: true,
     file: {
-      patience: 'player', version: FILE_VERSION, written: String(data['written']), settings: readSettings(data['settings']),
-      favourites: texts(favourites), games: games as GameRecord[], added: texts(added), winnable: readKnownDeals(data['winnable']),
+      patience: 'player',
+      version: FILE_VERSION,
+      written: String(data['written']),
+      settings: readSettings(data['settings']),
+      favourites: texts(favourites),
+      games: games as GameRecord[],
+      added: texts(added),
+      winnable: readKnownDeals(data['winnable']),
     },
   };
 }
@@ -102,7 +122,10 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings):
   const undo: Undo = {
     remove: taken.filter(({ id }) => !here.has(id)).map(({ id }) => id),
     restore: taken.flatMap(({ id }) => here.get(id) ?? []),
-    favourites, winnable, settings, added: [],
+    favourites,
+    winnable,
+    settings,
+    added: [],
   };
   const loved = [...new Set([...favourites, ...file.favourites])];
   const known = uniteKnownDeals(winnable, file.winnable);
@@ -137,4 +160,9 @@ export async function undoMerge(store: Store): Promise<Pick<Undo, 'settings' | '
 }
 
 /** Forgets everything. */
-export const deleteAll = (store: Store): Promise<void> => store.write([{ store: 'games', clear: true }, { store: 'kept', clear: true }, { store: 'added', clear: true }]);
+export const deleteAll = (store: Store): Promise<void> =>
+  store.write([
+    { store: 'games', clear: true },
+    { store: 'kept', clear: true },
+    { store: 'added', clear: true },
+  ]);

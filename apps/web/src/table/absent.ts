@@ -9,9 +9,12 @@ export function showAbsent(place: Pick<Here, 'root' | 'lang'>, words: AppWords, 
   for (const tool of document.querySelectorAll<HTMLElement>('.tools > *')) tool.hidden = true;
   const box = document.createElement('div');
   box.className = 'absent';
-  const said = Object.assign(document.createElement('p'), { textContent: id === '' ? words.table.unnamed : fill(words.table.unknown, { id: cut(id) }) });
+  const said = Object.assign(document.createElement('p'), {
+    textContent: id === '' ? words.table.unnamed : fill(words.table.unknown, { id: cut(id) }),
+  });
   said.setAttribute('role', 'alert');
-  const door = (path: string, label: string, className: string): HTMLAnchorElement => Object.assign(document.createElement('a'), { href: pageAddress(place, path), textContent: label, className, target });
+  const door = (path: string, label: string, className: string): HTMLAnchorElement =>
+    Object.assign(document.createElement('a'), { href: pageAddress(place, path), textContent: label, className, target });
   const doors = document.createElement('p');
   doors.className = 'buttons';
   doors.append(door('games/', words.nav.gallery, 'button'), ...(id === '' ? [] : [door('add/', words.nav.add, 'plain')]));

@@ -24,20 +24,43 @@ export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal
     const problem = completeOptions(variant, chosen);
     return html`<form method="dialog" class="form" @submit=${submit(close)}>
       ${'seed' in game.source ? html`<p class="help">${fill(words.deal.now, { n: game.source.seed })}</p>` : nothing}
-      ${Object.keys(variant.options).length > 0
-        ? html`<fieldset><legend>${words.deal.options}</legend>${Object.entries(variant.options).map(([name, values]) => choice(name, values))}</fieldset>`
-        : nothing}
+      ${
+        Object.keys(variant.options).length > 0
+          ? html`<fieldset>
+              <legend>${words.deal.options}</legend>
+              ${Object.entries(variant.options).map(([name, values]) => choice(name, values))}
+            </fieldset>`
+          : nothing
+      }
       ${problem.ok ? nothing : html`<p class="wrong" role="alert">${say(problem.error, shell.lang, variant)}</p>`}
-      <label class="check"><input type="checkbox" name="winnable" .checked=${settings().winnable} ?disabled=${searching !== undefined} @change=${prefer} />${words.deal.winnable}</label>
-      <label class="field">${words.deal.number}<input name="seed" autocomplete="off" maxlength="200" spellcheck="false" aria-describedby="seed-help" ?disabled=${settings().winnable} /></label>
+      <label class="check"
+        ><input
+          type="checkbox"
+          name="winnable"
+          .checked=${settings().winnable}
+          ?disabled=${searching !== undefined}
+          @change=${prefer}
+        />${words.deal.winnable}</label
+      >
+      <label class="field"
+        >${words.deal.number}<input
+          name="seed"
+          autocomplete="off"
+          maxlength="200"
+          spellcheck="false"
+          aria-describedby="seed-help"
+          ?disabled=${settings().winnable}
+      /></label>
       <p id="seed-help" class="help">${settings().winnable ? words.deal.numberOff : words.deal.numberHelp}</p>
       ${game.cursor > 0 && game.status === 'playing' ? html`<p class="note">${words.deal.kept}</p>` : nothing}
       <p class="said" role="status">${searching ? words.deal.searching : said}</p>
       ${searching ? html`<p class="search"><progress max=${DEALS} .value=${tried} aria-label=${words.deal.searching}></progress> ${fill(words.deal.tried, { n: tried, of: DEALS })}</p>` : nothing}
       <div class="buttons">
-        ${searching
-          ? html`<button type="button" class="button" @click=${giveUp}>${words.deal.giveUp}</button>`
-          : html`<button type="submit" class="button" ?disabled=${!problem.ok}>${words.deal.start}</button>`}
+        ${
+          searching
+            ? html`<button type="button" class="button" @click=${giveUp}>${words.deal.giveUp}</button>`
+            : html`<button type="submit" class="button" ?disabled=${!problem.ok}>${words.deal.start}</button>`
+        }
         <button type="button" class="plain" @click=${close}>${words.deal.cancel}</button>
       </div>
     </form>`;
@@ -45,9 +68,16 @@ export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal
 
   const choice = (name: string, values: readonly (string | number)[]): TemplateResult => {
     const said = optionWords(variant, shell.lang, name);
-    return html`<label class="field">${said.name}<select name=${name} @change=${choose}>${values.map(
-      (value) => html`<option value=${String(value)} ?selected=${chosen[name] === String(value)}>${said.values[String(value)] ?? String(value)}</option>`,
-    )}</select></label>`;
+    return html`<label class="field"
+      >${said.name}<select name=${name} @change=${choose}>
+        ${values.map(
+          (value) =>
+            html`<option value=${String(value)} ?selected=${chosen[name] === String(value)}>
+              ${said.values[String(value)] ?? String(value)}
+            </option>`,
+        )}
+      </select></label
+    >`;
   };
 
   const choose = ({ target }: Event): void => {
@@ -67,13 +97,15 @@ export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal
     dialog.refresh();
   };
 
-  const submit = (close: () => void) => async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    const seed = ((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '').trim();
-    if (settings().winnable) return searchAndDeal();
-    close();
-    await deal({ options: chosen, ...(seed && { seed }) });
-  };
+  const submit =
+    (close: () => void) =>
+    async (event: SubmitEvent): Promise<void> => {
+      event.preventDefault();
+      const seed = ((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '').trim();
+      if (settings().winnable) return searchAndDeal();
+      close();
+      await deal({ options: chosen, ...(seed && { seed }) });
+    };
 
   const searchAndDeal = async (): Promise<void> => {
     const wanted = await search();

@@ -8,7 +8,12 @@ import { addAdviser } from './adviser.js';
 import type { TableKeeper } from './table.js';
 
 const HEARD = {
-  'patience-move': 'card', 'patience-undo': 'turn', 'patience-redo': 'turn', 'patience-ready': 'deal', 'patience-refused': 'refused', 'patience-won': 'won',
+  'patience-move': 'card',
+  'patience-undo': 'turn',
+  'patience-redo': 'turn',
+  'patience-ready': 'deal',
+  'patience-refused': 'refused',
+  'patience-won': 'won',
 } as const satisfies Readonly<Record<string, SoundName>>;
 
 /** What may come after the first deal lies there: hints, sounds, moves and time. */
@@ -22,7 +27,8 @@ export function addExtras(element: PatienceGame, entry: Entry, keeper: TableKeep
     const text = element.game ? countText(element.game, settings(), words) : '';
     if (count.textContent !== text) count.textContent = text;
   };
-  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart']) element.addEventListener(event, show);
+  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'])
+    element.addEventListener(event, show);
   for (const event of ['click', 'keyup']) document.addEventListener(event, show); // a pause tells nobody
   setInterval(() => {
     if (!document.hidden) show();

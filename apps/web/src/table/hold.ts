@@ -62,7 +62,8 @@ export class Hold {
         .catch((error: unknown) => {
           done(false);
           // Stolen while it was held.
-          if (error instanceof DOMException && error.name === 'AbortError' && this.#release && this.#id === id && !options.signal?.aborted) this.#gone();
+          if (error instanceof DOMException && error.name === 'AbortError' && this.#release && this.#id === id && !options.signal?.aborted)
+            this.#gone();
         });
     });
   }

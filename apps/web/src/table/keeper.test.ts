@@ -8,7 +8,10 @@ const words = { name: 'Two', summary: '', rules: '' };
 
 /** One card moves between two places; on the right it has come out. */
 const two: Variant = {
-  api: 1, id: 'two', rules: 1, options: {},
+  api: 1,
+  id: 'two',
+  rules: 1,
+  options: {},
   deck: () => ({ suits: ['S'], ranks: [1] }),
   table: () => [
     { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
@@ -33,7 +36,15 @@ function begin(variant = two): { game: Game; keeper: Keeper; store: Slow } {
   if (!started.ok) throw new Error(started.error.message);
   const store = new Slow();
   let id = 0;
-  return { game: started.value, store, keeper: new Keeper(store, () => 100, () => `id${++id}`) };
+  return {
+    game: started.value,
+    store,
+    keeper: new Keeper(
+      store,
+      () => 100,
+      () => `id${++id}`,
+    ),
+  };
 }
 
 test('a deal without a move is not stored', async () => {
@@ -50,7 +61,10 @@ test('a game is one record, written whole after each gesture; of waiting ones th
     keeper.keep(game, 1);
   }
   await keeper.settled();
-  expect(store.written.map(({ id, moves, hints, outcome }) => [id, moves, hints, outcome])).toEqual([['id1', 1, 1, 'open'], ['id1', 3, 3, 'open']]);
+  expect(store.written.map(({ id, moves, hints, outcome }) => [id, moves, hints, outcome])).toEqual([
+    ['id1', 1, 1, 'open'],
+    ['id1', 3, 3, 'open'],
+  ]);
 });
 
 test('a won game that is begun again is a new one, once it is played', async () => {
@@ -84,7 +98,10 @@ test('a won game stays won when its last move is taken back, and done again; ano
   game.play('m>l');
   keeper.keep(game);
   await keeper.settled();
-  expect(store.written.map(({ id, outcome }) => [id, outcome])).toEqual([['id1', 'won'], ['id2', 'open']]);
+  expect(store.written.map(({ id, outcome }) => [id, outcome])).toEqual([
+    ['id1', 'won'],
+    ['id2', 'open'],
+  ]);
 });
 
 test('a record says when no move is left, and no longer when one was taken back', async () => {

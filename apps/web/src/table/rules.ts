@@ -46,7 +46,8 @@ export function showRules(shell: Shell, variant: Variant): void {
   close.addEventListener('click', () => show(false));
   addEventListener('hashchange', () => show(rulesAreOpen()));
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && body.classList.contains('rules-open') && (rules.contains(document.activeElement) || !matchMedia(WIDE).matches)) show(false);
+    if (key === 'Escape' && body.classList.contains('rules-open') && (rules.contains(document.activeElement) || !matchMedia(WIDE).matches))
+      show(false);
   });
 }
 
@@ -61,7 +62,8 @@ function turn(open: boolean): void {
 /** For a table whose document was written without knowing the variant. */
 function write(rules: HTMLElement, { words, lang }: Shell, variant: Variant): void {
   const { name, summary, rules: text } = variant.strings[lang];
-  const add = (tag: string, content: string, into: HTMLElement = rules): HTMLElement => into.appendChild(Object.assign(document.createElement(tag), { textContent: content }));
+  const add = (tag: string, content: string, into: HTMLElement = rules): HTMLElement =>
+    into.appendChild(Object.assign(document.createElement(tag), { textContent: content }));
   add('h2', `${words.table.rules}: ${name}`).id = 'rules-title';
   rules.setAttribute('aria-labelledby', 'rules-title');
   add('p', fill(summary)).className = 'lead';

@@ -8,7 +8,10 @@ import { WinnableDeals } from './winnable.js';
 
 const words = { name: 'One', summary: '', rules: '' };
 const one: Variant = {
-  api: 1, id: 'one', rules: 1, options: { draw: [1, 3] },
+  api: 1,
+  id: 'one',
+  rules: 1,
+  options: { draw: [1, 3] },
   deck: () => ({ suits: ['S'], ranks: [1] }),
   table: () => [{ id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } }],
   deal: (table) => table.move('pack', 'l', { face: 'up' }),
@@ -32,7 +35,11 @@ const play = (seed: number): Game => {
   if (!started.ok) throw new Error(started.error.message);
   return started.value;
 };
-const open = (): Promise<Store> => Store.open(() => undefined, () => Promise.resolve(new MemoryShelf()));
+const open = (): Promise<Store> =>
+  Store.open(
+    () => undefined,
+    () => Promise.resolve(new MemoryShelf()),
+  );
 const { signal } = new AbortController();
 const address = { address: '/one.js' };
 
@@ -40,7 +47,10 @@ test('a deal that was found is known from then on, for its rules only', async ()
   const store = await open();
   const { client, won } = winning(3);
   const told: number[] = [];
-  expect(await new WinnableDeals(store, one, address, client).find({}, play(1), signal, (tried) => told.push(tried))).toEqual({ options: { draw: '1' }, seed: String(won[0]) });
+  expect(await new WinnableDeals(store, one, address, client).find({}, play(1), signal, (tried) => told.push(tried))).toEqual({
+    options: { draw: '1' },
+    seed: String(won[0]),
+  });
   expect(told).toEqual([0, 1, 2]);
   const later = new WinnableDeals(store, one, address, winning(Infinity).client);
   expect(await later.has(play(Number(won[0])))).toBe(true);
@@ -59,7 +69,12 @@ test('one is kept ready; what lies on the table or was played is not dealt again
   expect(await deals.ready({ draw: 1 }, play(1))).toEqual({ options: { draw: '1' }, seed: String(won[0]) });
   expect(await deals.ready({ draw: 1 }, first)).toBeUndefined();
   const save = first.save();
-  await store.write([{ store: 'games', put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'left', moves: 1, hints: 0, started: 1, updated: 1 } }]);
+  await store.write([
+    {
+      store: 'games',
+      put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'left', moves: 1, hints: 0, started: 1, updated: 1 },
+    },
+  ]);
   expect(await deals.find({}, play(1), signal, () => undefined)).toMatchObject({ seed: String(won[1]) });
 });
 
@@ -73,6 +88,11 @@ test('none is found, or the search is given up', async () => {
 test('a deal that the player has won is known to come out', async () => {
   const store = await open();
   const save = play(5).save();
-  await store.write([{ store: 'games', put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'won', moves: 1, hints: 0, started: 1, updated: 1 } }]);
+  await store.write([
+    {
+      store: 'games',
+      put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'won', moves: 1, hints: 0, started: 1, updated: 1 },
+    },
+  ]);
   expect(await new WinnableDeals(store, one, address, winning(Infinity).client).has(play(5))).toBe(true);
 });

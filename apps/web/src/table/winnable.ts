@@ -37,7 +37,8 @@ export class WinnableDeals {
    */
   async ready(options: Options, but: Game): Promise<DealAddress | undefined> {
     for (const seed of await this.#known(options))
-      if (seed !== but.save().seed && (await this.store.games({ deal: this.#key(options, seed) }, 1)).length === 0) return this.#addressOf(options, seed);
+      if (seed !== but.save().seed && (await this.store.games({ deal: this.#key(options, seed) }, 1)).length === 0)
+        return this.#addressOf(options, seed);
     return undefined;
   }
 

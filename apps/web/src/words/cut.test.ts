@@ -8,7 +8,11 @@ test('a long text is cut, a short one stays as it is', () => {
 });
 
 test('a sentence quotes no more of an address than can be read', () => {
-  const { error } = fail('option-value', { option: 'suits', value: 'y'.repeat(300), known: Array.from({ length: 30 }, (_, i) => i).join(', ') });
+  const { error } = fail('option-value', {
+    option: 'suits',
+    value: 'y'.repeat(300),
+    known: Array.from({ length: 30 }, (_, i) => i).join(', '),
+  });
   expect(sayCut(error, 'en')).toContain(`“${'y'.repeat(39)}…”`);
   expect(sayCut(error, 'en')).toContain('28, 29');
 });

@@ -11,6 +11,9 @@ const HELP = ['known', 'wanted'];
 
 /** The sentence for a problem with an address or a file; what it quotes is cut. */
 export function sayCut(problem: Problem, lang: Locale, variant?: Variant): string {
-  const params = Object.entries(problem.params).map(([name, value]) => [name, typeof value === 'string' && !HELP.includes(name) ? cut(value) : value]);
+  const params = Object.entries(problem.params).map(([name, value]) => [
+    name,
+    typeof value === 'string' && !HELP.includes(name) ? cut(value) : value,
+  ]);
   return say({ code: problem.code, params: Object.fromEntries(params) as Problem['params'] }, lang, variant);
 }

@@ -8,21 +8,46 @@ export const de: AppWords = {
   close: 'Schließen',
   language: 'English',
   noScript: 'Der Kartentisch braucht JavaScript. Die Regeln lassen sich auch ohne lesen.',
-  nav: { home: 'Spielen', gallery: 'Alle Patiencen', daily: 'Heute', statistics: 'Statistik', settings: 'Einstellungen', embed: 'Einbetten', add: 'Patience hinzufügen', rules: 'Regeln' },
+  nav: {
+    home: 'Spielen',
+    gallery: 'Alle Patiencen',
+    daily: 'Heute',
+    statistics: 'Statistik',
+    settings: 'Einstellungen',
+    embed: 'Einbetten',
+    add: 'Patience hinzufügen',
+    rules: 'Regeln',
+  },
   navigation: 'Seiten',
   pages: {
-    home: { title: 'Patience: Kartenspiele für einen im Browser', description: 'Ein ausgelegter Tisch, sofort und umsonst: Patiencen mit Regeln, Zurücknehmen, Tipps und Statistik. Ohne Konto; nichts verlässt dein Gerät.' },
-    gallery: { title: 'Alle Patiencen', description: 'Jede Patience mit dem Bild eines echten Spiels, Zahl der Kartenspiele, Dauer und wie viel Können sie verlangt.' },
+    home: {
+      title: 'Patience: Kartenspiele für einen im Browser',
+      description:
+        'Ein ausgelegter Tisch, sofort und umsonst: Patiencen mit Regeln, Zurücknehmen, Tipps und Statistik. Ohne Konto; nichts verlässt dein Gerät.',
+    },
+    gallery: {
+      title: 'Alle Patiencen',
+      description: 'Jede Patience mit dem Bild eines echten Spiels, Zahl der Kartenspiele, Dauer und wie viel Können sie verlangt.',
+    },
     play: { title: '{name}: Patience spielen', description: '{summary} Im Browser spielen, mit Zurücknehmen, Tipps und Regeln.' },
     rules: { title: '{name}: Regeln', description: 'Wie „{name}“ ausgelegt und gespielt wird: {summary}' },
     'play-any': { title: 'Eine Patience spielen', description: 'Der Tisch für eine Patience, die du selbst hinzugefügt hast.' },
-    daily: { title: 'Das Spiel des Tages', description: 'Jeden Tag ein Spiel für jede Patience, für alle dasselbe, mit einem Kalender der vergangenen Tage.' },
+    daily: {
+      title: 'Das Spiel des Tages',
+      description: 'Jeden Tag ein Spiel für jede Patience, für alle dasselbe, mit einem Kalender der vergangenen Tage.',
+    },
     statistics: { title: 'Statistik', description: 'Deine Spiele, Erfolge, Serien und Zeiten. Sie bleiben auf deinem Gerät.' },
     settings: { title: 'Einstellungen', description: 'Sprache, Farben, Karten, Bewegung, Ton und deine Daten.' },
     watch: { title: 'Ein Spiel ansehen', description: 'Eine geteilte Patience, Zug für Zug, an jeder Stelle weiterzuspielen.' },
-    embed: { title: 'Patience auf deiner Seite', description: 'Eine spielbare Patience auf der eigenen Seite: als Rahmen, als Script-Tag oder als Paket.' },
+    embed: {
+      title: 'Patience auf deiner Seite',
+      description: 'Eine spielbare Patience auf der eigenen Seite: als Rahmen, als Script-Tag oder als Paket.',
+    },
     frame: { title: 'Patience', description: 'Eine Patience in einer anderen Seite.' },
-    add: { title: 'Patience hinzufügen', description: 'Eine Patience hinzufügen, die andere geschrieben haben: über die Adresse ihres Moduls.' },
+    add: {
+      title: 'Patience hinzufügen',
+      description: 'Eine Patience hinzufügen, die andere geschrieben haben: über die Adresse ihres Moduls.',
+    },
     missing: { title: 'Diese Seite gibt es nicht', description: 'Unter dieser Adresse liegt nichts.' },
   },
   facts: {
@@ -115,7 +140,8 @@ export const de: AppWords = {
     bad: {
       version: 'Dieser Link stammt von einer neueren Fassung. Lade die Seite neu, oder bitte um einen neuen Link.',
       damaged: 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde verändert.',
-      unknown: 'Dieses Spiel gehört zur Patience „{id}“, und die ist hier nicht dabei. Kommt sie von anderswo, musst du sie erst hinzufügen.',
+      unknown:
+        'Dieses Spiel gehört zur Patience „{id}“, und die ist hier nicht dabei. Kommt sie von anderswo, musst du sie erst hinzufügen.',
       illegal: 'In diesem Link steht ein Spiel, das gegen die Regeln ist: {why}',
     },
   },
@@ -207,7 +233,10 @@ export const de: AppWords = {
     undoImport: 'Einlesen zurücknehmen',
     undone: 'Alles ist wieder wie zuvor.',
     importBad: { unreadable: 'Das ist keine Datei dieser Seite.', newer: 'Diese Datei stammt von einer neueren Fassung.' },
-    importDamaged: ['Die Datei ist beschädigt; nichts wurde eingelesen. 1 Eintrag ist unbrauchbar.', 'Die Datei ist beschädigt; nichts wurde eingelesen. {n} Einträge sind unbrauchbar.'],
+    importDamaged: [
+      'Die Datei ist beschädigt; nichts wurde eingelesen. 1 Eintrag ist unbrauchbar.',
+      'Die Datei ist beschädigt; nichts wurde eingelesen. {n} Einträge sind unbrauchbar.',
+    ],
     delete: 'Alles löschen',
     deleteSure: 'Alle Spiele, Statistiken und Einstellungen in diesem Browser löschen? Das lässt sich nicht zurücknehmen.',
     deleteYes: 'Ja, alles löschen',
@@ -237,7 +266,8 @@ export const de: AppWords = {
   },
   add: {
     lead: 'Eine Patience ist eine einzige Datei, ein Modul. Wer sie veröffentlicht hat, nennt dir die Adresse.',
-    trust: 'Ein Modul ist ein Programm. Es läuft auf dieser Seite und kann deine Spiele hier lesen und ändern. Füge ein Modul nur hinzu, wenn du dem Urheber vertraust.',
+    trust:
+      'Ein Modul ist ein Programm. Es läuft auf dieser Seite und kann deine Spiele hier lesen und ändern. Füge ein Modul nur hinzu, wenn du dem Urheber vertraust.',
     agree: 'Ich vertraue dem, der dieses Modul veröffentlicht hat.',
     address: 'Adresse des Moduls',
     add: 'Hinzufügen',
@@ -260,7 +290,8 @@ export const de: AppWords = {
     },
   },
   notices: {
-    blocked: 'Dieser Browser bewahrt für diese Seite nichts auf (privates Fenster oder gesperrt). Du kannst spielen, aber das Spiel endet mit dem Tab.',
+    blocked:
+      'Dieser Browser bewahrt für diese Seite nichts auf (privates Fenster oder gesperrt). Du kannst spielen, aber das Spiel endet mit dem Tab.',
     full: 'Der Speicher ist voll: Deine Züge werden ab jetzt nicht mehr aufgehoben. Unter Einstellungen kannst du Daten sichern und löschen.',
     newer: 'Die Daten hier stammen von einer neueren Fassung der Seite. Du kannst spielen; gespeichert wird erst wieder nach dem Neuladen.',
     damaged: 'Die gespeicherten Daten sind beschädigt und wurden beiseitegelegt. Du kannst spielen; gelöscht wurde nichts.',

@@ -8,19 +8,41 @@ export const en: AppWords = {
   close: 'Close',
   language: 'Deutsch',
   noScript: 'The card table needs JavaScript. The rules can be read without it.',
-  nav: { home: 'Play', gallery: 'All games', daily: 'Today', statistics: 'Statistics', settings: 'Settings', embed: 'Embed', add: 'Add a game', rules: 'Rules' },
+  nav: {
+    home: 'Play',
+    gallery: 'All games',
+    daily: 'Today',
+    statistics: 'Statistics',
+    settings: 'Settings',
+    embed: 'Embed',
+    add: 'Add a game',
+    rules: 'Rules',
+  },
   navigation: 'Pages',
   pages: {
-    home: { title: 'Patience: solitaire card games in the browser', description: 'A dealt table, at once and for nothing: patience games with rules, undo, hints and statistics. No account, nothing leaves your device.' },
-    gallery: { title: 'All patience games', description: 'Every patience with a picture of a real deal, its packs, its length and how much skill it asks for.' },
+    home: {
+      title: 'Patience: solitaire card games in the browser',
+      description:
+        'A dealt table, at once and for nothing: patience games with rules, undo, hints and statistics. No account, nothing leaves your device.',
+    },
+    gallery: {
+      title: 'All patience games',
+      description: 'Every patience with a picture of a real deal, its packs, its length and how much skill it asks for.',
+    },
     play: { title: '{name}: play this patience', description: '{summary} Play it in the browser, with undo, hints and rules.' },
     rules: { title: '{name}: rules', description: 'How {name} is laid out and played: {summary}' },
     'play-any': { title: 'Play a patience', description: 'The table for a patience that you added yourself.' },
-    daily: { title: 'Today’s deal', description: 'One deal a day for each patience, the same for everyone, with a calendar of earlier days.' },
+    daily: {
+      title: 'Today’s deal',
+      description: 'One deal a day for each patience, the same for everyone, with a calendar of earlier days.',
+    },
     statistics: { title: 'Statistics', description: 'Your games, wins, streaks and times. They are kept on your device only.' },
     settings: { title: 'Settings', description: 'Language, colours, cards, motion, sound and your data.' },
     watch: { title: 'Watch a game', description: 'A shared game of patience, move by move, to be continued from any point.' },
-    embed: { title: 'Patience on your page', description: 'Put a playable patience on your own page: as a frame, a script tag or a package.' },
+    embed: {
+      title: 'Patience on your page',
+      description: 'Put a playable patience on your own page: as a frame, a script tag or a package.',
+    },
     frame: { title: 'Patience', description: 'A patience inside another page.' },
     add: { title: 'Add a game', description: 'Add a patience that others have written, by the address of its module.' },
     missing: { title: 'This page does not exist', description: 'There is nothing at this address.' },
@@ -207,7 +229,10 @@ export const en: AppWords = {
     undoImport: 'Undo import',
     undone: 'Everything is as it was before.',
     importBad: { unreadable: 'This file was not made by this site.', newer: 'This file was written by a newer version.' },
-    importDamaged: ['The file is damaged; nothing was imported. 1 entry cannot be used.', 'The file is damaged; nothing was imported. {n} entries cannot be used.'],
+    importDamaged: [
+      'The file is damaged; nothing was imported. 1 entry cannot be used.',
+      'The file is damaged; nothing was imported. {n} entries cannot be used.',
+    ],
     delete: 'Delete everything',
     deleteSure: 'Delete all games, statistics and settings in this browser? This cannot be undone.',
     deleteYes: 'Yes, delete everything',
@@ -237,7 +262,8 @@ export const en: AppWords = {
   },
   add: {
     lead: 'A patience is one file, a module. Whoever published it gives you its address.',
-    trust: 'A module is a program. It runs on this site and can read and change your games here. Add a module only if you trust its author.',
+    trust:
+      'A module is a program. It runs on this site and can read and change your games here. Add a module only if you trust its author.',
     agree: 'I trust the publisher of this module.',
     address: 'Address of the module',
     add: 'Add',

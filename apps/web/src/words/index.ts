@@ -4,21 +4,83 @@ type Pair = readonly [one: string, other: string];
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The pages of the app. A page is one document per language; `play` and `rules` are one per variant too. */
-export const PAGES = ['home', 'gallery', 'play', 'play-any', 'rules', 'daily', 'statistics', 'settings', 'watch', 'embed', 'frame', 'add', 'missing'] as const;
+export const PAGES = [
+  'home',
+  'gallery',
+  'play',
+  'play-any',
+  'rules',
+  'daily',
+  'statistics',
+  'settings',
+  'watch',
+  'embed',
+  'frame',
+  'add',
+  'missing',
+] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** All that the app says, in one language. */
 export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'navigation'> {
   readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'rules'>;
   readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
-  readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<'minutes' | 'winnable' | 'winnableAtLeast' | 'hardlyAny' | 'nearlyAll' | 'own'>;
+  readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<
+    'minutes' | 'winnable' | 'winnableAtLeast' | 'hardlyAny' | 'nearlyAll' | 'own'
+  >;
   readonly gallery: { readonly found: Pair } & Texts<
-    'search' | 'filters' | 'packs' | 'length' | 'kind' | 'any' | 'short' | 'long' | 'luck' | 'skill' | 'favourites' | 'favourite' | 'nothing' | 'play' | 'rules' | 'running'
+    | 'search'
+    | 'filters'
+    | 'packs'
+    | 'length'
+    | 'kind'
+    | 'any'
+    | 'short'
+    | 'long'
+    | 'luck'
+    | 'skill'
+    | 'favourites'
+    | 'favourite'
+    | 'nothing'
+    | 'play'
+    | 'rules'
+    | 'running'
   >;
   readonly table: { readonly moves: Pair } & Texts<
-    'game' | 'rules' | 'deal' | 'share' | 'number' | 'comesOut' | 'ownDeck' | 'others' | 'broken' | 'unknown' | 'unnamed' | 'badDeal' | 'badOption' | 'notResumed' | 'elsewhere' | 'takeOver' | 'paused'
+    | 'game'
+    | 'rules'
+    | 'deal'
+    | 'share'
+    | 'number'
+    | 'comesOut'
+    | 'ownDeck'
+    | 'others'
+    | 'broken'
+    | 'unknown'
+    | 'unnamed'
+    | 'badDeal'
+    | 'badOption'
+    | 'notResumed'
+    | 'elsewhere'
+    | 'takeOver'
+    | 'paused'
   >;
-  readonly deal: Texts<'title' | 'now' | 'options' | 'number' | 'numberHelp' | 'numberOff' | 'winnable' | 'kept' | 'start' | 'cancel' | 'searching' | 'tried' | 'giveUp' | 'notFound'>;
+  readonly deal: Texts<
+    | 'title'
+    | 'now'
+    | 'options'
+    | 'number'
+    | 'numberHelp'
+    | 'numberOff'
+    | 'winnable'
+    | 'kept'
+    | 'start'
+    | 'cancel'
+    | 'searching'
+    | 'tried'
+    | 'giveUp'
+    | 'notFound'
+  >;
   readonly share: Texts<'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'send' | 'failed'>;
   readonly watch: { readonly bad: Texts<'version' | 'damaged' | 'unknown' | 'illegal'> } & Texts<
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
@@ -27,9 +89,41 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     'lead' | 'choose' | 'play' | 'before' | 'after' | 'today' | 'calendar' | 'none' | 'won' | 'tried' | 'open' | 'future'
   >;
   readonly statistics: { readonly outcome: Texts<'open' | 'stuck' | 'won' | 'lost' | 'left'> } & Texts<
-    | 'all' | 'lead' | 'none' | 'games' | 'wins' | 'rate' | 'streak' | 'best' | 'time' | 'quickest' | 'moves' | 'moveCount' | 'hints' | 'total' | 'winnability' | 'winnable'
-    | 'course' | 'courseOf' | 'spread' | 'table' | 'game' | 'minutes' | 'number' | 'list' | 'open' | 'watch' | 'again' | 'date' | 'result' | 'deal'
-    | 'do' | 'more' | 'upTo' | 'over' | 'choose'
+    | 'all'
+    | 'lead'
+    | 'none'
+    | 'games'
+    | 'wins'
+    | 'rate'
+    | 'streak'
+    | 'best'
+    | 'time'
+    | 'quickest'
+    | 'moves'
+    | 'moveCount'
+    | 'hints'
+    | 'total'
+    | 'winnability'
+    | 'winnable'
+    | 'course'
+    | 'courseOf'
+    | 'spread'
+    | 'table'
+    | 'game'
+    | 'minutes'
+    | 'number'
+    | 'list'
+    | 'open'
+    | 'watch'
+    | 'again'
+    | 'date'
+    | 'result'
+    | 'deal'
+    | 'do'
+    | 'more'
+    | 'upTo'
+    | 'over'
+    | 'choose'
   >;
   readonly settings: {
     readonly themes: Texts<'auto' | 'light' | 'dark'>;
@@ -40,13 +134,60 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly importBad: Texts<'unreadable' | 'newer'>;
     readonly importDamaged: Pair;
   } & Texts<
-    | 'look' | 'language' | 'theme' | 'table' | 'fourColours' | 'largeIndex' | 'contrast' | 'play' | 'leftHanded' | 'motion' | 'sound' | 'volume' | 'letters'
-    | 'clock' | 'score' | 'outlook' | 'winnable' | 'data' | 'dataLead' | 'export' | 'import' | 'importedOthers' | 'importedNone' | 'undoImport' | 'undone' | 'delete' | 'deleteSure' | 'deleteYes'
-    | 'deleteNo' | 'deleted' | 'added' | 'bring' | 'bringYes' | 'bringNo'
+    | 'look'
+    | 'language'
+    | 'theme'
+    | 'table'
+    | 'fourColours'
+    | 'largeIndex'
+    | 'contrast'
+    | 'play'
+    | 'leftHanded'
+    | 'motion'
+    | 'sound'
+    | 'volume'
+    | 'letters'
+    | 'clock'
+    | 'score'
+    | 'outlook'
+    | 'winnable'
+    | 'data'
+    | 'dataLead'
+    | 'export'
+    | 'import'
+    | 'importedOthers'
+    | 'importedNone'
+    | 'undoImport'
+    | 'undone'
+    | 'delete'
+    | 'deleteSure'
+    | 'deleteYes'
+    | 'deleteNo'
+    | 'deleted'
+    | 'added'
+    | 'bring'
+    | 'bringYes'
+    | 'bringNo'
   >;
   readonly embed: Texts<
-    | 'lead' | 'variant' | 'any' | 'seed' | 'language' | 'reader' | 'theme' | 'height' | 'frame' | 'frameHelp' | 'script' | 'scriptHelp' | 'npm' | 'npmHelp'
-    | 'preview' | 'copy' | 'copied' | 'open'
+    | 'lead'
+    | 'variant'
+    | 'any'
+    | 'seed'
+    | 'language'
+    | 'reader'
+    | 'theme'
+    | 'height'
+    | 'frame'
+    | 'frameHelp'
+    | 'script'
+    | 'scriptHelp'
+    | 'npm'
+    | 'npmHelp'
+    | 'preview'
+    | 'copy'
+    | 'copied'
+    | 'open'
   >;
   readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full'> } & Texts<
     'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
@@ -57,7 +198,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
 }
 
 /** Loads the words of a language: a chunk of its own, which the document of a page fetches ahead. */
-export const loadWords = async (lang: Locale): Promise<AppWords> => (lang === 'de' ? (await import('./de.js')).de : (await import('./en.js')).en);
+export const loadWords = async (lang: Locale): Promise<AppWords> =>
+  lang === 'de' ? (await import('./de.js')).de : (await import('./en.js')).en;
 
 /** Puts values into the braces of a sentence. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>> = {}): string =>

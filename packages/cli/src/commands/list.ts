@@ -28,7 +28,13 @@ export const list: Command = {
         io.err.write(`patience: ${oneLine(error)}\n`);
       }
     if (installed.length + faults.length === 0) io.err.write(`patience: ${words.noneInstalled}\n`);
-    const variants = entries.map(({ id, package: from, version, names, variant }) => ({ id, package: from, version, names: { de: names.de, en: names.en }, options: variant.options }));
+    const variants = entries.map(({ id, package: from, version, names, variant }) => ({
+      id,
+      package: from,
+      version,
+      names: { de: names.de, en: names.en },
+      options: variant.options,
+    }));
     answer(call, { variants }, () => table(entries, call));
     return faults.length === 0 && entries.length === installed.length ? EXIT.fine : EXIT.negative;
   },

@@ -1,4 +1,16 @@
-import { actionMove, cardsMove, formatMove, isLegal, list, MAX_MOVES, movable, pairMove, type Game, type Move, type Table } from '@patience/core';
+import {
+  actionMove,
+  cardsMove,
+  formatMove,
+  isLegal,
+  list,
+  MAX_MOVES,
+  movable,
+  pairMove,
+  type Game,
+  type Move,
+  type Table,
+} from '@patience/core';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';
 import type { Command } from '../command.js';
@@ -25,7 +37,14 @@ export const moves: Command = {
       const lines = found.map((move, i) => [`  ${texts[i]!}`, moveText(table, move, call.locale, paint)]);
       const count = call.words.legalMoves(found.length);
       const head = status === 'playing' ? count : call.words.status[status];
-      return [paint.bold(titleOf(game, call)), '', picture(game.view, game.piles, paint, call.io.out.columns), '', head, columns(lines)].join('\n');
+      return [
+        paint.bold(titleOf(game, call)),
+        '',
+        picture(game.view, game.piles, paint, call.io.out.columns),
+        '',
+        head,
+        columns(lines),
+      ].join('\n');
     });
     return EXIT.fine;
   },

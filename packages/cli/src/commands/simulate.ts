@@ -89,7 +89,11 @@ function table({ wins, losses, stuck, unfinished, unknown, interval }: Summary, 
     count === undefined ? [] : [[label, number.format(count), percent.format(deals === 0 ? 0 : count / deals), more]];
   return columns(
     [
-      ...row(bySolver ? words.verdicts.solved : words.status.won, wins, words.interval(percent.format(interval[0]), percent.format(interval[1]))),
+      ...row(
+        bySolver ? words.verdicts.solved : words.status.won,
+        wins,
+        words.interval(percent.format(interval[0]), percent.format(interval[1])),
+      ),
       ...row(bySolver ? words.verdicts.impossible : words.status.lost, losses),
       ...row(words.stuck, stuck),
       ...row(words.unfinished, unfinished),

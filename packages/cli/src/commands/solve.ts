@@ -33,12 +33,16 @@ export const solve: Command = {
     const moves = line?.text ?? [];
     for (const move of moves) game.play(move);
     const won = line && game.save();
-    answer(call, { ...subject(game), verdict, moves, positions, ...(home !== undefined && { home }), ms, ...(won && { game: won }) }, () => {
-      const head = paintOf(io).bold(titleOf(game, call));
-      const length = line ? [words.movesMade(moves.length)] : [];
-      const facts = [words.verdicts[verdict], ...length, words.searched(positions, ms)].join(' · ');
-      return [head, facts, ...(line ? ['', filled(moves, io.out.columns)] : [])].join('\n');
-    });
+    answer(
+      call,
+      { ...subject(game), verdict, moves, positions, ...(home !== undefined && { home }), ms, ...(won && { game: won }) },
+      () => {
+        const head = paintOf(io).bold(titleOf(game, call));
+        const length = line ? [words.movesMade(moves.length)] : [];
+        const facts = [words.verdicts[verdict], ...length, words.searched(positions, ms)].join(' · ');
+        return [head, facts, ...(line ? ['', filled(moves, io.out.columns)] : [])].join('\n');
+      },
+    );
     const file = args.text('save');
     if (won && file !== undefined) saveGame(call, file, won);
     if (verdict === 'aborted') return EXIT.interrupted;

@@ -11,7 +11,8 @@ const ring = (cells: number, more: Partial<Variant> = {}): Variant => ({
   rules: 1,
   options: {},
   deck: () => ({ suits: ['C'], ranks: [1] }),
-  table: () => Array.from({ length: cells }, (_, i) => ({ id: `c${i}`, role: 'cell', at: [i, 0], accept: { empty: 'any' }, take: 'top' }) as const),
+  table: () =>
+    Array.from({ length: cells }, (_, i) => ({ id: `c${i}`, role: 'cell', at: [i, 0], accept: { empty: 'any' }, take: 'top' }) as const),
   deal: (table) => table.move('pack', 'c0', { face: 'up' }),
   strings: { de: words, en: words },
   ...more,
@@ -22,17 +23,24 @@ test('a game that can only go in circles is unfinished, after all that is new', 
 });
 
 test('a game without end is unfinished', () => {
-  const count: Variant = ring(1, { actions: { on: { on: 'cell', when: () => true, run: (table) => table.set('n', table.counter('n') + 1) } } });
+  const count: Variant = ring(1, {
+    actions: { on: { on: 'cell', when: () => true, run: (table) => table.set('n', table.counter('n') + 1) } },
+  });
   expect(playFirst(count, {}, 0)).toEqual({ seed: 0, result: 'unfinished', moves: MOST_MOVES });
 });
 
 test('no legal move is stuck; status and score are the variant’s', () => {
   expect(playFirst(ring(1), {}, 0)).toEqual({ seed: 0, result: 'stuck', moves: 0 });
-  expect(playFirst(ring(3, { status: (view) => (view.count('c2') > 0 ? 'won' : 'playing'), score: () => 7 }), {}, 0)).toMatchObject({ result: 'won', score: 7 });
+  expect(playFirst(ring(3, { status: (view) => (view.count('c2') > 0 ? 'won' : 'playing'), score: () => 7 }), {}, 0)).toMatchObject({
+    result: 'won',
+    score: 7,
+  });
 });
 
 test('the rank chooses; without one the first listed move', () => {
   const status: Variant['status'] = (view) => (view.count('c2') > 0 ? 'won' : view.count('c1') > 0 ? 'lost' : 'playing');
   expect(playFirst(ring(3, { status }), {}, 0).result).toBe('lost');
-  expect(playFirst(ring(3, { status, rank: (_view, move) => (move.kind === 'cards' && move.to === 'c2' ? 1 : 0) }), {}, 0).result).toBe('won');
+  expect(playFirst(ring(3, { status, rank: (_view, move) => (move.kind === 'cards' && move.to === 'c2' ? 1 : 0) }), {}, 0).result).toBe(
+    'won',
+  );
 });

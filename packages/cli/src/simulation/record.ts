@@ -50,7 +50,8 @@ export class Record {
     const bytes = readFileSync(this.#path);
     const lines = bytes.toString().split('\n');
     const torn = lines.pop()!;
-    if (!torn.startsWith(this.#heading) && !this.#heading.startsWith(torn)) throw new BadInput(this.#words.foreignRecord(this.#path, lines.length + 1));
+    if (!torn.startsWith(this.#heading) && !this.#heading.startsWith(torn))
+      throw new BadInput(this.#words.foreignRecord(this.#path, lines.length + 1));
     for (const [i, line] of lines.entries()) {
       const { seed, result } = this.#parse(line, i + 1);
       if (!this.known.has(seed)) this.known.set(seed, result);

@@ -8,7 +8,13 @@ import type { DealResult } from './result.js';
  * Plays the deals of these seeds and reports them as they are done, in no certain order when there are several jobs.
  * @param jobs worker threads; one needs none @param signal stops before the next deals
  */
-export async function runDeals(plan: Plan, seeds: Iterator<number>, jobs: number, signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
+export async function runDeals(
+  plan: Plan,
+  seeds: Iterator<number>,
+  jobs: number,
+  signal: AbortSignal,
+  report: (results: readonly DealResult[]) => void,
+): Promise<void> {
   const size = chunkOf(plan);
   const take = (): readonly number[] => {
     const chunk: number[] = [];
@@ -23,7 +29,12 @@ export async function runDeals(plan: Plan, seeds: Iterator<number>, jobs: number
   else await runInWorkers(plan, jobs, take, signal, report);
 }
 
-async function runHere(plan: Plan, take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
+async function runHere(
+  plan: Plan,
+  take: () => readonly number[],
+  signal: AbortSignal,
+  report: (results: readonly DealResult[]) => void,
+): Promise<void> {
   const play = await makePlayer(await loadInstalled(plan.installed), plan);
   for (let seeds = take(); seeds.length > 0; seeds = take()) {
     const results: DealResult[] = [];
@@ -36,7 +47,13 @@ async function runHere(plan: Plan, take: () => readonly number[], signal: AbortS
 }
 
 /** None of the threads is left when this ends, also when one of them failed. */
-async function runInWorkers(plan: Plan, jobs: number, take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
+async function runInWorkers(
+  plan: Plan,
+  jobs: number,
+  take: () => readonly number[],
+  signal: AbortSignal,
+  report: (results: readonly DealResult[]) => void,
+): Promise<void> {
   const workers: Worker[] = [];
   const start = async (): Promise<void> => {
     const first = take();
@@ -53,7 +70,13 @@ async function runInWorkers(plan: Plan, jobs: number, take: () => readonly numbe
 }
 
 /** Gives a worker thread seeds until there are none to take. */
-function feed(worker: Worker, first: readonly number[], take: () => readonly number[], signal: AbortSignal, report: (results: readonly DealResult[]) => void): Promise<void> {
+function feed(
+  worker: Worker,
+  first: readonly number[],
+  take: () => readonly number[],
+  signal: AbortSignal,
+  report: (results: readonly DealResult[]) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (results: readonly DealResult[]) => {
       try {

@@ -13,7 +13,13 @@ export const searchOptions = ({ time, budget, memory }: Limits): SolveOptions =>
 });
 
 /** Finds out whether the deal of a seed can be won. */
-export async function playSolver(variant: Variant, options: Options, seed: number, limits: Limits, signal?: AbortSignal): Promise<DealResult> {
+export async function playSolver(
+  variant: Variant,
+  options: Options,
+  seed: number,
+  limits: Limits,
+  signal?: AbortSignal,
+): Promise<DealResult> {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new BadInput(dealt.error.message);
   const { verdict, line, positions, ms } = await solve(dealt.value.table, { ...searchOptions(limits), ...(signal ? { signal } : {}) });

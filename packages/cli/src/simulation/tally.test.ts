@@ -32,7 +32,10 @@ test('a player wins, loses or is stuck', () => {
 });
 
 test('an answer has the same fields when nothing was played', () => {
-  for (const [player, one] of [['first', 'won'], ['solver', 'solved']] as const)
+  for (const [player, one] of [
+    ['first', 'won'],
+    ['solver', 'solved'],
+  ] as const)
     expect(Object.keys(summarize(tally({}), player))).toEqual(Object.keys(summarize(tally({ [one]: 1 }), player)));
 });
 

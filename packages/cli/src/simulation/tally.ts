@@ -6,7 +6,10 @@ const Z = 1.959963984540054;
 
 /** How many deals ended how. */
 export class Tally {
-  readonly counts = Object.fromEntries(Object.values(RESULTS).flatMap((results) => results.map((result) => [result, 0]))) as Record<Result, number>;
+  readonly counts = Object.fromEntries(Object.values(RESULTS).flatMap((results) => results.map((result) => [result, 0]))) as Record<
+    Result,
+    number
+  >;
   deals = 0;
 
   add(result: Result): void {

@@ -10,7 +10,10 @@ export interface Ran {
 }
 
 /** Runs a command line in this process. @param argv one text, divided at blanks, or the words */
-export async function ran(argv: string | readonly string[], { cwd = '/', stdin = '', env = {}, tty = false }: { cwd?: string; stdin?: string; env?: Io['env']; tty?: boolean } = {}): Promise<Ran> {
+export async function ran(
+  argv: string | readonly string[],
+  { cwd = '/', stdin = '', env = {}, tty = false }: { cwd?: string; stdin?: string; env?: Io['env']; tty?: boolean } = {},
+): Promise<Ran> {
   const said = { out: '', err: '' };
   const stream = (name: keyof typeof said): Io['out'] => ({
     write: (text) => void (said[name] += text),

@@ -78,4 +78,5 @@ export function duration(seconds: number, minutes: string, hours: string): strin
 }
 
 /** What the system said of a file, without its path and call: `ENOENT: no such file or directory`. */
-export const fileTrouble = (error: unknown): string => (error instanceof Error ? error.message.replace(/, \w+( '.*')?$/, '') : String(error));
+export const fileTrouble = (error: unknown): string =>
+  error instanceof Error ? error.message.replace(/, \w+( '.*')?$/, '') : String(error);

@@ -8,13 +8,31 @@ export const de: CliWords = {
   usage: 'Aufruf',
   command: 'BEFEHL',
   options: 'OPTIONEN',
-  moreHelp: 'Rückgabe: 0 gut, 1 die Antwort ist nein, 2 falsche Eingabe, 70 ein Fehler des Programms, 130 Strg-C.\nMehr: patience BEFEHL --help',
+  moreHelp:
+    'Rückgabe: 0 gut, 1 die Antwort ist nein, 2 falsche Eingabe, 70 ein Fehler des Programms, 130 Strg-C.\nMehr: patience BEFEHL --help',
   commands: {
-    list: { summary: 'Welche Patiencen installiert sind, mit ihren Optionen', details: 'Gesucht wird neben diesem Programm und vom aktuellen Ordner aufwärts.\nRückgabe 1, wenn sich eine nicht laden lässt.' },
-    deal: { summary: 'Karten geben und den Tisch zeichnen', details: 'Ohne --seed und --deck ist es Spiel 0. In JSON stehen verdeckte Karten als <KS>.' },
-    moves: { summary: 'Die möglichen Züge einer Stellung', details: 'Züge schreibt man t9>c1, t3>t5*2 (zwei Karten) oder als Aktion wie turn.\nZüge, die sich nur in gleichwertigen Stapeln unterscheiden, stehen einmal da.' },
-    perft: { summary: 'Die neuen Stellungen jeder Tiefe zählen', details: 'Eine Stellung zählt bei der Tiefe, in der sie zuerst erreicht wird, Zug für Zug. Das prüft Regeln.' },
-    replay: { summary: 'Ein gespeichertes Spiel nachspielen und sagen, wie es steht', details: 'FILE ist ein gespeichertes Spiel als JSON oder die Antwort von solve --json; - liest die Standardeingabe.\nRückgabe 2, wenn ein Zug nicht möglich ist; er wird mit Nummer und Grund genannt.' },
+    list: {
+      summary: 'Welche Patiencen installiert sind, mit ihren Optionen',
+      details: 'Gesucht wird neben diesem Programm und vom aktuellen Ordner aufwärts.\nRückgabe 1, wenn sich eine nicht laden lässt.',
+    },
+    deal: {
+      summary: 'Karten geben und den Tisch zeichnen',
+      details: 'Ohne --seed und --deck ist es Spiel 0. In JSON stehen verdeckte Karten als <KS>.',
+    },
+    moves: {
+      summary: 'Die möglichen Züge einer Stellung',
+      details:
+        'Züge schreibt man t9>c1, t3>t5*2 (zwei Karten) oder als Aktion wie turn.\nZüge, die sich nur in gleichwertigen Stapeln unterscheiden, stehen einmal da.',
+    },
+    perft: {
+      summary: 'Die neuen Stellungen jeder Tiefe zählen',
+      details: 'Eine Stellung zählt bei der Tiefe, in der sie zuerst erreicht wird, Zug für Zug. Das prüft Regeln.',
+    },
+    replay: {
+      summary: 'Ein gespeichertes Spiel nachspielen und sagen, wie es steht',
+      details:
+        'FILE ist ein gespeichertes Spiel als JSON oder die Antwort von solve --json; - liest die Standardeingabe.\nRückgabe 2, wenn ein Zug nicht möglich ist; er wird mit Nummer und Grund genannt.',
+    },
     simulate: {
       summary: 'Viele Spiele spielen und zählen, wie viele aufgehen',
       details:
@@ -24,7 +42,10 @@ export const de: CliWords = {
         'Gespielt werden die Nummern ab --from. Mit --out macht ein zweiter Lauf dort weiter, wo der erste endete.\n' +
         'Der Bereich ist der von Wilson zu 95 %; was der Löser offen lässt, macht ihn weiter.',
     },
-    solve: { summary: 'Feststellen, ob und wie ein Spiel aufgehen kann', details: 'Rückgabe 0 mit einem Lösungsweg, 1 wenn es keinen gibt oder die Grenzen nicht reichen.' },
+    solve: {
+      summary: 'Feststellen, ob und wie ein Spiel aufgehen kann',
+      details: 'Rückgabe 0 mit einem Lösungsweg, 1 wenn es keinen gibt oder die Grenzen nicht reichen.',
+    },
   },
   flags: {
     seed: 'das Spiel: 0 bis 4294967295 oder irgendein Text',
@@ -79,9 +100,13 @@ export const de: CliWords = {
   flagTakesNoValue: (flag) => `--${flag} hat keinen Wert`,
   flagTwice: (flag) => `--${flag} steht zweimal da`,
   flagMissing: (flag, command) => `${command} braucht --${flag}; siehe patience ${command} --help`,
-  flagCount: (flag, given, min, max) => `--${flag} ist eine ganze Zahl ${max === Number.MAX_SAFE_INTEGER ? `ab ${min}` : `von ${min} bis ${max}`}, nicht „${given}“`,
+  flagCount: (flag, given, min, max) =>
+    `--${flag} ist eine ganze Zahl ${max === Number.MAX_SAFE_INTEGER ? `ab ${min}` : `von ${min} bis ${max}`}, nicht „${given}“`,
   onlyForSolver: (flag) => `--${flag} begrenzt eine Suche: dazu gehört --player solver`,
-  operandMissing: (operand, command) => (operand === 'FILE' ? `welche Datei? ${command} FILE, oder - für die Standardeingabe` : `welche Patience? ${command} ID; patience list nennt sie`),
+  operandMissing: (operand, command) =>
+    operand === 'FILE'
+      ? `welche Datei? ${command} FILE, oder - für die Standardeingabe`
+      : `welche Patience? ${command} ID; patience list nennt sie`,
   operandExtra: (operand, command) => `„${operand}“ ist ein Wort zu viel; siehe ${command} --help`,
   setForm: (given) => `--set schreibt man name=wert, nicht „${given}“`,
   setTwice: (name) => `Option „${name}“ ist zweimal gesetzt`,
@@ -89,10 +114,14 @@ export const de: CliWords = {
   timeForm: (given) => `--time schreibt man 500ms, 10s, 2m oder 2min, 1.5h oder als Zahl der Sekunden, bis zu 24 Tagen; nicht „${given}“`,
   unreadable: (file, error) => `${file} lässt sich nicht lesen (${fileTrouble(error)})`,
   unwritable: (file, error) => `${file} lässt sich nicht schreiben (${fileTrouble(error)})`,
-  noInputFile: (file) => `${file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, oder - für die Standardeingabe`,
-  noOutputFile: (file) => `${file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, in die sich schreiben lässt`,
-  tooLarge: (file, megabytes) => `${file === '-' ? 'die Standardeingabe' : file} ist länger als ${megabytes} MB: das ist weder ein Blatt noch ein gespeichertes Spiel`,
-  damagedRecord: (file, line) => `${file} ist beschädigt: Zeile ${line} sagt nicht, wie ein Spiel ausging; diese Zeile löschen oder für --out eine andere Datei wählen`,
+  noInputFile: (file) =>
+    `${file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, oder - für die Standardeingabe`,
+  noOutputFile: (file) =>
+    `${file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, in die sich schreiben lässt`,
+  tooLarge: (file, megabytes) =>
+    `${file === '-' ? 'die Standardeingabe' : file} ist länger als ${megabytes} MB: das ist weder ein Blatt noch ein gespeichertes Spiel`,
+  damagedRecord: (file, line) =>
+    `${file} ist beschädigt: Zeile ${line} sagt nicht, wie ein Spiel ausging; diese Zeile löschen oder für --out eine andere Datei wählen`,
   foreignRecord: (file, line) => `${file} gehört zu einer anderen Simulation (Zeile ${line}); für --out eine andere Datei wählen`,
   notLoaded: (id, from, why) => `„${id}“ aus ${from} lässt sich nicht laden: ${why}`,
   notBuilt: (id, from, module) => `„${id}“ aus ${from} ist nicht gebaut: ${module} fehlt`,

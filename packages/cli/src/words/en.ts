@@ -10,11 +10,28 @@ export const en: CliWords = {
   options: 'OPTIONS',
   moreHelp: 'Exit code: 0 fine, 1 the answer is no, 2 bad input, 70 a fault of the program, 130 Ctrl-C.\nMore: patience COMMAND --help',
   commands: {
-    list: { summary: 'Which games are installed, and their options', details: 'Games are found beside this program and from the current folder upwards.\nExit code 1 when one of them cannot be loaded.' },
-    deal: { summary: 'Deal the cards and draw the table', details: 'Without --seed or --deck it is deal 0. In JSON, face-down cards are written <KS>.' },
-    moves: { summary: 'The legal moves of a position', details: 'Moves are written t9>c1, t3>t5*2 (two cards), or as an action such as turn.\nMoves that differ only in interchangeable piles are listed once.' },
-    perft: { summary: 'Count the new positions at each depth', details: 'A position counts at the depth at which it is first reached, move by move. It proves rules.' },
-    replay: { summary: 'Play a saved game again and say how it stands', details: 'FILE is a saved game as JSON, or what solve --json answers; - reads standard input.\nExit code 2 when a move is not legal; it is named with its number and the reason.' },
+    list: {
+      summary: 'Which games are installed, and their options',
+      details: 'Games are found beside this program and from the current folder upwards.\nExit code 1 when one of them cannot be loaded.',
+    },
+    deal: {
+      summary: 'Deal the cards and draw the table',
+      details: 'Without --seed or --deck it is deal 0. In JSON, face-down cards are written <KS>.',
+    },
+    moves: {
+      summary: 'The legal moves of a position',
+      details:
+        'Moves are written t9>c1, t3>t5*2 (two cards), or as an action such as turn.\nMoves that differ only in interchangeable piles are listed once.',
+    },
+    perft: {
+      summary: 'Count the new positions at each depth',
+      details: 'A position counts at the depth at which it is first reached, move by move. It proves rules.',
+    },
+    replay: {
+      summary: 'Play a saved game again and say how it stands',
+      details:
+        'FILE is a saved game as JSON, or what solve --json answers; - reads standard input.\nExit code 2 when a move is not legal; it is named with its number and the reason.',
+    },
     simulate: {
       summary: 'Play many deals and count the wins',
       details:
@@ -22,9 +39,12 @@ export const en: CliWords = {
         'a position it has seen: when nothing new is left, or after 1000 moves, the game is unfinished.\n' +
         'Player "solver" finds out whether the deal can be won; --time, --budget and --memory bound it.\n' +
         'The deals are those of the seeds from --from on. With --out, a second run goes on where the first ended.\n' +
-        'The interval is Wilson\'s at 95 %; deals that the solver leaves open widen it.',
+        "The interval is Wilson's at 95 %; deals that the solver leaves open widen it.",
     },
-    solve: { summary: 'Find out whether a deal can be won, and how', details: 'Exit code 0 with a line of play, 1 when it is impossible or not known within the limits.' },
+    solve: {
+      summary: 'Find out whether a deal can be won, and how',
+      details: 'Exit code 0 with a line of play, 1 when it is impossible or not known within the limits.',
+    },
   },
   flags: {
     seed: 'the deal: 0 to 4294967295, or any text',
@@ -79,9 +99,11 @@ export const en: CliWords = {
   flagTakesNoValue: (flag) => `--${flag} takes no value`,
   flagTwice: (flag) => `--${flag} is given twice`,
   flagMissing: (flag, command) => `${command} needs --${flag}; see patience ${command} --help`,
-  flagCount: (flag, given, min, max) => `--${flag} is a whole number ${max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`}, not "${given}"`,
+  flagCount: (flag, given, min, max) =>
+    `--${flag} is a whole number ${max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`}, not "${given}"`,
   onlyForSolver: (flag) => `--${flag} bounds a search: it needs --player solver`,
-  operandMissing: (operand, command) => (operand === 'FILE' ? `which file? ${command} FILE, or - for standard input` : `which game? ${command} ID; patience list names them`),
+  operandMissing: (operand, command) =>
+    operand === 'FILE' ? `which file? ${command} FILE, or - for standard input` : `which game? ${command} ID; patience list names them`,
   operandExtra: (operand, command) => `"${operand}" is one word too many; see ${command} --help`,
   setForm: (given) => `--set is written name=value, not "${given}"`,
   setTwice: (name) => `option "${name}" is set twice`,
@@ -91,8 +113,10 @@ export const en: CliWords = {
   unwritable: (file, error) => `${file} cannot be written (${fileTrouble(error)})`,
   noInputFile: (file) => `${file} is no ordinary file but a folder, a device or a pipe; name a file, or - for standard input`,
   noOutputFile: (file) => `${file} is no ordinary file but a folder, a device or a pipe; name a file that can be written`,
-  tooLarge: (file, megabytes) => `${file === '-' ? 'standard input' : file} is longer than ${megabytes} MB: that is no deck and no saved game`,
-  damagedRecord: (file, line) => `${file} is damaged: line ${line} does not say how a deal ended; delete that line, or choose another file for --out`,
+  tooLarge: (file, megabytes) =>
+    `${file === '-' ? 'standard input' : file} is longer than ${megabytes} MB: that is no deck and no saved game`,
+  damagedRecord: (file, line) =>
+    `${file} is damaged: line ${line} does not say how a deal ended; delete that line, or choose another file for --out`,
   foreignRecord: (file, line) => `${file} belongs to another simulation (line ${line}); choose another file for --out`,
   notLoaded: (id, from, why) => `"${id}" of ${from} cannot be loaded: ${why}`,
   notBuilt: (id, from, module) => `"${id}" of ${from} is not built: there is no ${module}`,

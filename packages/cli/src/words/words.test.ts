@@ -16,7 +16,14 @@ test.each([
 });
 
 test('time is told as people tell it', () => {
-  expect([0.2, 89, 90, 3600, 7200, 9000].map((seconds) => duration(seconds, 'min', 'h'))).toEqual(['1 s', '89 s', '2 min', '60 min', '2:00 h', '2:30 h']);
+  expect([0.2, 89, 90, 3600, 7200, 9000].map((seconds) => duration(seconds, 'min', 'h'))).toEqual([
+    '1 s',
+    '89 s',
+    '2 min',
+    '60 min',
+    '2:00 h',
+    '2:30 h',
+  ]);
 });
 
 test('trouble with a file is told without its path', () => {

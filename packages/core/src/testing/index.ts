@@ -23,7 +23,26 @@ export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../perft.js';
 
 /** All laws, in the order in which they are best read when several are broken. */
-export const LAWS: readonly Law[] = [words, actions, spelling, deck, deals, layout, looking, conservation, interchange, moves, undo, keys, replay, sight, purity, effort, fixtures, winnable];
+export const LAWS: readonly Law[] = [
+  words,
+  actions,
+  spelling,
+  deck,
+  deals,
+  layout,
+  looking,
+  conservation,
+  interchange,
+  moves,
+  undo,
+  keys,
+  replay,
+  sight,
+  purity,
+  effort,
+  fixtures,
+  winnable,
+];
 
 /** The two functions of a test runner that the kit needs: those of vitest, node:test, jest … */
 export interface Runner {
@@ -46,7 +65,10 @@ export interface Effort {
  * Proves a variant: `conformance(variant, { describe, test, fixtures })` in its test file. A broken law fails its test with
  * one message that names variant, function and law.
  */
-export function conformance<O extends Options>(variant: Variant<O>, { describe, test, ...rest }: Runner & Effort & { readonly fixtures?: Fixtures }): void {
+export function conformance<O extends Options>(
+  variant: Variant<O>,
+  { describe, test, ...rest }: Runner & Effort & { readonly fixtures?: Fixtures },
+): void {
   const proven = variant as unknown as Variant;
   describe(`${variant.id} keeps the contract`, () => {
     test('it is a variant of this version of the contract, and its defaults can be dealt', () => playable(proven));
@@ -67,7 +89,12 @@ const LONGEST = 120_000;
 function playable(variant: Variant): void {
   checkVariant(variant);
   const complete = completeOptions(variant);
-  if (!complete.ok) throw new ContractError(variant.id, 'valid', `must allow the defaults, the first value of each option; it says ${JSON.stringify(complete.error.params['reason'])}`);
+  if (!complete.ok)
+    throw new ContractError(
+      variant.id,
+      'valid',
+      `must allow the defaults, the first value of each option; it says ${JSON.stringify(complete.error.params['reason'])}`,
+    );
 }
 
 /** Checks one law at once. @throws ContractError when it is broken */
@@ -75,10 +102,25 @@ export function checkLaw(variant: Variant, law: Law, effort: Effort & { readonly
   for (const trial of trials(variant, law, effort)) law.check(trial);
 }
 
-function trials(variant: Variant, law: Law, { from = 0, games = 12, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures }): Trial[] {
+function trials(
+  variant: Variant,
+  law: Law,
+  { from = 0, games = 12, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures },
+): Trial[] {
   const combinations = allOptions(variant);
-  return (law.each === 'options' ? combinations : combinations.slice(0, 1)).map((options) => ({ variant, options, fixtures, from, games, moves }));
+  return (law.each === 'options' ? combinations : combinations.slice(0, 1)).map((options) => ({
+    variant,
+    options,
+    fixtures,
+    from,
+    games,
+    moves,
+  }));
 }
 
 const trialName = (law: Law, { options }: Trial): string =>
-  Object.keys(options).length === 0 || law.each === 'variant' ? law.name : `${law.name} (${Object.entries(options).map(([name, value]) => `${name} ${value}`).join(', ')})`;
+  Object.keys(options).length === 0 || law.each === 'variant'
+    ? law.name
+    : `${law.name} (${Object.entries(options)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')})`;

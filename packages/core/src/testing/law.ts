@@ -10,7 +10,12 @@ export interface Fixtures {
   /** Saved games that end lost. */
   readonly lost?: readonly unknown[];
   /** Rows of {@link perft}. */
-  readonly perft?: readonly { readonly seed?: Seed; readonly deck?: string; readonly options?: Options; readonly layers: readonly number[] }[];
+  readonly perft?: readonly {
+    readonly seed?: Seed;
+    readonly deck?: string;
+    readonly options?: Options;
+    readonly layers: readonly number[];
+  }[];
 }
 
 /** What a law is checked with. */
@@ -43,7 +48,11 @@ export function demand(holds: boolean, trial: Trial, where: string, law: string)
 }
 
 const describeOptions = (options: Options): string =>
-  Object.keys(options).length === 0 ? '' : ` (options ${Object.entries(options).map(([name, value]) => `${name}=${value}`).join(', ')})`;
+  Object.keys(options).length === 0
+    ? ''
+    : ` (options ${Object.entries(options)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(', ')})`;
 
 /** A deal for a trial. */
 export function dealFor(trial: Trial, seed: Seed): Dealt<Options> {

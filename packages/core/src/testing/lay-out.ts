@@ -28,10 +28,19 @@ export interface LaidOut {
  * Lays cards out as given instead of dealing, whichever and however many they are.
  * @param piles by id, the lowest card first, face-down cards as `<KS>`; all others stay empty
  */
-export function layOut<O extends Options>(variant: Variant<O>, piles: Readonly<Record<string, string>>, options: GivenOptions = {}): LaidOut {
+export function layOut<O extends Options>(
+  variant: Variant<O>,
+  piles: Readonly<Record<string, string>>,
+  options: GivenOptions = {},
+): LaidOut {
   const chosen = completeOptions(variant, options);
   if (!chosen.ok) throw new Error(chosen.error.message);
-  const cards = Object.entries(piles).flatMap(([pile, text]) => text.split(/\s+/).filter(Boolean).map((card) => ({ pile, card })));
+  const cards = Object.entries(piles).flatMap(([pile, text]) =>
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((card) => ({ pile, card })),
+  );
   const deck = cards.map(({ card }) => parseFace(card.replace(/[<>]/g, ''))!);
   const byHand: Variant<O> = {
     ...variant,

@@ -46,7 +46,11 @@ export interface Comparison extends DealRequest {
  * @returns the moves played
  * @throws Error that names deal, moves and difference
  */
-export function compare<O extends Options, P extends PlainPosition>(variant: Variant<O>, model: PlainModel<P>, comparison: Comparison): string[] {
+export function compare<O extends Options, P extends PlainPosition>(
+  variant: Variant<O>,
+  model: PlainModel<P>,
+  comparison: Comparison,
+): string[] {
   const { game, choices = 0, moves = 200, every = 1, depth = 0 } = comparison;
   const dealt = deal(variant, comparison);
   if (!dealt.ok) throw new Error(dealt.error.message);
@@ -56,7 +60,9 @@ export function compare<O extends Options, P extends PlainPosition>(variant: Var
   const played: string[] = [];
   const agree = (what: string, here: unknown, there: unknown): void => {
     if (JSON.stringify(here) !== JSON.stringify(there))
-      throw new Error(`${variant.id} ${JSON.stringify(dealt.value.options)}, deck ${deck.join(' ')}, after ${played.join(' ') || 'the deal'}: ${what}\n  variant ${JSON.stringify(here)}\n  model   ${JSON.stringify(there)}`);
+      throw new Error(
+        `${variant.id} ${JSON.stringify(dealt.value.options)}, deck ${deck.join(' ')}, after ${played.join(' ') || 'the deal'}: ${what}\n  variant ${JSON.stringify(here)}\n  model   ${JSON.stringify(there)}`,
+      );
   };
 
   let position = model.deal(deck);
@@ -67,7 +73,14 @@ export function compare<O extends Options, P extends PlainPosition>(variant: Var
     const legal = over ? [] : model.moves(position);
     for (const [move, next] of legal) agree(move, after(table, move), plainText(next));
     const names = new Set(legal.map(([move]) => move));
-    if (!over) agree('moves that the model does not have', listed(table).map((move) => formatMove(table, move)).filter((move) => !names.has(move)), []);
+    if (!over)
+      agree(
+        'moves that the model does not have',
+        listed(table)
+          .map((move) => formatMove(table, move))
+          .filter((move) => !names.has(move)),
+        [],
+      );
     if (depth > 0 && played.length % every === 0) agree('perft', perft(table, depth), layers(model, position, depth));
 
     if (over) return played;
@@ -106,7 +119,16 @@ export function layers<P extends PlainPosition>(model: PlainModel<P>, start: P, 
 
 /** Like piles of a role are told apart by their cards alone. */
 function plainText({ piles, redeals }: PlainPosition): string {
-  return [...ROLES.map((role) => `${role}: ${(piles[role] ?? []).map((pile) => pile.join(' ')).sort().join(' | ')}`), `redeals: ${redeals}`].join('\n');
+  return [
+    ...ROLES.map(
+      (role) =>
+        `${role}: ${(piles[role] ?? [])
+          .map((pile) => pile.join(' '))
+          .sort()
+          .join(' | ')}`,
+    ),
+    `redeals: ${redeals}`,
+  ].join('\n');
 }
 
 function tableText(table: Table): string {

@@ -34,8 +34,21 @@ export const sample: Variant<SampleOptions> = {
     { id: 'stock', role: 'stock', at: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
     ...row('f', 4, (i) => ({ role: 'foundation', at: [i + 2, 0], accept: { empty: ACE, on: up, max: 1 }, group: 'foundations' })),
-    ...row('c', cells === 'two' ? 2 : 0, (i) => ({ role: 'cell', at: [i + 6, 0], accept: { empty: 'any', max: 1 }, take: 'top', group: 'cells' })),
-    ...row('t', 4, (i) => ({ role: 'tableau', at: [i, 1], fan: 'down', accept: { empty: 'any', on: down }, take: { run: down }, reveal: true })),
+    ...row('c', cells === 'two' ? 2 : 0, (i) => ({
+      role: 'cell',
+      at: [i + 6, 0],
+      accept: { empty: 'any', max: 1 },
+      take: 'top',
+      group: 'cells',
+    })),
+    ...row('t', 4, (i) => ({
+      role: 'tableau',
+      at: [i, 1],
+      fan: 'down',
+      accept: { empty: 'any', on: down },
+      take: { run: down },
+      reveal: true,
+    })),
   ],
   deal(table) {
     for (const column of table.piles('tableau')) {

@@ -12,7 +12,15 @@ export const de: CommonWords = {
     if (rank === 11 || rank === 13) return `ein ${adjective ? `${adjective}r ` : ''}${name}`;
     return `eine ${adjective ? `${adjective} ` : ''}${name}`;
   },
-  roles: { stock: 'Talon', waste: 'Ablage', foundation: 'Grundkarte', tableau: 'Reihe', cell: 'Kellerplatz', reserve: 'Reserve', discard: 'abgelegte Karten' },
+  roles: {
+    stock: 'Talon',
+    waste: 'Ablage',
+    foundation: 'Grundkarte',
+    tableau: 'Reihe',
+    cell: 'Kellerplatz',
+    reserve: 'Reserve',
+    discard: 'abgelegte Karten',
+  },
   reasons: {
     needs: (p) => `Hier passt nur ${p['cards']}.`,
     'empty-needs': (p) => `Auf den leeren Platz darf nur ${p['cards']}.`,
@@ -31,8 +39,12 @@ export const de: CommonWords = {
     'card-hidden': 'Diese Karte liegt verdeckt.',
     'only-top': 'Hier wird immer nur die oberste Karte bewegt.',
     'only-whole': 'Dieser Stapel wird nur im Ganzen bewegt.',
-    'run-broken': (p) => (p['count'] === '1' ? 'Nur die oberste Karte ist frei: darunter ist die Folge unterbrochen.' : `Nur die obersten ${p['count']} Karten bilden eine Folge.`),
-    'too-many': (p) => (p['max'] === '1' ? 'Hierher darf immer nur eine Karte.' : `Hierher dürfen höchstens ${p['max']} Karten auf einmal.`),
+    'run-broken': (p) =>
+      p['count'] === '1'
+        ? 'Nur die oberste Karte ist frei: darunter ist die Folge unterbrochen.'
+        : `Nur die obersten ${p['count']} Karten bilden eine Folge.`,
+    'too-many': (p) =>
+      p['max'] === '1' ? 'Hierher darf immer nur eine Karte.' : `Hierher dürfen höchstens ${p['max']} Karten auf einmal.`,
     'no-room': (p) => `Für ${p['count']} Karten reicht der freie Platz nicht: nur ${p['room']} auf einmal.`,
     'same-pile': 'Die Karte liegt schon hier.',
     'stock-empty': 'Der Talon ist leer.',

@@ -9,7 +9,15 @@ export const en: CommonWords = {
     const phrase = `${colour ? `${colour} ` : ''}${en.ranks[rank - 1]!}`;
     return `${/^[ae]/.test(phrase) ? 'an' : 'a'} ${phrase}`;
   },
-  roles: { stock: 'stock', waste: 'waste', foundation: 'foundation', tableau: 'column', cell: 'cell', reserve: 'reserve', discard: 'discard' },
+  roles: {
+    stock: 'stock',
+    waste: 'waste',
+    foundation: 'foundation',
+    tableau: 'column',
+    cell: 'cell',
+    reserve: 'reserve',
+    discard: 'discard',
+  },
   reasons: {
     needs: (p) => `Only ${p['cards']} fits here.`,
     'empty-needs': (p) => `Only ${p['cards']} may open this place.`,
@@ -28,7 +36,8 @@ export const en: CommonWords = {
     'card-hidden': 'This card is face down.',
     'only-top': 'Only the top card moves here.',
     'only-whole': 'This pile moves only as a whole.',
-    'run-broken': (p) => (p['count'] === '1' ? 'Only the top card is free: the run is broken below it.' : `Only the top ${p['count']} cards form a run.`),
+    'run-broken': (p) =>
+      p['count'] === '1' ? 'Only the top card is free: the run is broken below it.' : `Only the top ${p['count']} cards form a run.`,
     'too-many': (p) => (p['max'] === '1' ? 'Only one card at a time may come here.' : `At most ${p['max']} cards at a time may come here.`),
     'no-room': (p) => `There is not enough free space for ${p['count']} cards: only for ${p['room']} at a time.`,
     'same-pile': 'The card is here already.',

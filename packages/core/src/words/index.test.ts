@@ -7,7 +7,8 @@ import { parseFace } from '../card.js';
 
 test('both languages have the same sentences, and none is empty', () => {
   expect(Object.keys(de.reasons).sort()).toEqual(Object.keys(en.reasons).sort());
-  for (const code of Object.keys(de.reasons)) for (const locale of LOCALES) expect(say({ code, params: {} }, locale).length).toBeGreaterThan(5);
+  for (const code of Object.keys(de.reasons))
+    for (const locale of LOCALES) expect(say({ code, params: {} }, locale).length).toBeGreaterThan(5);
 });
 
 test('cards are named as players say them', () => {

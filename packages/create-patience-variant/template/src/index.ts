@@ -26,12 +26,18 @@ export const myPatience: Variant<Options> = {
     { id: 'stock', role: 'stock', at: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
     ...row('f', 4 * PACKS, (i) => ({
-      role: 'foundation', group: 'foundations', at: [COLUMNS - 4 * PACKS + i, 0],
+      role: 'foundation',
+      group: 'foundations',
+      at: [COLUMNS - 4 * PACKS + i, 0],
       accept: { empty: ACE, on: up, max: 1 },
     })),
     ...row('t', COLUMNS, (i) => ({
-      role: 'tableau', group: 'columns', at: [i, 1], fan: 'down',
-      accept: { empty: 'any', on: down }, take: { run: down },
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      fan: 'down',
+      accept: { empty: 'any', on: down },
+      take: { run: down },
     })),
   ],
 

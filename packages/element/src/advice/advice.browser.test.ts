@@ -34,7 +34,8 @@ test('a line of the menu switches the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
   element.open('more');
-  const line = () => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === 'Show the outlook');
+  const line = () =>
+    [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === 'Show the outlook');
   await expect.poll(line).toBeDefined();
   line()!.click();
   expect(element.outlook).toBe(true);
@@ -44,7 +45,11 @@ test('a line of the menu switches the outlook', async () => {
 test('a position that is lost is called so, and one where all lies open gets a line', async () => {
   const steep: Variant = {
     ...stairs,
-    table: (...given) => stairs.table(...given).filter(({ role }) => role !== 'cell').map((pile) => (pile.role === 'tableau' ? { ...pile, accept: [] } : pile)),
+    table: (...given) =>
+      stairs
+        .table(...given)
+        .filter(({ role }) => role !== 'cell')
+        .map((pile) => (pile.role === 'tableau' ? { ...pile, accept: [] } : pile)),
     deal: (table) => [0, 1, 2, 0, 1, 2, 0, 1].forEach((t) => table.move('pack', `t${t + 1}`, { face: 'up' })),
   };
   const element = await mount(steep, { deck: 'AH AS 4S 2H 3S 3H 4H 2S', outlook: true });

@@ -181,9 +181,15 @@ export class Advisor implements Companion {
   async #solve(game: Game, after: readonly string[], fair: boolean): Promise<Outlook> {
     try {
       const remote = this.#workerOf(game);
-      const { verdict: { verdict, line } } = await this.#client.ask(
+      const {
+        verdict: { verdict, line },
+      } = await this.#client.ask(
         remote ?? { variant: game.variant },
-        { ask: 'solve', position: positionOf(game, after), search: { time: this.options.time ?? THINK, ...(remote && { memory: MEMORY }) } },
+        {
+          ask: 'solve',
+          position: positionOf(game, after),
+          search: { time: this.options.time ?? THINK, ...(remote && { memory: MEMORY }) },
+        },
         { signal: this.#signal() },
       );
       if (game !== this.#game) return 'unknown';
@@ -219,7 +225,9 @@ export class Advisor implements Companion {
   #workerOf(game: Game): Subject | undefined {
     const { worker, module = this.element.src } = this.options;
     // A link makes an address of anything; what is none fails in the worker.
-    return worker && module && game === this.#game ? { module: Object.assign(document.createElement('a'), { href: module }).href, variant: game.variant } : undefined;
+    return worker && module && game === this.#game
+      ? { module: Object.assign(document.createElement('a'), { href: module }).href, variant: game.variant }
+      : undefined;
   }
 }
 

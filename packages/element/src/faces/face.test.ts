@@ -15,7 +15,8 @@ function points(shape: string): [number, number][] {
     const numbers = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
     if (command === 'z') [x, y] = [startX, startY];
     const pairs = numbers.flatMap((n, i): [number, number][] =>
-      command === 'h' ? [[n, 0]] : command === 'v' ? [[0, n]] : i % 2 ? [] : [[n, numbers[i + 1]!]]);
+      command === 'h' ? [[n, 0]] : command === 'v' ? [[0, n]] : i % 2 ? [] : [[n, numbers[i + 1]!]],
+    );
     const each = command === 'c' ? 3 : command === 's' ? 2 : 1;
     if (command === 'M') [x, y] = [0, 0];
     for (let i = 0; i < pairs.length; i += each) {
@@ -42,7 +43,10 @@ describe.each(styles)('drawn %o', (style) => {
     for (let rank = 1; rank <= 13; rank++) {
       const { ink, court } = drawFace(rank, 'S', style);
       const all = points([ink, ...Object.values(court ?? {})].join(''));
-      expect(all.filter(([x, y]) => Math.min(x, y, 100 - x, 140 - y) < 6), String(rank)).toEqual([]);
+      expect(
+        all.filter(([x, y]) => Math.min(x, y, 100 - x, 140 - y) < 6),
+        String(rank),
+      ).toEqual([]);
     }
   });
 

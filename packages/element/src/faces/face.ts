@@ -71,9 +71,7 @@ export function drawFace(rank: number, suit: Suit, style: FaceStyle, covered = f
   const size = style.index === 'row' ? 1 : 0.76;
   const corner = (way: number): string => place(SUIT_SHAPES[suit], middle - way * 26 * size, 83 - way * 40 * size, way * 0.6 * size);
   const draw = (shape: Shape): string =>
-    style.large
-      ? place(shape, middle, 140, 1.44 * size)
-      : place(shape, middle, 83, 0.96 * size) + place(shape, middle, 83, -0.96 * size);
+    style.large ? place(shape, middle, 140, 1.44 * size) : place(shape, middle, 83, 0.96 * size) + place(shape, middle, 83, -0.96 * size);
   return {
     ink: index,
     court: {

@@ -5,7 +5,11 @@ const SIDES_3 = [-1, 0, 1];
 const SIDES_4 = [-1, -third, third, 1];
 
 type Spot = readonly [column: number, row: number];
-const pairs = (rows: readonly number[]): Spot[] => rows.flatMap((row): Spot[] => [[-1, row], [1, row]]);
+const pairs = (rows: readonly number[]): Spot[] =>
+  rows.flatMap((row): Spot[] => [
+    [-1, row],
+    [1, row],
+  ]);
 const middle = (...rows: number[]): Spot[] => rows.map((row): Spot => [0, row]);
 
 /** Index is the rank; courts have none. */

@@ -65,7 +65,8 @@ export class Drag {
     if (!spot) return;
     this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, slack: SLACK[event.pointerType] ?? 10 };
     const closed = !session.game.view.card(spot.pile) && session.hand.actionOn(spot.pile) !== undefined;
-    if (spot.depth > 0 || closed) this.#timer = setTimeout(() => (closed ? this.#goOn(session, spot) : this.#peek(session, spot)), LONG_PRESS);
+    if (spot.depth > 0 || closed)
+      this.#timer = setTimeout(() => (closed ? this.#goOn(session, spot) : this.#peek(session, spot)), LONG_PRESS);
   };
 
   readonly move = (event: PointerEvent): void => {

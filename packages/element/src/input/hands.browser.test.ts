@@ -11,13 +11,20 @@ afterEach(() => document.body.replaceChildren());
 const active = (element: PatienceGame): string => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? '';
 
 /** A pointer that presses, moves and lets go, as mouse or finger. */
-function drag(element: PatienceGame, from: HTMLElement, by: readonly [x: number, y: number], pointerType = 'mouse', end = 'pointerup'): void {
+function drag(
+  element: PatienceGame,
+  from: HTMLElement,
+  by: readonly [x: number, y: number],
+  pointerType = 'mouse',
+  end = 'pointerup',
+): void {
   const { x, y } = from.getBoundingClientRect();
   const at = { pointerId: 1, isPrimary: true, pointerType, bubbles: true, composed: true, button: 0 };
   const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
   table.setPointerCapture = () => undefined;
   from.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: x + 10, clientY: y + 10 }));
-  for (const part of [0.3, 0.7, 1]) table.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: x + 10 + by[0] * part, clientY: y + 10 + by[1] * part }));
+  for (const part of [0.3, 0.7, 1])
+    table.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: x + 10 + by[0] * part, clientY: y + 10 + by[1] * part }));
   table.dispatchEvent(new PointerEvent(end, { ...at, clientX: x + 10 + by[0], clientY: y + 10 + by[1] }));
 }
 
@@ -172,7 +179,10 @@ describe('dragging', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const breaks: ((card: HTMLElement) => void)[] = [
       (card) => void card.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true })),
-      (card) => void card.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 2, isPrimary: false, pointerType: 'touch', bubbles: true, composed: true })),
+      (card) =>
+        void card.dispatchEvent(
+          new PointerEvent('pointerdown', { pointerId: 2, isPrimary: false, pointerType: 'touch', bubbles: true, composed: true }),
+        ),
       () => document.body.append(element),
     ];
     for (const breakOff of breaks) {
@@ -229,7 +239,8 @@ describe('dragging', () => {
 
   test('only from cards that can be lifted a finger does not scroll', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
-    const free = (): string[] => [...element.shadowRoot!.querySelectorAll('.card.free')].map((card) => card.getAttribute('aria-label')!.split(',')[0]!);
+    const free = (): string[] =>
+      [...element.shadowRoot!.querySelectorAll('.card.free')].map((card) => card.getAttribute('aria-label')!.split(',')[0]!);
     expect(free()).toEqual(['three of spades', 'two of hearts', 'ace of spades', 'two of spades', 'ace of hearts']);
     expect(getComputedStyle(button(element, 'three of hearts')).touchAction).not.toBe('none');
   });
@@ -237,7 +248,17 @@ describe('dragging', () => {
   test('while a card is lifted, the one below it is whole and the legal piles are marked', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const card = button(element, 'two of hearts');
-    card.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, composed: true, clientX: 5, clientY: 5 }));
+    card.dispatchEvent(
+      new PointerEvent('pointerdown', {
+        pointerId: 1,
+        isPrimary: true,
+        pointerType: 'mouse',
+        bubbles: true,
+        composed: true,
+        clientX: 5,
+        clientY: 5,
+      }),
+    );
     const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
     table.setPointerCapture = () => undefined;
     table.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', bubbles: true, clientX: 60, clientY: 60 }));
@@ -360,7 +381,12 @@ describe('an action whose pile shows an open card', () => {
   /** An action that moves a card onto an empty cell. @param on where it is done */
   const variant = (on: string, take?: 'top'): Variant => ({
     ...stairs,
-    table: (...given) => stairs.table(...given).map(({ take: usual, ...pile }) => (pile.role === 'foundation' ? { ...pile, ...(take && { take }) } : { ...pile, ...(usual && { take: usual }) })),
+    table: (...given) =>
+      stairs
+        .table(...given)
+        .map(({ take: usual, ...pile }) =>
+          pile.role === 'foundation' ? { ...pile, ...(take && { take }) } : { ...pile, ...(usual && { take: usual }) },
+        ),
     actions: { swap: { on, when: (view) => view.count('c1') === 0 || 'done', run: (table) => table.move('t3', 'c1') } },
     strings: {
       de: { ...stairs.strings.de, actions: { swap: 'Tauschen' }, reasons: { done: 'Getauscht ist schon.' } },

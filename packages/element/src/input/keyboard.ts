@@ -25,7 +25,12 @@ export class Keyboard {
       const spot = session.scene.spotOf(target);
       if (!spot) return target.matches('.table') ? this.focusAnywhere() : undefined;
       this.focus(session.cursor.next(spot, command.go, element.leftHanded));
-    } else if (!event.repeat || command === 'undo' || command === 'redo' || (command === 'act' && performance.now() - this.#acted >= HELD)) {
+    } else if (
+      !event.repeat ||
+      command === 'undo' ||
+      command === 'redo' ||
+      (command === 'act' && performance.now() - this.#acted >= HELD)
+    ) {
       this.#acted = performance.now();
       element.command(command);
     }

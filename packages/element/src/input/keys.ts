@@ -9,11 +9,24 @@ export interface Going {
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
 };
 
 const LETTERS: Readonly<Record<string, Command>> = {
-  u: 'undo', r: 'redo', h: 'hint', n: 'newDeal', a: 'allUp', t: 'read', p: 'pause', d: 'act', '?': 'help',
+  u: 'undo',
+  r: 'redo',
+  h: 'hint',
+  n: 'newDeal',
+  a: 'allUp',
+  t: 'read',
+  p: 'pause',
+  d: 'act',
+  '?': 'help',
 };
 
 /** The command of a key. @param letters single letters are commands too */

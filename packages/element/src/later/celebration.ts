@@ -12,16 +12,22 @@ export async function celebrate(element: PatienceGame, { motion, frame }: Sessio
     cards.map((card, i) => {
       const at = card.style.transform;
       const drift = ((i * 37) % 200) - 100;
-      return motion.run(
-        card,
-        [
-          { transform: at },
-          { transform: `${at} translate(${drift * 0.6}px,${-40 - (i % 5) * 12}px) rotate(${drift / 12}deg)`, offset: 0.35, easing: 'cubic-bezier(.5,0,1,.5)' },
-          { transform: `${at} translate(${drift * 2}px,${frame!.box.height * 1.2}px) rotate(${drift / 3}deg)` },
-        ],
-        { duration: 1100, delay: (i * 1100) / cards.length, easing: 'ease-out', fill: 'backwards' },
-        100,
-      ).finished.catch(() => undefined);
+      return motion
+        .run(
+          card,
+          [
+            { transform: at },
+            {
+              transform: `${at} translate(${drift * 0.6}px,${-40 - (i % 5) * 12}px) rotate(${drift / 12}deg)`,
+              offset: 0.35,
+              easing: 'cubic-bezier(.5,0,1,.5)',
+            },
+            { transform: `${at} translate(${drift * 2}px,${frame!.box.height * 1.2}px) rotate(${drift / 3}deg)` },
+          ],
+          { duration: 1100, delay: (i * 1100) / cards.length, easing: 'ease-out', fill: 'backwards' },
+          100,
+        )
+        .finished.catch(() => undefined);
     }),
   );
 }

@@ -18,7 +18,13 @@ afterEach(() => {
 const shown = (element: PatienceGame): string => element.shadowRoot!.querySelector('.bubble')?.textContent ?? '';
 
 test.each<[string, unknown, number]>([
-  ['throws at once', () => { throw new Error('oh'); }, 1],
+  [
+    'throws at once',
+    () => {
+      throw new Error('oh');
+    },
+    1,
+  ],
   ['fails', () => Promise.reject(new Error('oh')), 1],
   ['names a pile that is none', () => Promise.resolve(['t9>c1']), 1],
   ['gives a text', () => 'foo', 1],

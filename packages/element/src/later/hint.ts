@@ -67,7 +67,12 @@ function pointAt(gesture: readonly string[]): Pointed | undefined {
  * Shows and says what to do next.
  * @throws TypeError when the advice is none
  */
-export function point(kit: Kit, session: Session, advice: readonly string[] | undefined, host: Pick<PatienceGame, 'announce' | 'remark'>): readonly string[] | undefined {
+export function point(
+  kit: Kit,
+  session: Session,
+  advice: readonly string[] | undefined,
+  host: Pick<PatienceGame, 'announce' | 'remark'>,
+): readonly string[] | undefined {
   const { game, namer, hand } = session;
   const words = laterWords[namer.locale];
   if (advice?.[0] !== undefined && !kit.parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));

@@ -14,9 +14,11 @@ export function menuOf({ fill }: Kit, element: PatienceGame, session: Session): 
     const n = (dealNumber + step) >>> 0;
     return [{ label: fill(label, { n }), run: () => element.newGame(n) }];
   };
-  const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded'] as const).map(
-    (name): MenuItem => ({ label: words[name], on: element[name], run: () => (element[name] = !element[name]) }),
-  );
+  const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded'] as const).map((name): MenuItem => ({
+    label: words[name],
+    on: element[name],
+    run: () => (element[name] = !element[name]),
+  }));
   const pace: MenuItem[] = game.variant.auto?.length
     ? words.speeds.map((label, speed) => ({ label, on: runner.speed === speed, run: () => (runner.speed = speed) }))
     : [];

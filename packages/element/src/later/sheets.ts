@@ -21,7 +21,19 @@ export function openSheet(kit: Kit, element: PatienceGame, session: Session): Te
   const sheet = (title: string, content: TemplateResult): TemplateResult => sheetTemplate(kit, title, words.close, content, ended);
   switch (element.sheet) {
     case 'more':
-      return sheet(namer.words.more, menuTemplate(kit, menuOf(kit, element, session).map((item) => ({ ...item, run: () => { closed(); item.run(); } }))));
+      return sheet(
+        namer.words.more,
+        menuTemplate(
+          kit,
+          menuOf(kit, element, session).map((item) => ({
+            ...item,
+            run: () => {
+              closed();
+              item.run();
+            },
+          })),
+        ),
+      );
     case 'help':
       return sheet(words.help, helpTemplate(kit, words, !element.withoutLetterKeys));
     case 'rules':
@@ -32,12 +44,22 @@ export function openSheet(kit: Kit, element: PatienceGame, session: Session): Te
 }
 
 /** A sheet: a heading, a way out, and what it holds. */
-const sheetTemplate = ({ html }: Kit, title: string, close: string, content: TemplateResult, ended: (event: Event) => void): TemplateResult =>
+const sheetTemplate = (
+  { html }: Kit,
+  title: string,
+  close: string,
+  content: TemplateResult,
+  ended: (event: Event) => void,
+): TemplateResult =>
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
   html`<dialog part="sheet" aria-labelledby="title" @close=${ended} @click=${closeOutside}>
     <header>
       <h2 id="title">${title}</h2>
-      <form method="dialog"><button class="tool" part="tool" aria-label=${close}><svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg></button></form>
+      <form method="dialog">
+        <button class="tool" part="tool" aria-label=${close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg>
+        </button>
+      </form>
     </header>
     ${content}
   </dialog>`;
@@ -48,17 +70,24 @@ const closeOutside = (event: MouseEvent): void => {
 };
 
 /** More to do. */
-const menuTemplate = ({ html, plain }: Kit, items: readonly MenuItem[]): TemplateResult => html`<div class="menu">${items.map(plain)}</div>`;
+const menuTemplate = ({ html, plain }: Kit, items: readonly MenuItem[]): TemplateResult =>
+  html`<div class="menu">${items.map(plain)}</div>`;
 
 /** What hands and keys do. @param letters single letters are commands too */
 const helpTemplate = ({ html }: Kit, words: LaterWords, letters: boolean): TemplateResult =>
   html`<h3>${words.handsTitle}</h3>
     <p>${words.hands}</p>
     <h3>${words.keysTitle}</h3>
-    <dl>${words.keys.map(([key, does]) => {
-      const known = letters ? key : key!.replace(/^[A-Z?](, |$)/, '');
-      return known && html`<dt>${known}</dt><dd>${does}</dd>`;
-    })}</dl>`;
+    <dl>
+      ${words.keys.map(([key, does]) => {
+        const known = letters ? key : key!.replace(/^[A-Z?](, |$)/, '');
+        return (
+          known &&
+          html`<dt>${known}</dt>
+            <dd>${does}</dd>`
+        );
+      })}
+    </dl>`;
 
 /** A variant's rules page: paragraphs, headings and lists, as the contract writes them. */
 const rulesTemplate = (kit: Kit, text: string): TemplateResult =>
@@ -70,5 +99,7 @@ const rulesTemplate = (kit: Kit, text: string): TemplateResult =>
 
 const bodyTemplate = ({ html }: Kit, lines: readonly string[]): TemplateResult =>
   lines.every((line) => line.startsWith('- '))
-    ? html`<ul>${lines.map((line) => html`<li>${line.slice(2)}</li>`)}</ul>`
+    ? html`<ul>
+        ${lines.map((line) => html`<li>${line.slice(2)}</li>`)}
+      </ul>`
     : html`<p>${lines.join(' ')}</p>`;

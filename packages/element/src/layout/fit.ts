@@ -147,7 +147,12 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
     room: box.height - 2 * margin - spots[i]![1] * (cardHeight + leastGap) - cardHeight,
   }));
   const air = Math.max(1, Math.min(MOST_AIR, ...below.filter(({ fan }) => fan > 0).map(({ fan, room }) => room / fan)));
-  const rowGap = leastGap + Math.max(0, Math.min(MOST_GAP * cardHeight, ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows)));
+  const rowGap =
+    leastGap +
+    Math.max(
+      0,
+      Math.min(MOST_GAP * cardHeight, ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows)),
+    );
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
   const step = cardWidth + Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread));
   const left = (box.width - (columns - 1) * step - cardWidth) / 2;

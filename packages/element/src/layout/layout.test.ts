@@ -10,12 +10,23 @@ const open = (count: number): Faces => Array.from({ length: count }, () => true)
 /** Eight and eight above nine columns, one of which holds forty cards. */
 const crowded: PilePlace[] = [...row('f', 8, 0), ...row('c', 8, 1), ...row('t', 9, 2, 'down')].map((pile, i) => ({
   ...pile,
-  wide: pile.id.startsWith('t') ? [i - 16 + 2.5, 0] : pile.id.startsWith('f') ? [12 + (i % 2), Math.floor(i / 2)] : [i % 2, Math.floor((i - 8) / 2)],
+  wide: pile.id.startsWith('t')
+    ? [i - 16 + 2.5, 0]
+    : pile.id.startsWith('f')
+      ? [12 + (i % 2), Math.floor(i / 2)]
+      : [i % 2, Math.floor((i - 8) / 2)],
 }));
 const reserve = (pile: string): Faces => (pile === 't3' ? open(40) : pile.startsWith('t') ? open(8) : []);
 
 describe.each([
-  [320, 500], [360, 580], [390, 760], [844, 330], [768, 960], [1280, 740], [1920, 1020], [3840, 2100],
+  [320, 500],
+  [360, 580],
+  [390, 760],
+  [844, 330],
+  [768, 960],
+  [1280, 740],
+  [1920, 1020],
+  [3840, 2100],
 ])('a box of %i × %i', (width, height) => {
   const frame = fit(crowded, { width, height }, { reserve });
 
@@ -59,7 +70,11 @@ test('the mirrored table exchanges left and right', () => {
 });
 
 test('a sideways fan ends before the next pile and turns round in the mirror', () => {
-  const piles: PilePlace[] = [{ id: 'w', at: [1, 0], fan: 'right' }, { id: 'f', at: [3, 0] }, { id: 's', at: [0, 0] }];
+  const piles: PilePlace[] = [
+    { id: 'w', at: [1, 0], fan: 'right' },
+    { id: 'f', at: [3, 0] },
+    { id: 's', at: [0, 0] },
+  ];
   const frame = fit(piles, { width: 400, height: 300 });
   const points = spread(frame, 'w', open(30));
   expect(points.at(-1)!.x + frame.cardWidth).toBeLessThanOrEqual(frame.places.get('f')!.x);

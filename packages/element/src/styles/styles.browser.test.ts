@@ -11,9 +11,13 @@ interface Emulation {
 
 /** The page as a reader's system or a printer wants it. */
 const asked = (features: Readonly<Record<string, string>>, media = ''): Promise<unknown> =>
-  (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', { media, features: Object.entries(features).map(([name, value]) => ({ name, value })) });
+  (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', {
+    media,
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
 
-const part = (element: PatienceGame, selector: string): CSSStyleDeclaration => getComputedStyle(element.shadowRoot!.querySelector(selector)!);
+const part = (element: PatienceGame, selector: string): CSSStyleDeclaration =>
+  getComputedStyle(element.shadowRoot!.querySelector(selector)!);
 
 afterEach(async () => {
   await asked({});
@@ -30,7 +34,7 @@ test('more contrast is given in the dark too', async () => {
   expect(part(element, '.box').backgroundColor).toBe('rgb(6, 33, 15)');
 });
 
-test('a theme is one for the browser\'s own parts too', async () => {
+test("a theme is one for the browser's own parts too", async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, theme: 'light' });
   expect(getComputedStyle(element).colorScheme).toBe('light');
   element.theme = 'dark';

@@ -1,6 +1,11 @@
 import type { Variant } from '@patience/core';
 
-const words = { summary: 'Cards are turned over, for tests.', rules: 'Turn.', actions: { turn: 'Turn a card' }, reasons: { over: 'The mill stands still.' } };
+const words = {
+  summary: 'Cards are turned over, for tests.',
+  rules: 'Turn.',
+  actions: { turn: 'Turn a card' },
+  reasons: { over: 'The mill stands still.' },
+};
 
 /** Turning cards, twice through, with points: for actions, score, clock and playing on. */
 export const mill: Variant<{ pace: 'one' | 'two' }> = {

@@ -16,8 +16,12 @@ export const stairs: Variant = {
     ...row('f', 2, (i) => ({ role: 'foundation', at: [i, 0], accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 } })),
     ...row('c', 2, (i) => ({ role: 'cell', at: [i + 2, 0], accept: { empty: 'any', max: 1 }, take: 'top' })),
     ...row('t', 3, (i) => ({
-      role: 'tableau', at: [i, 1], fan: 'down', reveal: true,
-      accept: { empty: 'any', on: { step: -1, suit: 'alternate' } }, take: { run: { step: -1, suit: 'alternate' } },
+      role: 'tableau',
+      at: [i, 1],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: 'any', on: { step: -1, suit: 'alternate' } },
+      take: { run: { step: -1, suit: 'alternate' } },
     })),
   ],
   deal(table) {

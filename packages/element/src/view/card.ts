@@ -34,9 +34,11 @@ export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): Te
   const { ink, court } = faceOf(card, style, covered);
   return html`<svg viewBox="0 0 100 140" aria-hidden="true">
     <path d=${ink} />
-    ${court
-      ? svg`<path d=${court.robe} /><path class="skin" d=${court.skin} /><path class="line" d=${court.line} /><path class="gold" d=${court.gold} />`
-      : nothing}
+    ${
+      court
+        ? svg`<path d=${court.robe} /><path class="skin" d=${court.skin} /><path class="line" d=${court.line} /><path class="gold" d=${court.gold} />`
+        : nothing
+    }
   </svg>`;
 }
 
@@ -49,7 +51,9 @@ export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): 
     tabindex=${model.stop ? 0 : -1}
     aria-label=${model.label}
     ${placed(scene, model.point, model.spot, model.index)}
-  >${faceTemplate(model.card, style, model.covered)}</button>`;
+  >
+    ${faceTemplate(model.card, style, model.covered)}
+  </button>`;
 
 /** A card lying face down: a bare back that tells nothing. */
 export const backTemplate = (scene: Scene, point: Point, spot: Spot, index: number): TemplateResult =>

@@ -12,7 +12,5 @@ export interface Notice {
 /** A quiet bar over the table, never modal. */
 export const noticeTemplate = ({ kind, title, detail, actions }: Notice): TemplateResult =>
   html`<div class="notice ${kind}" part="notice notice-${kind}">
-    ${title ? html`<strong>${title}</strong>` : nothing}
-    ${detail ? html`<span>${detail}</span>` : nothing}
-    ${actions.map(plainTemplate)}
+    ${title ? html`<strong>${title}</strong>` : nothing} ${detail ? html`<span>${detail}</span>` : nothing} ${actions.map(plainTemplate)}
   </div>`;

@@ -52,7 +52,14 @@ export class Picture {
       const n = view.count(id);
       const cards = Array.from({ length: n }, (_, i) => view.card(id, n - 1 - i));
       this.#cards.set(id, cards);
-      this.positions.set(id, spread(frame, id, cards.map((card) => card !== null)));
+      this.positions.set(
+        id,
+        spread(
+          frame,
+          id,
+          cards.map((card) => card !== null),
+        ),
+      );
       const top = former?.game === game ? former.#cards.get(id)?.at(-1) : undefined;
       this.#whole.set(id, new Set(top ? [top.id] : []));
     }
@@ -73,11 +80,24 @@ export class Picture {
     const { id } = pile;
     const depths = (spot: Spot | undefined): string => (spot?.pile === id ? String(spot.depth) : '');
     const cards = this.#cards.get(id)!;
-    const stop = cards.length ? cards.findIndex((_, i) => cursor.isStop({ pile: id, depth: cards.length - 1 - i })) : cursor.isStop({ pile: id, depth: 0 });
+    const stop = cards.length
+      ? cards.findIndex((_, i) => cursor.isStop({ pile: id, depth: cards.length - 1 - i }))
+      : cursor.isStop({ pile: id, depth: 0 });
     const hint = pointed && (pointed.from === id || pointed.to === id) ? `${pointed.from}${pointed.depth}${pointed.to}` : '';
     return [
-      cards.map((card) => card?.id ?? '').join(), [...this.#whole.get(id)!].join(), depths(hand.chosen), hand.targets.has(id), stop, hint,
-      depths(peeked), arrived === id, depths(lifted), blamed.has(id), this.#free(pile), this.game.status, hand.actionOn(id) && hand.canAct(hand.actionOn(id)!),
+      cards.map((card) => card?.id ?? '').join(),
+      [...this.#whole.get(id)!].join(),
+      depths(hand.chosen),
+      hand.targets.has(id),
+      stop,
+      hint,
+      depths(peeked),
+      arrived === id,
+      depths(lifted),
+      blamed.has(id),
+      this.#free(pile),
+      this.game.status,
+      hand.actionOn(id) && hand.canAct(hand.actionOn(id)!),
     ].join('|');
   }
 
@@ -104,19 +124,34 @@ export class Picture {
         depth === 0 && blamed.has(id) ? 'blamed' : '',
         depth === 0 ? 'top' : '',
         depth < free ? 'free' : '',
-      ].filter(Boolean).join(' ');
+      ]
+        .filter(Boolean)
+        .join(' ');
     const { fanned } = this.frame.places.get(id)!;
     const squared = fanned === 1;
     const shown = cards.flatMap((card, index) => {
       const depth = n - 1 - index;
       if (!card || depth >= fanned) return [];
-      const whole = depth === 0 || this.#whole.get(id)!.has(card.id) || (lifted?.pile === id && depth === lifted.depth + 1) || (peeked?.pile === id && peeked.depth === depth);
+      const whole =
+        depth === 0 ||
+        this.#whole.get(id)!.has(card.id) ||
+        (lifted?.pile === id && depth === lifted.depth + 1) ||
+        (peeked?.pile === id && peeked.depth === depth);
       const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
       const place = squared ? undefined : { n: index - (n - open) + 1, of: open };
-      return [{
-        card, index, point: points[index]!, spot: { pile: id, depth }, covered: !whole, chosen, marks: marks(depth), stop: cursor.isStop({ pile: id, depth }),
-        label: this.namer.onTable(card, name, place, chosen, depth === 0 && aimed),
-      }];
+      return [
+        {
+          card,
+          index,
+          point: points[index]!,
+          spot: { pile: id, depth },
+          covered: !whole,
+          chosen,
+          marks: marks(depth),
+          stop: cursor.isStop({ pile: id, depth }),
+          label: this.namer.onTable(card, name, place, chosen, depth === 0 && aimed),
+        },
+      ];
     });
     const action = hand.actionOn(id);
     const can = action === undefined ? undefined : hand.canAct(action);
@@ -132,11 +167,20 @@ export class Picture {
       backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
-      slot: shown.length > 0 || (n === 0 && !isPlace(pile, action)) ? undefined : {
-        spot: { pile: id, depth: 0 }, index: Math.max(0, n - 1), point: points.at(-1) ?? this.frame.places.get(id)!, role: pile.role, marks: marks(0),
-        stop: cursor.isStop({ pile: id, depth: 0 }), sign, count: sign === 'back' && pile.role === 'stock' ? n : times,
-        label: this.namer.place(id, n, sign, can === true ? action : undefined, times, aimed),
-      },
+      slot:
+        shown.length > 0 || (n === 0 && !isPlace(pile, action))
+          ? undefined
+          : {
+              spot: { pile: id, depth: 0 },
+              index: Math.max(0, n - 1),
+              point: points.at(-1) ?? this.frame.places.get(id)!,
+              role: pile.role,
+              marks: marks(0),
+              stop: cursor.isStop({ pile: id, depth: 0 }),
+              sign,
+              count: sign === 'back' && pile.role === 'stock' ? n : times,
+              label: this.namer.place(id, n, sign, can === true ? action : undefined, times, aimed),
+            },
     };
   }
 
@@ -172,8 +216,10 @@ export class Picture {
     const { x, y } = this.frame.places.get(pile)!;
     const last = this.positions.get(pile)!.at(-1) ?? { x, y };
     return {
-      left: Math.min(x, last.x), top: y,
-      right: Math.max(x, last.x) + this.frame.cardWidth, bottom: Math.max(y, last.y) + this.frame.cardHeight,
+      left: Math.min(x, last.x),
+      top: y,
+      right: Math.max(x, last.x) + this.frame.cardWidth,
+      bottom: Math.max(y, last.y) + this.frame.cardHeight,
     };
   }
 

@@ -31,9 +31,12 @@ export interface PileModel {
 export const pileTemplate = (scene: Scene, { pile, label, style, squeeze, backs, under, cards, slot }: PileModel): TemplateResult =>
   html`<div role="group" part="pile" aria-label=${label} ${tuned('--_s', String(squeeze))}>
     ${backs.map(({ index, point }) => backTemplate(scene, point, { pile: pile.id, depth: 0 }, index))}
-    ${under
-      ? html`<i class="card ${under.card.suit}" ${placed(scene, under.point, { pile: pile.id, depth: 0 }, under.index)}>${faceTemplate(under.card, style, false)}</i>`
-      : nothing}
-    ${cards.map((card) => cardTemplate(scene, style, card))}
-    ${slot ? slotTemplate(scene, style.letters, slot) : nothing}
+    ${
+      under
+        ? html`<i class="card ${under.card.suit}" ${placed(scene, under.point, { pile: pile.id, depth: 0 }, under.index)}
+            >${faceTemplate(under.card, style, false)}</i
+          >`
+        : nothing
+    }
+    ${cards.map((card) => cardTemplate(scene, style, card))} ${slot ? slotTemplate(scene, style.letters, slot) : nothing}
   </div>`;

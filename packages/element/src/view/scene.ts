@@ -39,7 +39,11 @@ export class Scene {
 class WriteDirective extends Directive {
   #written = '';
 
-  render(_value: string, _write: (style: CSSStyleDeclaration, value: string) => void, _meet?: (element: HTMLElement) => void): typeof nothing {
+  render(
+    _value: string,
+    _write: (style: CSSStyleDeclaration, value: string) => void,
+    _meet?: (element: HTMLElement) => void,
+  ): typeof nothing {
     return nothing;
   }
 
@@ -57,4 +61,8 @@ export const tuned = (name: string, value: string): DirectiveResult => written(v
 
 /** Puts an element where its card lies and enters it in the scene. */
 export const placed = (scene: Scene, point: Point, spot: Spot, index: number): DirectiveResult =>
-  written(moveTo(point), (style, text) => (style.transform = text), (element) => scene.set(element, spot, index));
+  written(
+    moveTo(point),
+    (style, text) => (style.transform = text),
+    (element) => scene.set(element, spot, index),
+  );

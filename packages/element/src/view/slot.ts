@@ -45,7 +45,9 @@ function signTemplate(sign: Sign, letters: string): TemplateResult | typeof noth
   if (sign === 'open' || sign === 'back') return nothing;
   if (typeof sign === 'object') {
     const text = rankText(sign.rank, letters);
-    return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="letter" d=${lettering(text, 50 - widthOf(text), 50, 2)} /></svg>`;
+    return html`<svg viewBox="0 0 100 140" aria-hidden="true">
+      <path class="letter" d=${lettering(text, 50 - widthOf(text), 50, 2)} />
+    </svg>`;
   }
   return html`<svg viewBox="0 0 100 140" aria-hidden="true"><path class="stroke" d=${sign === 'closed' ? CLOSED : AGAIN} /></svg>`;
 }
@@ -59,4 +61,6 @@ export const slotTemplate = (scene: Scene, letters: string, model: SlotModel): T
     tabindex=${model.stop ? 0 : -1}
     aria-label=${model.label}
     ${placed(scene, model.point, model.spot, model.index)}
-  >${signTemplate(model.sign, letters)}${model.count === undefined ? nothing : html`<span class="count" part="count" aria-hidden="true">${model.count}</span>`}</button>`;
+  >
+    ${signTemplate(model.sign, letters)}${model.count === undefined ? nothing : html`<span class="count" part="count" aria-hidden="true">${model.count}</span>`}
+  </button>`;

@@ -32,7 +32,11 @@ export const gathering: Variant = {
   after(table) {
     for (const column of table.piles('tableau')) {
       if (table.run(column) < LONGEST) continue;
-      table.move(column, table.piles('foundation').find((pile) => table.count(pile) === 0)!, { count: LONGEST, turn: true });
+      table.move(
+        column,
+        table.piles('foundation').find((pile) => table.count(pile) === 0)!,
+        { count: LONGEST, turn: true },
+      );
     }
   },
   strings: { de: { name: 'Sammeln', summary: '', rules: '' }, en: { name: 'Gathering', summary: '', rules: '' } },

@@ -15,11 +15,15 @@ export const heap: Variant<HeapOptions> = {
   deck: () => ({ suits: ['C', 'H'], ranks: [1, 2, 3, 4] }),
   table: ({ looks }) => [
     {
-      id: 'heap', role: 'discard', at: [0, 0],
+      id: 'heap',
+      role: 'discard',
+      at: [0, 0],
       accept:
-        looks === 'nowhere' ? ([card]) => card!.rank > 0
-        : looks === 'top' ? ([card], _onto, view) => Math.abs((view.card('heap')?.rank ?? 0) - card!.rank) === 1 || view.count('heap') === 0
-        : { empty: 'any', on: { step: 'either', suit: 'any' } },
+        looks === 'nowhere'
+          ? ([card]) => card!.rank > 0
+          : looks === 'top'
+            ? ([card], _onto, view) => Math.abs((view.card('heap')?.rank ?? 0) - card!.rank) === 1 || view.count('heap') === 0
+            : { empty: 'any', on: { step: 'either', suit: 'any' } },
     },
     ...row('t', COLUMNS, (i) => ({ role: 'tableau', at: [i, 1], fan: 'down', take: 'top' })),
   ],

@@ -13,8 +13,21 @@ export const homing: Variant<HomingOptions> = {
   options: { home: ['stays', 'returns'], together: ['runs', 'any'] },
   deck: () => ({ ranks: [1, 2, 3, 4, 5] }),
   table: ({ home, together }) => [
-    ...row('f', 4, (i) => ({ role: 'foundation', group: 'f', at: [i, 0], accept: { empty: ACE, on: { step: 1, suit: 'same' }, max: 1 }, ...(home === 'returns' && { take: 'top' }) })),
-    ...row('t', 5, (i) => ({ role: 'tableau', group: 't', at: [i, 1], fan: 'down', accept: { on: down }, take: together === 'any' ? 'any' : { run: down } })),
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'f',
+      at: [i, 0],
+      accept: { empty: ACE, on: { step: 1, suit: 'same' }, max: 1 },
+      ...(home === 'returns' && { take: 'top' }),
+    })),
+    ...row('t', 5, (i) => ({
+      role: 'tableau',
+      group: 't',
+      at: [i, 1],
+      fan: 'down',
+      accept: { on: down },
+      take: together === 'any' ? 'any' : { run: down },
+    })),
   ],
   deal(table) {
     for (let i = 0; i < 20; i++) table.move('pack', `t${(i % 5) + 1}`, { face: 'up' });

@@ -25,8 +25,11 @@ export const accordion: Variant = {
 
   table: () =>
     row('t', PLACES, (i) => ({
-      role: 'tableau', at: [i % 8, Math.floor(i / 8)], wide: [i % 13, Math.floor(i / 13)],
-      accept: folds[i]!, take: 'all',
+      role: 'tableau',
+      at: [i % 8, Math.floor(i / 8)],
+      wide: [i % 13, Math.floor(i / 13)],
+      accept: folds[i]!,
+      take: 'all',
     })),
 
   deal(table) {

@@ -17,9 +17,15 @@ test('the fourteenth card is the first base, and its rank opens all families', (
   const table = dealt(9);
   const deck = table.table.cards;
   expect(table.cards('r1').split(' ')).toHaveLength(13);
-  expect(table.cards('r1').split(' ').filter((card) => !card.startsWith('<'))).toHaveLength(1);
+  expect(
+    table
+      .cards('r1')
+      .split(' ')
+      .filter((card) => !card.startsWith('<')),
+  ).toHaveLength(1);
   expect(table.table.view.card('f1')).toBe(deck[13]);
-  for (const pile of table.table.rules.piles.filter(({ role }) => role === 'foundation')) expect(pile.accept).toMatchObject({ empty: deck[13]!.rank });
+  for (const pile of table.table.rules.piles.filter(({ role }) => role === 'foundation'))
+    expect(pile.accept).toMatchObject({ empty: deck[13]!.rank });
 });
 
 /** Thirteen cards and the base come first in the pack. */

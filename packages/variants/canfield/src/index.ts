@@ -27,12 +27,24 @@ export const canfield: Variant<CanfieldOptions> = {
     { id: 'waste', role: 'waste', at: [1, 0], wide: [1, 0], take: 'top', ...(draw > 1 && { fan: 'right', fanned: draw }) },
     { id: 'r1', role: 'reserve', at: [0, 1], wide: [0, 1], take: 'top', reveal: true },
     ...row('f', 4, (i) => ({
-      role: 'foundation', group: 'foundations', at: [i + 3, 0], wide: [7.5 + (i % 2), Math.floor(i / 2)],
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 3, 0],
+      wide: [7.5 + (i % 2), Math.floor(i / 2)],
       accept: { empty: pack[RESERVE]!.rank, on: up, max: 1 },
     })),
     ...row('t', 4, (i) => ({
-      role: 'tableau', group: 'columns', at: [i + 3, 1], wide: [i + 3, 0], fan: 'down',
-      accept: [{ on: down, from: ['waste', 'reserve'] }, { on: down, whole: true }, { empty: 'any', from: ['waste'] }], take: { run: down },
+      role: 'tableau',
+      group: 'columns',
+      at: [i + 3, 1],
+      wide: [i + 3, 0],
+      fan: 'down',
+      accept: [
+        { on: down, from: ['waste', 'reserve'] },
+        { on: down, whole: true },
+        { empty: 'any', from: ['waste'] },
+      ],
+      take: { run: down },
     })),
   ],
 

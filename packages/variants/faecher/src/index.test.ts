@@ -28,7 +28,12 @@ describe('layout', () => {
   });
 
   test('[S] the other 35 cards are the stock, face down', () => {
-    expect(table.cards('stock').split(' ')).toEqual(deck.slice(17).reverse().map((card) => `<${card}>`));
+    expect(table.cards('stock').split(' ')).toEqual(
+      deck
+        .slice(17)
+        .reverse()
+        .map((card) => `<${card}>`),
+    );
     expect(deck).toHaveLength(52);
   });
 });
@@ -130,7 +135,15 @@ describe('stock', () => {
 });
 
 describe('end', () => {
-  const families = Object.fromEntries('CDHS'.split('').map((suit, i) => [`f${i + 1}`, '23456789TJQKA'.split('').map((rank) => rank + suit).join(' ')]));
+  const families = Object.fromEntries(
+    'CDHS'.split('').map((suit, i) => [
+      `f${i + 1}`,
+      '23456789TJQKA'
+        .split('')
+        .map((rank) => rank + suit)
+        .join(' '),
+    ]),
+  );
 
   test('[S] won with four aces on top', () => {
     const table = layOut(faecher, { ...families, f4: families['f4']!.slice(0, -3), t1: 'AS' });
@@ -162,7 +175,10 @@ describe('score', () => {
     expect([score(table.play('r1>f1')), score(table.play('waste>f2'))]).toEqual([1650, 1800]);
   });
 
-  test.each([['instead', 75], ['additional', 225]] as const)('[S] for a card from an auxiliary pile: %s, %i', (fromPile, earned) => {
+  test.each([
+    ['instead', 75],
+    ['additional', 225],
+  ] as const)('[S] for a card from an auxiliary pile: %s, %i', (fromPile, earned) => {
     expect(score(layOut(faecher, { ...bases, r1: '9C', t1: '3C' }, { fromPile }).play('t1>f1'))).toBe(1500 + earned);
   });
 
@@ -206,12 +222,15 @@ describe('score', () => {
   });
 });
 
-test.each(['instead', 'additional'] as const)('a game that another program won is won here in 129 moves, with its points (%s)', (fromPile) => {
-  const game = Game.load(faecher, { ...won, options: { ...won.options, fromPile } });
-  if (!game.ok) throw new Error(game.error.message);
-  expect([game.value.status, game.value.moves]).toEqual(['won', 129]);
-  expect(game.value.score).toBe(1500 + points(won.gestures.flat(), fromPile) + 300 + 500);
-});
+test.each(['instead', 'additional'] as const)(
+  'a game that another program won is won here in 129 moves, with its points (%s)',
+  (fromPile) => {
+    const game = Game.load(faecher, { ...won, options: { ...won.options, fromPile } });
+    if (!game.ok) throw new Error(game.error.message);
+    expect([game.value.status, game.value.moves]).toEqual(['won', 129]);
+    expect(game.value.score).toBe(1500 + points(won.gestures.flat(), fromPile) + 300 + 500);
+  },
+);
 
 const late = { ...won, options: { ...won.options, timeLimit: 1500 }, gestures: won.gestures.slice(0, 5), cursor: 5, elapsedMs: 1_500_000 };
 

@@ -29,13 +29,21 @@ export const faecher: Variant<FaecherOptions> = {
 
   table: () => [
     ...row('r', 9, (i) => ({
-      role: 'reserve', group: 'fan', take: 'top',
-      at: i < 5 ? [i, arch(i, 5)] : [i - 4.5, 1.1 + arch(i - 5, 4)], wide: [i, arch(i, 9)],
+      role: 'reserve',
+      group: 'fan',
+      take: 'top',
+      at: i < 5 ? [i, arch(i, 5)] : [i - 4.5, 1.1 + arch(i - 5, 4)],
+      wide: [i, arch(i, 9)],
     })),
     ...row('f', 4, (i) => ({ role: 'foundation', at: [i, 2.3], wide: [i + 2.5, 1.15], accept: { on: up, max: 1 } })),
     ...row('t', 4, (i) => ({
-      role: 'tableau', group: 'piles', at: [i, 3.3], wide: [i + 2.5, 2.15], fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 }, take: 'top',
+      role: 'tableau',
+      group: 'piles',
+      at: [i, 3.3],
+      wide: [i + 2.5, 2.15],
+      fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 },
+      take: 'top',
     })),
     { id: 'stock', role: 'stock', at: [4.25, 2.3], wide: [0, 1.7] },
     { id: 'waste', role: 'waste', at: [4.25, 3.3], wide: [1, 1.7], take: 'top' },

@@ -8,7 +8,14 @@ conformance(fortyThieves, { describe, test, games: 6, moves: 120, fixtures: { wo
 
 test('columns build down in suit, one card at a time; any card fills a gap', () => {
   const table = layOut(fortyThieves, { t1: '9H 8H', t2: 'TH', t3: '9C', t4: '9H', waste: '8H' });
-  expect([table.why('t1>t2*2'), table.why('t1>t3'), table.may('t1>t4'), table.may('waste>t4'), table.may('t1>t5'), table.may('waste>t5')]).toEqual(['only-top', 'needs', true, true, true, true]);
+  expect([
+    table.why('t1>t2*2'),
+    table.why('t1>t3'),
+    table.may('t1>t4'),
+    table.may('waste>t4'),
+    table.may('t1>t5'),
+    table.may('waste>t5'),
+  ]).toEqual(['only-top', 'needs', true, true, true, true]);
 });
 
 test('both cards of a kind have a family', () => {

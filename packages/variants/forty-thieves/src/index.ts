@@ -15,14 +15,22 @@ export const fortyThieves: Variant = {
 
   table: () => [
     ...row('f', 8, (i) => ({
-      role: 'foundation', group: 'foundations', at: [i, 0], wide: [11.5 + (i % 2), Math.floor(i / 2)],
+      role: 'foundation',
+      group: 'foundations',
+      at: [i, 0],
+      wide: [11.5 + (i % 2), Math.floor(i / 2)],
       accept: { empty: ACE, on: up, max: 1 },
     })),
     { id: 'waste', role: 'waste', at: [8, 0], wide: [0, 1], take: 'top' },
     { id: 'stock', role: 'stock', at: [9, 0], wide: [0, 0] },
     ...row('t', 10, (i) => ({
-      role: 'tableau', group: 'columns', at: [i, 1], wide: [i + 1.25, 0], fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 }, take: 'top',
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i + 1.25, 0],
+      fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 },
+      take: 'top',
     })),
   ],
 

@@ -20,16 +20,28 @@ export const freecell: Variant<FreecellOptions> = {
 
   table: ({ cells }) => [
     ...row('c', cells, (i) => ({
-      role: 'cell', group: 'cells', at: [i, 0], wide: [i % 2, Math.floor(i / 2)],
-      accept: { empty: 'any', max: 1 }, take: 'top',
+      role: 'cell',
+      group: 'cells',
+      at: [i, 0],
+      wide: [i % 2, Math.floor(i / 2)],
+      accept: { empty: 'any', max: 1 },
+      take: 'top',
     })),
     ...row('f', 4, (i) => ({
-      role: 'foundation', group: 'foundations', at: [i + 4, 0], wide: [10.5 + (i % 2), Math.floor(i / 2)],
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 4, 0],
+      wide: [10.5 + (i % 2), Math.floor(i / 2)],
       accept: { empty: ACE, on: up, max: 1 },
     })),
     ...row('t', 8, (i) => ({
-      role: 'tableau', group: 'columns', at: [i, 1], wide: [i + 2.25, 0], fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 }, take: 'top',
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i + 2.25, 0],
+      fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 },
+      take: 'top',
     })),
   ],
 

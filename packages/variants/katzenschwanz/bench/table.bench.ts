@@ -12,7 +12,9 @@ const { table } = loaded.value;
 const room = new Int32Array(MAX_MOVES);
 const moves: readonly Move[] = Array.from(room.subarray(0, list(table, room)));
 
-console.log(`Katzenschwanz after ${table.depth} of ${won.gestures.flat().length} moves, ${moves.length} different moves; median of ${RUNS} runs of ${MS} ms (least to most)`);
+console.log(
+  `Katzenschwanz after ${table.depth} of ${won.gestures.flat().length} moves, ${moves.length} different moves; median of ${RUNS} runs of ${MS} ms (least to most)`,
+);
 report('do + undo', () => {
   for (const move of moves) {
     table.play(move);
@@ -37,5 +39,7 @@ function report(name: string, turn: () => number): void {
     if (run > 0) rates.push(done / ms / 1000);
   }
   rates.sort((a, b) => a - b);
-  console.log(`${name.padEnd(10)} ${rates[RUNS >> 1]!.toFixed(2).padStart(7)} million a second (${rates[0]!.toFixed(2)} to ${rates.at(-1)!.toFixed(2)})`);
+  console.log(
+    `${name.padEnd(10)} ${rates[RUNS >> 1]!.toFixed(2).padStart(7)} million a second (${rates[0]!.toFixed(2)} to ${rates.at(-1)!.toFixed(2)})`,
+  );
 }

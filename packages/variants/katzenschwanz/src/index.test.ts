@@ -11,7 +11,14 @@ const dealt = (seed: number): LaidOut => {
 };
 const columnsOf = (table: LaidOut): string[] => table.table.rules.ids.filter((id) => id.startsWith('t'));
 /** The table of a deal with nine columns, whichever cards are laid out. */
-const nine = { ...katzenschwanz, table: () => katzenschwanz.table({}, Array.from({ length: 9 }, (_, i) => makeCard(i, faceOf(0, i === 0 ? ACE : KING)))) };
+const nine = {
+  ...katzenschwanz,
+  table: () =>
+    katzenschwanz.table(
+      {},
+      Array.from({ length: 9 }, (_, i) => makeCard(i, faceOf(0, i === 0 ? ACE : KING))),
+    ),
+};
 const pack = Array.from({ length: 104 }, (_, i) => `${'A23456789TJQK'[i % 13]!}${'CDHS'[Math.floor(i / 13) % 4]!}`);
 const withDeck = (cards: readonly string[]): LaidOut => {
   const result = deal(katzenschwanz, { deck: cards.join(' ') });

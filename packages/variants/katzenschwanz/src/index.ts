@@ -18,16 +18,28 @@ export const katzenschwanz: Variant = {
 
   table: (_options, pack) => [
     ...row('f', 8, (i) => ({
-      role: 'foundation', group: 'foundations', at: [i + 0.5, 0], wide: [12 + (i % 2), Math.floor(i / 2)],
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 0.5, 0],
+      wide: [12 + (i % 2), Math.floor(i / 2)],
       accept: { empty: ACE, on: up, max: 1 },
     })),
     ...row('c', 8, (i) => ({
-      role: 'cell', group: 'cells', at: [i + 0.5, 1], wide: [i % 2, Math.floor(i / 2)],
-      accept: { empty: 'any', max: 1, from: ['tableau'] }, take: 'top',
+      role: 'cell',
+      group: 'cells',
+      at: [i + 0.5, 1],
+      wide: [i % 2, Math.floor(i / 2)],
+      accept: { empty: 'any', max: 1, from: ['tableau'] },
+      take: 'top',
     })),
     ...row('t', columns(pack), (i) => ({
-      role: 'tableau', group: 'columns', at: [i, 2], wide: [i + 2.5, 0], fan: 'down',
-      accept: { on: down, max: 1 }, take: 'top',
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 2],
+      wide: [i + 2.5, 0],
+      fan: 'down',
+      accept: { on: down, max: 1 },
+      take: 'top',
     })),
   ],
 

@@ -24,18 +24,27 @@ export const klondike: Variant<KlondikeOptions> = {
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top', ...(draw > 1 && { fan: 'right', fanned: draw }) },
     ...row('f', 4, (i) => ({
-      role: 'foundation', group: 'foundations', at: [i + 3, 0], wide: [9.25 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1, from: ['waste', 'tableau'] }, take: 'top',
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 3, 0],
+      wide: [9.25 + (i % 2), Math.floor(i / 2)],
+      accept: { empty: ACE, on: up, max: 1, from: ['waste', 'tableau'] },
+      take: 'top',
     })),
     ...row('t', 7, (i) => ({
-      role: 'tableau', group: 'columns', at: [i, 1], wide: [i + 2, 0], fan: 'down', reveal: true,
-      accept: { empty: KING, on: down }, take: { run: down },
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i + 2, 0],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: KING, on: down },
+      take: { run: down },
     })),
   ],
 
   deal(table) {
-    for (let first = 1; first <= 7; first++)
-      for (let column = first; column <= 7; column++) table.move('pack', `t${column}`);
+    for (let first = 1; first <= 7; first++) for (let column = first; column <= 7; column++) table.move('pack', `t${column}`);
     table.move('pack', 'stock', { count: 24 });
   },
 

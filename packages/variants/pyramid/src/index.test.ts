@@ -20,7 +20,12 @@ test('28 cards in seven rows, each covered by two of the next', () => {
 
 test('two free cards that make thirteen leave together', () => {
   const table = layOut(pyramid, { t22: 'QH', t23: 'AC', t16: '5D', t17: '8S', open: '8H', waste: '5C' });
-  expect([table.may('t22+t23'), table.why('t22+open'), table.may('open+waste'), table.why('t16+open')]).toEqual([true, 'no-pair', true, 'card-covered']);
+  expect([table.may('t22+t23'), table.why('t22+open'), table.may('open+waste'), table.why('t16+open')]).toEqual([
+    true,
+    'no-pair',
+    true,
+    'card-covered',
+  ]);
   table.play('t22+t23');
   expect([table.cards('discard'), table.may('t16+open')]).toEqual(['QH AC', true]);
 });
@@ -35,7 +40,11 @@ test('the open card goes to the waste and the next one follows; the waste is tur
   expect(table.why('redeal')).toBe('stock-left');
   table.play('turn', 'turn');
   expect([table.cards('open'), table.cards('waste'), table.why('redeal')]).toEqual(['4C', '2C 3C', 'stock-left']);
-  expect([table.play('turn').why('turn'), table.play('redeal').cards('open'), table.cards('stock')]).toEqual(['stock-empty', '2C', '<4C> <3C>']);
+  expect([table.play('turn').why('turn'), table.play('redeal').cards('open'), table.cards('stock')]).toEqual([
+    'stock-empty',
+    '2C',
+    '<4C> <3C>',
+  ]);
   table.play('turn', 'turn', 'turn', 'redeal', 'turn', 'turn', 'turn');
   expect(table.why('redeal')).toBe('no-redeal');
 });

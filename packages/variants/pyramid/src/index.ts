@@ -19,7 +19,10 @@ function place(i: number): Omit<Pile, 'id'> {
   const x = i - (line * (line + 1)) / 2 + (ROWS - 1 - line) / 2;
   const below = i + line + 2;
   return {
-    role: 'tableau', at: [x, line / 2], wide: [x, line * 0.4], take: 'top',
+    role: 'tableau',
+    at: [x, line / 2],
+    wide: [x, line * 0.4],
+    take: 'top',
     ...(line < ROWS - 1 && { coveredBy: [`t${below}`, `t${below + 1}`] }),
   };
 }

@@ -20,7 +20,12 @@ describe('layout', () => {
 
   test('[S] eight single face-up cards lie below them, 88 stay in the stock', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((i) => table.cards(`t${i}`))).toEqual(deck.slice(8, 16));
-    expect(table.cards('stock').split(' ')).toEqual(deck.slice(16).reverse().map((card) => `<${card}>`));
+    expect(table.cards('stock').split(' ')).toEqual(
+      deck
+        .slice(16)
+        .reverse()
+        .map((card) => `<${card}>`),
+    );
   });
 });
 

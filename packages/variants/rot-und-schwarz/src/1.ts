@@ -28,12 +28,20 @@ export const rotUndSchwarz1: Variant<RotUndSchwarz1Options> = {
     { id: 'stock', role: 'stock', at: [7, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [6, 0], wide: [0, 1], take: 'top' },
     ...row('f', 8, (i) => ({
-      role: 'foundation', group: 'foundations', at: [i, 1], wide: [i + 1.25, 0],
+      role: 'foundation',
+      group: 'foundations',
+      at: [i, 1],
+      wide: [i + 1.25, 0],
       accept: { on: { step: 1, suit: foundations === 'suit' ? 'same' : 'alternate' }, max: 1 },
     })),
     ...row('t', 8, (i) => ({
-      role: 'tableau', group: 'columns', at: [i, 2], wide: [i + 1.25, 1], fan: 'down',
-      accept: COLUMN[gaps], take: { run: down },
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 2],
+      wide: [i + 1.25, 1],
+      fan: 'down',
+      accept: COLUMN[gaps],
+      take: { run: down },
     })),
   ],
 

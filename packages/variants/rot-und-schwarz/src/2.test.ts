@@ -7,7 +7,18 @@ import { countRow, rowChance } from './testing/chances.js';
 import { agrees, wins, words } from './testing/luck.js';
 
 const two = { passes: 'two' };
-const play = (word: string) => layOut(rotUndSchwarz2, { stock: word.split('').reverse().map((c) => (c === 'r' ? '<5H>' : '<5S>')).join(' ') }, two);
+const play = (word: string) =>
+  layOut(
+    rotUndSchwarz2,
+    {
+      stock: word
+        .split('')
+        .reverse()
+        .map((c) => (c === 'r' ? '<5H>' : '<5S>'))
+        .join(' '),
+    },
+    two,
+  );
 
 describe('turning', () => {
   test('[S] all 52 cards are in the stock; the first card turned starts the row', () => {
@@ -22,7 +33,12 @@ describe('turning', () => {
   });
 
   test('[S] only colours matter', () => {
-    for (const second of ['AD', '7H', 'KD', '2H']) expect(layOut(rotUndSchwarz2, { f1: '2S', stock: `<${second}>` }).play('turn').cards('f1')).toBe(`2S ${second}`);
+    for (const second of ['AD', '7H', 'KD', '2H'])
+      expect(
+        layOut(rotUndSchwarz2, { f1: '2S', stock: `<${second}>` })
+          .play('turn')
+          .cards('f1'),
+      ).toBe(`2S ${second}`);
   });
 });
 
@@ -47,7 +63,12 @@ describe('one pass', () => {
 
   test('a player who never overlooks a fitting card always wins', () => {
     for (const word of words(5)) {
-      const table = layOut(rotUndSchwarz2, { stock: word.split('').map((c) => (c === 'r' ? '<5H>' : '<5S>')).join(' ') });
+      const table = layOut(rotUndSchwarz2, {
+        stock: word
+          .split('')
+          .map((c) => (c === 'r' ? '<5H>' : '<5S>'))
+          .join(' '),
+      });
       while (table.status() === 'playing') table.play(table.may('waste>f1') ? 'waste>f1' : 'turn');
       expect(table.status()).toBe('won');
     }

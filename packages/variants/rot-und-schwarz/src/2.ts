@@ -21,7 +21,10 @@ export const rotUndSchwarz2: Variant<RotUndSchwarz2Options> = {
 
   table: ({ passes }) => [
     {
-      id: 'f1', role: 'foundation', at: [0, 0], fan: 'right',
+      id: 'f1',
+      role: 'foundation',
+      at: [0, 0],
+      fan: 'right',
       ...(passes === 'one' && { accept: ([card], onto) => card!.red !== onto?.red || 'same-colour' }),
     },
     { id: 'waste', role: 'waste', at: [0, 1], fan: 'right', ...(passes === 'one' && { take: 'top' }) },

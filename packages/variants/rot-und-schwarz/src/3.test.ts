@@ -51,7 +51,8 @@ describe('end', () => {
   });
 
   test('there is nothing to choose', () => {
-    for (const piles of [{ stock: '<9D> <9C>', waste: '2D 3D' }, { waste: '2D 3D' }]) expect(layOut(rotUndSchwarz3, piles).moves()).toHaveLength(1);
+    for (const piles of [{ stock: '<9D> <9C>', waste: '2D 3D' }, { waste: '2D 3D' }])
+      expect(layOut(rotUndSchwarz3, piles).moves()).toHaveLength(1);
   });
 });
 
@@ -59,14 +60,23 @@ describe('how often it comes out', () => {
   test.each([1, 2, 3, 4, 5])('one pass wins as many words of %i red and as many black cards as were counted', (n) => {
     let won = 0;
     for (const word of words(n)) {
-      const table = layOut(rotUndSchwarz3, { stock: word.split('').map((c) => (c === 'r' ? '<5H>' : '<5S>')).join(' ') });
+      const table = layOut(rotUndSchwarz3, {
+        stock: word
+          .split('')
+          .map((c) => (c === 'r' ? '<5H>' : '<5S>'))
+          .join(' '),
+      });
       while (table.may('turn')) table.play('turn');
       if (table.status() === 'won') won++;
     }
     expect(pairsChance(1, n) * words(n).length).toBeCloseTo(won, 9);
   });
 
-  test.each([[2, 0.0035677678268], [3, 0.1329465654465], [4, 0.5131245576598]])('with %i passes the chance is %f, and deals agree', (passes, chance) => {
+  test.each([
+    [2, 0.0035677678268],
+    [3, 0.1329465654465],
+    [4, 0.5131245576598],
+  ])('with %i passes the chance is %f, and deals agree', (passes, chance) => {
     expect(pairsChance(passes)).toBeCloseTo(chance, 12);
     expect(agrees(chance, wins(rotUndSchwarz3, { passes }, 10_000), 10_000)).toBe(true);
   });

@@ -24,7 +24,9 @@ describe('version 1 is played as its plain model says', () => {
 
   test('along a won game, with perft on the way', () => {
     const game = won.gestures.flat();
-    expect(compare(rotUndSchwarz1, model1('suit', 'waste'), { deck: won.deck, game, moves: game.length, every: 10, depth: 3 })).toEqual(game);
+    expect(compare(rotUndSchwarz1, model1('suit', 'waste'), { deck: won.deck, game, moves: game.length, every: 10, depth: 3 })).toEqual(
+      game,
+    );
   });
 });
 

@@ -13,7 +13,11 @@ const dealt = (options: Partial<SpiderOptions> = {}, seed = 1): LaidOut => {
 const columns = Array.from({ length: 10 }, (_, i) => `t${i + 1}`);
 const run = (suit: string, from = 'K', to = 'A'): string => {
   const ranks = 'KQJT98765432A';
-  return ranks.slice(ranks.indexOf(from), ranks.indexOf(to) + 1).split('').map((rank) => rank + suit).join(' ');
+  return ranks
+    .slice(ranks.indexOf(from), ranks.indexOf(to) + 1)
+    .split('')
+    .map((rank) => rank + suit)
+    .join(' ');
 };
 /** Ten cards that have nothing to do with each other, one on each of the given columns. */
 const elsewhere = (...ids: string[]): Record<string, string> => Object.fromEntries(ids.map((id) => [id, '9D']));
@@ -21,8 +25,7 @@ const elsewhere = (...ids: string[]): Record<string, string> => Object.fromEntri
 describe('layout', () => {
   test('[S] ten columns: the first four have five face-down cards, the other six four, and each one face-up card', () => {
     const table = dealt();
-    for (const [i, column] of columns.entries())
-      expect(table.cards(column)).toMatch(new RegExp(`^(<..> ){${i < 4 ? 5 : 4}}..$`));
+    for (const [i, column] of columns.entries()) expect(table.cards(column)).toMatch(new RegExp(`^(<..> ){${i < 4 ? 5 : 4}}..$`));
   });
 
   test('[S] it is dealt row by row, and the other fifty cards are the stock, five rows of ten', () => {
@@ -30,10 +33,19 @@ describe('layout', () => {
     const deck = table.table.cards.map((card) => `${'A23456789TJQK'[card.rank - 1]!}${card.suit}`);
     expect(table.cards('t1')).toBe([0, 10, 20, 30, 40].map((i) => `<${deck[i]!}>`).join(' ') + ` ${deck[44]!}`);
     expect(table.cards('t5')).toBe([4, 14, 24, 34].map((i) => `<${deck[i]!}>`).join(' ') + ` ${deck[48]!}`);
-    expect(table.cards('stock').split(' ')).toEqual(deck.slice(54).reverse().map((card) => `<${card}>`));
+    expect(table.cards('stock').split(' ')).toEqual(
+      deck
+        .slice(54)
+        .reverse()
+        .map((card) => `<${card}>`),
+    );
   });
 
-  test.each([[4, 'CDHS'], [2, 'HS'], [1, 'S']] as const)('[S] with %i suits 104 cards are of %s', (suits, names) => {
+  test.each([
+    [4, 'CDHS'],
+    [2, 'HS'],
+    [1, 'S'],
+  ] as const)('[S] with %i suits 104 cards are of %s', (suits, names) => {
     const { table } = dealt({ suits });
     expect(table.cards).toHaveLength(104);
     for (const suit of names) expect(table.cards.filter((card) => card.suit === suit)).toHaveLength(104 / names.length);
@@ -154,7 +166,15 @@ describe('mismatched aces', () => {
   const options = { aces: 'mismatched' };
   const others = (pairs: readonly (readonly [string, string])[]): Record<string, string> =>
     Object.fromEntries(pairs.map(([suit, ace], i) => [`t${i + 1}`, `${run(suit, 'K', '2')} A${ace}`]));
-  const four = [['C', 'S'], ['C', 'D'], ['D', 'H'], ['D', 'C'], ['H', 'S'], ['H', 'D'], ['S', 'H']] as const;
+  const four = [
+    ['C', 'S'],
+    ['C', 'D'],
+    ['D', 'H'],
+    ['D', 'C'],
+    ['H', 'S'],
+    ['H', 'D'],
+    ['S', 'H'],
+  ] as const;
 
   test('[S] a complete family leaves by itself, and the game is lost', () => {
     const table = layOut(spider, { t1: run('H', 'K', '2'), t2: 'AH' }, options).play('t2>t1');
@@ -180,18 +200,34 @@ describe('mismatched aces', () => {
   });
 
   test('[S] with two suits: red runs under black aces and black runs under red aces', () => {
-    const eight = [['S', 'H'], ['S', 'H'], ['S', 'H'], ['S', 'H'], ['H', 'S'], ['H', 'S'], ['H', 'S'], ['H', 'S']] as const;
+    const eight = [
+      ['S', 'H'],
+      ['S', 'H'],
+      ['S', 'H'],
+      ['S', 'H'],
+      ['H', 'S'],
+      ['H', 'S'],
+      ['H', 'S'],
+      ['H', 'S'],
+    ] as const;
     expect(layOut(spider, others(eight), { ...options, suits: 2 }).status()).toBe('won');
   });
 
   test('with one suit it is refused, with the reason', () => {
     const refused = deal(spider, { options: { suits: 1, aces: 'mismatched' } });
-    expect(!refused.ok && refused.error).toMatchObject({ code: 'option-combination', params: { reason: 'one-suit' }, message: spider.strings.en.reasons!['one-suit'] });
+    expect(!refused.ok && refused.error).toMatchObject({
+      code: 'option-combination',
+      params: { reason: 'one-suit' },
+      message: spider.strings.en.reasons!['one-suit'],
+    });
     expect(allOptions(spider)).toHaveLength(5);
   });
 });
 
-test.each([[won1, 200], [won2, 319]])('a game that another program won is won here in as many moves', (save, moves) => {
+test.each([
+  [won1, 200],
+  [won2, 319],
+])('a game that another program won is won here in as many moves', (save, moves) => {
   const game = Game.load(spider, save);
   expect(game.ok && [game.value.status, game.value.moves]).toEqual(['won', moves]);
 });

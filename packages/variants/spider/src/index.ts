@@ -32,8 +32,13 @@ export const spider: Variant<SpiderOptions> = {
     ...row('f', 8, (i) => ({ role: 'foundation', group: 'foundations', at: [i, 0], wide: [10.25 + (i % 3), Math.floor(i / 3)] })),
     { id: 'stock', role: 'stock', at: [9, 0], wide: [12.25, 2] },
     ...row('t', 10, (i) => ({
-      role: 'tableau', at: [i, 1], wide: [i, 0], fan: 'down', reveal: true,
-      accept: { empty: 'any', on: down }, take: { run },
+      role: 'tableau',
+      at: [i, 1],
+      wide: [i, 0],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: 'any', on: down },
+      take: { run },
     })),
   ],
 

@@ -26,7 +26,12 @@ describe('Spider is played as its plain model says', () => {
 
   test('along the same game with mismatched aces, lost with the first family', () => {
     const game = won2.gestures.flat();
-    const lost = compare(spider, model('mismatched'), { deck: won2.deck, options: { suits: 2, aces: 'mismatched' }, game, moves: game.length });
+    const lost = compare(spider, model('mismatched'), {
+      deck: won2.deck,
+      options: { suits: 2, aces: 'mismatched' },
+      game,
+      moves: game.length,
+    });
     expect(lost.length).toBeLessThan(game.length);
   });
 });

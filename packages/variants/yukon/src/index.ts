@@ -15,19 +15,27 @@ export const yukon: Variant<YukonOptions> = {
 
   table: ({ build }) => [
     ...row('f', 4, (i) => ({
-      role: 'foundation', group: 'foundations', at: [i + 1.5, 0], wide: [7.25 + (i % 2), Math.floor(i / 2)],
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 1.5, 0],
+      wide: [7.25 + (i % 2), Math.floor(i / 2)],
       accept: { empty: ACE, on: { step: 1, suit: 'same' }, max: 1 },
     })),
     ...row('t', 7, (i) => ({
-      role: 'tableau', group: 'columns', at: [i, 1], wide: [i, 0], fan: 'down', reveal: true,
-      accept: { empty: KING, on: { step: -1, suit: build } }, take: 'any',
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i, 0],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: KING, on: { step: -1, suit: build } },
+      take: 'any',
     })),
   ],
 
   /** As many hidden cards as columns to the left; then an open card on the first and five on each other column. */
   deal(table) {
-    for (let first = 2; first <= 7; first++)
-      for (let column = first; column <= 7; column++) table.move('pack', `t${column}`);
+    for (let first = 2; first <= 7; first++) for (let column = first; column <= 7; column++) table.move('pack', `t${column}`);
     table.move('pack', 't1', { face: 'up' });
     for (let i = 0; i < 30; i++) table.move('pack', `t${(i % 6) + 2}`, { face: 'up' });
   },

@@ -40,7 +40,12 @@ function conserved(trial: Trial, table: Table, where: string): void {
   const seen = new Uint8Array(table.cards.length);
   for (let pile = 0; pile < table.rules.count; pile++)
     for (let depth = 0; depth < table.len[pile]!; depth++) seen[table.idAt(pile, depth)]!++;
-  demand(seen.every((count) => count === 1), trial, where, 'must leave every card on the table exactly once');
+  demand(
+    seen.every((count) => count === 1),
+    trial,
+    where,
+    'must leave every card on the table exactly once',
+  );
 }
 
 /** The deck is a fixed list of cards, and the table depends on nothing but options and pack. */
@@ -54,7 +59,8 @@ export const deck: Law = {
     demand(one.join() === newDeck(variant.deck(options)).join(), trial, 'deck', 'changes from call to call');
     const pack = Object.freeze(one.map((face, id) => makeCard(id, face)));
     const [first, second] = [variant.table(options, pack), variant.table(options, pack)];
-    const text = (piles: typeof first): string => JSON.stringify(piles, (_key, value: unknown) => (typeof value === 'function' ? 'function' : value));
+    const text = (piles: typeof first): string =>
+      JSON.stringify(piles, (_key, value: unknown) => (typeof value === 'function' ? 'function' : value));
     demand(text(first) === text(second), trial, 'table', 'changes from call to call');
   },
 };

@@ -12,7 +12,14 @@ export const interchange: Law = {
     const { rules } = dealFor(trial, 1).table;
     rules.piles.forEach((pile, i) => {
       const earlier = rules.piles[rules.earlier[i]!];
-      if (earlier) for (const field of FIELDS) demand(written(pile[field]) === written(earlier[field]), trial, `table: ${pile.id}.${field}`, `differs from that of ${earlier.id} in the same group "${pile.group}"`);
+      if (earlier)
+        for (const field of FIELDS)
+          demand(
+            written(pile[field]) === written(earlier[field]),
+            trial,
+            `table: ${pile.id}.${field}`,
+            `differs from that of ${earlier.id} in the same group "${pile.group}"`,
+          );
     });
     walk({ ...trial, games: Math.min(trial.games, 5) }, 'interchange', (table) => {
       for (let pile = 0; pile < rules.count; pile++) {
@@ -22,7 +29,9 @@ export const interchange: Law = {
           if (from === pile || from === twin) continue;
           for (let count = 1; count <= movable(table, from); count++)
             demand(
-              (accepts(table, from, pile, count) === true) === (accepts(table, from, twin, count) === true), trial, `accept of pile ${rules.ids[pile]!}`,
+              (accepts(table, from, pile, count) === true) === (accepts(table, from, twin, count) === true),
+              trial,
+              `accept of pile ${rules.ids[pile]!}`,
               `answers otherwise than that of ${rules.ids[twin]!}, which lies alike in the same group: for ${rules.ids[from]!}*${count}`,
             );
         }
@@ -34,10 +43,12 @@ export const interchange: Law = {
 const FIELDS = ['role', 'take', 'accept', 'reveal', 'coveredBy'] as const satisfies readonly (keyof Pile)[];
 
 /** Functions made anew for each pile are compared by what they answer. */
-const written = (value: unknown): string => JSON.stringify(value, (_key, part: unknown) => (typeof part === 'function' ? 'a function' : part)) ?? '';
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) => (typeof part === 'function' ? 'a function' : part)) ?? '';
 
 /** An earlier pile of the same group with the same top card and number, or −1. */
 function twinOf({ rules, top, len }: Table, pile: number): number {
-  for (let twin = rules.earlier[pile]!; twin >= 0; twin = rules.earlier[twin]!) if (top[twin] === top[pile] && len[twin] === len[pile]) return twin;
+  for (let twin = rules.earlier[pile]!; twin >= 0; twin = rules.earlier[twin]!)
+    if (top[twin] === top[pile] && len[twin] === len[pile]) return twin;
   return -1;
 }

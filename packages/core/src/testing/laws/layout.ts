@@ -10,7 +10,8 @@ export const layout: Law = {
       const { piles } = dealFor(trial, seed).table.rules;
       for (const where of ['at', 'wide'] as const) {
         const placed = piles.flatMap((pile) => (pile[where] ? [{ pile, x: pile[where][0], y: pile[where][1] }] : []));
-        for (const { pile, x, y } of placed) demand(x <= 24 && y <= 12, trial, `table: ${pile.id}.${where}`, `[${x}, ${y}] is outside of a table of 25 × 13 cards`);
+        for (const { pile, x, y } of placed)
+          demand(x <= 24 && y <= 12, trial, `table: ${pile.id}.${where}`, `[${x}, ${y}] is outside of a table of 25 × 13 cards`);
         for (const [i, one] of placed.entries())
           for (const two of placed.slice(i + 1)) {
             const apart = Math.abs(one.x - two.x) >= 0.99 || Math.abs(one.y - two.y) >= 0.99;

@@ -22,19 +22,32 @@ export const looking: Law = {
 function watched(trial: Trial): Variant {
   const { variant } = trial;
   const answer = <T>(where: string, said: T, fits: boolean, wanted: string): T => {
-    demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : JSON.stringify(said) ?? String(said)}`);
+    demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : (JSON.stringify(said) ?? String(said))}`);
     return said;
   };
-  const accepting = (id: string, accept: AcceptFn): AcceptFn => (...given) => {
-    const where = `accept of pile ${id}`;
-    const [cards, onto, view, to, from] = given;
-    const said = accept.length === 1 ? (accept as (cards: (typeof given)[0]) => boolean | string)(cards) : accept(cards, onto, onlyLook(trial, view, where), to, from);
-    return answer(where, said, typeof said === 'boolean' || (typeof said === 'string' && said !== ''), 'true, false or the key of a reason');
-  };
+  const accepting =
+    (id: string, accept: AcceptFn): AcceptFn =>
+    (...given) => {
+      const where = `accept of pile ${id}`;
+      const [cards, onto, view, to, from] = given;
+      const said =
+        accept.length === 1
+          ? (accept as (cards: (typeof given)[0]) => boolean | string)(cards)
+          : accept(cards, onto, onlyLook(trial, view, where), to, from);
+      return answer(
+        where,
+        said,
+        typeof said === 'boolean' || (typeof said === 'string' && said !== ''),
+        'true, false or the key of a reason',
+      );
+    };
   const { actions, status, score, rank, pair } = variant;
   return {
     ...variant,
-    table: (options, pack) => variant.table(options, pack).map((pile) => (typeof pile.accept === 'function' ? { ...pile, accept: accepting(pile.id, pile.accept) } : pile)),
+    table: (options, pack) =>
+      variant
+        .table(options, pack)
+        .map((pile) => (typeof pile.accept === 'function' ? { ...pile, accept: accepting(pile.id, pile.accept) } : pile)),
     ...(actions && {
       actions: Object.fromEntries(
         Object.entries(actions).map(([name, action]) => [
@@ -53,7 +66,12 @@ function watched(trial: Trial): Variant {
     ...(pair && { pair: (a, b) => ((said) => answer('pair', said, typeof said === 'boolean', 'true or false'))(pair.call(variant, a, b)) }),
     ...(status && { status: (view, options, tally) => status.call(variant, onlyLook(trial, view, 'status'), options, tally) }),
     ...(score && { score: (view, options, tally) => score.call(variant, onlyLook(trial, view, 'score'), options, tally) }),
-    ...(rank && { rank: (view, move) => ((said) => answer('rank', said, typeof said === 'number' && !Number.isNaN(said), 'a number'))(rank.call(variant, onlyLook(trial, view, 'rank'), move)) }),
+    ...(rank && {
+      rank: (view, move) =>
+        ((said) => answer('rank', said, typeof said === 'number' && !Number.isNaN(said), 'a number'))(
+          rank.call(variant, onlyLook(trial, view, 'rank'), move),
+        ),
+    }),
   };
 }
 

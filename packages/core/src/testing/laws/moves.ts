@@ -32,11 +32,18 @@ function completeness(trial: Trial, table: Table, listed: readonly Move[]): void
   const reached = new Set(listed.map((move) => keyAfter(table, move)));
   for (const move of everyMove(table)) {
     if (isLegal(table, move)) {
-      if (!listed.includes(move)) demand(reached.has(keyAfter(table, move)), trial, 'moves', `does not list the legal move ${formatMove(table, move)}`);
+      if (!listed.includes(move))
+        demand(reached.has(keyAfter(table, move)), trial, 'moves', `does not list the legal move ${formatMove(table, move)}`);
     } else {
       const why = refuse(table, move);
       demand(why !== undefined, trial, 'moves', `refuses ${formatMove(table, move)} without a reason`);
-      for (const locale of LOCALES) demand(say(why, locale, trial.variant).length > 3, trial, `strings.${locale}`, `has no sentence for the refusal of ${formatMove(table, move)}`);
+      for (const locale of LOCALES)
+        demand(
+          say(why, locale, trial.variant).length > 3,
+          trial,
+          `strings.${locale}`,
+          `has no sentence for the refusal of ${formatMove(table, move)}`,
+        );
     }
   }
 }

@@ -15,7 +15,11 @@ export const purity: Law = {
     const real = { random: Math.random, now: Date.now, Date: globalThis.Date, performanceNow: performance.now };
     Math.random = broken('Math.random');
     performance.now = broken('performance.now');
-    globalThis.Date = new Proxy(real.Date, { construct: broken('new Date'), apply: broken('Date'), get: (target, key) => (key === 'now' ? broken('Date.now') : (Reflect.get(target, key) as unknown)) });
+    globalThis.Date = new Proxy(real.Date, {
+      construct: broken('new Date'),
+      apply: broken('Date'),
+      get: (target, key) => (key === 'now' ? broken('Date.now') : (Reflect.get(target, key) as unknown)),
+    });
     try {
       walk({ ...trial, games: Math.min(trial.games, 5) }, 'purity', (table) => {
         table.status({ elapsedMs: 1000, mistakes: 0 });
@@ -57,7 +61,12 @@ export const effort: Law = {
       }
       table.status();
       (table as { view: typeof view }).view = view;
-      demand(asked <= QUESTIONS, trial, 'after', `asks the table ${asked} times to list moves and for three of them; at most ${QUESTIONS} are allowed`);
+      demand(
+        asked <= QUESTIONS,
+        trial,
+        'after',
+        `asks the table ${asked} times to list moves and for three of them; at most ${QUESTIONS} are allowed`,
+      );
     });
   },
 };

@@ -27,7 +27,12 @@ export const replay: Law = {
       const loaded = Game.load(trial.variant, JSON.stringify(game.save()));
       demand(loaded.ok, trial, 'replay', loaded.ok ? '' : loaded.error.message);
       demand(positionText(loaded.value.table) === positionText(game.table), trial, 'replay', 'a saved game opens on another table');
-      demand(JSON.stringify(loaded.value.save()) === JSON.stringify(game.save()), trial, 'replay', 'a saved game does not save alike again');
+      demand(
+        JSON.stringify(loaded.value.save()) === JSON.stringify(game.save()),
+        trial,
+        'replay',
+        'a saved game does not save alike again',
+      );
     }
   },
 };
@@ -41,7 +46,12 @@ export const keys: Law = {
     walk(trial, 'keys', (table) => {
       const key = `${table.key.join()} ${table.face.join()}`;
       const text = positionText(table);
-      demand((seen.get(key) ?? text) === text, trial, 'group', 'piles of one group are not interchangeable: two different positions share a key');
+      demand(
+        (seen.get(key) ?? text) === text,
+        trial,
+        'group',
+        'piles of one group are not interchangeable: two different positions share a key',
+      );
       seen.set(key, text);
     });
   },
@@ -52,7 +62,10 @@ export const fixtures: Law = {
   name: 'won and lost games end so, and perft numbers are right',
   each: 'variant',
   check(trial) {
-    for (const [status, saves] of [['won', trial.fixtures.won ?? []], ['lost', trial.fixtures.lost ?? []]] as const)
+    for (const [status, saves] of [
+      ['won', trial.fixtures.won ?? []],
+      ['lost', trial.fixtures.lost ?? []],
+    ] as const)
       for (const [index, save] of saves.entries()) {
         const loaded = Game.load(trial.variant, save);
         demand(loaded.ok, trial, `fixtures.${status}[${index}]`, loaded.ok ? '' : loaded.error.message);

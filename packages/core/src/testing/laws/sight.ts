@@ -29,7 +29,12 @@ export const sight: Law = {
       for (let n = 0; n <= trial.moves; n++) {
         if (choice.below(6) === 0 && seen.includes(0)) {
           const twin = twinOf(trial, { deck, stream, seen }, path, choice);
-          demand(answers(trial, table) === answers(trial, twin), trial, 'rules', 'answer differently when only the faces of unseen cards differ');
+          demand(
+            answers(trial, table) === answers(trial, twin),
+            trial,
+            'rules',
+            'answer differently when only the faces of unseen cards differ',
+          );
         }
         demand(hides(table), trial, 'view', 'shows a face-down card');
         const moves = table.status() === 'playing' ? listed(table) : [];
@@ -68,7 +73,8 @@ function twinOf(trial: Trial, { deck, stream, seen }: DealtFrom, path: readonly 
 
 const hides = (table: Table): boolean =>
   table.rules.ids.every((id, pile) => {
-    for (let depth = 0; depth < table.len[pile]!; depth++) if ((table.view.card(id, depth) === null) !== !table.up[table.idAt(pile, depth)]) return false;
+    for (let depth = 0; depth < table.len[pile]!; depth++)
+      if ((table.view.card(id, depth) === null) !== !table.up[table.idAt(pile, depth)]) return false;
     return true;
   });
 
@@ -80,7 +86,8 @@ function answers(trial: Trial, table: Table): string {
   const ask = (move: Move): void => {
     said.push(isLegal(table, move) ? formatMove(table, move) : JSON.stringify(refuse(table, move)));
   };
-  for (const from of rules.sources) for (const to of rules.targets) for (let count = 1; count <= Math.min(3, table.len[from]!); count++) ask(cardsMove(from, to, count));
+  for (const from of rules.sources)
+    for (const to of rules.targets) for (let count = 1; count <= Math.min(3, table.len[from]!); count++) ask(cardsMove(from, to, count));
   for (let action = 0; action < table.actionNames.length; action++) ask(actionMove(action));
   if (trial.variant.rank) for (const move of listed(table)) said.push(String(usefulness(table, move)));
   return said.join('\n');

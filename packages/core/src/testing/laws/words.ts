@@ -29,7 +29,11 @@ export const words: Law = {
       }
       for (const key of reasons) if (!isCommonReason(key)) need(said.reasons?.[key], `the reason "${key}"`);
     }
-    const keys = LOCALES.map((locale) => Object.keys(variant.strings[locale].reasons ?? {}).sort().join(' '));
+    const keys = LOCALES.map((locale) =>
+      Object.keys(variant.strings[locale].reasons ?? {})
+        .sort()
+        .join(' '),
+    );
     demand(keys[0] === keys[1], trial, 'strings', `gives the reasons [${keys[0]!}] in one language and [${keys[1]!}] in the other`);
   },
 };
@@ -39,7 +43,8 @@ function reasonsGiven(trial: Trial): Set<string> {
   const { variant } = trial;
   const keys = new Set<string>();
   let combinations: Record<string, string | number>[] = [{}];
-  for (const [name, values] of Object.entries(variant.options)) combinations = combinations.flatMap((c) => values.map((value) => ({ ...c, [name]: value })));
+  for (const [name, values] of Object.entries(variant.options))
+    combinations = combinations.flatMap((c) => values.map((value) => ({ ...c, [name]: value })));
   for (const options of combinations) {
     const complete = completeOptions(variant, options);
     if (!complete.ok) keys.add(String(complete.error.params['reason']));
@@ -72,7 +77,8 @@ export const actions: Law = {
       const there = table.rules.piles.some((pile) => pile.id === action.on || pile.role === action.on);
       demand(there, trial, `actions.${name}.on`, `names "${action.on}", which is neither a pile nor a role on the table`);
     }
-    for (const name of variant.auto ?? []) demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is no action`);
+    for (const name of variant.auto ?? [])
+      demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is no action`);
     // A move has eight bits for the action.
     demand(table.actionNames.length <= 256, trial, 'actions', 'are too many');
   },

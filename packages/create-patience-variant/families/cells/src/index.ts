@@ -24,12 +24,18 @@ export const myPatience: Variant<Options> = {
   table: ({ cells }) => [
     ...row('c', cells, (i) => ({ role: 'cell', group: 'cells', at: [i, 0], accept: { empty: 'any', max: 1 }, take: 'top' })),
     ...row('f', 4 * PACKS, (i) => ({
-      role: 'foundation', group: 'foundations', at: [4 + (i % 4), Math.floor(i / 4)],
+      role: 'foundation',
+      group: 'foundations',
+      at: [4 + (i % 4), Math.floor(i / 4)],
       accept: { empty: ACE, on: up, max: 1 },
     })),
     ...row('t', COLUMNS, (i) => ({
-      role: 'tableau', group: 'columns', at: [i, PACKS], fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 }, take: 'top',
+      role: 'tableau',
+      group: 'columns',
+      at: [i, PACKS],
+      fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 },
+      take: 'top',
     })),
   ],
 

@@ -37,5 +37,6 @@ export const de: LaterWords = {
     ['?', 'diese Hilfe'],
   ],
   handsTitle: 'Hände',
-  hands: 'Eine Karte antippen, dann ihr Ziel; oder ziehen. Doppelt tippen legt sie dorthin, wo sie am meisten nützt. Lange drücken zeigt eine überdeckte Karte.',
+  hands:
+    'Eine Karte antippen, dann ihr Ziel; oder ziehen. Doppelt tippen legt sie dorthin, wo sie am meisten nützt. Lange drücken zeigt eine überdeckte Karte.',
 };

@@ -35,7 +35,8 @@ export const en = {
     ['?', 'this help'],
   ],
   handsTitle: 'Hands',
-  hands: 'Tap a card, then tap where it goes; or drag it. Tap twice to send it where it is most useful. Press long to look at a covered card.',
+  hands:
+    'Tap a card, then tap where it goes; or drag it. Tap twice to send it where it is most useful. Press long to look at a covered card.',
 };
 
 /** What sheets and hints say. */

@@ -21,7 +21,10 @@ export const model = (options: { draw: 1 | 3; redeals: 'unlimited' | 2 | 0 }) =>
       base = deck[13]!;
       const reserve = [deck.slice(0, 13).map((card, i) => (i === 12 ? card : down(card)))];
       const tableau = deck.slice(14, 18).map((card) => [card]);
-      return { piles: { foundation: [[base], [], [], []], tableau, stock: [deck.slice(18).reverse().map(down)], waste: [[]], reserve }, redeals: 0 };
+      return {
+        piles: { foundation: [[base], [], [], []], tableau, stock: [deck.slice(18).reverse().map(down)], waste: [[]], reserve },
+        redeals: 0,
+      };
     },
 
     moves(position: Position): [string, Position][] {
@@ -51,7 +54,8 @@ export const model = (options: { draw: 1 | 3; redeals: 'unlimited' | 2 | 0 }) =>
         if (name.startsWith('t')) continue;
         tableau.forEach((target, t) => {
           const onto = target.at(-1);
-          if (onto === undefined ? name === 'waste' : builds(card, onto)) move(`${name}>t${t + 1}`, (next) => next.tableau[t]!.push(take(next)));
+          if (onto === undefined ? name === 'waste' : builds(card, onto))
+            move(`${name}>t${t + 1}`, (next) => next.tableau[t]!.push(take(next)));
         });
       }
       tableau.forEach((source, s) => {
@@ -59,7 +63,9 @@ export const model = (options: { draw: 1 | 3; redeals: 'unlimited' | 2 | 0 }) =>
           if (s === t || target.length === 0) return;
           const [lead, ...others] = source;
           if (lead === undefined || !builds(lead, target.at(-1)!)) return;
-          move(`t${s + 1}>t${t + 1}${others.length > 0 ? `*${source.length}` : ''}`, (next) => next.tableau[t]!.push(...next.tableau[s]!.splice(0)));
+          move(`t${s + 1}>t${t + 1}${others.length > 0 ? `*${source.length}` : ''}`, (next) =>
+            next.tableau[t]!.push(...next.tableau[s]!.splice(0)),
+          );
         });
       });
       if (stock[0]!.length > 0)

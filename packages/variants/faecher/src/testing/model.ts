@@ -28,7 +28,12 @@ export const model = {
       foundation: [['2C'], ['2D'], ['2H'], ['2S']],
       reserve: others.slice(0, 9).map((card) => [card]),
       tableau: others.slice(9, 13).map((card) => [card]),
-      stock: [others.slice(13).reverse().map((card) => `<${card}>`)],
+      stock: [
+        others
+          .slice(13)
+          .reverse()
+          .map((card) => `<${card}>`),
+      ],
       waste: [[]],
     };
     return { piles, redeals: 0 };

@@ -16,7 +16,10 @@ const lower = (card: string): string | undefined => {
 export const model = {
   deal(deck: readonly string[]): Position {
     const tableau = Array.from({ length: 10 }, (_, t) => [0, 10, 20, 30].map((line) => deck[line + t]!));
-    const stock = deck.slice(40).reverse().map((card) => `<${card}>`);
+    const stock = deck
+      .slice(40)
+      .reverse()
+      .map((card) => `<${card}>`);
     return { piles: { foundation: [[], [], [], [], [], [], [], []], tableau, stock: [stock], waste: [[]] }, redeals: 0 };
   },
 
@@ -27,7 +30,10 @@ export const model = {
       change(next);
       found.push([name, { piles: next, redeals: 0 }]);
     };
-    const sources = [...piles.tableau.map((_, i) => ({ name: `t${i + 1}`, of: (p: Position['piles']) => p.tableau[i]! })), { name: 'waste', of: (p: Position['piles']) => p.waste[0]! }];
+    const sources = [
+      ...piles.tableau.map((_, i) => ({ name: `t${i + 1}`, of: (p: Position['piles']) => p.tableau[i]! })),
+      { name: 'waste', of: (p: Position['piles']) => p.waste[0]! },
+    ];
     for (const { name, of } of sources) {
       const card = of(piles).at(-1);
       if (card === undefined) continue;
@@ -36,7 +42,8 @@ export const model = {
       });
       piles.tableau.forEach((pile, t) => {
         const onto = pile.at(-1);
-        if (name !== `t${t + 1}` && (onto === undefined || lower(onto) === card)) move(`${name}>t${t + 1}`, (next) => next.tableau[t]!.push(of(next).pop()!));
+        if (name !== `t${t + 1}` && (onto === undefined || lower(onto) === card))
+          move(`${name}>t${t + 1}`, (next) => next.tableau[t]!.push(of(next).pop()!));
       });
     }
     if (piles.stock[0]!.length > 0) move('turn', (next) => next.waste[0]!.push(next.stock[0]!.pop()!.slice(1, 3)));

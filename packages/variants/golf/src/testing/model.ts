@@ -6,13 +6,38 @@ interface Position {
 }
 
 /** What fits on each rank. */
-const FITS: Record<string, string> = { A: '2', 2: 'A3', 3: '24', 4: '35', 5: '46', 6: '57', 7: '68', 8: '79', 9: '8T', T: '9J', J: 'TQ', Q: 'JK' };
+const FITS: Record<string, string> = {
+  A: '2',
+  2: 'A3',
+  3: '24',
+  4: '35',
+  5: '46',
+  6: '57',
+  7: '68',
+  8: '79',
+  9: '8T',
+  T: '9J',
+  J: 'TQ',
+  Q: 'JK',
+};
 
 /** The model. */
 export const model = (options: { kings: 'queen' | 'nothing' | 'ace' }) => ({
   deal(deck: readonly string[]): Position {
     const tableau = [0, 1, 2, 3, 4, 5, 6].map((column) => deck.slice(0, 35).filter((_card, i) => i % 7 === column));
-    return { piles: { tableau, foundation: [[deck[35]!]], stock: [deck.slice(36).reverse().map((card) => `<${card}>`)] }, redeals: 0 };
+    return {
+      piles: {
+        tableau,
+        foundation: [[deck[35]!]],
+        stock: [
+          deck
+            .slice(36)
+            .reverse()
+            .map((card) => `<${card}>`),
+        ],
+      },
+      redeals: 0,
+    };
   },
 
   moves({ piles }: Position): [string, Position][] {

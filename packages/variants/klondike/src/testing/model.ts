@@ -19,7 +19,20 @@ export const model = (options: { draw: 1 | 3; redeals: 'unlimited' | 2 | 0 }) =>
     let next = 0;
     for (let line = 0; line < 7; line++)
       for (let column = line; column < 7; column++) tableau[column]!.push(column === line ? deck[next++]! : `<${deck[next++]!}>`);
-    return { piles: { foundation: [[], [], [], []], tableau, stock: [deck.slice(28).reverse().map((card) => `<${card}>`)], waste: [[]] }, redeals: 0 };
+    return {
+      piles: {
+        foundation: [[], [], [], []],
+        tableau,
+        stock: [
+          deck
+            .slice(28)
+            .reverse()
+            .map((card) => `<${card}>`),
+        ],
+        waste: [[]],
+      },
+      redeals: 0,
+    };
   },
 
   moves(position: Position): [string, Position][] {
@@ -47,14 +60,18 @@ export const model = (options: { draw: 1 | 3; redeals: 'unlimited' | 2 | 0 }) =>
       const top = waste[0]!.at(-1);
       if (top !== undefined && accepts(top)) move(`waste>t${t + 1}`, (next) => next.piles.tableau[t]!.push(next.piles.waste[0]!.pop()!));
       foundation.forEach((pile, f) => {
-        if (pile.length > 0 && accepts(pile.at(-1)!)) move(`f${f + 1}>t${t + 1}`, (next) => next.piles.tableau[t]!.push(next.piles.foundation[f]!.pop()!));
+        if (pile.length > 0 && accepts(pile.at(-1)!))
+          move(`f${f + 1}>t${t + 1}`, (next) => next.piles.tableau[t]!.push(next.piles.foundation[f]!.pop()!));
       });
       tableau.forEach((source, s) => {
         if (s === t) return;
         for (let count = 1; count <= source.length; count++) {
           const lead = source.at(-count)!;
           if (hidden(lead) || (count > 1 && !builds(source.at(1 - count)!, lead))) break;
-          if (accepts(lead)) move(`t${s + 1}>t${t + 1}${count > 1 ? `*${count}` : ''}`, (next) => next.piles.tableau[t]!.push(...next.piles.tableau[s]!.splice(-count)));
+          if (accepts(lead))
+            move(`t${s + 1}>t${t + 1}${count > 1 ? `*${count}` : ''}`, (next) =>
+              next.piles.tableau[t]!.push(...next.piles.tableau[s]!.splice(-count)),
+            );
         }
       });
     });

@@ -9,13 +9,20 @@ const value = (card: string): number => 'A23456789TJQK'.indexOf(card[0]!) + 1;
 
 /** For each card of the pyramid, told row by row, the two that lie on it. */
 const COVERS: number[][] = [];
-for (let line = 0, i = 0; line < 7; line++) for (let place = 0; place <= line; place++, i++) COVERS.push(line === 6 ? [] : [i + line + 1, i + line + 2]);
+for (let line = 0, i = 0; line < 7; line++)
+  for (let place = 0; place <= line; place++, i++) COVERS.push(line === 6 ? [] : [i + line + 1, i + line + 2]);
 
 /** The model. */
 export const model = (options: { redeals: 0 | 2; goal: 'pyramid' | 'all' }) => ({
   deal(deck: readonly string[]): Position {
-    const stock = deck.slice(29).reverse().map((card) => `<${card}>`);
-    return { piles: { tableau: deck.slice(0, 28).map((card) => [card]), stock: [stock], reserve: [[deck[28]!]], waste: [[]], discard: [[]] }, redeals: 0 };
+    const stock = deck
+      .slice(29)
+      .reverse()
+      .map((card) => `<${card}>`);
+    return {
+      piles: { tableau: deck.slice(0, 28).map((card) => [card]), stock: [stock], reserve: [[deck[28]!]], waste: [[]], discard: [[]] },
+      redeals: 0,
+    };
   },
 
   moves(position: Position): [string, Position][] {
@@ -29,7 +36,11 @@ export const model = (options: { redeals: 0 | 2; goal: 'pyramid' | 'all' }) => (
       found.push([name, next]);
     };
     const free = [
-      ...tableau.map((pile, i) => ({ name: `t${i + 1}`, pile: COVERS[i]!.every((j) => tableau[j]!.length === 0) ? pile : [], of: (p: Position['piles']) => p.tableau[i]! })),
+      ...tableau.map((pile, i) => ({
+        name: `t${i + 1}`,
+        pile: COVERS[i]!.every((j) => tableau[j]!.length === 0) ? pile : [],
+        of: (p: Position['piles']) => p.tableau[i]!,
+      })),
       { name: 'open', pile: reserve[0]!, of: (p: Position['piles']) => p.reserve[0]! },
       { name: 'waste', pile: waste[0]!, of: (p: Position['piles']) => p.waste[0]! },
     ].filter(({ pile }) => pile.length > 0);

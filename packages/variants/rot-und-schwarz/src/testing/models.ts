@@ -88,7 +88,8 @@ export const model1 = (foundations: 'suit' | 'alternating', gaps: 'waste' | 'any
 
 /** Version 2. */
 export const model2 = (passes: 'one' | 'two') => {
-  const fits = (card: string | undefined, row: readonly string[]): boolean => card !== undefined && (row.length === 0 || isRed(card) !== isRed(row.at(-1)!));
+  const fits = (card: string | undefined, row: readonly string[]): boolean =>
+    card !== undefined && (row.length === 0 || isRed(card) !== isRed(row.at(-1)!));
   return {
     deal: (deck: readonly string[]): Position => ({
       piles: { foundation: [[]], tableau: [], stock: [faceDown(deck).reverse()], waste: [[]] },

@@ -52,7 +52,15 @@ function isBlocked(column: readonly string[]): boolean {
   for (let i = 0; i < column.length; i += 13) {
     const family = column.slice(i, i + 13);
     const ace = family.at(-1)!;
-    if (family.length < 13 || rank(family[0]!) !== 13 || !isRun(family.slice(0, 12)) || rank(ace) !== 1 || isDown(ace) || suit(ace) === suit(family[0]!)) return false;
+    if (
+      family.length < 13 ||
+      rank(family[0]!) !== 13 ||
+      !isRun(family.slice(0, 12)) ||
+      rank(ace) !== 1 ||
+      isDown(ace) ||
+      suit(ace) === suit(family[0]!)
+    )
+      return false;
   }
   return true;
 }
@@ -63,8 +71,7 @@ export const model = (aces: 'matching' | 'mismatched') => ({
     const cards = [...deck];
     const tableau: string[][] = [];
     for (let t = 0; t < 10; t++) tableau.push([]);
-    for (let row = 1; row <= 5; row++)
-      for (let t = 0; t < (row < 5 ? 10 : 4); t++) tableau[t]!.push(`<${cards.shift()!}>`);
+    for (let row = 1; row <= 5; row++) for (let t = 0; t < (row < 5 ? 10 : 4); t++) tableau[t]!.push(`<${cards.shift()!}>`);
     for (const column of tableau) column.push(cards.shift()!);
     const stock = cards.reverse().map((card) => `<${card}>`);
     const position: Position = { piles: { foundation: Array.from({ length: 8 }, () => []), stock: [stock], tableau }, redeals: 0 };
