@@ -108,12 +108,16 @@ function* packageFolders(from: string, faults: InstalledFault[]): Generator<stri
     const modules = join(folder, 'node_modules');
     yield* subfolders(modules);
     for (const scope of namesIn(modules)) if (scope.startsWith('@')) yield* subfolders(join(modules, scope));
-    for (const name of workspaceFolders(folder, faults)) yield* subfolders(join(folder, name));
+    for (const name of workspaceFolders(folder, faults)) for (const parent of matching(folder, name)) yield* subfolders(parent);
     if (folder === dirname(folder)) return;
   }
 }
 
-/** In a workspace's root: folders whose subfolders are packages, looked through besides node_modules. */
+/** The folders that a name stands for: itself, or all that lie in it when it ends with `/*`. */
+const matching = (root: string, name: string): string[] =>
+  name.endsWith('/*') ? namesIn(join(root, name.slice(0, -2))).map((inner) => join(root, name.slice(0, -2), inner)) : [join(root, name)];
+
+/** In a workspace's root: folders whose subfolders are packages, looked through besides node_modules. A name may end with `/*`. */
 function workspaceFolders(folder: string, faults: InstalledFault[]): readonly string[] {
   const manifest = manifestOf(folder);
   const folders = isObject(manifest?.patience) ? manifest.patience['folders'] : undefined;
@@ -124,7 +128,7 @@ function workspaceFolders(folder: string, faults: InstalledFault[]): readonly st
     error: new ContractError(
       nameOf(manifest!, folder),
       'manifest',
-      'patience.folders must be a list of folder names, such as ["packages/variants"]',
+      'patience.folders must be a list of folder names, such as ["packages/variants/*"]',
     ),
   });
   return [];

@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...calm,
-          include: ['packages/*/src/**/*.test.ts', 'packages/variants/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/variants/*/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
         },
       },
