@@ -1,6 +1,6 @@
 import type { Move, Options, Random, Table } from '@patience/core';
 import { Candidates } from './candidates.js';
-import type { Evaluation } from './evaluate.js';
+import type { Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -42,7 +42,7 @@ export class Beam {
   readonly #table: Table<Options>;
   readonly #path: Path;
   readonly #traits: Traits;
-  readonly #evaluation: Evaluation;
+  readonly #evaluation: Heuristic;
   readonly #settings: BeamSettings;
   readonly #parents: Int32Array;
   readonly #moves: Int32Array;
@@ -77,7 +77,7 @@ export class Beam {
   /** Cards that lie face down in columns at first. */
   readonly #hidden: number;
 
-  constructor(path: Path, traits: Traits, evaluation: Evaluation, settings: BeamSettings, random: Random) {
+  constructor(path: Path, traits: Traits, evaluation: Heuristic, settings: BeamSettings, random: Random) {
     this.#table = path.table;
     this.#path = path;
     this.#traits = traits;
@@ -253,6 +253,7 @@ export class Beam {
   }
 
   #stock(): number {
+    if (this.#path.talon) return 0;
     let cards = 0;
     for (const pile of this.#traits.stocks) cards += this.#table.len[pile]!;
     return cards;
