@@ -13,7 +13,7 @@ import {
   toOf,
   type Variant,
 } from '@patience/core';
-import { apart } from './apart.js';
+import { observed } from './observe.js';
 import type { Traits } from './traits.js';
 
 /** Ways in which counters may stand; a variant with more counts something else. */
@@ -71,7 +71,7 @@ export class Talon {
     for (let depth = 0; depth < len[stock]!; depth++) if (up[table.idAt(stock, depth)] !== 0) return undefined;
     for (let depth = 0; depth < len[waste]!; depth++) if (up[table.idAt(waste, depth)] === 0) return undefined;
     const model = modelOf(table, rules.ids[stock]!, rules.ids[waste]!, len[stock]! + len[waste]!);
-    return model && model.standOf(table) >= 0 && apart(table) ? new Talon(table, model, stock, waste) : undefined;
+    return model && model.standOf(table) >= 0 && observed(table).apart ? new Talon(table, model, stock, waste) : undefined;
   }
 
   /** The pile of the waste. */

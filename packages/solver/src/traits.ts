@@ -1,5 +1,5 @@
 import { EMPTY, FACES, type Options, type Role, type Table } from '@patience/core';
-import { harmless, type Harmless } from './harmless.js';
+import { observed, type Harmless } from './observe.js';
 
 /** Most faces that a 64-wide rule table has room for. */
 const ROW = 64;
@@ -103,7 +103,7 @@ export class Traits {
       if (below !== face) exclusive = false;
     }
     this.exclusive = exclusive && !this.asks;
-    this.harmless = this.exclusive ? harmless(table) : { columns: false, waste: false };
+    this.harmless = this.exclusive ? observed(table).harmless : { columns: false, waste: false };
   }
 
   /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */
