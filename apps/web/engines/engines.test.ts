@@ -21,7 +21,7 @@ for (const name of only) {
     else test.skip(`${name} is not on this machine: nothing of it was tested`, () => undefined);
     continue;
   }
-  describe(`${name}`, () => {
+  describe(name, () => {
     afterAll(() => engine.close());
     for (const { name: check, width = 480, height = 844, touch = false, run } of CHECKS)
       test.skipIf(touch && !engine.touch)(check, async () => {
