@@ -2,6 +2,7 @@ import { canFinish, type Change, type Game, type Locale, type Pile, type Problem
 import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
+import type { Pictures } from './faces/pictured.js';
 import { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';
 import type { Point } from './layout/spread.js';
 import { Motion, type Liveliness, type Positions } from './motion.js';
@@ -101,8 +102,9 @@ export class Session implements Attention {
     clearTimeout(this.#arrivedTimer);
   }
 
-  speak(locale: Locale): void {
-    this.namer = new Namer(this.game, locale);
+  /** @param german the German deck, when its cards lie here */
+  speak(locale: Locale, german?: Pictures): void {
+    this.namer = new Namer(this.game, locale, german);
     this.redraw();
   }
 
@@ -126,7 +128,7 @@ export class Session implements Attention {
   }
 
   #draw(frame: Frame): Picture {
-    return new Picture(this.game, frame, this.namer.words.letters, this.namer, this.picture);
+    return new Picture(this.game, frame, this.namer.letters, this.namer, this.picture);
   }
 
   /** Plays a gesture unless the page objects. False when nothing was played. */

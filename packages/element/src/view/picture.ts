@@ -1,5 +1,6 @@
 import type { Card, Game, Pile } from '@patience/core';
 import { indexHeight, type FaceStyle } from '../faces/face.js';
+import { PICTURED } from '../faces/pictured.js';
 import type { Cursor } from '../cursor.js';
 import type { Hand } from '../hand.js';
 import type { Frame } from '../layout/fit.js';
@@ -72,7 +73,15 @@ export class Picture {
 
   style(pile: Pile): FaceStyle {
     const { fan } = this.frame.places.get(pile.id)!;
-    return { large: this.frame.large, letters: this.letters, index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row' };
+    const { large, cardWidth } = this.frame;
+    const pictured = cardWidth >= PICTURED;
+    return {
+      large,
+      pictured,
+      deck: this.namer.german && 'german',
+      letters: this.letters,
+      index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row',
+    };
   }
 
   /** Changes when the pile must be drawn anew. */
