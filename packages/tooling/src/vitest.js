@@ -66,6 +66,10 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        ...shared,
+        test: { name: 'engines', include: ['apps/*/engines/**/*.test.ts'], ...calm, fileParallelism: false },
+      },
     ],
   },
 });
