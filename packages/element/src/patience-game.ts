@@ -539,7 +539,8 @@ export class PatienceGame extends Settings implements SessionHost {
     this.#layOut();
     this.announce(tellDealt(this.session.namer));
     fire(this, 'patience-ready', detailOf(game, []));
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void later());
+    // Chromium may have no idle moment for minutes after a tap.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void later(), { timeout: 2000 });
   }
 
   /** There is nothing to play: says so in the element, never by throwing into the page, and once. */
