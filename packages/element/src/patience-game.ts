@@ -1,7 +1,4 @@
 import {
-  allUp,
-  fail,
-  formatMove,
   say,
   type Change,
   type Game,
@@ -12,6 +9,7 @@ import {
   type Status,
   type Variant,
 } from '@patience/core';
+import { allUp, fail, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './broken.js';
 import { Clock } from './clock.js';

@@ -1,4 +1,5 @@
-import { canFinish, type Change, type Game, type Locale, type Pile, type Problem, type Step } from '@patience/core';
+import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
+import { canFinish } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';

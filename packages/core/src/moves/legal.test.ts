@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Accept, Link, Pile, Take, Variant } from './contract.js';
-import { deal } from './deal.js';
+import type { Accept, Link, Pile, Take, Variant } from '../contract.js';
+import { deal } from '../game/deal.js';
 import { list, movable } from './legal.js';
 import { cardsMove } from './move.js';
 import { formatMove, parseMove } from './notation.js';
 import { refuse } from './refusal.js';
-import { fits, neededRanks } from './rules.js';
-import { faceOf, parseFace, type Card } from './card.js';
-import type { Table } from './table.js';
-import { mini } from './testing/mini.js';
-import { say } from './words/index.js';
+import { fits, neededRanks } from '../table/rules.js';
+import { faceOf, parseFace, type Card } from '../cards/card.js';
+import type { Table } from '../table/table.js';
+import { mini } from '../testing/mini.js';
+import { say } from '../words/index.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
 

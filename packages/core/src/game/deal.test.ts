@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Variant } from './contract.js';
+import type { Variant } from '../contract.js';
 import { deal } from './deal.js';
-import { formatDeck } from './deck.js';
+import { formatDeck } from '../cards/deck.js';
 import { Game } from './game.js';
-import { sample } from './testing/sample.js';
+import { sample } from '../testing/sample.js';
 
 const sorted = 'AC 2C 3C 4C 5C 6C AD 2D 3D 4D 5D 6D AH 2H 3H 4H 5H 6H AS 2S 3S 4S 5S 6S';
 const numbered: Variant = { ...(sample as unknown as Variant), numbered: (seed) => (seed === 7 ? sorted : undefined) };

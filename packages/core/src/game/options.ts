@@ -1,5 +1,5 @@
-import type { Options, Variant } from './contract.js';
-import { ask, fail, ok, type Result } from './problem.js';
+import type { Options, Variant } from '../contract.js';
+import { ask, fail, ok, type Result } from '../problem.js';
 
 /** Options as given by an attribute, an address or a file: names with values or their text. */
 export type GivenOptions = Readonly<Record<string, unknown>>;

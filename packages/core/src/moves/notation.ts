@@ -1,6 +1,6 @@
 import { ACTION, actionMove, cardsMove, countOf, fromOf, kindOf, PAIR, pairMove, toOf, type Move } from './move.js';
-import { fail, ok, type Result } from './problem.js';
-import type { Table } from './table.js';
+import { fail, ok, type Result } from '../problem.js';
+import type { Table } from '../table/table.js';
 
 /** `t3>t5`, `t3>t5*2`, `p1+p2` for two cards that leave together, the name of an action, or `merci@t3` for one that knows its pile. */
 export function formatMove(table: Table, move: Move): string {

@@ -1,6 +1,6 @@
-import type { Options, Variant } from './contract.js';
-import { fail, ok, type Result } from './problem.js';
-import { parseSeed, type Seed } from './random.js';
+import type { Options, Variant } from '../contract.js';
+import { fail, ok, type Result } from '../problem.js';
+import { parseSeed, type Seed } from '../cards/random.js';
 
 /** The version of the format below. */
 export const SAVE_FORMAT = 1;
@@ -72,7 +72,8 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
   });
 }
 
-const field = (name: string): { readonly ok: false; readonly error: import('./problem.js').Problem } => fail('save-field', { field: name });
+const field = (name: string): { readonly ok: false; readonly error: import('../problem.js').Problem } =>
+  fail('save-field', { field: name });
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isRecord = (value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { FACES, isRed, rankOf, suitOf, type Face } from './card.js';
+import { FACES, isRed, rankOf, suitOf, type Face } from '../cards/card.js';
 import {
   ROLES,
   type Accept,
@@ -10,9 +10,9 @@ import {
   type Pile,
   type Role,
   type TakeFn,
-} from './contract.js';
-import { ContractError } from './problem.js';
-import { MAX_PILES } from './move.js';
+} from '../contract.js';
+import { ContractError } from '../problem.js';
+import { MAX_PILES } from '../moves/move.js';
 
 /** What lies on top of a pile, as an index of rule tables: a face 0–51, or one of these. */
 export const EMPTY = 52;

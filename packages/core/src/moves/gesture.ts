@@ -1,10 +1,10 @@
 /** What hands mean: a card and a place become the moves they stand for. Rules are only asked, never known. */
 import { actionReason, canLift, isLegal, list, MAX_MOVES } from './legal.js';
 import { actionMove, CARDS, cardsMove, fromOf, kindOf, pairMove, toOf, type Move } from './move.js';
-import { ask } from './problem.js';
+import { ask } from '../problem.js';
 import { refuse, whyNotLifted, type Reason } from './refusal.js';
-import { TAKE_ALL } from './rules.js';
-import type { Table } from './table.js';
+import { TAKE_ALL } from '../table/rules.js';
+import type { Table } from '../table/table.js';
 
 /** Moves to play as one, or why there are none. */
 export type Interpreted = { readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly refusal: Reason };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { installedVariants, loadInstalled, surveyVariants } from './installed.js';
-import { ContractError } from './problem.js';
+import { ContractError } from '../problem.js';
 
 let root: string;
 beforeEach(() => {

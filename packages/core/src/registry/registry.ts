@@ -1,6 +1,6 @@
-import type { Locale, Variant } from './contract.js';
-import { API, checkVariant } from './deal.js';
-import { ContractError, fail, ok, type Result } from './problem.js';
+import type { Locale, Variant } from '../contract.js';
+import { API, checkVariant } from '../game/deal.js';
+import { ContractError, fail, ok, type Result } from '../problem.js';
 
 /** What is known of a variant before its code is loaded. */
 export interface RegistryEntry {

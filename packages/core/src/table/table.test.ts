@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Tx, Variant } from './contract.js';
-import { deal } from './deal.js';
+import type { Tx, Variant } from '../contract.js';
+import { deal } from '../game/deal.js';
 import { positionText } from './perft.js';
-import { ContractError } from './problem.js';
-import { Random } from './random.js';
+import { ContractError } from '../problem.js';
+import { Random } from '../cards/random.js';
 import { Table } from './table.js';
-import { actionMove, cardsMove } from './move.js';
-import { mini } from './testing/mini.js';
-import { sample } from './testing/sample.js';
-import { snapshot } from './testing/walk.js';
+import { actionMove, cardsMove } from '../moves/move.js';
+import { mini } from '../testing/mini.js';
+import { sample } from '../testing/sample.js';
+import { snapshot } from '../testing/walk.js';
 
 const piles = [
   { id: 'a', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },

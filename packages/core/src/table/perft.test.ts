@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Options, Variant } from './contract.js';
-import { deal } from './deal.js';
+import type { Options, Variant } from '../contract.js';
+import { deal } from '../game/deal.js';
 import { KeySet } from './key-set.js';
-import { list, MAX_MOVES } from './legal.js';
+import { list, MAX_MOVES } from '../moves/legal.js';
 import { perft, positionText } from './perft.js';
-import { sample } from './testing/sample.js';
+import { sample } from '../testing/sample.js';
 
 /** The definition, word for word: positions as texts, every way played from the deal. */
 function plainly<O extends Options>(variant: Variant<O>, seed: number, options: O, depth: number): number[] {

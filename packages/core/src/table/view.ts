@@ -1,7 +1,7 @@
-import type { Card } from './card.js';
-import type { MoveOptions, Role, Tx } from './contract.js';
-import { movable } from './legal.js';
-import { ContractError, SOMEWHERE } from './problem.js';
+import type { Card } from '../cards/card.js';
+import type { MoveOptions, Role, Tx } from '../contract.js';
+import { movable } from '../moves/legal.js';
+import { ContractError, SOMEWHERE } from '../problem.js';
 import type { Table } from './table.js';
 
 /** A table in words of pile ids, with face-down cards hidden: what the variant's functions are given. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Link, Pile, Variant } from './contract.js';
-import { deal } from './deal.js';
+import type { Link, Pile, Variant } from '../contract.js';
+import { deal } from '../game/deal.js';
 import { allUp, best, canFinish, firstByRank, interpret, liftable, targets } from './gesture.js';
 import { list } from './legal.js';
 import { formatMove } from './notation.js';
-import type { Table } from './table.js';
-import { mini } from './testing/mini.js';
-import { snapshot } from './testing/walk.js';
+import type { Table } from '../table/table.js';
+import { mini } from '../testing/mini.js';
+import { snapshot } from '../testing/walk.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
 const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], fan: 'down', ...more });

@@ -1,10 +1,10 @@
-import type { Face } from './card.js';
-import type { DeckSpec, Options, Variant } from './contract.js';
-import { formatDeck, parseDeck, randomOf, shuffledDeck } from './deck.js';
+import type { Face } from '../cards/card.js';
+import type { DeckSpec, Options, Variant } from '../contract.js';
+import { formatDeck, parseDeck, randomOf, shuffledDeck } from '../cards/deck.js';
 import { completeOptions, type GivenOptions } from './options.js';
-import { ask, ContractError, fail, ok, type Result } from './problem.js';
-import { parseSeed, type Seed } from './random.js';
-import { Table } from './table.js';
+import { ask, ContractError, fail, ok, type Result } from '../problem.js';
+import { parseSeed, type Seed } from '../cards/random.js';
+import { Table } from '../table/table.js';
 
 /** The version of the contract that this core speaks. */
 export const API = 1;

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale, Variant } from './contract.js';
-import { API, checkVariant } from './deal.js';
-import { ContractError } from './problem.js';
+import type { Locale, Variant } from '../contract.js';
+import { API, checkVariant } from '../game/deal.js';
+import { ContractError } from '../problem.js';
 
 /** One variant as its package announces it. */
 export interface InstalledVariant {

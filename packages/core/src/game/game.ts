@@ -1,15 +1,15 @@
-import type { Options, Pile, Status, Tally, Variant, View } from './contract.js';
+import type { Options, Pile, Status, Tally, Variant, View } from '../contract.js';
 import { deal, type DealRequest } from './deal.js';
-import { interpret, liftable } from './gesture.js';
-import { isLegal, list, MAX_MOVES } from './legal.js';
-import type { Move } from './move.js';
-import { formatMove, parseMove } from './notation.js';
-import { fail, ok, type Problem, type Result } from './problem.js';
-import type { Seed } from './random.js';
-import { refuse, type Reason } from './refusal.js';
+import { interpret, liftable } from '../moves/gesture.js';
+import { isLegal, list, MAX_MOVES } from '../moves/legal.js';
+import type { Move } from '../moves/move.js';
+import { formatMove, parseMove } from '../moves/notation.js';
+import { fail, ok, type Problem, type Result } from '../problem.js';
+import type { Seed } from '../cards/random.js';
+import { refuse, type Reason } from '../moves/refusal.js';
 import { readSave, SAVE_FORMAT, type SavedGame } from './save.js';
-import type { Step } from './step.js';
-import type { Table } from './table.js';
+import type { Step } from '../table/step.js';
+import type { Table } from '../table/table.js';
 
 /** What happened, told to listeners once per gesture. */
 export interface Change {

@@ -1,9 +1,21 @@
-import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from './card.js';
+import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from '../cards/card.js';
 import { accepts, actionReason, askTake, canLift, isCovered, isLegal, movable, pairs, rowOf } from './legal.js';
-import type { Link } from './contract.js';
+import type { Link } from '../contract.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
-import { ANY_COUNT, BASED, EMPTY, HIDDEN, neededRanks, rulesOfAccept, TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_TOP, WHOLE } from './rules.js';
-import type { Table } from './table.js';
+import {
+  ANY_COUNT,
+  BASED,
+  EMPTY,
+  HIDDEN,
+  neededRanks,
+  rulesOfAccept,
+  TAKE_ALL,
+  TAKE_ASKS,
+  TAKE_NONE,
+  TAKE_TOP,
+  WHOLE,
+} from '../table/rules.js';
+import type { Table } from '../table/table.js';
 
 /** Why something cannot be done: a key of the words and its details. `say` makes the sentence. */
 export interface Reason {

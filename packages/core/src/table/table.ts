@@ -1,11 +1,11 @@
-import { makeCard, type Card, type Face } from './card.js';
-import type { MoveInfo, Options, Status, Tally, Tx, Variant, View } from './contract.js';
+import { makeCard, type Card, type Face } from '../cards/card.js';
+import type { MoveInfo, Options, Status, Tally, Tx, Variant, View } from '../contract.js';
 import { Counters } from './counters.js';
-import { actionPile, isCovered } from './legal.js';
-import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from './move.js';
+import { actionPile, isCovered } from '../moves/legal.js';
+import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '../moves/move.js';
 import { Piles } from './piles.js';
-import { ask, asContractError, ContractError, isPromise, NOT_ASYNC } from './problem.js';
-import { shuffle, type Random } from './random.js';
+import { ask, asContractError, ContractError, isPromise, NOT_ASYNC } from '../problem.js';
+import { shuffle, type Random } from '../cards/random.js';
 import { HIDDEN } from './rules.js';
 import { rulesOf } from './shared-rules.js';
 import type { Step } from './step.js';

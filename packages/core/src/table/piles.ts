@@ -1,6 +1,6 @@
-import type { Card, Face } from './card.js';
+import type { Card, Face } from '../cards/card.js';
 import { mix1, mix2, pileWords } from './keys.js';
-import { shuffle, type Random } from './random.js';
+import { shuffle, type Random } from '../cards/random.js';
 import { EMPTY, HIDDEN, type Rules } from './rules.js';
 
 /**

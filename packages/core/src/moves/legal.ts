@@ -1,9 +1,9 @@
-import type { Card } from './card.js';
+import type { Card } from '../cards/card.js';
 import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, pairMove, toOf, type Move } from './move.js';
-import { asContractError, ContractError } from './problem.js';
-import { admits, ASKS, BASED, EMPTY, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from './rules.js';
-import type { Rules } from './rules.js';
-import type { Table } from './table.js';
+import { asContractError, ContractError } from '../problem.js';
+import { admits, ASKS, BASED, EMPTY, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from '../table/rules.js';
+import type { Rules } from '../table/rules.js';
+import type { Table } from '../table/table.js';
 
 /** Moves a position can have at most; the size for the array that {@link list} fills. */
 export const MAX_MOVES = 4096;

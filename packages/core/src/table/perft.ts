@@ -1,8 +1,8 @@
-import { formatFace } from './card.js';
-import { ROLES } from './contract.js';
+import { formatFace } from '../cards/card.js';
+import { ROLES } from '../contract.js';
 import { KeySet } from './key-set.js';
 import { mix1, mix2 } from './keys.js';
-import { list, MAX_MOVES } from './legal.js';
+import { list, MAX_MOVES } from '../moves/legal.js';
 import type { Table } from './table.js';
 
 /**

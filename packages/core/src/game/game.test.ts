@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Variant } from './contract.js';
+import type { Variant } from '../contract.js';
 import { Game, type Change } from './game.js';
-import { mini } from './testing/mini.js';
-import { sample } from './testing/sample.js';
-import { snapshot } from './testing/walk.js';
+import { mini } from '../testing/mini.js';
+import { sample } from '../testing/sample.js';
+import { snapshot } from '../testing/walk.js';
 
 /** A clock in the test's hand. */
 function clock(): { now: () => number; at: number } {

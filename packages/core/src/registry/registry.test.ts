@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Variant } from './contract.js';
+import type { Variant } from '../contract.js';
 import { register, registered, resolve, resolveModule, unregister, whenRegistered } from './registry.js';
-import { sample } from './testing/sample.js';
+import { sample } from '../testing/sample.js';
 
 const variant = sample as unknown as Variant;
 afterEach(() => {

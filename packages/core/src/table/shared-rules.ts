@@ -1,4 +1,4 @@
-import type { Pile, Variant } from './contract.js';
+import type { Pile, Variant } from '../contract.js';
 import { Rules } from './rules.js';
 
 /** The rules of each variant's last deal, by the variant itself. */

@@ -1,6 +1,6 @@
 import { FACES, faceOf, formatFace, parseFace, rankOf, SUITS, type Face } from './card.js';
-import type { DeckSpec } from './contract.js';
-import { fail, ok, type Result } from './problem.js';
+import type { DeckSpec } from '../contract.js';
+import { fail, ok, type Result } from '../problem.js';
 import { Random, shuffle, type Seed } from './random.js';
 
 /** The faces of a new deck, sorted by copy, suit and rank. */
