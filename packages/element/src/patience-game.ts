@@ -121,9 +121,7 @@ export class PatienceGame extends Settings implements SessionHost {
   /** @internal */
   readonly keyboard = new Keyboard(this);
   /** @internal */
-  readonly drag = new Drag(this);
-  /** @internal */
-  readonly taps = new Taps(this, this.drag);
+  readonly drag = new Drag(this, new Taps(this).tap);
   readonly #clock = new Clock(this);
   #tongues: MutationObserver | undefined;
   readonly #states: States;
