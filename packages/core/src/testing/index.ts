@@ -19,6 +19,24 @@ import { actions, words } from './laws/words.js';
 export type { Fixtures, Law, Trial } from './law.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
+export {
+  bare,
+  dealRows,
+  emptyPiles,
+  faceDown,
+  inOrder,
+  isDown,
+  plainModel,
+  rank,
+  red,
+  suit,
+  turnUp,
+  type PlainGame,
+  type PlainPile,
+  type PlainPlace,
+  type PlainRules,
+  type PlainState,
+} from './plain.js';
 export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../perft.js';
 
