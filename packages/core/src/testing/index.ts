@@ -20,15 +20,20 @@ export type { Fixtures, Law, Trial } from './law.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
 export {
+  acesUp,
+  alternate,
   bare,
   dealRows,
   emptyPiles,
   faceDown,
   inOrder,
   isDown,
+  oneBelow,
   plainModel,
   rank,
   red,
+  sameSuit,
+  single,
   suit,
   turnUp,
   type PlainGame,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from './model.js';
-import { dealRows, emptyPiles, faceDown, inOrder, isDown, plainModel, rank, red, suit, turnUp, type PlainRules } from './plain.js';
+import { acesUp, dealRows, emptyPiles, faceDown, inOrder, isDown, plainModel, rank, red, suit, turnUp, type PlainRules } from './plain.js';
 import { mini } from './mini.js';
 import type { Pile, Variant } from '../contract.js';
 
@@ -30,6 +30,19 @@ describe('written cards', () => {
     turnUp(piles);
     expect(piles).toEqual([['<AS>', '2S'], [], ['3S']]);
     expect(faceDown('2S')).toBe('<2S>');
+  });
+
+  test('most foundations begin with an ace and grow in suit, card by card', () => {
+    expect(acesUp(['AS'], undefined)).toBe(true);
+    expect(acesUp(['2S'], 'AS')).toBe(true);
+    for (const [cards, onto] of [
+      [['2S'], undefined],
+      [['2H'], 'AS'],
+      [['AS'], '2S'],
+      [['AS', '2S'], undefined],
+      [['AS'], 'KS'],
+    ] as const)
+      expect(acesUp(cards, onto)).toBe(false);
   });
 
   test('an order is asked of neighbours alone', () => {

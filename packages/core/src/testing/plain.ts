@@ -128,6 +128,18 @@ export const faceDown = (card: string): string => `<${bare(card)}>`;
 /** The card, face up. */
 export const bare = (card: string): string => card.replace(/[<>]/g, '');
 
+/** Is it one card? */
+export const single = (cards: readonly string[]): boolean => cards.length === 1;
+/** Of one suit. */
+export const sameSuit = (a: string, b: string): boolean => suit(a) === suit(b);
+/** One red, the other black. */
+export const alternate = (a: string, b: string): boolean => red(a) !== red(b);
+/** One rank below the other; nothing is below an ace. */
+export const oneBelow = (card: string, onto: string): boolean => rank(card) === rank(onto) - 1;
+/** One card, an ace on nothing or the next of its suit: how most foundations grow. */
+export const acesUp = (cards: readonly string[], onto: string | undefined): boolean =>
+  single(cards) && (onto === undefined ? rank(cards[0]!) === 1 : sameSuit(cards[0]!, onto) && oneBelow(onto, cards[0]!));
+
 /** Do all neighbours fit? @param fits may `upper` lie on `lower`? */
 export const inOrder = (cards: readonly string[], fits: (upper: string, lower: string) => boolean): boolean =>
   cards.every((card, i) => i === 0 || fits(card, cards[i - 1]!));
