@@ -24,6 +24,7 @@ export {
   alternate,
   bare,
   dealRows,
+  dealTriangle,
   emptyPiles,
   faceDown,
   inOrder,
@@ -42,6 +43,7 @@ export {
   type PlainRules,
   type PlainState,
 } from './plain.js';
+export { chance, shufflePlain } from './plain-chance.js';
 export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../perft.js';
 

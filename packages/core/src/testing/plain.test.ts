@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from './model.js';
-import { acesUp, dealRows, emptyPiles, faceDown, inOrder, isDown, plainModel, rank, red, suit, turnUp, type PlainRules } from './plain.js';
+import {
+  acesUp,
+  dealRows,
+  dealTriangle,
+  emptyPiles,
+  faceDown,
+  inOrder,
+  isDown,
+  plainModel,
+  rank,
+  red,
+  suit,
+  turnUp,
+  type PlainRules,
+} from './plain.js';
 import { mini } from './mini.js';
 import type { Pile, Variant } from '../contract.js';
 
@@ -23,6 +37,10 @@ describe('written cards', () => {
   test('rows go on until every pile has what it wants, or the deck ends', () => {
     expect(dealRows(['AS', '2S', '3S', '4S', '5S'], [1, 3, 1])).toEqual([['AS'], ['2S', '4S', '5S'], ['3S']]);
     expect(dealRows(['AS', '2S', '3S'], [2, 2])).toEqual([['AS', '3S'], ['2S']]);
+  });
+
+  test('a triangle begins one pile later in each row', () => {
+    expect(dealTriangle(['AS', '2S', '3S', '4S', '5S'], 3, 2)).toEqual([['AS'], ['2S', '4S'], ['3S', '5S']]);
   });
 
   test('only the exposed cards turn up', () => {
