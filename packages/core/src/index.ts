@@ -1,6 +1,7 @@
 export * from './card.js';
 export * from './contract.js';
 export * from './deal.js';
+export * from './dealing.js';
 export * from './deck.js';
 export * from './game.js';
 export * from './gesture.js';

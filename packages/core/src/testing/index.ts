@@ -37,6 +37,7 @@ export {
   type PlainRules,
   type PlainState,
 } from './plain.js';
+export { plainFill, plainRedeal, plainRow, plainStock, plainTurn } from './plain-stock.js';
 export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../perft.js';
 

@@ -1,0 +1,48 @@
+/** Ways of laying out and filling up that many patiences share. */
+import type { Action, MoveInfo, Options, Role, Tx, View } from './contract.js';
+
+/**
+ * Deals row by row: in each row every pile that is to have more gets one card from the pack.
+ * @param counts how many cards each pile gets, or all of them @param face whether the cards lie face up
+ */
+export function dealRows(table: Tx, piles: readonly string[], counts: number | readonly number[], face: 'up' | 'down' = 'up'): void {
+  const wanted = piles.map((_, i) => (typeof counts === 'number' ? counts : counts[i]!));
+  for (let line = 0; line < Math.max(...wanted); line++)
+    for (const [i, pile] of piles.entries()) if (line < wanted[i]!) table.move('pack', pile, { face });
+}
+
+/** A row from the stock: each pile of the role gets one card, face up, as long as there are cards. Refused for `stock-empty`. */
+export const dealRowOn = (role: Role): Action<Options> => ({
+  on: 'stock',
+  when: (view) => view.count('stock') > 0 || 'stock-empty',
+  run(table) {
+    for (const pile of table.piles(role)) if (table.count('stock') > 0) table.move('stock', pile, { face: 'up' });
+  },
+});
+
+/** A row from the stock, on the columns. */
+export const dealRow: Action<Options> = dealRowOn('tableau');
+
+/**
+ * Gaps are filled at once, each with the top card, face up, of the first of these sources that has one. For `after`.
+ * @param piles where there may be gaps
+ */
+export function fillGaps(table: Tx, piles: readonly string[], ...sources: readonly string[]): void {
+  for (const pile of piles) {
+    const source = table.count(pile) === 0 ? sources.find((id) => table.count(id) > 0) : undefined;
+    if (source !== undefined) table.move(source, pile, { face: 'up' });
+  }
+}
+
+/**
+ * An order of hints: cards home first, then what turns a card up, then what lies well in the columns, then the waste; a gap is
+ * filled last. Cards that come back from home are worth less than anything else.
+ */
+export function homeFirst(view: View, move: MoveInfo): number {
+  if (move.kind !== 'cards') return 1;
+  if (view.piles('foundation').includes(move.to)) return 5;
+  if (view.piles('foundation').includes(move.from)) return -1;
+  if (view.count(move.from) > move.count && view.card(move.from, move.count) === null) return 4;
+  if (view.count(move.to) === 0) return 0;
+  return move.from === 'waste' ? 2 : 3;
+}
