@@ -1,5 +1,6 @@
 /** Ways of laying out and filling up that many patiences share. */
-import type { Action, MoveInfo, Options, Role, Tx, View } from './contract.js';
+import { KING, type Card } from './card.js';
+import type { AcceptFn, Action, MoveInfo, Options, Role, Tx, View } from './contract.js';
 
 /**
  * Deals row by row: in each row every pile that is to have more gets one card from the pack.
@@ -45,4 +46,32 @@ export function homeFirst(view: View, move: MoveInfo): number {
   if (view.count(move.from) > move.count && view.card(move.from, move.count) === null) return 4;
   if (view.count(move.to) === 0) return 0;
   return move.from === 'waste' ? 2 : 3;
+}
+
+/**
+ * What a foundation accepts whose families begin with a base of this rank and go round in suit: up, or either way. Then the
+ * first card that is laid on any base decides for all foundations.
+ */
+export const roundFrom =
+  (base: number, way: 'up' | 'either'): AcceptFn =>
+  ([card, ...more], onto, view, to) => {
+    if (more.length > 0) return false;
+    if (onto === null) return card!.rank === base;
+    if (card!.suit !== onto.suit || view.count(to) === KING) return false;
+    const step = round(onto, card!);
+    const chosen = way === 'up' ? 1 : chosenWay(view);
+    return chosen === undefined ? step === 1 || step === KING - 1 : step === chosen;
+  };
+
+/** How many ranks higher, going round from king to ace. */
+const round = (lower: Card, upper: Card): number => (upper.rank - lower.rank + KING) % KING;
+
+/** The step between the two lowest cards of a foundation that is begun. */
+function chosenWay(view: View): number | undefined {
+  for (const pile of view.piles('foundation')) {
+    const base = view.card(pile, view.count(pile) - 1);
+    const next = view.card(pile, view.count(pile) - 2);
+    if (base && next) return round(base, next);
+  }
+  return undefined;
 }

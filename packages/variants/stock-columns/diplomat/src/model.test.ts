@@ -13,8 +13,8 @@ describe('Diplomat is played as its plain model says', () => {
     for (let seed = 0; seed < 2; seed++) compare(diplomat, model, { seed, choices: seed, moves: 40 });
   });
 
-  test('along a won game', () => {
-    const game = won.gestures.flat();
+  test('along the first moves of a won game', () => {
+    const game = won.gestures.flat().slice(0, 150);
     expect(compare(diplomat, model, { deck: won.deck, game, moves: game.length })).toEqual(game);
   });
 });

@@ -11,12 +11,12 @@ describe.each(allOptions(easthaven))('Easthaven is played as its plain model say
   });
 
   test('random games, every position and every move', () => {
-    for (let seed = 0; seed < 3; seed++) compare(easthaven, model(options), { seed, options, choices: seed, moves: 60 });
+    for (let seed = 0; seed < 2; seed++) compare(easthaven, model(options), { seed, options, choices: seed, moves: 40 });
   });
 });
 
-test('along a won game', () => {
-  const game = won.gestures.flat();
+test('along the first moves of a won game', () => {
+  const game = won.gestures.flat().slice(0, 150);
   const options = allOptions(easthaven)[0]!;
   expect(compare(easthaven, model(options), { deck: won.deck, options, game, moves: game.length })).toEqual(game);
 });

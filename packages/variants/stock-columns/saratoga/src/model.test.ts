@@ -11,12 +11,12 @@ describe.each(allOptions(saratoga))('Saratoga is played as its plain model says:
   });
 
   test('random games, every position and every move', () => {
-    for (let seed = 0; seed < 3; seed++) compare(saratoga, model(options), { seed, options, choices: seed, moves: 60 });
+    for (let seed = 0; seed < 2; seed++) compare(saratoga, model(options), { seed, options, choices: seed, moves: 40 });
   });
 });
 
-test('along a won game', () => {
-  const game = won.gestures.flat();
+test('along the first moves of a won game', () => {
+  const game = won.gestures.flat().slice(0, 150);
   const options = allOptions(saratoga)[0]!;
   expect(compare(saratoga, model(options), { deck: won.deck, options, game, moves: game.length })).toEqual(game);
 });

@@ -8,7 +8,7 @@ const perft = [
   { seed: 2, layers: [1, 4, 7, 9, 11, 33, 52, 81, 185] },
   { seed: 3, layers: [1, 4, 8, 13, 39, 99, 192] },
 ];
-conformance(westcliff, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+conformance(westcliff, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
 
 test('[S] a run may fill an empty column, and what it covered turns up', () => {
   const table = layOut(westcliff, { t1: '<2C> 9S 8H', t2: 'TD' });
