@@ -6,8 +6,9 @@ import type { Paint } from './colour.js';
 export function moveText(table: Table, move: Move, locale: Locale, paint: Paint): string {
   const kind = kindOf(move);
   if (kind === ACTION) {
-    const name = table.actionNames[fromOf(move)]!;
-    return wordsOf(table.variant, locale).actions?.[name] ?? name;
+    const { name, each } = table.rules.actions[fromOf(move)]!;
+    const said = wordsOf(table.variant, locale).actions?.[name] ?? name;
+    return each ? `${said}: ${placeName(table, toOf(move), locale)}` : said;
   }
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
   const card = (pile: number, depth: number): string => cardText(table.view.card(table.rules.ids[pile]!, depth), paint);

@@ -1,4 +1,4 @@
-import { FACES, faceOf, formatFace, parseFace, rankOf, suitOf, SUITS, type Face } from './card.js';
+import { FACES, faceOf, formatFace, parseFace, rankOf, SUITS, type Face } from './card.js';
 import type { DeckSpec } from './contract.js';
 import { fail, ok, type Result } from './problem.js';
 import { Random, shuffle, type Seed } from './random.js';
@@ -12,19 +12,21 @@ export function newDeck(spec: DeckSpec): Face[] {
   return faces;
 }
 
-/** Cards that are laid out first come to the front, sorted by suit; all others keep their order. */
+/** The faces that are laid out first, in the order in which they are: the named ones as named, ranks copy by copy and suit by suit. */
+function firstFaces({ first = [], ...spec }: DeckSpec): Face[] {
+  const deck = newDeck({ ...spec, suits: SUITS.filter((suit) => spec.suits?.includes(suit) ?? true) });
+  if (typeof first[0] === 'string')
+    return (first as readonly string[])
+      .map((card) => parseFace(card))
+      .filter((face) => face !== undefined && deck.includes(face)) as Face[];
+  return deck.filter((face) => (first as readonly number[]).includes(rankOf(face)));
+}
+
+/** Cards that are laid out first come to the front; all others keep their order. */
 function inDealingOrder(faces: readonly Face[], spec: DeckSpec): Face[] {
-  const isFirst = (face: Face): boolean => spec.first?.includes(rankOf(face)) ?? false;
-  const first = faces.filter(isFirst);
-  // Copy by copy: C D H S, C D H S.
-  const seen = new Map<Face, number>();
-  const order = first.map((face) => {
-    const copy = seen.get(face) ?? 0;
-    seen.set(face, copy + 1);
-    return { face, key: (copy * 4 + suitOf(face)) * 13 + rankOf(face) };
-  });
-  order.sort((a, b) => a.key - b.key);
-  return [...order.map((entry) => entry.face), ...faces.filter((face) => !isFirst(face))];
+  const first = firstFaces(spec);
+  const still = count(first);
+  return [...first, ...faces.filter((face) => still[face]!-- <= 0)];
 }
 
 /** The deck of a seed, in dealing order. */
@@ -48,11 +50,14 @@ export function parseDeck(text: string, spec: DeckSpec): Result<Face[]> {
   }
   const wanted = count(newDeck(spec));
   const given = count(faces);
-  const firstLeftOut = (spec.first?.length ?? 0) > 0 && !faces.some((face) => spec.first!.includes(rankOf(face)));
-  if (firstLeftOut) {
-    for (const face of newDeck(spec)) if (spec.first!.includes(rankOf(face))) faces.push(face);
-    for (let face = 0; face < FACES; face++) if (spec.first!.includes(rankOf(face))) given[face] = wanted[face]!;
-  }
+  const first = firstFaces(spec);
+  const understood = count(first);
+  // Nothing of what is laid out first was written.
+  if (first.every((face) => given[face]! <= wanted[face]! - understood[face]!))
+    for (const face of first) {
+      faces.push(face);
+      given[face]!++;
+    }
   const wrong = (test: (given: number, wanted: number) => boolean): Face | undefined => {
     for (let face = 0; face < FACES; face++) if (test(given[face]!, wanted[face]!)) return face;
     return undefined;

@@ -9,7 +9,7 @@ import { mini } from './testing/mini.js';
 import { snapshot } from './testing/walk.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], ...more });
+const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], fan: 'down', ...more });
 
 /** Column a holds 4S 3H 2S AH, b is empty; besides them so many cells and empty columns. */
 function table({ cells = 0, spares = 0 }): Table {

@@ -1,6 +1,6 @@
 /** What hands mean: a card and a place become the moves they stand for. Rules are only asked, never known. */
-import { canLift, isLegal, list, MAX_MOVES } from './legal.js';
-import { CARDS, cardsMove, fromOf, kindOf, pairMove, toOf, type Move } from './move.js';
+import { actionReason, canLift, isLegal, list, MAX_MOVES } from './legal.js';
+import { actionMove, CARDS, cardsMove, fromOf, kindOf, pairMove, toOf, type Move } from './move.js';
 import { ask } from './problem.js';
 import { refuse, whyNotLifted, type Reason } from './refusal.js';
 import { TAKE_ALL } from './rules.js';
@@ -12,6 +12,12 @@ export type Interpreted = { readonly ok: true; readonly moves: readonly Move[] }
 /** How many cards are lifted with the card at a depth (0 the top): all that lie on it, or the whole pile. */
 function countAt(table: Table, pile: number, depth: number): number {
   return table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1;
+}
+
+/** Can a hand take hold of the card at this depth? Of cards that lie squarely only the top one. */
+function inSight({ rules }: Table, pile: number, depth: number): boolean {
+  const { fan, fanned = Infinity } = rules.piles[pile]!;
+  return fan !== undefined && depth < fanned;
 }
 
 /** May the card at this depth be picked up, alone or as the lowest of a run, now or through free cells? */
@@ -33,7 +39,7 @@ export function interpret(table: Table, from: number, depth: number, to: number)
   if (isLegal(table, direct)) return { ok: true, moves: [direct] };
   const pair = pairMove(Math.min(from, to), Math.max(from, to));
   if (table.variant.pair && depth === 0 && isLegal(table, pair)) return { ok: true, moves: [pair] };
-  if (depth > 0) {
+  if (depth > 0 && inSight(table, from, depth)) {
     const moves: Move[] = [];
     // An empty column is room only if it may be used: in some patiences it stays closed, or is for kings.
     const spares = emptyPiles(table, 'tableau', to).filter((pile) => isLegal(table, cardsMove(from, pile, 1)));
@@ -81,6 +87,15 @@ function step(table: Table, from: number, to: number, moves: Move[]): boolean {
 function emptyPiles(table: Table, role: string, except: number): number[] {
   const { piles } = table.rules;
   return piles.flatMap((pile, i) => (pile.role === role && table.len[i] === 0 && i !== except ? [i] : []));
+}
+
+/** The actions that a click on this pile can mean, in the variant's order: those that can be done now come first. */
+export function actionsOn(table: Table, pile: number): Move[] {
+  const meant = table.rules.actions.flatMap(({ each, piles }, action) =>
+    piles.includes(pile) ? [actionMove(action, each ? pile : 0)] : [],
+  );
+  const now = (move: Move): boolean => actionReason(table, fromOf(move), toOf(move)) === true;
+  return [...meant.filter(now), ...meant.filter((move) => !now(move))];
 }
 
 /** Piles on which the card at this depth may be laid, detours included. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Accept, Link, Pile, Take, Variant } from './contract.js';
 import { deal } from './deal.js';
@@ -5,8 +6,8 @@ import { list, movable } from './legal.js';
 import { cardsMove } from './move.js';
 import { formatMove, parseMove } from './notation.js';
 import { refuse } from './refusal.js';
-import { fits } from './rules.js';
-import { parseFace, type Card } from './card.js';
+import { fits, neededRanks } from './rules.js';
+import { faceOf, parseFace, type Card } from './card.js';
 import type { Table } from './table.js';
 import { mini } from './testing/mini.js';
 import { say } from './words/index.js';
@@ -50,10 +51,43 @@ describe('a link', () => {
     [{ step: -1, suit: 'same', wrap: true }, 'KH', 'AH', false],
     [{ step: -1, suit: 'same' }, 'AH', 'KH', false],
     [{ step: 'either', suit: 'any', wrap: true }, 'AH', 'KC', true],
+    [{ step: -1, suit: 'other' }, '7H', '6D', true],
+    [{ step: -1, suit: 'other' }, '7H', '6H', false],
+    [{ step: -1, suit: 'colour' }, '7H', '6D', true],
+    [{ step: -1, suit: 'colour' }, '7H', '6S', false],
+    [{ step: 0, suit: 'any' }, '7H', '7C', true],
+    [{ step: 0, suit: 'any' }, '7H', '8C', false],
+    [{ step: 4, suit: 'any', wrap: true }, 'JH', '2C', true],
+    [{ step: 4, suit: 'any' }, 'JH', '2C', false],
+    // A round from a five: an ace follows a king, and it ends at a four.
+    [{ step: 1, suit: 'same', low: 5 }, 'KH', 'AH', true],
+    [{ step: 1, suit: 'same', low: 5 }, '4H', '5H', false],
+    [{ step: -1, suit: 'same', low: 5 }, 'AH', 'KH', true],
+    [{ step: -1, suit: 'same', low: 5 }, '5H', '4H', false],
   ])('%j: on %s fits %s: %s', (link, under, over, wanted) => {
     expect(fit(link, under, over)).toBe(wanted);
   });
 });
+
+test('the ranks that a link asks for are those that fit', () =>
+  fc.assert(
+    fc.property(
+      fc.record(
+        {
+          step: fc.oneof(fc.constant('either' as const), fc.integer({ min: -12, max: 12 })),
+          suit: fc.constant('any' as const),
+          wrap: fc.boolean(),
+          low: fc.integer({ min: 1, max: 13 }),
+        },
+        { requiredKeys: ['step', 'suit'] },
+      ),
+      fc.integer({ min: 1, max: 13 }),
+      (link, onto) => {
+        const fitting = Array.from({ length: 13 }, (_, i) => i + 1).filter((rank) => fits(link, faceOf(0, onto), faceOf(1, rank)));
+        expect([...new Set(neededRanks(link, onto))].sort((a, b) => a - b)).toEqual(fitting);
+      },
+    ),
+  ));
 
 describe('taking', () => {
   // a, from below: 4S 3H 2S AH; the rest on b.
@@ -208,33 +242,35 @@ test('pairs leave together for the first discard pile', () => {
   expect(why(other, 'a+b')).toBe('The two of hearts and the four of spades do not leave together.');
 });
 
-test('whether two faces leave together is asked once, whichever of them lies where', () => {
+test('a pair rule of cards alone is asked once for two faces, whichever of them lies where', () => {
   const asked: string[] = [];
   const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { take: 'top' }), pile('d', 2, { role: 'discard' }), pile('rest', 3)];
   const t = dealt(
-    mini(piles, { a: 1, b: 1 }, { pair: (x, y) => asked.push(`${x.rank}${y.rank}`) > 0 && x.rank === 2 }),
+    mini(piles, { a: 1, b: 1 }, { pair: { cards: (x, y) => asked.push(`${x.rank}${y.rank}`) > 0 && x.rank === 2 } }),
     '3H 2S AS 2H AH 4S 3S 4H',
   );
   for (let i = 0; i < 3; i++) expect(legal(t)).toEqual(['a+b']);
   expect(asked).toEqual(['32', '23']);
 });
 
-test('a function with one parameter is given the cards and nothing else, one with more all there is', () => {
-  const given: unknown[][] = [];
-  const one = function (cards: readonly Card[]): boolean {
-    // eslint-disable-next-line prefer-rest-params -- whether there is more is the question here
-    given.push(Array.from(arguments as unknown as unknown[]));
-    return cards.length === 1;
-  };
+test('an accept function is given all there is, however it is written; one of cards alone is given them and nothing else', () => {
+  const given: number[] = [];
+  const note = (...all: unknown[]): boolean => given.push(all.length) > 0;
   const t = dealt(
-    mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: one }), pile('c', 2, { accept: (...all) => given.push(all) > 0 })], {
-      a: 7,
-      b: 1,
-    }),
+    mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('b', 1, { accept: { cards: note } }),
+        pile('c', 2, { accept: note }),
+        pile('d', 3, { accept: (_cards, onto: Card | null = null) => onto?.rank === 2 }),
+      ],
+      { a: 5, b: 1, c: 1 },
+    ),
     '3H 2S AS 2H AH 4S 3S 4H',
   );
   expect(legal(t)).toEqual(['a>b', 'a>c']);
-  expect(given.map((all) => all.length)).toEqual([1, 5]);
+  expect(given).toEqual([1, 5]);
+  expect(legal(dealt(mini(t.rules.piles, { a: 5, b: 1, c: 1 }), '3H 4S AS 2H AH 4H 3S 2S'))).toEqual(['a>b', 'a>c', 'a>d']);
 });
 
 describe('a refusal says why', () => {

@@ -1,6 +1,7 @@
 /**
  * A move at run time is one integer: kind (bits 28–29), count (16–27), to (8–15), from (0–7). Piles are their index
- * on the table, an action its index among the variant's actions (in the `from` bits).
+ * on the table, an action its index among the variant's actions (in the `from` bits); `to` is the pile of an action that is
+ * something else on each pile, else 0.
  */
 export type Move = number;
 
@@ -18,14 +19,14 @@ export const MAX_PILES = 250;
 export const cardsMove = (from: number, to: number, count: number): Move => from | (to << 8) | (count << 16);
 /** The move in which the top cards of two piles leave together; the pile with the lower index comes first. */
 export const pairMove = (a: number, b: number): Move => a | (b << 8) | (2 << 16) | (PAIR << 28);
-/** The move that does an action, by its index. */
-export const actionMove = (action: number): Move => action | (ACTION << 28);
+/** The move that does an action, by its index. @param pile where, if it is something else on each of its piles */
+export const actionMove = (action: number, pile = 0): Move => action | (pile << 8) | (ACTION << 28);
 
 /** CARDS, ACTION or PAIR. */
 export const kindOf = (move: Move): number => move >>> 28;
 /** The pile that cards leave; of an action its index. */
 export const fromOf = (move: Move): number => move & 0xff;
-/** The pile to which cards go; of a pair the second one. */
+/** The pile to which cards go; of a pair the second one; of an action the one on which it is done. */
 export const toOf = (move: Move): number => (move >> 8) & 0xff;
 /** How many cards move. */
 export const countOf = (move: Move): number => (move >> 16) & 0xfff;

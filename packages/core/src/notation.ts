@@ -2,11 +2,14 @@ import { ACTION, actionMove, cardsMove, countOf, fromOf, kindOf, PAIR, pairMove,
 import { fail, ok, type Result } from './problem.js';
 import type { Table } from './table.js';
 
-/** `t3>t5`, `t3>t5*2`, `p1+p2` for two cards that leave together, or the name of an action. */
+/** `t3>t5`, `t3>t5*2`, `p1+p2` for two cards that leave together, the name of an action, or `merci@t3` for one that knows its pile. */
 export function formatMove(table: Table, move: Move): string {
-  const { ids } = table.rules;
+  const { ids, actions } = table.rules;
   const kind = kindOf(move);
-  if (kind === ACTION) return table.actionNames[fromOf(move)]!;
+  if (kind === ACTION) {
+    const { name, each } = actions[fromOf(move)]!;
+    return each ? `${name}@${ids[toOf(move)]!}` : name;
+  }
   if (kind === PAIR) return `${ids[fromOf(move)]!}+${ids[toOf(move)]!}`;
   const count = countOf(move);
   return `${ids[fromOf(move)]!}>${ids[toOf(move)]!}${count > 1 ? `*${count}` : ''}`;
@@ -14,8 +17,15 @@ export function formatMove(table: Table, move: Move): string {
 
 /** The opposite of {@link formatMove}. Refuses what names no pile or action of this table; legality is not looked at. */
 export function parseMove(table: Table, text: string): Result<Move> {
-  const action = table.actionNames.indexOf(text);
-  if (action >= 0) return ok(actionMove(action));
+  const at = text.indexOf('@');
+  const place = at < 0 ? undefined : text.slice(at + 1);
+  const action = table.actionNames.indexOf(at < 0 ? text : text.slice(0, at));
+  if (action >= 0) {
+    if ((place !== undefined) !== table.rules.actions[action]!.each)
+      return fail(place === undefined ? 'move-where' : 'move-unreadable', { move: text });
+    const pile = place === undefined ? 0 : table.rules.index.get(place);
+    return pile === undefined ? fail('move-pile', { move: text, pile: place! }) : ok(actionMove(action, pile));
+  }
   const match = /^([a-z][a-z0-9]*)(?:>([a-z][a-z0-9]*)(?:\*([1-9]\d{0,2}))?|\+([a-z][a-z0-9]*))$/i.exec(text);
   if (!match) return fail('move-unreadable', { move: text });
   const [, from = '', to = match[4] ?? '', count = '1'] = match;

@@ -113,7 +113,7 @@ export class Piles {
   }
 
   /**
-   * Carries cards to another pile, or turns them over on their own.
+   * Carries cards from the top of one pile to the top of another.
    * @param side 1 face up, 0 face down, −1 as they are @param turn reverse their order
    */
   protected carry(from: number, to: number, count: number, side: number, turn: boolean): void {
@@ -124,6 +124,26 @@ export class Piles {
       inHand[i] = id;
     }
     for (let i = 0; i < count; i++) this.put(to, inHand[turn ? i : count - 1 - i]!);
+  }
+
+  /** The same where one end or both are the lower ones. All cards that stay change their places. */
+  protected carryBelow(from: number, to: number, count: number, side: number, turn: boolean, below: boolean, beneath: boolean): void {
+    const { slots, len, shift, up } = this;
+    const source = from << shift;
+    const first = below ? source : source + len[from]! - count;
+    for (let i = 0; i < count; i++) {
+      const id = slots[first + i]!;
+      if (side >= 0) up[id] = side;
+      inHand[turn ? count - 1 - i : i] = id;
+    }
+    if (below) slots.copyWithin(source, source + count, source + len[from]!);
+    len[from]! -= count;
+    const target = to << shift;
+    if (beneath) slots.copyWithin(target + count, target, target + len[to]!);
+    slots.set(inHand.subarray(0, count), beneath ? target : target + len[to]!);
+    len[to]! += count;
+    this.rehash(from);
+    if (to !== from) this.rehash(to);
   }
 
   /** Turns the top card over. @returns its id */
@@ -157,6 +177,7 @@ export class Piles {
     this.hash1[pile] = this.hash2[pile] = 0;
     const count = this.len[pile]!;
     for (let i = 0; i < count; i++) this.#toggle(pile, this.slots[start + i]!, i);
+    this.top[pile] = EMPTY;
     if (count > 0) {
       const id = this.slots[start + count - 1]!;
       this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;

@@ -1,8 +1,8 @@
 import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from './card.js';
-import type { AcceptRule, Link } from './contract.js';
-import { accepts, actionReason, canLift, isCovered, isLegal, movable } from './legal.js';
+import { accepts, actionReason, askTake, canLift, isCovered, isLegal, movable, pairs, rowOf } from './legal.js';
+import type { Link } from './contract.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
-import { ANY_COUNT, EMPTY, HIDDEN, TAKE_ALL, TAKE_NONE, TAKE_TOP, WHOLE } from './rules.js';
+import { ANY_COUNT, BASED, EMPTY, HIDDEN, neededRanks, rulesOfAccept, TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_TOP, WHOLE } from './rules.js';
 import type { Table } from './table.js';
 
 /** Why something cannot be done: a key of the words and its details. `say` makes the sentence. */
@@ -21,15 +21,20 @@ export function refuse(table: Table, move: Move): Reason | undefined {
   const to = toOf(move);
   const kind = kindOf(move);
   if (kind === ACTION) {
-    const why = from < table.actionNames.length ? actionReason(table, from) : 'unknown';
-    return reason('action', { key: String(why), action: table.actionNames[from] ?? '' });
+    const action = rules.actions[from];
+    if (!action || (action.each && !action.piles.includes(to))) return reason('unknown-pile');
+    return reason('action', { key: String(actionReason(table, from, to)), action: action.name });
   }
   if (from >= rules.count || to >= rules.count) return reason('unknown-pile');
   for (const pile of kind === CARDS ? [from] : [from, to]) {
     const why = whyNotLifted(table, pile, kind === CARDS ? countOf(move) : 1);
     if (why) return why;
   }
-  if (kind !== CARDS) return reason('no-pair', { a: formatFace(table.top[from]!), b: formatFace(table.top[to]!) });
+  if (kind !== CARDS) {
+    const why = pairs(table, from, to);
+    if (typeof why === 'string') return reason('variant', { key: why });
+    return reason('no-pair', { a: formatFace(table.top[from]!), b: formatFace(table.top[to]!) });
+  }
   return whyNotLaid(table, from, to, countOf(move));
 }
 
@@ -45,6 +50,11 @@ export function whyNotLifted(table: Table, pile: number, count: number): Reason 
   if (!table.up[table.idAt(pile, count - 1)]) return reason('card-hidden');
   if (rules.take[pile] === TAKE_TOP) return reason('only-top');
   if (rules.take[pile] === TAKE_ALL) return reason('only-whole');
+  if (rules.take[pile] === TAKE_ASKS) {
+    const most = askTake(table, pile);
+    if (typeof most === 'string') return reason('variant', { key: most });
+    return most === 0 ? reason('not-now') : reason('too-many-lifted', { max: most });
+  }
   return reason('run-broken', { count: movable(table, pile) });
 }
 
@@ -56,11 +66,13 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
   const { accept } = pile;
   const params = { pile: pile.id };
   if (accept === undefined) return reason('pile-refuses');
-  if (typeof accept === 'function') {
+  const room = rules.limit[to]! - table.len[to]!;
+  if (count > room) return reason('no-place', { limit: rules.limit[to]! });
+  if (rules.acceptFns[to] ?? rules.acceptCards[to]) {
     const why = accepts(table, from, to, count);
     return typeof why === 'string' ? reason('variant', { key: why }) : reason('does-not-fit', params);
   }
-  const all = ([] as readonly AcceptRule[]).concat(accept);
+  const all = rulesOfAccept(accept);
   const role = rules.piles[from]!.role;
   const onto = table.top[to]!;
   // A card whose face nobody sees: what would fit on it is not told.
@@ -75,27 +87,37 @@ function whyNotLaid(table: Table, from: number, to: number, count: number): Reas
       wanted: here.flatMap((r) => r.from ?? []).join(' '),
     });
   const lead = table.face[table.idAt(from, count - 1)]!;
-  const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + onto * 64 + lead]!;
+  const row = rowOf(table, to);
+  const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + row * 64 + lead]!;
   if (taken > 0) return taken === WHOLE ? reason('only-whole') : reason('too-many', { max: taken & ANY_COUNT });
   // Several rules, of which none takes this card: their sentence would be longer than the player's patience.
   if (mine.length > 1) return reason('does-not-fit', params);
   const [rule] = mine;
-  if (onto === EMPTY) return reason('empty-needs', { rank: RANKS[(rule!.empty as number) - 1]! });
+  // One of these ranks, or a base that play has set: any card would have been taken.
+  if (onto === EMPTY) return reason('empty-needs', { rank: RANKS[(typeof rule!.empty === 'number' ? rule!.empty : row - BASED) - 1]! });
   const link = rule!.on!;
-  const needed = neededRanks(link, onto);
+  if (link === 'any') return reason('does-not-fit', params);
+  const needed = neededRanks(link, rankOf(onto));
   if (needed.length === 0) return reason('nothing-fits', { card: formatFace(onto) });
   return reason('needs', {
     rank: RANKS[needed[0]! - 1]!,
     ...(needed[1] ? { or: RANKS[needed[1] - 1]! } : {}),
-    ...(link.suit === 'same' ? { suit: SUITS[suitOf(onto)]! } : link.suit === 'alternate' ? { colour: isRed(onto) ? 'black' : 'red' } : {}),
+    ...suitWanted(link.suit, onto),
   });
 }
 
-/** Which ranks a link asks for on a face. */
-function neededRanks(link: Link, onto: Face): number[] {
-  const steps = link.step === 'either' ? [-1, 1] : [link.step];
-  return steps
-    .map((step) => rankOf(onto) + step)
-    .map((rank) => (link.wrap ? ((rank + 12) % 13) + 1 : rank))
-    .filter((rank) => rank >= 1 && rank <= 13);
+/** What a link asks of the suit of a card that is to lie on a face, as details of a reason. */
+function suitWanted(suit: Link['suit'], onto: Face): Reason['params'] {
+  switch (suit) {
+    case 'same':
+      return { suit: SUITS[suitOf(onto)]! };
+    case 'other':
+      return { not: SUITS[suitOf(onto)]! };
+    case 'alternate':
+      return { colour: isRed(onto) ? 'black' : 'red' };
+    case 'colour':
+      return { colour: isRed(onto) ? 'red' : 'black' };
+    default:
+      return {};
+  }
 }

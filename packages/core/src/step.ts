@@ -8,6 +8,8 @@ export type Step =
       readonly cards: readonly number[];
       /** The cards were turned to this side. */
       readonly face?: 'up' | 'down';
+      /** They were laid beneath the cards that lay there. */
+      readonly beneath?: true;
     }
   | { readonly type: 'flip'; readonly pile: string; readonly card: number; readonly face: 'up' | 'down' }
   | { readonly type: 'shuffle'; readonly pile: string }

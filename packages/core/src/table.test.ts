@@ -36,6 +36,8 @@ describe('the four steps', () => {
       count: fc.nat(8),
       face: fc.constantFrom('up', 'down', undefined),
       turn: fc.boolean(),
+      take: fc.constantFrom('bottom', undefined),
+      lay: fc.constantFrom('bottom', undefined),
     }),
     fc.record({ kind: fc.constant('flip' as const), pile: fc.nat(2) }),
     fc.record({ kind: fc.constant('shuffle' as const), pile: fc.nat(2) }),
@@ -48,8 +50,14 @@ describe('the four steps', () => {
     for (const s of steps) {
       if (s.kind === 'move') {
         const [from, to] = [ids[s.from]!, ids[s.to]!];
-        if (from !== to)
-          table.move(from, to, { count: Math.min(s.count, table.count(from)), turn: s.turn, ...(s.face ? { face: s.face as 'up' } : {}) });
+        if (from !== to || s.take !== s.lay)
+          table.move(from, to, {
+            count: Math.min(s.count, table.count(from)),
+            turn: s.turn,
+            ...(s.face && { face: s.face as 'up' }),
+            ...(s.take && { take: s.take }),
+            ...(s.lay && { lay: s.lay }),
+          });
       } else if (s.kind === 'flip') {
         if (table.count(ids[s.pile]!) > 0) table.flip(ids[s.pile]!);
       } else if (s.kind === 'shuffle') table.shuffle(ids[s.pile]!);

@@ -1,7 +1,7 @@
 import { makeCard, type Card, type Face } from './card.js';
 import type { MoveInfo, Options, Status, Tally, Tx, Variant, View } from './contract.js';
 import { Counters } from './counters.js';
-import { isCovered } from './legal.js';
+import { actionPile, isCovered } from './legal.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from './move.js';
 import { Piles } from './piles.js';
 import { ask, asContractError, ContractError, isPromise, NOT_ASYNC } from './problem.js';
@@ -19,6 +19,9 @@ const SET = 3;
 /** Bits of a logged move: sides were changed, order was reversed. */
 const SIDES = 4;
 const TURNED = 8;
+/** They were taken from below, laid beneath. */
+const BELOW = 16;
+const BENEATH = 32;
 
 /** What a deal is made of. */
 export interface Deal {
@@ -51,7 +54,7 @@ export class Table<O extends Options = Options> extends Piles {
   /** The log's length before each move. */
   readonly #frames = new WordStack(64);
   readonly #moveInfo = { kind: 'cards', from: '', to: '', count: 0 };
-  readonly #actionInfo = { kind: 'action', action: '' };
+  readonly #actionInfo = { kind: 'action', action: '', pile: '' };
   /** Moves have consequences in this variant. */
   get #settles(): boolean {
     return this.variant.after !== undefined || this.rules.reveal.length > 0;
@@ -124,7 +127,8 @@ export class Table<O extends Options = Options> extends Piles {
       } else {
         const name = this.actionNames[fromOf(move)]!;
         const where = `actions.${name}.run`;
-        ask(this.variant.id, where, () => this.variant.actions![name]!.run(this.view, this.options));
+        const pile = actionPile(this.rules, fromOf(move), toOf(move));
+        ask(this.variant.id, where, () => this.variant.actions![name]!.run(this.view, this.options, pile));
         this.#packEmpty(where);
       }
     } catch (error) {
@@ -148,9 +152,8 @@ export class Table<O extends Options = Options> extends Piles {
 
   /** Names of the variant's actions; an action's index in a move. */
   get actionNames(): readonly string[] {
-    return (this.#actionNames ??= Object.keys(this.variant.actions ?? {}));
+    return this.rules.actionNames;
   }
-  #actionNames: readonly string[] | undefined;
 
   /** @throws ContractError when the variant's status throws or returns something else */
   status(tally: Tally = NO_TALLY): Status {
@@ -174,6 +177,7 @@ export class Table<O extends Options = Options> extends Piles {
     const kind = kindOf(move);
     if (kind === ACTION) {
       this.#actionInfo.action = this.actionNames[fromOf(move)]!;
+      this.#actionInfo.pile = actionPile(this.rules, fromOf(move), toOf(move));
       return this.#actionInfo as MoveInfo;
     }
     const info = this.#moveInfo;
@@ -206,6 +210,17 @@ export class Table<O extends Options = Options> extends Piles {
     this.remix(to);
     this.#write(from | (to << 8) | (count << 16), MOVE | (side >= 0 ? SIDES : 0) | (turn ? TURNED : 0));
     this.recorder?.push(this.#moveStep(from, to, count, side));
+  }
+
+  /** The same where cards are taken from below or laid beneath: still one step. */
+  moveBelow(from: number, to: number, count: number, side: number, turn: boolean, below: boolean, beneath: boolean): void {
+    if (side >= 0) this.#logSides(from, count, below ? this.len[from]! - count : 0);
+    this.carryBelow(from, to, count, side, turn, below, beneath);
+    this.#write(
+      from | (to << 8) | (count << 16),
+      MOVE | (side >= 0 ? SIDES : 0) | (turn ? TURNED : 0) | (below ? BELOW : 0) | (beneath ? BENEATH : 0),
+    );
+    this.recorder?.push(this.#moveStep(from, to, count, side, beneath));
   }
 
   flipTop(pile: number): void {
@@ -247,10 +262,11 @@ export class Table<O extends Options = Options> extends Piles {
     this.#log.push(type);
   }
 
-  #logSides(from: number, count: number): void {
+  /** @param above how many cards lie on those that go */
+  #logSides(from: number, count: number, above = 0): void {
     for (let start = 0; start < count; start += 32) {
       let bits = 0;
-      for (let i = start; i < Math.min(count, start + 32); i++) bits |= this.up[this.idAt(from, i)]! << (i - start);
+      for (let i = start; i < Math.min(count, start + 32); i++) bits |= this.up[this.idAt(from, above + i)]! << (i - start);
       this.#log.push(bits);
     }
   }
@@ -264,7 +280,10 @@ export class Table<O extends Options = Options> extends Piles {
         const to = (payload >> 8) & 0xff;
         const count = payload >>> 16;
         if (type === MOVE && count === 1) this.put(from, this.take(to));
-        else {
+        else if (type & (BELOW | BENEATH)) {
+          this.#undoBelow(from, to, count, type);
+          return;
+        } else {
           const turned = (type & TURNED) !== 0;
           if (type & SIDES) this.#restoreSides(to, count, turned);
           this.carry(to, from, count, -1, turned);
@@ -290,22 +309,31 @@ export class Table<O extends Options = Options> extends Piles {
     }
   }
 
+  #undoBelow(from: number, to: number, count: number, type: number): void {
+    const [turned, below, beneath] = [(type & TURNED) !== 0, (type & BELOW) !== 0, (type & BENEATH) !== 0];
+    if (type & SIDES) this.#restoreSides(to, count, turned, beneath ? this.len[to]! - count : 0);
+    this.carryBelow(to, from, count, -1, turned, beneath, below);
+    this.recorder?.push(this.#moveStep(to, from, count, -1, below));
+  }
+
   /**
    * The sides of cards that are about to go back, from the log; the bits were counted from the top of their old pile
    * down, which is the other way round when the cards were turned.
+   * @param above how many cards lie on them
    */
-  #restoreSides(pile: number, count: number, turned: boolean): void {
+  #restoreSides(pile: number, count: number, turned: boolean, above = 0): void {
     const first = (this.#log.length -= Math.ceil(count / 32));
     for (let depth = 0; depth < count; depth++) {
       const i = turned ? count - 1 - depth : depth;
-      this.turnBelow(pile, depth, (this.#log.at(first + (i >> 5)) >>> (i & 31)) & 1);
+      this.turnBelow(pile, above + depth, (this.#log.at(first + (i >> 5)) >>> (i & 31)) & 1);
     }
   }
 
-  #moveStep(from: number, to: number, count: number, side: number): Step {
-    const cards = Array.from({ length: count }, (_, i) => this.idAt(to, count - 1 - i));
+  #moveStep(from: number, to: number, count: number, side: number, beneath = false): Step {
+    const lowest = beneath ? this.len[to]! - 1 : count - 1;
+    const cards = Array.from({ length: count }, (_, i) => this.idAt(to, lowest - i));
     const step = { type: 'move' as const, from: this.#pileName(from), to: this.#pileName(to), cards };
-    return side < 0 ? step : { ...step, face: side ? 'up' : 'down' };
+    return { ...step, ...(side >= 0 && { face: side ? 'up' : 'down' }), ...(beneath && { beneath }) };
   }
 
   #pileName(pile: number): string {

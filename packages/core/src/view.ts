@@ -38,13 +38,16 @@ export class TableView implements Tx {
     return this.#table.counterValue(name);
   }
 
-  move(from: string, to: string, { count = 1, face, turn = false }: MoveOptions = {}): void {
+  move(from: string, to: string, { count = 1, face, turn = false, take, lay }: MoveOptions = {}): void {
     const source = this.#open(from);
-    const target = this.#pile(to);
+    const target = lay === 'bottom' ? this.#open(to) : this.#pile(to);
     const there = this.#table.len[source]!;
-    if (!Number.isInteger(count) || count < 0 || count > there || source === target)
+    if (!Number.isInteger(count) || count < 0 || count > there || (source === target && take === lay))
       throw this.#broken(`move(${from}, ${to}) of ${count} cards is impossible: there are ${there}`);
-    if (count > 0) this.#table.moveCards(source, target, count, face === undefined ? -1 : face === 'up' ? 1 : 0, turn);
+    if (count === 0) return;
+    const side = face === undefined ? -1 : face === 'up' ? 1 : 0;
+    if (take === undefined && lay === undefined) this.#table.moveCards(source, target, count, side, turn);
+    else this.#table.moveBelow(source, target, count, side, turn, take === 'bottom', lay === 'bottom');
   }
 
   flip(pile: string): void {

@@ -114,7 +114,7 @@ describe('it is left alone', () => {
   test('when an action looks at the columns', () => {
     const turn = ladders.actions!.turn as never as NonNullable<Variant['actions']>[string];
     expect(
-      without({ actions: { turn: { ...turn, when: (view, o) => (view.count('t1') > 9 ? 'no' : turn.when(view, o)) } } }),
+      without({ actions: { turn: { ...turn, when: (view, o, pile) => (view.count('t1') > 9 ? 'no' : turn.when(view, o, pile)) } } }),
     ).toBeUndefined();
   });
   test('when cards of columns move by themselves', () => {

@@ -96,6 +96,7 @@ export class OrderedColumns {
     const { rules, variant } = table;
     const { columns, homes } = traits;
     if (!traits.builds || traits.asks || columns.length === 0 || variant.pair || variant.status || rules.anyCovered) return undefined;
+    if (rules.actions.some(({ each }) => each)) return undefined;
     if (rules.targets.some((pile) => !columns.includes(pile) && !traits.foundations.includes(pile))) return undefined;
     if (rules.sources.some((pile) => homes.includes(pile) || (!columns.includes(pile) && rules.piles[pile]!.take !== 'top')))
       return undefined;

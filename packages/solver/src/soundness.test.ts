@@ -25,7 +25,8 @@ const TIME = 20_000 / everything.length;
 
 /** The first ranks in the order in which families begin: with the cards that the rules lay out first. */
 function ranks(full: DeckSpec, count: number): number[] {
-  const base = full.first?.[0] ?? 1;
+  const first = full.first?.[0] ?? 1;
+  const base = typeof first === 'number' ? first : 1;
   return Array.from({ length: count }, (_, i) => base + i);
 }
 

@@ -40,7 +40,7 @@ export const interchange: Law = {
   },
 };
 
-const FIELDS = ['role', 'take', 'accept', 'reveal', 'coveredBy'] as const satisfies readonly (keyof Pile)[];
+const FIELDS = ['role', 'take', 'accept', 'limit', 'reveal', 'coveredBy'] as const satisfies readonly (keyof Pile)[];
 
 /** Functions made anew for each pile are compared by what they answer. */
 const written = (value: unknown): string =>
