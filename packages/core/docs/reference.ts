@@ -9,6 +9,7 @@ const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] =
   ['cards/card.ts', ['SUITS', 'Suit', 'RANKS', 'ACE', 'JACK', 'QUEEN', 'KING', 'Card']],
   ['row.ts'],
   ['stock.ts'],
+  ['dealing.ts'],
 ];
 
 type Documented = ts.Declaration & { readonly name?: ts.Node };
