@@ -1,7 +1,4 @@
 import {
-  allUp,
-  fail,
-  formatMove,
   say,
   type Change,
   type Game,
@@ -12,6 +9,7 @@ import {
   type Status,
   type Variant,
 } from '@patience/core';
+import { allUp, fail, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './broken.js';
 import { Clock } from './clock.js';
@@ -123,9 +121,7 @@ export class PatienceGame extends Settings implements SessionHost {
   /** @internal */
   readonly keyboard = new Keyboard(this);
   /** @internal */
-  readonly drag = new Drag(this);
-  /** @internal */
-  readonly taps = new Taps(this, this.drag);
+  readonly drag = new Drag(this, new Taps(this).tap);
   readonly #clock = new Clock(this);
   #tongues: MutationObserver | undefined;
   readonly #states: States;
@@ -539,7 +535,8 @@ export class PatienceGame extends Settings implements SessionHost {
     this.#layOut();
     this.announce(tellDealt(this.session.namer));
     fire(this, 'patience-ready', detailOf(game, []));
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void later());
+    // Chromium may have no idle moment for minutes after a tap.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void later(), { timeout: 2000 });
   }
 
   /** There is nothing to play: says so in the element, never by throwing into the page, and once. */

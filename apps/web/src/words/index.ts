@@ -196,7 +196,9 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full'> } & Texts<
     'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
   >;
-  readonly notices: { readonly skipped: Pair } & Texts<'blocked' | 'full' | 'newer' | 'damaged' | 'update' | 'reload' | 'later' | 'ok'>;
+  readonly notices: { readonly skipped: Pair } & Texts<
+    'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back' | 'stale' | 'again' | 'update' | 'reload' | 'later' | 'ok'
+  >;
   readonly missing: Texts<'lead' | 'home'>;
   readonly plan: Texts<'piles'>;
 }
