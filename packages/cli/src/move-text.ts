@@ -1,4 +1,5 @@
-import { ACTION, countOf, fromOf, kindOf, PAIR, pileName, toOf, wordsOf, type Locale, type Move, type Table } from '@patience/core';
+import { pileName, type Locale } from '@patience/core';
+import { ACTION, countOf, fromOf, kindOf, PAIR, toOf, wordsOf, type Move, type Table } from '@patience/core/search';
 import { cardText } from './picture.js';
 import type { Paint } from './colour.js';
 

@@ -1,5 +1,5 @@
 /** The contract between a patience and everything that plays it. Types only: a built variant imports nothing. */
-import type { Card, Suit } from './card.js';
+import type { Card, Suit } from './cards/card.js';
 
 /** What a pile is for, in the words of card players. It decides how hints, speech and layout treat it. */
 export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;

@@ -1,10 +1,10 @@
 /** Real games, each of which says something that only this contract can say. */
 import { describe, expect, test } from 'vitest';
 import type { Variant } from './contract.js';
-import { deal } from './deal.js';
-import { Game } from './game.js';
-import { actionsOn } from './gesture.js';
-import { formatMove, parseMove } from './notation.js';
+import { deal } from './game/deal.js';
+import { Game } from './game/game.js';
+import { actionsOn } from './moves/gesture.js';
+import { formatMove, parseMove } from './moves/notation.js';
 import { bearRiver } from './testing/games/bear-river.js';
 import { blackHole } from './testing/games/black-hole.js';
 import { chessboard } from './testing/games/chessboard.js';

@@ -1,16 +1,5 @@
-import {
-  actionPile,
-  actionReason,
-  best,
-  formatMove,
-  interpret,
-  liftable,
-  targets,
-  type Game,
-  type Move,
-  type Reason,
-  type View,
-} from '@patience/core';
+import type { Game, Reason, View } from '@patience/core';
+import { actionPile, actionReason, best, formatMove, interpret, liftable, targets, type Move } from '@patience/core/search';
 import type { Spot } from './view/scene.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */

@@ -1,18 +1,5 @@
-import {
-  ACTION,
-  actionMove,
-  kindOf,
-  list,
-  MAX_MOVES,
-  Random,
-  Table,
-  type Action,
-  type Options,
-  type Role,
-  type Step,
-  type Tx,
-  type Variant,
-} from '@patience/core';
+import type { Action, Options, Role, Step, Tx, Variant } from '@patience/core';
+import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { fresh } from './fresh.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */

@@ -1,4 +1,5 @@
-import { allOptions, deal, list, MAX_MOVES, Random, type DeckSpec, type Options, type Table, type Variant } from '@patience/core';
+import { allOptions, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from './index.js';
 import { OrderedColumns } from './ordered-columns.js';

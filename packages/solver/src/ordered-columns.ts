@@ -1,3 +1,4 @@
+import type { Options } from '@patience/core';
 import {
   actionMove,
   actionReason,
@@ -12,9 +13,8 @@ import {
   rankOf,
   toOf,
   type Move,
-  type Options,
   type Table,
-} from '@patience/core';
+} from '@patience/core/search';
 import { orderly } from './orderly.js';
 import { NONE } from './safe.js';
 import type { Traits } from './traits.js';

@@ -1,15 +1,5 @@
-import {
-  list,
-  MAX_MOVES,
-  Random,
-  Table,
-  type Action,
-  type MoveOptions,
-  type Options,
-  type Role,
-  type Tx,
-  type Variant,
-} from '@patience/core';
+import type { Action, MoveOptions, Options, Role, Tx, Variant } from '@patience/core';
+import { list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { fresh } from './fresh.js';
 
 /** What was seen, when all that was asked held. */

@@ -1,4 +1,5 @@
-import { allOptions, ContractError, deal, list, MAX_MOVES, Random, Table, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { allOptions, ContractError, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type SearchOptions, type Verdict } from './index.js';

@@ -1,4 +1,5 @@
-import { EMPTY, FACES, type Options, type Role, type Table } from '@patience/core';
+import type { Options, Role } from '@patience/core';
+import { EMPTY, FACES, type Table } from '@patience/core/search';
 import { harmless, type Harmless } from './harmless.js';
 
 /** Most faces that a 64-wide rule table has room for. */

@@ -1,3 +1,4 @@
+import type { Game } from '@patience/core';
 import {
   actionMove,
   cardsMove,
@@ -7,10 +8,9 @@ import {
   MAX_MOVES,
   movable,
   pairMove,
-  type Game,
   type Move,
   type Table,
-} from '@patience/core';
+} from '@patience/core/search';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';
 import type { Command } from '../command.js';

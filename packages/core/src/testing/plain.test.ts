@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { compare } from './model.js';
-import { dealRows, emptyPiles, faceDown, inOrder, isDown, plainModel, rank, red, suit, turnUp, type PlainRules } from './plain.js';
+import {
+  acesUp,
+  dealRows,
+  dealTriangle,
+  emptyPiles,
+  faceDown,
+  inOrder,
+  isDown,
+  plainModel,
+  rank,
+  red,
+  suit,
+  turnUp,
+  type PlainRules,
+} from './plain.js';
 import { mini } from './mini.js';
 import type { Pile, Variant } from '../contract.js';
 
@@ -25,11 +39,28 @@ describe('written cards', () => {
     expect(dealRows(['AS', '2S', '3S'], [2, 2])).toEqual([['AS', '3S'], ['2S']]);
   });
 
+  test('a triangle begins one pile later in each row', () => {
+    expect(dealTriangle(['AS', '2S', '3S', '4S', '5S'], 3, 2)).toEqual([['AS'], ['2S', '4S'], ['3S', '5S']]);
+  });
+
   test('only the exposed cards turn up', () => {
     const piles = [['<AS>', '<2S>'], [], ['3S']];
     turnUp(piles);
     expect(piles).toEqual([['<AS>', '2S'], [], ['3S']]);
     expect(faceDown('2S')).toBe('<2S>');
+  });
+
+  test('most foundations begin with an ace and grow in suit, card by card', () => {
+    expect(acesUp(['AS'], undefined)).toBe(true);
+    expect(acesUp(['2S'], 'AS')).toBe(true);
+    for (const [cards, onto] of [
+      [['2S'], undefined],
+      [['2H'], 'AS'],
+      [['AS'], '2S'],
+      [['AS', '2S'], undefined],
+      [['AS'], 'KS'],
+    ] as const)
+      expect(acesUp(cards, onto)).toBe(false);
   });
 
   test('an order is asked of neighbours alone', () => {

@@ -43,6 +43,8 @@ export interface PlainRules {
   readonly lay?: Partial<Record<Role, (cards: readonly string[], onto: string | undefined, to: PlainPlace, from: PlainPlace) => boolean>>;
   /** May the top cards of these piles leave together, onto the first discard pile? Asked once per two piles, in the order of `order`. */
   pair?(one: string, two: string, a: PlainPlace, b: PlainPlace): boolean;
+  /** What the notes begin with. Default: nothing. */
+  readonly notes?: Readonly<Record<string, number>>;
   /** Moves that are no laying of cards, as they are written. Each changes the position, or returns false: not now. */
   readonly actions?: Readonly<Record<string, (state: PlainState) => unknown>>;
   /** What follows by itself, after the deal and after every move. Once: it does all there is to do. */
@@ -108,7 +110,7 @@ export function plainModel(rules: PlainRules): PlainGame {
   }
 
   return {
-    deal: (deck) => settled({ piles: rules.deal(deck), redeals: 0, notes: {} }),
+    deal: (deck) => settled({ piles: rules.deal(deck), redeals: 0, notes: { ...rules.notes } }),
     moves: (state) =>
       [...cardMoves(state), ...(rules.pair ? pairMoves(state) : []), ...actions(state)].map(([move, next]) => [move, settled(next)]),
     status: (state) => rules.status?.(state) ?? (allAway(state) ? 'won' : 'playing'),
@@ -128,6 +130,18 @@ export const faceDown = (card: string): string => `<${bare(card)}>`;
 /** The card, face up. */
 export const bare = (card: string): string => card.replace(/[<>]/g, '');
 
+/** Is it one card? */
+export const single = (cards: readonly string[]): boolean => cards.length === 1;
+/** Of one suit. */
+export const sameSuit = (a: string, b: string): boolean => suit(a) === suit(b);
+/** One red, the other black. */
+export const alternate = (a: string, b: string): boolean => red(a) !== red(b);
+/** One rank below the other; nothing is below an ace. */
+export const oneBelow = (card: string, onto: string): boolean => rank(card) === rank(onto) - 1;
+/** One card, an ace on nothing or the next of its suit: how most foundations grow. */
+export const acesUp = (cards: readonly string[], onto: string | undefined): boolean =>
+  single(cards) && (onto === undefined ? rank(cards[0]!) === 1 : sameSuit(cards[0]!, onto) && oneBelow(onto, cards[0]!));
+
 /** Do all neighbours fit? @param fits may `upper` lie on `lower`? */
 export const inOrder = (cards: readonly string[], fits: (upper: string, lower: string) => boolean): boolean =>
   cards.every((card, i) => i === 0 || fits(card, cards[i - 1]!));
@@ -145,6 +159,14 @@ export function dealRows(deck: readonly string[], counts: readonly number[]): Pl
   while (next < deck.length && piles.some((pile, i) => pile.length < counts[i]!))
     for (const [i, pile] of piles.entries()) if (next < deck.length && pile.length < counts[i]!) pile.push(deck[next++]!);
   return piles;
+}
+
+/** Deals a triangle: the first row has a card for every pile, each further row begins one pile later. @param rows default: all */
+export function dealTriangle(deck: readonly string[], piles: number, rows = piles): PlainPile[] {
+  const dealt = emptyPiles(piles);
+  let next = 0;
+  for (let first = 0; first < rows; first++) for (const pile of dealt.slice(first)) pile.push(deck[next++]!);
+  return dealt;
 }
 
 /** Turns exposed cards of these piles up. */

@@ -1,7 +1,7 @@
-import { list, MAX_MOVES } from '../legal.js';
-import { actionMove, type Move } from '../move.js';
-import { Random } from '../random.js';
-import type { Table } from '../table.js';
+import { list, MAX_MOVES } from '../moves/legal.js';
+import { actionMove, type Move } from '../moves/move.js';
+import { Random } from '../cards/random.js';
+import type { Table } from '../table/table.js';
 import { dealFor, type Trial } from './law.js';
 
 /** Legal moves of a position as a plain array. */

@@ -1,6 +1,6 @@
-import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../card.js';
+import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../cards/card.js';
 import type { Locale, Role, Variant, Words } from '../contract.js';
-import type { Reason } from '../refusal.js';
+import type { Reason } from '../moves/refusal.js';
 import type { CommonWords } from './common.js';
 import { de } from './de.js';
 import { en } from './en.js';

@@ -1,6 +1,6 @@
 import type { Pile } from '../../contract.js';
-import { accepts, movable } from '../../legal.js';
-import type { Table } from '../../table.js';
+import { accepts, movable } from '../../moves/legal.js';
+import type { Table } from '../../table/table.js';
 import { dealFor, demand, type Law } from '../law.js';
 import { walk } from '../walk.js';
 

@@ -1,10 +1,10 @@
-import type { Card } from '../../card.js';
+import type { Card } from '../../cards/card.js';
 import type { AcceptFn, Options, Pile, TakeFn, Variant, View } from '../../contract.js';
-import { usefulness } from '../../gesture.js';
-import { actionReason } from '../../legal.js';
+import { usefulness } from '../../moves/gesture.js';
+import { actionReason } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
 import { demand, type Law, type Trial } from '../law.js';
-import { fromOf, toOf } from '../../move.js';
+import { fromOf, toOf } from '../../moves/move.js';
 import { everyAction, walk } from '../walk.js';
 
 /** Functions that are asked something look at the table and say what the contract lets them say. */

@@ -1,10 +1,10 @@
 import { LOCALES } from '../../contract.js';
-import { isLegal } from '../../legal.js';
-import { cardsMove, pairMove, type Move } from '../../move.js';
-import { formatMove, parseMove } from '../../notation.js';
-import { refuse } from '../../refusal.js';
+import { isLegal } from '../../moves/legal.js';
+import { cardsMove, pairMove, type Move } from '../../moves/move.js';
+import { formatMove, parseMove } from '../../moves/notation.js';
+import { refuse } from '../../moves/refusal.js';
 import { say } from '../../words/index.js';
-import type { Table } from '../../table.js';
+import type { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
 import { everyAction, snapshot, walk } from '../walk.js';
 

@@ -1,11 +1,11 @@
-import { shuffledDeck } from '../../deck.js';
-import { usefulness } from '../../gesture.js';
-import { isLegal } from '../../legal.js';
-import { cardsMove, pairMove, type Move } from '../../move.js';
-import { formatMove } from '../../notation.js';
-import { Random, shuffle } from '../../random.js';
-import { refuse } from '../../refusal.js';
-import { Table } from '../../table.js';
+import { shuffledDeck } from '../../cards/deck.js';
+import { usefulness } from '../../moves/gesture.js';
+import { isLegal } from '../../moves/legal.js';
+import { cardsMove, pairMove, type Move } from '../../moves/move.js';
+import { formatMove } from '../../moves/notation.js';
+import { Random, shuffle } from '../../cards/random.js';
+import { refuse } from '../../moves/refusal.js';
+import { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
 import { everyAction, listed, played } from '../walk.js';
 

@@ -1,7 +1,7 @@
-import { parseFace, SUITS } from '../../card.js';
+import { parseFace, SUITS } from '../../cards/card.js';
 import type { DeckSpec, Link, Pile } from '../../contract.js';
-import { newDeck } from '../../deck.js';
-import { rulesOfAccept } from '../../rules.js';
+import { newDeck } from '../../cards/deck.js';
+import { rulesOfAccept } from '../../table/rules.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
 /** What is said in data is said in the contract's words: a slip of the pen would mean something else without a sound. */

@@ -1,8 +1,8 @@
 import { LOCALES } from '../../contract.js';
-import { askTake } from '../../legal.js';
-import { allOptions, completeOptions } from '../../options.js';
-import { refuse } from '../../refusal.js';
-import { cardsMove, pairMove, type Move } from '../../move.js';
+import { askTake } from '../../moves/legal.js';
+import { allOptions, completeOptions } from '../../game/options.js';
+import { refuse } from '../../moves/refusal.js';
+import { cardsMove, pairMove, type Move } from '../../moves/move.js';
 import { isCommonReason } from '../../words/index.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { everyAction, walk } from '../walk.js';

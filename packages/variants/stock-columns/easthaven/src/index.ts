@@ -50,7 +50,7 @@ export const easthaven: Variant<EasthavenOptions> = {
     table.move('pack', 'stock', { count: 31 });
   },
 
-  actions: { deal: dealRow },
+  actions: { deal: dealRow('allowed') },
   rank: homeFirst,
 
   strings: { de, en },

@@ -1,6 +1,6 @@
 import {
   ACE,
-  dealRowOn,
+  dealRow,
   dealRows,
   homeFirst,
   KING,
@@ -38,7 +38,7 @@ const eitherWay: AcceptFn = ([card], onto, view) => {
   return onto === null || (card!.suit === onto.suit && Math.abs(card!.rank - onto.rank) === 1);
 };
 
-const row11 = dealRowOn('tableau');
+const row11 = dealRow('allowed');
 
 /** Another row from the stock. */
 const lay: Action<Options> = {

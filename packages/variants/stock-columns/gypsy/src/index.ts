@@ -41,7 +41,7 @@ export const gypsy: Variant = {
     table.move('pack', 'stock', { count: 80 });
   },
 
-  actions: { deal: dealRow },
+  actions: { deal: dealRow('allowed') },
   rank: homeFirst,
 
   strings: { de, en },

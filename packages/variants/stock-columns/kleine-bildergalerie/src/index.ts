@@ -57,7 +57,7 @@ export const kleineBildergalerie: Variant = {
     table.move('pack', 'stock', { count: 36 });
   },
 
-  actions: { deal: dealRow },
+  actions: { deal: dealRow('allowed') },
 
   /** Aces are dead cards: they leave as soon as they are seen. */
   after(table) {

@@ -59,7 +59,7 @@ export const missMilligan: Variant<MissMilliganOptions> = {
     table.move('pack', 'stock', { count: 96 });
   },
 
-  actions: { deal: dealRow },
+  actions: { deal: dealRow('allowed') },
   rank: homeFirst,
 
   strings: { de, en },

@@ -21,8 +21,7 @@ export const model = plainModel({
     foundation: ([card, more], onto, { state }) =>
       more === undefined &&
       (onto === undefined ? above(card!, baseOf(state.piles.foundation!)) === 0 : suit(card!) === suit(onto) && above(card!, onto) === 1),
-    tableau: ([card], onto, { state }) =>
-      onto === undefined ? above(card!, baseOf(state.piles.foundation!)) === 12 : builds(card!, onto),
+    tableau: ([card], onto, { state }) => (onto === undefined ? above(card!, baseOf(state.piles.foundation!)) === 12 : builds(card!, onto)),
   },
   actions: { deal: plainRow('reserve') },
 });

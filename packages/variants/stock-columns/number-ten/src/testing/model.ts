@@ -1,5 +1,17 @@
 /** The rules of Number Ten once more, plain and slow, to check the variant against. */
-import { dealRows, emptyPiles, faceDown, inOrder, plainModel, plainStock, plainTurn, rank, red, suit, turnUp } from '@patience/core/testing';
+import {
+  dealRows,
+  emptyPiles,
+  faceDown,
+  inOrder,
+  plainModel,
+  plainStock,
+  plainTurn,
+  rank,
+  red,
+  suit,
+  turnUp,
+} from '@patience/core/testing';
 
 const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
 
