@@ -19,6 +19,32 @@ import { actions, words } from './laws/words.js';
 export type { Fixtures, Law, Trial } from './law.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
+export {
+  acesUp,
+  alternate,
+  bare,
+  dealRows,
+  dealTriangle,
+  emptyPiles,
+  faceDown,
+  inOrder,
+  isDown,
+  oneBelow,
+  plainModel,
+  rank,
+  red,
+  sameSuit,
+  single,
+  suit,
+  turnUp,
+  type PlainGame,
+  type PlainPile,
+  type PlainPlace,
+  type PlainRules,
+  type PlainState,
+} from './plain.js';
+export { chance, shufflePlain } from './plain-chance.js';
+export { plainFill, plainRedeal, plainRow, plainStock, plainTurn } from './plain-stock.js';
 export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../table/perft.js';
 
