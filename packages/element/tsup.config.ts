@@ -19,7 +19,7 @@ const styles: Plugin = {
 const beside: Plugin = {
   name: 'beside',
   setup({ onResolve }) {
-    onResolve({ filter: /[\\/]later[\\/]index\.js$/ }, ({ kind }) =>
+    onResolve({ filter: /[\\/]deferred[\\/]index\.js$/ }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: './patience-game.more.js', external: true } : undefined,
     );
   },
@@ -30,7 +30,7 @@ const terserOptions = {
   module: true,
   ecma: 2020,
   compress: { passes: 3, unsafe_arrows: true },
-  format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
+  format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-celebration.md */' },
 } as const satisfies MinifyOptions;
 
 export default [
@@ -42,7 +42,7 @@ export default [
     react: 'src/react.ts',
   }),
   cdn(
-    { 'patience-game.cdn': 'src/define.ts', 'patience-game.more': 'src/later/index.ts' },
+    { 'patience-game.cdn': 'src/define.ts', 'patience-game.more': 'src/deferred/index.ts' },
     { esbuildPlugins: [styles, beside], minify: 'terser', terserOptions },
   ),
 ];
