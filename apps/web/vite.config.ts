@@ -31,7 +31,7 @@ export default defineConfig({
             { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
             {
               name: 'base',
-              test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/(index|cut)|offline\/register|added\/(entries|module)|rules|table\/(keeper|seed|address|keys|visit))\b/,
+              test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/(index|cut)|offline\/(register|deployment)|added\/(entries|module)|rules|table\/(keeper|seed|address|keys|visit))\b/,
             },
           ],
         },

@@ -6,7 +6,7 @@ import ts from 'typescript';
 /** What an author needs, file by file; absent names mean all that a file exports. */
 const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] = [
   ['contract.ts'],
-  ['card.ts', ['SUITS', 'Suit', 'RANKS', 'ACE', 'JACK', 'QUEEN', 'KING', 'Card']],
+  ['cards/card.ts', ['SUITS', 'Suit', 'RANKS', 'ACE', 'JACK', 'QUEEN', 'KING', 'Card']],
   ['row.ts'],
   ['stock.ts'],
 ];

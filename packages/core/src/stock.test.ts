@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variant } from './contract.js';
-import { Game } from './game.js';
+import { Game } from './game/game.js';
 import { redeal } from './stock.js';
 import { sample } from './testing/sample.js';
 

@@ -29,7 +29,7 @@ try {
 async function create(given, asks) {
   const workspace = given.workspace ? await openWorkspace() : undefined;
   /** Where it will lie, as soon as that is known. @param {Partial<Plan>} plan */
-  const place = ({ id, into }) => into ?? (workspace && id !== undefined ? home(workspace, id) : id);
+  const place = ({ id, into, family = 'columns' }) => into ?? (workspace && id !== undefined ? home(workspace, family, id) : id);
   /** @param {Partial<Plan>} plan */
   const examine = (plan) => {
     check(plan);
@@ -39,7 +39,10 @@ async function create(given, asks) {
   };
   examine(given);
   const { into: _, ...rest } = complete(asks ? await ask(given, examine) : given);
-  const plan = { ...rest, into: place({ id: rest.id, ...(given.into !== undefined && { into: given.into }) }) ?? rest.id };
+  const plan = {
+    ...rest,
+    into: place({ id: rest.id, family: rest.family, ...(given.into !== undefined && { into: given.into }) }) ?? rest.id,
+  };
   examine(plan);
   const files = write(plan);
   if (workspace) announce(workspace, plan);

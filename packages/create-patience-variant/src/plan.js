@@ -23,6 +23,9 @@ export const FAMILIES = {
   pairs: 'cards that leave in pairs',
 };
 
+/** Where they lie in this repository: folders of packages/variants. @type {Readonly<Record<Family, string>>} */
+export const FOLDERS = { columns: 'stock-columns', cells: 'open-columns', pairs: 'pairs' };
+
 /** What people write in their own words. */
 const TEXTS = /** @type {const} */ ({ en: 'name in English', de: 'name in German', author: 'author', into: 'folder' });
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { identifier } from './names.js';
+import { FOLDERS } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
@@ -77,7 +78,7 @@ function filled(text, file, plan) {
   const quoted = QUOTED[extname(file)] ?? ((name) => name);
   /** In one pass: what was put in is no placeholder. @type {Readonly<Record<string, string>>} */
   const values = {
-    'packages/variants/my-patience': `packages/variants/${basename(resolve(plan.into))}`,
+    'packages/variants/my-patience': `packages/variants/${FOLDERS[plan.family]}/${basename(resolve(plan.into))}`,
     '@patience/my-patience': plan.package,
     'patience-my-patience': plan.package,
     'my-patience': plan.id,

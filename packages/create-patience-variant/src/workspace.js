@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Mistake } from './mistake.js';
+import { FOLDERS } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /**
@@ -25,8 +26,8 @@ export async function openWorkspace() {
   return { root: tools.root, packages };
 }
 
-/** Where a patience of the repository lies. @param {Workspace} workspace @param {string} id */
-export const home = ({ root }, id) => join(root, 'packages', 'variants', id);
+/** Where a patience of the repository lies. @param {Workspace} workspace @param {Plan['family']} family @param {string} id */
+export const home = ({ root }, family, id) => join(root, 'packages', 'variants', FOLDERS[family], id);
 
 /**
  * One id in two packages would stop the command line for all of them.
@@ -40,9 +41,9 @@ export function checkNeighbours({ root, packages }, { id, package: name, into })
   const sameName = packages.find((one) => one.name === (name ?? (id === undefined ? undefined : `@patience/${id}`)));
   if (sameName)
     throw new Mistake(`A package ${sameName.name} is there already, in ${sameName.path}. Choose another id, or a name with --package.`);
-  if (into !== undefined && dirname(resolve(into)) !== join(root, 'packages', 'variants'))
+  if (into !== undefined && dirname(dirname(resolve(into))) !== join(root, 'packages', 'variants'))
     throw new Mistake(
-      `${into} is not in packages/variants, where this repository looks for its patiences; without --into it would lie there.`,
+      `${into} is not in a family of packages/variants, where this repository looks for its patiences; without --into it would lie there.`,
     );
 }
 

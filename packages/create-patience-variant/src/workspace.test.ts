@@ -5,23 +5,29 @@ import { checkNeighbours, home, openWorkspace, type Workspace } from './workspac
 const workspace: Workspace = {
   root: '/repo',
   packages: [
-    { name: '@patience/pair', path: 'packages/variants/pair', ids: ['pair-1', 'pair-2'] },
+    { name: '@patience/pair', path: 'packages/variants/pairs/pair', ids: ['pair-1', 'pair-2'] },
     { name: '@patience/core', path: 'packages/core', ids: [] },
   ],
 };
 
 test('an id or a name that a neighbour has is refused, in whatever package it is', () => {
   const check = (given: Parameters<typeof checkNeighbours>[1]) => (): void => checkNeighbours(workspace, given);
-  expect(check({ id: 'pair-1' })).toThrow('The id pair-1 is taken: @patience/pair in packages/variants/pair has it. Choose another.');
-  expect(check({ id: 'pair' })).toThrow('A package @patience/pair is there already, in packages/variants/pair.');
+  expect(check({ id: 'pair-1' })).toThrow('The id pair-1 is taken: @patience/pair in packages/variants/pairs/pair has it. Choose another.');
+  expect(check({ id: 'pair' })).toThrow('A package @patience/pair is there already, in packages/variants/pairs/pair.');
   expect(check({ id: 'new', package: '@patience/core' })).toThrow('A package @patience/core is there already, in packages/core.');
   for (const given of [{}, { id: 'new' }, { id: 'pair', package: '@patience/other' }]) expect(check(given)).not.toThrow();
 });
 
 test('a patience of the repository lies where it is looked for', () => {
-  expect(() => checkNeighbours(workspace, { into: home(workspace, 'other') })).not.toThrow();
-  for (const into of ['/elsewhere/new', '/repo/packages/new', '/repo/packages/variants', '/repo/packages/variants/a/b'])
-    expect(() => checkNeighbours(workspace, { into })).toThrow(`${into} is not in packages/variants`);
+  expect(() => checkNeighbours(workspace, { into: home(workspace, 'cells', 'other') })).not.toThrow();
+  for (const into of [
+    '/elsewhere/new',
+    '/repo/packages/new',
+    '/repo/packages/variants',
+    '/repo/packages/variants/a',
+    '/repo/packages/variants/a/b/c',
+  ])
+    expect(() => checkNeighbours(workspace, { into })).toThrow(`${into} is not in a family of packages/variants`);
 });
 
 test('the repository is found, with all that is in it', async () => {

@@ -122,7 +122,7 @@ test('what was put in is not taken for a placeholder', () => {
 test('inside the workspace it is a package like its neighbours', () => {
   const folder = join(temporary, 'neighbour');
   const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));
-  const like = join(root, 'packages/variants');
+  const like = join(root, 'packages/variants/stock-columns');
   const [model] = readdirSync(like).filter((name) => existsSync(join(like, name, 'tsup.config.ts')));
   for (const file of ['tsconfig.json', 'tsup.config.ts', 'src/register.ts']) expect(files).toContain(file);
   expect(readFileSync(join(folder, 'tsconfig.json'), 'utf8')).toBe(readFileSync(join(like, model!, 'tsconfig.json'), 'utf8'));

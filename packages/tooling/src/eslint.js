@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 import { root } from './workspace.js';
 
 const dom = ['packages/element/src/**/*.ts', 'apps/*/src/**/*.ts'];
-const rules = ['packages/core/src/**/*.ts', 'packages/variants/*/src/**/*.ts'];
+const rules = ['packages/core/src/**/*.ts', 'packages/variants/*/*/src/**/*.ts'];
 const trials = ['**/*.test.ts', '**/src/testing/**', '**/bench/**', '**/e2e/**'];
 
 /** @type {import('eslint').Linter.Config} */

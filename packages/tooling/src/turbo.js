@@ -14,10 +14,10 @@ const summaries = join(root, '.turbo', 'runs');
 
 /**
  * @param {string} task
- * @param {string[]} [filters] turbo's names for packages; none means all
+ * @param {{ filters?: string[], limit?: number }} [options] filters: turbo's names for packages, none means all; limit: milliseconds
  * @returns {Promise<TaskResult[]>}
  */
-export async function turbo(task, filters = []) {
+export async function turbo(task, { filters = [], limit } = {}) {
   rmSync(summaries, { recursive: true, force: true });
   const args = [
     'run',
@@ -29,7 +29,11 @@ export async function turbo(task, filters = []) {
     '--log-order=grouped',
     '--no-color',
   ];
-  const { output } = await run('turbo', [...args, ...filters.map((name) => `--filter=${name}`)], { cwd: root });
+  const { output, cut } = await run('turbo', [...args, ...filters.map((name) => `--filter=${name}`)], {
+    cwd: root,
+    ...(limit && { limit }),
+  });
+  if (cut) return [{ package: `(all): ${cut}`, ok: false, log: output }];
   const [file] = existsSync(summaries) ? readdirSync(summaries) : [];
   if (!file) return [{ package: 'turbo', ok: false, log: output }];
 

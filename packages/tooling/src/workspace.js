@@ -16,12 +16,15 @@ export const readJson = (file) => /** @type {Record<string, unknown>} */ (JSON.p
 /** "@patience/core" is "core" in everything that people read. @param {string} name */
 export const shortName = (name) => name.replace(/^@[^/]+\//, '');
 
-/** The folders of pnpm-workspace.yaml: packages, variants, apps. @returns {Package[]} */
+/** @param {string} parent a folder of the workspace @returns {string[]} what lies in it */
+const inside = (parent) => (existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => join(parent, name)) : []);
+
+/** The folders of pnpm-workspace.yaml: packages, variants by family, apps. @returns {Package[]} */
 export function packages() {
-  return ['packages', join('packages', 'variants'), 'apps']
-    .flatMap((parent) =>
-      existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((folder) => join(root, parent, folder)) : [],
-    )
+  const families = inside(join('packages', 'variants'));
+  return ['packages', ...families, 'apps']
+    .flatMap(inside)
+    .map((path) => join(root, path))
     .filter((dir) => existsSync(join(dir, 'package.json')))
     .map((dir) => {
       const manifest = readJson(join(dir, 'package.json'));

@@ -50,10 +50,11 @@ function numbers(): TemplateResult {
 }
 
 function plots(): TemplateResult | typeof nothing {
-  if (over(shown()).length < 2) return nothing;
+  const played = over(shown());
+  if (played.length < 2) return nothing;
   const bounds = CLASSES.map((n) => fill(words.upTo, { n }));
   return html`<div class="plots">
-    ${coursePlot(courseOf(shown()), entries.find(({ id }) => id === chosen)?.winnable, {
+    ${coursePlot(courseOf(played), entries.find(({ id }) => id === chosen)?.winnable, {
       title: `${words.course} (${words.courseOf})`,
       level: chosen === undefined ? '' : `${words.winnable} ${possible(chosen)}`,
       table: words.table,
@@ -61,7 +62,7 @@ function plots(): TemplateResult | typeof nothing {
       rate: words.rate,
       percent: format.percent,
     })}
-    ${spreadPlot(spreadOf(shown()), {
+    ${spreadPlot(spreadOf(played), {
       title: `${words.spread} (${words.minutes})`,
       table: words.table,
       classes: [...bounds, fill(words.over, { n: CLASSES.at(-1)! })],

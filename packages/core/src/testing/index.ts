@@ -1,7 +1,7 @@
 /** The conformance kit: every law of the contract, proven over many deals. Ships with the contract, so both always fit. */
 import type { Options, Variant } from '../contract.js';
-import { checkVariant } from '../deal.js';
-import { allOptions, completeOptions } from '../options.js';
+import { checkVariant } from '../game/deal.js';
+import { allOptions, completeOptions } from '../game/options.js';
 import { ContractError } from '../problem.js';
 import type { Fixtures, Law, Trial } from './law.js';
 import { conservation, deals, deck } from './laws/deal.js';
@@ -19,8 +19,33 @@ import { actions, words } from './laws/words.js';
 export type { Fixtures, Law, Trial } from './law.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
+export {
+  acesUp,
+  alternate,
+  bare,
+  dealRows,
+  dealTriangle,
+  emptyPiles,
+  faceDown,
+  inOrder,
+  isDown,
+  oneBelow,
+  plainModel,
+  rank,
+  red,
+  sameSuit,
+  single,
+  suit,
+  turnUp,
+  type PlainGame,
+  type PlainPile,
+  type PlainPlace,
+  type PlainRules,
+  type PlainState,
+} from './plain.js';
+export { chance, shufflePlain } from './plain-chance.js';
 export { listed, played, snapshot } from './walk.js';
-export { perft, positionText } from '../perft.js';
+export { perft, positionText } from '../table/perft.js';
 
 /** All laws, in the order in which they are best read when several are broken. */
 export const LAWS: readonly Law[] = [

@@ -1,7 +1,7 @@
 import type { Options, Variant } from '../contract.js';
-import { deal, type Dealt } from '../deal.js';
+import { deal, type Dealt } from '../game/deal.js';
 import { ContractError } from '../problem.js';
-import type { Seed } from '../random.js';
+import type { Seed } from '../cards/random.js';
 
 /** Games and numbers that a variant's author knows to be right. */
 export interface Fixtures {

@@ -135,8 +135,8 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
   ['piles and deck', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
   [
     'piles and deck',
-    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { on: { step: 2 as 1, suit: 'any' } } } : {})) }),
-    /table: t1\.accept\.on\.step: must be 1, -1 or either, not 2/,
+    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { on: { step: 13, suit: 'any' } } } : {})) }),
+    /table: t1\.accept\.on\.step: must be either or a whole number from -12 to 12, not 13/,
   ],
   [
     'piles and deck',

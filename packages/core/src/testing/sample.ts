@@ -1,5 +1,5 @@
 /** A small complete patience for core's own tests: stock and waste, runs, cells, hidden cards, points, options. */
-import { ACE } from '../card.js';
+import { ACE } from '../cards/card.js';
 import type { Link, Variant, Words } from '../contract.js';
 import { row } from '../row.js';
 import { redeal, turn } from '../stock.js';

@@ -1,7 +1,7 @@
-import { list, MAX_MOVES } from '../legal.js';
-import type { Move } from '../move.js';
-import { Random } from '../random.js';
-import type { Table } from '../table.js';
+import { list, MAX_MOVES } from '../moves/legal.js';
+import { actionMove, type Move } from '../moves/move.js';
+import { Random } from '../cards/random.js';
+import type { Table } from '../table/table.js';
 import { dealFor, type Trial } from './law.js';
 
 /** Legal moves of a position as a plain array. */
@@ -9,6 +9,10 @@ export function listed(table: Table): Move[] {
   return Array.from(room.subarray(0, list(table, room)));
 }
 const room = new Int32Array(MAX_MOVES);
+
+/** Every action on every pile on which it is something else. */
+export const everyAction = ({ rules }: Table): Move[] =>
+  rules.actions.flatMap(({ each, piles }, action) => (each ? Array.from(piles, (pile) => actionMove(action, pile)) : [actionMove(action)]));
 
 /** What the kit has played in this process, for reports. */
 export const played = { games: 0, moves: 0 };

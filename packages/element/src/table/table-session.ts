@@ -1,7 +1,9 @@
-import { canFinish, type Change, type Game, type Locale, type Pile, type Problem, type Step } from '@patience/core';
+import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
+import { canFinish } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
+import type { Pictures } from '../faces/pictured.js';
 import { fit, type Box, type FitOptions, type Frame } from '../layout/fit.js';
 import type { Point } from '../layout/spread.js';
 import { Motion, type Liveliness, type Positions } from '../view/motion.js';
@@ -109,8 +111,9 @@ export class TableSession implements Attention {
     clearTimeout(this.#arrivedTimer);
   }
 
-  speak(locale: Locale): void {
-    this.pileNames = new PileNames(this.game, locale);
+  /** @param german the German deck, when its cards lie here */
+  speak(locale: Locale, german?: Pictures): void {
+    this.pileNames = new PileNames(this.game, locale, german);
     this.redraw();
   }
 
@@ -135,7 +138,7 @@ export class TableSession implements Attention {
 
   #draw(frame: Frame): Picture {
     const former = this.host.liveliness === 'none' ? undefined : this.picture;
-    return new Picture(this.game, frame, this.pileNames.words.letters, this.pileNames, former);
+    return new Picture(this.game, frame, this.pileNames.letters, this.pileNames, former);
   }
 
   /** Plays a gesture unless the page objects. False when nothing was played. */

@@ -1,5 +1,6 @@
 import type { Card, Game, Pile } from '@patience/core';
 import { indexHeight, type FaceStyle } from '../faces/face.js';
+import { PICTURED } from '../faces/pictured.js';
 import type { Cursor } from '../table/cursor.js';
 import type { Hand } from '../table/hand.js';
 import type { Frame } from '../layout/fit.js';
@@ -76,7 +77,15 @@ export class Picture {
 
   style(pile: Pile): FaceStyle {
     const { fan } = this.frame.places.get(pile.id)!;
-    return { large: this.frame.large, letters: this.letters, index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row' };
+    const { large, cardWidth } = this.frame;
+    const pictured = cardWidth >= PICTURED;
+    return {
+      large,
+      pictured,
+      deck: this.pileNames.german && 'german',
+      letters: this.letters,
+      index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row',
+    };
   }
 
   /** Changes when the pile must be drawn anew. */

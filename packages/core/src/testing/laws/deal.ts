@@ -1,7 +1,7 @@
-import { makeCard } from '../../card.js';
-import { newDeck } from '../../deck.js';
-import { Random } from '../../random.js';
-import type { Table } from '../../table.js';
+import { makeCard } from '../../cards/card.js';
+import { newDeck } from '../../cards/deck.js';
+import { Random } from '../../cards/random.js';
+import type { Table } from '../../table/table.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { snapshot, walk } from '../walk.js';
 

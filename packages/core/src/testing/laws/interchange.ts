@@ -1,6 +1,6 @@
 import type { Pile } from '../../contract.js';
-import { accepts, movable } from '../../legal.js';
-import type { Table } from '../../table.js';
+import { accepts, movable } from '../../moves/legal.js';
+import type { Table } from '../../table/table.js';
 import { dealFor, demand, type Law } from '../law.js';
 import { walk } from '../walk.js';
 
@@ -40,7 +40,7 @@ export const interchange: Law = {
   },
 };
 
-const FIELDS = ['role', 'take', 'accept', 'reveal', 'coveredBy'] as const satisfies readonly (keyof Pile)[];
+const FIELDS = ['role', 'take', 'accept', 'limit', 'reveal', 'coveredBy'] as const satisfies readonly (keyof Pile)[];
 
 /** Functions made anew for each pile are compared by what they answer. */
 const written = (value: unknown): string =>

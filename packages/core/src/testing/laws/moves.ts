@@ -1,12 +1,12 @@
 import { LOCALES } from '../../contract.js';
-import { isLegal } from '../../legal.js';
-import { actionMove, cardsMove, pairMove, type Move } from '../../move.js';
-import { formatMove, parseMove } from '../../notation.js';
-import { refuse } from '../../refusal.js';
+import { isLegal } from '../../moves/legal.js';
+import { cardsMove, pairMove, type Move } from '../../moves/move.js';
+import { formatMove, parseMove } from '../../moves/notation.js';
+import { refuse } from '../../moves/refusal.js';
 import { say } from '../../words/index.js';
-import type { Table } from '../../table.js';
+import type { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
-import { snapshot, walk } from '../walk.js';
+import { everyAction, snapshot, walk } from '../walk.js';
 
 /** Listing and legality agree, and nothing that is refused throws or stays unexplained. */
 export const moves: Law = {
@@ -64,7 +64,7 @@ function* everyMove(table: Table): Generator<Move> {
       for (let count = 1; count <= most; count++) yield cardsMove(from, to, count);
       if (table.variant.pair && from < to) yield pairMove(from, to);
     }
-  for (let action = 0; action < table.actionNames.length; action++) yield actionMove(action);
+  yield* everyAction(table);
 }
 
 /** Undo is the identity, of the table and of its key; redo gives the same steps. */

@@ -1,4 +1,4 @@
-import { list, MAX_MOVES } from '../../legal.js';
+import { list, MAX_MOVES } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
 import { demand, type Law } from '../law.js';
 import { walk } from '../walk.js';

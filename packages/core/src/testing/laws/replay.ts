@@ -1,7 +1,7 @@
-import { Game } from '../../game.js';
-import { perft, positionText } from '../../perft.js';
-import { Random } from '../../random.js';
-import { deal } from '../../deal.js';
+import { Game } from '../../game/game.js';
+import { perft, positionText } from '../../table/perft.js';
+import { Random } from '../../cards/random.js';
+import { deal } from '../../game/deal.js';
 import { demand, type Law } from '../law.js';
 import { played, walk } from '../walk.js';
 

@@ -1,13 +1,13 @@
-import { shuffledDeck } from '../../deck.js';
-import { usefulness } from '../../gesture.js';
-import { isLegal } from '../../legal.js';
-import { actionMove, cardsMove, type Move } from '../../move.js';
-import { formatMove } from '../../notation.js';
-import { Random, shuffle } from '../../random.js';
-import { refuse } from '../../refusal.js';
-import { Table } from '../../table.js';
+import { shuffledDeck } from '../../cards/deck.js';
+import { usefulness } from '../../moves/gesture.js';
+import { isLegal } from '../../moves/legal.js';
+import { cardsMove, pairMove, type Move } from '../../moves/move.js';
+import { formatMove } from '../../moves/notation.js';
+import { Random, shuffle } from '../../cards/random.js';
+import { refuse } from '../../moves/refusal.js';
+import { Table } from '../../table/table.js';
 import { demand, type Law, type Trial } from '../law.js';
-import { listed, played } from '../walk.js';
+import { everyAction, listed, played } from '../walk.js';
 
 /**
  * Rules see what the player sees. The same moves are played on a second deal in which only cards that nobody has seen
@@ -88,7 +88,8 @@ function answers(trial: Trial, table: Table): string {
   };
   for (const from of rules.sources)
     for (const to of rules.targets) for (let count = 1; count <= Math.min(3, table.len[from]!); count++) ask(cardsMove(from, to, count));
-  for (let action = 0; action < table.actionNames.length; action++) ask(actionMove(action));
+  if (trial.variant.pair) for (const from of rules.sources) for (const to of rules.sources) if (from < to) ask(pairMove(from, to));
+  for (const action of everyAction(table)) ask(action);
   if (trial.variant.rank) for (const move of listed(table)) said.push(String(usefulness(table, move)));
   return said.join('\n');
 }

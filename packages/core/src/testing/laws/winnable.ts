@@ -1,11 +1,11 @@
 import type { DeckSpec, Variant } from '../../contract.js';
-import { deal } from '../../deal.js';
-import { Game } from '../../game.js';
-import { list, MAX_MOVES } from '../../legal.js';
-import type { Move } from '../../move.js';
-import { formatMove } from '../../notation.js';
+import { deal } from '../../game/deal.js';
+import { Game } from '../../game/game.js';
+import { list, MAX_MOVES } from '../../moves/legal.js';
+import type { Move } from '../../moves/move.js';
+import { formatMove } from '../../moves/notation.js';
 import { ContractError } from '../../problem.js';
-import type { Table } from '../../table.js';
+import type { Table } from '../../table/table.js';
 import { demand, type Law } from '../law.js';
 
 /** The game can be won at all: by a known game, or by searching deals of a smaller pack. */

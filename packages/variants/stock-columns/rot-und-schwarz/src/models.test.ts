@@ -1,0 +1,67 @@
+import { allOptions } from '@patience/core';
+import { actionMove, deal, isLegal, perft } from '@patience/core/search';
+import { compare, laid } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import won from './fixtures/won-1.json' with { type: 'json' };
+import { rotUndSchwarz1, rotUndSchwarz2, rotUndSchwarz3 } from './index.js';
+import { model1, model2, model3 } from './testing/models.js';
+
+describe('version 1 is played as its plain model says', () => {
+  describe.each(allOptions(rotUndSchwarz1))('foundations $foundations, gaps $gaps', (options) => {
+    const model = model1(options.foundations, options.gaps);
+
+    test.each([1, 2, 3])('perft of deal %i', (seed) => {
+      compare(rotUndSchwarz1, model, { seed, options, moves: 0, depth: 6 });
+    });
+
+    test('random games, every position and every move', () => {
+      for (let seed = 0; seed < 6; seed++) compare(rotUndSchwarz1, model, { seed, options, choices: seed, moves: 200 });
+    });
+
+    test('random games with perft on the way', () => {
+      compare(rotUndSchwarz1, model, { seed: 5, options, choices: 5, moves: 250, every: 15, depth: 3 });
+    });
+  });
+
+  test('along a won game, with perft on the way', () => {
+    const game = won.gestures.flat();
+    expect(compare(rotUndSchwarz1, model1('suit', 'waste'), { deck: won.deck, game, moves: game.length, every: 10, depth: 3 })).toEqual(
+      game,
+    );
+  });
+});
+
+describe('version 2 is played as its plain model says', () => {
+  test.each(allOptions(rotUndSchwarz2))('passes $passes: random games, every position and every move, with perft on the way', (options) => {
+    for (let seed = 0; seed < 30; seed++) {
+      const played = compare(rotUndSchwarz2, model2(options.passes), { seed, options, choices: seed, every: 8, depth: 12 });
+      expect(played.length).toBeGreaterThanOrEqual(52);
+    }
+  });
+});
+
+describe('version 3 is played as its plain model says', () => {
+  test.each(allOptions(rotUndSchwarz3))('passes $passes: whole games, and perft, in which each layer is one position', (options) => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { shuffled, moves } = runAlone(seed, options);
+      expect(compare(rotUndSchwarz3, model3(options.passes, shuffled), { seed, options }).length).toBe(moves);
+      const dealt = deal(rotUndSchwarz3, { seed, options });
+      expect(dealt.ok && perft(dealt.value.table, moves + 1)).toEqual([...Array.from({ length: moves + 1 }, () => 1), 0]);
+    }
+  });
+
+  /** Plays a deal to its end; tells how the cards lay after each shuffle. */
+  function runAlone(seed: number, options: { passes: number }): { shuffled: string[][]; moves: number } {
+    const dealt = deal(rotUndSchwarz3, { seed, options });
+    if (!dealt.ok) throw new Error(dealt.error.message);
+    const { table } = dealt.value;
+    const [turn, shuffle] = [actionMove(0), actionMove(1)];
+    const shuffled: string[][] = [];
+    while (table.status() === 'playing') {
+      const turns = isLegal(table, turn);
+      table.play(turns ? turn : shuffle);
+      if (!turns) shuffled.push(laid(table).cards('stock').replace(/[<>]/g, '').split(' ').reverse());
+    }
+    return { shuffled, moves: table.depth };
+  }
+});
