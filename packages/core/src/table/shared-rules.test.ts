@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AcceptFn, Pile } from '../contract.js';
-import { row } from '../row.js';
+import { row } from '../shared/row.js';
 import { rulesOf } from './shared-rules.js';
 
 const piles = (n: number, accept: Pile['accept']): Pile[] =>

@@ -44,6 +44,7 @@ export {
   type PlainState,
 } from './plain.js';
 export { chance, shufflePlain } from './plain-chance.js';
+export { plainFill, plainRedeal, plainRow, plainStock, plainTurn } from './plain-stock.js';
 export { listed, played, snapshot } from './walk.js';
 export { perft, positionText } from '../table/perft.js';
 

@@ -1,5 +1,5 @@
 import type { Variant } from '../../contract.js';
-import { row } from '../../row.js';
+import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
 /** Black Hole: all cards go onto the ace of spades, up or down, round the corner, in any suit. */

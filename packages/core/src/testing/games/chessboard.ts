@@ -1,5 +1,5 @@
 import type { Link, Variant } from '../../contract.js';
-import { row } from '../../row.js';
+import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
 const around: Link = { step: 'either', suit: 'same', wrap: true };

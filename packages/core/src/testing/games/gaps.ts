@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import type { Tx, Variant, View } from '../../contract.js';
-import { row } from '../../row.js';
+import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
 const WIDTH = 13;

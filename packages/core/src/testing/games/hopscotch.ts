@@ -1,5 +1,5 @@
 import type { Variant } from '../../contract.js';
-import { row } from '../../row.js';
+import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
 const BASES = ['AC', '2D', '3H', '4S'];

@@ -1,5 +1,5 @@
 import type { Variant, View } from '../../contract.js';
-import { row } from '../../row.js';
+import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
 const SIDE = 5;

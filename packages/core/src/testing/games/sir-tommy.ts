@@ -1,5 +1,5 @@
 import type { Variant } from '../../contract.js';
-import { row } from '../../row.js';
+import { row } from '../../shared/row.js';
 import { words } from './words.js';
 
 /** Sir Tommy: cards come one by one, onto foundations of any suit or onto one of four piles, any card on any. */

@@ -1,6 +1,6 @@
 import type { Link, Variant } from '../../contract.js';
-import { row } from '../../row.js';
-import { turn } from '../../stock.js';
+import { row } from '../../shared/row.js';
+import { turn } from '../../shared/stock.js';
 import { words } from './words.js';
 
 const down: Link = { step: -1, suit: 'other' };
