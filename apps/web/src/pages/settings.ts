@@ -59,7 +59,8 @@ function draw(): void {
         <legend>${words.look}</legend>
         <div class="pair">
           ${choice('language', words.language, { de: 'Deutsch', en: 'English' }, speak)} ${choice('theme', words.theme, words.themes)}
-          ${choice('table', words.table, words.tables)}
+          ${choice('table', words.table, words.tables)} ${choice('faces', words.faces, words.decks)}
+          ${choice('back', words.back, words.backs)}
         </div>
         ${check('fourColours', words.fourColours)} ${check('largeIndex', words.largeIndex)} ${check('contrast', words.contrast)}
       </fieldset>

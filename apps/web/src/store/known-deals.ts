@@ -1,4 +1,5 @@
-import { parseSeed, type Seed } from '@patience/core';
+import { type Seed } from '@patience/core';
+import { parseSeed } from '@patience/core/search';
 
 /** The deals that are known to come out: their numbers by the key of variant, rules and options. */
 export type KnownDeals = Readonly<Record<string, readonly Seed[]>>;

@@ -129,6 +129,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly settings: {
     readonly themes: Texts<'auto' | 'light' | 'dark'>;
     readonly tables: Texts<'green' | 'blue' | 'wine' | 'grey'>;
+    readonly decks: Texts<'french' | 'german'>;
+    readonly backs: Texts<'lattice' | 'scales' | 'sun'>;
     readonly motions: Texts<'auto' | 'none'>;
     readonly imported: Pair;
     readonly brought: Pair;
@@ -139,6 +141,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'language'
     | 'theme'
     | 'table'
+    | 'faces'
+    | 'back'
     | 'fourColours'
     | 'largeIndex'
     | 'contrast'
