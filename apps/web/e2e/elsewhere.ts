@@ -20,6 +20,10 @@ export class Elsewhere {
   /** Open for the tests of a file. */
   static forTests(): Elsewhere {
     const elsewhere = new Elsewhere();
+    elsewhere.#server.on('upgrade', (request, socket) => {
+      elsewhere.requests.push(request.url ?? '');
+      socket.destroy();
+    });
     beforeAll(() => new Promise<void>((listening) => elsewhere.#server.listen(0, '127.0.0.1', listening)));
     afterAll(() => elsewhere.#close());
     return elsewhere;
