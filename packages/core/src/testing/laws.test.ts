@@ -348,7 +348,7 @@ describe('the kit', () => {
     const check = (): void => checkLaw(broken[law.name]!(), law, { games: 30 });
     expect(check).toThrow(/accept of pile t1: (says|allows) .+ here, and .+ when only the faces of unseen cards differ/);
     expect(check).toThrow(
-      /\n  Deal \d+, (right after the deal|after .+)\.\n  To see it: npx patience moves sample --seed \d+ --set redeals=\d/,
+      /\n {2}Deal \d+, (right after the deal|after .+)\.\n {2}To see it: npx patience moves sample --seed \d+ --set redeals=\d/,
     );
   });
 
