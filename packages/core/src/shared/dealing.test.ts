@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealRow, dealRows, fillGaps, homeFirst, roundFrom } from './dealing.js';
+import { dealRow, dealRows, eitherWayFrom, fillGaps, homeFirst } from './dealing.js';
 import { row } from './row.js';
 import { mini } from '../testing/mini.js';
 import { laid, layOut } from '../testing/lay-out.js';
@@ -62,30 +62,29 @@ test('hints: home, then what turns up, then columns, then the waste, then gaps, 
   expect(homeFirst(table.table.view, { kind: 'cards', from: 't2', to: 't1', count: 1 })).toBe(3);
 });
 
-describe('families that begin with a base and go round', () => {
-  const rounds = (way: 'up' | 'either'): Variant =>
-    mini(
-      [
-        ...row('f', 2, (i) => ({ role: 'foundation', at: [i, 0], accept: roundFrom(12, way) })),
-        ...row('t', 3, (i) => ({ role: 'tableau', at: [i, 1], take: 'top' })),
-      ],
-      {},
-    );
-  const cards = { f1: 'QS', t1: 'KS', t2: 'JS', t3: 'QH' };
+describe('families that begin with a base and go round either way', () => {
+  const rounds = mini(
+    [
+      ...row('f', 2, (i) => ({ role: 'foundation', at: [i, 0], accept: eitherWayFrom(12) })),
+      ...row('t', 3, (i) => ({ role: 'tableau', at: [i, 1], take: 'top' })),
+    ],
+    {},
+  );
 
   test('only the base opens them', () => {
-    expect(['t1>f2', 't3>f2'].map((move) => layOut(rounds('up'), cards).may(move))).toEqual([false, true]);
+    const table = layOut(rounds, { f1: 'QS', t1: 'KS', t2: 'QH' });
+    expect([table.may('t1>f2'), table.may('t2>f2')]).toEqual([false, true]);
   });
 
-  test('up alone, or whichever way the first card chose for all', () => {
-    const [up, either] = [layOut(rounds('up'), cards), layOut(rounds('either'), cards)];
-    expect([up.may('t1>f1'), up.may('t2>f1'), either.may('t1>f1'), either.may('t2>f1')]).toEqual([true, false, true, true]);
-    const chosen = layOut(rounds('either'), { f1: 'QS JS', f2: 'QH', t1: 'KH', t2: 'JH' });
+  test('the first card on a base chooses the way for all', () => {
+    const open = layOut(rounds, { f1: 'QS', t1: 'KS', t2: 'JS', t3: 'KH' });
+    expect(['t1>f1', 't2>f1', 't3>f1'].map((move) => open.may(move))).toEqual([true, true, false]);
+    const chosen = layOut(rounds, { f1: 'QS JS', f2: 'QH', t1: 'KH', t2: 'JH' });
     expect([chosen.may('t1>f2'), chosen.may('t2>f2')]).toEqual([false, true]);
   });
 
   test('an ace follows the king, and nothing a whole family', () => {
-    expect(layOut(rounds('up'), { f1: 'QS KS', t1: 'AS' }).may('t1>f1')).toBe(true);
-    expect(layOut(rounds('up'), { f1: 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS', t1: 'QS' }).may('t1>f1')).toBe(false);
+    expect(layOut(rounds, { f1: 'QS KS', t1: 'AS' }).may('t1>f1')).toBe(true);
+    expect(layOut(rounds, { f1: 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS', t1: 'QS' }).may('t1>f1')).toBe(false);
   });
 });

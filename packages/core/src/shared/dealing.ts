@@ -70,17 +70,17 @@ export function homeFirst(view: View, move: MoveInfo): number {
 }
 
 /**
- * What a foundation accepts whose families begin with a base of this rank and go round in suit: up, or either way. Then the
- * first card that is laid on any base decides for all foundations.
+ * What foundations accept whose families begin with a base of this rank and go round in suit, up or down: the first card that
+ * is laid on any base decides for all of them.
  */
-export const roundFrom =
-  (base: number, way: 'up' | 'either'): AcceptFn =>
+export const eitherWayFrom =
+  (base: number): AcceptFn =>
   ([card, ...more], onto, view, to) => {
     if (more.length > 0) return false;
     if (onto === null) return card!.rank === base;
     if (card!.suit !== onto.suit || view.count(to) === KING) return false;
     const step = round(onto, card!);
-    const chosen = way === 'up' ? 1 : chosenWay(view);
+    const chosen = chosenWay(view);
     return chosen === undefined ? step === 1 || step === KING - 1 : step === chosen;
   };
 

@@ -53,7 +53,7 @@ test('an Unter is asked for where the rules ask for a jack', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, faces: 'german' });
   await expect.poll(() => names(element).join()).toContain('Daus');
   const reason = { code: 'empty-needs', params: { rank: 'J' } } as const;
-  expect(element.session!.namer.reason(reason)).toContain('Unter');
+  expect(element.session!.pileNames.reason(reason)).toContain('Unter');
 });
 
 test('what is no deck, no back and no cloth changes nothing', async () => {
@@ -79,6 +79,39 @@ test('three backs, four cloths, each another one', async () => {
   const cloths = [];
   for (const name of ['green', 'blue', 'wine', 'grey']) cloths.push(await seen('cloth', name, '.box'));
   expect(new Set(cloths).size).toBe(4);
+});
+
+/** Relative luminance of `rgb(…)`, under a veil of white. */
+function luminance(colour: string, veil = 0): number {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((n) => {
+    const part = (Number(n) / 255) * (1 - veil) + veil;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** How much white light and texture lay over the table at the brightest place. */
+const veilOf = (images: string): number =>
+  1 -
+  [...new Set(images.match(/rgba\(255, 255, 255, [\d.]+\)/g))].reduce((left, white) => left * (1 - Number(/[\d.]+(?=\)$)/.exec(white))), 1);
+
+test('words and places are seen on every cloth, where it is brightest too', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, back: 'sun' });
+  await expect
+    .poll(() => element.shadowRoot!.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.startsWith('.art')))
+    .toBe(true);
+  for (const theme of ['light', 'dark'])
+    for (const cloth of ['green', 'blue', 'wine', 'grey']) {
+      Object.assign(element, { theme, cloth });
+      await settled(element);
+      const { backgroundColor, backgroundImage, color } = look(element, '.box');
+      const table = luminance(backgroundColor, veilOf(backgroundImage));
+      expect(veilOf(backgroundImage)).toBeGreaterThan(0);
+      expect(contrast(luminance(color), table), `words, ${theme} ${cloth}`).toBeGreaterThan(4.5);
+      const line = look(element, '.slot.cell').borderTopColor;
+      expect(contrast(luminance(line), table), `places, ${theme} ${cloth}`).toBeGreaterThan(3);
+    }
 });
 
 test('page owners set colour, light, texture and pattern', async () => {

@@ -1,23 +1,22 @@
-import { ACE, dealRow, dealRows, row, type AcceptFn, type Card, type Variant, type View } from '@patience/core';
+import { ACE, dealRow, dealRows, row, type AcceptFn, type Card, type TakeFn, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
-/** A card of the gallery may leave while it lies alone: a row that is begun stays. */
-const leaves = (view: View, from: string): boolean => !from.startsWith('f') || view.count(from) === 1;
+/** A card of the gallery may leave while it lies alone: a picture that is begun stays. */
+const alone: TakeFn = (view, pile) => (view.count(pile) > 1 ? 'begun' : 1);
 
 /** A row of the gallery: its base opens a gap, and every third rank of the suit follows. */
 const leaping =
   (base: number): AcceptFn =>
-  ([card], onto, view, to, from) => {
-    if (!leaves(view, from)) return false;
+  ([card], onto, view, to) => {
     if (onto === null) return card!.rank === base;
     const lowest = view.card(to, view.count(to) - 1)!;
     return lowest.rank === base && card!.suit === onto.suit && card!.rank === onto.rank + 3;
   };
 
 /** The cellar has room for one card of each suit. */
-const cellar: AcceptFn = ([card], onto, view, _to, from) => {
-  if (onto !== null || !leaves(view, from)) return false;
+const cellar: AcceptFn = ([card], onto, view) => {
+  if (onto !== null) return false;
   const taken = (other: Card | null): boolean => other?.suit === card!.suit;
   return !view.piles('cell').some((cell) => taken(view.card(cell))) || 'suit-taken';
 };
@@ -37,7 +36,7 @@ export const kleineBildergalerie: Variant = {
       at: [i % 4, Math.floor(i / 4)],
       wide: [i % 4, Math.floor(i / 4)],
       accept: leaping(4 - Math.floor(i / 4)),
-      take: 'top',
+      take: alone,
     })),
     { id: 'stock', role: 'stock', at: [4.5, 0], wide: [9, 0] },
     { id: 'discard', role: 'discard', at: [4.5, 1], wide: [10, 0] },

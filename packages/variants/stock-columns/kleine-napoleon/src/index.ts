@@ -1,15 +1,12 @@
-import { homeFirst, row, roundFrom, type AcceptFn, type Tx, type Variant, type View } from '@patience/core';
+import { eitherWayFrom, homeFirst, row, type Link, type TakeFn, type Tx, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
-/** The card in the cellar is free as soon as one of the two side rows is used up. */
-const locked = (view: View, from: string): boolean => from === 'c1' && view.count('r1') > 0 && view.count('r2') > 0;
-
 /** In suit, up or down and round the corner, one card at a time. */
-const eitherWay: AcceptFn = ([card], onto, view, _to, from) => {
-  if (locked(view, from)) return 'cellar-locked';
-  return onto === null || (card!.suit === onto.suit && [1, 12].includes(Math.abs(card!.rank - onto.rank)));
-};
+const eitherWay: Link = { step: 'either', suit: 'same', wrap: true };
+
+/** The card in the cellar is free as soon as one of the two side rows is used up. */
+const cellar: TakeFn = (view) => (view.count('r1') > 0 && view.count('r2') > 0 ? 'cellar-locked' : 1);
 
 /** The base's rank opens foundations; all other cards fill eight rows of five, then two of four. */
 function layOut(table: Tx): void {
@@ -36,14 +33,14 @@ export const kleineNapoleon: Variant = {
   deck: () => ({}),
 
   table(_options, pack) {
-    const home = roundFrom(pack[0]!.rank, 'either');
+    const home = eitherWayFrom(pack[0]!.rank);
     return [
       ...row('f', 4, (i) => ({
         role: 'foundation',
         group: 'foundations',
         at: [i + 2, 0],
         wide: [11.5, i],
-        accept: (cards, onto, view, to, from) => (locked(view, from) ? 'cellar-locked' : home(cards, onto, view, to, from)),
+        accept: home,
       })),
       ...row('t', 8, (i) => ({
         role: 'tableau',
@@ -51,11 +48,11 @@ export const kleineNapoleon: Variant = {
         at: [i, 1],
         wide: [i, 0],
         fan: 'down',
-        accept: eitherWay,
+        accept: { empty: 'any', on: eitherWay, max: 1 },
         take: 'top',
       })),
       ...row('r', 2, (i) => ({ role: 'reserve', group: 'sides', at: [i + 8, 1], wide: [i + 8.25, 0], fan: 'down', take: 'top' })),
-      { id: 'c1', role: 'cell', at: [8.5, 0], wide: [10.25, 0], accept: { empty: 'any', max: 1 }, take: 'top' },
+      { id: 'c1', role: 'cell', at: [8.5, 0], wide: [10.25, 0], accept: { empty: 'any', max: 1 }, take: cellar },
     ];
   },
 

@@ -1,4 +1,4 @@
-import { dealRows, fillGaps, homeFirst, redeal, row, roundFrom, turn, type Variant } from '@patience/core';
+import { dealRows, eitherWayFrom, fillGaps, homeFirst, redeal, row, turn, type Accept, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -22,34 +22,39 @@ export const zopf: Variant<ZopfOptions> = {
   options: { way: ['up', 'either'] },
   deck: () => ({ copies: 2 }),
 
-  table: ({ way }, pack) => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [3 + (i % 4), Math.floor(i / 4)],
-      wide: [8.5 + (i % 2), Math.floor(i / 2)],
-      accept: roundFrom(pack[BASE]!.rank, way),
-    })),
-    { id: 'r1', role: 'reserve', at: [3, 2.25], wide: [4.25, 0], fan: 'down', take: 'top' },
-    ...row('t', 4, (i) => ({
-      role: 'tableau',
-      group: 'corners',
-      at: [0.5 + (i % 2) * 5, i < 2 ? 2.25 : 5.25],
-      wide: [1.75 + (i % 2) * 5, i < 2 ? 0 : 3],
-      accept: { empty: 'any', max: 1, from: ['waste'] },
-      take: 'top',
-    })),
-    ...row('c', 8, (i) => ({
-      role: 'cell',
-      group: 'helpers',
-      at: [(i % 2) + (i < 4 ? 0 : 5), 3.25 + (Math.floor(i / 2) % 2)],
-      wide: [1.25 + (i % 2) + (i < 4 ? 0 : 5), 1 + (Math.floor(i / 2) % 2)],
-      accept: { empty: 'any', max: 1, from: ['waste'] },
-      take: 'top',
-    })),
-  ],
+  table({ way }, pack) {
+    const base = pack[BASE]!.rank;
+    const up: Accept = { empty: base, on: { step: 1, suit: 'same', low: base }, max: 1 };
+    const home = way === 'up' ? up : eitherWayFrom(base);
+    return [
+      { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
+      { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
+      ...row('f', 8, (i) => ({
+        role: 'foundation',
+        group: 'foundations',
+        at: [3 + (i % 4), Math.floor(i / 4)],
+        wide: [8.5 + (i % 2), Math.floor(i / 2)],
+        accept: home,
+      })),
+      { id: 'r1', role: 'reserve', at: [3, 2.25], wide: [4.25, 0], fan: 'down', take: 'top' },
+      ...row('t', 4, (i) => ({
+        role: 'tableau',
+        group: 'corners',
+        at: [0.5 + (i % 2) * 5, i < 2 ? 2.25 : 5.25],
+        wide: [1.75 + (i % 2) * 5, i < 2 ? 0 : 3],
+        accept: { empty: 'any', max: 1, from: ['waste'] },
+        take: 'top',
+      })),
+      ...row('c', 8, (i) => ({
+        role: 'cell',
+        group: 'helpers',
+        at: [(i % 2) + (i < 4 ? 0 : 5), 3.25 + (Math.floor(i / 2) % 2)],
+        wide: [1.25 + (i % 2) + (i < 4 ? 0 : 5), 1 + (Math.floor(i / 2) % 2)],
+        accept: { empty: 'any', max: 1, from: ['waste'] },
+        take: 'top',
+      })),
+    ];
+  },
 
   deal(table) {
     dealRows(table, ['r1'], 20);

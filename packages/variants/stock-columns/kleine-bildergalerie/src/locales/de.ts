@@ -24,5 +24,5 @@ Der Keller ist für die Karten da, die in der Galerie im Weg liegen. Wer ihn mit
 Die kleine Schwester der Bildergalerie, die mit zwei Kartenspielen und acht Karten in jeder Reihe gelegt wird.`,
   actions: { deal: 'Vier Karten geben' },
   piles: { foundation: 'Bild', tableau: 'Hilfsstapel', cell: 'Keller', discard: 'Asse' },
-  reasons: { 'suit-taken': 'Von dieser Farbe liegt schon eine Karte im Keller.' },
+  reasons: { 'suit-taken': 'Von dieser Farbe liegt schon eine Karte im Keller.', begun: 'Ein Bild, das begonnen ist, bleibt hängen.' },
 };

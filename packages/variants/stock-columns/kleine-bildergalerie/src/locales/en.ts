@@ -24,5 +24,5 @@ The cellar is for cards that are in the way in the gallery. Fill it with helpers
 The little sister of the Picture Gallery, which is laid with two packs and eight cards in each row.`,
   actions: { deal: 'Deal four cards' },
   piles: { foundation: 'picture', tableau: 'helper pile', cell: 'cellar', discard: 'aces' },
-  reasons: { 'suit-taken': 'A card of this suit lies in the cellar already.' },
+  reasons: { 'suit-taken': 'A card of this suit lies in the cellar already.', begun: 'A picture that is begun stays where it hangs.' },
 };
