@@ -1,0 +1,3 @@
+import { variant } from '@patience/tooling/tsup';
+
+export default variant();
