@@ -151,7 +151,7 @@ async function changeWhilePlaying(own: string): Promise<void> {
 /** Lets the installed solver win the first deal that it can win in few moves, in a process of its own. */
 async function winningGame(own: string): Promise<WonGame> {
   const script = `
-    import { deal, formatDeck } from '@patience/core';
+    import { deal, formatDeck } from '@patience/core/search';
     import { solve } from '@patience/solver';
     import variant from './dist/index.js';
     for (let seed = 1; ; seed++) {

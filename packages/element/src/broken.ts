@@ -1,4 +1,5 @@
-import { ContractError, fail, type Problem } from '@patience/core';
+import { ContractError, type Problem } from '@patience/core';
+import { fail } from '@patience/core/search';
 
 /** The problem with rules that broke their contract. Any other error is not theirs and is thrown on. */
 export function brokenRules(error: unknown): Problem {

@@ -1,8 +1,5 @@
 import {
-  asContractError,
-  fail,
   Game,
-  ok,
   resolve,
   resolveModule,
   whenRegistered,
@@ -12,6 +9,7 @@ import {
   type Seed,
   type Variant,
 } from '@patience/core';
+import { asContractError, fail, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import type { PatienceGame } from './patience-game.js';
 import { askedWith, recall } from './storage.js';

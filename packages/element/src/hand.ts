@@ -1,4 +1,5 @@
-import { actionReason, best, formatMove, interpret, liftable, targets, type Game, type Move, type Reason, type View } from '@patience/core';
+import type { Game, Reason, View } from '@patience/core';
+import { actionPile, actionReason, best, formatMove, interpret, liftable, targets, type Move } from '@patience/core/search';
 import type { Spot } from './view/scene.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
@@ -119,7 +120,7 @@ export class Hand {
    * Undefined when no end is in sight.
    */
   timesLeft(action: string): number | undefined {
-    const { variant, view, options } = this.game;
+    const { variant, view, options, table } = this.game;
     for (let n = 1; n < 10; n++) {
       const later: View = {
         piles: (role) => view.piles(role),
@@ -129,7 +130,8 @@ export class Hand {
         counter: (name) => view.counter(name) + n,
       };
       try {
-        if (variant.actions![action]!.when(later, options) !== true) return n;
+        if (variant.actions![action]!.when(later, options, actionPile(table.rules, table.actionNames.indexOf(action), 0)) !== true)
+          return n;
       } catch {
         break; // counters that never stood so high bind no rules
       }

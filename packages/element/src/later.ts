@@ -1,4 +1,5 @@
-import { deal, fail, ok, parseMove, type Result } from '@patience/core';
+import type { Result } from '@patience/core';
+import { deal, fail, ok, parseMove } from '@patience/core/search';
 import { html } from 'lit/html.js';
 import { plainTemplate } from './view/tools.js';
 import { fill } from './words/index.js';

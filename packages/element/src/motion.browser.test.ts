@@ -110,7 +110,7 @@ describe('a new deal', () => {
         const to = element.session!.picture!.positions.get('t3')!.at(-1)!;
         const at = { clientX: x + to.x + 9, clientY: y + to.y + 9, bubbles: true, composed: true, pointerId: 1, isPrimary: true };
         element.shadowRoot!.querySelector('.table')!.dispatchEvent(new PointerEvent('pointerdown', at));
-        element.shadowRoot!.querySelector('.table')!.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }));
+        element.shadowRoot!.querySelector('.table')!.dispatchEvent(new PointerEvent('pointerup', at));
       },
       't3',
     ],

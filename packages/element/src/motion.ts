@@ -28,11 +28,15 @@ interface Travel {
 
 /** Shows what happened: the steps of a change become movements of the cards that moved. */
 export class Motion {
-  readonly #running = new Set<Animation>();
+  readonly #running = new Map<Animation, HTMLElement>();
   /** Ends the waiting of cards that have not set out. */
   #waiting: (() => void) | undefined;
 
-  constructor(private readonly scene: Scene) {}
+  constructor(
+    private readonly scene: Scene,
+    /** All cards that moved have arrived. */
+    private readonly rested: () => void = () => undefined,
+  ) {}
 
   get running(): boolean {
     return this.#running.size > 0 || this.#waiting !== undefined;
@@ -40,10 +44,15 @@ export class Motion {
 
   /** The next input does not wait: everything is at once where it belongs. */
   finish(): void {
+    if (!this.running) return;
     this.#waiting?.();
     this.#waiting = undefined;
-    for (const animation of this.#running) animation.cancel();
+    for (const [animation, element] of this.#running) {
+      animation.cancel(); // tells of it later, when the element may be on another way
+      element.style.removeProperty('z-index');
+    }
     this.#running.clear();
+    this.rested();
   }
 
   /** Plays the steps that lead from one position of the cards to another. */
@@ -124,11 +133,12 @@ export class Motion {
   /** One movement, above the cards that lie still when so many others come before it. */
   run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, above?: number): Animation {
     const animation = element.animate(frames, timing);
-    this.#running.add(animation);
+    this.#running.set(animation, element);
     if (above !== undefined) element.style.zIndex = String(above);
     animation.onfinish = animation.oncancel = () => {
-      this.#running.delete(animation);
+      if (!this.#running.delete(animation)) return;
       element.style.removeProperty('z-index');
+      if (!this.running) this.rested();
     };
     return animation;
   }

@@ -1,4 +1,5 @@
 import { cardName, pileName, say, type Card, type Game, type Locale, type Reason, type Words } from '@patience/core';
+import type { Pictures } from './faces/pictured.js';
 import type { Sign } from './view/slot.js';
 import { counted, fill, wordsOf, type ElementWords } from './words/index.js';
 
@@ -10,6 +11,8 @@ export class Namer {
   constructor(
     readonly game: Game,
     readonly locale: Locale,
+    /** The German deck, when its cards lie on the table. */
+    readonly german?: Pictures,
   ) {
     this.words = wordsOf(locale);
     for (const pile of game.piles) {
@@ -23,8 +26,18 @@ export class Namer {
     return this.game.variant.strings[this.locale];
   }
 
+  /** Letters of the ranks 1, 11, 12 and 13 on the cards. */
+  get letters(): string {
+    return this.german?.LETTERS ?? this.words.letters;
+  }
+
   card(card: Card): string {
-    return cardName(card, this.locale);
+    return this.#inDeck(cardName(card, this.locale));
+  }
+
+  /** Names of cards in a sentence as the deck on the table has them. */
+  #inDeck(text: string): string {
+    return this.german?.reword(text, this.locale) ?? text;
   }
 
   pile(id: string): string {
@@ -33,7 +46,7 @@ export class Namer {
 
   /** A whole sentence why something cannot be. */
   reason(reason: Reason): string {
-    return reason.code === 'goes-nowhere' ? this.words.noPlaces : say(reason, this.locale, this.game.variant);
+    return reason.code === 'goes-nowhere' ? this.words.noPlaces : this.#inDeck(say(reason, this.locale, this.game.variant));
   }
 
   action(name: string): string {

@@ -564,7 +564,7 @@ test('cards that would be small are larger until a column needs the room, and ch
 });
 
 test('a card that is covered shows its whole face as long as another glides onto it, then its index alone', async () => {
-  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const element = await mount(stairs, { deck: STAIRS_DECK, motion: 'full' });
   for (const gesture of ['t3>f1', 't2>f2', 't3>t2']) expect(element.play(gesture)).toBe(true);
   await element.updateComplete; // no longer: it glides in real time
   const covered = (): boolean => button(element, 'three of hearts').classList.contains('covered');

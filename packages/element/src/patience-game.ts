@@ -1,7 +1,4 @@
 import {
-  allUp,
-  fail,
-  formatMove,
   say,
   type Change,
   type Game,
@@ -12,12 +9,14 @@ import {
   type Status,
   type Variant,
 } from '@patience/core';
+import { allUp, fail, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './broken.js';
 import { Clock } from './clock.js';
 import { obey } from './commands.js';
 import { anySeed, dealOut, find, notLoaded, reopen, wantedOf, type Opened, type Wanted } from './dealer.js';
 import { detailOf, fire } from './events.js';
+import { deckOf, fetchPictures, PICTURED, pictures } from './faces/pictured.js';
 import type { Companion } from './hint.js';
 import { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
@@ -42,6 +41,7 @@ import { localeOf, wordsOf } from './words/index.js';
 
 /** Styles that are loaded later: once for all elements. */
 let sheetStyles: CSSResult | undefined;
+let pictureStyles: CSSResult | undefined;
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -87,7 +87,10 @@ let sheetStyles: CSSResult | undefined;
  * @cssproperty --patience-card - Colour of a card.
  * @cssproperty --patience-red - Colour of the red suits.
  * @cssproperty --patience-black - Colour of the black suits.
+ * @cssproperty --patience-light - Light on the table: an image.
+ * @cssproperty --patience-texture - Texture of the table: one or several images.
  * @cssproperty --patience-back - Colour of the backs.
+ * @cssproperty --patience-pattern - Pattern of the backs: layers of a background.
  * @cssproperty --patience-mark - Lines and signs of empty places.
  * @cssproperty --patience-choice - Colour of a chosen card.
  * @cssproperty --patience-glow - Line around possible places.
@@ -118,9 +121,7 @@ export class PatienceGame extends Settings implements SessionHost {
   /** @internal */
   readonly keyboard = new Keyboard(this);
   /** @internal */
-  readonly drag = new Drag(this);
-  /** @internal */
-  readonly taps = new Taps(this, this.drag);
+  readonly drag = new Drag(this, new Taps(this).tap);
   readonly #clock = new Clock(this);
   #tongues: MutationObserver | undefined;
   readonly #states: States;
@@ -128,6 +129,8 @@ export class PatienceGame extends Settings implements SessionHost {
   #problem: Problem | undefined;
   #later: Later | undefined;
   #said = '';
+  /** Pictures are here or asked for. */
+  #illustrated = false;
   #loads = 0;
   #loading = false;
   /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
@@ -398,7 +401,8 @@ export class PatienceGame extends Settings implements SessionHost {
     if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
     else if (changed.has('autosave')) this.#reshelve();
     const { session, locale } = this;
-    if (session && session.namer.locale !== locale) session.speak(locale);
+    const german = deckOf(this.faces) && pictures();
+    if (session && (session.namer.locale !== locale || session.namer.german !== german)) session.speak(locale, german);
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
@@ -416,6 +420,7 @@ export class PatienceGame extends Settings implements SessionHost {
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open && this.isConnected) dialog.showModal();
     if (!session?.picture) return;
+    this.#illustrate(session);
     dress(this.renderRoot, session);
     const pile = session.settle();
     if (!this.#focus || session.lifted) return;
@@ -452,6 +457,20 @@ export class PatienceGame extends Settings implements SessionHost {
     }
     this.requestUpdate();
     return this.#later;
+  }
+
+  /** Pictures come when somebody sees them: on large cards and for the German deck; other backs and cloths are there too. */
+  #illustrate({ frame }: Session): void {
+    if (this.#illustrated || !(deckOf(this.faces) || this.back || this.cloth || (frame && frame.cardWidth >= PICTURED))) return;
+    this.#illustrated = true;
+    void fetchPictures().then(() => {
+      const loaded = pictures();
+      this.#illustrated = loaded !== undefined;
+      if (!loaded) return;
+      this.shadowRoot!.adoptedStyleSheets.push((pictureStyles ??= unsafeCSS(loaded.pictureStyles)).styleSheet!);
+      this.session?.redraw();
+      this.requestUpdate();
+    });
   }
 
   #guarded<T>(act: (session: Session) => T): T | undefined {
@@ -516,7 +535,8 @@ export class PatienceGame extends Settings implements SessionHost {
     this.#layOut();
     this.announce(tellDealt(this.session.namer));
     fire(this, 'patience-ready', detailOf(game, []));
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void later());
+    // Chromium may have no idle moment for minutes after a tap.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void later(), { timeout: 2000 });
   }
 
   /** There is nothing to play: says so in the element, never by throwing into the page, and once. */

@@ -1,14 +1,16 @@
-import { canFinish, type Change, type Game, type Locale, type Pile, type Problem, type Step } from '@patience/core';
+import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
+import { canFinish } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
+import type { Pictures } from './faces/pictured.js';
 import { fit, type Box, type FitOptions, type Frame } from './layout/fit.js';
 import type { Point } from './layout/spread.js';
 import { Motion, type Liveliness, type Positions } from './motion.js';
 import { Namer } from './namer.js';
 import { tell } from './speech.js';
 import { Picture, type Attention, type Pointed } from './view/picture.js';
-import { Scene, type Spot } from './view/scene.js';
+import { Scene, type Lift, type Spot } from './view/scene.js';
 import { isPlace } from './view/slot.js';
 
 /** What a session needs of the element around it. */
@@ -41,7 +43,9 @@ const NONE: ReadonlySet<string> = new Set();
 /** One game on the screen: hand, cursor, picture and motion around it. */
 export class Session implements Attention {
   readonly scene = new Scene();
-  readonly motion = new Motion(this.scene);
+  readonly motion = new Motion(this.scene, () => {
+    if (this.picture?.rest()) this.host.requestUpdate();
+  });
   readonly hand: Hand;
   readonly cursor: Cursor;
   namer: Namer;
@@ -53,6 +57,7 @@ export class Session implements Attention {
   peeked: Spot | undefined;
   arrived: string | undefined;
   lifted: Spot | undefined;
+  aimed: string | undefined;
   bubble: Bubble | undefined;
   blamed: ReadonlySet<string> = NONE;
   /** The rest is forced: it can be offered to play it. */
@@ -63,7 +68,6 @@ export class Session implements Attention {
   readonly drawn = new Map<Pile, string>();
   readonly #unsubscribe: () => void;
   #pending: { before: Positions; steps: Step[]; focus: string | undefined } | undefined;
-  #dropped: { pile: string; from: number; by: Point } | undefined;
   #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
   #arrivedTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #fresh: Map<string, readonly boolean[]>;
@@ -101,8 +105,9 @@ export class Session implements Attention {
     clearTimeout(this.#arrivedTimer);
   }
 
-  speak(locale: Locale): void {
-    this.namer = new Namer(this.game, locale);
+  /** @param german the German deck, when its cards lie here */
+  speak(locale: Locale, german?: Pictures): void {
+    this.namer = new Namer(this.game, locale, german);
     this.redraw();
   }
 
@@ -126,7 +131,8 @@ export class Session implements Attention {
   }
 
   #draw(frame: Frame): Picture {
-    return new Picture(this.game, frame, this.namer.words.letters, this.namer, this.picture);
+    const former = this.host.liveliness === 'none' ? undefined : this.picture;
+    return new Picture(this.game, frame, this.namer.letters, this.namer, former);
   }
 
   /** Plays a gesture unless the page objects. False when nothing was played. */
@@ -212,19 +218,36 @@ export class Session implements Attention {
     this.blamed = NONE;
   }
 
-  /** Remembers where dragged cards were let go, so that they glide from there. */
-  droppedAt(pile: string, from: number, by: Point): void {
-    this.#dropped = { pile, from, by };
+  /** Shows which pile would get the lifted cards. */
+  aim(pile: string | undefined): void {
+    if (pile === this.aimed) return;
+    this.aimed = pile;
+    this.host.requestUpdate();
+  }
+
+  /** Lifted cards glide back to where they lie. */
+  putBack(): void {
+    const lift = this.#letGo();
+    if (!lift) return;
+    this.picture!.positions.get(lift.pile)!.forEach((home, index) => {
+      const element = index < lift.from ? undefined : this.scene.elementAt(lift.pile, index);
+      if (element) this.motion.glide(element, away(home, lift), home, this.host.liveliness);
+    });
+  }
+
+  #letGo(): Lift | undefined {
+    this.lifted = this.aimed = undefined;
+    return this.scene.letGo();
   }
 
   /** Called when a change stands in the document: starts its movement. Tells the pile whose top gets the focus. */
   settle(): string | undefined {
-    this.#dropped = undefined;
     const pending = this.#pending;
     this.#pending = undefined;
     if (this.dealing) this.#dealOut();
     if (!pending || !this.picture) return undefined;
     this.motion.show(pending.before, this.picture.positions, pending.steps, this.host.liveliness);
+    if (!this.motion.running && this.picture.rest()) this.host.requestUpdate();
     return pending.focus;
   }
 
@@ -256,11 +279,11 @@ export class Session implements Attention {
     this.dealing = false;
     this.hand.release();
     this.calm();
-    this.lifted = undefined;
+    const lift = this.#letGo();
     this.finishable = change.kind === 'play' && canFinish(this.game.table);
     const { frame, picture } = this;
     if (frame && picture) {
-      const before = this.#pending?.before ?? this.#withDrop(picture.positions);
+      const before = this.#pending?.before ?? hung(picture.positions, lift);
       const steps = [...(this.#pending?.steps ?? []), ...change.steps];
       this.picture = this.#draw(frame);
       if (frame !== this.#safe && this.picture.cramped) {
@@ -283,16 +306,8 @@ export class Session implements Attention {
     clearTimeout(this.#arrivedTimer);
     this.#arrivedTimer = setTimeout(() => {
       this.arrived = undefined;
-      if (pile !== undefined) this.picture?.rest(pile);
       this.host.requestUpdate();
     }, 700);
-  }
-
-  #withDrop(positions: Positions): Positions {
-    const drop = this.#dropped;
-    if (!drop) return positions;
-    const moved = positions.get(drop.pile)!.map(({ x, y }, i) => (i < drop.from ? { x, y } : { x: x + drop.by.x, y: y + drop.by.y }));
-    return new Map(positions).set(drop.pile, moved);
   }
 
   /** A column on which cards are laid grows: to a ladder of so many, at any rate by so many. */
@@ -312,6 +327,15 @@ export class Session implements Attention {
     return words.choose.replace('{card}', card).replace('{places}', places);
   }
 }
+
+/** Where the lifted cards hang, and all others lie: from there they glide on. */
+function hung(positions: Positions, lift: Lift | undefined): Positions {
+  if (!lift) return positions;
+  const points = positions.get(lift.pile)!.map((home, index) => (index < lift.from ? home : away(home, lift)));
+  return new Map(positions).set(lift.pile, points);
+}
+
+const away = ({ x, y }: Point, { by }: Lift): Point => ({ x: x + by.x, y: y + by.y });
 
 /** Where the card lies now that the player moved; what followed from it does not count. */
 function destination({ kind, steps }: Change): string | undefined {

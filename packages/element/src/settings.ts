@@ -15,6 +15,9 @@ export class Settings extends LitElement {
     loading: {},
     theme: { reflect: true },
     motion: {},
+    faces: { reflect: true },
+    back: { reflect: true },
+    cloth: { reflect: true },
     fourColors: { type: Boolean, reflect: true, attribute: 'four-colors' },
     largeIndex: { type: Boolean, reflect: true, attribute: 'large-index' },
     highContrast: { type: Boolean, reflect: true, attribute: 'high-contrast' },
@@ -45,7 +48,13 @@ export class Settings extends LitElement {
   declare theme: string | undefined;
   /** `none` for no movement at all; absent: as the reader's system asks. */
   declare motion: string | undefined;
-  /** Clubs green and diamonds blue. */
+  /** `german` for acorns, leaves, hearts and bells with Unter, Ober and Daus; else French suits. */
+  declare faces: string | undefined;
+  /** What lies face down: `lattice`, `scales` or `sun`; else `lattice`. */
+  declare back: string | undefined;
+  /** Colour, light and texture of the table: `green`, `blue`, `wine` or `grey`; else `green`. */
+  declare cloth: string | undefined;
+  /** Clubs green and diamonds blue; with German suits leaves green and bells orange. */
   declare fourColors: boolean;
   /** The large index at every size. */
   declare largeIndex: boolean;

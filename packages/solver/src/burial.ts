@@ -1,4 +1,5 @@
-import { FACES, type Options, type Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import { FACES, type Table } from '@patience/core/search';
 import type { OrderedColumns } from './ordered-columns.js';
 import type { Traits } from './traits.js';
 

@@ -1,4 +1,5 @@
-import { EMPTY, HIDDEN, suitOf, type Options, type Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import { EMPTY, HIDDEN, suitOf, type Table } from '@patience/core/search';
 import type { Burial } from './burial.js';
 import type { Traits } from './traits.js';
 

@@ -1,18 +1,5 @@
-import {
-  ACTION,
-  actionMove,
-  kindOf,
-  list,
-  MAX_MOVES,
-  Random,
-  Table,
-  type Action,
-  type Options,
-  type Role,
-  type Step,
-  type Tx,
-  type Variant,
-} from '@patience/core';
+import type { Action, Options, Role, Step, Tx, Variant } from '@patience/core';
+import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { fresh } from './fresh.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
@@ -45,7 +32,7 @@ const cache = new WeakMap<Variant<Options>, Map<string, Harmless>>();
 
 function observe(source: Table<Options>): Harmless {
   const { variant, rules, options } = source;
-  if (variant.pair || rules.acceptFns.some((fn) => fn)) return NOTHING;
+  if (variant.pair || !rules.readable) return NOTHING;
   const roleOf = new Map<string, Role>(rules.piles.map(({ id, role }) => [id, role]));
   const beside = (pile: string): boolean => roleOf.get(pile) === 'stock' || roleOf.get(pile) === 'waste';
   let waste = true;
@@ -58,7 +45,11 @@ function observe(source: Table<Options>): Harmless {
     actions: Object.fromEntries(
       Object.entries(variant.actions ?? {}).map(([name, action]): [string, Action<Options>] => [
         name,
-        { ...action, when: (view) => action.when(watch(view as Tx, asked), options), run: (tx) => action.run(watch(tx, asked), options) },
+        {
+          ...action,
+          when: (view, _, pile) => action.when(watch(view as Tx, asked), options, pile),
+          run: (tx, _, pile) => action.run(watch(tx, asked), options, pile),
+        },
       ]),
     ),
   };
@@ -103,7 +94,11 @@ function watch(view: Tx, asked: (pile: string) => void): Tx {
     card: tell((pile, depth?: number) => view.card(pile, depth)),
     run: tell((pile) => view.run(pile)),
     counter: (name) => view.counter(name),
-    move: (from, to, options) => view.move(from, to, options),
+    move(from, to, options) {
+      // A waste of which the lower end counts is more than its top card.
+      if (options?.take ?? options?.lay) asked('');
+      view.move(from, to, options);
+    },
     flip: (pile) => view.flip(pile),
     shuffle: (pile) => view.shuffle(pile),
     set: (counter, value) => view.set(counter, value),

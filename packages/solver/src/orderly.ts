@@ -1,15 +1,5 @@
-import {
-  list,
-  MAX_MOVES,
-  Random,
-  Table,
-  type Action,
-  type MoveOptions,
-  type Options,
-  type Role,
-  type Tx,
-  type Variant,
-} from '@patience/core';
+import type { Action, MoveOptions, Options, Role, Tx, Variant } from '@patience/core';
+import { list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { fresh } from './fresh.js';
 
 /** What was seen, when all that was asked held. */
@@ -81,7 +71,7 @@ function observe(source: Table<Options>): Orderly | undefined {
     },
     move(from, to, move: MoveOptions = {}) {
       const fill = gaps && roleOf.get(to) === 'tableau' && tx.count(to) === 0 && (move.count ?? 1) === 1 && move.face === 'up';
-      law(beside(from) && (beside(to) || fill));
+      law(beside(from) && (beside(to) || fill) && (move.take ?? move.lay) === undefined);
       if (gaps) fills = true;
       if (roleOf.get(to) === 'stock') refills = true;
       tx.move(from, to, move);
@@ -95,8 +85,8 @@ function observe(source: Table<Options>): Orderly | undefined {
         name,
         {
           ...action,
-          when: (view) => action.when(watch(view as Tx, false), options),
-          run: (tx) => action.run(watch(tx, false), options),
+          when: (view, _, pile) => action.when(watch(view as Tx, false), options, pile),
+          run: (tx, _, pile) => action.run(watch(tx, false), options, pile),
         },
       ]),
     ),

@@ -1,4 +1,5 @@
-import { ACTION, kindOf, list, type Move, type Options, type Status, type Table } from '@patience/core';
+import type { Options, Status } from '@patience/core';
+import { ACTION, kindOf, list, type Move, type Table } from '@patience/core/search';
 import type { Burial } from './burial.js';
 import type { Graves } from './graves.js';
 import type { OrderedColumns } from './ordered-columns.js';

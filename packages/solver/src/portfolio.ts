@@ -1,4 +1,5 @@
-import { Random, Table, type Move, type Options } from '@patience/core';
+import type { Options } from '@patience/core';
+import { Random, Table, type Move } from '@patience/core/search';
 import { Beam, type BeamSettings } from './beam.js';
 import { Burial } from './burial.js';
 import { DepthFirst } from './depth-first.js';

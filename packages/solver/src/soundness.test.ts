@@ -1,4 +1,5 @@
-import { allOptions, ContractError, deal, list, MAX_MOVES, Random, Table, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { allOptions, ContractError, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type SearchOptions, type Verdict } from './index.js';
@@ -25,7 +26,8 @@ const TIME = 20_000 / everything.length;
 
 /** The first ranks in the order in which families begin: with the cards that the rules lay out first. */
 function ranks(full: DeckSpec, count: number): number[] {
-  const base = full.first?.[0] ?? 1;
+  const first = full.first?.[0] ?? 1;
+  const base = typeof first === 'number' ? first : 1;
   return Array.from({ length: count }, (_, i) => base + i);
 }
 

@@ -1,9 +1,9 @@
 /** Shuffles in mid-game, for plain models: the deal's own stream of chance, kept among a model's notes. */
 import type { Options, Variant } from '../contract.js';
-import type { DealRequest } from '../deal.js';
-import { randomOf, shuffledDeck } from '../deck.js';
-import { completeOptions } from '../options.js';
-import { Random, shuffle } from '../random.js';
+import type { DealRequest } from '../game/deal.js';
+import { randomOf, shuffledDeck } from '../cards/deck.js';
+import { completeOptions } from '../game/options.js';
+import { Random, shuffle } from '../cards/random.js';
 import type { PlainState } from './plain.js';
 
 const WORDS = ['chance0', 'chance1', 'chance2', 'chance3'];

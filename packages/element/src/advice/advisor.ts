@@ -1,4 +1,5 @@
-import { formatMove, type Game } from '@patience/core';
+import type { Game } from '@patience/core';
+import { formatMove } from '@patience/core/search';
 import { Client, type Mode, type Position, type Subject } from '@patience/solver';
 import type { Companion } from '../hint.js';
 import type { PatienceGame } from '../patience-game.js';

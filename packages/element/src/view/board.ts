@@ -12,7 +12,7 @@ const keepFocus = (event: MouseEvent): void => {
 };
 
 /** The table with its piles. Only piles that changed are drawn anew. */
-export function boardTemplate(session: Session, drag: Drag, onClick: (event: MouseEvent) => void): TemplateResult {
+export function boardTemplate(session: Session, drag: Drag): TemplateResult {
   const { picture, scene, cursor, namer, bubble, drawn } = session;
   const draw = (pile: Pile): TemplateResult | typeof noChange => {
     const key = picture!.key(pile, session);
@@ -27,7 +27,7 @@ export function boardTemplate(session: Session, drag: Drag, onClick: (event: Mou
     tabindex="-1"
     role="group"
     aria-label=${`${namer.words.table}, ${namer.variant.name}`}
-    @click=${onClick}
+    @click=${drag.click}
     @pointerdown=${drag.down}
     @pointermove=${drag.move}
     @mousedown=${keepFocus}

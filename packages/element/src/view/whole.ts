@@ -14,7 +14,7 @@ export function gameTemplate(element: PatienceGame, session: Session): TemplateR
   const notice = noticeOf(element, session);
   return html`${element.withoutTools ? nothing : toolsTemplate(namer.words.tools, toolsOf(element, session))}
     ${statusTemplate(namer, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${element.keyboard.arrive}>${boardTemplate(session, element.drag, element.taps.click)}</div>
+    <div class="scroller" @focusin=${element.keyboard.arrive}>${boardTemplate(session, element.drag)}</div>
     ${element.companion ? html`<div class="remark" part="remark" aria-live="polite">${element.companion.remark}</div>` : nothing}
     ${notice ? noticeTemplate(notice) : nothing}`;
 }
