@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { checkVariant, Game, type Variant } from '@patience/core';
+import { Game, type Variant } from '@patience/core';
+import { checkVariant } from '@patience/core/search';
 import { factsOf } from '../catalogue/entry.js';
 import { drawMiniature } from '../miniature/draw.js';
 import { WORDS_OF_FAULTS } from './claim.js';
