@@ -1,4 +1,4 @@
-import { ACE, KING, row, type Link, type Tx, type Variant } from '@patience/core';
+import { ACE, KING, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -10,13 +10,6 @@ export type BakersDozenOptions = {
 
 const down: Link = { step: -1, suit: 'any' };
 const up: Link = { step: 1, suit: 'same' };
-
-/** Lays the kings of a column under its other cards, those that lay higher first. Two foundations are still empty and help. */
-function sinkKings(table: Tx, column: string): void {
-  while (table.count(column) > 0) table.move(column, table.card(column)!.rank === KING ? 'f1' : 'f2');
-  if (table.count('f1') > 0) table.move('f1', column, { count: table.count('f1') });
-  if (table.count('f2') > 0) table.move('f2', column, { count: table.count('f2'), turn: true });
-}
 
 /** Baker's Dozen. Rules: AisleRiot's help, PySolFC and Solvitaire, which has Spanish Patience, too. */
 export const bakersDozen: Variant<BakersDozenOptions> = {
@@ -46,9 +39,13 @@ export const bakersDozen: Variant<BakersDozenOptions> = {
     })),
   ],
 
+  /** A king goes beneath what lies in its column already. */
   deal(table) {
-    for (let i = 0; i < 52; i++) table.move('pack', `t${(i % 13) + 1}`, { face: 'up' });
-    for (const column of table.piles('tableau')) sinkKings(table, column);
+    for (let i = 0; i < 52; i++) {
+      const column = `t${(i % 13) + 1}`;
+      table.move('pack', column, { face: 'up' });
+      if (table.card(column)!.rank === KING && table.count(column) > 1) table.move(column, column, { lay: 'bottom' });
+    }
   },
 
   /** Home first; a card comes back only when nothing else is left. */

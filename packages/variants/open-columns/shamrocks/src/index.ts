@@ -1,16 +1,9 @@
-import { ACE, row, type AcceptFn, type Link, type Variant } from '@patience/core';
+import { ACE, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const up: Link = { step: 1, suit: 'same' };
-/** A fan holds no more. */
-const ROOM = 3;
-
-const builds: AcceptFn = ([card], onto, view, to) => {
-  if (onto === null || view.count(to) === 0) return false;
-  if (Math.abs(card!.rank - onto.rank) !== 1) return 'neighbour';
-  return view.count(to) < ROOM || 'room';
-};
+const either: Link = { step: 'either', suit: 'any' };
 
 /** Shamrocks. Rules: PySolFC. */
 export const shamrocks: Variant = {
@@ -34,7 +27,8 @@ export const shamrocks: Variant = {
       at: [i % 6, 1 + Math.floor(i / 6) * 1.7],
       wide: [i % 9, Math.floor(i / 9) * 2],
       fan: 'down',
-      accept: builds,
+      accept: { on: either, max: 1 },
+      limit: 3,
       take: 'top',
     })),
   ],

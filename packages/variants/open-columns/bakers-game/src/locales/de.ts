@@ -16,6 +16,7 @@ Alle Karten werden offen in acht Reihen gelegt: sieben in jede der ersten vier, 
 - In den Reihen wird abwärts in derselben Farbe angelegt: die Pik-Neun auf die Pik-Zehn.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf jede Karte oder, wenn so gewählt, nur ein König.
+- Von ihrer Familie kommt keine Karte zurück.
 - Eine Folge darf auf einmal verlegt werden, wenn der Platz für den Umweg reicht; das Programm legt sie dann Karte für Karte um.
 
 ## Rat

@@ -16,6 +16,7 @@ All cards are dealt face up into eight columns: seven in each of the first four,
 - Columns build down in suit: the nine of spades on the ten of spades.
 - Each cell holds any one card.
 - An empty column takes any card or, if you choose so, kings only.
+- No card comes back from its family.
 - A run may be moved in one go if there is room for the detour; the program then moves it card by card.
 
 ## Advice

@@ -14,6 +14,7 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 - Columns build down in suit.
 - Each cell holds any one card.
 - An empty column takes kings only or, if you choose so, any card.
+- No card comes back from its family.
 - A run may be moved in one go if there is room for the detour; the program then moves it card by card.
 
 ## Advice

@@ -16,6 +16,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 - In den Reihen wird abwärts in derselben Farbe angelegt.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur ein König oder, wenn so gewählt, jede Karte.
+- Von ihrer Familie kommt keine Karte zurück.
 - Eine Folge darf auf einmal verlegt werden, wenn der Platz für den Umweg reicht; das Programm legt sie dann Karte für Karte um.
 
 ## Rat

@@ -19,8 +19,4 @@ Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur ein
 ## Rat
 Am Anfang hat nur der letzte Fächer Platz. Jede Karte, die nach Hause geht, schafft einen neuen: mit den freien Plätzen haushalten.`,
   piles: { tableau: 'Fächer' },
-  reasons: {
-    neighbour: 'Hier passt nur eine Karte, die um eins höher oder niedriger ist.',
-    room: 'In diesem Fächer liegen schon drei Karten.',
-  },
 };

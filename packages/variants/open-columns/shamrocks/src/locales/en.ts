@@ -19,8 +19,4 @@ All cards are dealt face up into eighteen fans: three in each, one in the last.
 ## Advice
 At first only the last fan has room. Every card that goes home makes a new place: be thrifty with them.`,
   piles: { tableau: 'fan' },
-  reasons: {
-    neighbour: 'Only a card one rank higher or lower fits here.',
-    room: 'This fan holds three cards already.',
-  },
 };
