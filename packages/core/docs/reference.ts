@@ -7,9 +7,11 @@ import ts from 'typescript';
 const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] = [
   ['contract.ts'],
   ['cards/card.ts', ['SUITS', 'Suit', 'RANKS', 'ACE', 'JACK', 'QUEEN', 'KING', 'Card']],
-  ['row.ts'],
-  ['stock.ts'],
-  ['dealing.ts'],
+  ['shared/row.ts'],
+  ['shared/stock.ts'],
+  ['shared/dealing.ts'],
+  ['shared/families.ts'],
+  ['shared/gather.ts'],
 ];
 
 type Documented = ts.Declaration & { readonly name?: ts.Node };
