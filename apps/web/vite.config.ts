@@ -6,7 +6,7 @@ const source = '@patience/source';
 const { module } = await runnerImport<typeof import('./build/index.js')>(new URL('build/index.ts', import.meta.url).pathname, {
   configFile: false,
   logLevel: 'error',
-  resolve: { conditions: [source, ...defaultServerConditions] },
+  environments: { inline: { resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@patience\//] } } },
 });
 
 export default defineConfig({

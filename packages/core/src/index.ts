@@ -36,7 +36,7 @@ export { readSave, SAVE_FORMAT, type SavedGame } from './game/save.js';
 export type { Reason } from './moves/refusal.js';
 export { ContractError, type Problem, type Result } from './problem.js';
 export { register, registered, resolve, resolveModule, unregister, whenRegistered, type RegistryEntry } from './registry/registry.js';
-export { dealRow, dealRowOn, dealRows, fillGaps, homeFirst, roundFrom } from './shared/dealing.js';
+export { dealRow, dealRowOn, dealRows, eitherWayFrom, fillGaps, homeFirst } from './shared/dealing.js';
 export { completeFamilies, familiesLie } from './shared/families.js';
 export { dealPackets, gather } from './shared/gather.js';
 export { row } from './shared/row.js';

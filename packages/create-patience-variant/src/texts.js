@@ -15,7 +15,6 @@ const RENAMED = {
   'package.alone.json': 'package.json',
   'package.workspace.json': 'package.json',
   'tsconfig.alone.json': 'tsconfig.json',
-  'tsconfig.workspace.json': 'tsconfig.json',
 };
 /** What a package of the workspace has from the workspace. */
 const ALONE_ONLY = [

@@ -38,6 +38,9 @@ for (const faces of ['french', 'german'])
   named[`cloth ${cloth} back ${back}`] = { attributes: { back, cloth, theme: 'light' }, width: 150, index: 'row', ranks: [13, 7, 1] };
 });
 
+// This one stands in the README, as faces.jpg.
+named['courts'] = { attributes: { theme: 'light' }, width: 104, index: 'row', ranks: [13, 12, 11], across: 6 };
+
 const wanted = process.argv.slice(2);
 const chosen = Object.entries(named).filter(([name]) => wanted.every((word) => name.split(' ').includes(word)));
 if (chosen.length === 0) throw new Error(`No sheet has all of these words in its name: ${wanted.join(' ')}`);
@@ -58,8 +61,8 @@ try {
     await page.setContent('<!doctype html><style>body { margin: 0 }</style><body></body>');
     await page.addScriptTag({ content: outputFiles[0]!.text });
     await page.evaluate((its) => (globalThis as unknown as { show(sheet: Sheet): Promise<void> }).show(its), sheet);
-    const path = `${FOLDER}/${name.replaceAll(' ', '-')}.png`;
-    await page.locator('body > div').screenshot({ path });
+    const path = `${FOLDER}/${name.replaceAll(' ', '-')}.${name === 'courts' ? 'jpg' : 'png'}`;
+    await page.locator('body > div').screenshot({ path, ...(name === 'courts' && { type: 'jpeg', quality: 78 }) });
     console.log(path);
     await page.close();
   }

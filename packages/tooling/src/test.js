@@ -20,8 +20,8 @@ const WHOLE_RUN = 19.5 * 60_000;
 
 /** @type {Record<string, Stage>} */
 const stages = {
-  build: [5, (limit) => perPackage('build', limit)],
-  types: [4, (limit) => perPackage('types', limit)],
+  build: [5, (limit) => perPackage(['build', 'build-variants'], limit)],
+  types: [4, (limit) => perPackage(['types', 'types-variants'], limit)],
   lint: [4, (limit) => program('lint', 'eslint', ['.', '--max-warnings=0'], limit)],
   format: [2, (limit) => program('format', 'prettier', ['--check', '--log-level=warn', '**/*.{ts,js,css}'], limit)],
   knip: [
@@ -30,7 +30,8 @@ const stages = {
       program('knip', 'knip', ['--config', 'packages/tooling/src/knip.js', '--no-progress', '--treat-config-hints-as-errors'], limit),
   ],
   unit: [7, (limit) => testVitest('node', { limit, more: [`--maxWorkers=${availableParallelism()}`] })],
-  packages: [4, publishable],
+  variants: [7, (limit) => testVitest('variants', { limit, more: [`--maxWorkers=${availableParallelism()}`] })],
+  packages: [4, (limit) => perPackage(['check', 'check-variants'], limit)],
   chromium: [7, chromium],
   browser: [4, (limit) => inBrowser('browser', limit)],
   e2e: [9, (limit) => inBrowser('e2e', limit)],
@@ -112,27 +113,18 @@ async function program(name, command, args, limit) {
   return code === 0 ? { passed: 1, failed: [], skipped: 0, output } : failure(cut ? `${name}: ${cut}` : name, output);
 }
 
-/** One test for each package that has the task. @param {string} task @param {number} limit @returns {Promise<Result>} */
-async function perPackage(task, limit) {
-  const results = await turbo(task, { limit });
-  const failed = results.filter(({ ok }) => !ok);
-  return {
-    passed: results.length - failed.length,
-    failed: failed.map((result) => `${task} ${result.package}`),
-    skipped: 0,
-    output: failed.map(({ log }) => log.trim()).join('\n\n'),
-  };
-}
-
-/** The checks of packages as their users get them: a test for each line that check.js printed. @param {number} limit @returns {Promise<Result>} */
-async function publishable(limit) {
+/**
+ * What turbo runs: a test for each line `✓ name` or `✗ name` that a task prints, or one for a task that prints none.
+ * @param {string[]} tasks @param {number} limit @returns {Promise<Result>}
+ */
+async function perPackage(tasks, limit) {
   /** @type {Result} */
   const sum = { passed: 0, failed: [], skipped: 0, output: '' };
-  for (const result of await turbo('check', { limit })) {
+  for (const result of await turbo(tasks, { limit })) {
     const lines = [...result.log.matchAll(/^([✓✗]) (.+)$/gm)];
     const failed = lines.filter(([, mark]) => mark === '✗').map(([, , name = '']) => name);
-    sum.passed += lines.length - failed.length;
-    sum.failed.push(...(result.ok || failed.length > 0 ? failed : [`check ${result.package}`]));
+    sum.passed += lines.length > 0 ? lines.length - failed.length : Number(result.ok);
+    sum.failed.push(...(result.ok || failed.length > 0 ? failed : [`${tasks[0] ?? ''} ${result.package}`]));
     if (!result.ok) sum.output += `${result.log.trim()}\n\n`;
   }
   return sum;

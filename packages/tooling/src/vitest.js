@@ -1,5 +1,5 @@
 /**
- * The three kinds of tests. All of them read the packages' sources through the
+ * The four kinds of tests. All of them read the packages' sources through the
  * `@patience/source` condition; only `e2e` looks at what was built.
  */
 import { playwright } from '@vitest/browser-playwright';
@@ -35,9 +35,14 @@ export default defineConfig({
         test: {
           name: 'node',
           ...calm,
-          include: ['packages/*/src/**/*.test.ts', 'packages/variants/*/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
         },
+      },
+      {
+        ...shared,
+        // Rules are pure: a hundred packages share a few threads, and core and its kit are loaded once in each.
+        test: { name: 'variants', ...calm, include: ['packages/variants/*/*/src/**/*.test.ts'], pool: 'threads', isolate: false },
       },
       {
         ...shared,

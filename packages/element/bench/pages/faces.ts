@@ -14,6 +14,8 @@ export interface Sheet {
   readonly width: number;
   readonly index: FaceStyle['index'];
   readonly ranks: readonly number[];
+  /** Cards in a row; absent: a suit. */
+  readonly across?: number;
 }
 
 const LETTERS = { german: 'AUOK', french: 'AJQK' };
@@ -21,7 +23,7 @@ const LETTERS = { german: 'AUOK', french: 'AJQK' };
 const FULL_FACE = 62;
 
 /** Draws a sheet into the page. */
-async function show({ attributes, width, index, ranks }: Sheet): Promise<void> {
+async function show({ attributes, width, index, ranks, across = ranks.length }: Sheet): Promise<void> {
   await fetchPictures();
   const host = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
@@ -42,7 +44,6 @@ async function show({ attributes, width, index, ranks }: Sheet): Promise<void> {
     root,
   );
   const gap = Math.max(4, width * 0.08);
-  const across = ranks.length;
   const table = root.querySelector<HTMLElement>('.table')!;
   table.style.setProperty('--_w', `${width}px`);
   table.style.setProperty('--_h', `${Math.round(width * 1.4)}px`);

@@ -81,6 +81,39 @@ test('three backs, four cloths, each another one', async () => {
   expect(new Set(cloths).size).toBe(4);
 });
 
+/** Relative luminance of `rgb(…)`, under a veil of white. */
+function luminance(colour: string, veil = 0): number {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((n) => {
+    const part = (Number(n) / 255) * (1 - veil) + veil;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** How much white light and texture lay over the table at the brightest place. */
+const veilOf = (images: string): number =>
+  1 -
+  [...new Set(images.match(/rgba\(255, 255, 255, [\d.]+\)/g))].reduce((left, white) => left * (1 - Number(/[\d.]+(?=\)$)/.exec(white))), 1);
+
+test('words and places are seen on every cloth, where it is brightest too', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, back: 'sun' });
+  await expect
+    .poll(() => element.shadowRoot!.adoptedStyleSheets.some(({ cssRules }) => cssRules[0]?.cssText.startsWith('.art')))
+    .toBe(true);
+  for (const theme of ['light', 'dark'])
+    for (const cloth of ['green', 'blue', 'wine', 'grey']) {
+      Object.assign(element, { theme, cloth });
+      await settled(element);
+      const { backgroundColor, backgroundImage, color } = look(element, '.box');
+      const table = luminance(backgroundColor, veilOf(backgroundImage));
+      expect(veilOf(backgroundImage)).toBeGreaterThan(0);
+      expect(contrast(luminance(color), table), `words, ${theme} ${cloth}`).toBeGreaterThan(4.5);
+      const line = look(element, '.slot.cell').borderTopColor;
+      expect(contrast(luminance(line), table), `places, ${theme} ${cloth}`).toBeGreaterThan(3);
+    }
+});
+
 test('page owners set colour, light, texture and pattern', async () => {
   const element = await mount(mill, { seed: 1, cloth: 'wine', back: 'sun' });
   const ours = 'linear-gradient(rgb(1, 2, 3), rgb(4, 5, 6))';

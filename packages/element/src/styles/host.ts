@@ -22,7 +22,7 @@ export const hostStyles = css`
     --_choice: var(--patience-choice, #ffe58f);
     --_glow: var(--patience-glow, #ffd54f);
     --_back: var(--patience-back, #1f3a5f);
-    --_light: radial-gradient(130% 110% at 50% 10%, rgb(255 255 255 / 0.07), transparent 55%, rgb(0 0 0 / 0.2));
+    --_light: radial-gradient(130% 110% at 50% 10%, rgb(255 255 255 / 0.05), transparent 55%, rgb(0 0 0 / 0.2));
     --_texture:
       repeating-linear-gradient(rgb(0 0 0 / 0.06) 0 1px, transparent 0 3px),
       repeating-linear-gradient(90deg, rgb(255 255 255 / 0.03) 0 1px, transparent 0 3px);

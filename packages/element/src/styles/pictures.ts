@@ -10,6 +10,10 @@ export const pictureStyles = /* css */ `
     stroke-linejoin: round;
     stroke-linecap: round;
   }
+  /* Letters, and signs of the suit alone. */
+  .art > :first-child {
+    stroke: none;
+  }
   .H .art,
   .D .art {
     --_alt: #24557d;
@@ -76,12 +80,15 @@ export const pictureStyles = /* css */ `
   }
   @media not ((forced-colors: active) or (prefers-contrast: more)) {
     :host([cloth='blue']:not([high-contrast])) {
+      --_mark: var(--patience-mark, #93a9c2);
       --_texture: repeating-linear-gradient(45deg, rgb(0 0 0 / 0.08) 0 1px, transparent 0 4px);
     }
     :host([cloth='wine']:not([high-contrast])) {
-      --_texture: repeating-linear-gradient(90deg, rgb(0 0 0 / 0.08) 0 2px, transparent 0 5px, rgb(255 255 255 / 0.03) 0 7px);
+      --_mark: var(--patience-mark, #c09aa2);
+      --_texture: repeating-linear-gradient(90deg, rgb(0 0 0 / 0.05) 0 1px, transparent 0 4px, rgb(255 255 255 / 0.02) 0 6px);
     }
     :host([cloth='grey']:not([high-contrast])) {
+      --_mark: var(--patience-mark, #a0a6ab);
       --_texture: repeating-conic-gradient(rgb(0 0 0 / 0.08) 0 25%, transparent 0 50%) 0 0 / 4px 4px;
     }
   }

@@ -34,14 +34,14 @@ function faceOf({ rank, suit }: Card, style: FaceStyle, covered: boolean): Face 
 /** The picture on a card. */
 export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): TemplateResult {
   const { ink, court, layers } = faceOf(card, style, covered);
-  return html`<svg viewBox="0 0 100 140" aria-hidden="true">
+  return html`<svg class=${layers?.length ? 'art' : nothing} viewBox="0 0 100 140" aria-hidden="true">
     <path d=${ink} />
     ${
       court
         ? svg`<path d=${court.robe} /><path class="skin" d=${court.skin} /><path class="line" d=${court.line} /><path class="gold" d=${court.gold} />`
         : nothing
     }
-    ${layers?.length ? svg`<g class="art">${layers.map(([paint, path]) => svg`<path class=${paint} d=${path} />`)}</g>` : nothing}
+    ${layers?.map(([paint, path]) => svg`<path class=${paint} d=${path} />`)}
   </svg>`;
 }
 
