@@ -13,7 +13,7 @@ import { CLUBS } from './clubs.js';
 import { DIAMONDS, gambler } from './diamonds.js';
 import { seam, spots, type Figure, type Layer } from './figure.js';
 import { HEARTS } from './hearts.js';
-import { OBERS } from './obers.js';
+import { badge, OBERS } from './obers.js';
 import { laid, mirrored, turned, type Outline } from './outline.js';
 import { germanOutline, GERMAN_SIGNS } from './signs.js';
 import { SPADES } from './spades.js';
@@ -88,9 +88,9 @@ class Sheet {
   }
 }
 
-/** The figure of a court card. */
-function figureOf(rank: number, suit: Suit, german: boolean): Figure {
-  if (rank === 12 && german) return OBERS[suit];
+/** The figure of a court card. Where the index is stacked there is no room for an Ober's sign beside it. */
+function figureOf(rank: number, suit: Suit, german: boolean, index: FaceStyle['index']): Figure {
+  if (rank === 12 && german) return index === 'row' ? [...badge(suit), ...OBERS[suit]] : OBERS[suit];
   if (rank === 11 && german && suit === 'D') return gambler(germanOutline('D'));
   const { king, queen, jack } = COURTS[suit];
   return rank === 13 ? king : rank === 12 ? queen : jack;
@@ -118,7 +118,7 @@ function drawLarge(sheet: Sheet, rank: number, suit: Suit, text: string, index: 
   const side = index === 'right' ? (outline: Outline): Outline => mirrored(outline, 50) : (outline: Outline): Outline => outline;
   if (rank > 10) {
     sheet.paint([['edge', FRAMES[index]]]);
-    const layers: Layer[] = [...figureOf(rank, suit, german), ['gold', RIBBON]];
+    const layers: Layer[] = [...figureOf(rank, suit, german, index), ['gold', RIBBON]];
     sheet.paint(layers, (outline) => side(outline + turned(outline)));
     sheet.paint([['ink', BEADS]], side);
   } else if (rank === 1 && german) {
@@ -147,7 +147,7 @@ function drawSmall(sheet: Sheet, rank: number, suit: Suit, text: string, index: 
   if (covered) return sheet.face();
   if (rank > 10) {
     const scale = row ? 1.32 : 0.98;
-    const coarse = figureOf(rank, suit, true).filter(([ink]) => ink !== 'shine' && ink !== 'glint');
+    const coarse = figureOf(rank, suit, true, index).filter(([ink]) => ink !== 'shine' && ink !== 'glint');
     sheet.paint(coarse, (outline) => laid(outline, middle - (row ? 55 : 50) * scale, 140.5 - 71 * scale, scale));
   } else sheet.sign(row ? 52 : middle, row ? 96 : 108, row ? 3.4 : 2.5);
   return sheet.face();

@@ -3,14 +3,13 @@ import { both, CHEEKS, FACE, features, FINGERS, FIST, NECK, ROBE, spots, type Fi
 import { germanOutline, GERMAN_SIGNS } from './signs.js';
 import { laid, oval, type Outline } from './outline.js';
 
-/** The sign of an officer stands high beside him. */
-const badge = (suit: Suit): Figure => GERMAN_SIGNS[suit].map(([ink, outline]) => [ink, laid(outline, 26, 42, 1.15)] as const);
+/** The sign of an Ober stands high beside him: that is where his name comes from. */
+export const badge = (suit: Suit): Figure => GERMAN_SIGNS[suit].map(([ink, outline]) => [ink, laid(outline, 26, 42, 1.15)] as const);
 
 const COLLAR: Outline = 'M58 57L47.6 47.6L41.6 52.6C46 59.6 53 61.4 58 57ZM58 57L68.4 47.6L74.4 52.6C70 59.6 63 61.4 58 57Z';
 
 /** A captain of foresters: grey whiskers, a broad hat, a halberd. */
 const ACORNS: Figure = [
-  ...badge('C'),
   ['leaf', ROBE],
   ['rust', 'M44 49L52 47L58 60L64 47L72 49L70 73L46 69.4Z'],
   [
@@ -48,7 +47,6 @@ const ACORNS: Figure = [
 
 /** A young ensign with his flag. */
 const LEAVES: Figure = [
-  ...badge('S'),
   ['ink', ROBE],
   ['leaf', 'M8 63.7L8 56.6C16 53 22 52.4 28 51.8L26 66.4ZM88 53.4L92 55.6L92 76.3L80 74.5L82 52Z'],
   ['gold', both('M50 54L42 55.6L42 57.4L50 56ZM50 59L41 60.4L41 62.2L50 61ZM50 64L41 65L41 66.8L50 66Z')],
@@ -72,7 +70,6 @@ const LEAVES: Figure = [
 
 /** A cavalier: long locks, a wide hat, a rapier. */
 const HEARTS: Figure = [
-  ...badge('H'),
   ['alt', ROBE],
   ['ink', 'M30 51.6L47 49L58 60L69 49L86 52L84 75L32 67.3Z'],
   ['gold', 'M36 51L41 50L72 73.3L63 72Z'],
@@ -106,7 +103,6 @@ const HEARTS: Figure = [
 
 /** A fool, whose bells are heard before he is seen. */
 const BELLS: Figure = [
-  ...badge('D'),
   ['ink', ROBE],
   ['gold', 'M8 63.7L8 56.6C16 53 27 51.8 38 50.8L52 47L58 48L58 71.2Z'],
   ['alt', 'M34 50.6C38 47 46 45 58 46C70 45 78 47 82 50.6L78.6 58.6L73 54.6L68 62.4L63 56L58 64.6L53 56L48 62.4L43 54.6L37.4 58.6Z'],

@@ -116,6 +116,14 @@ describe.each(DECKS)('deck %s', (deck) => {
   });
 });
 
+test('the sign of an Ober stands beside him where there is room, never on a stacked index', () => {
+  for (const suit of SUITS) {
+    const [row, left] = (['row', 'left'] as const).map((index) => drawPicture(12, suit, styleOf('german', index)).layers!.length);
+    const pip = drawPicture(2, suit, styleOf('german')).layers!.length;
+    expect(row! - left!).toBe(pip);
+  }
+});
+
 test('each court figure is one of its own: most of what it is made of is found on no other one', () => {
   const figures = DECKS.flatMap((deck) =>
     SUITS.flatMap((suit) => [11, 12, 13].map((rank) => [`${deck}${rank}${suit}`, drawPicture(rank, suit, styleOf(deck))] as const)),
