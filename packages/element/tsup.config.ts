@@ -20,7 +20,7 @@ const beside: Plugin = {
   name: 'beside',
   setup({ onResolve }) {
     for (const [filter, name] of [
-      [/[\\/]later[\\/]index\.js$/, 'more'],
+      [/[\\/]deferred[\\/]index\.js$/, 'more'],
       [/[\\/]pictures[\\/]index\.js$/, 'faces'],
     ] as const)
       onResolve({ filter }, ({ kind }) => (kind === 'dynamic-import' ? { path: `./patience-game.${name}.js`, external: true } : undefined));
@@ -46,7 +46,7 @@ export default [
   cdn(
     {
       'patience-game.cdn': 'src/define.ts',
-      'patience-game.more': 'src/later/index.ts',
+      'patience-game.more': 'src/deferred/index.ts',
       'patience-game.faces': 'src/faces/pictures/index.ts',
     },
     { esbuildPlugins: [styles, beside], minify: 'terser', terserOptions },

@@ -6,7 +6,11 @@ import { afterAll, beforeAll } from 'vitest';
 export class Elsewhere {
   readonly files = new Map<string, { readonly type: string; readonly body: string }>();
 
+  /** The paths that were asked for, in their order. */
+  readonly requests: string[] = [];
+
   readonly #server: Server = createServer((request, response) => {
+    this.requests.push(request.url ?? '');
     const file = this.files.get(request.url ?? '');
     response
       .writeHead(file ? 200 : 404, { 'Content-Type': file?.type ?? 'text/plain', 'Access-Control-Allow-Origin': '*' })
@@ -21,10 +25,14 @@ export class Elsewhere {
     return elsewhere;
   }
 
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
   /** @returns the address */
   put(path: string, type: string, body: string): string {
     this.files.set(path, { type, body });
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${path}`;
+    return this.address + path;
   }
 
   #close(): Promise<void> {

@@ -1,6 +1,6 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
-import type { Adviser } from './hint.js';
+import type { Adviser } from './adviser.js';
 
 /** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
 export class Settings extends LitElement {
@@ -26,6 +26,7 @@ export class Settings extends LitElement {
     withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
     withoutClock: { type: Boolean, reflect: true, attribute: 'without-clock' },
     withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
+    pageKeys: { type: Boolean, reflect: true, attribute: 'page-keys' },
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
     adviser: { attribute: false },
   };
@@ -70,6 +71,8 @@ export class Settings extends LitElement {
   declare withoutClock: boolean;
   /** Single letters are no commands. */
   declare withoutLetterKeys: boolean;
+  /** Keys work on the whole page, as long as nothing else on it has the focus: for pages that are about one table. */
+  declare pageKeys: boolean;
   /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */
   declare outlook: boolean;
   /** Where hints come from; absent: the best move by what lies open. */
@@ -78,7 +81,7 @@ export class Settings extends LitElement {
   constructor() {
     super();
     this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
-    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.outlook = false;
+    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = false;
   }
 
   static override get observedAttributes(): string[] {

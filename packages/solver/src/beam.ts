@@ -1,7 +1,7 @@
 import type { Options } from '@patience/core';
 import type { Move, Random, Table } from '@patience/core/search';
 import { Candidates } from './candidates.js';
-import type { Evaluation } from './evaluate.js';
+import type { Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -43,7 +43,7 @@ export class Beam {
   readonly #table: Table<Options>;
   readonly #path: Path;
   readonly #traits: Traits;
-  readonly #evaluation: Evaluation;
+  readonly #evaluation: Heuristic;
   readonly #settings: BeamSettings;
   readonly #parents: Int32Array;
   readonly #moves: Int32Array;
@@ -78,7 +78,7 @@ export class Beam {
   /** Cards that lie face down in columns at first. */
   readonly #hidden: number;
 
-  constructor(path: Path, traits: Traits, evaluation: Evaluation, settings: BeamSettings, random: Random) {
+  constructor(path: Path, traits: Traits, evaluation: Heuristic, settings: BeamSettings, random: Random) {
     this.#table = path.table;
     this.#path = path;
     this.#traits = traits;
@@ -254,6 +254,7 @@ export class Beam {
   }
 
   #stock(): number {
+    if (this.#path.talon) return 0;
     let cards = 0;
     for (const pile of this.#traits.stocks) cards += this.#table.len[pile]!;
     return cards;

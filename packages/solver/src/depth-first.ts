@@ -1,6 +1,6 @@
-import type { Options } from '@patience/core';
+import { type Options } from '@patience/core';
 import { countOf, fromOf, kindOf, CARDS, toOf, type Move, type Table } from '@patience/core/search';
-import type { Evaluation } from './evaluate.js';
+import type { Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -14,7 +14,7 @@ export interface DepthFirstSettings {
   /** Positions that are worth remembering. Default: as many as there is room for. */
   readonly positions?: number;
   /** Orders the moves by what they lead to; absent: by their kind, which is twice as fast. */
-  readonly evaluation?: Evaluation | undefined;
+  readonly evaluation?: Heuristic | undefined;
 }
 
 /** Longest way down, in steps, and moves that are waiting on it. */
@@ -45,7 +45,7 @@ export class DepthFirst {
   readonly #table: Table<Options>;
   readonly #path: Path;
   readonly #traits: Traits;
-  readonly #evaluation: Evaluation | undefined;
+  readonly #evaluation: Heuristic | undefined;
   readonly #met: PositionSet;
   #moves = new Int32Array(MOVES_AT_FIRST);
   #values = new Uint16Array(MOVES_AT_FIRST);
@@ -164,7 +164,7 @@ export class DepthFirst {
   }
 
   /** Plays a move to see where it leads. */
-  #look(d: number, move: Move, evaluation: Evaluation): void {
+  #look(d: number, move: Move, evaluation: Heuristic): void {
     const { key } = this.#path;
     this.#path.step(move);
     this.positions++;
@@ -178,6 +178,7 @@ export class DepthFirst {
     const to = toOf(move);
     if (this.#traits.homes.includes(to)) return 0;
     if (this.#traits.cells.includes(to)) return 4;
+    if (this.#traits.homes.includes(fromOf(move))) return 5;
     return countOf(move) === this.#table.len[fromOf(move)] ? 2 : 1;
   }
 

@@ -37,6 +37,15 @@ export interface Weights {
   readonly landing: number;
   /** Taken off for an empty column that may be filled. */
   readonly empty: number;
+  /** A card in a reserve. */
+  readonly reserve: number;
+  /** For each card that lies on one in a column that could go home now. */
+  readonly next: number;
+}
+
+/** How far the position on a table is from being won, as a whole number from 0 to {@link WORST}: lower is better. */
+export interface Heuristic {
+  value(): number;
 }
 
 /** The highest value an evaluation returns. */
@@ -46,10 +55,10 @@ export const WORST = 16383;
  * How far a position is from being won, as a small integer: lower is better, 0 is home. A sum over piles; a pile's
  * share is worked out again only when its cards changed since the last call.
  */
-export class Evaluation {
+export class Evaluation implements Heuristic {
   readonly #table: Table<Options>;
   readonly #traits: Traits;
-  /** What kind of share each pile has: 0 none, 1 column, 2 cell, 3 waste, 4 reserve or stock. */
+  /** What kind of share each pile has: 0 none, 1 column, 2 cell, 3 waste, 4 stock, 5 reserve. */
   readonly #kind: Uint8Array;
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
@@ -71,7 +80,7 @@ export class Evaluation {
     for (const pile of traits.columns) this.#kind[pile] = 1;
     for (const pile of traits.cells) this.#kind[pile] = 2;
     for (const pile of traits.wastes) this.#kind[pile] = 3;
-    for (const pile of traits.reserves) this.#kind[pile] = 4;
+    for (const pile of traits.reserves) this.#kind[pile] = 5;
     for (const pile of traits.stocks) this.#kind[pile] = 4;
     for (const pile of traits.homes) this.#kind[pile] = 0;
     this.#seen1 = Int32Array.from(table.hash1.subarray(0, n));
@@ -99,10 +108,10 @@ export class Evaluation {
 
   /** What is no sum over piles. */
   #whole(): number {
-    const { full, landing } = this.weights;
+    const { full, landing, next } = this.weights;
     const { cells, columns, wantsLo, wantsHi } = this.#traits;
     const { len, top } = this.#table;
-    let cost = 0;
+    let cost = next > 0 ? next * this.#onNext() : 0;
     if (full > 0) {
       let taken = 0;
       for (let c = 0; c < cells.length; c++) if (len[cells[c]!]! > 0) taken++;
@@ -120,6 +129,29 @@ export class Evaluation {
       cost -= landing * (bitsOf(lo) + bitsOf(hi));
     }
     return cost;
+  }
+
+  /** Cards that lie on those which some foundation takes now. */
+  #onNext(): number {
+    const { foundations, columns } = this.#traits;
+    const { top, len, slots, face, shift, rules } = this.#table;
+    let lo = 0;
+    let hi = 0;
+    for (let f = 0; f < foundations.length; f++) {
+      const row = (foundations[f]! * 54 + top[foundations[f]!]!) * 2;
+      lo |= rules.masks[row]!;
+      hi |= rules.masks[row + 1]!;
+    }
+    let cards = 0;
+    for (let c = 0; c < columns.length; c++) {
+      const start = columns[c]! << shift;
+      const size = len[columns[c]!]!;
+      for (let i = 0; i < size; i++) {
+        const card = face[slots[start + i]!]!;
+        if ((card < 32 ? lo : hi) & (1 << (card & 31))) cards += size - 1 - i;
+      }
+    }
+    return cards;
   }
 
   #work(pile: number): number {
@@ -141,8 +173,10 @@ export class Evaluation {
           len * weights.waste +
           (weights.buried > 0 && this.#burial ? (weights.buried * this.#burial.tight()) >> 2 : 0)
         );
-      default:
+      case 4:
         return len * weights.out;
+      default:
+        return len * (weights.out + weights.reserve);
     }
   }
 

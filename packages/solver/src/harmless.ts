@@ -1,5 +1,5 @@
-import type { Action, Options, Role, Step, Tx, Variant } from '@patience/core';
-import { ACTION, actionMove, kindOf, list, MAX_MOVES, Random, Table } from '@patience/core/search';
+import { type Action, type Options, type Role, type Step, type Tx, type Variant } from '@patience/core';
+import { ACTION, actionMove, EMPTY, kindOf, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { fresh } from './fresh.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
@@ -37,6 +37,11 @@ function observe(source: Table<Options>): Harmless {
   const beside = (pile: string): boolean => roleOf.get(pile) === 'stock' || roleOf.get(pile) === 'waste';
   let waste = true;
   let quiet = true;
+  /** Gaps between the columns are filled from a reserve, always as long as there is one. */
+  let fills = false;
+  let filled = true;
+  const pilesOf = (role: Role): number[] => [...rules.piles.keys()].filter((pile) => rules.piles[pile]!.role === role);
+  const [reserves, columns] = [pilesOf('reserve'), pilesOf('tableau')];
   const asked = (pile: string): void => {
     if (!beside(pile)) quiet = false;
   };
@@ -68,16 +73,35 @@ function observe(source: Table<Options>): Harmless {
       const move = wanted >= 0 && random.below(2) === 0 ? actionMove(wanted) : moves[random.below(count)]!;
       const own = kindOf(move) === ACTION ? 0 : 1;
       table.play(move);
+      filled &&= reserves.every((pile) => table.len[pile] === 0) || columns.every((pile) => table.len[pile]! > 0);
       for (const step of steps.splice(0).slice(own)) {
         if (step.type === 'flip') continue;
         if (step.type === 'set') {
           if (own === 1 && !variant.records?.includes(step.counter)) quiet = false;
-        } else if (step.type === 'shuffle' || own === 1 || !beside(step.from)) quiet = false;
+        } else if (step.type === 'shuffle') quiet = false;
+        else if (own === 1 && step.cards.length === 1 && roleOf.get(step.from) === 'reserve' && roleOf.get(step.to) === 'tableau')
+          fills = true;
+        else if (own === 1 || !beside(step.from)) quiet = false;
         else if (step.cards.length > 1 && roleOf.get(step.to) === 'waste') waste = false;
       }
     }
   }
+  quiet &&= !fills || (filled && reserves.every((reserve) => columns.every((column) => goesAsWell(source, reserve, column))));
   return { columns: quiet, waste: quiet && waste };
+}
+
+/** May a card that is alone in its column go wherever it may go from the reserve? */
+function goesAsWell({ rules }: Table<Options>, reserve: number, column: number): boolean {
+  if (rules.take[reserve] !== 1 || rules.take[column] === 0) return false;
+  const { count, acceptOf, accepts } = rules;
+  for (const to of rules.targets) {
+    const [one, other] = [acceptOf[reserve * count + to]!, acceptOf[column * count + to]!];
+    if (one < 0 || to === column) continue;
+    for (let place = 0; place < 54 * 64; place++)
+      // One card on an empty pile changes nothing: there the reserve's next card would come.
+      if (place >> 6 !== EMPTY && (accepts[one + place]! & 0x7fff) > 0 && (other < 0 || accepts[other + place] === 0)) return false;
+  }
+  return true;
 }
 
 /** A table that tells which piles it is asked about, beside those that it changes. */

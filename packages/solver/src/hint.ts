@@ -139,7 +139,7 @@ function look(
   const traits = new Traits(table);
   const evaluation = new Evaluation(table, traits, weightsFor(traits, 0, random));
   const beam = new Beam(
-    new Path(table, undefined),
+    new Path(table),
     traits,
     evaluation,
     { width: WIDTH, patience: 6, nodes: budget, firstStage: true, goal: () => past.getsOn(table) },

@@ -304,7 +304,8 @@ export class OrderedColumns {
   }
 }
 
-interface Kinds {
+/** Which cards lie on which: all that lie on one of a kind may lie on every one of it. */
+export interface Kinds {
   readonly on: Int8Array;
   readonly under: Int8Array;
 }
@@ -345,7 +346,7 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
 }
 
 /** Undefined unless cards that may lie on one of the same may lie on all of the same, and all ranks go one way. */
-function kindsOf({ rules }: Table<Options>, link: number): Kinds | undefined {
+export function kindsOf({ rules }: Table<Options>, link: number): Kinds | undefined {
   const on = new Int8Array(FACES).fill(-1);
   const under = new Int8Array(FACES).fill(-2);
   let way = 0;

@@ -1,9 +1,24 @@
-import type { Options, Status } from '@patience/core';
-import { ACTION, kindOf, list, type Move, type Table } from '@patience/core/search';
+import { type Options, type Status } from '@patience/core';
+import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Table } from '@patience/core/search';
+import type { Affinity } from './affinity.js';
 import type { Burial } from './burial.js';
 import type { Graves } from './graves.js';
 import type { OrderedColumns } from './ordered-columns.js';
+import type { RunTails } from './run-tails.js';
 import { NONE, type SafeMoves } from './safe.js';
+import type { Talon } from './talon.js';
+
+/** What is known of the rules and makes the search smaller, as far as it applies. */
+export interface Helpers {
+  readonly safe?: SafeMoves | undefined;
+  readonly ordered?: OrderedColumns | undefined;
+  readonly burial?: Burial | undefined;
+  readonly graves?: Graves | undefined;
+  readonly talon?: Talon | undefined;
+  readonly tails?: RunTails | undefined;
+  /** Positions are told apart by what it sees: nothing found this way proves that there is no more. */
+  readonly affinity?: Affinity | undefined;
+}
 
 /**
  * Steps of a search: a move together with the safe moves that follow it, as one. The table remembers what it takes
@@ -26,42 +41,73 @@ export class Path {
   #acted = false;
   readonly #home: number;
 
+  readonly safe: SafeMoves | undefined;
+  readonly ordered: OrderedColumns | undefined;
+  readonly burial: Burial | undefined;
+  readonly graves: Graves | undefined;
+  readonly talon: Talon | undefined;
+  readonly tails: RunTails | undefined;
+  readonly affinity: Affinity | undefined;
+
   constructor(
     readonly table: Table<Options>,
-    readonly safe: SafeMoves | undefined,
-    readonly ordered?: OrderedColumns,
-    readonly burial?: Burial,
-    readonly graves?: Graves,
+    { safe, ordered, burial, graves, talon, tails, affinity }: Helpers = {},
   ) {
+    this.safe = safe;
+    this.ordered = ordered;
+    this.burial = burial;
+    this.graves = graves;
+    this.talon = talon;
+    this.tails = tails;
+    this.affinity = affinity;
     this.#judges = table.variant.status !== undefined;
-    this.key = (ordered ?? graves ?? table).key;
+    this.key = talon || tails || affinity ? new Int32Array(2) : (ordered ?? graves ?? table).key;
+    this.#look();
     this.#home = homeOf(table);
   }
 
   /** Fills `out` with the moves that matter and returns their number. */
   list(out: Int32Array): number {
-    return this.ordered ? this.ordered.list(out) : list(this.table, out);
+    if (this.ordered) return this.ordered.list(out);
+    const count = this.talon ? this.talon.list(out) : list(this.table, out);
+    return this.tails ? this.tails.filter(out, count) : count;
   }
 
   /** Plays a move and what safely follows. */
   step(move: Move): void {
     this.#acted = kindOf(move) === ACTION;
     if (this.ordered) this.ordered.play(move, this.record);
-    else {
-      this.table.play(move);
-      this.record?.push(move);
-    }
+    else if (this.tails?.stands(move)) {
+      this.#do(this.tails.first(move));
+      this.#do(cardsMove(fromOf(move), toOf(move), 1));
+    } else if (this.talon) this.talon.play(move, this.record);
+    else this.#do(move);
     this.settle();
+  }
+
+  #do(move: Move): void {
+    this.table.play(move);
+    this.record?.push(move);
   }
 
   /** Plays safe moves until there is none. */
   settle(): void {
     for (let next = this.#next(); next !== NONE; next = this.#next()) {
-      this.table.play(next);
       this.trusted++;
-      this.record?.push(next);
+      if (this.talon) this.talon.play(next, this.record);
+      else this.#do(next);
     }
+    this.#look();
+  }
+
+  /** Brings the key up to date. */
+  #look(): void {
     (this.ordered ?? this.graves)?.look();
+    this.affinity?.name(this.key);
+    if (!this.talon && !this.tails) return;
+    this.key.set(this.table.key);
+    this.talon?.adjust(this.key);
+    this.tails?.adjust(this.key);
   }
 
   #next(): Move {

@@ -1,5 +1,6 @@
-import type { Options } from '@patience/core';
+import { type Options } from '@patience/core';
 import { Random, Table, type Move } from '@patience/core/search';
+import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { Burial } from './burial.js';
 import { DepthFirst } from './depth-first.js';
@@ -8,10 +9,12 @@ import { Graves } from './graves.js';
 import type { Outcome } from './outcome.js';
 import { OrderedColumns } from './ordered-columns.js';
 import { Path } from './path.js';
+import { RunTails } from './run-tails.js';
 import { SafeMoves } from './safe.js';
+import { Talon } from './talon.js';
 import { Traits } from './traits.js';
 import type { SearchOptions } from './verdict.js';
-import { divingWeights, weightsFor } from './weights.js';
+import { probeWeights, weightsFor } from './weights.js';
 
 /** What engines have in common. */
 interface Engine {
@@ -35,11 +38,15 @@ const widthOf = (attempt: number): number =>
   Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
 /** What part of them is shared out among the rungs: of the first ones, then at random. */
 const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
-/** Dives for each beam: with a stock, what is laid where in its course can be decided one after the other. */
-const divesFor = ({ builds, stocks }: Traits, { burial }: Path): number => (builds && stocks.length > 0 && !burial ? 4 : 0);
-/** Positions of the first dive, and by how much the next one is longer. */
-const DIVE = 40_000;
-const DEEPER = 1.1;
+/** Probes before the first beam. */
+const FIRST_PROBES = 10;
+/** … and how many of them follow one another. */
+const IN_A_ROW = 5;
+/** Further probes for each beam: with a stock, what is laid where in its course can be decided one after the other. */
+const probesFor = ({ builds, stocks }: Traits, { burial }: Path): number => (builds && stocks.length > 0 && !burial ? 6 : 0);
+/** Positions of the first probe, and by how much the next one is longer. */
+const PROBE = 800;
+const LONGER = 1.12;
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
 /**
@@ -47,9 +54,12 @@ const LEVELS = 400;
  * its way; few proofs where everything lies open, and none where families leave by themselves. Where cards only go home,
  * and in which order does not matter, positions are few enough to look at all of them.
  */
-const shareOf = ({ builds, stocks, onlyHome }: Traits, { burial, graves }: Path): number =>
-  graves && onlyHome ? 3 : !builds ? 0.05 : burial ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
+const shareOf = ({ builds, stocks, onlyHome }: Traits, { burial, graves, talon }: Path): number =>
+  graves && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : burial ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
 const WIDEST = 1 << 16;
+/** The first width where piles are laid on piles; what counts there is variety. What a move may count. */
+const MERGING = 64;
+const MOVE_COUNTS = [0, 0, 4, 8, 16];
 
 /**
  * Several engines taking turns: a short depth-first try, then beams that grow wider and vary their weights, and
@@ -60,6 +70,7 @@ export class Portfolio {
   engine = 'depth-first try';
   readonly #source: Table<Options>;
   readonly #traits: Traits;
+  readonly #affinity: Affinity | undefined;
   readonly #random: Random;
   readonly #bytes: number;
   #engines: readonly string[];
@@ -79,19 +90,26 @@ export class Portfolio {
   #guessed = 0;
   #proof: { engine: DepthFirst; path: Path } | undefined;
   #attempt = 0;
-  #dives = 0;
+  #probes = 0;
   #line: readonly Move[] = [];
 
   constructor(source: Table<Options>, { memory = 256 * 2 ** 20, seed = 1, engines = ['beam', 'depth-first'] }: SearchOptions) {
     this.#source = source;
     this.#traits = new Traits(source);
+    this.#affinity = Affinity.of(source, this.#traits);
     this.#random = new Random(seed);
     this.#bytes = memory;
     this.#engines = engines;
     this.#currentPath = this.#path();
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
-    this.#current = this.#try();
-    this.#limit = FIRST_TRY;
+    if (this.#traits.builds && !this.#currentPath.ordered) {
+      this.engine = 'probe';
+      this.#limit = this.#nextLimit();
+      this.#current = this.#newProbe(this.#currentPath, this.#limit);
+    } else {
+      this.#limit = FIRST_TRY;
+      this.#current = this.#try();
+    }
   }
 
   /** The most bytes held at once so far. */
@@ -128,7 +146,7 @@ export class Portfolio {
         this.#line = this.#currentPath.movesOf(this.#current.line);
         return 'solved';
       }
-      if (outcome === 'dry' && this.#current.complete && !this.#currentPath.graves?.broken) {
+      if (outcome === 'dry' && this.#current.complete && !this.#currentPath.graves?.broken && !this.#currentPath.affinity) {
         if (!this.#currentPath.doubtful) return 'impossible';
         this.#doubts = true;
       }
@@ -154,7 +172,8 @@ export class Portfolio {
       this.#proved = true;
     }
     if (!wasProof) this.#guessed += current.positions;
-    if (!wasProof && this.#attempt > 0 && this.#engines.includes('depth-first')) {
+    const probing = this.#probes < FIRST_PROBES && this.#probes % IN_A_ROW !== 0;
+    if (!wasProof && !probing && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
       this.#proof ??= this.#newProof();
       this.#use(
         this.#proof.path,
@@ -175,7 +194,8 @@ export class Portfolio {
       this.engine = 'depth-first';
       return true;
     }
-    if (this.#dives < divesFor(this.#traits, this.#currentPath) * this.#attempt && this.#engines.includes('depth-first')) this.#dive();
+    const probes = this.#probes > 0 ? FIRST_PROBES + probesFor(this.#traits, this.#currentPath) * this.#attempt : 0;
+    if (this.#probes < probes && this.#engines.includes('depth-first')) this.#probe();
     else this.#beam(beam);
     return true;
   }
@@ -189,7 +209,7 @@ export class Portfolio {
 
   /** The next beam; undefined when it would be too large. */
   #settings(): BeamSettings | undefined {
-    const width = widthOf(this.#attempt);
+    const width = this.#affinity ? Math.round(MERGING * 1.05 ** this.#attempt) : widthOf(this.#attempt);
     // What is buried tells as much about those who are not as far.
     const shared = this.#currentPath.burial
       ? 0
@@ -205,25 +225,32 @@ export class Portfolio {
 
   #beam(settings: BeamSettings): void {
     const { width } = settings;
-    const path = this.#path();
-    const evaluation = new Evaluation(
-      path.table,
-      this.#traits,
-      weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome),
-      path.burial,
-    );
+    const move = MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]!;
+    const path = this.#path(this.#affinity && ((table) => this.#affinity!.on(table, move)));
+    const evaluation =
+      path.affinity ??
+      new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome), path.burial);
     this.#attempt++;
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;
   }
 
-  /** A short depth-first search with moves ordered in another way each time. */
-  #dive(): void {
+  #probe(): void {
     const path = this.#path();
-    const evaluation = new Evaluation(path.table, this.#traits, divingWeights(this.#random), path.burial);
-    const limit = Math.round(DIVE * DEEPER ** this.#dives++);
-    this.#use(path, new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2, positions: limit * 2, evaluation }), limit);
-    this.engine = 'depth-first dive';
+    const limit = this.#nextLimit();
+    this.#use(path, this.#newProbe(path, limit), limit);
+    this.engine = 'probe';
+  }
+
+  /** Positions of the next probe. */
+  #nextLimit(): number {
+    return Math.round(PROBE * LONGER ** this.#probes++);
+  }
+
+  /** A short depth-first search with moves ordered in another way each time: what went wrong at its beginning is not tried for long. */
+  #newProbe(path: Path, limit: number): DepthFirst {
+    const evaluation = new Evaluation(path.table, this.#traits, probeWeights(this.#probes - 1, this.#random), path.burial);
+    return new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2, positions: limit * 2, evaluation });
   }
 
   #try(): DepthFirst {
@@ -241,17 +268,21 @@ export class Portfolio {
     return { path, engine: new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2 }) };
   }
 
-  #path(): Path {
+  /** @param affinity makes positions alike that only proofs tell apart */
+  #path(affinity?: (table: Table<Options>) => Affinity): Path {
     const table = new Table(this.#source.variant, this.#source.options, this.#source);
     const ordered = this.#doubts ? undefined : OrderedColumns.of(table, this.#traits);
     const graves = this.#looksInto || ordered ? undefined : Graves.of(table, this.#traits);
-    const path = new Path(
-      table,
-      this.#doubts ? undefined : new SafeMoves(table, this.#traits),
+    const talon = ordered || graves ? undefined : Talon.of(table, this.#traits);
+    const path = new Path(table, {
+      affinity: affinity?.(table),
+      safe: this.#doubts ? undefined : new SafeMoves(table, this.#traits, talon),
       ordered,
-      Burial.of(table, this.#traits, ordered),
+      burial: Burial.of(table, this.#traits, ordered),
       graves,
-    );
+      talon,
+      tails: ordered || graves ? undefined : RunTails.of(table, this.#traits, talon !== undefined),
+    });
     path.settle();
     return path;
   }

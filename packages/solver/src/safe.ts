@@ -1,5 +1,6 @@
-import type { Link, Options } from '@patience/core';
+import { type Link, type Options } from '@patience/core';
 import { accepts, canLift, cardsMove, EMPTY, FACES, fits, type Move, type Table } from '@patience/core/search';
+import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 
 /** No move. */
@@ -19,6 +20,10 @@ export class SafeMoves {
   readonly #table: Table<Options>;
   readonly #traits: Traits;
   readonly #possible: boolean;
+  /** Cards may come down from home again. */
+  readonly #returns: boolean;
+  /** A card may be lifted together with others that could not lie on it. */
+  readonly #strict: boolean;
   /** Face → face of its family that lies lowest, to tell families apart. */
   readonly #family = new Int8Array(64).fill(-1);
   /** 1 for a waste in which the number of cards matters. */
@@ -26,11 +31,19 @@ export class SafeMoves {
   /** Per face, in the position being asked: 0 not looked at, 1 ready, 2 not, 3 being looked at. */
   readonly #known = new Uint8Array(64);
 
-  constructor(table: Table<Options>, traits: Traits) {
+  readonly #talon: Talon | undefined;
+
+  constructor(table: Table<Options>, traits: Traits, talon?: Talon) {
+    this.#talon = talon?.free ? talon : undefined;
     this.#table = table;
     this.#traits = traits;
     this.#barred = new Uint8Array(table.rules.count);
     if (!traits.harmless.waste) for (const pile of traits.wastes) this.#barred[pile] = 1;
+    for (const pile of traits.homes) this.#barred[pile] = 1;
+    this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
+    this.#strict = !table.rules.piles.every(
+      ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),
+    );
     // Bases must never compete for a foundation.
     let bases = 0;
     for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
@@ -38,10 +51,7 @@ export class SafeMoves {
       traits.harmless.columns &&
       bases <= traits.foundations.length &&
       table.variant.pair === undefined &&
-      !table.rules.homes.some((pile) => table.rules.sources.includes(pile)) &&
-      table.rules.piles.every(
-        ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),
-      );
+      !(this.#returns && (this.#strict || traits.copies.some((copies) => copies > 1)));
     for (let face = 0; face < FACES; face++) {
       let base = face;
       for (let i = 0; i < FACES && traits.before[base]! >= 0 && traits.before[base]! < FACES; i++) base = traits.before[base]!;
@@ -75,6 +85,28 @@ export class SafeMoves {
       for (let f = 0; f < foundations.length; f++)
         if (accepts(this.#table, pile, foundations[f]!, 1) === true) return cardsMove(pile, foundations[f]!, 1);
     }
+    return this.#talon ? this.#fromTalon(this.#talon, lo, hi, looked) : NONE;
+  }
+
+  /** The same for cards of stock and waste where all can be had at any time. */
+  #fromTalon(talon: Talon, lo: number, hi: number, looked: boolean): Move {
+    const { foundations } = this.#traits;
+    const { rules, top } = this.#table;
+    const { lies } = talon.reach();
+    for (let i = 1; i < lies.length; i++) {
+      const { waste } = lies[i]!;
+      if (waste === 0) continue;
+      const face = talon.faceAt(waste);
+      if (((face < 32 ? lo : hi) & (1 << (face & 31))) === 0) continue;
+      if (!looked) {
+        this.#known.fill(0);
+        looked = true;
+      }
+      if (!this.#ready(face)) continue;
+      for (let f = 0; f < foundations.length; f++)
+        if (rules.accepts[rules.acceptOf[talon.waste * rules.count + foundations[f]!]! + top[foundations[f]!]! * 64 + face]! & 0x7fff)
+          return talon.move(i, foundations[f]!);
+    }
     return NONE;
   }
 
@@ -82,8 +114,12 @@ export class SafeMoves {
     const known = this.#known;
     if (known[face] !== 0) return known[face] === 1;
     known[face] = 3;
-    const { wantsLo, wantsHi } = this.#traits;
-    const ready = this.#out(face) <= this.#slots(face) && this.#allReady(wantsLo[face]!, 0) && this.#allReady(wantsHi[face]!, 32);
+    const { wantsLo, wantsHi, before } = this.#traits;
+    const ready =
+      this.#out(face) <= this.#slots(face) &&
+      this.#allReady(wantsLo[face]!, 0) &&
+      this.#allReady(wantsHi[face]!, 32) &&
+      (!this.#returns || before[face] === EMPTY || (before[face]! >= 0 && this.#ready(before[face]!)));
     known[face] = ready ? 1 : 2;
     return ready;
   }
@@ -93,7 +129,8 @@ export class SafeMoves {
       const bit = 31 - Math.clz32(bits & -bits);
       bits &= bits - 1;
       const face = first + bit;
-      if (this.#traits.copies[face]! > 0 && this.#out(face) > 0 && !this.#ready(face)) return false;
+      if (this.#traits.copies[face]! === 0 || (!this.#returns && this.#out(face) === 0)) continue;
+      if (this.#strict || !this.#ready(face)) return false;
     }
     return true;
   }

@@ -39,7 +39,7 @@ function laid(variant: Variant, deck: string): Table {
 }
 
 test('that a family which comes home loses is noticed', () => {
-  const path = new Path(laid(shunning, '2H AS 2S AH'), undefined);
+  const path = new Path(laid(shunning, '2H AS 2S AH'));
   expect([path.status(), path.shunsHome]).toEqual(['playing', false]);
   const { index } = path.table.rules;
   const move = (from: string, to: string): void => path.step(cardsMove(index.get(from)!, index.get(to)!, 1));

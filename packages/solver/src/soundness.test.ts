@@ -1,5 +1,5 @@
-import { allOptions, ContractError, type DeckSpec, type Options, type Variant } from '@patience/core';
-import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
+import { allOptions } from '@patience/core';
+import { type Table } from '@patience/core/search';
 import { layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type SearchOptions, type Verdict } from './index.js';
@@ -7,39 +7,16 @@ import { exhaustive } from './testing/exhaustive.js';
 import { gathering } from './testing/gathering.js';
 import { homing } from './testing/homing.js';
 import { everyDeal, reduced } from './testing/reduced.js';
+import { reserving } from './testing/reserving.js';
+import { dealt, onTheWay, plainly, SPECS } from './testing/small-decks.js';
+import { turning } from './testing/turning.js';
 
-/** Positions that the plain search may look at; deals with more are left out. */
-const MOST = 1_500;
 /** Positions of one game that are compared, and games that are looked through for one that is small enough. */
 const POSITIONS = 12;
 const SEEDS = 50;
-/** How small the decks are made. */
-const SPECS: readonly ((full: DeckSpec) => DeckSpec)[] = [
-  (full) => ({ ...full, ranks: ranks(full, 3) }),
-  (full) => ({ ...full, ranks: ranks(full, 5), suits: ['C', 'H'] }),
-  (full) => ({ ...full, ranks: ranks(full, 4), suits: ['D', 'H', 'S'] }),
-  (full) => ({ ...full, ranks: ranks(full, 8), suits: ['S'] }),
-];
 const everything = await everyDeal();
 /** Milliseconds for each variant with its options; all together 20 seconds, however many are installed. */
 const TIME = 20_000 / everything.length;
-
-/** The first ranks in the order in which families begin: with the cards that the rules lay out first. */
-function ranks(full: DeckSpec, count: number): number[] {
-  const first = full.first?.[0] ?? 1;
-  const base = typeof first === 'number' ? first : 1;
-  return Array.from({ length: count }, (_, i) => base + i);
-}
-
-/** Undefined when the rules cannot cope with so few cards. */
-function dealt(variant: Variant, options: Options, seed: number): Table | undefined {
-  try {
-    const result = deal(variant, { seed, options });
-    return result.ok ? result.value.table : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 const searches: readonly (readonly [string, SearchOptions])[] = [
   ['as it is', {}],
@@ -48,16 +25,6 @@ const searches: readonly (readonly [string, SearchOptions])[] = [
   ['a memory with little room for beams', { memory: 2 ** 20 }],
   ['no beams', { engines: ['depth-first'], seed: 3 }],
 ];
-
-/** Undefined when it is too much, or when the rules cannot cope with so few cards. */
-function plainly(table: Table): boolean | undefined {
-  try {
-    return exhaustive(table, MOST);
-  } catch (error) {
-    if (error instanceof ContractError) return undefined;
-    throw error;
-  }
-}
 
 function compare(table: Table, where: string): boolean {
   const truth = plainly(table);
@@ -68,25 +35,6 @@ function compare(table: Table, where: string): boolean {
     if (line) expect(wins(table, line.moves), `${where}, ${how}: the line wins`).toBe(true);
   }
   return true;
-}
-
-/** The positions of a random game, the deal first; at most so many, evenly over it. */
-function* onTheWay(table: Table, seed: number, most: number): Generator<Table> {
-  const moves = new Int32Array(MAX_MOVES);
-  const random = new Random(seed);
-  const gap = 1 + random.below(4);
-  for (let step = 0; step < gap * most; step++) {
-    try {
-      const count = table.status() === 'playing' ? list(table, moves) : 0;
-      if (step % gap === 0) yield new Table(table.variant, table.options, table);
-      if (count === 0) return;
-      table.play(moves[random.below(count)]!);
-    } catch (error) {
-      // The rules cannot cope with so few cards.
-      if (error instanceof ContractError) return;
-      throw error;
-    }
-  }
 }
 
 describe('every verdict on a reduced deck agrees with a plain exhaustive search', () => {
@@ -142,6 +90,25 @@ describe('a card that goes home at once may be missed', () => {
     },
   );
 });
+
+describe('stock and waste as one set of cards', () => {
+  test.each(allOptions(turning).map((options) => [Object.values(options).join(' '), options] as const))('%s', (_name, options) => {
+    let compared = 0;
+    for (let seed = 0; seed < 2; seed++)
+      for (const position of onTheWay(dealt(turning, options, seed)!, seed, 6)) if (compare(position, `seed ${seed}`)) compared++;
+    expect(compared).toBeGreaterThan(5);
+  });
+});
+
+test.each(allOptions(reserving).map((options) => [Object.values(options).join(' '), options] as const))(
+  'a reserve that fills the gaps: %s',
+  (_name, options) => {
+    let compared = 0;
+    for (let seed = 0; seed < 4; seed++)
+      for (const position of onTheWay(dealt(reserving, options, seed)!, seed, 8)) if (compare(position, `seed ${seed}`)) compared++;
+    expect(compared).toBeGreaterThan(5);
+  },
+);
 
 test('the length of slices changes nothing', () => {
   for (let seed = 0; seed < 20; seed++) {

@@ -80,23 +80,31 @@ export class Traits {
         this.wantsHi[onto]! |= rules.masks[(pile * 54 + onto) * 2 + 1]!;
       }
 
+    this.builds = this.foundations.length > 0;
+    this.#orderFaces(table, takes);
     let exclusive = this.foundations.length > 0;
-    const into = new Uint8Array(ROW);
+    /** Where building goes round: the only copy of a card that lies below already. */
+    const round: [face: number, onto: number][] = [];
     for (const pile of this.foundations)
       for (let onto = 0; onto <= EMPTY; onto++) {
         let many = 0;
-        for (let face = 0; face < FACES; face++)
-          if (this.copies[face]! > 0 && takes(pile, onto, face)) {
-            many++;
+        for (let face = 0; face < FACES; face++) {
+          if (this.copies[face] === 0 || !takes(pile, onto, face)) continue;
+          many++;
+          if (onto < EMPTY && this.copies[face] === 1 && this.order[face] === 0 && this.order[onto]! > 0) round.push([face, onto]);
+          else {
             if (this.before[face] !== -1 && this.before[face] !== onto) exclusive = false;
             this.before[face] = onto;
-            into[face] = 1;
           }
+        }
         if (onto < EMPTY && many > 1) exclusive = false;
       }
+    for (const [face, onto] of round) {
+      let below = onto;
+      for (let i = 0; i < FACES && below >= 0 && below < EMPTY && below !== face; i++) below = this.before[below]!;
+      if (below !== face) exclusive = false;
+    }
     this.exclusive = exclusive && !this.asks;
-    this.builds = this.foundations.length > 0;
-    this.#orderFaces(table, takes);
     this.harmless = this.exclusive ? harmless(table) : { columns: false, waste: false };
   }
 

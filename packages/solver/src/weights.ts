@@ -20,6 +20,8 @@ const BUILDING: Weights = {
   buried: 16,
   landing: 4,
   empty: 0,
+  reserve: 0,
+  next: 0,
 };
 /** For those whose families are completed on the table and leave by themselves. */
 const GATHERING: Weights = {
@@ -39,6 +41,8 @@ const GATHERING: Weights = {
   buried: 0,
   landing: 0,
   empty: 8,
+  reserve: 0,
+  next: 0,
 };
 /** The same where a family loses the game by leaving. */
 const SHUNNING: Weights = { ...GATHERING, closing: 12 };
@@ -61,6 +65,8 @@ const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
   buried: [8, 16, 16, 24],
   landing: [0, 2, 4],
   empty: [0, 0, 8],
+  reserve: [0],
+  next: [0],
 };
 
 /**
@@ -77,8 +83,37 @@ export function weightsFor(traits: Traits, attempt: number, random: Random, shun
   return Object.fromEntries(Object.keys(usual).map((name) => [name, vary(name as keyof Weights)])) as unknown as Weights;
 }
 
-/** What orders the moves of a dive: room to lay cards down counts for more, and varies from dive to dive. */
-export function divingWeights(random: Random): Weights {
+/** What orders the moves of a probe, found by trying many on FreeCell, Klondike and Canfield. */
+const PROBE: Weights = {
+  ...BUILDING,
+  far: 2,
+  hidden: 48,
+  cell: 0,
+  rankCell: 8,
+  landing: 2,
+  empty: 16,
+  reserve: 48,
+  next: 4,
+};
+
+/** Weights for a probe: the best known for the first, then random variations. */
+export function probeWeights(probe: number, random: Random): Weights {
+  if (probe === 0) return PROBE;
   const of = (...range: readonly number[]): number => range[random.below(range.length)]!;
-  return { ...BUILDING, over: of(8, 16, 16, 24), landing: of(2, 4, 4, 6, 8), empty: of(0, 8, 16, 16, 24, 32), waste: of(0, 0, 4) };
+  return {
+    ...PROBE,
+    over: of(8, 16, 24, 24, 32),
+    far: of(0, 2, 2, 4),
+    same: of(0, 0, 8, 16),
+    hidden: of(16, 32, 48),
+    unfit: of(0, 0, 4),
+    cell: of(0, 0, 8),
+    rankCell: of(2, 4, 8),
+    full: of(0, 0, 2),
+    waste: of(0, 4, 8),
+    landing: of(0, 2, 4, 8),
+    empty: of(0, 8, 16, 32),
+    reserve: of(32, 48, 64),
+    next: of(0, 4, 4, 8),
+  };
 }

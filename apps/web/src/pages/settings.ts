@@ -8,6 +8,7 @@ import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
 import { openStore, start } from '../shell/start.js';
 import { Sounds } from '../sound/sounds.js';
+import { forgetRest } from '../store/rest.js';
 import { canUndo, checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge, worn } from '../store/transfer.js';
 import { counted, fill } from '../words/index.js';
 
@@ -212,8 +213,8 @@ async function undo(): Promise<void> {
 }
 
 async function remove(): Promise<void> {
-  for (const { id } of await store.all('added')) await unshelve(shell.root, id);
   await deleteAll(store);
+  await forgetRest(shell.root);
   forget();
   dress(document.documentElement, settings());
   asking = undoable = false;

@@ -162,6 +162,7 @@ export const de: AppWords = {
   },
   statistics: {
     all: 'Alle Patiencen',
+    apart: 'Selbst hinzugefügte Patiencen zählen für sich: Wähle sie oben aus.',
     lead: 'Gezählt werden Spiele mit mindestens einem Zug, die zu Ende sind, in denen kein Zug mehr geht oder die für ein anderes liegen blieben.',
     none: 'Noch ist kein Spiel gespielt. Das erste wird hier stehen.',
     games: 'Spiele',
@@ -271,7 +272,7 @@ export const de: AppWords = {
   add: {
     lead: 'Eine Patience ist eine einzige Datei, ein Modul. Wer sie veröffentlicht hat, nennt dir die Adresse.',
     trust:
-      'Ein Modul ist ein Programm. Es läuft auf dieser Seite und kann deine Spiele hier lesen und ändern. Füge ein Modul nur hinzu, wenn du dem Urheber vertraust.',
+      'Ein Modul ist ein Programm. Ausprobiert wird es dort, wo es an nichts herankommt; einmal hinzugefügt läuft es auf dieser Seite und kann deine Spiele hier lesen und ändern. Füge ein Modul nur hinzu, wenn du dem Urheber vertraust.',
     agree: 'Ich vertraue dem, der dieses Modul veröffentlicht hat.',
     address: 'Adresse des Moduls',
     add: 'Hinzufügen',

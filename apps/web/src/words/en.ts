@@ -158,6 +158,7 @@ export const en: AppWords = {
   },
   statistics: {
     all: 'All games',
+    apart: 'Games that you added yourself are counted apart: choose them above.',
     lead: 'A game counts once it has at least one move and has ended, has no move left, or was left for another deal.',
     none: 'No game has been played yet. The first one will show up here.',
     games: 'Games',
@@ -267,7 +268,7 @@ export const en: AppWords = {
   add: {
     lead: 'A patience is one file, a module. Whoever published it gives you its address.',
     trust:
-      'A module is a program. It runs on this site and can read and change your games here. Add a module only if you trust its author.',
+      'A module is a program. It is tried where it can reach nothing; once added it runs on this site and can read and change your games here. Add a module only if you trust its author.',
     agree: 'I trust the publisher of this module.',
     address: 'Address of the module',
     add: 'Add',

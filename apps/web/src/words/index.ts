@@ -90,6 +90,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   >;
   readonly statistics: { readonly outcome: Texts<'open' | 'stuck' | 'won' | 'lost' | 'left'> } & Texts<
     | 'all'
+    | 'apart'
     | 'lead'
     | 'none'
     | 'games'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Variant } from '../contract.js';
 import { Game, type Change } from './game.js';
 import { mini } from '../testing/mini.js';
+import { readSave } from './save.js';
 import { sample } from '../testing/sample.js';
 import { snapshot } from '../testing/walk.js';
 
@@ -30,6 +31,14 @@ const shuttle = (more: Partial<Variant> = {}): Variant =>
     { a: 1 },
     more,
   );
+
+test('a mistake that loses the game is told at once', () => {
+  const game = started(shuttle({ status: (_view, _options, { mistakes }) => (mistakes > 0 ? 'lost' : 'playing') }));
+  const changes: string[] = [];
+  game.subscribe(({ kind, status }) => changes.push(`${kind} ${status}`));
+  expect(game.attempt('a', 0, 'rest').ok).toBe(false);
+  expect([game.status, changes]).toEqual(['lost', ['clock lost']]);
+});
 
 describe('history', () => {
   test('undo and redo go gesture by gesture, without limit, to the same tables', () => {
@@ -381,6 +390,14 @@ describe('saving and loading', () => {
       expect(loaded.error.params).toMatchObject(params);
       expect(loaded.error.message).toMatch(/\w.*[.]$/);
     }
+  });
+
+  test('a game of 100,000 moves is read, and one move more is refused', () => {
+    const moves = new Array<string>(100_000).fill('turn');
+    const save = change({ gestures: [moves], cursor: 1 }) as object;
+    expect(readSave(save).ok).toBe(true);
+    const more = readSave({ ...save, gestures: [moves, ['turn']] });
+    expect(!more.ok && more.error.params).toEqual({ field: 'gestures' });
   });
 
   test('a save of older rules is replayed and opens when it still fits', () => {

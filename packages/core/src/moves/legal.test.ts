@@ -9,6 +9,7 @@ import { refuse } from './refusal.js';
 import { fits, neededRanks } from '../table/rules.js';
 import { faceOf, parseFace, type Card } from '../cards/card.js';
 import type { Table } from '../table/table.js';
+import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 import { say } from '../words/index.js';
 
@@ -271,6 +272,13 @@ test('an accept function is given all there is, however it is written; one of ca
   expect(legal(t)).toEqual(['a>b', 'a>c']);
   expect(given).toEqual([1, 5]);
   expect(legal(dealt(mini(t.rules.piles, { a: 5, b: 1, c: 1 }), '3H 4S AS 2H AH 4H 3S 2S'))).toEqual(['a>b', 'a>c', 'a>d']);
+});
+
+test('of two piles that are alike only the first is a target, unless the cards come from it', () => {
+  const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
+  const piles = [pile('a', 0, column), pile('b', 1, column), pile('c', 2, column), pile('rest', 3)];
+  const t = layOut(mini(piles, {}), { a: '2S', b: '2S', c: 'AS' });
+  expect(t.moves().sort()).toEqual(['a>b', 'a>c', 'c>a']);
 });
 
 describe('a refusal says why', () => {

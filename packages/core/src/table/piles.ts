@@ -165,6 +165,17 @@ export class Piles {
     this.#toggle(pile, id, place);
   }
 
+  /** Two piles exchange their cards. */
+  protected exchange(one: number, two: number): void {
+    const [a, b, size] = [one << this.shift, two << this.shift, 1 << this.shift];
+    const cards = this.slots.slice(a, a + size);
+    this.slots.copyWithin(a, b, b + size);
+    this.slots.set(cards, b);
+    [this.len[one], this.len[two]] = [this.len[two]!, this.len[one]!];
+    this.rehash(one);
+    this.rehash(two);
+  }
+
   /** Lays a pile in another order. */
   protected mix(pile: number, random: Random): void {
     shuffle(this.slots, pile << this.shift, this.len[pile]!, random);

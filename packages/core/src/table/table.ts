@@ -102,6 +102,13 @@ export class Table<O extends Options = Options> extends Piles {
     return copy;
   }
 
+  /** A copy in which two piles have exchanged their cards: the same position, if they are interchangeable. */
+  exchanged(one: number, two: number): Table<O> {
+    const copy = new Table(this.variant, this.options, this);
+    copy.exchange(one, two);
+    return copy;
+  }
+
   /** How many moves can be undone. */
   get depth(): number {
     return this.#frames.length;

@@ -79,9 +79,11 @@ export interface Runner {
 
 /** How long the kit looks. */
 export interface Effort {
+  /** One number for all: 1 on a push, some seconds for a variant; 50 for a night. Games, and so the time, grow with it. Default 1. */
+  readonly effort?: number;
   /** Number of the first random game; another number plays others. Default 0. */
   readonly from?: number;
-  /** Random games per law and combination of options. Default 12. */
+  /** Random games per law and combination of options. Default: 8 times the effort, shared by all combinations, but two for each at least. */
   readonly games?: number;
   /** Moves per game at most. Default 150. */
   readonly moves?: number;
@@ -131,18 +133,22 @@ export function checkLaw(variant: Variant, law: Law, effort: Effort & { readonly
 function trials(
   variant: Variant,
   law: Law,
-  { from = 0, games = 12, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures },
+  { effort = 1, from = 0, games, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures },
 ): Trial[] {
   const combinations = allOptions(variant);
+  const share = games ?? Math.max(2, Math.round((GAMES * effort) / (law.each === 'options' ? combinations.length : 1)));
   return (law.each === 'options' ? combinations : combinations.slice(0, 1)).map((options) => ({
     variant,
     options,
     fixtures,
     from,
-    games,
+    games: share,
     moves,
   }));
 }
+
+/** Random games of a law on a push. */
+const GAMES = 8;
 
 const trialName = (law: Law, { options }: Trial): string =>
   Object.keys(options).length === 0 || law.each === 'variant'

@@ -1,7 +1,7 @@
-import type { PatienceGame } from '../patience-game.js';
-import type { Session } from '../session.js';
+import type { TableSession } from '../table/table-session.js';
 import type { Spot } from '../view/scene.js';
 import { Grip } from './grip.js';
+import type { InputHost } from './host.js';
 
 /** How far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
@@ -35,7 +35,7 @@ export class Drag {
   #press: Press | undefined;
   #grip: Grip | undefined;
   /** What was under the pointer when it went down. */
-  #pressed: { readonly session: Session; readonly spot: Spot } | undefined;
+  #pressed: { readonly session: TableSession; readonly spot: Spot } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the last pointer went up, in milliseconds of events. */
   #upAt = -Infinity;
@@ -43,7 +43,7 @@ export class Drag {
   #spent = false;
 
   constructor(
-    private readonly element: PatienceGame,
+    private readonly host: InputHost,
     /** Something was tapped, or nothing in particular. */
     private readonly tapped: (spot: Spot | undefined, event: MouseEvent) => void,
   ) {}
@@ -53,11 +53,11 @@ export class Drag {
     const heard = this.#down !== undefined || event.timeStamp - this.#upAt < CLICK;
     if (event.detail > 0 && heard) return;
     const button = (event.target as Element).closest('button');
-    this.tapped(button ? this.element.session?.scene.spotOf(button) : undefined, event);
+    this.tapped(button ? this.host.session?.scene.spotOf(button) : undefined, event);
   };
 
   readonly down = (event: PointerEvent): void => {
-    const { session } = this.element;
+    const { session } = this.host;
     this.cancel();
     if (!event.isPrimary) {
       this.#spent = true;
@@ -83,7 +83,7 @@ export class Drag {
     if (!this.#grip) {
       if (Math.hypot(by.x, by.y) < press.slack) return;
       this.#lift(press, event.currentTarget as Element);
-    } else if (!this.element.session?.lifted) return this.cancel(); // the game went on without the hand
+    } else if (!this.host.session?.lifted) return this.cancel(); // the game went on without the hand
     this.#grip?.follow(by, CATCH);
   };
 
@@ -101,7 +101,7 @@ export class Drag {
     if (!tap) return;
     const pressed = this.#pressed;
     // Cards of a game that has gone meanwhile cannot be meant.
-    if (!pressed || pressed.session === this.element.session) this.tapped(pressed?.spot, event);
+    if (!pressed || pressed.session === this.host.session) this.tapped(pressed?.spot, event);
   };
 
   /** Wherever a pointer comes up, it is heard, and before a page that keeps such events to itself. */
@@ -115,7 +115,7 @@ export class Drag {
   cancel(): void {
     clearTimeout(this.#timer);
     this.#press = undefined;
-    const { session } = this.element;
+    const { session } = this.host;
     if (session?.peeked) {
       session.peeked = undefined;
       session.redraw();
@@ -127,7 +127,7 @@ export class Drag {
   }
 
   #lift({ id, spot }: Press, table: Element): void {
-    const { session } = this.element;
+    const { session } = this.host;
     clearTimeout(this.#timer);
     if (!session?.picture || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen') return this.cancel();
     session.motion.finish();
@@ -136,12 +136,12 @@ export class Drag {
     table.setPointerCapture(id);
     session.lifted = spot;
     this.#spent = true;
-    this.element.requestUpdate();
+    this.host.requestUpdate();
   }
 
   /** Lays the cards on the pile they cover best: a legal one first. */
   #drop(): void {
-    const { session } = this.element;
+    const { session } = this.host;
     const grip = this.#grip;
     if (!grip || !session?.lifted) return;
     const { hand, game, frame } = session;
@@ -156,13 +156,13 @@ export class Drag {
     if (outcome) session.follow(outcome);
   }
 
-  #peek(session: Session, spot: Spot): void {
+  #peek(session: TableSession, spot: Spot): void {
     session.peeked = spot;
     this.#spent = true;
     session.redraw();
   }
 
-  #goOn(session: Session, spot: Spot): void {
+  #goOn(session: TableSession, spot: Spot): void {
     this.#spent = true;
     session.touch(spot, false);
     const { hand } = session;
@@ -179,7 +179,7 @@ const ARRIVED = 0.25;
  * The card or place that is meant by a pointer that comes down. All cards that are still on their way arrive at once. One that
  * had as good as arrived is meant itself; one that only passed by is not, unless nothing else lies there.
  */
-function spotUnder({ motion, scene }: Pick<Session, 'motion' | 'scene'>, event: PointerEvent): Spot | undefined {
+function spotUnder({ motion, scene }: Pick<TableSession, 'motion' | 'scene'>, event: PointerEvent): Spot | undefined {
   const touched = (event.target as Element).closest('button');
   let meant = touched;
   if (motion.running) {

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/spread.js';
-import type { Session } from '../session.js';
+import type { TableSession } from '../table/table-session.js';
 import type { Spot } from '../view/scene.js';
 
 /** A pointer's hold of cards: they follow it, and it knows what they cover. */
@@ -10,7 +10,7 @@ export class Grip {
   #by: Point = { x: 0, y: 0 };
 
   constructor(
-    private readonly session: Session,
+    private readonly session: TableSession,
     private readonly spot: Spot,
   ) {
     const points = session.picture!.positions.get(spot.pile)!;

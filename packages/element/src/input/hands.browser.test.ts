@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
@@ -468,17 +468,19 @@ describe('an action whose pile shows an open card', () => {
 });
 
 describe('a long press on the stock', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
   const hold = (element: PatienceGame): void => drag(element, button(element, 'stock'), [0, 0], 'mouse', 'none');
-  const wait = (time: number): Promise<unknown> => new Promise((wake) => setTimeout(wake, time));
 
   test.each(['pointerup', 'pointercancel', 'blur'])('ends with %s wherever that is', async (end) => {
     const element = await mount(mill, { seed: 1 });
     hold(element);
-    await expect.poll(() => element.game!.cursor, { interval: 10, timeout: 3000 }).toBeGreaterThan(0);
+    vi.advanceTimersByTime(700);
+    const { cursor } = element.game!;
+    expect(cursor).toBeGreaterThan(0);
     if (end === 'blur') dispatchEvent(new FocusEvent(end));
     else document.dispatchEvent(new PointerEvent(end, { pointerId: 1 }));
-    const { cursor } = element.game!;
-    await wait(400);
+    vi.advanceTimersByTime(2000);
     expect(element.game!.cursor).toBe(cursor);
   });
 
@@ -487,7 +489,7 @@ describe('a long press on the stock', () => {
     const refused: Event[] = [];
     element.addEventListener('patience-refused', (event) => refused.push(event));
     hold(element);
-    await wait(1100);
+    vi.advanceTimersByTime(2000);
     expect(refused).toHaveLength(1);
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
@@ -496,7 +498,7 @@ describe('a long press on the stock', () => {
     const element = await mount(mill, { seed: 1 });
     element.addEventListener('patience-move', () => element.newGame(2), { once: true });
     hold(element);
-    await wait(1000);
+    vi.advanceTimersByTime(2000);
     expect(element.game!.cursor).toBe(0);
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
@@ -504,15 +506,21 @@ describe('a long press on the stock', () => {
 
 test('playing on by itself goes to the end and stops at a touch', async () => {
   const element = await mount(mill, { seed: 1 });
-  element.runner.speed = 2;
-  element.runner.start();
-  await expect.poll(() => element.game!.view.count('waste')).toBeGreaterThan(0);
-  button(element, 'stock').click(); // its name changes with every card: nothing that looks for it by name would find it
-  expect(element.runner.running).toBe(false);
-  const count = element.game!.cursor;
-  await new Promise((wake) => setTimeout(wake, 300));
-  expect(element.game!.cursor).toBe(count);
-  element.runner.start();
-  await expect.poll(() => element.runner.running).toBe(false);
-  expect(element.game!.stuck || element.game!.legalMoves().every((move) => move !== 'turn')).toBe(true);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    element.autoplay.speed = 2;
+    element.autoplay.start();
+    vi.advanceTimersByTime(130);
+    expect(element.game!.view.count('waste')).toBe(1);
+    button(element, 'stock').click(); // its name changes with every card: nothing that looks for it by name would find it
+    expect(element.autoplay.running).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(element.game!.view.count('waste')).toBe(1);
+    element.autoplay.start();
+    vi.advanceTimersByTime(10_000);
+    expect(element.autoplay.running).toBe(false);
+    expect(element.game!.stuck || element.game!.legalMoves().every((move) => move !== 'turn')).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

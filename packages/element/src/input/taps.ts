@@ -1,5 +1,5 @@
-import type { PatienceGame } from '../patience-game.js';
 import type { Spot } from '../view/scene.js';
+import type { TapHost } from './host.js';
 
 /** Two taps within this time are one double tap, in milliseconds. */
 const TWICE = 350;
@@ -8,20 +8,20 @@ const TWICE = 350;
 export class Taps {
   #last: { readonly pile: string; readonly at: number } | undefined;
 
-  constructor(private readonly element: PatienceGame) {}
+  constructor(private readonly host: TapHost) {}
 
   /** @param spot what was tapped, if it was a card or a place */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
-    const { session, runner, party } = this.element;
-    if (!session || party.skip()) return;
-    if (runner.running) return runner.stop();
+    const { session, autoplay, celebration } = this.host;
+    if (!session || celebration.skip()) return;
+    if (autoplay.running) return autoplay.stop();
     if (!spot || session.game.status !== 'playing') return;
     session.touch(spot, this.#isTwice(spot, event));
   };
 
   /** Measured by when the taps were made, not by when a busy page came to them. */
   #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {
-    const { chosen } = this.element.session!.hand;
+    const { chosen } = this.host.session!.hand;
     const soon = this.#last?.pile === spot.pile && timeStamp - this.#last.at < TWICE;
     const again = chosen?.pile === spot.pile && chosen.depth === spot.depth;
     // A tap on the chosen card sends it or lets it go: nothing is left to be tapped twice.

@@ -1,11 +1,11 @@
 import type { Card, Game, Pile } from '@patience/core';
 import { indexHeight, type FaceStyle } from '../faces/face.js';
 import { PICTURED } from '../faces/pictured.js';
-import type { Cursor } from '../cursor.js';
-import type { Hand } from '../hand.js';
+import type { Cursor } from '../table/cursor.js';
+import type { Hand } from '../table/hand.js';
 import type { Frame } from '../layout/fit.js';
 import { spread, type Point } from '../layout/spread.js';
-import type { Namer } from '../namer.js';
+import type { PileNames } from '../speech/pile-names.js';
 import type { PileModel } from './pile.js';
 import type { Spot } from './scene.js';
 import { isPlace, signOf } from './slot.js';
@@ -47,7 +47,7 @@ export class Picture {
     readonly game: Game,
     readonly frame: Frame,
     private readonly letters: string,
-    private readonly namer: Namer,
+    private readonly pileNames: PileNames,
     former?: Picture,
   ) {
     const { view, piles } = game;
@@ -82,7 +82,7 @@ export class Picture {
     return {
       large,
       pictured,
-      deck: this.namer.german && 'german',
+      deck: this.pileNames.german && 'german',
       letters: this.letters,
       index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row',
     };
@@ -123,7 +123,7 @@ export class Picture {
     const points = this.positions.get(id)!;
     const n = cards.length;
     const open = cards.filter((card) => card !== null).length;
-    const name = this.namer.pile(id);
+    const name = this.pileNames.pile(id);
     const target = hand.targets.has(id);
     const free = this.#free(pile);
     const hinted = (depth: number): boolean => (pointed?.from === id && depth <= pointed.depth) || (pointed?.to === id && depth === 0);
@@ -164,7 +164,7 @@ export class Picture {
           chosen,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
-          label: this.namer.onTable(card, name, place, chosen, depth === 0 && target),
+          label: this.pileNames.onTable(card, name, place, chosen, depth === 0 && target),
         },
       ];
     });
@@ -178,7 +178,7 @@ export class Picture {
       pile,
       style: this.style(pile),
       squeeze: Math.max(SMALLEST_INDEX, this.#squeeze(pile)),
-      label: this.namer.pileState(id, n, n - open),
+      label: this.pileNames.pileState(id, n, n - open),
       backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
@@ -194,7 +194,7 @@ export class Picture {
               stop: cursor.isStop({ pile: id, depth: 0 }),
               sign,
               count: sign === 'back' && pile.role === 'stock' ? n : times,
-              label: this.namer.place(id, n, sign, can === true ? action : undefined, times, target),
+              label: this.pileNames.place(id, n, sign, can === true ? action : undefined, times, target),
             },
     };
   }

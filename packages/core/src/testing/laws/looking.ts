@@ -27,11 +27,21 @@ function watched(trial: Trial): Variant {
     demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : (JSON.stringify(said) ?? String(said))}`);
     return said;
   };
+  /** What rules are given cannot be written to: the attempt throws. */
+  const frozen = <T>(where: string, ask: () => T): T => {
+    try {
+      return ask();
+    } catch (error) {
+      const wrote = error instanceof TypeError && /read.?only|not extensible|Cannot (assign|add|delete|redefine)/i.test(error.message);
+      if (wrote) throw new ContractError(variant.id, where, `must not change what it is given: ${error.message}`, { cause: error });
+      throw error;
+    }
+  };
   const accepting =
     (id: string, accept: AcceptFn): AcceptFn =>
     (cards, onto, view, to, from) => {
       const where = `accept of pile ${id}`;
-      const said = accept(cards, onto, onlyLook(trial, view, where), to, from);
+      const said = frozen(where, () => accept(Object.freeze([...cards]), onto, onlyLook(trial, view, where), to, from));
       return answer(where, said, isYesNoOrReason(said), 'true, false or the key of a reason');
     };
   const lifting =
@@ -66,7 +76,7 @@ function watched(trial: Trial): Variant {
       ...(typeof take === 'function' && { take: lifting(id, take) }),
     };
   };
-  const { actions, status, score, rank, pair } = variant;
+  const { actions, status, score, rank, pair, after } = variant;
   return {
     ...variant,
     table: (options, pack) => variant.table(options, pack).map(watchedPile),
@@ -93,10 +103,13 @@ function watched(trial: Trial): Variant {
     }),
     ...(status && { status: (view, options, tally) => status.call(variant, onlyLook(trial, view, 'status'), options, tally) }),
     ...(score && { score: (view, options, tally) => score.call(variant, onlyLook(trial, view, 'score'), options, tally) }),
+    ...(after && {
+      after: (table, options, move) => frozen('after', () => after.call(variant, table, options, move && Object.freeze({ ...move }))),
+    }),
     ...(rank && {
       rank: (view, move) =>
         ((said) => answer('rank', said, typeof said === 'number' && !Number.isNaN(said), 'a number'))(
-          rank.call(variant, onlyLook(trial, view, 'rank'), move),
+          frozen('rank', () => rank.call(variant, onlyLook(trial, view, 'rank'), Object.freeze({ ...move }))),
         ),
     }),
   };

@@ -36,7 +36,12 @@ function spelledPile(trial: Trial, { id, fan, take, accept }: Pile): void {
   if (typeof take === 'object') spelledLink(trial, `${where}.take.run`, take.run);
   else if (typeof take !== 'function')
     one(trial, `${where}.take`, take, [undefined, 'top', 'all', 'any'].includes(take), 'top, all, any, a run or a function');
-  for (const { empty, on, max = 1 } of rulesOfAccept(accept)) {
+  const rules = rulesOfAccept(accept);
+  for (const [i, rule] of rules.entries()) {
+    const { empty, on, max = 1, from } = rule;
+    const here = rules.length > 1 ? `${where}.accept[${i}]` : `${where}.accept`;
+    one(trial, here, rule, empty !== undefined || on !== undefined, 'a rule that accepts something: with `empty`, `on` or both');
+    one(trial, `${here}.from`, from, from === undefined || from.length > 0, 'a list of roles, or absent for all');
     one(
       trial,
       `${where}.accept.empty`,

@@ -24,7 +24,11 @@ export const winnable: Law = {
         demand(game.value.status === 'won', trial, 'status', 'a found line does not replay to a win');
         return;
       }
-    throw new ContractError(trial.variant.id, 'status', 'no won game was found; give one in fixtures.won');
+    throw new ContractError(
+      trial.variant.id,
+      'status',
+      `no won game was found in 4,000 positions of a deal; let the solver find one and give it in fixtures.won:\n  npx patience solve ${trial.variant.id} --seed 1 --time 1m --save src/fixtures/won.json`,
+    );
   },
 };
 

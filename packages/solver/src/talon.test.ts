@@ -1,0 +1,76 @@
+import { allOptions, type Options, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
+import { describe, expect, test } from 'vitest';
+import { Path } from './path.js';
+import { Talon } from './talon.js';
+import { turning, type TurningOptions } from './testing/turning.js';
+import { Traits } from './traits.js';
+
+function dealt(options: Partial<TurningOptions>, seed = 1): Table<Options> {
+  const result = deal(turning as unknown as Variant, { seed, options });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+
+const talonOf = (table: Table<Options>): Talon | undefined => Talon.of(table, new Traits(table));
+
+test.each(['action', 'after', 'shuffle'] as const)('there is none where more than the numbers of cards matters: %s', (looks) => {
+  expect(talonOf(dealt({ draw: 1, redeals: 'unlimited', looks }))).toBeUndefined();
+});
+
+describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('draw $draw, $redeals redeals', (options) => {
+  test('a move ends where the moves end that it stands for', () => {
+    const out = new Int32Array(MAX_MOVES);
+    for (let seed = 0; seed < 6; seed++) {
+      const table = dealt(options, seed);
+      const path = new Path(table, { talon: talonOf(table) });
+      const plain = new Table(table.variant, table.options, table);
+      const legal = new Int32Array(MAX_MOVES);
+      const random = new Random(seed);
+      for (let count = path.list(out); count > 0 && table.depth < 60; count = path.list(out)) {
+        const move = out[random.below(count)]!;
+        const copy = new Table(table.variant, table.options, table);
+        const twin = new Path(copy, { talon: talonOf(copy) });
+        twin.record = [];
+        twin.step(move);
+        for (const each of twin.record) {
+          expect([...legal.subarray(0, list(plain, legal))]).toContain(each);
+          plain.play(each);
+        }
+        path.step(move);
+        expect([...table.key]).toEqual([...plain.key]);
+        expect(table.counters()).toEqual(plain.counters());
+      }
+      path.back(0);
+      expect([...table.key]).toEqual([...dealt(options, seed).key]);
+    }
+  });
+
+  test('positions are one position when the actions lead from each to the other, and only then', () => {
+    const table = dealt(options);
+    const talon = talonOf(table)!;
+    const key = (): number[] => {
+      const adjusted = Int32Array.from(table.key);
+      talon.adjust(adjusted);
+      return [...adjusted];
+    };
+    const lies = [key()];
+    const start = new Table(table.variant, table.options, table);
+    for (let turns = 0; turns < 20; turns++) {
+      const action = [0, 1].map((i) => i | (1 << 28)).find((move) => [...moves(table)].includes(move));
+      if (action === undefined) break;
+      table.play(action);
+      lies.push(key());
+    }
+    const names = new Set(lies.map(String));
+    // Seven cards: with one at a time each can be had whatever was turned; else only on the way.
+    if (options.redeals === 'unlimited') expect(names.size).toBe(1);
+    else expect(names.size).toBe(lies.length);
+    expect(talonOf(start)!.free).toBe(options.redeals === 'unlimited' && options.draw === 1);
+  });
+});
+
+function moves(table: Table<Options>): Int32Array {
+  const out = new Int32Array(MAX_MOVES);
+  return out.subarray(0, list(table, out));
+}

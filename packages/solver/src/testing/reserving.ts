@@ -1,0 +1,45 @@
+import { ACE, redeal, row, turnSome, type Variant } from '@patience/core';
+
+/** How many cards are turned at once, how many columns there are, and where cards that stand alone may go. */
+export type ReservingOptions = { draw: 1 | 2; columns: 2 | 3; alone: 'anywhere' | 'home' };
+
+const down = { step: -1, suit: 'alternate' } as const;
+const up = { step: 1, suit: 'same' } as const;
+
+/** A small patience whose reserve fills the gaps between the columns at once; columns move as a whole. */
+export const reserving: Variant<ReservingOptions> = {
+  api: 1,
+  id: 'test-reserving',
+  rules: 1,
+  options: { draw: [1, 2], columns: [2, 3], alone: ['anywhere', 'home'] },
+  deck: () => ({ ranks: [1, 2, 3, 4], suits: ['C', 'H', 'S'] }),
+  table: ({ columns, alone }) => [
+    { id: 'stock', role: 'stock', at: [0, 0] },
+    { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
+    { id: 'r1', role: 'reserve', at: [2, 0], take: 'top', reveal: true },
+    ...row('f', 3, (i) => ({ role: 'foundation', group: 'f', at: [i + 3, 0], accept: { empty: ACE, on: up, max: 1 } })),
+    ...row('t', columns, (i) => ({
+      role: 'tableau',
+      group: 't',
+      at: [i, 1],
+      fan: 'down',
+      accept: [
+        { on: down, from: ['waste', 'reserve'] },
+        ...(alone === 'anywhere' ? [{ on: down, whole: true } as const] : []),
+        { empty: 'any', from: ['waste'] },
+      ],
+      take: { run: down },
+    })),
+  ],
+  deal(table) {
+    table.move('pack', 'r1', { count: 4, turn: true });
+    for (const pile of table.piles('tableau')) table.move('pack', pile, { face: 'up' });
+    table.move('pack', 'stock', { count: table.count('pack') });
+  },
+  actions: { turn: turnSome(({ draw }) => draw), redeal: redeal(() => Infinity) },
+  after(table) {
+    for (const column of table.piles('tableau'))
+      if (table.count(column) === 0 && table.count('r1') > 0) table.move('r1', column, { face: 'up' });
+  },
+  strings: { de: { name: 'Vorrat', summary: '', rules: '' }, en: { name: 'Reserve', summary: '', rules: '' } },
+};
