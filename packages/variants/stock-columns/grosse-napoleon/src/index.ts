@@ -84,12 +84,12 @@ export const grosseNapoleon: Variant = {
 
   // Rows are laid from left to right, and the two ends are special: no group.
   table: () => [
-    ...row('f', 8, (i) => ({ role: 'foundation', at: [i, 0], wide: [11.5 + Math.floor(i / 4), i % 4], accept: family(i) })),
-    { id: 'stock', role: 'stock', at: [7, 1], wide: [13.75, 0] },
+    ...row('f', 8, (i) => ({ role: 'foundation', at: [i, 0], wide: [i, 0], accept: family(i) })),
+    { id: 'stock', role: 'stock', at: [7, 1], wide: [10, 0] },
     ...row('t', COLUMNS, (i) => ({
       role: 'tableau',
       at: i < 6 ? [i * 1.4, 2] : [(i - 5.5) * 1.4, 5.5],
-      wide: [i, 0],
+      wide: [i, 1],
       fan: 'down',
       accept: eitherWay,
       take: 'top',
