@@ -6,7 +6,7 @@ const source = '@patience/source';
 const { module } = await runnerImport<typeof import('./build/index.js')>(new URL('build/index.ts', import.meta.url).pathname, {
   configFile: false,
   logLevel: 'error',
-  resolve: { conditions: [source, ...defaultServerConditions] },
+  environments: { inline: { resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@patience\//] } } },
 });
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
             { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
             {
               name: 'base',
-              test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/(index|cut)|offline\/register|added\/(entries|module)|rules|table\/(keeper|seed|address|keys|visit))\b/,
+              test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/(index|cut)|offline\/(register|deployment)|added\/(entries|module)|rules|table\/(keeper|seed|address|keys|visit))\b/,
             },
           ],
         },

@@ -15,13 +15,15 @@ const styles: Plugin = {
   },
 };
 
-/** What is loaded later is a file beside the one for script tags. */
+/** What is loaded later are files beside the one for script tags. */
 const beside: Plugin = {
   name: 'beside',
   setup({ onResolve }) {
-    onResolve({ filter: /[\\/]later[\\/]index\.js$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './patience-game.more.js', external: true } : undefined,
-    );
+    for (const [filter, name] of [
+      [/[\\/]deferred[\\/]index\.js$/, 'more'],
+      [/[\\/]pictures[\\/]index\.js$/, 'faces'],
+    ] as const)
+      onResolve({ filter }, ({ kind }) => (kind === 'dynamic-import' ? { path: `./patience-game.${name}.js`, external: true } : undefined));
   },
 };
 
@@ -42,7 +44,11 @@ export default [
     react: 'src/react.ts',
   }),
   cdn(
-    { 'patience-game.cdn': 'src/define.ts', 'patience-game.more': 'src/later/index.ts' },
+    {
+      'patience-game.cdn': 'src/define.ts',
+      'patience-game.more': 'src/deferred/index.ts',
+      'patience-game.faces': 'src/faces/pictures/index.ts',
+    },
     { esbuildPlugins: [styles, beside], minify: 'terser', terserOptions },
   ),
 ];

@@ -1,4 +1,4 @@
-import { CSP } from './csp.js';
+import { CSP } from '../src/policy/policy.js';
 import { toRoot, type Document } from './documents.js';
 import { html, Markup } from './html.js';
 

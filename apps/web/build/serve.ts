@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { CSP } from './csp.js';
+import { policyOf } from '../src/policy/policy.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -49,13 +49,10 @@ export function servePlugin(): Plugin {
           'Content-Type': type,
           ETag: etag,
           Vary: 'Accept-Encoding',
-          'X-Content-Type-Options': 'nosniff',
-          'Referrer-Policy': 'no-referrer',
-          'Cross-Origin-Opener-Policy': 'same-origin',
+          ...policyOf(path.slice(1)),
           ...(type === 'text/javascript' && { 'Access-Control-Allow-Origin': '*' }), // scripts may be used by other sites: see the embed page
           'Cache-Control': path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
           ...(encoding && { 'Content-Encoding': encoding }),
-          ...(type.startsWith('text/html') && { 'Content-Security-Policy': CSP }),
         };
         if (file && request.headers['if-none-match'] === etag) response.writeHead(304, headers).end();
         else

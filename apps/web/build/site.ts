@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
 import { firstChoice } from '../src/catalogue/entry.js';
 import { drawMiniature } from '../src/miniature/draw.js';
+import { cellDocument } from '../src/cell/document.js';
 import { catalogueModule, readCatalogue, type Found } from './catalogue.js';
+import { trialScript } from './cell.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
 import { ENTRY } from './entries.js';
@@ -15,6 +18,9 @@ import { iconPicture, socialPicture } from './picture/social.js';
 import { drawPlan } from './plan.js';
 
 const CATALOGUE = 'virtual:patience-catalogue';
+const CELL = 'virtual:patience-cell';
+/** Where the development server has the script of the cell. */
+const TRIAL = '/cell/trial.js';
 /** Deal of the miniatures. */
 const SEED = 7;
 
@@ -26,8 +32,15 @@ const choice = firstChoice(found.map(({ facts }) => facts))?.id;
 export function sitePlugin(): Plugin {
   return {
     name: 'patience-site',
-    resolveId: (id) => (id === CATALOGUE ? `\0${CATALOGUE}` : undefined),
-    load(id) {
+    resolveId: (id) => (id === CATALOGUE || id === CELL ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${CELL}`) {
+        const address =
+          this.environment.mode === 'dev'
+            ? JSON.stringify(TRIAL)
+            : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'trial.js', source: await trialScript() })}`;
+        return `export const trialAddress = ${address};`;
+      }
       if (id !== `\0${CATALOGUE}`) return undefined;
       // A worker loads a variant by the address of its file.
       if (this.environment.mode === 'dev') return catalogueModule(found, ({ module }) => JSON.stringify(`/@fs${module}`));
@@ -44,12 +57,16 @@ export function sitePlugin(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
+          if (request.originalUrl === TRIAL) return void trialScript().then((text) => response.end(text), next);
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname.slice(1);
           const doc = all.find((one) => one.path === path);
-          const text = doc ? undefined : EXTRAS[path];
+          const text = doc ? undefined : EXTRAS[path === 'cell/' ? 'cell/index.html' : path];
           if (!doc && text === undefined) return next();
           const files = { script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`, boot: '/boot.js', styles: [], preload: ['/@vite/client'] };
-          response.setHeader('Content-Type', doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : 'text/plain');
+          response.setHeader(
+            'Content-Type',
+            doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('/') ? 'text/html' : 'text/plain',
+          );
           // Without the policy: the development server writes inline styles.
           response.end(
             doc
@@ -70,12 +87,18 @@ export function sitePlugin(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
         if (!worker) return;
-        const files = Object.values(bundle).map(({ fileName }) => fileName);
-        const names = [...new Set([...files, ...Object.keys(written), ...Object.keys(EXTRAS), 'boot.js', 'icon.svg'])]
-          .filter(isKept)
-          .sort();
-        const version = fingerprint([...names, ...Object.values(written), ...Object.values(EXTRAS), worker.code]);
-        worker.code = worker.code.replace('__PRECACHE__', JSON.stringify(names)).replace('__VERSION__', JSON.stringify(version));
+        const texts = new Map<string, string | Uint8Array>([
+          ...Object.values(bundle).map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
+          ...Object.entries(written),
+          ...Object.entries(EXTRAS),
+          ...['boot.js', 'icon.svg'].map((name) => [name, readFileSync(new URL(`../public/${name}`, import.meta.url))] as const),
+        ]);
+        const kept = [...texts].filter(([name]) => isKept(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+        const list = JSON.stringify(
+          Object.fromEntries(kept.map(([name, text]) => [name, createHash('sha256').update(text).digest('base64')])),
+        );
+        const version = createHash('sha256').update(list).update(worker.code).digest('hex').slice(0, 12);
+        worker.code = worker.code.replace('__PRECACHE__', () => list).replace('__VERSION__', JSON.stringify(version));
       },
     },
   };
@@ -94,6 +117,7 @@ const EXTRAS: Readonly<Record<string, string>> = {
       LOCALES.flatMap((lang) => [[pictureOf(facts.id, lang), drawMiniature(variant, SEED, lang) ?? '']]),
     ),
   ),
+  'cell/index.html': cellDocument(),
   'manifest.de.webmanifest': manifest('de'),
   'manifest.en.webmanifest': manifest('en'),
   'robots.txt': robots(site),
@@ -145,10 +169,3 @@ const fileOf = ({ path }: Document): string => (path.endsWith('.html') ? path : 
 
 /** What the service worker keeps: all that a player may need without a network. */
 const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^404/.test(name);
-
-/** One short text for all that the site consists of. Names of scripts and styles say what is in them. */
-const fingerprint = (parts: readonly string[]): string =>
-  parts
-    .reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 12);

@@ -319,7 +319,7 @@ describe('storage that is', () => {
     await told(page, 'The storage is full');
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
-    expect((await saved(page)).cursor).toBe(1);
+    expect((await saved(page)).cursor).toBe(2); // what the database did not take was noted
   });
 
   test('really full, by the browser’s own measure', async () => {
@@ -401,4 +401,84 @@ describe('storage that is', () => {
     await page.getByText('2 stored games are damaged').waitFor();
     expect(await page.locator('.games tbody tr').count()).toBe(1);
   });
+
+  test('deleted by another tab: play goes on, the player is told, and the game is stored anew', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    const count = await playMoves(page, 2);
+    await stored(page, count);
+    const other = await context.newPage();
+    await other.goto(`en/rules/${id}/`);
+    await other.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('patience').onsuccess = done)));
+    await page.locator('.notice', { hasText: 'cannot be reached' }).waitFor();
+    const more = count + (await playMoves(page, 1));
+    await page.locator('.notice', { hasText: 'are there again' }).waitFor();
+    expect(await page.locator('.notice', { hasText: 'cannot be reached' }).count()).toBe(0);
+    await stored(page, more);
+  });
+
+  test('taken by a newer version in another tab: that is said, and the next page has every move', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    await playMoves(page, 1);
+    await stored(page, 1);
+    const other = await context.newPage();
+    await other.goto(`en/rules/${id}/`);
+    await other.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          indexedDB.open('patience', 99).onsuccess = ({ target }) => {
+            (target as IDBOpenDBRequest).result.close();
+            done();
+          };
+        }),
+    );
+    const count = 1 + (await playMoves(page, 2));
+    await page.locator('.notice', { hasText: 'newer version' }).waitFor();
+    await page.close();
+    await other.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('patience').onsuccess = done)));
+    const next = await open(context, `en/play/${id}/?seed=5`);
+    expect((await saved(next)).cursor).toBe(count);
+  });
+
+  test('silent: a table that asks a database that never answers is dealt all the same', async () => {
+    const context = await site.visitor();
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () =>
+        Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
+    });
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    expect(await playMoves(page, 1)).toBe(1);
+    await page.locator('.notice', { hasText: 'cannot be reached' }).waitFor();
+  });
+
+  test('with the clock set back: the running game is gone on with', async () => {
+    const context = await site.visitor();
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    await playMoves(page, 1);
+    await page.evaluate(() => (Date.now = () => 1e12)); // years ago
+    await dealNumber(page, '6');
+    await page.waitForURL(/seed=6/);
+    await expect.poll(async () => (await saved(page)).gestures).toHaveLength(0);
+    await playMoves(page, 2);
+    await expect.poll(() => outcomes(page)).toEqual(['left', 'open']);
+    const again = await open(context, `en/play/${id}/`);
+    expect(await saved(again)).toMatchObject({ seed: 6, cursor: 2 });
+  });
+});
+
+test('a page that was open while the site was published anew says that it must be loaded again, and the game is there', async () => {
+  const context = await site.visitor();
+  const page = await open(context, `en/play/${id}/?seed=5`);
+  const count = await playMoves(page, 2);
+  await page.locator('#to-share:not([disabled])').waitFor();
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const said = page.locator('.notice', { hasText: 'has been renewed' });
+  await said.waitFor();
+  await page.unroute('**/assets/*.js');
+  await Promise.all([page.waitForEvent('load'), said.getByRole('button', { name: 'Reload' }).click()]);
+  await dealt(page);
+  expect(await saved(page)).toMatchObject({ seed: 5, cursor: count });
+  site.faults.length = 0; // what asked for the file fails as it did
 });

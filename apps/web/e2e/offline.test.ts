@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,9 @@ beforeAll(() => cp(builtSite, dist, { recursive: true }));
 afterAll(() => rm(dist, { recursive: true, force: true }));
 const site = Site.forTests(dist);
 const id = variants[0]!.id;
+
+/** What the service worker knows a file by. */
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
@@ -69,8 +73,9 @@ test('a new version is offered, and taken only when the player says so', async (
   const html = join(dist, 'en', 'play', id, 'index.html');
   const old = { worker: await readFile(worker, 'utf8'), html: await readFile(html, 'utf8') };
   onTestFinished(() => Promise.all([writeFile(worker, old.worker), writeFile(html, old.html)]).then(() => undefined));
-  await writeFile(worker, old.worker.replace(/patience-site-/g, 'patience-site-next-'));
-  await writeFile(html, old.html.replace('<title>', '<title>New: '));
+  const renewed = old.html.replace('<title>', '<title>New: ');
+  await writeFile(worker, old.worker.replace(/patience-site-/g, 'patience-site-next-').replace(hash(old.html), hash(renewed)));
+  await writeFile(html, renewed);
 
   await page.reload(); // still the version that was kept
   await dealt(page);

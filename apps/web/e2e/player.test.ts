@@ -178,6 +178,8 @@ test('settings hold on every page, in the table and after a reload', async () =>
   await page.goto('en/settings/');
   await page.getByRole('combobox', { name: 'Colours', exact: true }).selectOption('dark');
   await page.getByRole('combobox', { name: 'Table', exact: true }).selectOption('wine');
+  await page.getByRole('combobox', { name: 'Deck', exact: true }).selectOption('german');
+  await page.getByRole('combobox', { name: 'Backs', exact: true }).selectOption('sun');
   await page.getByLabel('Four colours').check();
   await page.getByLabel('Left-handed').check();
   await page.getByLabel('Single letters').uncheck();
@@ -187,11 +189,14 @@ test('settings hold on every page, in the table and after a reload', async () =>
   expect(
     await element.evaluate((e: HTMLElement & Record<string, unknown>) => [
       e['theme'],
+      e['cloth'],
+      e['faces'],
+      e['back'],
       e['fourColors'],
       e['leftHanded'],
       e['withoutLetterKeys'],
     ]),
-  ).toEqual(['dark', true, true, true]);
+  ).toEqual(['dark', 'wine', 'german', 'sun', true, true, true]);
   expect(
     await page.locator('html').evaluate((html) => [html.dataset['theme'], html.dataset['table'], getComputedStyle(html).colorScheme]),
   ).toEqual(['dark', 'wine', 'dark']);

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { deal, formatMove, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
+import { deal, formatMove } from '@patience/core/search';
 import { solve } from '@patience/solver';
 import { expect, test } from 'vitest';
 // The hands that play the element's own tables.

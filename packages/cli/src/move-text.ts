@@ -1,4 +1,5 @@
-import { ACTION, countOf, fromOf, kindOf, PAIR, pileName, toOf, wordsOf, type Locale, type Move, type Table } from '@patience/core';
+import { pileName, type Locale } from '@patience/core';
+import { ACTION, countOf, fromOf, kindOf, PAIR, toOf, wordsOf, type Move, type Table } from '@patience/core/search';
 import { cardText } from './picture.js';
 import type { Paint } from './colour.js';
 
@@ -6,8 +7,9 @@ import type { Paint } from './colour.js';
 export function moveText(table: Table, move: Move, locale: Locale, paint: Paint): string {
   const kind = kindOf(move);
   if (kind === ACTION) {
-    const name = table.actionNames[fromOf(move)]!;
-    return wordsOf(table.variant, locale).actions?.[name] ?? name;
+    const { name, each } = table.rules.actions[fromOf(move)]!;
+    const said = wordsOf(table.variant, locale).actions?.[name] ?? name;
+    return each ? `${said}: ${placeName(table, toOf(move), locale)}` : said;
   }
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
   const card = (pile: number, depth: number): string => cardText(table.view.card(table.rules.ids[pile]!, depth), paint);

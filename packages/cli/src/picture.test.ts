@@ -1,4 +1,5 @@
-import { deal, type Pile, type Variant } from '@patience/core';
+import type { Pile, Variant } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { PLAIN } from './colour.js';
 import { picture } from './picture.js';

@@ -1,4 +1,5 @@
-import { wordsOf, type Game } from '@patience/core';
+import type { Game } from '@patience/core';
+import { wordsOf } from '@patience/core/search';
 import type { Call } from './io.js';
 import { shown } from './printable.js';
 

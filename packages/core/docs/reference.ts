@@ -6,9 +6,12 @@ import ts from 'typescript';
 /** What an author needs, file by file; absent names mean all that a file exports. */
 const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] = [
   ['contract.ts'],
-  ['card.ts', ['SUITS', 'Suit', 'RANKS', 'ACE', 'JACK', 'QUEEN', 'KING', 'Card']],
-  ['row.ts'],
-  ['stock.ts'],
+  ['cards/card.ts', ['SUITS', 'Suit', 'RANKS', 'ACE', 'JACK', 'QUEEN', 'KING', 'Card']],
+  ['shared/row.ts'],
+  ['shared/stock.ts'],
+  ['shared/dealing.ts'],
+  ['shared/families.ts'],
+  ['shared/gather.ts'],
 ];
 
 type Documented = ts.Declaration & { readonly name?: ts.Node };

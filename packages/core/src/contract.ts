@@ -1,5 +1,5 @@
 /** The contract between a patience and everything that plays it. Types only: a built variant imports nothing. */
-import type { Card, Suit } from './card.js';
+import type { Card, Suit } from './cards/card.js';
 
 /** What a pile is for, in the words of card players. It decides how hints, speech and layout treat it. */
 export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
@@ -8,20 +8,31 @@ export type Role = (typeof ROLES)[number];
 
 /** How a card must relate to the one it lies on. One vocabulary for building and for runs. */
 export interface Link {
-  /** Rank of the upper card minus rank of the lower one. */
-  readonly step: -1 | 1 | 'either';
-  /** `alternate` means red on black and black on red. */
-  readonly suit: 'same' | 'alternate' | 'any';
-  /** Ranks go round: an ace follows a king. */
+  /** Rank of the upper card minus rank of the lower one, from -12 to 12; 0 for equal ranks. `either` means -1 or 1. */
+  readonly step: number | 'either';
+  /** `other` is any suit but the same, `alternate` red on black and black on red, `colour` red on red and black on black. */
+  readonly suit: 'same' | 'other' | 'alternate' | 'colour' | 'any';
+  /** Ranks go round without end: an ace follows a king. */
   readonly wrap?: boolean;
+  /** The lowest rank, default 1: ranks go round from it and stop there, so that with 5 an ace follows a king and nothing precedes a five. */
+  readonly low?: number;
+}
+
+/** Cards are laid only on an empty pile whose base play has set: see {@link AcceptRule.empty}. */
+export interface Like {
+  /** The group whose filled piles show the rank. */
+  readonly like: string;
 }
 
 /** What a pile accepts, as data. All that is given must hold. */
 export interface AcceptRule {
-  /** Which card opens the pile when it is empty: any, or one of this rank (1–13). Absent: none. */
-  readonly empty?: 'any' | number;
-  /** How the card must fit the top card. Absent: nothing is laid on a card. */
-  readonly on?: Link;
+  /**
+   * Which card opens the pile when it is empty: any, one of this rank (1–13), or one of the rank that lies lowest in the filled
+   * piles of a group: any while all of them are empty. Absent: none.
+   */
+  readonly empty?: 'any' | number | Like;
+  /** How the card must fit the top card; `any` card on any. Absent: nothing is laid on a card. */
+  readonly on?: Link | 'any';
   /** At most so many cards at once. Absent: as many as the player lifts. */
   readonly max?: number;
   /** Only all the cards of the pile from which they come, together. */
@@ -31,22 +42,47 @@ export interface AcceptRule {
 }
 
 /**
- * The escape hatch for what data cannot say; pure, and it sees what the player sees. One that declares a single parameter
- * is given only that.
+ * The escape hatch for what data cannot say; pure, and it sees what the player sees.
  * @param cards the lifted cards, the lowest first
  * @param onto the top card of the pile, null when it is empty or face down
  * @returns true, or false, or the key of a reason in the variant's words
  */
 export type AcceptFn = (cards: readonly Card[], onto: Card | null, view: View, to: string, from: string) => boolean | string;
 
+/** A function of the lifted cards alone: where they come from and what they come to lie on cannot matter. */
+export interface AcceptCards {
+  /** @returns true, or false, or the key of a reason in the variant's words */
+  readonly cards: (cards: readonly Card[]) => boolean | string;
+}
+
 /** Absent on a pile: the player lays nothing there. A list: one fitting rule is enough. */
-export type Accept = AcceptRule | readonly AcceptRule[] | AcceptFn;
+export type Accept = AcceptRule | readonly AcceptRule[] | AcceptFn | AcceptCards;
+
+/**
+ * How many cards may be lifted together at most, for what data cannot say; pure, and it sees what the player sees. What may
+ * not be lifted is never a mistake of the player's.
+ * @returns a number of cards, counted from the top, or the key of a reason why there are none; face-down cards end the count
+ */
+export type TakeFn = (view: View, pile: string) => number | string;
 
 /**
  * What may be lifted: the top card, the whole pile at once, any face-up card with all that lies on it,
- * or any end of the pile in which each card relates to the one below as the link says.
+ * or any end of the pile in which each card relates to the one below as the link says; or a function says how many.
  */
-export type Take = 'top' | 'all' | 'any' | { readonly run: Link };
+export type Take = 'top' | 'all' | 'any' | { readonly run: Link } | TakeFn;
+
+/**
+ * May these two exposed cards leave together? Pure, and it sees what the player sees; asked either way round.
+ * @param from where the first card lies @param to where the second one lies
+ * @returns true, or false, or the key of a reason in the variant's words
+ */
+export type PairFn = (a: Card, b: Card, view: View, from: string, to: string) => boolean | string;
+
+/** A function of rank and suit alone: asked once for every two of them. */
+export interface PairCards {
+  /** @returns true, or false, or the key of a reason in the variant's words */
+  readonly cards: (a: Card, b: Card) => boolean | string;
+}
 
 /** A place for cards. */
 export interface Pile {
@@ -64,10 +100,14 @@ export interface Pile {
   readonly fanned?: number;
   /** What the player may lay here. Absent: nothing. */
   readonly accept?: Accept;
+  /** Room: the player lays nothing here that would make it more cards than so many. Absent: there is always room. */
+  readonly limit?: number;
   /** Absent: the player lifts nothing here. */
   readonly take?: Take;
   /** Ids of piles that must be empty before a card can be taken from here or turns up here. */
   readonly coveredBy?: readonly string[];
+  /** It may lie over or under other piles in the picture. Piles that cover each other need no permission. */
+  readonly overlaps?: true;
   /** A face-down card is turned up as soon as it is exposed. */
   readonly reveal?: boolean;
   /** Piles of one group are interchangeable: exchanging their cards changes nothing for the rules. */
@@ -96,11 +136,18 @@ export interface MoveOptions {
   readonly face?: 'up' | 'down';
   /** Reverse their order, as when a pile is turned over or cards are dealt one by one. */
   readonly turn?: boolean;
+  /** Take them from the bottom of the pile; absent: from the top. */
+  readonly take?: 'bottom';
+  /** Lay them beneath the cards that lie there; absent: on top of them. */
+  readonly lay?: 'bottom';
 }
 
 /** The only way to change a table: four invertible steps. They carry undo, redo, animation and search. */
 export interface Tx extends View {
-  /** Move the top cards. Throws when there are not so many. */
+  /**
+   * Move cards, the top ones if nothing else is said. Throws when there are not so many. Within one pile they go from one end
+   * to the other.
+   */
   move(from: string, to: string, options?: MoveOptions): void;
   /** Turn the top card over. */
   flip(pile: string): void;
@@ -122,19 +169,22 @@ export interface Tally {
 export type MoveInfo =
   | { readonly kind: 'cards'; readonly from: string; readonly to: string; readonly count: number }
   | { readonly kind: 'pair'; readonly from: string; readonly to: string; readonly count: 2 }
-  | { readonly kind: 'action'; readonly action: string };
+  | { readonly kind: 'action'; readonly action: string; readonly pile: string };
 
 /** Something the player does that is not laying cards: turn, deal, redeal. */
 export interface Action<O extends Options> {
   /** The pile, or the role of the piles, on which a click does it. */
   readonly on: string;
+  /** It is something else on each of these piles: a move of its own, written `merci@t3`. Absent: one move, wherever it is done. */
+  readonly each?: true;
   /**
    * True, or the key of the reason why not. Ids of the piles that are to blame may follow it, `gaps t3 t5`: their numbers
    * stand for `{piles}` in its sentence.
+   * @param pile the pile on which it is done; unless it is something else on each, the first of them
    */
-  when(view: View, options: O): true | string;
+  when(view: View, options: O, pile: string): true | string;
   /** Does it. Only called when `when` said true. */
-  run(table: Tx, options: O): void;
+  run(table: Tx, options: O, pile: string): void;
 }
 
 /** How a game stands. */
@@ -158,7 +208,7 @@ export interface Words {
   readonly actions?: Readonly<Record<string, string>>;
   /** Name of each option and of each of its values. */
   readonly options?: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
-  /** Whole sentences for the reason keys of `when`, `valid` and accept functions. */
+  /** Whole sentences for the reason keys of `when`, `valid`, `pair`, accept and take functions. */
   readonly reasons?: Readonly<Record<string, string>>;
   /** Names of piles, by id or by role, where the usual one of the role does not fit: „Fächer“. */
   readonly piles?: Readonly<Record<string, string>>;
@@ -172,8 +222,11 @@ export interface DeckSpec {
   readonly suits?: readonly Suit[];
   /** Default 1–13. */
   readonly ranks?: readonly number[];
-  /** Cards of these ranks come off the pack before all others, sorted by suit: bases that the rules lay out first. */
-  readonly first?: readonly number[];
+  /**
+   * Cards that come off the pack before all others: bases that the rules lay out first. Either all cards of these ranks, sorted
+   * by suit; or single cards, written like `AC`, in this order.
+   */
+  readonly first?: readonly number[] | readonly string[];
 }
 
 /** A patience. */
@@ -208,8 +261,8 @@ export interface Variant<O extends Options = Options> {
   /** Forced consequences and points. Called after the deal and after each move until nothing changes;
    *  the move is given on the first call only. */
   after?(table: Tx, options: O, move?: MoveInfo): void;
-  /** May these two exposed cards leave together? Told by rank and suit alone. They go to the first discard pile. */
-  pair?(a: Card, b: Card): boolean;
+  /** Which two exposed cards leave together: they go to the first discard pile. */
+  readonly pair?: PairFn | PairCards;
   /** What the player does besides laying cards, by name: `turn`, `redeal`. */
   readonly actions?: Readonly<Record<string, Action<O>>>;
   /** Default: won when all cards lie on foundations and discard piles. */

@@ -1,22 +1,45 @@
-export * from './card.js';
-export * from './contract.js';
-export * from './deal.js';
-export * from './deck.js';
-export * from './game.js';
-export * from './gesture.js';
-export * from './legal.js';
-export * from './move.js';
-export * from './notation.js';
-export * from './options.js';
-export * from './perft.js';
-export * from './problem.js';
-export * from './random.js';
-export * from './refusal.js';
-export * from './registry.js';
-export * from './row.js';
-export * from './save.js';
-export { ASKS, EMPTY, fits, HIDDEN, REFUSES, Rules } from './rules.js';
-export * from './step.js';
-export * from './stock.js';
-export * from './table.js';
-export * from './words/index.js';
+/** What authors of a patience and owners of a page need. What searches and pictures need besides is `@patience/core/search`. */
+export { ACE, JACK, KING, QUEEN, RANKS, SUITS, type Card, type Suit } from './cards/card.js';
+export type { Seed } from './cards/random.js';
+export {
+  LOCALES,
+  ROLES,
+  type Accept,
+  type AcceptCards,
+  type AcceptFn,
+  type AcceptRule,
+  type Action,
+  type DeckSpec,
+  type Like,
+  type Link,
+  type Locale,
+  type MoveInfo,
+  type MoveOptions,
+  type Options,
+  type PairCards,
+  type PairFn,
+  type Pile,
+  type Role,
+  type Status,
+  type Take,
+  type TakeFn,
+  type Tally,
+  type Tx,
+  type Variant,
+  type View,
+  type Words,
+} from './contract.js';
+export type { DealRequest } from './game/deal.js';
+export { Game, type Change, type GameHost, type Played } from './game/game.js';
+export { allOptions, completeOptions, type GivenOptions } from './game/options.js';
+export { readSave, SAVE_FORMAT, type SavedGame } from './game/save.js';
+export type { Reason } from './moves/refusal.js';
+export { ContractError, type Problem, type Result } from './problem.js';
+export { register, registered, resolve, resolveModule, unregister, whenRegistered, type RegistryEntry } from './registry/registry.js';
+export { dealRow, dealRowOn, dealRows, eitherWayFrom, fillGaps, homeFirst } from './shared/dealing.js';
+export { completeFamilies, familiesLie } from './shared/families.js';
+export { dealPackets, gather } from './shared/gather.js';
+export { row } from './shared/row.js';
+export { redeal, turn, turnSome } from './shared/stock.js';
+export type { Step } from './table/step.js';
+export { cardName, pileName, roleName, say } from './words/index.js';

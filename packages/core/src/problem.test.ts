@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Tx, Variant } from './contract.js';
-import { deal } from './deal.js';
-import { Game } from './game.js';
+import { deal } from './game/deal.js';
+import { Game } from './game/game.js';
 import { sample } from './testing/sample.js';
 
 const good = sample as unknown as Variant;

@@ -1,4 +1,4 @@
-import type { Reason } from './refusal.js';
+import type { Reason } from './moves/refusal.js';
 import { say } from './words/index.js';
 
 /** Something a person or a file got wrong: a value with a code and its details, never thrown. */

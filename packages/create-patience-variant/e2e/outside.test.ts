@@ -74,7 +74,7 @@ const html = (body: string): string =>
 
 test('from npm create to a won game, offline after the install', { timeout: 400_000 }, async () => {
   rmSync(at('first-try'), { recursive: true, force: true });
-  await npm(['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'cells'], outside);
+  await npm(['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'open-columns'], outside);
   const own = at('first-try');
   await npm(['install', '--save-dev', core, solver, element, cli], own);
   const offline = { npm_config_offline: 'true' };
@@ -151,7 +151,7 @@ async function changeWhilePlaying(own: string): Promise<void> {
 /** Lets the installed solver win the first deal that it can win in few moves, in a process of its own. */
 async function winningGame(own: string): Promise<WonGame> {
   const script = `
-    import { deal, formatDeck } from '@patience/core';
+    import { deal, formatDeck } from '@patience/core/search';
     import { solve } from '@patience/solver';
     import variant from './dist/index.js';
     for (let seed = 1; ; seed++) {

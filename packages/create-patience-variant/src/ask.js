@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Mistake } from './mistake.js';
 import { suggestId, title } from './names.js';
-import { FAMILIES } from './plan.js';
+import { FAMILIES, USUAL } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
@@ -48,8 +48,8 @@ export async function ask(given, check, { input, output } = { input: process.std
     await settle('en', 'Name in English?', given.id === undefined ? 'My Patience' : title(given.id));
     await settle('id', 'Id, in lower-case words joined by hyphens?', suggestId(plan.en ?? ''));
     await settle('de', 'Name in German?', plan.en ?? '');
-    if (given.family === undefined) for (const [name, what] of Object.entries(FAMILIES)) output.write(`  ${name.padEnd(8)} ${what}\n`);
-    await settle('family', 'What does it begin as?', 'columns');
+    if (given.family === undefined) for (const [name, what] of Object.entries(FAMILIES)) output.write(`  ${name.padEnd(13)} ${what}\n`);
+    await settle('family', 'What does it begin as?', USUAL);
     await settle('packs', 'How many packs of cards?', '1', (text) => (/^\d+$/.test(text) ? Number(text) : text));
     return plan;
   } finally {

@@ -19,8 +19,8 @@ async function asked(given: Partial<Plan>, answers: readonly string[], examine =
 }
 
 test('what is missing is asked for, and an empty answer takes the suggestion', async () => {
-  const { plan, said } = await asked({}, ['Große Mühle', '', 'Mühle', 'cells', '2']);
-  expect(plan).toEqual({ en: 'Große Mühle', id: 'grosse-muehle', de: 'Mühle', family: 'cells', packs: 2 });
+  const { plan, said } = await asked({}, ['Große Mühle', '', 'Mühle', 'open-columns', '2']);
+  expect(plan).toEqual({ en: 'Große Mühle', id: 'grosse-muehle', de: 'Mühle', family: 'open-columns', packs: 2 });
   expect(said).toContain('Id, in lower-case words joined by hyphens? [grosse-muehle] ');
   expect((await asked({ id: 'a-b', family: 'pairs', packs: 1 }, ['', ''])).plan).toEqual({
     id: 'a-b',
@@ -33,7 +33,7 @@ test('what is missing is asked for, and an empty answer takes the suggestion', a
 
 test('an answer that cannot be is told why, and the question comes again', async () => {
   const { plan, said } = await asked({ de: 'D' }, ['99', '', 'Bad Id', 'good', 'queens', '', 'three', '1']);
-  expect(plan).toEqual({ de: 'D', en: '99', id: 'good', family: 'columns', packs: 1 });
+  expect(plan).toEqual({ de: 'D', en: '99', id: 'good', family: 'stock-columns', packs: 1 });
   for (const complaint of ['"" cannot be an id', 'such as bad-id', 'There is no family "queens"', 'not three'])
     expect(said).toContain(complaint);
 });

@@ -5,7 +5,7 @@ import { ask, Interrupted } from './ask.js';
 import { HELP, readFlags } from './flags.js';
 import { checkFolder } from './folder.js';
 import { Mistake } from './mistake.js';
-import { check, complete } from './plan.js';
+import { check, complete, USUAL } from './plan.js';
 import { announce, checkNeighbours, home, openWorkspace } from './workspace.js';
 import { write } from './write.js';
 
@@ -29,7 +29,7 @@ try {
 async function create(given, asks) {
   const workspace = given.workspace ? await openWorkspace() : undefined;
   /** Where it will lie, as soon as that is known. @param {Partial<Plan>} plan */
-  const place = ({ id, into, family = 'columns' }) => into ?? (workspace && id !== undefined ? home(workspace, family, id) : id);
+  const place = ({ id, into, family = USUAL }) => into ?? (workspace && id !== undefined ? home(workspace, family, id) : id);
   /** @param {Partial<Plan>} plan */
   const examine = (plan) => {
     check(plan);

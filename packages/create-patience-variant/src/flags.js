@@ -13,7 +13,7 @@ Writes a new patience: a package that compiles, passes its tests and can be play
   id                lower-case words joined by hyphens, such as moonlight
   --family <name>   what it begins as:
 ${Object.entries(FAMILIES)
-  .map(([name, what]) => `                      ${name.padEnd(8)} ${what}`)
+  .map(([name, what]) => `                      ${name.padEnd(13)} ${what}`)
   .join('\n')}
   --packs <1|2>     packs of cards
   --en <name>       its name in English

@@ -3,7 +3,7 @@ import { Mistake } from './mistake.js';
 import { ID, suggestId, title } from './names.js';
 
 /**
- * @typedef {'columns' | 'cells' | 'pairs'} Family
+ * @typedef {'open-columns' | 'stock-columns' | 'run-columns' | 'pairs' | 'one-pile' | 'foundations' | 'grids'} Family
  * @typedef {object} Plan
  * @property {string} id
  * @property {string} en the name in English
@@ -16,15 +16,19 @@ import { ID, suggestId, title } from './names.js';
  * @property {boolean} workspace a package of this workspace instead of one that stands alone
  */
 
-/** The beginnings there are. @type {Readonly<Record<Family, string>>} */
+/** The families there are, and folders of the same names in packages/variants of this repository. @type {Readonly<Record<Family, string>>} */
 export const FAMILIES = {
-  columns: 'columns, foundations and a stock',
-  cells: 'all cards open, with cells to park some',
+  'open-columns': 'all cards open, with cells to park some',
+  'stock-columns': 'columns, foundations and a stock',
+  'run-columns': 'runs that move whole, and a stock that deals onto all columns',
   pairs: 'cards that leave in pairs',
+  'one-pile': 'all cards go onto one pile',
+  foundations: 'from the stock to the foundations, past a few columns',
+  grids: 'cards in rows that touch',
 };
 
-/** Where they lie in this repository: folders of packages/variants. @type {Readonly<Record<Family, string>>} */
-export const FOLDERS = { columns: 'stock-columns', cells: 'open-columns', pairs: 'pairs' };
+/** What a patience begins as if nothing is said. @type {Family} */
+export const USUAL = 'stock-columns';
 
 /** What people write in their own words. */
 const TEXTS = /** @type {const} */ ({ en: 'name in English', de: 'name in German', author: 'author', into: 'folder' });
@@ -68,7 +72,7 @@ function checkId(id) {
  */
 export function complete(given) {
   check(given);
-  const { family = 'columns', packs = 1, workspace = false, author = 'the author' } = given;
+  const { family = USUAL, packs = 1, workspace = false, author = 'the author' } = given;
   const id = given.id ?? suggestId(given.en ?? '');
   if (id === '') throw new Mistake('The id is missing: give lower-case words joined by hyphens, such as moonlight.');
   checkId(id);

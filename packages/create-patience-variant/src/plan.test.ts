@@ -10,7 +10,7 @@ test('flags are read, and what is missing is filled in', () => {
     id: 'kittens-tail',
     en: 'Kittens Tail',
     de: 'Kätzchen',
-    family: 'columns',
+    family: 'stock-columns',
     packs: 2,
     package: 'patience-kittens-tail',
     author: 'the author',
@@ -24,7 +24,10 @@ test('flags are read, and what is missing is filled in', () => {
 test.each([
   [['Bad Id'], '"Bad Id" cannot be an id: use lower-case words joined by hyphens, such as bad-id.'],
   [['../up'], '"../up" cannot be an id'],
-  [['x', '--family', 'queens'], 'There is no family "queens"; there are columns, cells, pairs.'],
+  [
+    ['x', '--family', 'queens'],
+    'There is no family "queens"; there are open-columns, stock-columns, run-columns, pairs, one-pile, foundations, grids.',
+  ],
   [['x', '--family', 'toString'], 'There is no family "toString"'],
   [['Großer'], '"Großer" cannot be an id: use lower-case words joined by hyphens, such as grosser.'],
   [[], 'The id is missing: give lower-case words joined by hyphens, such as moonlight.'],

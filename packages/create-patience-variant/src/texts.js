@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { identifier } from './names.js';
-import { FOLDERS } from './plan.js';
+import { USUAL } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 
@@ -15,7 +15,6 @@ const RENAMED = {
   'package.alone.json': 'package.json',
   'package.workspace.json': 'package.json',
   'tsconfig.alone.json': 'tsconfig.json',
-  'tsconfig.workspace.json': 'tsconfig.json',
 };
 /** What a package of the workspace has from the workspace. */
 const ALONE_ONLY = [
@@ -42,7 +41,7 @@ export function textsOf(plan) {
     for (const file of filesIn(join(own, from))) if (wanted(file)) sources.set(RENAMED[file] ?? file, join(own, from, file));
   };
   add('template', (file) => !plan.workspace || !ALONE_ONLY.includes(file));
-  if (plan.family !== 'columns') add(join('families', plan.family));
+  if (plan.family !== USUAL) add(join('families', plan.family));
   if (plan.workspace) add('workspace');
   return new Map(
     [...sources].map(([file, source]) => {
@@ -78,7 +77,7 @@ function filled(text, file, plan) {
   const quoted = QUOTED[extname(file)] ?? ((name) => name);
   /** In one pass: what was put in is no placeholder. @type {Readonly<Record<string, string>>} */
   const values = {
-    'packages/variants/my-patience': `packages/variants/${FOLDERS[plan.family]}/${basename(resolve(plan.into))}`,
+    'packages/variants/my-patience': `packages/variants/${plan.family}/${basename(resolve(plan.into))}`,
     '@patience/my-patience': plan.package,
     'patience-my-patience': plan.package,
     'my-patience': plan.id,

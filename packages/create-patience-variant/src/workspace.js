@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Mistake } from './mistake.js';
-import { FOLDERS } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
 /**
@@ -27,7 +26,7 @@ export async function openWorkspace() {
 }
 
 /** Where a patience of the repository lies. @param {Workspace} workspace @param {Plan['family']} family @param {string} id */
-export const home = ({ root }, family, id) => join(root, 'packages', 'variants', FOLDERS[family], id);
+export const home = ({ root }, family, id) => join(root, 'packages', 'variants', family, id);
 
 /**
  * One id in two packages would stop the command line for all of them.

@@ -19,7 +19,7 @@ test('an id or a name that a neighbour has is refused, in whatever package it is
 });
 
 test('a patience of the repository lies where it is looked for', () => {
-  expect(() => checkNeighbours(workspace, { into: home(workspace, 'cells', 'other') })).not.toThrow();
+  expect(() => checkNeighbours(workspace, { into: home(workspace, 'open-columns', 'other') })).not.toThrow();
   for (const into of [
     '/elsewhere/new',
     '/repo/packages/new',

@@ -56,6 +56,10 @@ const STATES: Record<string, Doing> = {
     element.session!.refuse({ kind: 'refused', reason: { code: 'only-top', params: {} }, pile: element.game!.piles.at(-1)!.id });
   }),
   hint: onElement((element) => element.hint()),
+  'German deck': showing(
+    '.card .art',
+    onElement((element) => Object.assign(element, { faces: 'german', back: 'sun', cloth: 'wine' })),
+  ),
   menu: showing(
     'dialog',
     onElement((element) => element.open('more')),

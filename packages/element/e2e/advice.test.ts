@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { deal, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { launch } from '@patience/tooling/browser';
 import { solve } from '@patience/solver';
 import type { Browser, Page } from 'playwright-core';

@@ -23,6 +23,8 @@ export interface PatienceEvents {
   'patience-undo': GameDetail;
   'patience-redo': GameDetail;
   'patience-restart': GameDetail;
+  'patience-pause': GameDetail;
+  'patience-resume': GameDetail;
   'patience-won': GameDetail;
   'patience-lost': GameDetail;
   'patience-stuck': GameDetail;

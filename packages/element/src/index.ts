@@ -1,3 +1,3 @@
 export { PatienceGame } from './patience-game.js';
 export type { GameDetail, PatienceEventMap, PatienceEvents } from './events.js';
-export type { Adviser } from './hint.js';
+export type { Adviser } from './adviser.js';

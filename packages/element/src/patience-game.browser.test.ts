@@ -1,5 +1,5 @@
 import { register, row, unregister, type AcceptFn, type Status, type Tx, type Variant, type View } from '@patience/core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PatienceGame } from './patience-game.js';
 import { mill } from './testing/mill.js';
 import { button, mount, names, said, settled } from './testing/mount.js';
@@ -166,6 +166,7 @@ describe('bad markup is a message and an event, never an exception', () => {
   });
 
   test('a clock that breaks the rules is told once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let broken = false;
     const element = await mount(
       {
@@ -179,8 +180,10 @@ describe('bad markup is a message and an event, never an exception', () => {
       { deck: STAIRS_DECK },
     );
     broken = true;
-    await expect.poll(() => element.game).toBeUndefined();
-    await new Promise((wake) => setTimeout(wake, 1200));
+    vi.advanceTimersByTime(1000);
+    expect(element.game).toBeUndefined();
+    vi.advanceTimersByTime(5000);
+    vi.useRealTimers();
     expect(types().filter((type) => type === 'error')).toHaveLength(1);
   });
 
@@ -469,7 +472,7 @@ test('the clock stands while the element is off the page', async () => {
   element.play('t3>f1');
   element.remove();
   const { elapsedMs } = element.game!;
-  await new Promise((wake) => setTimeout(wake, 30));
+  await settled(element); // some frames
   expect(element.game!.elapsedMs).toBe(elapsedMs);
   document.body.append(element);
   expect(element.game!.paused).toBe(false);
@@ -564,7 +567,7 @@ test('cards that would be small are larger until a column needs the room, and ch
 });
 
 test('a card that is covered shows its whole face as long as another glides onto it, then its index alone', async () => {
-  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const element = await mount(stairs, { deck: STAIRS_DECK, motion: 'full' });
   for (const gesture of ['t3>f1', 't2>f2', 't3>t2']) expect(element.play(gesture)).toBe(true);
   await element.updateComplete; // no longer: it glides in real time
   const covered = (): boolean => button(element, 'three of hearts').classList.contains('covered');
@@ -596,10 +599,71 @@ test('points and time are shown, and can be hidden', async () => {
   expect(element.shadowRoot!.querySelector('.status')).toBeNull();
 });
 
-test('a removed element leaves nothing behind', async () => {
-  const element = await mount(stairs, { deck: STAIRS_DECK });
-  const weak = new WeakRef(element.session!);
+test('a removed element leaves nothing behind: no listener on the page, no timer, no movement', async () => {
+  const kept = new Set<string>();
+  const spies = [document, window].flatMap((target) => [
+    vi.spyOn(target, 'addEventListener').mockImplementation(function (
+      this: EventTarget,
+      ...given: Parameters<EventTarget['addEventListener']>
+    ) {
+      kept.add(given[0]);
+      EventTarget.prototype.addEventListener.apply(this, given);
+    }),
+    vi.spyOn(target, 'removeEventListener').mockImplementation(function (
+      this: EventTarget,
+      ...given: Parameters<EventTarget['removeEventListener']>
+    ) {
+      kept.delete(given[0]);
+      EventTarget.prototype.removeEventListener.apply(this, given);
+    }),
+  ]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  try {
+    const element = document.createElement('patience-game');
+    const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
+    Object.assign(element, { variant: mill, seed: 1, motion: 'full', pageKeys: true });
+    document.body.append(element);
+    await ready;
+    await settled(element);
+    element.play('turn');
+    await element.updateComplete;
+    element.autoplay.start();
+    element.remark('Said for some seconds.');
+    expect(kept).toContain('visibilitychange');
+    expect(kept).toContain('keydown');
+    expect([element.session!.motion.running, vi.getTimerCount() > 0]).toEqual([true, true]);
+    element.remove();
+    expect([...kept]).toEqual([]);
+    expect(element.session!.motion.running).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    for (const spy of spies) spy.mockRestore();
+  }
+});
+
+test('a clock that stops and goes on is told, whoever did it, and once', async () => {
+  const element = await mount(mill, { seed: 1 });
+  const heard: string[] = [];
+  for (const name of ['patience-pause', 'patience-resume'] as const) element.addEventListener(name, ({ type }) => heard.push(type));
+  element.pause();
+  element.pause();
+  element.play('turn');
+  expect(heard).toEqual(['patience-pause', 'patience-resume']);
   element.remove();
-  expect(weak.deref()).toBeDefined();
-  expect(element.isConnected).toBe(false);
+  document.body.append(element);
+  expect(heard).toEqual(['patience-pause', 'patience-resume', 'patience-pause', 'patience-resume']);
+});
+
+test('keys of the whole page are heard when the page says so, and nothing else has the focus', async () => {
+  const element = await mount(mill, { seed: 1 });
+  const press = (on: EventTarget): boolean => on.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true, composed: true }));
+  press(document.body);
+  expect(element.game!.cursor).toBe(0);
+  element.pageKeys = true;
+  press(document.body);
+  expect(element.game!.cursor).toBe(1);
+  const field = document.body.appendChild(document.createElement('input'));
+  press(field);
+  expect(element.game!.cursor).toBe(1);
 });

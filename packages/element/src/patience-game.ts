@@ -1,7 +1,4 @@
 import {
-  allUp,
-  fail,
-  formatMove,
   say,
   type Change,
   type Game,
@@ -12,28 +9,30 @@ import {
   type Status,
   type Variant,
 } from '@patience/core';
+import { allUp, fail, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
-import { brokenRules } from './broken.js';
-import { Clock } from './clock.js';
-import { obey } from './commands.js';
-import { anySeed, dealOut, find, notLoaded, reopen, wantedOf, type Opened, type Wanted } from './dealer.js';
+import { brokenRules } from './table/broken.js';
+import { Clock } from './controllers/clock.js';
+import { obey } from './input/commands.js';
+import { anySeed, dealOut, find, notLoaded, reopen, wantedOf, type Opened, type Wanted } from './table/dealer.js';
 import { detailOf, fire } from './events.js';
-import type { Companion } from './hint.js';
+import type { AdviserView } from './adviser.js';
+import { deckOf, fetchPictures, PICTURED, pictures } from './faces/pictured.js';
 import { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
 import type { Command } from './input/keys.js';
 import { Taps } from './input/taps.js';
-import { Room } from './layout/room.js';
-import { kit, later, type Later, type Sheet } from './later.js';
-import type { Liveliness } from './motion.js';
-import { Party } from './party.js';
-import { Runner } from './runner.js';
-import { whenSeen } from './seen.js';
-import { Session, type SessionHost } from './session.js';
+import { Room } from './controllers/room.js';
+import { toolbox, loadDeferred, type Deferred, type Sheet } from './deferred.js';
+import type { Liveliness } from './view/motion.js';
+import { Celebration } from './controllers/celebration.js';
+import { Autoplay } from './controllers/autoplay.js';
+import { whenSeen } from './layout/seen.js';
+import { TableSession, type TableHost } from './table/table-session.js';
 import { Settings } from './settings.js';
-import { readTable, tellDealt } from './speech.js';
-import { States } from './states.js';
-import { keep, recall } from './storage.js';
+import { readTable, tellDealt } from './speech/speech.js';
+import { States } from './view/states.js';
+import { keep, recall } from './table/storage.js';
 import { hostStyles } from './styles/host.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
@@ -42,6 +41,7 @@ import { localeOf, wordsOf } from './words/index.js';
 
 /** Styles that are loaded later: once for all elements. */
 let sheetStyles: CSSResult | undefined;
+let pictureStyles: CSSResult | undefined;
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -58,6 +58,8 @@ let sheetStyles: CSSResult | undefined;
  * @fires {CustomEvent<GameDetail>} patience-undo - A gesture was taken back.
  * @fires {CustomEvent<GameDetail>} patience-redo - A gesture was played again.
  * @fires {CustomEvent<GameDetail>} patience-restart - The same deal was begun again.
+ * @fires {CustomEvent<GameDetail>} patience-pause - The clock stands: the player or the page stopped it, or nobody can see the game.
+ * @fires {CustomEvent<GameDetail>} patience-resume - The clock goes on.
  * @fires {CustomEvent<GameDetail>} patience-won - The game has come out.
  * @fires {CustomEvent<GameDetail>} patience-lost - The game cannot come out any more.
  * @fires {CustomEvent<GameDetail>} patience-stuck - No move is left.
@@ -87,7 +89,10 @@ let sheetStyles: CSSResult | undefined;
  * @cssproperty --patience-card - Colour of a card.
  * @cssproperty --patience-red - Colour of the red suits.
  * @cssproperty --patience-black - Colour of the black suits.
+ * @cssproperty --patience-light - Light on the table: an image.
+ * @cssproperty --patience-texture - Texture of the table: one or several images.
  * @cssproperty --patience-back - Colour of the backs.
+ * @cssproperty --patience-pattern - Pattern of the backs: layers of a background.
  * @cssproperty --patience-mark - Lines and signs of empty places.
  * @cssproperty --patience-choice - Colour of a chosen card.
  * @cssproperty --patience-glow - Line around possible places.
@@ -102,32 +107,33 @@ let sheetStyles: CSSResult | undefined;
  * @cssState loading - The variant is being loaded.
  * @cssState error - There is nothing to play.
  */
-export class PatienceGame extends Settings implements SessionHost {
+export class PatienceGame extends Settings implements TableHost {
   static override readonly styles = [hostStyles, tableStyles, toolStyles];
 
   /** @internal */
-  session: Session | undefined;
+  session: TableSession | undefined;
   /** @internal */
   sheet: Sheet | undefined;
   /** @internal */
-  companion: Companion | undefined;
+  adviserView: AdviserView | undefined;
   /** @internal */
-  readonly runner = new Runner(this);
+  readonly autoplay = new Autoplay(this);
   /** @internal */
-  readonly party = new Party(this);
+  readonly celebration = new Celebration(this);
   /** @internal */
   readonly keyboard = new Keyboard(this);
   /** @internal */
-  readonly drag = new Drag(this);
-  /** @internal */
-  readonly taps = new Taps(this, this.drag);
-  readonly #clock = new Clock(this);
+  readonly drag = new Drag(this, new Taps(this).tap);
   #tongues: MutationObserver | undefined;
   readonly #states: States;
-  readonly #room = new Room(() => this.#layOut());
+  readonly #room = new Room(this, () => this.#layOut());
   #problem: Problem | undefined;
-  #later: Later | undefined;
+  #deferred: Deferred | undefined;
   #said = '';
+  /** As it was last told. */
+  #paused = false;
+  /** Pictures are here or asked for. */
+  #illustrated = false;
   #loads = 0;
   #loading = false;
   /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
@@ -138,6 +144,7 @@ export class PatienceGame extends Settings implements SessionHost {
 
   constructor() {
     super();
+    new Clock(this);
     this.#states = new States(isServer ? undefined : this.attachInternals());
   }
 
@@ -149,23 +156,18 @@ export class PatienceGame extends Settings implements SessionHost {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    this.#clock.connect();
     this.#tongues = new MutationObserver(() => this.requestUpdate());
     this.#tongues.observe(document, { subtree: true, attributeFilter: ['lang'] });
     this.requestUpdate();
-    this.companion?.arrive();
-    this.#room.watch(this.renderRoot.querySelector('.scroller'));
+    this.adviserView?.arrive();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#clock.disconnect();
     this.#tongues?.disconnect();
-    this.companion?.leave();
-    this.runner.stop();
+    this.adviserView?.leave();
     this.drag.cancel();
-    this.session?.motion.finish();
-    this.#room.watch(null);
+    this.session?.leave();
     // In another place it would come back without being modal.
     if (this.sheet) this.open(undefined);
   }
@@ -215,7 +217,7 @@ export class PatienceGame extends Settings implements SessionHost {
     const dealt = dealOut(variant, { ...wanted, seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options });
     if (!dealt.ok) {
       this.broken(dealt.error);
-      return this.announce(session.namer.reason(dealt.error));
+      return this.announce(session.pileNames.reason(dealt.error));
     }
     this.#seat(dealt.value);
     if (this.session?.picture) this.session.dealing = true;
@@ -252,7 +254,7 @@ export class PatienceGame extends Settings implements SessionHost {
       this.#guarded((session) => {
         const { table } = session.game;
         const moves = allUp(table).map((move) => formatMove(table, move));
-        if (moves.length === 0) this.remark(session.namer.words.nothingUp);
+        if (moves.length === 0) this.remark(session.pileNames.words.nothingUp);
         return moves.length > 0 && session.play(moves);
       }) ?? false
     );
@@ -271,7 +273,7 @@ export class PatienceGame extends Settings implements SessionHost {
     const asked = (async () => this.adviser?.(game))();
     const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(failed)]);
     const point = (by: readonly string[] | undefined) =>
-      this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(kit, its, by, this)) : undefined;
+      this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(toolbox, its, by, this)) : undefined;
     try {
       return point(advice);
     } catch (error) {
@@ -282,13 +284,13 @@ export class PatienceGame extends Settings implements SessionHost {
   /** Stops the clock until `resume` or the next move. */
   pause(): void {
     this.game?.pause();
-    this.requestUpdate();
+    this.#tellClock();
   }
 
   /** Lets the clock go on. */
   resume(): void {
     this.game?.resume();
-    this.requestUpdate();
+    this.#tellClock();
   }
 
   /** The game as plain data for JSON. */
@@ -307,7 +309,7 @@ export class PatienceGame extends Settings implements SessionHost {
 
   /** The whole table as text. */
   readTable(): string {
-    return this.attempt(() => this.session && readTable(this.session.namer)) ?? '';
+    return this.attempt(() => this.session && readTable(this.session.pileNames)) ?? '';
   }
 
   /** Does what a key or a button asks for. */
@@ -321,7 +323,7 @@ export class PatienceGame extends Settings implements SessionHost {
     this.requestUpdate();
     // Closed rather than taken away, a dialog gives the focus back to where it was.
     if (!sheet) return this.renderRoot.querySelector('dialog')?.close();
-    this.runner.stop();
+    this.autoplay.stop();
     void this.#fetch();
   }
 
@@ -339,13 +341,7 @@ export class PatienceGame extends Settings implements SessionHost {
   /** @internal Says and shows for some seconds what concerns no pile in particular. */
   remark(text: string): void {
     this.announce(text);
-    const { session } = this;
-    if (!session) return;
-    const bubble = (session.bubble = { pile: session.game.piles[0]!.id, text });
-    setTimeout(() => {
-      if (session.bubble === bubble) session.bubble = undefined;
-      this.requestUpdate();
-    }, 4500);
+    this.session?.note(text);
   }
 
   /** @internal */
@@ -373,8 +369,9 @@ export class PatienceGame extends Settings implements SessionHost {
   changed(change: Change): void {
     const { game } = this;
     const detail = detailOf(game!, change.gesture);
-    if (change.status !== 'playing') this.runner.stop();
-    if (change.status === 'won' && change.kind !== 'redo') void this.party.start();
+    if (change.status !== 'playing') this.autoplay.stop();
+    this.#tellClock();
+    if (change.status === 'won' && change.kind !== 'redo') void this.celebration.start();
     // A page that hears of it may deal anew: that game is neither over nor stuck.
     if (change.kind !== 'clock') fire(this, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
     if (change.status !== 'playing' && this.game === game) fire(this, `patience-${change.status}`, detail);
@@ -398,15 +395,15 @@ export class PatienceGame extends Settings implements SessionHost {
     if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
     else if (changed.has('autosave')) this.#reshelve();
     const { session, locale } = this;
-    if (session && session.namer.locale !== locale) session.speak(locale);
+    const german = deckOf(this.faces) && pictures();
+    if (session && (session.pileNames.locale !== locale || session.pileNames.german !== german)) session.speak(locale, german);
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
-    this.companion?.look();
+    this.adviserView?.look();
   }
 
   protected override updated(): void {
-    this.#room.watch(this.renderRoot.querySelector('.scroller'));
     const { session } = this;
     this.#states.show(session?.game, {
       loading: this.#loading,
@@ -416,6 +413,7 @@ export class PatienceGame extends Settings implements SessionHost {
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open && this.isConnected) dialog.showModal();
     if (!session?.picture) return;
+    this.#illustrate(session);
     dress(this.renderRoot, session);
     const pile = session.settle();
     if (!this.#focus || session.lifted) return;
@@ -434,35 +432,58 @@ export class PatienceGame extends Settings implements SessionHost {
       </div>
       <slot name="footer"></slot>
       <div class="sr" role="status">${this.#said}</div>
-      ${session && this.#later?.openSheet(kit, this, session)}
+      ${session && this.#deferred?.openSheet(toolbox, this, session)}
     </div>`;
   }
 
-  /** What is loaded later. Without it a sheet stays shut, and page and player are told why. */
-  async #fetch(): Promise<Later | undefined> {
+  /** Tells when the clock has been stopped or goes on again, also by a move or because nobody could see the game. */
+  #tellClock(): void {
+    const { game } = this;
+    if (!game || game.paused === this.#paused) return;
+    this.#paused = game.paused;
+    fire(this, game.paused ? 'patience-pause' : 'patience-resume', detailOf(game, []));
+    this.requestUpdate();
+  }
+
+  /** What is loaded once a game lies on the table. Without it a sheet stays shut, and page and player are told why. */
+  async #fetch(): Promise<Deferred | undefined> {
     const { session } = this;
-    const fetched = await later();
+    const fetched = await loadDeferred();
     if (fetched.ok) {
-      if (!this.#later) this.shadowRoot!.adoptedStyleSheets.push((sheetStyles ??= unsafeCSS(fetched.value.sheetStyles)).styleSheet!);
-      this.#later = fetched.value;
+      if (!this.#deferred) this.shadowRoot!.adoptedStyleSheets.push((sheetStyles ??= unsafeCSS(fetched.value.sheetStyles)).styleSheet!);
+      this.#deferred = fetched.value;
     } else {
       this.sheet = undefined;
       this.broken(fetched.error);
       session?.refuse({ kind: 'refused', reason: fetched.error, pile: session.game.piles[0]!.id });
     }
     this.requestUpdate();
-    return this.#later;
+    return this.#deferred;
   }
 
-  #guarded<T>(act: (session: Session) => T): T | undefined {
+  /** Pictures come when somebody sees them: on large cards and for the German deck; other backs and cloths are there too. */
+  #illustrate({ frame }: TableSession): void {
+    if (this.#illustrated || !(deckOf(this.faces) || this.back || this.cloth || (frame && frame.cardWidth >= PICTURED))) return;
+    this.#illustrated = true;
+    void fetchPictures().then(() => {
+      const loaded = pictures();
+      this.#illustrated = loaded !== undefined;
+      if (!loaded) return;
+      this.shadowRoot!.adoptedStyleSheets.push((pictureStyles ??= unsafeCSS(loaded.pictureStyles)).styleSheet!);
+      this.session?.redraw();
+      this.requestUpdate();
+    });
+  }
+
+  #guarded<T>(act: (session: TableSession) => T): T | undefined {
     const { session } = this;
     return session?.guarded(() => act(session));
   }
 
   #interrupt(): void {
     this.drag.cancel();
-    this.party.skip();
-    this.runner.stop();
+    this.celebration.skip();
+    this.autoplay.stop();
     this.session?.motion.finish();
   }
 
@@ -512,11 +533,13 @@ export class PatienceGame extends Settings implements SessionHost {
     this.#interrupt();
     this.session?.close();
     this.#problem = this.sheet = undefined;
-    this.session = new Session(game, fresh, this.locale, this);
+    this.session = new TableSession(game, fresh, this.locale, this);
+    this.#paused = game.paused;
     this.#layOut();
-    this.announce(tellDealt(this.session.namer));
+    this.announce(tellDealt(this.session.pileNames));
     fire(this, 'patience-ready', detailOf(game, []));
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void later());
+    // Chromium may have no idle moment for minutes after a tap.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred(), { timeout: 2000 });
   }
 
   /** There is nothing to play: says so in the element, never by throwing into the page, and once. */

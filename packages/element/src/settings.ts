@@ -1,6 +1,6 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
-import type { Adviser } from './hint.js';
+import type { Adviser } from './adviser.js';
 
 /** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
 export class Settings extends LitElement {
@@ -15,6 +15,9 @@ export class Settings extends LitElement {
     loading: {},
     theme: { reflect: true },
     motion: {},
+    faces: { reflect: true },
+    back: { reflect: true },
+    cloth: { reflect: true },
     fourColors: { type: Boolean, reflect: true, attribute: 'four-colors' },
     largeIndex: { type: Boolean, reflect: true, attribute: 'large-index' },
     highContrast: { type: Boolean, reflect: true, attribute: 'high-contrast' },
@@ -23,6 +26,7 @@ export class Settings extends LitElement {
     withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
     withoutClock: { type: Boolean, reflect: true, attribute: 'without-clock' },
     withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
+    pageKeys: { type: Boolean, reflect: true, attribute: 'page-keys' },
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
     adviser: { attribute: false },
   };
@@ -45,7 +49,13 @@ export class Settings extends LitElement {
   declare theme: string | undefined;
   /** `none` for no movement at all; absent: as the reader's system asks. */
   declare motion: string | undefined;
-  /** Clubs green and diamonds blue. */
+  /** `german` for acorns, leaves, hearts and bells with Unter, Ober and Daus; else French suits. */
+  declare faces: string | undefined;
+  /** What lies face down: `lattice`, `scales` or `sun`; else `lattice`. */
+  declare back: string | undefined;
+  /** Colour, light and texture of the table: `green`, `blue`, `wine` or `grey`; else `green`. */
+  declare cloth: string | undefined;
+  /** Clubs green and diamonds blue; with German suits leaves green and bells orange. */
   declare fourColors: boolean;
   /** The large index at every size. */
   declare largeIndex: boolean;
@@ -61,6 +71,8 @@ export class Settings extends LitElement {
   declare withoutClock: boolean;
   /** Single letters are no commands. */
   declare withoutLetterKeys: boolean;
+  /** Keys work on the whole page, as long as nothing else on it has the focus: for pages that are about one table. */
+  declare pageKeys: boolean;
   /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */
   declare outlook: boolean;
   /** Where hints come from; absent: the best move by what lies open. */
@@ -69,7 +81,7 @@ export class Settings extends LitElement {
   constructor() {
     super();
     this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
-    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.outlook = false;
+    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = false;
   }
 
   static override get observedAttributes(): string[] {

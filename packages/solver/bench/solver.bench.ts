@@ -5,7 +5,8 @@
  * written down, and a run that was stopped goes on there.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { deal, type Options, type Variant } from '@patience/core';
+import type { Options, Variant } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { createSearch, wins, type SearchOptions } from '../src/index.js';
 import { everyDeal } from '../src/testing/reduced.js';
 import { flag, has } from './arguments.js';

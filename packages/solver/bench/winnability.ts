@@ -11,7 +11,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deal, type Options } from '@patience/core';
+import type { Options } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { createSearch } from '../src/index.js';
 import { everyDeal } from '../src/testing/reduced.js';
 import { flag } from './arguments.js';

@@ -1,4 +1,5 @@
-import { EMPTY, FACES, type Options, type Table } from '@patience/core';
+import { type Options } from '@patience/core';
+import { EMPTY, FACES, type Table } from '@patience/core/search';
 import { bitsOf } from './bits.js';
 import { WORST, type Heuristic } from './evaluate.js';
 import type { Traits } from './traits.js';

@@ -1,4 +1,5 @@
-import { deal, isLegal, parseMove, type Options, type Table, type Variant } from '@patience/core';
+import type { Options, Variant } from '@patience/core';
+import { deal, isLegal, parseMove, type Table } from '@patience/core/search';
 import { hint } from './hint.js';
 import { Past } from './past.js';
 import type { Answer, Position, Question } from './protocol.js';

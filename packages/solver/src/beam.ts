@@ -1,4 +1,5 @@
-import type { Move, Options, Random, Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import type { Move, Random, Table } from '@patience/core/search';
 import { Candidates } from './candidates.js';
 import type { Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';

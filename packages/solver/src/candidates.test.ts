@@ -1,4 +1,4 @@
-import { Random } from '@patience/core';
+import { Random } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { Candidates } from './candidates.js';
 

@@ -1,4 +1,4 @@
-import type { Move, Random } from '@patience/core';
+import type { Move, Random } from '@patience/core/search';
 import { WORST } from './evaluate.js';
 
 /** Rungs that can be told apart. */

@@ -1,4 +1,5 @@
-import { countOf, fromOf, kindOf, CARDS, toOf, type Move, type Options, type Table } from '@patience/core';
+import { type Options } from '@patience/core';
+import { countOf, fromOf, kindOf, CARDS, toOf, type Move, type Table } from '@patience/core/search';
 import type { Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';

@@ -1,4 +1,5 @@
-import { EMPTY, HIDDEN, suitOf, type Options, type Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import { EMPTY, HIDDEN, suitOf, type Table } from '@patience/core/search';
 import type { WasteBound } from './waste-bound.js';
 import { bitsOf } from './bits.js';
 import type { Traits } from './traits.js';

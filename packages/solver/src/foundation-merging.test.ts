@@ -1,4 +1,5 @@
-import { deal, isLegal, parseMove, type Table, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
+import { deal, isLegal, parseMove, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { FoundationMerging } from './foundation-merging.js';
 import { createSearch, type Verdict } from './index.js';

@@ -1,4 +1,5 @@
-import { asksForCardsOnly, FACES, type Options, type Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import { FACES, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
 import type { Traits } from './traits.js';
 
@@ -31,11 +32,11 @@ export class FoundationMerging {
 
   /** Undefined where there are none. */
   static of(table: Table<Options>, { homes, exclusive }: Traits): FoundationMerging | undefined {
-    const { sources, targets, discard } = table.rules;
+    const { sources, targets, discard, bases } = table.rules;
     // Where each card has only one to lie on, the top tells what lies below; so it does where families come as they are.
     const piles = exclusive
       ? new Int32Array()
-      : homes.filter((pile) => !sources.includes(pile) && (targets.includes(pile) || pile === discard));
+      : homes.filter((pile) => !sources.includes(pile) && !bases.includes(pile) && (targets.includes(pile) || pile === discard));
     return piles.length > 0 ? new FoundationMerging(table, piles) : undefined;
   }
 
@@ -62,8 +63,8 @@ export class FoundationMerging {
 
 /** May what a pile accepts depend on the face of its top card? */
 function asksForTop({ rules }: Table<Options>, pile: number): boolean {
-  const accept = rules.acceptFns[pile];
-  if (accept) return !asksForCardsOnly(accept);
+  if (rules.acceptCards[pile]) return false;
+  if (rules.acceptFns[pile]) return true;
   const { sources, acceptOf, accepts, count } = rules;
   const row = (from: number, onto: number): string => {
     const offset = acceptOf[from * count + pile]!;

@@ -1,4 +1,5 @@
-import { Random, shuffledDeck, Table, type Options } from '@patience/core';
+import type { Options } from '@patience/core';
+import { Random, shuffledDeck, Table } from '@patience/core/search';
 
 /** A fresh deal of the same kind, from which more can be watched than from the end of a game. */
 export function fresh({ variant, options }: Table<Options>, seed: number): Table<Options> {

@@ -1,4 +1,5 @@
-import type { Options, Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import type { Table } from '@patience/core/search';
 
 /** Does any card lie face down? */
 export function hidesCards<O extends Options>(table: Table<O>): boolean {

@@ -1,4 +1,5 @@
-import { deal, Random, type Move, type Table, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
+import { deal, Random, type Move, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, hint, Past } from './index.js';
 import { gathering } from './testing/gathering.js';

@@ -1,4 +1,5 @@
-import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Random, Table, usefulness, type Move, type Options } from '@patience/core';
+import type { Options } from '@patience/core';
+import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Random, Table, usefulness, type Move } from '@patience/core/search';
 import { Beam } from './beam.js';
 import { Evaluation } from './evaluate.js';
 import { hidesCards } from './hidden.js';

@@ -1,3 +1,4 @@
+import type { Options } from '@patience/core';
 import {
   CARDS,
   cardsMove,
@@ -12,8 +13,7 @@ import {
   Table,
   toOf,
   type Move,
-  type Options,
-} from '@patience/core';
+} from '@patience/core/search';
 
 /** Moves of a position, roughly. */
 const BRANCHES = 16;

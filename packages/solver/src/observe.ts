@@ -1,20 +1,5 @@
-import {
-  actionMove,
-  EMPTY,
-  kindOf,
-  ACTION,
-  list,
-  MAX_MOVES,
-  Random,
-  Table,
-  type Action,
-  type MoveInfo,
-  type Options,
-  type Role,
-  type Step,
-  type Tx,
-  type Variant,
-} from '@patience/core';
+import type { Action, MoveInfo, Options, Role, Step, Tx, Variant } from '@patience/core';
+import { ACTION, actionMove, EMPTY, kindOf, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { fresh } from './fresh.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
@@ -76,7 +61,7 @@ class Watch {
 
   observed(): Observed {
     const { variant, rules } = this.#source;
-    if (variant.pair || rules.acceptFns.some((fn) => fn)) this.#quiet = false;
+    if (variant.pair || !rules.readable) this.#quiet = false;
     const watched = this.#watched();
     for (let game = 0; game < GAMES && (this.#gaps || this.#apart || this.#quiet); game++) this.#play(watched, game);
     const { reserves, columns } = this.#columns();
@@ -149,9 +134,9 @@ class Watch {
           name,
           {
             ...action,
-            when: (view) => action.when(this.#view(view as Tx, false), options),
-            run: (tx) => {
-              action.run(this.#view(tx, false), options);
+            when: (view, _, pile) => action.when(this.#view(view as Tx, false), options, pile),
+            run: (tx, _, pile) => {
+              action.run(this.#view(tx, false), options, pile);
             },
           },
         ]),
@@ -223,7 +208,10 @@ class Watch {
       move: (from, to, move = {}) => {
         const one = (move.count ?? 1) === 1 && move.face === 'up';
         const fill = itself && this.#roleOf.get(to) === 'tableau' && tx.count(to) === 0 && one;
-        this.#gaps &&= this.#beside(from) && (this.#beside(to) || fill);
+        // A pile of which the lower end counts is more than its top card.
+        const lower = (move.take ?? move.lay) !== undefined;
+        this.#gaps &&= this.#beside(from) && (this.#beside(to) || fill) && !lower;
+        if (lower && !itself) this.#quiet = false;
         if (itself) {
           this.#fills = true;
           if (this.#beside(from) || this.#beside(to)) this.#apart = false;

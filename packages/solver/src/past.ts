@@ -1,4 +1,5 @@
-import type { Options, Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import type { Table } from '@patience/core/search';
 
 /** Where a game has been, so that advice leads on and not in circles. */
 export class Past {

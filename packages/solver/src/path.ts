@@ -1,4 +1,5 @@
-import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Options, type Status, type Table } from '@patience/core';
+import { type Options, type Status } from '@patience/core';
+import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
 import type { WasteBound } from './waste-bound.js';
 import type { FoundationMerging } from './foundation-merging.js';

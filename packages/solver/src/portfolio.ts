@@ -1,4 +1,5 @@
-import { Random, Table, type Move, type Options } from '@patience/core';
+import { type Options } from '@patience/core';
+import { Random, Table, type Move } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { WasteBound } from './waste-bound.js';

@@ -1,4 +1,5 @@
-import { allOptions, deal, list, MAX_MOVES, Random, type DeckSpec, type Options, type Table, type Variant } from '@patience/core';
+import { allOptions, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from './index.js';
 import { RunEquivalence } from './run-equivalence.js';
@@ -114,7 +115,7 @@ describe('it is left alone', () => {
   test('when an action looks at the columns', () => {
     const turn = ladders.actions!.turn as never as NonNullable<Variant['actions']>[string];
     expect(
-      without({ actions: { turn: { ...turn, when: (view, o) => (view.count('t1') > 9 ? 'no' : turn.when(view, o)) } } }),
+      without({ actions: { turn: { ...turn, when: (view, o, pile) => (view.count('t1') > 9 ? 'no' : turn.when(view, o, pile)) } } }),
     ).toBeUndefined();
   });
   test('when cards of columns move by themselves', () => {

@@ -1,3 +1,4 @@
+import type { Options } from '@patience/core';
 import {
   actionMove,
   actionReason,
@@ -12,9 +13,8 @@ import {
   rankOf,
   toOf,
   type Move,
-  type Options,
   type Table,
-} from '@patience/core';
+} from '@patience/core/search';
 import { scramble } from './bits.js';
 import { observed } from './observe.js';
 import { NONE } from './safe.js';
@@ -97,6 +97,7 @@ export class RunEquivalence {
     const { rules, variant } = table;
     const { columns, homes } = traits;
     if (!traits.builds || traits.asks || columns.length === 0 || variant.pair || variant.status || rules.anyCovered) return undefined;
+    if (rules.actions.some(({ each }) => each)) return undefined;
     if (rules.targets.some((pile) => !columns.includes(pile) && !traits.foundations.includes(pile))) return undefined;
     if (rules.sources.some((pile) => homes.includes(pile) || (!columns.includes(pile) && rules.piles[pile]!.take !== 'top')))
       return undefined;

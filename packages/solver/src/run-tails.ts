@@ -1,4 +1,5 @@
-import { CARDS, cardsMove, countOf, EMPTY, FACES, fromOf, HIDDEN, kindOf, toOf, type Move, type Options, type Table } from '@patience/core';
+import { type Options } from '@patience/core';
+import { CARDS, cardsMove, countOf, EMPTY, FACES, fromOf, HIDDEN, kindOf, toOf, type Move, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
 import { kindsOf, type Kinds } from './run-equivalence.js';
 import type { Traits } from './traits.js';

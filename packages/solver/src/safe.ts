@@ -1,4 +1,5 @@
-import { accepts, canLift, cardsMove, EMPTY, FACES, fits, type Link, type Move, type Options, type Table } from '@patience/core';
+import { type Link, type Options } from '@patience/core';
+import { accepts, canLift, cardsMove, EMPTY, FACES, fits, type Move, type Table } from '@patience/core/search';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 

@@ -1,4 +1,5 @@
-import { ContractError, deal, registered, unregister, type Table, type Variant } from '@patience/core';
+import { ContractError, registered, unregister, type Variant } from '@patience/core';
+import { deal, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, findWinnable, solve, wins } from './index.js';
 import { gathering } from './testing/gathering.js';

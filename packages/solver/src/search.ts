@@ -1,4 +1,5 @@
-import { formatMove, type Options, Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import { formatMove, Table } from '@patience/core/search';
 import { shorten } from './line.js';
 import { Portfolio } from './portfolio.js';
 import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';

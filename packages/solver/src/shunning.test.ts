@@ -1,4 +1,5 @@
-import { cardsMove, deal, Random, row, type Link, type Table, type Variant } from '@patience/core';
+import { row, type Link, type Variant } from '@patience/core';
+import { cardsMove, deal, Random, type Table } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { Evaluation } from './evaluate.js';
 import { Path } from './path.js';

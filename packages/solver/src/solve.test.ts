@@ -1,4 +1,4 @@
-import { deal } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { expect, test, vi } from 'vitest';
 import { solve } from './solve.js';
 import { gathering } from './testing/gathering.js';

@@ -1,4 +1,5 @@
-import { Random, type Options, type Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import { Random, type Table } from '@patience/core/search';
 import { hidesCards } from './hidden.js';
 import { createSearch } from './search.js';
 import type { Mode, Progress, SearchOptions, Verdict } from './verdict.js';

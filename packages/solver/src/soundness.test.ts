@@ -1,4 +1,5 @@
-import { allOptions, type Table } from '@patience/core';
+import { allOptions } from '@patience/core';
+import { type Table } from '@patience/core/search';
 import { layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type SearchOptions, type Verdict } from './index.js';

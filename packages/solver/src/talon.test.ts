@@ -1,4 +1,5 @@
-import { allOptions, deal, list, MAX_MOVES, Random, Table, type Options, type Variant } from '@patience/core';
+import { allOptions, type Options, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { Path } from './path.js';
 import { Talon } from './talon.js';

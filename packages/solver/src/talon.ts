@@ -1,18 +1,5 @@
-import {
-  ACTION,
-  actionMove,
-  cardsMove,
-  countOf,
-  fromOf,
-  kindOf,
-  list,
-  type Move,
-  type Options,
-  type Table,
-  type Tx,
-  toOf,
-  type Variant,
-} from '@patience/core';
+import { type Options, type Tx, type Variant } from '@patience/core';
+import { ACTION, actionMove, cardsMove, countOf, fromOf, kindOf, list, type Move, type Table, toOf } from '@patience/core/search';
 import { observed } from './observe.js';
 import type { Traits } from './traits.js';
 
@@ -62,6 +49,7 @@ export class Talon {
   /** Undefined where the rules are not of this kind. */
   static of(table: Table<Options>, { stocks, wastes, asks }: Traits): Talon | undefined {
     const { rules, variant, len, up } = table;
+    if (rules.actions.some(({ each }) => each)) return undefined;
     if (stocks.length !== 1 || wastes.length !== 1 || asks || variant.pair || variant.status || rules.anyCovered || !variant.actions)
       return undefined;
     const [stock, waste] = [stocks[0]!, wastes[0]!];
@@ -231,9 +219,10 @@ class Model {
   readonly free: boolean;
 
   /** @throws Strange */
-  constructor({ variant, options }: Table<Options>, stock: string, waste: string, most: number) {
+  constructor({ variant, options, rules }: Table<Options>, stock: string, waste: string, most: number) {
     this.#most = most;
     const actions = Object.values(variant.actions ?? {});
+    const onto = rules.actions.map(({ piles }) => rules.ids[piles[0] ?? 0]!);
     let [cards, inWaste] = [0, 0];
     let values = new Map<string, number>();
     const strange = (): never => {
@@ -246,7 +235,8 @@ class Model {
       card: strange,
       run: strange,
       counter: (name) => values.get(name) ?? 0,
-      move(from, to, { count = 1, face, turn = false } = {}) {
+      move(from, to, { count = 1, face, turn = false, take, lay } = {}) {
+        if (take ?? lay) strange();
         const [there, side, sign] = from === stock && to === waste ? [cards - inWaste, 'up', 1] : [inWaste, 'down', -1];
         if (sign < 0 && (from !== waste || to !== stock)) strange();
         if (!Number.isInteger(count) || count < 0 || count > there || (count > 0 && face !== side) || (count > 1 && !turn)) strange();
@@ -265,8 +255,8 @@ class Model {
           for (const [i, action] of actions.entries()) {
             inWaste = before;
             values = new Map(this.#names.map((name, n) => [name, this.#stands[stand]![n] ?? 0]));
-            if (action.when(view, options) !== true) continue;
-            action.run(view, options);
+            if (action.when(view, options, onto[i]!) !== true) continue;
+            action.run(view, options, onto[i]!);
             next.push({ lie: { waste: inWaste, stand: this.#standing(values) }, action: actionMove(i) });
           }
           this.#next[this.#place(stand, cards, before)] = next;

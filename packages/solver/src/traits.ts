@@ -1,4 +1,5 @@
-import { EMPTY, FACES, type Options, type Role, type Table } from '@patience/core';
+import type { Options, Role } from '@patience/core';
+import { EMPTY, FACES, type Table } from '@patience/core/search';
 import { observed, type Harmless } from './observe.js';
 
 /** Most faces that a 64-wide rule table has room for. */
@@ -26,7 +27,7 @@ export class Traits {
   /** Face → the faces that a pile other than a home takes on it: bits 0–31 and 32–51. */
   readonly wantsLo = new Int32Array(ROW);
   readonly wantsHi = new Int32Array(ROW);
-  /** An accept function decides somewhere: tables do not tell everything. */
+  /** Somewhere a function, the room or a base that play sets decides: tables do not tell everything. */
   readonly asks: boolean;
   /** The player lays cards on homes only. */
   readonly onlyHome: boolean;
@@ -47,7 +48,7 @@ export class Traits {
     const { rules } = table;
     for (const face of table.face) this.copies[face]!++;
     this.homes = rules.homes;
-    this.asks = rules.acceptFns.some((fn) => fn !== undefined);
+    this.asks = !rules.readable;
     const role = (wanted: Role): Int32Array => Int32Array.from(rules.piles.keys()).filter((i) => rules.piles[i]!.role === wanted);
     const takes = (pile: number, onto: number, face: number): boolean =>
       (rules.masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0;
@@ -57,20 +58,21 @@ export class Traits {
       for (let onto = 0; onto < FACES; onto++) if (takesAny(pile, onto)) return true;
       return false;
     };
+    const byFunction = (pile: number): boolean => (rules.acceptFns[pile] ?? rules.acceptCards[pile]) !== undefined;
     this.stocks = role('stock');
     this.wastes = role('waste');
     this.foundations = role('foundation').filter((pile) => takesOnCards(pile) || takesAny(pile, EMPTY));
     const isHome = (pile: number): boolean => this.homes.includes(pile);
     const targets = rules.targets.filter((pile) => !isHome(pile));
     this.onlyHome = targets.length === 0;
-    this.cells = targets.filter((pile) => takesAny(pile, EMPTY) && !takesOnCards(pile) && rules.acceptFns[pile] === undefined);
+    this.cells = targets.filter((pile) => takesAny(pile, EMPTY) && !takesOnCards(pile) && !byFunction(pile));
     this.columns = Int32Array.from(rules.piles.keys()).filter(
       (i) => (rules.piles[i]!.role === 'tableau' || targets.includes(i)) && !this.cells.includes(i),
     );
     this.reserves = rules.sources.filter(
       (pile) => !isHome(pile) && !rules.targets.includes(pile) && !this.wastes.includes(pile) && !this.columns.includes(pile),
     );
-    this.columnsOpen = this.columns.some((pile) => takesAny(pile, EMPTY) || rules.acceptFns[pile] !== undefined);
+    this.columnsOpen = this.columns.some((pile) => takesAny(pile, EMPTY) || byFunction(pile));
 
     for (const pile of targets)
       for (let onto = 0; onto < FACES; onto++) {

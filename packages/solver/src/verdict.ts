@@ -1,4 +1,4 @@
-import type { Move } from '@patience/core';
+import type { Move } from '@patience/core/search';
 
 /** What a search can conclude. `impossible` only ever after everything that matters was looked at. */
 export type Conclusion = 'solved' | 'impossible' | 'unknown' | 'aborted';

@@ -1,4 +1,5 @@
-import { allOptions, deal, list, MAX_MOVES, Random, type DeckSpec, type Table, type Variant } from '@patience/core';
+import { allOptions, type DeckSpec, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { WasteBound } from './waste-bound.js';
 import { RunEquivalence } from './run-equivalence.js';

@@ -1,4 +1,5 @@
-import { FACES, type Options, type Table } from '@patience/core';
+import type { Options } from '@patience/core';
+import { FACES, type Table } from '@patience/core/search';
 import type { RunEquivalence } from './run-equivalence.js';
 import type { Traits } from './traits.js';
 

@@ -1,4 +1,4 @@
-import type { Random } from '@patience/core';
+import type { Random } from '@patience/core/search';
 import type { Weights } from './evaluate.js';
 import type { Traits } from './traits.js';
 

@@ -1,4 +1,5 @@
-import { deal, Random, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
+import type { GivenOptions, Options, Seed, Variant } from '@patience/core';
+import { deal, Random } from '@patience/core/search';
 import { solve, type SolveOptions } from './solve.js';
 import type { Line } from './verdict.js';
 

@@ -1,6 +1,6 @@
 /** For tests and benches that drive a page from outside: `const browser = await launch()`. */
 import { chromium } from 'playwright-core';
-import { findChromium, noChromium } from './chromium.js';
+import { findChromium, launchOptions, noChromium } from './chromium.js';
 
 /**
  * @param {import('playwright-core').LaunchOptions} [options]
@@ -9,5 +9,5 @@ import { findChromium, noChromium } from './chromium.js';
 export async function launch(options) {
   const found = await findChromium();
   if (!found) throw new Error(noChromium);
-  return chromium.launch({ timeout: 120_000, ...found, ...options });
+  return chromium.launch({ timeout: 60_000, ...launchOptions(found), ...options });
 }

@@ -1,41 +1,98 @@
 /**
- * A Chromium for the tests: CHROMIUM_PATH, an installed one, Playwright's own, or one fetched from the
- * registry into node_modules/.cache (Linux on x64, where machines without any browser are common).
+ * Which Chromium the tests run in. CHROMIUM_PATH names the only one; without it the pinned one of fetched-chromium.js
+ * comes first, then an installed one, then Playwright's own.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { canary } from './canary.js';
+import { canBeFetched, fetchChromium, fetchedChromium } from './fetched-chromium.js';
 import { run } from './shell.js';
-import { cache, readJson } from './workspace.js';
 
-/** What Playwright needs to know to launch it. @typedef {{ executablePath: string, env?: Record<string, string> }} Chromium */
-
-const fetched = { name: '@sparticuz/chromium', version: '147.0.0' };
-const fetchedDir = join(cache, `chromium-${fetched.version}`);
-const fetchedNote = join(fetchedDir, 'ready.json'); // written last: without it the folder is half-made
+/**
+ * What is needed to launch it. `env` is added to the environment.
+ * @typedef {{ kind: 'named' | 'fetched' | 'installed' | "Playwright's", executablePath: string, env?: Record<string, string> }} Chromium
+ */
+/** @typedef {{ executablePath: string, env?: Record<string, string> }} LaunchOptions as Playwright takes them*/
+/** Notes in the file PATIENCE_CHROMIUM_DIED an end of the browser that nobody asked for. */
+const watched = join(import.meta.dirname, 'watched-chromium');
 
 export const noChromium = [
-  'The tests in a browser need Chromium or Chrome, and none was found.',
+  'The tests in a browser need Chromium or Chrome, and none works here.',
   'Install one (Debian, Ubuntu: apt-get install chromium; elsewhere: Google Chrome),',
   'or run `pnpm exec playwright-core install chromium`, or set CHROMIUM_PATH to one.',
 ].join('\n');
 
 /**
- * @param {{ fetch?: boolean }} [options] fetch: get one from the registry if there is no other
+ * The one that `npm test` has chosen, or else the first that is here, unproved.
  * @returns {Promise<Chromium | undefined>}
  */
-export async function findChromium({ fetch = false } = {}) {
+export async function findChromium() {
+  const chosen = process.env['PATIENCE_CHROMIUM'];
+  if (chosen) return /** @type {Chromium} */ (JSON.parse(chosen));
+  for await (const candidate of candidates(fetchedChromium)) if (!(candidate instanceof Error)) return candidate;
+  return undefined;
+}
+
+/** For Playwright. Where a death of the browser is to be noted, it runs under a guard. @param {Chromium} chromium @returns {LaunchOptions} */
+export function launchOptions({ executablePath, env }) {
+  const all = { .../** @type {Record<string, string>} */ (process.env), ...env };
+  return process.env['PATIENCE_CHROMIUM_DIED']
+    ? { executablePath: watched, env: { ...all, PATIENCE_CHROMIUM_FILE: executablePath } }
+    : { executablePath, env: all };
+}
+
+/**
+ * Fetches the pinned browser if it can be had, and takes the first one that proves itself. From then on all
+ * processes that this one starts use it.
+ * @param {{ from?: AsyncIterable<Chromium | Error>, prove?: (chromium: Chromium) => Promise<string> }} [options]
+ * @returns {Promise<{ chromium: Chromium, version: string, tried: string[] }>} tried: what does not work, and why
+ * @throws {Error} when none works, with all that was tried
+ */
+export async function chooseChromium({ from = candidates(fetchOrTell), prove = canary } = {}) {
+  /** @type {string[]} */
+  const tried = [];
+  for await (const chromium of from) {
+    if (chromium instanceof Error) {
+      tried.push(chromium.message);
+      continue;
+    }
+    try {
+      const version = await prove(chromium);
+      process.env['PATIENCE_CHROMIUM'] = JSON.stringify(chromium);
+      return { chromium, version, tried };
+    } catch (error) {
+      tried.push(`${chromium.kind}, ${chromium.executablePath}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new Error(`${noChromium}\n\nTried:\n${tried.map((line) => `- ${line}`).join('\n') || '- nothing: none was found'}`);
+}
+
+/** @returns {Promise<Chromium | Error | undefined>} */
+async function fetchOrTell() {
+  try {
+    return canBeFetched ? await fetchChromium() : undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/**
+ * @param {() => Promise<Chromium | Error | undefined> | Chromium | undefined} pinned
+ * @returns {AsyncGenerator<Chromium | Error>} an error: why there is no pinned one
+ */
+async function* candidates(pinned) {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH is set, but there is no ${named}`);
-    return { executablePath: named };
+    yield { kind: 'named', executablePath: named };
+    return;
   }
-  for (const path of [...installedPlaces(), await playwrightPlace()]) {
-    if (existsSync(path) && (await runs(path))) return { executablePath: path };
-  }
-  if (existsSync(fetchedNote)) return fromNote();
-  return fetch && process.platform === 'linux' && process.arch === 'x64' ? fetchChromium() : undefined;
+  const first = await pinned();
+  if (first) yield first;
+  for (const path of installedPlaces()) if (existsSync(path) && (await runs(path))) yield { kind: 'installed', executablePath: path };
+  const own = await playwrightPlace();
+  if (existsSync(own)) yield { kind: "Playwright's", executablePath: own };
 }
 
 /** Where operating systems put them, the plain ones first. @returns {string[]} */
@@ -69,40 +126,27 @@ async function playwrightPlace() {
 
 /** Ubuntu's /usr/bin/chromium-browser may only be a hint to install one. On other systems asking would open a window. @param {string} path */
 async function runs(path) {
-  return process.platform !== 'linux' || (await run(path, ['--version'])).code === 0;
+  return process.platform !== 'linux' || (await run(path, ['--version'], { limit: 20_000 })).code === 0;
 }
 
-/** @returns {Chromium} */
-function fromNote() {
-  const { executablePath, env } = /** @type {Required<Chromium>} */ (/** @type {unknown} */ (readJson(fetchedNote)));
-  return { executablePath, env: { .../** @type {Record<string, string>} */ (process.env), ...env } };
-}
-
-/** @returns {Promise<Chromium>} */
-async function fetchChromium() {
-  rmSync(fetchedDir, { recursive: true, force: true });
-  const unpacked = join(fetchedDir, 'unpacked');
-  mkdirSync(unpacked, { recursive: true });
-  const spec = `${fetched.name}@${fetched.version}`;
-  const npm = await run(
-    'npm',
-    ['install', '--prefix', fetchedDir, '--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', spec],
-    { cwd: fetchedDir },
-  );
-  if (npm.code !== 0) throw new Error(`${noChromium}\n\n${spec} could not be fetched either:\n${npm.output}`);
-
-  // It unpacks into the temporary folder, and its own system libraries only if it believes to be on Lambda,
-  // which it decides while it is imported: hence a process of its own.
-  const main = pathToFileURL(join(fetchedDir, 'node_modules', fetched.name, 'build', 'esm', 'index.js')).href;
-  const script = `
-    const { default: chromium } = await import(${JSON.stringify(main)});
-    const executablePath = await chromium.executablePath();
-    const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
-    console.log(JSON.stringify({ executablePath, env: { LD_LIBRARY_PATH, FONTCONFIG_PATH } }));
-  `;
-  const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
-  const unpack = await run(process.execPath, ['--input-type=module', '--eval', script], { env });
-  if (unpack.code !== 0) throw new Error(`${noChromium}\n\n${spec} could not be unpacked:\n${unpack.output}`);
-  writeFileSync(fetchedNote, unpack.output);
-  return fromNote();
+/**
+ * Runs what uses the browser, and tells at once when the browser ends by itself.
+ * @template T
+ * @param {string} note a file that is not there yet
+ * @param {(death: AbortSignal) => Promise<T>} use
+ * @returns {Promise<T>}
+ */
+export async function underWatch(note, use) {
+  if (process.platform === 'win32') return use(new AbortController().signal); // the guard is a shell script
+  const death = new AbortController();
+  const look = setInterval(() => {
+    if (existsSync(note)) death.abort(`the browser died (${readFileSync(note, 'utf8').trim()})`);
+  }, 250);
+  process.env['PATIENCE_CHROMIUM_DIED'] = note;
+  try {
+    return await use(death.signal);
+  } finally {
+    delete process.env['PATIENCE_CHROMIUM_DIED'];
+    clearInterval(look);
+  }
 }

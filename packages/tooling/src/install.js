@@ -10,6 +10,9 @@ import { cache, packages, readJson, root } from './workspace.js';
 
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.patience-installed');
+/** Milliseconds that fetching and linking may take together. */
+const LIMIT = 300_000;
+
 const [, pin = ''] = String(readJson(join(root, 'package.json'))['packageManager']).split('@');
 
 /**
@@ -28,11 +31,11 @@ export async function install() {
   rmSync(stamp, { force: true });
   const args = ['install', '--prefer-offline'];
   let did = 'installed from the lock file';
-  let outcome = await run(pnpm, [...args, '--frozen-lockfile'], { cwd: root });
+  let outcome = await run(pnpm, [...args, '--frozen-lockfile'], { cwd: root, limit: LIMIT });
   if (outcome.output.includes('ERR_PNPM_OUTDATED_LOCKFILE')) {
     // A variant's folder was put here: it is in no lock file, and needs nothing that is not.
     did = 'installed; pnpm-lock.yaml did not match the package.json files and was brought up to date';
-    outcome = await run(pnpm, [...args, '--no-frozen-lockfile'], { cwd: root });
+    outcome = await run(pnpm, [...args, '--no-frozen-lockfile'], { cwd: root, limit: LIMIT });
   }
   if (outcome.code !== 0) throw new Error(`pnpm install failed\n\n${outcome.output}`);
   writeFileSync(stamp, fingerprint());
@@ -69,7 +72,7 @@ async function pinnedPnpm() {
 
   // Inside npx the pinned pnpm comes first on the PATH. `--prefer-offline`: without a network the plain form waits for a minute.
   const args = ['--yes', '--prefer-offline', `--package=pnpm@${pin}`, '--', 'node', '-p', 'process.env.PATH'];
-  const { code, output } = await run('npx', args, { cwd: root });
+  const { code, output } = await run('npx', args, { cwd: root, limit: LIMIT });
   const file = process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm';
   const found = (output.trim().split('\n').at(-1) ?? '')
     .split(delimiter)

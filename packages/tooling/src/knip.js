@@ -8,6 +8,7 @@ const entries = [
   { glob: 'src/**/*.test.ts', test: /^src\/.*\.test\.ts$/ },
   { glob: 'e2e/**/*.test.ts', test: /^e2e\/.*\.test\.ts$/ },
   { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
+  { glob: 'src/*-reporter.js', test: /^src\/[^/]+-reporter\.js$/ },
   { glob: 'public/*.js', test: /^public\/[^/]+\.js$/ },
   { glob: '{template,families,workspace}/**/*.ts', test: /^(template|families|workspace)\/.*\.ts$/ },
 ];

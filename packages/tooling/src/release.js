@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, 'no-bu
 
 try {
   console.log(await install());
-  if (!values['no-build'] && (await test(['build'])) !== 0) throw new Error('What does not build is not published.');
+  if (!values['no-build'] && (await test(['build', 'types'])) !== 0) throw new Error('What does not build is not published.');
   if (values['dry-run']) await dryRun();
   else process.exitCode = (await run('changeset', ['publish'], { cwd: root, show: true })).code;
 } catch (error) {

@@ -10,7 +10,7 @@ const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) }
 export async function serve() {
   const began = performance.now();
   process.stdout.write('build     ');
-  for (const { ok, log } of await turbo('build', ['@patience/web'])) {
+  for (const { ok, log } of await turbo(['build'], { filters: ['@patience/web'] })) {
     if (!ok) throw new Error(log);
   }
   console.log(`done, ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -1,34 +1,44 @@
 /** All there is to test, stage after stage; a stage that fails hides none of the later ones. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, noChromium } from './chromium.js';
+import { chooseChromium, underWatch } from './chromium.js';
+import { endDescendants } from './processes.js';
 import { run } from './shell.js';
+import { testVitest } from './test-vitest.js';
 import { turbo } from './turbo.js';
-import { readJson, root } from './workspace.js';
+import { root } from './workspace.js';
 
 /**
- * @typedef {{ passed: number, failed: string[], skipped: number, output: string, again?: string[] }} Result
- *   failed: names; output: what failed said; again: tests that passed, but not at the first try, and why
+ * @typedef {{ passed: number, failed: string[], skipped: number, output: string, again?: string[], notes?: string[] }} Result
+ *   failed: names; output: what failed said; again: tests that passed, but not at the first try, and why; notes: what is said anyhow
  */
-/** @typedef {() => Promise<Result>} Stage */
-/**
- * @typedef {{ success: boolean, testResults: { name: string, status: string, message: string,
- *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} VitestReport
- */
+/** How long it may take, in minutes, and what it does, within that many milliseconds. @typedef {[minutes: number, run: (limit: number) => Promise<Result>]} Stage */
+
+/** A whole run, from the start of this process, in milliseconds: a stage gets what is left. */
+const WHOLE_RUN = 19.5 * 60_000;
 
 /** @type {Record<string, Stage>} */
 const stages = {
-  build: () => perPackage('build'),
-  types: () => perPackage('types'),
-  lint: () => program('lint', 'eslint', ['.', '--max-warnings=0']),
-  format: () => program('format', 'prettier', ['--check', '--log-level=warn', '**/*.{ts,js,css}']),
-  knip: () => program('knip', 'knip', ['--config', 'packages/tooling/src/knip.js', '--no-progress', '--treat-config-hints-as-errors']),
-  unit: () => vitest('node', [`--maxWorkers=${availableParallelism()}`]),
-  packages: publishable,
-  browser: () => inBrowser('browser'),
-  e2e: () => inBrowser('e2e'),
+  build: [5, (limit) => perPackage(['build', 'build-variants'], limit)],
+  types: [4, (limit) => perPackage(['types', 'types-variants'], limit)],
+  lint: [4, (limit) => program('lint', 'eslint', ['.', '--max-warnings=0'], limit)],
+  format: [2, (limit) => program('format', 'prettier', ['--check', '--log-level=warn', '**/*.{ts,js,css}'], limit)],
+  knip: [
+    2,
+    (limit) =>
+      program('knip', 'knip', ['--config', 'packages/tooling/src/knip.js', '--no-progress', '--treat-config-hints-as-errors'], limit),
+  ],
+  unit: [7, (limit) => testVitest('node', { limit, more: [`--maxWorkers=${availableParallelism()}`] })],
+  variants: [7, (limit) => testVitest('variants', { limit, more: [`--maxWorkers=${availableParallelism()}`] })],
+  packages: [4, (limit) => perPackage(['check', 'check-variants'], limit)],
+  chromium: [7, chromium],
+  browser: [4, (limit) => inBrowser('browser', limit)],
+  e2e: [9, (limit) => inBrowser('e2e', limit)],
 };
+
+/** What a stage needs done before it, in this run. @type {Readonly<Record<string, string>>} */
+const needs = { browser: 'chromium', e2e: 'chromium' };
 
 /**
  * @param {string[]} wanted names of stages; none means all
@@ -37,16 +47,19 @@ const stages = {
 export async function test(wanted) {
   const unknown = wanted.filter((name) => !(name in stages));
   if (unknown.length > 0) throw new Error(`There is no stage "${unknown.join(', ')}"; there are ${Object.keys(stages).join(', ')}.`);
+  const chosen = new Set(wanted.length > 0 ? [...wanted, ...wanted.map((name) => needs[name])] : Object.keys(stages));
 
   const total = { passed: 0, failed: /** @type {string[]} */ ([]), skipped: 0, again: /** @type {string[]} */ ([]) };
-  for (const [name, stage] of Object.entries(stages)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const [name, [minutes, stage]] of Object.entries(stages)) {
+    if (!chosen.has(name)) continue;
     process.stdout.write(name.padEnd(10));
     const began = performance.now();
-    const result = await stage().catch((/** @type {unknown} */ error) =>
+    const limit = Math.min(minutes * 60_000, WHOLE_RUN - began);
+    const result = await within(name, limit, stage).catch((/** @type {unknown} */ error) =>
       failure(name, error instanceof Error ? error.message : String(error)),
     );
     console.log(`${tally(result)}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    for (const note of result.notes ?? []) console.log(`          ${note}`);
     for (const one of result.again ?? []) console.log(`          only at another try: ${one}`);
     if (result.failed.length > 0) console.log(`\n${result.output.trimEnd()}\n`);
     total.passed += result.passed;
@@ -62,6 +75,27 @@ export async function test(wanted) {
   return total.failed.length > 0 ? 1 : 0;
 }
 
+/**
+ * A stage that does not keep its limit itself is given up ten seconds later, with all that it started.
+ * @param {string} name @param {number} limit @param {Stage[1]} stage @returns {Promise<Result>}
+ */
+async function within(name, limit, stage) {
+  if (limit < 1000) return failure(`${name}: not run, the time for all was over`, '');
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => {
+      endDescendants();
+      resolve(failure(`${name}: not done after ${Math.round(limit / 1000)} s`, ''));
+    }, limit + 10_000);
+  });
+  try {
+    return await Promise.race([stage(limit), /** @type {Promise<Result>} */ (late)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** @param {Pick<Result, 'passed' | 'failed' | 'skipped' | 'again'>} result */
 const tally = ({ passed, failed, skipped, again = [] }) =>
   [
@@ -73,76 +107,46 @@ const tally = ({ passed, failed, skipped, again = [] }) =>
 /** @param {string} name @param {string} output @returns {Result} */
 const failure = (name, output) => ({ passed: 0, failed: [name], skipped: 0, output });
 
-/** One program, one test. @param {string} name @param {string} command @param {string[]} args @returns {Promise<Result>} */
-async function program(name, command, args) {
-  const { code, output } = await run(command, args, { cwd: root });
-  return code === 0 ? { passed: 1, failed: [], skipped: 0, output } : failure(name, output);
+/** One program, one test. @param {string} name @param {string} command @param {string[]} args @param {number} limit @returns {Promise<Result>} */
+async function program(name, command, args, limit) {
+  const { code, output, cut } = await run(command, args, { cwd: root, limit });
+  return code === 0 ? { passed: 1, failed: [], skipped: 0, output } : failure(cut ? `${name}: ${cut}` : name, output);
 }
 
-/** One test for each package that has the task. @param {string} task @returns {Promise<Result>} */
-async function perPackage(task) {
-  const results = await turbo(task);
-  const failed = results.filter(({ ok }) => !ok);
-  return {
-    passed: results.length - failed.length,
-    failed: failed.map((result) => `${task} ${result.package}`),
-    skipped: 0,
-    output: failed.map(({ log }) => log.trim()).join('\n\n'),
-  };
-}
-
-/** The checks of packages as their users get them: a test for each line that check.js printed. @returns {Promise<Result>} */
-async function publishable() {
+/**
+ * What turbo runs: a test for each line `✓ name` or `✗ name` that a task prints, or one for a task that prints none.
+ * @param {string[]} tasks @param {number} limit @returns {Promise<Result>}
+ */
+async function perPackage(tasks, limit) {
   /** @type {Result} */
   const sum = { passed: 0, failed: [], skipped: 0, output: '' };
-  for (const result of await turbo('check')) {
+  for (const result of await turbo(tasks, { limit })) {
     const lines = [...result.log.matchAll(/^([✓✗]) (.+)$/gm)];
     const failed = lines.filter(([, mark]) => mark === '✗').map(([, , name = '']) => name);
-    sum.passed += lines.length - failed.length;
-    sum.failed.push(...(result.ok || failed.length > 0 ? failed : [`check ${result.package}`]));
+    sum.passed += lines.length > 0 ? lines.length - failed.length : Number(result.ok);
+    sum.failed.push(...(result.ok || failed.length > 0 ? failed : [`${tasks[0] ?? ''} ${result.package}`]));
     if (!result.ok) sum.output += `${result.log.trim()}\n\n`;
   }
   return sum;
 }
 
-/** @param {string} project @returns {Promise<Result>} */
-async function inBrowser(project) {
-  const chromium = await findChromium({ fetch: true });
-  return chromium ? vitest(project) : failure(`${project}: no browser`, noChromium);
+/** Which browser the next stages use; the line says so. @returns {Promise<Result>} */
+async function chromium() {
+  const { chromium, version, tried } = await chooseChromium();
+  return {
+    passed: 1,
+    failed: [],
+    skipped: 0,
+    output: '',
+    notes: [...tried.map((line) => `does not work: ${line}`), `Chromium ${version}, ${chromium.kind}, draws, types, opens a dialog`],
+  };
 }
 
-/** A project of vitest.js, each of its tests counted. @param {string} project @param {string[]} [more] arguments @returns {Promise<Result>} */
-async function vitest(project, more = []) {
-  const dir = mkdtempSync(join(tmpdir(), 'patience-test-'));
+/** A project that needs a browser: when that dies, all is over at once. @param {string} project @param {number} limit @returns {Promise<Result>} */
+async function inBrowser(project, limit) {
+  const dir = mkdtempSync(join(tmpdir(), 'patience-browser-'));
   try {
-    const report = join(dir, 'report.json');
-    const args = [
-      'run',
-      `--project=${project}`,
-      '--passWithNoTests',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...more,
-    ];
-    const { code, output } = await run('vitest', args, { cwd: root });
-    if (!existsSync(report)) return failure(project, output);
-
-    const { testResults } = /** @type {VitestReport} */ (/** @type {unknown} */ (readJson(report)));
-    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-    // A file that could not be loaded has no tests to fail, and an error between tests belongs to none.
-    failed.push(
-      ...testResults
-        .filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
-        .map(({ name }) => name),
-    );
-    if (code !== 0 && failed.length === 0) failed.push(`${project}: an error outside of the tests`);
-    const passed = tests.filter(({ status }) => status === 'passed').length;
-    const again = tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`);
-    return { passed, failed, again, skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').length, output };
+    return await underWatch(join(dir, 'died'), (signal) => testVitest(project, { limit, signal }));
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

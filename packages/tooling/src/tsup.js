@@ -27,20 +27,14 @@ const base = {
  */
 export const library = (entry, options) => defineConfig({ ...base, entry, dts: true, ...options });
 
-/**
- * A variant: each entry is one readable module without imports, whatever it took from core is inside.
- * @param {Record<string, string>} [more] entries besides `index` and `register`
- */
-export const variant = (more) =>
-  defineConfig({
-    ...base,
-    entry: { index: 'src/index.ts', register: 'src/register.ts', ...more },
-    dts: true,
-    splitting: false,
-    treeshake: true,
-    sourcemap: false, // it can be read as it is
-    noExternal: [/.*/],
-  });
+/** Variants: each entry is one readable module without imports, whatever it took from core is inside. @type {Options} */
+export const variant = {
+  ...base,
+  splitting: false,
+  treeshake: true,
+  sourcemap: false, // it can be read as it is
+  noExternal: [/.*/],
+};
 
 /**
  * Minified files for script tags, each with everything inside. They go beside the library's files, with the licences of

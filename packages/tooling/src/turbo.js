@@ -1,4 +1,4 @@
-/** Runs one task in all packages through turbo's cache and tells what became of each. */
+/** Runs tasks in all packages through turbo's cache and tells what became of each. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './shell.js';
@@ -13,15 +13,15 @@ import { readJson, root, shortName } from './workspace.js';
 const summaries = join(root, '.turbo', 'runs');
 
 /**
- * @param {string} task
- * @param {string[]} [filters] turbo's names for packages; none means all
+ * @param {string[]} wanted names of tasks
+ * @param {{ filters?: string[], limit?: number }} [options] filters: turbo's names for packages, none means all; limit: milliseconds
  * @returns {Promise<TaskResult[]>}
  */
-export async function turbo(task, filters = []) {
+export async function turbo(wanted, { filters = [], limit } = {}) {
   rmSync(summaries, { recursive: true, force: true });
   const args = [
     'run',
-    task,
+    ...wanted,
     '--continue=always',
     '--concurrency=100%',
     '--summarize',
@@ -29,7 +29,11 @@ export async function turbo(task, filters = []) {
     '--log-order=grouped',
     '--no-color',
   ];
-  const { output } = await run('turbo', [...args, ...filters.map((name) => `--filter=${name}`)], { cwd: root });
+  const { output, cut } = await run('turbo', [...args, ...filters.map((name) => `--filter=${name}`)], {
+    cwd: root,
+    ...(limit && { limit }),
+  });
+  if (cut) return [{ package: `(all): ${cut}`, ok: false, log: output }];
   const [file] = existsSync(summaries) ? readdirSync(summaries) : [];
   if (!file) return [{ package: 'turbo', ok: false, log: output }];
 

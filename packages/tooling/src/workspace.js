@@ -33,3 +33,22 @@ export function packages() {
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** The packages that bring variants. */
+export const variants = () => packages().filter(({ manifest }) => 'patience' in manifest);
+
+/**
+ * What is built of a package, read from its `exports`: the name of the module in `dist`, and the source.
+ * @param {Package} one @returns {Record<string, string>}
+ */
+export function entriesOf({ manifest }) {
+  const targets = Object.values(/** @type {Record<string, string | Record<string, string>>} */ (manifest['exports'] ?? {}));
+  return Object.fromEntries(
+    targets.flatMap((target) => {
+      if (typeof target === 'string') return [];
+      const [, name] = /^\.\/dist\/(.+)\.js$/.exec(target['default'] ?? '') ?? [];
+      const source = target['@patience/source'];
+      return name && source ? [[name, source.replace('./', '')]] : [];
+    }),
+  );
+}

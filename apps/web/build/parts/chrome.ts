@@ -8,7 +8,7 @@ export const link = (from: Document, to: string): string => toRoot(from) + to;
 const MAIN = ['gallery', 'daily', 'statistics', 'settings'] as const;
 const SIDE = ['embed', 'add'] as const;
 
-/** The mark of the site: three cards in a fan. */
+/** The mark of the site: three cards, spread. */
 const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M3.2 6.7 8.9 5l1.6 14.6-2.9.9z" />
   <path d="M20.8 6.7 15.1 5l-1.6 14.6 2.9.9z" />

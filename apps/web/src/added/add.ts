@@ -1,9 +1,11 @@
+import { trialAddress } from 'virtual:patience-cell';
 import { installed } from '../catalogue/installed.js';
+import { askCell, CELL_SECONDS } from '../cell/cell.js';
+import { readVerdict, type Verdict } from '../cell/claim.js';
 import type { FetchAnswer, FetchAsk } from '../offline/asks.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { shelve, unshelve } from './module.js';
-import type { Trial, Verdict } from './trial.worker.js';
 
 /** Why a variant was not added; `why` is the detail that the sentence names. */
 export interface Refused {
@@ -12,9 +14,6 @@ export interface Refused {
 }
 
 export type Added = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly refused: Refused };
-
-/** A trial that takes longer, in seconds, is no game: a slow phone needs two. */
-const TRIAL_SECONDS = 10;
 
 const no = (reason: Refused['reason'], why: unknown = ''): Added => ({
   ok: false,
@@ -29,16 +28,8 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
   if (!fetched) return no('worker');
   if (!fetched.ok) return no(fetched.reason, fetched.why);
 
-  const name = `try-${crypto.randomUUID()}`;
-  let verdict: Verdict | undefined;
-  try {
-    verdict = await tryOut({ address: await shelve(root, name, fetched.text), from: address });
-  } catch (error) {
-    return no('full', error);
-  } finally {
-    await unshelve(root, name).catch(() => undefined);
-  }
-  if (!verdict) return no('slow', TRIAL_SECONDS);
+  const verdict = await tryOut(root, fetched.text, address);
+  if (!verdict) return no('slow', CELL_SECONDS);
   if (!verdict.ok) return no('module', verdict.why);
 
   const { facts, picture } = verdict;
@@ -48,7 +39,7 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
     id: facts.id,
     from: address,
     source: fetched.text,
-    facts: { ...facts, added: true },
+    facts,
     picture,
     added: Date.now(),
   };
@@ -70,7 +61,7 @@ export async function removeVariant(root: URL, store: Store, id: string): Promis
 function addressOf(text: string): string | undefined {
   try {
     const url = new URL(text.trim());
-    const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname); // an author at work
+    const local = ['localhost', '127.0.0.1'].includes(url.hostname); // an author at work
     return url.protocol === 'https:' || (url.protocol === 'http:' && local) ? url.href : undefined;
   } catch {
     return undefined;
@@ -101,13 +92,9 @@ async function controller(): Promise<ServiceWorker | undefined> {
   return serviceWorker.controller ?? undefined;
 }
 
-/** Undefined when it takes too long; the worker is ended then. */
-function tryOut(trial: Trial): Promise<Verdict | undefined> {
-  const worker = new Worker(new URL('./trial.worker.js', import.meta.url), { type: 'module' });
-  return new Promise<Verdict | undefined>((done) => {
-    worker.onmessage = ({ data }: MessageEvent<Verdict>) => done(data);
-    worker.onerror = (event) => done({ ok: false, why: event.message });
-    setTimeout(() => done(undefined), TRIAL_SECONDS * 1000);
-    worker.postMessage(trial);
-  }).finally(() => worker.terminate());
+/** Undefined when it takes too long. */
+async function tryOut(root: URL, source: string, from: string): Promise<Verdict | undefined> {
+  const script = await (await fetch(trialAddress)).text();
+  const claim = await askCell(root, script, { source });
+  return claim === undefined ? undefined : readVerdict(claim, from);
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Variant } from '@patience/core';
 import { dealKey, readDeal, readFittingDeal, writeDeal } from './deal.js';
@@ -47,4 +48,20 @@ test('the key of a deal does not depend on the order of options', () => {
   const game = { variant: 'x', rules: 1, seed: 1 };
   expect(dealKey({ ...game, options: { a: 1, b: 2 } })).toBe(dealKey({ ...game, options: { b: 2, a: 1 } }));
   expect(dealKey({ ...game, options: {} })).not.toBe(dealKey({ ...game, seed: 2, options: {} }));
+});
+
+test('fuzzed: any address names a deal that can be tried, and a written one is read as it was', () => {
+  const variant = { id: 'x', options: usual, strings: { en: {} } } as unknown as Variant;
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.array(fc.tuple(fc.constantFrom('seed', 'deck', 'suits', 'aces', '__proto__'), fc.string()))),
+      (given) => {
+        const query = new URLSearchParams(given);
+        const { deal, problem } = readFittingDeal(query, variant);
+        expect(Object.keys(deal.options).every((name) => Object.hasOwn(usual, name))).toBe(true);
+        expect(readFittingDeal(writeDeal(deal, {}), variant).deal).toEqual(problem ? expect.anything() : deal);
+      },
+    ),
+    { numRuns: Number(process.env['PATIENCE_FUZZ'] ?? 2000) },
+  );
 });

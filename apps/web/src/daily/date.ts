@@ -1,4 +1,4 @@
-import { Random } from '@patience/core';
+import { Random } from '@patience/core/search';
 
 /** A day of the calendar, `2026-11-21`. */
 export type Day = string;

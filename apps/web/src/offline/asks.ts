@@ -13,23 +13,45 @@ export type FetchAnswer =
 /** No patience is larger, in bytes. */
 const LARGEST = 400_000;
 
+/** One at a time: nobody needs two. */
+let busy = false;
+
 /**
- * Fetches the module of a variant for the pages where players add one, or bring it along with their data. Pages themselves may connect to this site
- * only; what is fetched is a text until the player has it added.
+ * Fetches the module of a variant for the pages where players add one, or bring it along with their data, while that page is
+ * in front of them. Pages themselves may connect to this site only; what is fetched is a text until the player has it added.
  */
 export async function answerAsk(scope: ServiceWorkerGlobalScope, event: ExtendableMessageEvent): Promise<void> {
   const { ask, address } = (event.data ?? {}) as Partial<FetchAsk>;
   const [port] = event.ports;
-  const asker = event.source instanceof WindowClient ? new URL(event.source.url).pathname : '';
+  const { source } = event;
+  const looking = source instanceof WindowClient && source.visibilityState === 'visible' && source.frameType === 'top-level';
+  const asker = looking ? new URL(source.url).pathname : '';
   if (
     ask !== 'fetch' ||
     !port ||
+    busy ||
     typeof address !== 'string' ||
+    !isAllowed(address) ||
     !/\/(de|en)\/(add|settings)\/$/.test(asker) ||
     !asker.startsWith(new URL(scope.registration.scope).pathname)
   )
     return;
-  port.postMessage(await fetchText(address));
+  busy = true;
+  try {
+    port.postMessage(await fetchText(address));
+  } finally {
+    busy = false;
+  }
+}
+
+/** Encrypted, or from the machine itself: an author at work. */
+function isAllowed(address: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+  } catch {
+    return false;
+  }
 }
 
 async function fetchText(address: string): Promise<FetchAnswer> {
@@ -41,10 +63,25 @@ async function fetchText(address: string): Promise<FetchAnswer> {
       signal: AbortSignal.timeout(20_000),
     });
     if (!response.ok) return { ok: false, reason: 'offline', why: `HTTP ${String(response.status)}` };
-    const bytes = await response.arrayBuffer();
-    if (bytes.byteLength > LARGEST) return { ok: false, reason: 'large', why: String(LARGEST / 1000) };
-    return { ok: true, text: new TextDecoder().decode(bytes) };
+    const text = await readUpTo(response, LARGEST);
+    return text === undefined ? { ok: false, reason: 'large', why: String(LARGEST / 1000) } : { ok: true, text };
   } catch (error) {
     return { ok: false, reason: 'offline', why: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Undefined when there is more: then no more is read. */
+async function readUpTo(response: Response, most: number): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > most) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }

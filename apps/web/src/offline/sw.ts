@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
+import { policyOf } from '../policy/policy.js';
 import { answerAsk } from './asks.js';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of the site; the build puts the list here. */
-declare const __PRECACHE__: readonly string[];
-/** Fingerprint of what is in them. */
+/** Every file of the site with the SHA-256 of what is in it, in base64; the build puts the list here. */
+declare const __PRECACHE__: Readonly<Record<string, string>>;
+/** Fingerprint of them all. */
 declare const __VERSION__: string;
 
 const FILES = __PRECACHE__;
@@ -14,15 +15,10 @@ const CACHE = `patience-site-${__VERSION__}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) =>
-        cache.addAll(
-          FILES.map(
-            (file) => new Request(new URL(file, self.registration.scope), { cache: file.startsWith('assets/') ? 'default' : 'no-cache' }),
-          ),
-        ),
-      ),
+    (async () => {
+      const cache = await caches.open(CACHE);
+      await Promise.all(Object.keys(FILES).map((file) => keep(cache, file)));
+    })(),
   );
 });
 
@@ -49,12 +45,47 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(answerAsk(self, event));
 });
 
+/** Fetches a file of the build, and keeps it if it is what the build wrote. */
+async function keep(cache: Cache, file: string): Promise<void> {
+  const address = new URL(file, self.registration.scope);
+  const response = await fetch(address, { cache: file.startsWith('assets/') ? 'default' : 'no-cache' });
+  const body = await response.arrayBuffer();
+  if (!response.ok || !(await isOurs(file, body))) throw new Error(`${file} is not what the build wrote`);
+  await cache.put(address, new Response(body, { headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' } }));
+}
+
+async function isOurs(file: string, body: ArrayBuffer): Promise<boolean> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  return Object.hasOwn(FILES, file) && btoa(String.fromCharCode(...hash)) === FILES[file];
+}
+
 /** What is kept comes first: quick, the same with and without a network, and of one version. */
 async function answer(request: Request, url: URL): Promise<Response> {
-  const site = await caches.open(CACHE);
-  const [path, query] = [url.origin + url.pathname, url.search];
-  const kept = (await site.match(path.endsWith('/') ? `${path}index.html` : path)) ?? (await (await caches.open(ADDED)).match(path));
+  const path = (url.origin + url.pathname).slice(self.registration.scope.length);
+  const kept = await keptFile(path === '' || path.endsWith('/') ? `${path}index.html` : path);
   if (kept) return kept;
-  if (request.mode === 'navigate' && (await site.match(`${path}/index.html`))) return Response.redirect(`${path}/${query}`, 301);
+  if (request.mode === 'navigate' && Object.hasOwn(FILES, `${path}/index.html`))
+    return Response.redirect(`${self.registration.scope}${path}/${url.search}`, 301);
+  if (request.mode !== 'navigate' && /^added\/[a-z0-9-]+\.js$/.test(path)) {
+    const module = await (await caches.open(ADDED)).match(new URL(path, self.registration.scope));
+    if (module) return dressed(path, 'text/javascript', await module.arrayBuffer());
+  }
   return fetch(request);
 }
+
+/** A file of the build, as the build wrote it: what somebody else put into its place is thrown away. */
+async function keptFile(file: string): Promise<Response | undefined> {
+  if (!Object.hasOwn(FILES, file)) return undefined;
+  const cache = await caches.open(CACHE);
+  const address = new URL(file, self.registration.scope);
+  const kept = await cache.match(address);
+  if (!kept) return undefined;
+  const [type, body] = [kept.headers.get('Content-Type') ?? '', await kept.arrayBuffer()];
+  if (await isOurs(file, body)) return dressed(file, type, body);
+  await cache.delete(address);
+  return undefined;
+}
+
+/** With the policy of the site, whatever its host sends along. */
+const dressed = (file: string, type: string, body: ArrayBuffer): Response =>
+  new Response(body, { headers: { ...policyOf(file), 'Content-Type': type } });

@@ -7,6 +7,7 @@ import type { Entry } from '../catalogue/entry.js';
 import { installed } from '../catalogue/installed.js';
 import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
+import { watchDeployment } from '../offline/deployment.js';
 import { encodeGame } from '../share/code.js';
 import { notice } from '../shell/notices.js';
 import { addressOf, CARRIED } from '../table/address.js';
@@ -28,6 +29,7 @@ const id = query.get('variant') ?? '';
 const entry = installed.find((one) => one.id === id);
 element.hidden = true; // until there is something to show
 const words = await loadWords(lang);
+watchDeployment(words.notices);
 if (entry) await lay(entry);
 else (await import('../table/absent.js')).showAbsent(place, words, id, '_blank');
 

@@ -4,6 +4,7 @@ import { entryOf } from '../added/entries.js';
 import { fits, NO_WISH, type Wish } from '../gallery/filter.js';
 import { newTile, Tile } from '../gallery/tiles.js';
 import { openStore, start } from '../shell/start.js';
+import { readFavourites } from '../store/transfer.js';
 import { counted } from '../words/index.js';
 
 const shell = await start();
@@ -34,7 +35,7 @@ function show(): void {
 }
 
 const store = await openStore(shell);
-const [added, favourites, games] = await Promise.all([store.all('added'), store.kept<string[]>('favourites'), store.all('games')]);
+const [added, favourites, games] = await Promise.all([store.all('added'), store.kept('favourites'), store.all('games')]);
 for (const record of added) {
   if (tiles.some(({ id }) => id === record.id)) continue;
   const tile = newTile(shell, words, entryOf(shell, record), record.picture);
@@ -42,7 +43,7 @@ for (const record of added) {
   list.append(tile.element);
 }
 
-const loved = new Set(Array.isArray(favourites) ? favourites : []);
+const loved = new Set(readFavourites(favourites));
 for (const tile of tiles) {
   tile.addHeart(words.gallery.favourite, loved.has(tile.id), (on) => {
     if (on) loved.add(tile.id);

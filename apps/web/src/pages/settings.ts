@@ -8,6 +8,7 @@ import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
 import { openStore, start } from '../shell/start.js';
 import { Sounds } from '../sound/sounds.js';
+import { forgetRest } from '../store/rest.js';
 import { canUndo, checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge, worn } from '../store/transfer.js';
 import { counted, fill } from '../words/index.js';
 
@@ -58,7 +59,8 @@ function draw(): void {
         <legend>${words.look}</legend>
         <div class="pair">
           ${choice('language', words.language, { de: 'Deutsch', en: 'English' }, speak)} ${choice('theme', words.theme, words.themes)}
-          ${choice('table', words.table, words.tables)}
+          ${choice('table', words.table, words.tables)} ${choice('faces', words.faces, words.decks)}
+          ${choice('back', words.back, words.backs)}
         </div>
         ${check('fourColours', words.fourColours)} ${check('largeIndex', words.largeIndex)} ${check('contrast', words.contrast)}
       </fieldset>
@@ -211,8 +213,8 @@ async function undo(): Promise<void> {
 }
 
 async function remove(): Promise<void> {
-  for (const { id } of await store.all('added')) await unshelve(shell.root, id);
   await deleteAll(store);
+  await forgetRest(shell.root);
   forget();
   dress(document.documentElement, settings());
   asking = undoable = false;

@@ -4,6 +4,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { writeDeal } from '../address/deal.js';
 import { allEntries } from '../added/entries.js';
+import { installed } from '../catalogue/installed.js';
 import { openStore, start } from '../shell/start.js';
 import { CLASSES, courseOf, over, spreadOf, summaryOf } from '../statistics/count.js';
 import { Format } from '../statistics/format.js';
@@ -24,7 +25,10 @@ let chosen = new URLSearchParams(location.search).get('variant') ?? undefined;
 let rows = 20;
 
 const nameOf = (id: string): string => entries.find((entry) => entry.id === id)?.names[lang] ?? id;
-const shown = (): readonly GameRecord[] => games.filter(({ variant }) => chosen === undefined || variant === chosen);
+/** Whoever wrote an added game says when it is won: those count for themselves, not for all. */
+const ours = new Set(installed.map(({ id }) => id));
+const listed = (): readonly GameRecord[] => games.filter(({ variant }) => chosen === undefined || variant === chosen);
+const shown = (): readonly GameRecord[] => games.filter(({ variant }) => (chosen === undefined ? ours.has(variant) : variant === chosen));
 
 /** The share of deals that come out, as far as it is known. */
 function possible(id: string): string {
@@ -50,10 +54,11 @@ function numbers(): TemplateResult {
 }
 
 function plots(): TemplateResult | typeof nothing {
-  if (over(shown()).length < 2) return nothing;
+  const played = over(shown());
+  if (played.length < 2) return nothing;
   const bounds = CLASSES.map((n) => fill(words.upTo, { n }));
   return html`<div class="plots">
-    ${coursePlot(courseOf(shown()), entries.find(({ id }) => id === chosen)?.winnable, {
+    ${coursePlot(courseOf(played), entries.find(({ id }) => id === chosen)?.winnable, {
       title: `${words.course} (${words.courseOf})`,
       level: chosen === undefined ? '' : `${words.winnable} ${possible(chosen)}`,
       table: words.table,
@@ -61,7 +66,7 @@ function plots(): TemplateResult | typeof nothing {
       rate: words.rate,
       percent: format.percent,
     })}
-    ${spreadPlot(spreadOf(shown()), {
+    ${spreadPlot(spreadOf(played), {
       title: `${words.spread} (${words.minutes})`,
       table: words.table,
       classes: [...bounds, fill(words.over, { n: CLASSES.at(-1)! })],
@@ -99,7 +104,7 @@ function perVariant(): TemplateResult | typeof nothing {
 }
 
 function list(): TemplateResult {
-  const sorted = [...shown()].sort((a, b) => b.updated - a.updated);
+  const sorted = [...listed()].sort((a, b) => b.updated - a.updated);
   return html`<h2>${words.list}</h2>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.list}>
       <table class="games">
@@ -150,7 +155,9 @@ function draw(): void {
             </select></label
           >
           ${numbers()}
-          <p class="help">${words.lead}</p>
+          <p class="help">
+            ${words.lead} ${chosen === undefined && games.some(({ variant }) => !ours.has(variant)) ? words.apart : nothing}
+          </p>
           ${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged)}</p>` : nothing}${plots()}
           ${perVariant()} ${list()}`,
     view,

@@ -52,6 +52,10 @@ async function show(): Promise<void> {
 
   equip(element, settings());
   element.withoutTools = true;
+  const player = new Player(element, save, draw);
+  const title = `${entry.names[lang]}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
+  document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
+  draw(); // before the table is laid out: it takes the room that is left
   const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
   element.variant = variant;
   element.options = save.options;
@@ -59,10 +63,6 @@ async function show(): Promise<void> {
   else element.deck = save.deck;
   await ready;
   element.load({ ...save, cursor: 0 });
-
-  const player = new Player(element, save, draw);
-  const title = `${entry.names[lang]}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
-  document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
 
   /** From the position on the table, as a game of the player's own. */
   async function goOn(): Promise<void> {

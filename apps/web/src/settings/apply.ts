@@ -16,6 +16,10 @@ export function dress(root: HTMLElement, { theme, table, contrast }: Settings): 
 export function equip(element: PatienceGame, settings: Settings): void {
   element.theme = settings.theme === 'auto' ? undefined : settings.theme;
   element.motion = settings.motion === 'auto' ? undefined : settings.motion;
+  // What is usual needs no attribute, and no file for it.
+  element.faces = settings.faces === 'french' ? undefined : settings.faces;
+  element.back = settings.back === 'lattice' ? undefined : settings.back;
+  element.cloth = settings.table === 'green' ? undefined : settings.table;
   element.fourColors = settings.fourColours;
   element.largeIndex = settings.largeIndex;
   element.highContrast = settings.contrast;

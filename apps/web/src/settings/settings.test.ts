@@ -12,6 +12,16 @@ test('sound settings are taken', () => {
   });
 });
 
+test('deck, back and cloth are kept when there are such', () => {
+  expect(readSettings({ faces: 'german', back: 'sun', table: 'wine' })).toEqual({
+    ...DEFAULTS,
+    faces: 'german',
+    back: 'sun',
+    table: 'wine',
+  });
+  expect(readSettings({ faces: 'tarot', back: 'plaid', table: 'silk' })).toEqual(DEFAULTS);
+});
+
 test('whatever else stands there is left out', () => {
   for (const junk of [
     null,

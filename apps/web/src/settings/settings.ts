@@ -5,6 +5,8 @@ export interface Settings {
   readonly language?: Locale;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly table: 'green' | 'blue' | 'wine' | 'grey';
+  readonly faces: 'french' | 'german';
+  readonly back: 'lattice' | 'scales' | 'sun';
   readonly fourColours: boolean;
   readonly largeIndex: boolean;
   readonly contrast: boolean;
@@ -27,6 +29,8 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   theme: 'auto',
   table: 'green',
+  faces: 'french',
+  back: 'lattice',
   fourColours: false,
   largeIndex: false,
   contrast: false,
@@ -46,6 +50,8 @@ export const CHOICES = {
   language: ['de', 'en'],
   theme: ['auto', 'light', 'dark'],
   table: ['green', 'blue', 'wine', 'grey'],
+  faces: ['french', 'german'],
+  back: ['lattice', 'scales', 'sun'],
   motion: ['auto', 'none'],
 } as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
 

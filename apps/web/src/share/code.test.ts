@@ -90,3 +90,25 @@ test('bytes go through text unchanged', () => {
     }),
   );
 });
+
+test('fuzzed: any text is a game of bounded size, or a reason', async () => {
+  const real = await encodeGame(game);
+  const cut = fc
+    .tuple(fc.nat(real.length), fc.nat(4), fc.string())
+    .map(([at, gone, put]) => real.slice(0, at) + put + real.slice(at + gone));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string(),
+        cut,
+        fc.base64String().map((text) => `1.${text.replace(/[=+/]/g, '')}`),
+      ),
+      async (code) => {
+        const decoded = await decodeGame(code);
+        if (decoded.ok) expect(decoded.save.gestures.length).toBeLessThan(100_001);
+        else expect(['version', 'damaged']).toContain(decoded.reason);
+      },
+    ),
+    { numRuns: Number(process.env['PATIENCE_FUZZ'] ?? 2000) },
+  );
+});

@@ -1,4 +1,5 @@
-import { readSave, SAVE_FORMAT, type SavedGame } from '@patience/core';
+import { SAVE_FORMAT, type SavedGame } from '@patience/core';
+import { readGameSave } from '../store/read.js';
 import { fromText, toText } from './base64.js';
 import { deflate, inflate } from './deflate.js';
 
@@ -57,7 +58,7 @@ export async function decodeGame(code: string): Promise<Decoded> {
     if (typeof moves !== 'string' || typeof seconds !== 'number') return { ok: false, reason: 'damaged' };
     const gestures = moves === '' ? [] : moves.split(';').map((gesture) => gesture.split(' '));
     const source = deck === null ? { seed } : { deck };
-    const read = readSave({
+    const read = readGameSave({
       format: SAVE_FORMAT,
       variant,
       rules,

@@ -5,6 +5,7 @@ import { fill, loadWords, type AppWords } from '../words/index.js';
 import { takeNoted } from '../store/pending.js';
 import { Store, type Trouble } from '../store/store.js';
 import { notice } from './notices.js';
+import { watchDeployment } from '../offline/deployment.js';
 import { watchOffline } from '../offline/register.js';
 
 /** What every page begins with. */
@@ -21,6 +22,7 @@ export async function start(): Promise<Shell> {
   keepLanguage();
   const words = await loadWords(place.lang);
   watchOffline(place.root, words.notices);
+  watchDeployment(words.notices);
   return { ...place, words };
 }
 
@@ -33,8 +35,16 @@ export async function openStore({ words }: Shell): Promise<Store> {
 
 const TOLD = 'patience.told';
 
-/** Each trouble is told once in a tab, not on every page. */
+/** Takes away the word that the stored games cannot be reached. */
+let reached = (): void => undefined;
+
+/** Each trouble is told once in a tab, not on every page; what comes and goes is told each time. */
 function tellTrouble(trouble: Trouble, { notices }: AppWords): void {
+  reached();
+  if (trouble === 'away' || trouble === 'back') {
+    reached = notice(notices[trouble], [], notices.ok);
+    return;
+  }
   try {
     const told = (sessionStorage.getItem(TOLD) ?? '').split(' ');
     if (told.includes(trouble)) return;

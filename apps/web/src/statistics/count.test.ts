@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Outcome } from '../store/records.js';
-import { courseOf, median, spreadOf, summaryOf, type Counted } from './count.js';
+import { courseOf, median, over, spreadOf, summaryOf, type Counted } from './count.js';
 
 const game = (outcome: Outcome, updated: number, minutes = 1, moves = 10, hints = 0): Counted => ({
   outcome,
@@ -63,9 +63,25 @@ test('a game without a move left counts before it is left, and once', () => {
 
 test('the course looks back ten games', () => {
   const games = Array.from({ length: 12 }, (_, i) => game(i < 2 ? 'won' : 'lost', i));
-  expect(courseOf(games)[1]).toBe(1);
-  expect(courseOf(games)[9]).toBe(0.2);
-  expect(courseOf(games)[11]).toBe(0);
+  expect(courseOf(games)[1]).toEqual({ game: 2, rate: 1 });
+  expect(courseOf(games)[9]).toEqual({ game: 10, rate: 0.2 });
+  expect(courseOf(games)[11]).toEqual({ game: 12, rate: 0 });
+});
+
+test('the course of very many games is drawn with few points, the last among them', () => {
+  const course = courseOf(Array.from({ length: 1000 }, (_, i) => game(i < 995 ? 'lost' : 'won', i)));
+  expect(course).toHaveLength(300);
+  expect(course.at(-1)).toEqual({ game: 1000, rate: 0.5 });
+});
+
+test('a hundred thousand games are counted without a list that grows with each, in less than 300 ms', () => {
+  const games = Array.from({ length: 100_000 }, (_, i) => game(i % 3 === 0 ? 'won' : 'lost', (i * 7919) % 100_003, i % 50, i % 200));
+  const began = process.cpuUsage().user;
+  expect(summaryOf(games)).toMatchObject({ games: 100_000, wins: 33_334 });
+  const played = over(games);
+  expect(courseOf(played)).toHaveLength(300);
+  expect(spreadOf(played)).toHaveLength(6);
+  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(300);
 });
 
 test('times by class', () => {

@@ -31,42 +31,55 @@ export const over = <T extends Counted>(games: readonly T[]): T[] =>
 export function summaryOf(all: readonly Counted[]): Summary {
   const games = over(all);
   const won = games.filter(({ outcome }) => outcome === 'won');
-  const runs = games
-    .map(({ outcome }) => outcome)
-    .reduce<number[]>((rows, outcome) => [...rows, outcome === 'won' ? (rows.at(-1) ?? 0) + 1 : 0], []);
+  let [streak, best] = [0, 0];
+  for (const { outcome } of games) {
+    streak = outcome === 'won' ? streak + 1 : 0;
+    best = Math.max(best, streak);
+  }
   const times = won.map(({ save }) => save.elapsedMs);
   return {
     games: games.length,
     wins: won.length,
     rate: games.length === 0 ? undefined : won.length / games.length,
-    streak: runs.at(-1) ?? 0,
-    best: Math.max(0, ...runs),
+    streak,
+    best,
     time: median(times),
     moves: median(won.map(({ moves }) => moves)),
-    quickest: times.length === 0 ? undefined : Math.min(...times),
+    quickest: times.length === 0 ? undefined : times.reduce((least, time) => Math.min(least, time)),
     hints: games.length === 0 ? undefined : games.reduce((sum, { hints }) => sum + hints, 0) / games.length,
     total: all.reduce((sum, { save }) => sum + save.elapsedMs, 0),
   };
 }
 
-/** The rate of the last ten games after each game. */
-export function courseOf(all: readonly Counted[], window = 10): number[] {
-  const won = over(all).map(({ outcome }) => Number(outcome === 'won'));
-  return won.map((_, i) => {
-    const last = won.slice(Math.max(0, i + 1 - window), i + 1);
-    return last.reduce((a, b) => a + b, 0) / last.length;
+/** A point of the course: after so many games, the rate of the last ten. */
+export interface CoursePoint {
+  readonly game: number;
+  readonly rate: number;
+}
+
+/**
+ * The rate of the last ten games after each game; of more than `most` games so many points, evenly, with the last one.
+ * @param games those that are over, in their order: see `over`
+ */
+export function courseOf(games: readonly Counted[], most = 300, window = 10): CoursePoint[] {
+  const won = games.map(({ outcome }) => Number(outcome === 'won'));
+  const count = Math.min(most, won.length);
+  return Array.from({ length: count }, (_, i) => {
+    const game = Math.round(((i + 1) * won.length) / count);
+    const last = won.slice(Math.max(0, game - window), game);
+    return { game, rate: last.reduce((a, b) => a + b, 0) / last.length };
   });
 }
 
 /** Upper bounds of the classes of times, in minutes; the last class is open. */
 export const CLASSES = [2, 5, 10, 20, 40] as const;
 
-/** How many games took how long: won ones and others, by class. */
-export function spreadOf(all: readonly Counted[]): { readonly won: number; readonly other: number }[] {
+/** How many of the games that are over took how long: won ones and others, by class. */
+export function spreadOf(games: readonly Counted[]): { readonly won: number; readonly other: number }[] {
   const rows = [...CLASSES, Infinity].map(() => ({ won: 0, other: 0 }));
-  for (const { outcome, save } of over(all)) {
-    const at = [...CLASSES, Infinity].findIndex((bound) => save.elapsedMs <= bound * 60_000);
-    rows[at]![outcome === 'won' ? 'won' : 'other']++;
+  for (const { outcome, save } of games) {
+    const at = CLASSES.findIndex((bound) => save.elapsedMs <= bound * 60_000);
+    rows.at(at)![outcome === 'won' ? 'won' : 'other']++;
   }
   return rows;
 }
@@ -74,7 +87,7 @@ export function spreadOf(all: readonly Counted[]): { readonly won: number; reado
 /** The one in the middle; of an even number the mean of the two. */
 export function median(values: readonly number[]): number | undefined {
   if (values.length === 0) return undefined;
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const half = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }

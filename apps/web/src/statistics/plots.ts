@@ -1,4 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
+import type { CoursePoint } from './count.js';
 
 /** A plot is always a table too; the picture itself is named by its heading and needs no reading. */
 const figure = (
@@ -49,9 +50,9 @@ export interface CourseWords {
   readonly percent: (share: number) => string;
 }
 
-/** A line through shares from 0 to 1. @param level a share to compare with, such as the winnability */
-export function coursePlot(course: readonly number[], level: number | undefined, words: CourseWords): TemplateResult {
-  const points = course.map((share, i) => `${x(i, course.length).toFixed(1)},${y(share).toFixed(1)}`).join(' ');
+/** A line through rates from 0 to 1. @param level a share to compare with, such as the winnability */
+export function coursePlot(course: readonly CoursePoint[], level: number | undefined, words: CourseWords): TemplateResult {
+  const points = course.map(({ rate }, i) => `${x(i, course.length).toFixed(1)},${y(rate).toFixed(1)}`).join(' ');
   const picture = html`<svg class="chart" viewBox="0 0 ${W} ${H}" role="img" aria-label=${words.title}>
     ${[0, 0.25, 0.5, 0.75, 1].map(
       (share) =>
@@ -59,14 +60,14 @@ export function coursePlot(course: readonly number[], level: number | undefined,
     )}
     ${level === undefined ? '' : svg`<line class="level" x1=${EDGE.left} x2=${W - EDGE.right} y1=${y(level)} y2=${y(level)} /><text class="named" x=${W - EDGE.right} y=${y(level) + (level > 0.85 ? 15 : -6)} text-anchor="end">${words.level}</text>`}
     <polyline class="line" points=${points} />
-    ${course.length <= 40 ? course.map((share, i) => svg`<circle class="dot" cx=${x(i, course.length)} cy=${y(share)} r="3" />`) : ''}
+    ${course.length <= 40 ? course.map(({ rate }, i) => svg`<circle class="dot" cx=${x(i, course.length)} cy=${y(rate)} r="3" />`) : ''}
   </svg>`;
   return figure(
     words.title,
     words.table,
     picture,
     [words.game, words.rate],
-    course.map((share, i) => [i + 1, words.percent(share)]),
+    course.map(({ game, rate }) => [game, words.percent(rate)]),
   );
 }
 

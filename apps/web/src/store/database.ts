@@ -1,6 +1,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.js';
-import { isAddedRecord, isGameRecord, type GameRecord } from './records.js';
+import { readAdded, readGame } from './read.js';
+import type { GameRecord } from './records.js';
 import type { Shelf, StoreName, Stores, Write } from './shelf.js';
 
 const DATABASE = 'patience';
@@ -44,13 +45,12 @@ export class Database implements Shelf {
   }
 
   async get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined> {
-    const value = (await this.db.get(store, id)) as Stores[S] | undefined;
-    return value !== undefined && this.#sound(store, value) ? value : undefined;
+    return this.#sound(store, await this.db.get(store, id));
   }
 
   async all<S extends StoreName>(store: S): Promise<readonly Stores[S][]> {
-    const values = (await this.db.getAll(store)) as Stores[S][];
-    return values.filter((value) => this.#sound(store, value));
+    const values = (await this.db.getAll(store)) as unknown[];
+    return values.flatMap((value) => this.#sound(store, value) ?? []);
   }
 
   async games(by: { readonly variant: string } | { readonly deal: string }, limit = Infinity): Promise<readonly GameRecord[]> {
@@ -61,7 +61,8 @@ export class Database implements Shelf {
       .store.index(index)
       .openCursor(IDBKeyRange.bound([key, 0], [key, Infinity]), 'prev');
     while (cursor && games.length < limit) {
-      if (this.#sound('games', cursor.value)) games.push(cursor.value);
+      const game = this.#sound('games', cursor.value);
+      if (game) games.push(game);
       cursor = await cursor.continue();
     }
     return games;
@@ -87,9 +88,13 @@ export class Database implements Shelf {
     await done;
   }
 
-  #sound(store: StoreName, value: unknown): boolean {
-    const sound = store === 'games' ? isGameRecord(value) : store === 'added' ? isAddedRecord(value) : true;
-    if (!sound) this.damaged.add(`${store} ${String((value as { id?: unknown }).id)}`);
-    return sound;
+  /** A record as its reader gives it; undefined when there is none, or it is damaged. What is kept under a name is read where it is used. */
+  #sound<S extends StoreName>(store: S, value: unknown): Stores[S] | undefined {
+    if (value === undefined) return undefined;
+    if (store === 'kept') return value as Stores[S];
+    const read = store === 'games' ? readGame(value) : readAdded(value);
+    if (read.ok) return read.value as Stores[S];
+    this.damaged.add(`${store} ${String((value as { id?: unknown }).id)}`);
+    return undefined;
   }
 }

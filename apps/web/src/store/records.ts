@@ -1,4 +1,4 @@
-import { readSave, type SavedGame } from '@patience/core';
+import type { SavedGame } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 
 /** How a game stands: still running, come out, not come out, or left for another deal. */
@@ -38,33 +38,4 @@ export interface AddedRecord {
   /** Miniature of a deal, an SVG text. */
   readonly picture: string;
   readonly added: number;
-}
-
-/** Is this a game as this version writes it? Its moves are checked when it is opened. */
-export function isGameRecord(value: unknown): value is GameRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const record = value as Readonly<Record<string, unknown>>;
-  return (
-    typeof record['id'] === 'string' &&
-    record['id'].length > 0 &&
-    typeof record['variant'] === 'string' &&
-    typeof record['deal'] === 'string' &&
-    (OUTCOMES as readonly unknown[]).includes(record['outcome']) &&
-    ['moves', 'hints', 'started', 'updated'].every(
-      (name) => typeof record[name] === 'number' && Number.isFinite(record[name]) && record[name] >= 0,
-    ) &&
-    (record['stuck'] === undefined || record['stuck'] === true) &&
-    (record['score'] === undefined || typeof record['score'] === 'number') &&
-    readSave(record['save'], { id: record['variant'], rules: Number.MAX_SAFE_INTEGER }).ok
-  );
-}
-
-export function isAddedRecord(value: unknown): value is AddedRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  const record = value as Readonly<Record<string, unknown>>;
-  return (
-    ['id', 'from', 'source', 'picture'].every((name) => typeof record[name] === 'string') &&
-    typeof record['facts'] === 'object' &&
-    record['facts'] !== null
-  );
 }

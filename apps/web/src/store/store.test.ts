@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameRecord } from './records.js';
-import { MemoryShelf, type Shelf } from './shelf.js';
+import { MemoryShelf } from './memory.js';
+import type { Shelf } from './shelf.js';
 import { Store, type Trouble } from './store.js';
 
 const game = (id: string, updated: number): GameRecord => ({
@@ -64,15 +65,121 @@ test('a full storage is told once, what was stored stays readable, and later gam
   expect((await shelf.get('games', 'a'))?.updated).toBe(4);
 });
 
-test('a database that breaks while it is used makes way for memory', async () => {
-  const told: Trouble[] = [];
-  const shelf = new Failing();
-  const store = await Store.open(
-    (t) => told.push(t),
-    () => Promise.resolve(shelf),
-  );
-  shelf.error = named('InvalidStateError');
-  await store.write([{ store: 'games', put: game('a', 1) }]);
-  expect(told).toEqual(['blocked']);
-  expect(await store.all('games')).toHaveLength(1);
+describe('a database that was there and is gone', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A shelf that can be lost and found. */
+  class Losable extends Failing {
+    silent = false;
+    override games(...args: Parameters<Shelf['games']>): ReturnType<Shelf['games']> {
+      return this.silent ? new Promise(() => undefined) : super.games(...args);
+    }
+    override write(...args: Parameters<Shelf['write']>): Promise<void> {
+      return this.silent ? new Promise(() => undefined) : super.write(...args);
+    }
+  }
+
+  const setUp = async (shelf: Losable, opener = (): Promise<Shelf> => Promise.resolve(shelf)) => {
+    const told: Trouble[] = [];
+    let close = (): void => undefined;
+    const store = await Store.open(
+      (t) => told.push(t),
+      (closing) => {
+        close = closing;
+        return opener();
+      },
+    );
+    return { told, store, close: () => close() };
+  };
+
+  test('because it broke: play goes on in memory, and all of it is written when it is there again', async () => {
+    const shelf = new Losable();
+    const { told, store } = await setUp(shelf);
+    await store.write([{ store: 'games', put: game('before', 1) }]);
+    shelf.error = named('InvalidStateError');
+    await store.write([{ store: 'games', put: game('a', 1) }]);
+    await store.write([{ store: 'games', put: game('a', 2) }]);
+    expect(told).toEqual(['away']);
+    expect(await store.all('games')).toEqual([game('a', 2)]);
+    shelf.error = undefined;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told).toEqual(['away', 'back']);
+    expect((await shelf.all('games')).map(({ id, updated }) => [id, updated])).toEqual([
+      ['before', 1],
+      ['a', 2],
+    ]);
+    expect(store.forgetful).toBe(false);
+  });
+
+  test('because a transaction hangs: an answer comes within two seconds, and later ones at once', async () => {
+    const shelf = new Losable();
+    const { told, store } = await setUp(shelf);
+    shelf.silent = true;
+    const asked = store.games({ variant: 'any' }, 1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await asked).toEqual([]);
+    expect(told).toEqual(['away']);
+    await store.write([{ store: 'games', put: game('a', 1) }]);
+    expect((await store.games({ variant: 'any' })).map(({ id }) => id)).toEqual(['a']);
+    shelf.silent = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await shelf.get('games', 'a'))?.updated).toBe(1);
+  });
+
+  test('because another tab closed it: what was written since is written again', async () => {
+    const shelf = new Losable();
+    const { told, store, close } = await setUp(shelf);
+    close();
+    expect(told).toEqual(['away']);
+    await store.write([{ store: 'games', put: game('a', 1) }]);
+    expect(await shelf.all('games')).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await shelf.all('games')).toEqual([game('a', 1)]);
+    expect(told).toEqual(['away', 'back']);
+  });
+
+  test('for a newer version: that is said, and nobody tries again', async () => {
+    const shelf = new Losable();
+    let newer = false;
+    let opened = 0;
+    const { told, close } = await setUp(shelf, () => {
+      opened++;
+      return newer ? Promise.reject(named('VersionError')) : Promise.resolve(shelf);
+    });
+    newer = true;
+    close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual(['away', 'newer']);
+    expect(opened).toBe(2);
+  });
+
+  test('one that opens late is taken as soon as it is open', async () => {
+    const shelf = new Losable();
+    let open: (shelf: Shelf) => void = () => undefined;
+    const setting = setUp(shelf, () => new Promise((done) => (open = done)));
+    await vi.advanceTimersByTimeAsync(2000);
+    const { told, store } = await setting;
+    expect(told).toEqual(['away']);
+    await store.write([{ store: 'games', put: game('a', 1) }]);
+    open(shelf);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['away', 'back']);
+    expect(await shelf.all('games')).toEqual([game('a', 1)]);
+  });
+
+  test('what was deleted meanwhile does not come back', async () => {
+    const shelf = new Losable();
+    const { store, close } = await setUp(shelf);
+    await store.write([
+      { store: 'games', put: game('a', 1) },
+      { store: 'games', put: game('b', 1) },
+    ]);
+    close();
+    await store.write([{ store: 'games', clear: true }]);
+    await store.write([{ store: 'games', put: game('c', 1) }]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await store.all('games')).map(({ id }) => id)).toEqual(['c']);
+    expect((await shelf.all('games')).map(({ id }) => id)).toEqual(['c']);
+  });
 });

@@ -1,51 +1,75 @@
 import { DamagedError, Database } from './database.js';
+import { forgetNoted, note } from './pending.js';
 import type { GameRecord } from './records.js';
-import { MemoryShelf, type Shelf, type StoreName, type Stores, type Write } from './shelf.js';
-
-/** Why things are not kept as they should be. Each is told once. */
-export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged';
+import type { Shelf, StoreName, Stores, Write } from './shelf.js';
+import { Unwritten } from './unwritten.js';
 
 /**
- * The player's data. It never fails: when the browser's database cannot be opened or written, memory takes its
- * place, play goes on, and the trouble is told.
+ * How things are kept. Each is told once, `away` and `back` as often as it happens.
+ * `away`: the database was there and cannot be reached now; `back`: it is there again, and all that waited is written.
  */
-export class Store implements Shelf {
-  #shelf: Shelf;
-  readonly #memory = new MemoryShelf();
+export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back';
+
+/** Milliseconds that a page waits for an answer of the database before it goes on without: a player waits for the table. */
+const PATIENCE = 2000;
+/** Milliseconds between two attempts to reach it again. */
+const AGAIN = 5000;
+
+/** Why a database that was asked is not there. */
+class SilentError extends Error {
+  override readonly name = 'SilentError';
+}
+
+/** What the player has to be told of a database that does not open. */
+const OPENING: Readonly<Record<string, Trouble>> = {
+  DamagedError: 'damaged',
+  DataError: 'damaged',
+  UnknownError: 'damaged',
+  VersionError: 'newer',
+  SilentError: 'away',
+};
+
+/**
+ * The player's data. It never fails and never keeps anyone waiting: what the browser's database does not take, or not in
+ * time, lies in memory over what it holds, play goes on, and the player is told. When it can be reached again it is
+ * written. Games that wait are noted where the next page finds them.
+ */
+export class Store {
+  /** The database; undefined while it cannot be reached. */
+  #shelf: Shelf | undefined;
+  readonly #unwritten = new Unwritten();
   readonly #told = new Set<Trouble>();
   readonly #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('patience') : undefined;
   readonly #listeners = new Set<(stores: readonly StoreName[]) => void>();
+  /** Whether it can come back: it was there once, or did not answer. */
+  #hoping = false;
+  #attempt: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
-    shelf: Shelf | undefined,
     private readonly tell: (trouble: Trouble) => void,
+    private readonly opener: (closing: () => void) => Promise<Shelf>,
   ) {
-    this.#shelf = shelf ?? this.#memory;
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly changed?: StoreName[] }>) => {
-      if (data.changed) for (const listener of this.#listeners) listener(data.changed);
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly changed?: StoreName[] } | null>) => {
+      if (Array.isArray(data?.changed)) for (const listener of this.#listeners) listener(data.changed);
     });
   }
 
-  /** @param tell is called at most once for each trouble */
-  static async open(tell: (trouble: Trouble) => void, open: () => Promise<Shelf> = () => Database.open()): Promise<Store> {
-    try {
-      return new Store(await inTime(open()), tell);
-    } catch (error) {
-      const store = new Store(undefined, tell);
-      store.#report(
-        error instanceof DamagedError || nameOf(error) === 'DataError' || nameOf(error) === 'UnknownError'
-          ? 'damaged'
-          : nameOf(error) === 'VersionError'
-            ? 'newer'
-            : 'blocked',
-      );
-      return store;
-    }
+  /**
+   * @param tell is called when the player has to know something
+   * @param opener opens the database; what it is given is to be called when the database is closed from outside
+   */
+  static async open(
+    tell: (trouble: Trouble) => void,
+    opener: (closing: () => void) => Promise<Shelf> = (closing) => Database.open(undefined, undefined, closing),
+  ): Promise<Store> {
+    const store = new Store(tell, opener);
+    await store.#reach();
+    return store;
   }
 
-  /** Nothing outlives this tab. */
+  /** Nothing outlives this tab at the moment. */
   get forgetful(): boolean {
-    return this.#shelf === this.#memory;
+    return this.#shelf === undefined;
   }
 
   /** Records that are damaged and were left out. */
@@ -54,38 +78,36 @@ export class Store implements Shelf {
   }
 
   async get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined> {
-    return (await this.#memory.get(store, id)) ?? this.#read((shelf) => shelf.get(store, id), undefined);
+    if (this.#unwritten.hides(store, id)) return this.#unwritten.get(store, id);
+    return this.#read((shelf) => shelf.get(store, id), undefined);
   }
 
-  all<S extends StoreName>(store: S): Promise<readonly Stores[S][]> {
-    return this.#read<readonly Stores[S][]>(async (shelf) => merged(await shelf.all(store), await this.#memory.all(store)), []);
+  async all<S extends StoreName>(store: S): Promise<readonly Stores[S][]> {
+    return this.#unwritten.over(store, await this.#read<readonly Stores[S][]>((shelf) => shelf.all(store), []));
   }
 
-  games(by: { readonly variant: string } | { readonly deal: string }, limit?: number): Promise<readonly GameRecord[]> {
-    return this.#read<readonly GameRecord[]>(
-      async (shelf) => merged(await shelf.games(by, limit), await this.#memory.games(by, limit)).sort((a, b) => b.updated - a.updated),
-      [],
-    );
+  /** The games of a variant, or of a deal, the last played first. */
+  async games(by: { readonly variant: string } | { readonly deal: string }, limit = Infinity): Promise<readonly GameRecord[]> {
+    const stored = await this.#read<readonly GameRecord[]>((shelf) => shelf.games(by, limit), []);
+    return this.#unwritten
+      .over('games', stored, (game) => ('deal' in by ? game.deal === by.deal : game.variant === by.variant))
+      .sort((a, b) => b.updated - a.updated)
+      .slice(0, limit);
   }
 
-  /** Writes all or nothing. What cannot be written is kept in memory. */
+  /** Writes all or nothing. What cannot be written now lies in memory, and games are noted for the next page. */
   async write(writes: readonly Write[]): Promise<void> {
-    try {
-      await this.#shelf.write(writes);
-      if (!this.forgetful)
-        await this.#memory.write(writes.flatMap((write) => ('put' in write ? { store: write.store, remove: write.put.id } : write)));
-      this.#channel?.postMessage({ changed: [...new Set(writes.map(({ store }) => store))] });
-    } catch (error) {
-      // Full: what is stored stays readable, and a later, smaller write may succeed. Others: the database is gone.
-      const full = nameOf(error) === 'QuotaExceededError';
-      this.#report(full ? 'full' : 'blocked');
-      if (!full) this.#shelf = this.#memory;
-      await this.#memory.write(writes);
-    }
+    if (writes.length === 0) return;
+    const waiting = this.#unwritten.empty ? writes : [...this.#unwritten.writes, ...writes];
+    this.#unwritten.add(writes);
+    if (!this.#shelf) return this.#keepWaiting();
+    if (await this.#put(this.#shelf, waiting)) return;
+    // What lies here is too much: perhaps the one thing alone is not.
+    if (waiting !== writes && this.#shelf) await this.#put(this.#shelf, writes);
   }
 
-  async kept<T>(id: string): Promise<T | undefined> {
-    return (await this.get('kept', id))?.value as T | undefined;
+  async kept(id: string): Promise<unknown> {
+    return (await this.get('kept', id))?.value;
   }
 
   keep(id: string, value: unknown): Promise<void> {
@@ -98,14 +120,80 @@ export class Store implements Shelf {
     return () => this.#listeners.delete(listener);
   }
 
-  async #read<T>(read: (shelf: Shelf) => Promise<T>, nothing: T): Promise<T> {
+  async #put(shelf: Shelf, writes: readonly Write[]): Promise<boolean> {
     try {
-      return await read(this.#shelf);
-    } catch {
-      this.#report('damaged');
-      this.#shelf = this.#memory;
-      return read(this.#memory).catch(() => nothing);
+      await inTime(shelf.write(writes));
+      this.#unwritten.taken(writes);
+      if (this.#unwritten.empty) forgetNoted();
+      this.#channel?.postMessage({ changed: [...new Set(writes.map(({ store }) => store))] });
+      return true;
+    } catch (error) {
+      // Full: what is stored stays readable, and a later, smaller write may succeed. Others: the database is gone.
+      if (nameOf(error) === 'QuotaExceededError') this.#report('full');
+      else this.#lose(shelf);
+      this.#keepWaiting();
+      return false;
     }
+  }
+
+  #keepWaiting(): void {
+    note(this.#unwritten.games);
+  }
+
+  async #read<T>(read: (shelf: Shelf) => Promise<T>, nothing: T): Promise<T> {
+    const shelf = this.#shelf;
+    if (!shelf) return nothing;
+    try {
+      return await inTime(read(shelf));
+    } catch {
+      this.#lose(shelf);
+      return nothing;
+    }
+  }
+
+  /** The database was there and is gone: closed from outside, broken, or it does not answer. */
+  #lose(shelf: Shelf | undefined): void {
+    if (shelf !== this.#shelf || !shelf) return;
+    this.#shelf = undefined;
+    this.#hoping = true;
+    this.#told.delete('back');
+    this.#report('away');
+    this.#plan();
+  }
+
+  #plan(): void {
+    clearTimeout(this.#attempt);
+    this.#attempt = setTimeout(() => void this.#reach(), AGAIN);
+  }
+
+  /** Opens the database and writes what has waited. */
+  async #reach(): Promise<void> {
+    let shelf: Shelf | undefined;
+    const opening = this.opener(() => this.#lose(shelf));
+    try {
+      shelf = await inTime(opening);
+    } catch (error) {
+      const trouble = error instanceof DamagedError ? 'damaged' : (OPENING[nameOf(error)] ?? 'blocked');
+      opening.then((late) => void this.#arrive((shelf = late))).catch(() => undefined); // told below
+      this.#hoping ||= trouble === 'away';
+      this.#report(this.#hoping && trouble !== 'newer' ? 'away' : trouble);
+      if (this.#hoping && trouble !== 'newer') this.#plan();
+      return;
+    }
+    await this.#arrive(shelf);
+  }
+
+  /** A database is open; of two that were asked for the first serves. */
+  async #arrive(shelf: Shelf): Promise<void> {
+    if (this.#shelf) return shelf.close?.();
+    clearTimeout(this.#attempt);
+    const before = this.#hoping;
+    this.#shelf = shelf;
+    if (!this.#unwritten.empty && !(await this.#put(shelf, this.#unwritten.writes))) return;
+    if (!before) return;
+    this.#hoping = false;
+    this.#told.delete('away');
+    this.#report('back');
   }
 
   #report(trouble: Trouble): void {
@@ -115,15 +203,13 @@ export class Store implements Shelf {
   }
 }
 
-/** What memory holds counts more: it is there only because it could not be written. */
-const merged = <T extends { readonly id: string }>(stored: readonly T[], held: readonly T[]): T[] =>
-  held.length === 0 ? [...stored] : [...new Map([...stored, ...held].map((one) => [one.id, one])).values()];
-
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
-/** Milliseconds that a slow, busy device may need to open its database. */
-const OPENING = 8000;
-
-/** A database that another tab blocks must not keep the table waiting. */
-const inTime = <T>(opening: Promise<T>): Promise<T> =>
-  Promise.race([opening, new Promise<never>((_, give) => setTimeout(() => give(new Error('the database does not open')), OPENING))]);
+/** A database that another tab blocks, or a transaction that hangs, must not keep the table waiting. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const silence = new Promise<never>((_, give) => {
+    timer = setTimeout(() => give(new SilentError('the database does not answer')), PATIENCE);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../settings/settings.js';
 import type { GameRecord } from './records.js';
-import { MemoryShelf, type Write } from './shelf.js';
+import { MemoryShelf } from './memory.js';
+import type { Write } from './shelf.js';
 import { Store } from './store.js';
 import { checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge } from './transfer.js';
 

@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '../settings/settings.js';
-import { isGameRecord, type GameRecord } from './records.js';
+import { isVariantId, readGame, readTexts } from './read.js';
+import type { GameRecord } from './records.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE, type KnownDeals } from './known-deals.js';
 import type { Store } from './store.js';
 import type { Write } from './shelf.js';
@@ -23,7 +24,7 @@ export interface PlayerFile {
 export async function exportAll(store: Store, settings: Settings, now = new Date()): Promise<PlayerFile> {
   const [games, favourites, added, winnable] = await Promise.all([
     store.all('games'),
-    store.kept<string[]>('favourites'),
+    store.kept('favourites'),
     store.all('added'),
     store.kept(WINNABLE),
   ]);
@@ -32,7 +33,7 @@ export async function exportAll(store: Store, settings: Settings, now = new Date
     version: FILE_VERSION,
     written: now.toISOString(),
     settings,
-    favourites: favourites ?? [],
+    favourites: readFavourites(favourites),
     games,
     added: added.map(({ from }) => from),
     winnable: readKnownDeals(winnable),
@@ -55,21 +56,21 @@ export function checkFile(text: string): Checked {
   if (typeof data !== 'object' || (data as unknown) === null || data['patience'] !== 'player' || typeof data['version'] !== 'number')
     return bad('unreadable');
   if (data['version'] > FILE_VERSION) return bad('newer');
-  const { games, favourites, added } = data;
+  const { games, favourites, added, written } = data;
   if (!Array.isArray(games)) return bad('damaged', 1);
-  const broken = games.filter((game) => !isGameRecord(game)).length;
+  const read = games.map(readGame);
+  const broken = read.filter(({ ok }) => !ok).length;
   if (broken > 0) return bad('damaged', broken);
-  const texts = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []);
   return {
     ok: true,
     file: {
       patience: 'player',
       version: FILE_VERSION,
-      written: String(data['written']),
+      written: typeof written === 'string' ? written.slice(0, 40) : '',
       settings: readSettings(data['settings']),
-      favourites: texts(favourites),
-      games: games as GameRecord[],
-      added: texts(added),
+      favourites: readFavourites(favourites),
+      games: read.flatMap((one) => (one.ok ? [one.value] : [])),
+      added: readTexts(added, 100, 2000),
       winnable: readKnownDeals(data['winnable']),
     },
   };
@@ -88,8 +89,30 @@ interface Undo {
 
 const UNDO = 'undo-import';
 
+/** The ids of the games that the player loves. */
+export const readFavourites = (value: unknown): string[] => readTexts(value).filter(isVariantId);
+
+/** What an import replaced, as it was kept; nothing when it is damaged: then there is nothing to take back. */
+function readUndo(value: unknown): Undo | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { remove, restore, favourites, winnable, settings, added } = value as Partial<Record<keyof Undo, unknown>>;
+  return {
+    remove: readTexts(remove, Infinity),
+    restore: Array.isArray(restore)
+      ? restore.flatMap((one: unknown) => {
+          const read = readGame(one);
+          return read.ok ? [read.value] : [];
+        })
+      : [],
+    favourites: readFavourites(favourites),
+    winnable: readKnownDeals(winnable),
+    settings: readSettings(settings),
+    added: readTexts(added).filter(isVariantId),
+  };
+}
+
 /** Can an import be taken back? */
-export const canUndo = async (store: Store): Promise<boolean> => (await store.kept(UNDO)) !== undefined;
+export const canUndo = async (store: Store): Promise<boolean> => readUndo(await store.kept(UNDO)) !== undefined;
 
 /** Of other settings a player takes on all but where they were and in which language. */
 export function worn({ last: _last, language: _language, ...rest }: Settings): Omit<Settings, 'last' | 'language'> {
@@ -117,7 +140,7 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings):
   const taken = file.games.filter((game) => !here.has(game.id) || here.get(game.id)!.updated < game.updated);
   const added = new Set((await store.all('added')).map(({ from }) => from));
   const missing = [...new Set(file.added)].filter((address) => !added.has(address));
-  const favourites = (await store.kept<string[]>('favourites')) ?? [];
+  const favourites = readFavourites(await store.kept('favourites'));
   const winnable = readKnownDeals(await store.kept(WINNABLE));
   const undo: Undo = {
     remove: taken.filter(({ id }) => !here.has(id)).map(({ id }) => id),
@@ -140,13 +163,13 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings):
 
 /** A variant of the last import was added: taking the import back takes it away again. */
 export async function noteAdded(store: Store, id: string): Promise<void> {
-  const undo = await store.kept<Undo>(UNDO);
+  const undo = readUndo(await store.kept(UNDO));
   if (undo) await store.keep(UNDO, { ...undo, added: [...undo.added, id] });
 }
 
 /** Takes the last import back; undefined when there is none. @returns the settings before, and the ids of the variants that came with it */
 export async function undoMerge(store: Store): Promise<Pick<Undo, 'settings' | 'added'> | undefined> {
-  const undo = await store.kept<Undo>(UNDO);
+  const undo = readUndo(await store.kept(UNDO));
   if (!undo) return undefined;
   await store.write([
     ...undo.remove.map((id): Write => ({ store: 'games', remove: id })),

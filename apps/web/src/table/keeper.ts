@@ -58,7 +58,7 @@ export class Keeper {
       hints: (old?.hints ?? 0) + hints,
       ...(score === undefined ? {} : { score }),
       started: old?.started ?? this.now(),
-      updated: this.now(),
+      updated: Math.max(this.now(), old?.updated ?? 0), // a clock that was set back makes no later version the older one
     });
   }
 

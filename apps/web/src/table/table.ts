@@ -9,6 +9,9 @@ import { Hold } from './hold.js';
 import { Keeper } from './keeper.js';
 import { anySeed } from './seed.js';
 
+/** So many games of a variant are looked through for the one that is running. */
+const RECENT = 100;
+
 const now = (): number => performance.now();
 
 /** What the page does beside the table. */
@@ -53,7 +56,7 @@ export class TableKeeper {
     for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart', 'patience-won', 'patience-lost'] as const)
       element.addEventListener(event, this.#onChange);
     addEventListener('pagehide', () => {
-      if (this.keeper.unwritten) note(this.keeper.unwritten);
+      if (this.keeper.unwritten) note([this.keeper.unwritten]);
     });
     // A clock that went on is not worth a write of its own, but the tab may be closed now.
     document.addEventListener('visibilitychange', () => {
@@ -77,8 +80,9 @@ export class TableKeeper {
     if (problem) this.host.unusual(problem);
     const named = wanted.seed !== undefined || wanted.deck !== undefined;
     if (!named && Object.keys(wanted.options).length === 0) {
-      const [last] = await this.store.games({ variant: this.variant.id }, 1);
-      if (last?.outcome === 'open' && (await this.resume(last))) return;
+      // Not only the latest: where the clock was set back, games that are over stand before the one that runs.
+      const running = (await this.store.games({ variant: this.variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
+      if (running && (await this.resume(running))) return;
     }
     const dealt = this.#deal(wanted);
     if (!dealt) return;

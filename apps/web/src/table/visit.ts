@@ -1,3 +1,5 @@
+import { isGameId } from '../store/read.js';
+
 /** What an entry of the browser's history knows beside its address. */
 export interface Visit {
   /** The stored game that was on the table, of several with the same deal. */
@@ -7,7 +9,10 @@ export interface Visit {
 }
 
 /** The entry that is shown. */
-export const visit = (): Visit => (typeof history.state === 'object' && (history.state as Visit | null)) || {};
+export function visit(): Visit {
+  const { game, rules } = (history.state ?? {}) as Partial<Record<keyof Visit, unknown>>;
+  return { ...(isGameId(game) && { game }), ...(rules === true && { rules }) };
+}
 
 /** The address without the part that only opens the rules. */
 export const place = (address: Pick<URL, 'pathname' | 'search'> = location): string => address.pathname + address.search;

@@ -2,7 +2,7 @@ import { Game, type Variant } from '@patience/core';
 import type { Client } from '@patience/solver';
 import { expect, test } from 'vitest';
 import { dealKey } from '../address/deal.js';
-import { MemoryShelf } from '../store/shelf.js';
+import { MemoryShelf } from '../store/memory.js';
 import { Store } from '../store/store.js';
 import { WinnableDeals } from './winnable.js';
 

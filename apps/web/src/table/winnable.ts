@@ -2,7 +2,7 @@ import { completeOptions, type Game, type GivenOptions, type Options, type Seed,
 import { Client } from '@patience/solver';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Entry } from '../catalogue/entry.js';
-import { readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
+import { knownOf, readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 import { anySeed } from './seed.js';
 import { makeSolver } from './solver.js';
@@ -89,7 +89,7 @@ export class WinnableDeals {
   }
 
   async #known(options: Options): Promise<readonly Seed[]> {
-    return readKnownDeals(await this.store.kept(WINNABLE))[this.#key(options)] ?? [];
+    return knownOf(readKnownDeals(await this.store.kept(WINNABLE)), this.#key(options));
   }
 
   #addressOf(options: Options, seed: Seed): DealAddress {

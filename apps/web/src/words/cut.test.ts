@@ -1,4 +1,4 @@
-import { fail } from '@patience/core';
+import { fail } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { cut, sayCut } from './cut.js';
 

@@ -162,6 +162,7 @@ export const de: AppWords = {
   },
   statistics: {
     all: 'Alle Patiencen',
+    apart: 'Selbst hinzugefügte Patiencen zählen für sich: Wähle sie oben aus.',
     lead: 'Gezählt werden Spiele mit mindestens einem Zug, die zu Ende sind, in denen kein Zug mehr geht oder die für ein anderes liegen blieben.',
     none: 'Noch ist kein Spiel gespielt. Das erste wird hier stehen.',
     games: 'Spiele',
@@ -205,6 +206,10 @@ export const de: AppWords = {
     themes: { auto: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
     table: 'Tisch',
     tables: { green: 'grün', blue: 'blau', wine: 'weinrot', grey: 'grau' },
+    faces: 'Blatt',
+    decks: { french: 'französisch (Kreuz, Pik, Herz, Karo)', german: 'deutsch (Eichel, Laub, Herz, Schellen)' },
+    back: 'Rückseite',
+    backs: { lattice: 'Gitter', scales: 'Schuppen', sun: 'Sonne' },
     fourColours: 'Vier Farben für die vier Kartenfarben',
     largeIndex: 'Große Zeichen auf allen Karten',
     contrast: 'Starker Kontrast',
@@ -267,7 +272,7 @@ export const de: AppWords = {
   add: {
     lead: 'Eine Patience ist eine einzige Datei, ein Modul. Wer sie veröffentlicht hat, nennt dir die Adresse.',
     trust:
-      'Ein Modul ist ein Programm. Es läuft auf dieser Seite und kann deine Spiele hier lesen und ändern. Füge ein Modul nur hinzu, wenn du dem Urheber vertraust.',
+      'Ein Modul ist ein Programm. Ausprobiert wird es dort, wo es an nichts herankommt; einmal hinzugefügt läuft es auf dieser Seite und kann deine Spiele hier lesen und ändern. Füge ein Modul nur hinzu, wenn du dem Urheber vertraust.',
     agree: 'Ich vertraue dem, der dieses Modul veröffentlicht hat.',
     address: 'Adresse des Moduls',
     add: 'Hinzufügen',
@@ -295,6 +300,10 @@ export const de: AppWords = {
     full: 'Der Speicher ist voll: Deine Züge werden ab jetzt nicht mehr aufgehoben. Unter Einstellungen kannst du Daten sichern und löschen.',
     newer: 'Die Daten hier stammen von einer neueren Fassung der Seite. Du kannst spielen; gespeichert wird erst wieder nach dem Neuladen.',
     damaged: 'Die gespeicherten Daten sind beschädigt und wurden beiseitegelegt. Du kannst spielen; gelöscht wurde nichts.',
+    away: 'Die gespeicherten Spiele sind gerade nicht zu erreichen. Spiel weiter: Was du jetzt spielst, wird gespeichert, sobald es wieder geht; was vorher gespeichert war, bleibt.',
+    back: 'Die gespeicherten Spiele sind wieder da, und alles seither ist gespeichert.',
+    stale: 'Diese Website wurde erneuert, seit du die Seite geöffnet hast. Lade sie neu; dein Spiel bleibt erhalten.',
+    again: 'Neu laden',
     skipped: ['1 gespeichertes Spiel ist beschädigt und bleibt weg.', '{n} gespeicherte Spiele sind beschädigt und bleiben weg.'],
     update: 'Eine neue Fassung liegt bereit.',
     reload: 'Laden',

@@ -158,6 +158,7 @@ export const en: AppWords = {
   },
   statistics: {
     all: 'All games',
+    apart: 'Games that you added yourself are counted apart: choose them above.',
     lead: 'A game counts once it has at least one move and has ended, has no move left, or was left for another deal.',
     none: 'No game has been played yet. The first one will show up here.',
     games: 'Games',
@@ -201,6 +202,10 @@ export const en: AppWords = {
     themes: { auto: 'same as device', light: 'light', dark: 'dark' },
     table: 'Table',
     tables: { green: 'green', blue: 'blue', wine: 'wine red', grey: 'grey' },
+    faces: 'Deck',
+    decks: { french: 'French (clubs, spades, hearts, diamonds)', german: 'German (acorns, leaves, hearts, bells)' },
+    back: 'Backs',
+    backs: { lattice: 'lattice', scales: 'scales', sun: 'sun' },
     fourColours: 'Four colours for the suits',
     largeIndex: 'Large figures on all cards',
     contrast: 'High contrast',
@@ -263,7 +268,7 @@ export const en: AppWords = {
   add: {
     lead: 'A patience is one file, a module. Whoever published it gives you its address.',
     trust:
-      'A module is a program. It runs on this site and can read and change your games here. Add a module only if you trust its author.',
+      'A module is a program. It is tried where it can reach nothing; once added it runs on this site and can read and change your games here. Add a module only if you trust its author.',
     agree: 'I trust the publisher of this module.',
     address: 'Address of the module',
     add: 'Add',
@@ -290,6 +295,10 @@ export const en: AppWords = {
     full: 'The storage is full: from now on your moves are not kept. Under Settings you can save and delete data.',
     newer: 'The data here was written by a newer version of this site. You can play; nothing is stored until you reload.',
     damaged: 'The stored data is damaged and was set aside. You can play; nothing stored was deleted.',
+    away: 'The stored games cannot be reached at the moment. Play on: what you play now is stored as soon as they can; what was stored before is safe.',
+    back: 'The stored games are there again, and everything since then is stored.',
+    stale: 'This site has been renewed since you opened the page. Reload it to go on; your game is kept.',
+    again: 'Reload',
     skipped: ['1 stored game is damaged and is left out.', '{n} stored games are damaged and are left out.'],
     update: 'A new version is ready.',
     reload: 'Load it',

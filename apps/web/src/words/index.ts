@@ -90,6 +90,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   >;
   readonly statistics: { readonly outcome: Texts<'open' | 'stuck' | 'won' | 'lost' | 'left'> } & Texts<
     | 'all'
+    | 'apart'
     | 'lead'
     | 'none'
     | 'games'
@@ -128,6 +129,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly settings: {
     readonly themes: Texts<'auto' | 'light' | 'dark'>;
     readonly tables: Texts<'green' | 'blue' | 'wine' | 'grey'>;
+    readonly decks: Texts<'french' | 'german'>;
+    readonly backs: Texts<'lattice' | 'scales' | 'sun'>;
     readonly motions: Texts<'auto' | 'none'>;
     readonly imported: Pair;
     readonly brought: Pair;
@@ -138,6 +141,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'language'
     | 'theme'
     | 'table'
+    | 'faces'
+    | 'back'
     | 'fourColours'
     | 'largeIndex'
     | 'contrast'
@@ -192,7 +197,9 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full'> } & Texts<
     'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
   >;
-  readonly notices: { readonly skipped: Pair } & Texts<'blocked' | 'full' | 'newer' | 'damaged' | 'update' | 'reload' | 'later' | 'ok'>;
+  readonly notices: { readonly skipped: Pair } & Texts<
+    'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back' | 'stale' | 'again' | 'update' | 'reload' | 'later' | 'ok'
+  >;
   readonly missing: Texts<'lead' | 'home'>;
   readonly plan: Texts<'piles'>;
 }

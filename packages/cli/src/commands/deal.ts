@@ -1,4 +1,4 @@
-import { formatFace, pileCards } from '@patience/core';
+import { formatFace, pileCards } from '@patience/core/search';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';
 import { DEAL } from '../flags.js';

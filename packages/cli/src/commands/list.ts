@@ -1,4 +1,5 @@
-import { wordsOf, type Variant } from '@patience/core';
+import type { Variant } from '@patience/core';
+import { wordsOf } from '@patience/core/search';
 import type { InstalledVariant } from '@patience/core/installed';
 import { columns } from '../columns.js';
 import type { Command } from '../command.js';

@@ -1,3 +1,4 @@
+import type { Game } from '@patience/core';
 import {
   actionMove,
   cardsMove,
@@ -7,10 +8,9 @@ import {
   MAX_MOVES,
   movable,
   pairMove,
-  type Game,
   type Move,
   type Table,
-} from '@patience/core';
+} from '@patience/core/search';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';
 import type { Command } from '../command.js';
@@ -64,6 +64,8 @@ function everyMove(table: Table): Move[] {
   for (const from of sources)
     for (let n = 1; n <= movable(table, from); n++) for (let to = 0; to < count; to++) found.push(cardsMove(from, to, n));
   for (const [i, a] of sources.entries()) for (const b of sources.subarray(i + 1)) found.push(pairMove(a, b));
-  for (let action = 0; action < table.actionNames.length; action++) found.push(actionMove(action));
+  for (const [action, { each, piles }] of table.rules.actions.entries())
+    if (each) for (const pile of piles) found.push(actionMove(action, pile));
+    else found.push(actionMove(action));
   return found.filter((move) => isLegal(table, move));
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { firstByRank, formatMove, Game, list, MAX_MOVES, type SavedGame, type Variant } from '@patience/core';
+import { Game, type SavedGame, type Variant } from '@patience/core';
+import { firstByRank, formatMove, list, MAX_MOVES } from '@patience/core/search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ran } from '../testing/fake-io.js';
 import { installToy } from '../testing/toy.js';

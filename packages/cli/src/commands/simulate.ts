@@ -1,4 +1,5 @@
-import { completeOptions, wordsOf } from '@patience/core';
+import { completeOptions } from '@patience/core';
+import { wordsOf } from '@patience/core/search';
 import { BadInput } from '../bad-input.js';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';

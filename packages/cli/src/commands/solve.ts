@@ -1,4 +1,4 @@
-import { Table } from '@patience/core';
+import { Table } from '@patience/core/search';
 import { solve as search } from '@patience/solver';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';

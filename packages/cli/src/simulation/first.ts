@@ -1,4 +1,5 @@
-import { deal, firstByRank, list, MAX_MOVES, type Options, type Table, type Variant } from '@patience/core';
+import type { Options, Variant } from '@patience/core';
+import { deal, firstByRank, list, MAX_MOVES, type Table } from '@patience/core/search';
 import { BadInput } from '../bad-input.js';
 import type { DealResult } from './result.js';
 

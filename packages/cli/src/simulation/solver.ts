@@ -1,4 +1,5 @@
-import { deal, type Options, type Variant } from '@patience/core';
+import type { Options, Variant } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { solve, type SolveOptions } from '@patience/solver';
 import { BadInput } from '../bad-input.js';
 import type { Limits } from './player.js';

@@ -1,7 +1,7 @@
 /** The conformance kit: every law of the contract, proven over many deals. Ships with the contract, so both always fit. */
 import type { Options, Variant } from '../contract.js';
-import { checkVariant } from '../deal.js';
-import { allOptions, completeOptions } from '../options.js';
+import { checkVariant } from '../game/deal.js';
+import { allOptions, completeOptions } from '../game/options.js';
 import { ContractError } from '../problem.js';
 import type { Fixtures, Law, Trial } from './law.js';
 import { conservation, deals, deck } from './laws/deal.js';
@@ -19,8 +19,34 @@ import { actions, words } from './laws/words.js';
 export type { Fixtures, Law, Trial } from './law.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
+export {
+  acesUp,
+  alternate,
+  bare,
+  dealRows,
+  dealTriangle,
+  emptyPiles,
+  faceDown,
+  inOrder,
+  isDown,
+  oneBelow,
+  plainModel,
+  rank,
+  red,
+  sameSuit,
+  single,
+  suit,
+  turnUp,
+  type PlainGame,
+  type PlainPile,
+  type PlainPlace,
+  type PlainRules,
+  type PlainState,
+} from './plain.js';
+export { chance, shufflePlain } from './plain-chance.js';
+export { plainFill, plainRedeal, plainRow, plainStock, plainTurn } from './plain-stock.js';
 export { listed, played, snapshot } from './walk.js';
-export { perft, positionText } from '../perft.js';
+export { perft, positionText } from '../table/perft.js';
 
 /** All laws, in the order in which they are best read when several are broken. */
 export const LAWS: readonly Law[] = [
@@ -53,9 +79,11 @@ export interface Runner {
 
 /** How long the kit looks. */
 export interface Effort {
+  /** One number for all: 1 on a push, some seconds for a variant; 50 for a night. Games, and so the time, grow with it. Default 1. */
+  readonly effort?: number;
   /** Number of the first random game; another number plays others. Default 0. */
   readonly from?: number;
-  /** Random games per law and combination of options. Default 12. */
+  /** Random games per law and combination of options. Default: 8 times the effort, shared by all combinations, but two for each at least. */
   readonly games?: number;
   /** Moves per game at most. Default 150. */
   readonly moves?: number;
@@ -105,18 +133,22 @@ export function checkLaw(variant: Variant, law: Law, effort: Effort & { readonly
 function trials(
   variant: Variant,
   law: Law,
-  { from = 0, games = 12, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures },
+  { effort = 1, from = 0, games, moves = 150, fixtures = {} }: Effort & { readonly fixtures?: Fixtures },
 ): Trial[] {
   const combinations = allOptions(variant);
+  const share = games ?? Math.max(2, Math.round((GAMES * effort) / (law.each === 'options' ? combinations.length : 1)));
   return (law.each === 'options' ? combinations : combinations.slice(0, 1)).map((options) => ({
     variant,
     options,
     fixtures,
     from,
-    games,
+    games: share,
     moves,
   }));
 }
+
+/** Random games of a law on a push. */
+const GAMES = 8;
 
 const trialName = (law: Law, { options }: Trial): string =>
   Object.keys(options).length === 0 || law.each === 'variant'

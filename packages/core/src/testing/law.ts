@@ -1,7 +1,8 @@
+import { seedFrom } from './source.js';
 import type { Options, Variant } from '../contract.js';
-import { deal, type Dealt } from '../deal.js';
+import { deal, type Dealt } from '../game/deal.js';
 import { ContractError } from '../problem.js';
-import type { Seed } from '../random.js';
+import { Random, type Seed } from '../cards/random.js';
 
 /** Games and numbers that a variant's author knows to be right. */
 export interface Fixtures {
@@ -41,6 +42,33 @@ export interface Law {
   /** @throws ContractError that names variant, function and law */
   check(trial: Trial): void;
 }
+
+/**
+ * Looks at one game. Whatever is found broken in it names the deal, the moves that lead there, and the command that shows it.
+ * @param way the moves played so far, in notation: it grows while `look` runs
+ */
+export function inGame<T>(trial: Trial, seed: Seed, way: readonly string[], look: () => T): T {
+  try {
+    return look();
+  } catch (error) {
+    if (!(error instanceof ContractError) || placed.has(error)) throw error;
+    const told = new ContractError(error.variant, error.where, `${error.law}${placeOf(trial, seed, way)}`, { cause: error });
+    placed.add(told);
+    throw told;
+  }
+}
+/** Errors that name their place already. */
+const placed = new WeakSet<ContractError>();
+
+function placeOf({ variant, options }: Trial, seed: Seed, way: readonly string[]): string {
+  const set = Object.entries(options).map(([name, value]) => ` --set ${name}=${value}`);
+  const after = way.length === 0 ? 'right after the deal' : `after ${way.join(' ')}`;
+  const moves = way.length === 0 ? '' : ` --moves "${way.join(' ')}"`;
+  return `\n  Deal ${seed}, ${after}.\n  To see it: npx patience moves ${variant.id} --seed ${seed}${set.join('')}${moves}`;
+}
+
+/** The stream of chance with which a law chooses: another one for every law, game and text of the variant. */
+export const choices = (trial: Trial, law: string, game: number): Random => new Random(`${law} ${seedFrom(trial.variant)} ${game}`);
 
 /** Throws unless the law holds. @param where the function or field of the variant */
 export function demand(holds: boolean, trial: Trial, where: string, law: string): asserts holds {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../cards/card.js';
 import type { Pile, Tx, Variant } from '../contract.js';
 import { ContractError } from '../problem.js';
 import { checkLaw, conformance, LAWS } from './index.js';
@@ -51,7 +52,7 @@ const broken: Record<string, () => Variant> = {
       return good.status!(view, {}, { elapsedMs: 0, mistakes: 0 });
     },
   }),
-  'piles of one group give and take the same cards': () => ({
+  'piles of one group are interchangeable, before moves and before actions': () => ({
     ...good,
     table: (options, pack) => [
       ...good.table(options, pack),
@@ -135,8 +136,8 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
   ['piles and deck', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
   [
     'piles and deck',
-    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { on: { step: 2 as 1, suit: 'any' } } } : {})) }),
-    /table: t1\.accept\.on\.step: must be 1, -1 or either, not 2/,
+    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { on: { step: 13, suit: 'any' } } } : {})) }),
+    /table: t1\.accept\.on\.step: must be either or a whole number from -12 to 12, not 13/,
   ],
   [
     'piles and deck',
@@ -207,7 +208,157 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
   ],
 ];
 
+/** Mistakes that testers found and an earlier kit let pass: each is caught, and the culprit is named. */
+const once: [what: string, law: string, variant: () => Variant, said: RegExp, games?: number][] = [
+  [
+    'an action that gathers piles of a group in order',
+    'piles of one group',
+    () => ({
+      ...good,
+      table: piles((pile) =>
+        pile.role === 'tableau' ? { group: 'columns', accept: { empty: 'any', on: { step: -1, suit: 'any' } } } : {},
+      ),
+      actions: {
+        ...good.actions,
+        gather: {
+          on: 'tableau',
+          when: (view) => view.count('stock') > 0 || 'stock-empty',
+          run(table) {
+            for (const column of table.piles('tableau'))
+              if (table.count(column) > 0) table.move(column, 'stock', { count: table.count(column), face: 'down' });
+          },
+        },
+      },
+    }),
+    /actions\.gather: leads elsewhere by gather than by gather when t\d and t\d, of the same group "columns", exchange their cards/,
+  ],
+  [
+    'an action that tells piles of a group apart',
+    'piles of one group',
+    () => ({
+      ...good,
+      table: piles((pile) => (pile.role === 'cell' ? { group: 'cells' } : {})),
+      actions: {
+        ...good.actions,
+        empty: {
+          on: 'cell',
+          when: (view) => (view.piles('cell').includes('c1') && view.count('c1') > 0) || 'pile-empty',
+          run: (table) => table.move('c1', 'waste'),
+        },
+      },
+    }),
+    /actions\.empty: (allows empty, but refuses empty|leads elsewhere)/,
+  ],
+  [
+    'a column of a group that never takes one certain card',
+    'piles of one group',
+    () => ({
+      ...good,
+      table: piles((pile) =>
+        pile.role === 'tableau'
+          ? { group: 'columns', accept: ([card], _onto, _view, to) => !(to === 't3' && card!.rank === 5 && card!.suit === 'H') }
+          : {},
+      ),
+    }),
+    /accept of pile t\d: answers otherwise than that of t\d in the same group, with the same cards there, for 5H/,
+  ],
+  [
+    'a six barred late from one column of a group',
+    'piles of one group',
+    () => ({
+      ...good,
+      table: piles((pile) =>
+        pile.role === 'tableau'
+          ? { group: 'columns', accept: ([card], _onto, view, to) => !(to === 't2' && card!.rank === 6 && view.count('stock') < 4) }
+          : {},
+      ),
+    }),
+    /accept of pile t\d: (answers otherwise than that of t\d|allows .+, but refuses .+ when t\d and t\d)/,
+  ],
+  [
+    'a rank by crypto',
+    'no clock, no chance',
+    () => ({ ...good, rank: () => crypto.getRandomValues(new Uint8Array(1))[0]! }),
+    /crypto: may not be used/,
+  ],
+  [
+    'a rank that writes into the move',
+    'rules that are asked',
+    () => ({
+      ...good,
+      rank(_view, move) {
+        (move as { kind: string }).kind = 'action';
+        return 0;
+      },
+    }),
+    /rank: must not change what it is given/,
+  ],
+  [
+    'an accept function that takes cards out of the hand',
+    'rules that are asked',
+    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: (cards) => (cards as Card[]).pop()!.rank > 3 } : {})) }),
+    /accept of pile t1: must not change what it is given/,
+  ],
+  [
+    'an action that changes only a record, and could go on for ever',
+    'undo restores',
+    () => ({
+      ...good,
+      actions: {
+        ...good.actions,
+        brag: { on: 'stock', when: () => true, run: (table) => table.set('points', table.counter('points') + 1) },
+      },
+    }),
+    /brag: changes nothing but records/,
+  ],
+  [
+    'a table that peeks into the pack',
+    'deck and table',
+    () => ({
+      ...good,
+      table: (options, pack) =>
+        good
+          .table(options, pack)
+          .map((pile) => (pile.id === 'waste' && pack[20]!.rank === 1 && pack[21]!.rank === 6 ? { ...pile, fan: 'right' as const } : pile)),
+    }),
+    /table: looks at card 21 of the pack, .., which is dealt face down/,
+  ],
+  [
+    'a rule that accepts nothing',
+    'piles and deck',
+    () => ({ ...good, table: piles((pile) => (pile.id === 't2' ? { accept: {} } : {})) }),
+    /table: t2\.accept: must be a rule that accepts something/,
+  ],
+  [
+    'an empty coveredBy that bought the right to overlap',
+    'piles lie inside',
+    () => ({ ...good, table: piles((pile) => (pile.id === 'waste' ? { at: [0.5, 0], coveredBy: [] } : {})) }),
+    /overlaps waste, which neither covers it nor has a permission|overlaps stock/,
+  ],
+];
+
 describe('the kit', () => {
+  test.each(once)('catches %s', (_what, name, variant, said, games = 12) => {
+    const law = LAWS.find((one) => one.name.startsWith(name))!;
+    expect(() => checkLaw(variant(), law, { games })).toThrow(said);
+  });
+
+  test('says in which deal, after which moves, and how to see it', () => {
+    const law = LAWS.find((one) => one.name.startsWith('face-down'))!;
+    const check = (): void => checkLaw(broken[law.name]!(), law, { games: 30 });
+    expect(check).toThrow(/accept of pile t1: (says|allows) .+ here, and .+ when only the faces of unseen cards differ/);
+    expect(check).toThrow(
+      /\n {2}Deal \d+, (right after the deal|after .+)\.\n {2}To see it: npx patience moves sample --seed \d+ --set redeals=\d/,
+    );
+  });
+
+  test('names the command that finds a won game', () => {
+    const law = LAWS.at(-1)!;
+    expect(() => checkLaw(broken[law.name]!(), law)).toThrow(
+      /npx patience solve sample --seed 1 --time 1m --save src\/fixtures\/won\.json/,
+    );
+  });
+
   test.each(more)('names the culprit: %s %#', (name, variant, said) => {
     expect(() =>
       checkLaw(

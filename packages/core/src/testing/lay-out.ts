@@ -1,13 +1,13 @@
-import { parseFace } from '../card.js';
+import { parseFace } from '../cards/card.js';
 import type { Options, Status, Tally, Variant } from '../contract.js';
-import { isLegal, list, MAX_MOVES } from '../legal.js';
-import type { Move } from '../move.js';
-import { formatMove, parseMove } from '../notation.js';
-import { completeOptions, type GivenOptions } from '../options.js';
-import { pileCards } from '../perft.js';
-import { Random } from '../random.js';
-import { refuse } from '../refusal.js';
-import { Table } from '../table.js';
+import { isLegal, list, MAX_MOVES } from '../moves/legal.js';
+import type { Move } from '../moves/move.js';
+import { formatMove, parseMove } from '../moves/notation.js';
+import { completeOptions, type GivenOptions } from '../game/options.js';
+import { pileCards } from '../table/perft.js';
+import { Random } from '../cards/random.js';
+import { refuse } from '../moves/refusal.js';
+import { Table } from '../table/table.js';
 
 /** A table laid out by hand, to try single rules on. Moves are written in notation. */
 export interface LaidOut {

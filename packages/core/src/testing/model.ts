@@ -1,12 +1,12 @@
 /** Rules told twice: a variant is compared, position by position, with a plain model that shares no code with it. */
 import { ROLES, type Options, type Role, type Status, type Variant } from '../contract.js';
-import { deal, type DealRequest } from '../deal.js';
-import { formatFace } from '../card.js';
-import { isLegal } from '../legal.js';
-import { formatMove, parseMove } from '../notation.js';
-import { perft, pileCards } from '../perft.js';
-import { Random, type Seed } from '../random.js';
-import type { Table } from '../table.js';
+import { deal, type DealRequest } from '../game/deal.js';
+import { formatFace } from '../cards/card.js';
+import { isLegal } from '../moves/legal.js';
+import { formatMove, parseMove } from '../moves/notation.js';
+import { perft, pileCards } from '../table/perft.js';
+import { Random, type Seed } from '../cards/random.js';
+import type { Table } from '../table/table.js';
 import { listed } from './walk.js';
 
 /** Where the cards lie: per role its piles, the lowest card first; face-down cards are written `<KS>`. */

@@ -1,8 +1,8 @@
 /** A small complete patience for core's own tests: stock and waste, runs, cells, hidden cards, points, options. */
-import { ACE } from '../card.js';
+import { ACE } from '../cards/card.js';
 import type { Link, Variant, Words } from '../contract.js';
-import { row } from '../row.js';
-import { redeal, turn } from '../stock.js';
+import { row } from '../shared/row.js';
+import { redeal, turn } from '../shared/stock.js';
 
 /** Options of {@link sample}. */
 export type SampleOptions = { redeals: 0 | 2; cells: 'two' | 'none' };

@@ -9,6 +9,8 @@ export interface CommonWords {
   card(suit: string, rank: string): string;
   /** "a six", "eine Sechs". @param rank 1–13 @param colour red, black or none */
   one(rank: number, colour?: string): string;
+  /** Words that go after such cards: of another suit than this one. */
+  notOf(suit: string): string;
   readonly roles: Readonly<Record<Role, string>>;
   /** Sentences by the code of a reason; `p` are its details, already in words. */
   readonly reasons: Readonly<Record<string, string | ((p: Readonly<Record<string, string>>) => string)>>;

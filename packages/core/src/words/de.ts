@@ -12,6 +12,7 @@ export const de: CommonWords = {
     if (rank === 11 || rank === 13) return `ein ${adjective ? `${adjective}r ` : ''}${name}`;
     return `eine ${adjective ? `${adjective} ` : ''}${name}`;
   },
+  notOf: (suit) => `, aber nicht in ${suit}`,
   roles: {
     stock: 'Talon',
     waste: 'Ablage',
@@ -45,6 +46,10 @@ export const de: CommonWords = {
         : `Nur die obersten ${p['count']} Karten bilden eine Folge.`,
     'too-many': (p) =>
       p['max'] === '1' ? 'Hierher darf immer nur eine Karte.' : `Hierher dürfen höchstens ${p['max']} Karten auf einmal.`,
+    'no-place': (p) => (p['limit'] === '1' ? 'Hier ist nur Platz für eine Karte.' : `Hier ist nur Platz für ${p['limit']} Karten.`),
+    'not-now': 'Diese Karte darf jetzt nicht weggenommen werden.',
+    'too-many-lifted': (p) =>
+      p['max'] === '1' ? 'Von hier darf nur die oberste Karte weg.' : `Von hier dürfen nur die obersten ${p['max']} Karten weg.`,
     'no-room': (p) => `Für ${p['count']} Karten reicht der freie Platz nicht: nur ${p['room']} auf einmal.`,
     'same-pile': 'Die Karte liegt schon hier.',
     'stock-empty': 'Der Talon ist leer.',
@@ -54,6 +59,7 @@ export const de: CommonWords = {
     'game-over': 'Dieses Spiel ist zu Ende.',
     'unknown-pile': 'Diesen Stapel gibt es hier nicht.',
     'move-unreadable': (p) => `„${p['move']}“ ist kein Zug. Züge schreibt man wie t3>t5, t3>t5*2 oder mit dem Namen einer Handlung.`,
+    'move-where': (p) => `Zu „${p['move']}“ gehört ein Stapel: ${p['move']}@t3.`,
     'move-pile': (p) => `Den Stapel „${p['pile']}“ gibt es hier nicht.`,
     'variant-unknown': (p) => `Die Patience „${p['variant']}“ gibt es hier nicht. Installiert: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} ließ sich nicht laden: ${p['why']}`,

@@ -9,6 +9,7 @@ export const en: CommonWords = {
     const phrase = `${colour ? `${colour} ` : ''}${en.ranks[rank - 1]!}`;
     return `${/^[ae]/.test(phrase) ? 'an' : 'a'} ${phrase}`;
   },
+  notOf: (suit) => ` of any suit but ${suit}`,
   roles: {
     stock: 'stock',
     waste: 'waste',
@@ -39,6 +40,10 @@ export const en: CommonWords = {
     'run-broken': (p) =>
       p['count'] === '1' ? 'Only the top card is free: the run is broken below it.' : `Only the top ${p['count']} cards form a run.`,
     'too-many': (p) => (p['max'] === '1' ? 'Only one card at a time may come here.' : `At most ${p['max']} cards at a time may come here.`),
+    'no-place': (p) => (p['limit'] === '1' ? 'There is room for only one card here.' : `There is room for only ${p['limit']} cards here.`),
+    'not-now': 'This card may not be lifted now.',
+    'too-many-lifted': (p) =>
+      p['max'] === '1' ? 'Only the top card may be lifted here.' : `Only the top ${p['max']} cards may be lifted here.`,
     'no-room': (p) => `There is not enough free space for ${p['count']} cards: only for ${p['room']} at a time.`,
     'same-pile': 'The card is here already.',
     'stock-empty': 'The stock is empty.',
@@ -48,6 +53,7 @@ export const en: CommonWords = {
     'game-over': 'This game is over.',
     'unknown-pile': 'There is no such pile here.',
     'move-unreadable': (p) => `“${p['move']}” is no move. Moves are written like t3>t5, t3>t5*2 or the name of an action.`,
+    'move-where': (p) => `“${p['move']}” needs a pile: ${p['move']}@t3.`,
     'move-pile': (p) => `There is no pile “${p['pile']}” here.`,
     'variant-unknown': (p) => `There is no patience “${p['variant']}” here. Installed: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} could not be loaded: ${p['why']}`,

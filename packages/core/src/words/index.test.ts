@@ -3,7 +3,7 @@ import { LOCALES } from '../contract.js';
 import { cardName, faceName, pileName, say } from './index.js';
 import { de } from './de.js';
 import { en } from './en.js';
-import { parseFace } from '../card.js';
+import { parseFace } from '../cards/card.js';
 
 test('both languages have the same sentences, and none is empty', () => {
   expect(Object.keys(de.reasons).sort()).toEqual(Object.keys(en.reasons).sort());

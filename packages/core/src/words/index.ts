@@ -1,6 +1,6 @@
-import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../card.js';
+import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../cards/card.js';
 import type { Locale, Role, Variant, Words } from '../contract.js';
-import type { Reason } from '../refusal.js';
+import type { Reason } from '../moves/refusal.js';
 import type { CommonWords } from './common.js';
 import { de } from './de.js';
 import { en } from './en.js';
@@ -63,7 +63,8 @@ function inWords({ code, params }: Reason, locale: Locale, variant?: Variant): R
   if (ranks.length > 0)
     p['cards'] = p['suit']
       ? ranks.map((rank) => (locale === 'en' ? 'the ' : '') + faceName(SUITS.indexOf(p['suit'] as 'C') * 13 + rank - 1, locale)).join(or)
-      : ranks.map((rank) => words.one(rank, p['colour'])).join(or);
+      : ranks.map((rank) => words.one(rank, p['colour'])).join(or) +
+        (p['not'] ? words.notOf(words.suits[SUITS.indexOf(p['not'] as 'C')]!) : '');
   if (p['wanted'] !== undefined && code.endsWith('not-from'))
     p['wanted'] = [...new Set(p['wanted'].split(' '))].map((role) => roleName(role as Role, locale, variant)).join(', ');
   if (code === 'save-move' && p['reason'] !== undefined) p['why'] = say({ code: p['reason'], params }, locale, variant);

@@ -1,5 +1,5 @@
 import type { PatienceGame } from '../patience-game.js';
-import { Advisor, type AdviseOptions } from './advisor.js';
+import { SolverAdviser, type AdviseOptions } from './solver-adviser.js';
 
 export type { AdviseOptions };
 
@@ -11,7 +11,7 @@ export type { AdviseOptions };
  * @returns ends it
  */
 export function advise(element: PatienceGame, options: AdviseOptions = {}): () => void {
-  const advisor = new Advisor(element, options);
-  if (element.isConnected) advisor.arrive();
-  return () => advisor.end();
+  const adviser = new SolverAdviser(element, options);
+  if (element.isConnected) adviser.arrive();
+  return () => adviser.end();
 }

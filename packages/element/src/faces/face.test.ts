@@ -1,32 +1,12 @@
 import { SUITS } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import { drawFace, type FaceStyle } from './face.js';
+import { points } from '../testing/points.js';
 import { PIPS } from './pips.js';
 
 const styles: FaceStyle[] = [true, false].flatMap((large) =>
   (['row', 'left', 'right'] as const).flatMap((index) => ['AJQK', 'ABDK'].map((letters) => ({ large, index, letters }))),
 );
-
-/** All points of path data, those that hold a curve too. */
-function points(shape: string): [number, number][] {
-  const found: [number, number][] = [];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  for (const [, command = '', rest = ''] of shape.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const numbers = (rest.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-    if (command === 'z') [x, y] = [startX, startY];
-    const pairs = numbers.flatMap((n, i): [number, number][] =>
-      command === 'h' ? [[n, 0]] : command === 'v' ? [[0, n]] : i % 2 ? [] : [[n, numbers[i + 1]!]],
-    );
-    const each = command === 'c' ? 3 : command === 's' ? 2 : 1;
-    if (command === 'M') [x, y] = [0, 0];
-    for (let i = 0; i < pairs.length; i += each) {
-      for (const [dx, dy] of pairs.slice(i, i + each)) found.push([x + dx, y + dy]);
-      [x, y] = found.at(-1)!;
-    }
-    if (command === 'M' || command === 'm') [startX, startY] = [x, y];
-  }
-  return found;
-}
 
 describe.each(styles)('drawn %o', (style) => {
   test('every face lies on its card', () => {

@@ -8,6 +8,9 @@ import { SUIT_SHAPES } from './suits.js';
 /** A card is drawn on 100 × 140 units. */
 export const CARD_RATIO = 1.4;
 
+/** The suits on the cards; absent: French ones. */
+export type Deck = 'german' | undefined;
+
 /** How a face is drawn. `large` fills the upper third with the index: for small cards and for weak eyes. */
 export interface FaceStyle {
   readonly large: boolean;
@@ -15,12 +18,18 @@ export interface FaceStyle {
   readonly index: 'row' | 'left' | 'right';
   /** Letters of the ranks 1, 11, 12 and 13: `AJQK`, `ABDK`. */
   readonly letters: string;
+  /** Drawn by `faces/pictures`, where it is there. */
+  readonly deck?: Deck;
+  /** The card is large enough for pictures. */
+  readonly pictured?: boolean;
 }
 
 /** Path data of a face by ink. `ink` has the colour of the suit. */
 export interface Face {
   readonly ink: string;
   readonly court?: { readonly [ink in keyof Court]: string };
+  /** Further areas of a picture, each with its paint, in the order in which they are painted. */
+  readonly layers?: readonly (readonly [paint: string, path: string])[];
 }
 
 /** How a rank is written on a card. */

@@ -1,7 +1,7 @@
-import type { PatienceGame } from '../patience-game.js';
-import type { Session } from '../session.js';
+import type { TableSession } from '../table/table-session.js';
 import type { Spot } from '../view/scene.js';
 import { Grip } from './grip.js';
+import type { InputHost } from './host.js';
 
 /** How far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
@@ -12,8 +12,8 @@ const ATTEMPT = 0.2;
 /** A press that lasts so long is a long one; then something repeats at this pace. */
 const LONG_PRESS = 480;
 const PACE = 140;
-/** How long after a pointer has gone up the click that belongs to it may come, in milliseconds: a finger's comes late. */
-const CLICK = 100;
+/** So long after a pointer has gone up its click may still come, in milliseconds of events: that of a finger comes late. */
+const CLICK = 700;
 
 /** A pointer that is down on a card or place. */
 interface Press {
@@ -26,43 +26,50 @@ interface Press {
 
 /**
  * Pressing and dragging with mouse, finger or pen. A long press looks at a covered card, and on a pile that is clicked
- * it goes on clicking. Taps are left to the click event.
+ * it goes on clicking. A pointer that comes up without any of these has tapped. It is not waited for its click: on a busy
+ * page the clicks of quick fingers get lost in the browser.
  */
 export class Drag {
   /** The pointer that went down last and has not come up. */
   #down: number | undefined;
   #press: Press | undefined;
   #grip: Grip | undefined;
-  #pressed: Spot | undefined;
+  /** What was under the pointer when it went down. */
+  #pressed: { readonly session: TableSession; readonly spot: Spot } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #after: ReturnType<typeof setTimeout> | undefined;
-  /** The click that ends a long press or a drag is none. */
-  #swallow = false;
+  /** When the last pointer went up, in milliseconds of events. */
+  #upAt = -Infinity;
+  /** A press that was long, or became a drag, or was disturbed by a second finger, is no tap. */
+  #spent = false;
 
-  constructor(private readonly element: PatienceGame) {}
+  constructor(
+    private readonly host: InputHost,
+    /** Something was tapped, or nothing in particular. */
+    private readonly tapped: (spot: Spot | undefined, event: MouseEvent) => void,
+  ) {}
 
-  /** True when this click has to be ignored. One without a pointer, of a key or an assistive technology, is always meant. */
-  swallows({ detail }: MouseEvent): boolean {
-    return this.#swallow && detail > 0;
-  }
-
-  /** What was under the pointer when it went down, if this is its click. */
-  takePressed({ detail }: MouseEvent): Spot | undefined {
-    if (detail === 0) return undefined;
-    const pressed = this.#pressed;
-    this.#pressed = undefined;
-    return pressed;
-  }
+  /** Clicks of keys and assistive technologies are meant; one that follows a pointer was heard before. */
+  readonly click = (event: MouseEvent): void => {
+    const heard = this.#down !== undefined || event.timeStamp - this.#upAt < CLICK;
+    if (event.detail > 0 && heard) return;
+    const button = (event.target as Element).closest('button');
+    this.tapped(button ? this.host.session?.scene.spotOf(button) : undefined, event);
+  };
 
   readonly down = (event: PointerEvent): void => {
-    const { session } = this.element;
+    const { session } = this.host;
     this.cancel();
-    if (!event.isPrimary) return;
-    this.#forget();
+    if (!event.isPrimary) {
+      this.#spent = true;
+      return;
+    }
+    this.#spent = event.button !== 0;
+    this.#pressed = undefined;
     this.#listen(event.pointerId);
-    if (!session || event.button !== 0 || session.game.status !== 'playing') return;
-    const spot = (this.#pressed = spotUnder(session, event));
+    if (!session || this.#spent || session.game.status !== 'playing') return;
+    const spot = spotUnder(session, event);
     if (!spot) return;
+    this.#pressed = { session, spot };
     this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, slack: SLACK[event.pointerType] ?? 10 };
     const closed = !session.game.view.card(spot.pile) && session.hand.actionOn(spot.pile) !== undefined;
     if (spot.depth > 0 || closed)
@@ -76,24 +83,25 @@ export class Drag {
     if (!this.#grip) {
       if (Math.hypot(by.x, by.y) < press.slack) return;
       this.#lift(press, event.currentTarget as Element);
-    }
+    } else if (!this.host.session?.lifted) return this.cancel(); // the game went on without the hand
     this.#grip?.follow(by, CATCH);
   };
 
   readonly #up = (event: PointerEvent | FocusEvent): void => {
-    if (event.target === window) return this.cancel(); // the window is left
+    if (event.target === window) {
+      this.#spent = true; // the window is left
+      return this.cancel();
+    }
     if (!('pointerId' in event) || event.pointerId !== this.#down) return;
     this.#listen(undefined);
+    this.#upAt = event.timeStamp;
+    const tap = event.type === 'pointerup' && !this.#spent;
     if (event.type === 'pointerup') this.#drop();
-    else this.#pressed = undefined;
     this.cancel();
-    this.#after = setTimeout(this.#forget, CLICK);
-  };
-
-  readonly #forget = (): void => {
-    clearTimeout(this.#after);
-    this.#swallow = false;
-    this.#pressed = undefined;
+    if (!tap) return;
+    const pressed = this.#pressed;
+    // Cards of a game that has gone meanwhile cannot be meant.
+    if (!pressed || pressed.session === this.host.session) this.tapped(pressed?.spot, event);
   };
 
   /** Wherever a pointer comes up, it is heard, and before a page that keeps such events to itself. */
@@ -107,22 +115,19 @@ export class Drag {
   cancel(): void {
     clearTimeout(this.#timer);
     this.#press = undefined;
-    const { session } = this.element;
+    const { session } = this.host;
     if (session?.peeked) {
       session.peeked = undefined;
       session.redraw();
     }
-    const grip = this.#grip;
     this.#grip = undefined;
-    if (!grip || !session) return;
-    grip.open();
-    session.lifted = undefined;
-    grip.back();
+    if (!session?.lifted) return;
+    session.putBack();
     session.follow(session.hand.release());
   }
 
   #lift({ id, spot }: Press, table: Element): void {
-    const { session } = this.element;
+    const { session } = this.host;
     clearTimeout(this.#timer);
     if (!session?.picture || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen') return this.cancel();
     session.motion.finish();
@@ -130,38 +135,35 @@ export class Drag {
     this.#grip = new Grip(session, spot);
     table.setPointerCapture(id);
     session.lifted = spot;
-    this.#swallow = true;
-    this.element.requestUpdate();
+    this.#spent = true;
+    this.host.requestUpdate();
   }
 
   /** Lays the cards on the pile they cover best: a legal one first. */
   #drop(): void {
-    const { session } = this.element;
+    const { session } = this.host;
     const grip = this.#grip;
-    if (!grip || !session) return;
+    if (!grip || !session?.lifted) return;
     const { hand, game, frame } = session;
     const others = game.piles.filter((pile) => pile.accept ?? 'pair' in game.variant).map(({ id }) => id);
     const pile = grip.over(hand.targets, CATCH) ?? grip.over(others, -ATTEMPT * frame!.cardWidth);
     if (pile === undefined) return;
-    this.#grip = undefined;
-    grip.open();
-    session.lifted = undefined;
     const outcome = session.guarded(() => hand.lay(pile), pile);
     if (outcome?.kind !== 'played') {
       hand.release();
-      grip.back();
+      session.putBack();
     }
     if (outcome) session.follow(outcome);
   }
 
-  #peek(session: Session, spot: Spot): void {
+  #peek(session: TableSession, spot: Spot): void {
     session.peeked = spot;
-    this.#swallow = true;
+    this.#spent = true;
     session.redraw();
   }
 
-  #goOn(session: Session, spot: Spot): void {
-    this.#swallow = true;
+  #goOn(session: TableSession, spot: Spot): void {
+    this.#spent = true;
     session.touch(spot, false);
     const { hand } = session;
     const goesOn = session.guarded(() => hand.canAct(hand.actionOn(spot.pile)!) === true);
@@ -170,13 +172,23 @@ export class Drag {
   }
 }
 
-/** The card or place under the pointer, once all cards that are still on their way have arrived. */
-function spotUnder({ motion, scene }: Pick<Session, 'motion' | 'scene'>, event: PointerEvent): Spot | undefined {
-  let target = event.target as Element | null;
+/** A card that is no farther from its place than this part of its width has as good as arrived. */
+const ARRIVED = 0.25;
+
+/**
+ * The card or place that is meant by a pointer that comes down. All cards that are still on their way arrive at once. One that
+ * had as good as arrived is meant itself; one that only passed by is not, unless nothing else lies there.
+ */
+function spotUnder({ motion, scene }: Pick<TableSession, 'motion' | 'scene'>, event: PointerEvent): Spot | undefined {
+  const touched = (event.target as Element).closest('button');
+  let meant = touched;
   if (motion.running) {
+    const before = touched?.getBoundingClientRect();
     motion.finish();
-    target = (target!.getRootNode() as ShadowRoot).elementFromPoint(event.clientX, event.clientY);
+    const after = touched?.getBoundingClientRect();
+    const way = before && after ? Math.hypot(before.x - after.x, before.y - after.y) / after.width : 0;
+    const root = (event.target as Element).getRootNode() as ShadowRoot;
+    if (way === 0 || way > ARRIVED) meant = root.elementFromPoint(event.clientX, event.clientY)?.closest('button') ?? touched;
   }
-  const button = target?.closest('button');
-  return button ? scene.spotOf(button) : undefined;
+  return meant ? scene.spotOf(meant) : undefined;
 }

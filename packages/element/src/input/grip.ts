@@ -1,40 +1,30 @@
 import type { Point } from '../layout/spread.js';
-import type { Session } from '../session.js';
-import { moveTo, type Spot } from '../view/scene.js';
+import type { TableSession } from '../table/table-session.js';
+import type { Spot } from '../view/scene.js';
 
-/** Cards on a pointer: they follow it, and go back when it lets go of them. */
+/** A pointer's hold of cards: they follow it, and it knows what they cover. */
 export class Grip {
-  readonly #cards: readonly { readonly element: HTMLElement; readonly home: Point }[];
   readonly #first: Point;
   /** The lowest of the lifted cards, counted from the bottom of its pile. */
   readonly #from: number;
   #by: Point = { x: 0, y: 0 };
-  #hot: Element | undefined;
 
   constructor(
-    private readonly session: Session,
+    private readonly session: TableSession,
     private readonly spot: Spot,
   ) {
     const points = session.picture!.positions.get(spot.pile)!;
-    this.#from = session.hand.pile(spot.pile).take === 'all' ? 0 : points.length - 1 - spot.depth;
-    this.#first = points[points.length - 1 - spot.depth]!;
-    this.#cards = points.flatMap((home, i) => {
-      const element = i < this.#from ? undefined : session.scene.elementAt(spot.pile, i);
-      return element ? [{ element, home }] : [];
-    });
+    const held = points.length - 1 - spot.depth;
+    this.#from = session.hand.pile(spot.pile).take === 'all' ? 0 : held;
+    this.#first = points[held]!;
   }
 
   /** The cards go where the pointer has gone. @param slack a pile that is missed by so much is still hit */
   follow(by: Point, slack: number): void {
     const { session } = this;
     this.#by = by;
-    for (const { element, home } of this.#cards) element.style.transform = `${moveTo({ x: home.x + by.x, y: home.y + by.y })} scale(1.03)`;
-    const pile = this.over(session.hand.targets, slack);
-    const hot = pile === undefined ? undefined : session.scene.elementAt(pile, Math.max(0, session.game.view.count(pile) - 1));
-    if (hot === this.#hot) return;
-    this.#hot?.classList.remove('hot');
-    hot?.classList.add('hot');
-    this.#hot = hot;
+    session.scene.lift({ pile: this.spot.pile, from: this.#from, by });
+    session.aim(this.over(session.hand.targets, slack));
   }
 
   /** The pile that the lowest card covers most, among those that count. */
@@ -54,20 +44,5 @@ export class Grip {
       found = pile;
     }
     return found;
-  }
-
-  /** The pointer lets go: the session knows from where the cards glide on. */
-  open(): void {
-    this.#hot?.classList.remove('hot');
-    this.session.droppedAt(this.spot.pile, this.#from, this.#by);
-  }
-
-  /** The cards glide back to where they were. */
-  back(): void {
-    const { motion, liveliness } = this.session;
-    for (const { element, home } of this.#cards) {
-      element.style.transform = moveTo(home);
-      motion.glide(element, { x: home.x + this.#by.x, y: home.y + this.#by.y }, home, liveliness);
-    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
@@ -28,11 +28,17 @@ function drag(
   table.dispatchEvent(new PointerEvent(end, { ...at, clientX: x + 10 + by[0], clientY: y + 10 + by[1] }));
 }
 
-/** A tap that was made at this time, in milliseconds, whenever the page comes to it. */
-function tap(on: HTMLElement, at: number): void {
-  const click = new MouseEvent('click', { detail: 1, bubbles: true, composed: true });
-  Object.defineProperty(click, 'timeStamp', { value: at });
-  on.dispatchEvent(click);
+/** A tap that was made at this time, in milliseconds, whenever the page comes to it; with the click that follows, if one does. */
+function tap(on: HTMLElement, at: number, clicks = true): void {
+  const { x, y } = on.getBoundingClientRect();
+  const init = { pointerId: 1, isPrimary: true, pointerType: 'touch', bubbles: true, composed: true, clientX: x + 4, clientY: y + 4 };
+  const send = (event: MouseEvent): void => {
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    on.dispatchEvent(event);
+  };
+  send(new PointerEvent('pointerdown', { ...init, button: 0 }));
+  send(new PointerEvent('pointerup', init));
+  if (clicks) send(new MouseEvent('click', { detail: 1, bubbles: true, composed: true }));
 }
 
 /** From one element to another. */
@@ -115,6 +121,31 @@ describe('tap and tap', () => {
     expect(element.game!.gestures.at(-1)).toEqual(['t1>c1']);
   });
 
+  test.each([
+    ['as good as arrived is meant itself', 0.1, 0.25, { pile: 'c1', depth: 0 }],
+    ['only passes by is not', 0.6, Infinity, { pile: 't1', depth: 0 }],
+  ])('a card in flight that has %s', async (_, least, most, chosen) => {
+    const element = await mount(stairs, { deck: STAIRS_DECK, motion: 'full' });
+    element.style.inlineSize = '360px'; // all of it is on the screen
+    await expect.poll(() => element.session!.frame!.box.width).toBe(360);
+    await settled(element);
+    const goal = button(element, 'cell 1').getBoundingClientRect();
+    element.play('t1>c1');
+    await element.updateComplete;
+    const card = button(element, 'two of hearts');
+    const flight = card.getAnimations()[0]!;
+    flight.pause();
+    /** How far it is from where it will lie, in its widths. */
+    const away = (): number => Math.hypot(card.getBoundingClientRect().x - goal.x, card.getBoundingClientRect().y - goal.y) / goal.width;
+    flight.currentTime = 1;
+    while (away() > most) flight.currentTime += 1;
+    expect(away()).toBeGreaterThan(least);
+    const { x, y } = card.getBoundingClientRect();
+    expect(element.shadowRoot!.elementFromPoint(x + 4, y + 4)).toBe(card);
+    tap(card, 1000);
+    expect(element.session!.hand.chosen).toEqual(chosen);
+  });
+
   test('on the stock it does what is done there', async () => {
     const element = await mount(mill, { seed: 1 });
     await userEvent.click(button(element, 'stock'));
@@ -150,7 +181,7 @@ describe('dragging', () => {
   test('a little movement is still a tap', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [3, 3]);
-    expect(element.session!.hand.chosen).toBeUndefined();
+    expect(element.session!.hand.chosen).toMatchObject({ pile: 't1', depth: 0 });
     expect(element.session!.lifted).toBeUndefined();
   });
 
@@ -195,29 +226,35 @@ describe('dragging', () => {
       expect(element.session!.hand.chosen).toBeUndefined();
       button(element, 'ace of spades').click();
       expect(element.session!.hand.chosen).toMatchObject({ pile: 't2', depth: 0 });
-      await new Promise((wake) => setTimeout(wake, 150));
       tap(button(element, 'ace of hearts'), 1000);
       expect(element.session!.hand.chosen).toMatchObject({ pile: 't3', depth: 0 });
       element.command('release');
     }
   });
 
-  test('a press that no click follows leaves nothing behind', async () => {
+  test('a finger that comes up has tapped once, whether its click comes at once, late, or gets lost', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
-    const press = (end: string): void => {
-      drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
-      document.dispatchEvent(new PointerEvent(end, { pointerId: 1 }));
-    };
-    press('pointerup');
-    button(element, 'ace of spades').click();
-    expect(element.session!.hand.chosen?.pile).toBe('t2');
-    press('pointercancel');
-    tap(button(element, 'ace of hearts'), 1000);
-    expect(element.session!.hand.chosen?.pile).toBe('t3');
-    press('pointerup');
-    await new Promise((wake) => setTimeout(wake, 150));
-    tap(button(element, 'ace of spades'), 2000);
-    expect(element.session!.hand.chosen?.pile).toBe('t2');
+    const chosen = (): string | undefined => element.session!.hand.chosen?.pile;
+    tap(button(element, 'two of hearts'), 1000, false);
+    expect(chosen()).toBe('t1');
+    tap(button(element, 'ace of spades'), 1100);
+    expect(chosen()).toBe('t2');
+    const late = new MouseEvent('click', { detail: 1, bubbles: true });
+    Object.defineProperty(late, 'timeStamp', { value: 1500 });
+    button(element, 'ace of spades').dispatchEvent(late);
+    expect(chosen()).toBe('t2');
+    button(element, 'ace of hearts').click(); // by an assistive technology
+    expect(chosen()).toBe('t3');
+  });
+
+  test('a press that is taken away is no tap', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
+    document.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }));
+    expect(element.session!.hand.chosen).toBeUndefined();
+    drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    expect(element.session!.hand.chosen?.pile).toBe('t1');
   });
 
   test('cards on a pointer go back when the table is laid out anew', async () => {
@@ -403,9 +440,9 @@ describe('an action whose pile shows an open card', () => {
     expect(said(element)).toBe('It was swapped already.');
     const lines = (): HTMLButtonElement[] => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')];
     element.open('more');
-    await expect.poll(() => lines()[0]?.textContent).toBe('Everything up');
+    await expect.poll(() => lines()[0]?.textContent).toContain('Everything up');
     element.undo();
-    await expect.poll(() => lines()[0]?.textContent).toBe('Swap');
+    await expect.poll(() => lines()[0]?.textContent).toContain('Swap');
     lines()[0]!.click();
     expect(element.game!.gestures).toEqual([['swap']]);
   });
@@ -431,17 +468,19 @@ describe('an action whose pile shows an open card', () => {
 });
 
 describe('a long press on the stock', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
   const hold = (element: PatienceGame): void => drag(element, button(element, 'stock'), [0, 0], 'mouse', 'none');
-  const wait = (time: number): Promise<unknown> => new Promise((wake) => setTimeout(wake, time));
 
   test.each(['pointerup', 'pointercancel', 'blur'])('ends with %s wherever that is', async (end) => {
     const element = await mount(mill, { seed: 1 });
     hold(element);
-    await expect.poll(() => element.game!.cursor, { interval: 10, timeout: 3000 }).toBeGreaterThan(0);
+    vi.advanceTimersByTime(700);
+    const { cursor } = element.game!;
+    expect(cursor).toBeGreaterThan(0);
     if (end === 'blur') dispatchEvent(new FocusEvent(end));
     else document.dispatchEvent(new PointerEvent(end, { pointerId: 1 }));
-    const { cursor } = element.game!;
-    await wait(400);
+    vi.advanceTimersByTime(2000);
     expect(element.game!.cursor).toBe(cursor);
   });
 
@@ -450,7 +489,7 @@ describe('a long press on the stock', () => {
     const refused: Event[] = [];
     element.addEventListener('patience-refused', (event) => refused.push(event));
     hold(element);
-    await wait(1100);
+    vi.advanceTimersByTime(2000);
     expect(refused).toHaveLength(1);
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
@@ -459,7 +498,7 @@ describe('a long press on the stock', () => {
     const element = await mount(mill, { seed: 1 });
     element.addEventListener('patience-move', () => element.newGame(2), { once: true });
     hold(element);
-    await wait(1000);
+    vi.advanceTimersByTime(2000);
     expect(element.game!.cursor).toBe(0);
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
@@ -467,15 +506,21 @@ describe('a long press on the stock', () => {
 
 test('playing on by itself goes to the end and stops at a touch', async () => {
   const element = await mount(mill, { seed: 1 });
-  element.runner.speed = 2;
-  element.runner.start();
-  await expect.poll(() => element.game!.view.count('waste')).toBeGreaterThan(0);
-  button(element, 'stock').click(); // its name changes with every card: nothing that looks for it by name would find it
-  expect(element.runner.running).toBe(false);
-  const count = element.game!.cursor;
-  await new Promise((wake) => setTimeout(wake, 300));
-  expect(element.game!.cursor).toBe(count);
-  element.runner.start();
-  await expect.poll(() => element.runner.running).toBe(false);
-  expect(element.game!.stuck || element.game!.legalMoves().every((move) => move !== 'turn')).toBe(true);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    element.autoplay.speed = 2;
+    element.autoplay.start();
+    vi.advanceTimersByTime(130);
+    expect(element.game!.view.count('waste')).toBe(1);
+    button(element, 'stock').click(); // its name changes with every card: nothing that looks for it by name would find it
+    expect(element.autoplay.running).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(element.game!.view.count('waste')).toBe(1);
+    element.autoplay.start();
+    vi.advanceTimersByTime(10_000);
+    expect(element.autoplay.running).toBe(false);
+    expect(element.game!.stuck || element.game!.legalMoves().every((move) => move !== 'turn')).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,30 +1,50 @@
-import type { PatienceGame } from '../patience-game.js';
+import { isServer, type ReactiveController } from 'lit';
 import type { Spot } from '../view/scene.js';
+import type { KeyboardHost } from './host.js';
 import { commandOf } from './keys.js';
 
 /** Between two cards that turn by themselves while a key is held, in milliseconds. */
 const HELD = 110;
 
-/** Keys, as long as the focus is inside; and where the focus goes. */
-export class Keyboard {
+/** Keys, as long as the focus is inside or the page has given all of its own; and where the focus goes. */
+export class Keyboard implements ReactiveController {
   #acted = 0;
 
-  constructor(private readonly element: PatienceGame) {}
+  constructor(private readonly host: KeyboardHost) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (!isServer) document.addEventListener('keydown', this.#pressOnPage);
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('keydown', this.#pressOnPage);
+  }
+
+  /** Keys that nothing else on the page has the focus for. */
+  readonly #pressOnPage = (event: KeyboardEvent): void => {
+    const { pageKeys, inert, shadowRoot } = this.host;
+    if (!pageKeys || inert || event.target !== document.body) return;
+    const asked = document.querySelector('dialog[open]') ?? shadowRoot?.querySelector('dialog[open]');
+    if (!asked) this.press(event);
+  };
 
   readonly press = (event: KeyboardEvent): void => {
-    const { element } = this;
-    const { session } = element;
+    const { host } = this;
+    const { session } = host;
     const target = event.target as Element;
     // What the page puts into slots has keys of its own; it may hand over those that nobody else wants.
-    const ours = target.getRootNode() === element.shadowRoot ? !target.closest('dialog') : target === element || !element.contains(target);
+    const ours =
+      target.getRootNode() === host.shadowRoot ? !target.closest('dialog') : target === event.currentTarget || !host.contains(target);
     if (!session || !ours || event.defaultPrevented) return;
-    const command = commandOf(event, !element.withoutLetterKeys);
+    const command = commandOf(event, !host.withoutLetterKeys);
     if (command === undefined) return;
     session.motion.finish();
     if (typeof command === 'object') {
       const spot = session.scene.spotOf(target);
       if (!spot) return target.matches('.table') ? this.focusAnywhere() : undefined;
-      this.focus(session.cursor.next(spot, command.go, element.leftHanded));
+      this.focus(session.cursor.next(spot, command.go, host.leftHanded));
     } else if (
       !event.repeat ||
       command === 'undo' ||
@@ -32,28 +52,28 @@ export class Keyboard {
       (command === 'act' && performance.now() - this.#acted >= HELD)
     ) {
       this.#acted = performance.now();
-      element.command(command);
+      host.command(command);
     }
     if (command !== 'release') event.preventDefault();
   };
 
   /** The focus has come to a card: it is the stop of its row from now on. */
   readonly arrive = (event: FocusEvent): void => {
-    const { session } = this.element;
+    const { session } = this.host;
     const spot = session?.scene.spotOf(event.target as Element);
     if (!session || !spot || session.cursor.isStop(spot)) return;
     session.cursor.goTo(spot);
-    this.element.requestUpdate();
+    this.host.requestUpdate();
   };
 
   /** Puts the focus on a card or place. */
   focus({ pile, depth }: Spot): void {
-    const { game, scene } = this.element.session!;
+    const { game, scene } = this.host.session!;
     scene.elementAt(pile, Math.max(0, game.view.count(pile) - 1 - depth))?.focus();
   }
 
   /** The focused card has gone: the first stop takes the focus. */
   focusAnywhere(): void {
-    this.element.renderRoot.querySelector<HTMLElement>('.table button[tabindex="0"]')?.focus();
+    this.host.shadowRoot?.querySelector<HTMLElement>('.table button[tabindex="0"]')?.focus();
   }
 }

@@ -1,4 +1,4 @@
-import type { Direction } from '../cursor.js';
+import type { Direction } from '../table/cursor.js';
 
 /** What a key or a button asks for. */
 export type Command = 'undo' | 'redo' | 'hint' | 'newDeal' | 'allUp' | 'read' | 'pause' | 'help' | 'act' | 'release';

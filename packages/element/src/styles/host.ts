@@ -7,7 +7,7 @@ export const hostStyles = css`
     block-size: min(46rem, 92vh);
     min-block-size: 15rem;
     color-scheme: light dark;
-    --_felt: var(--patience-table, #14532d);
+    --_felt: var(--patience-table, var(--_cloth, #14532d));
     --_on-felt: var(--patience-on-table, #f2f5ee);
     --_face: var(--patience-card, #fffdf8);
     --_edge: rgb(20 16 8 / 0.42);
@@ -22,6 +22,10 @@ export const hostStyles = css`
     --_choice: var(--patience-choice, #ffe58f);
     --_glow: var(--patience-glow, #ffd54f);
     --_back: var(--patience-back, #1f3a5f);
+    --_light: radial-gradient(130% 110% at 50% 10%, rgb(255 255 255 / 0.05), transparent 55%, rgb(0 0 0 / 0.2));
+    --_texture:
+      repeating-linear-gradient(rgb(0 0 0 / 0.06) 0 1px, transparent 0 3px),
+      repeating-linear-gradient(90deg, rgb(255 255 255 / 0.03) 0 1px, transparent 0 3px);
     --_rim: #f4ecd8;
     --_panel: #fbfaf5;
     --_on-panel: #1d211c;
@@ -36,7 +40,7 @@ export const hostStyles = css`
   /* Where colours are concerned, the later rule wins: conditions weigh nothing. */
   @media (prefers-color-scheme: dark) {
     :host(:where(:not([theme='light']))) {
-      --_felt: var(--patience-table, #0c2f1b);
+      --_felt: var(--patience-table, var(--_cloth-dark, #0c2f1b));
       --_face: var(--patience-card, #efece2);
       --_mark: var(--patience-mark, #7d9a88);
       --_panel: #1c231e;
@@ -46,11 +50,29 @@ export const hostStyles = css`
   }
   :host(:where([theme='dark'])) {
     color-scheme: dark;
-    --_felt: var(--patience-table, #0c2f1b);
+    --_felt: var(--patience-table, var(--_cloth-dark, #0c2f1b));
     --_face: var(--patience-card, #efece2);
     --_mark: var(--patience-mark, #7d9a88);
     --_panel: #1c231e;
     --_on-panel: #eef1ea;
+  }
+  :host(:where([cloth='blue'])) {
+    --_cloth: #1c3f66;
+    --_cloth-dark: #132b47;
+  }
+  :host(:where([cloth='wine'])) {
+    --_cloth: #5c1f2c;
+    --_cloth-dark: #3f151e;
+  }
+  :host(:where([cloth='grey'])) {
+    --_cloth: #383d42;
+    --_cloth-dark: #26292d;
+  }
+  :host(:where([back='scales'])) {
+    --_back: var(--patience-back, #6e2030);
+  }
+  :host(:where([back='sun'])) {
+    --_back: var(--patience-back, #124548);
   }
   :host(:where([four-colors])) {
     --_club: #1b6e3a;
@@ -58,6 +80,8 @@ export const hostStyles = css`
   }
   :host(:where([high-contrast])) {
     --_felt: #06210f;
+    --_light: none;
+    --_texture: none;
     --_face: #fff;
     --_edge: #000;
     --_black: #000;
@@ -67,6 +91,8 @@ export const hostStyles = css`
   @media (prefers-contrast: more) {
     :host {
       --_felt: #06210f;
+      --_light: none;
+      --_texture: none;
       --_face: #fff;
       --_edge: #000;
       --_black: #000;
@@ -77,6 +103,8 @@ export const hostStyles = css`
   @media (forced-colors: active) {
     :host {
       --_felt: Canvas;
+      --_light: none;
+      --_texture: none;
       --_on-felt: CanvasText;
       --_mark: CanvasText;
       --_panel: Canvas;
@@ -102,7 +130,7 @@ export const hostStyles = css`
     display: flex;
     flex-direction: column;
     block-size: 100%;
-    background: var(--_felt);
+    background: var(--patience-light, var(--_light)), var(--patience-texture, var(--_texture)), var(--_felt);
     color: var(--_on-felt);
     font: 400 1rem/1.4 var(--patience-font, system-ui, sans-serif);
     border-radius: inherit;

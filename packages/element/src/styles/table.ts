@@ -80,11 +80,12 @@ export const tableStyles = css`
   .line {
     fill: var(--_line);
   }
+  .table {
+    --_thread: transparent 0 calc(var(--_w) * 0.06), rgb(255 255 255 / 0.22) 0 calc(var(--_w) * 0.075);
+    --_pattern: repeating-linear-gradient(45deg, var(--_thread)), repeating-linear-gradient(-45deg, var(--_thread));
+  }
   .back {
-    background:
-      repeating-linear-gradient(45deg, transparent 0 calc(var(--_w) * 0.06), rgb(255 255 255 / 0.22) 0 calc(var(--_w) * 0.075)),
-      repeating-linear-gradient(-45deg, transparent 0 calc(var(--_w) * 0.06), rgb(255 255 255 / 0.22) 0 calc(var(--_w) * 0.075)),
-      var(--_back);
+    background: var(--patience-pattern, var(--_pattern)), var(--_back);
     border: max(2px, calc(var(--_w) * 0.055)) solid var(--_rim);
     box-shadow: 0 0 0 0.75px var(--_edge);
   }

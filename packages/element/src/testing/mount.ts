@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
 import type { PatienceGame } from '../define.js';
-import { later } from '../later.js';
+import { loadDeferred } from '../deferred.js';
 import '../define.js';
 
 /** Puts an element with a game on the page and waits until it can be played. */
@@ -11,7 +11,7 @@ export async function mount(variant: Variant<never> | Variant, settings: Partial
   const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
   Object.assign(element, { motion: 'none', variant, ...settings });
   document.body.append(element);
-  await Promise.all([ready, later()]);
+  await Promise.all([ready, loadDeferred()]);
   await settled(element);
   return element;
 }

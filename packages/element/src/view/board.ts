@@ -1,7 +1,7 @@
 import type { Pile } from '@patience/core';
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Drag } from '../input/drag.js';
-import type { Session } from '../session.js';
+import type { TableSession } from '../table/table-session.js';
 import { pileTemplate } from './pile.js';
 
 /** A pointer gives the focus to the table, not to the card, which is soon elsewhere; a card that has it keeps it. */
@@ -12,8 +12,8 @@ const keepFocus = (event: MouseEvent): void => {
 };
 
 /** The table with its piles. Only piles that changed are drawn anew. */
-export function boardTemplate(session: Session, drag: Drag, onClick: (event: MouseEvent) => void): TemplateResult {
-  const { picture, scene, cursor, namer, bubble, drawn } = session;
+export function boardTemplate(session: TableSession, drag: Drag): TemplateResult {
+  const { picture, scene, cursor, pileNames, bubble, drawn } = session;
   const draw = (pile: Pile): TemplateResult | typeof noChange => {
     const key = picture!.key(pile, session);
     if (drawn.get(pile) === key) return noChange;
@@ -26,8 +26,8 @@ export function boardTemplate(session: Session, drag: Drag, onClick: (event: Mou
     part="table"
     tabindex="-1"
     role="group"
-    aria-label=${`${namer.words.table}, ${namer.variant.name}`}
-    @click=${onClick}
+    aria-label=${`${pileNames.words.table}, ${pileNames.variant.name}`}
+    @click=${drag.click}
     @pointerdown=${drag.down}
     @pointermove=${drag.move}
     @mousedown=${keepFocus}

@@ -1,6 +1,7 @@
 import type { Card } from '@patience/core';
 import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { drawFace, type Face, type FaceStyle } from '../faces/face.js';
+import { pictures } from '../faces/pictured.js';
 import type { Point } from '../layout/spread.js';
 import { placed, type Scene, type Spot } from './scene.js';
 
@@ -23,22 +24,24 @@ const faces = new Map<string, Face>();
 
 /** Faces are drawn once for each way of drawing them. */
 function faceOf({ rank, suit }: Card, style: FaceStyle, covered: boolean): Face {
-  const key = `${rank}${suit}${style.large}${style.index}${style.letters}${covered}`;
+  const drawn = style.deck || (style.pictured && !style.large) ? pictures()?.drawPicture : undefined;
+  const key = `${rank}${suit}${style.large}${style.index}${style.letters}${covered}${drawn && (style.deck ?? 'french')}`;
   let face = faces.get(key);
-  if (!face) faces.set(key, (face = drawFace(rank, suit, style, covered)));
+  if (!face) faces.set(key, (face = (drawn ?? drawFace)(rank, suit, style, covered)));
   return face;
 }
 
 /** The picture on a card. */
 export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): TemplateResult {
-  const { ink, court } = faceOf(card, style, covered);
-  return html`<svg viewBox="0 0 100 140" aria-hidden="true">
+  const { ink, court, layers } = faceOf(card, style, covered);
+  return html`<svg class=${layers?.length ? 'art' : nothing} viewBox="0 0 100 140" aria-hidden="true">
     <path d=${ink} />
     ${
       court
         ? svg`<path d=${court.robe} /><path class="skin" d=${court.skin} /><path class="line" d=${court.line} /><path class="gold" d=${court.gold} />`
         : nothing
     }
+    ${layers?.map(([paint, path]) => svg`<path class=${paint} d=${path} />`)}
   </svg>`;
 }
 

@@ -1,10 +1,11 @@
 import type { Card, Game, Pile } from '@patience/core';
 import { indexHeight, type FaceStyle } from '../faces/face.js';
-import type { Cursor } from '../cursor.js';
-import type { Hand } from '../hand.js';
+import { PICTURED } from '../faces/pictured.js';
+import type { Cursor } from '../table/cursor.js';
+import type { Hand } from '../table/hand.js';
 import type { Frame } from '../layout/fit.js';
 import { spread, type Point } from '../layout/spread.js';
-import type { Namer } from '../namer.js';
+import type { PileNames } from '../speech/pile-names.js';
 import type { PileModel } from './pile.js';
 import type { Spot } from './scene.js';
 import { isPlace, signOf } from './slot.js';
@@ -25,6 +26,8 @@ export interface Attention {
   /** The card that came last, marked for a moment. */
   readonly arrived: string | undefined;
   readonly lifted: Spot | undefined;
+  /** The pile that would get the lifted cards if they were let go. */
+  readonly aimed: string | undefined;
   /** Piles that stand in the way of what was tried. */
   readonly blamed: ReadonlySet<string>;
 }
@@ -37,14 +40,14 @@ export class Picture {
   /** Where all cards lie, for motion and for drops. */
   readonly positions = new Map<string, readonly Point[]>();
   readonly #cards = new Map<string, readonly (Card | null)[]>();
-  /** Cards that were seen whole before the last change: they stay so while others still glide onto them. */
-  readonly #whole = new Map<string, Set<number>>();
+  /** By pile, the card that was on top before the last change: it is seen whole while others still glide onto it. */
+  readonly #whole = new Map<string, number>();
 
   constructor(
     readonly game: Game,
     readonly frame: Frame,
     private readonly letters: string,
-    private readonly namer: Namer,
+    private readonly pileNames: PileNames,
     former?: Picture,
   ) {
     const { view, piles } = game;
@@ -61,22 +64,32 @@ export class Picture {
         ),
       );
       const top = former?.game === game ? former.#cards.get(id)?.at(-1) : undefined;
-      this.#whole.set(id, new Set(top ? [top.id] : []));
+      if (top && cards.slice(0, -1).some((card) => card?.id === top.id)) this.#whole.set(id, top.id);
     }
   }
 
-  /** What came to this pile lies there: cards below it show their index alone. */
-  rest(pile: string): void {
-    this.#whole.get(pile)?.clear();
+  /** What came to the piles lies there: cards below show their index alone. False when none is shown whole for that reason. */
+  rest(): boolean {
+    const before = this.#whole.size;
+    this.#whole.clear();
+    return before > 0;
   }
 
   style(pile: Pile): FaceStyle {
     const { fan } = this.frame.places.get(pile.id)!;
-    return { large: this.frame.large, letters: this.letters, index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row' };
+    const { large, cardWidth } = this.frame;
+    const pictured = cardWidth >= PICTURED;
+    return {
+      large,
+      pictured,
+      deck: this.pileNames.german && 'german',
+      letters: this.letters,
+      index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row',
+    };
   }
 
   /** Changes when the pile must be drawn anew. */
-  key(pile: Pile, { hand, cursor, pointed, peeked, arrived, lifted, blamed }: Attention): string {
+  key(pile: Pile, { hand, cursor, pointed, peeked, arrived, lifted, aimed, blamed }: Attention): string {
     const { id } = pile;
     const depths = (spot: Spot | undefined): string => (spot?.pile === id ? String(spot.depth) : '');
     const cards = this.#cards.get(id)!;
@@ -86,7 +99,7 @@ export class Picture {
     const hint = pointed && (pointed.from === id || pointed.to === id) ? `${pointed.from}${pointed.depth}${pointed.to}` : '';
     return [
       cards.map((card) => card?.id ?? '').join(),
-      [...this.#whole.get(id)!].join(),
+      this.#whole.get(id),
       depths(hand.chosen),
       hand.targets.has(id),
       stop,
@@ -94,6 +107,7 @@ export class Picture {
       depths(peeked),
       arrived === id,
       depths(lifted),
+      aimed === id,
       blamed.has(id),
       this.#free(pile),
       this.game.status,
@@ -103,20 +117,21 @@ export class Picture {
 
   /** One pile as it is to be shown. */
   pile(pile: Pile, attention: Attention): PileModel {
-    const { hand, cursor, pointed, peeked, arrived, lifted, blamed } = attention;
+    const { hand, cursor, pointed, peeked, arrived, lifted, aimed, blamed } = attention;
     const { id } = pile;
     const cards = this.#cards.get(id)!;
     const points = this.positions.get(id)!;
     const n = cards.length;
     const open = cards.filter((card) => card !== null).length;
-    const name = this.namer.pile(id);
-    const aimed = hand.targets.has(id);
+    const name = this.pileNames.pile(id);
+    const target = hand.targets.has(id);
     const free = this.#free(pile);
     const hinted = (depth: number): boolean => (pointed?.from === id && depth <= pointed.depth) || (pointed?.to === id && depth === 0);
     const marks = (depth: number): string =>
       [
         hand.chosen?.pile === id && depth <= hand.chosen.depth ? 'chosen' : '',
-        depth === 0 && aimed ? 'target' : '',
+        depth === 0 && target ? 'target' : '',
+        depth === 0 && aimed === id ? 'hot' : '',
         hinted(depth) ? 'hinted' : '',
         lifted?.pile === id && depth <= lifted.depth ? 'lifted' : '',
         peeked?.pile === id && peeked.depth === depth ? 'peeked' : '',
@@ -134,7 +149,7 @@ export class Picture {
       if (!card || depth >= fanned) return [];
       const whole =
         depth === 0 ||
-        this.#whole.get(id)!.has(card.id) ||
+        this.#whole.get(id) === card.id ||
         (lifted?.pile === id && depth === lifted.depth + 1) ||
         (peeked?.pile === id && peeked.depth === depth);
       const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
@@ -149,7 +164,7 @@ export class Picture {
           chosen,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
-          label: this.namer.onTable(card, name, place, chosen, depth === 0 && aimed),
+          label: this.pileNames.onTable(card, name, place, chosen, depth === 0 && target),
         },
       ];
     });
@@ -163,7 +178,7 @@ export class Picture {
       pile,
       style: this.style(pile),
       squeeze: Math.max(SMALLEST_INDEX, this.#squeeze(pile)),
-      label: this.namer.pileState(id, n, n - open),
+      label: this.pileNames.pileState(id, n, n - open),
       backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
@@ -179,7 +194,7 @@ export class Picture {
               stop: cursor.isStop({ pile: id, depth: 0 }),
               sign,
               count: sign === 'back' && pile.role === 'stock' ? n : times,
-              label: this.namer.place(id, n, sign, can === true ? action : undefined, times, aimed),
+              label: this.pileNames.place(id, n, sign, can === true ? action : undefined, times, target),
             },
     };
   }

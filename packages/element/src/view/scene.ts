@@ -8,61 +8,117 @@ export interface Spot {
   readonly depth: number;
 }
 
+/** Cards that hang on a pointer: those of a pile from one index upwards, counted from the bottom, and how far from their places. */
+export interface Lift {
+  readonly pile: string;
+  readonly from: number;
+  readonly by: Point;
+}
+
 export const moveTo = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
 
-/** Which element shows which card. Nothing about it stands in the document. */
+/** So much larger is a card on a pointer. */
+const RAISED = ' scale(1.03)';
+
+/** What an element shows, where that lies, and what its style says of it. */
+interface Entry {
+  spot: Spot;
+  index: number;
+  point: Point;
+  written: string;
+}
+
+/**
+ * Which element shows which card, and where it is drawn. Elements are used again for other cards, so nobody else writes
+ * their place: cards that follow a pointer are drawn away from their places here too. Nothing about it stands in the document.
+ */
 export class Scene {
-  readonly #spots = new WeakMap<Element, Spot & { readonly place: string }>();
-  readonly #elements = new Map<string, HTMLElement>();
+  readonly #entries = new WeakMap<Element, Entry>();
+  /** By pile and by index from the bottom. */
+  readonly #elements = new Map<string, Map<number, HTMLElement>>();
+  #lift: Lift | undefined;
 
   /** What the element shows, if it shows a card or a place. */
   spotOf(element: Element): Spot | undefined {
-    return this.#spots.get(element);
+    return this.#entries.get(element)?.spot;
   }
 
   /** The element of the card with so many others below it. */
   elementAt(pile: string, index: number): HTMLElement | undefined {
-    const element = this.#elements.get(`${pile}/${index}`);
+    const element = this.#elements.get(pile)?.get(index);
     return element?.isConnected ? element : undefined;
   }
 
-  set(element: HTMLElement, spot: Spot, index: number): void {
-    const former = this.#spots.get(element)?.place;
-    if (former !== undefined && this.#elements.get(former) === element) this.#elements.delete(former);
-    const place = `${spot.pile}/${index}`;
-    this.#spots.set(element, { ...spot, place });
-    this.#elements.set(place, element);
+  /** This element shows that card or place from now on, and lies there. */
+  set(element: HTMLElement, spot: Spot, index: number, point: Point): void {
+    const former = this.#entries.get(element);
+    const left = former && this.#elements.get(former.spot.pile);
+    if (left?.get(former!.index) === element) left.delete(former!.index);
+    const entry: Entry = { spot, index, point, written: former?.written ?? '' };
+    this.#entries.set(element, entry);
+    const pile = this.#elements.get(spot.pile) ?? new Map<number, HTMLElement>();
+    this.#elements.set(spot.pile, pile.set(index, element));
+    this.#write(element, entry);
+  }
+
+  /** Draws cards away from their places. One call after another moves the same cards, until they are let go. */
+  lift(lift: Lift): void {
+    this.#lift = lift;
+    this.#draw(lift);
+  }
+
+  /** Draws the lifted cards where they belong again, at once. Tells which they were and where they hung. */
+  letGo(): Lift | undefined {
+    const lift = this.#lift;
+    this.#lift = undefined;
+    if (lift) this.#draw(lift);
+    return lift;
+  }
+
+  #draw({ pile }: Lift): void {
+    for (const element of this.#elements.get(pile)?.values() ?? []) this.#write(element, this.#entries.get(element)!);
+  }
+
+  #write({ style }: HTMLElement, entry: Entry): void {
+    const { spot, index, point } = entry;
+    const lift = this.#lift;
+    const away = lift !== undefined && lift.pile === spot.pile && index >= lift.from;
+    const transform = away ? moveTo({ x: point.x + lift.by.x, y: point.y + lift.by.y }) + RAISED : moveTo(point);
+    if (transform !== entry.written) style.transform = entry.written = transform;
   }
 }
 
-/** Writes to an element what has changed. Through the object model: a style attribute would need a lax content security policy. */
-class WriteDirective extends Directive {
+/** Writes a custom property through the object model: a style attribute would need a lax content security policy. */
+class TuneDirective extends Directive {
   #written = '';
 
-  render(
-    _value: string,
-    _write: (style: CSSStyleDeclaration, value: string) => void,
-    _meet?: (element: HTMLElement) => void,
-  ): typeof nothing {
+  render(_name: string, _value: string): typeof nothing {
     return nothing;
   }
 
-  override update({ element }: ElementPart, [value, write, meet]: Parameters<WriteDirective['render']>): typeof nothing {
-    meet?.(element as HTMLElement);
-    if (value !== this.#written) write((element as HTMLElement).style, (this.#written = value));
+  override update({ element }: ElementPart, [name, value]: Parameters<TuneDirective['render']>): typeof nothing {
+    if (value !== this.#written) (element as HTMLElement).style.setProperty(name, (this.#written = value));
     return nothing;
   }
 }
 
-const written = directive(WriteDirective);
+/** Enters an element in the scene whenever it is drawn. */
+class PlaceDirective extends Directive {
+  render(_scene: Scene, _point: Point, _spot: Spot, _index: number): typeof nothing {
+    return nothing;
+  }
+
+  override update({ element }: ElementPart, [scene, point, spot, index]: Parameters<PlaceDirective['render']>): typeof nothing {
+    scene.set(element as HTMLElement, spot, index, point);
+    return nothing;
+  }
+}
+
+const tune = directive(TuneDirective);
+const place = directive(PlaceDirective);
 
 /** Sets a custom property of an element. */
-export const tuned = (name: string, value: string): DirectiveResult => written(value, (style, text) => style.setProperty(name, text));
+export const tuned = (name: string, value: string): DirectiveResult => tune(name, value);
 
 /** Puts an element where its card lies and enters it in the scene. */
-export const placed = (scene: Scene, point: Point, spot: Spot, index: number): DirectiveResult =>
-  written(
-    moveTo(point),
-    (style, text) => (style.transform = text),
-    (element) => scene.set(element, spot, index),
-  );
+export const placed = (scene: Scene, point: Point, spot: Spot, index: number): DirectiveResult => place(scene, point, spot, index);

@@ -34,11 +34,11 @@ export function signOf(pile: Pile, view: View, can: true | string | undefined): 
   if (view.count(pile.id) > 0) return 'back';
   if (can !== undefined) return can === true ? 'again' : 'closed';
   const { accept } = pile;
-  if (typeof accept === 'function') return 'open';
+  if (typeof accept === 'function' || (accept && 'cards' in accept)) return 'open';
   const rules = accept === undefined ? [] : 'length' in accept ? accept : [accept];
   const empty = rules.find((rule) => rule.empty !== undefined)?.empty;
   if (typeof empty === 'number') return { rank: empty };
-  return empty === 'any' || accept === undefined || pile.role === 'foundation' ? 'open' : 'closed';
+  return empty !== undefined || accept === undefined || pile.role === 'foundation' ? 'open' : 'closed';
 }
 
 function signTemplate(sign: Sign, letters: string): TemplateResult | typeof nothing {

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { Namer } from '../namer.js';
+import type { PileNames } from '../speech/pile-names.js';
 import { clockText, fill } from '../words/index.js';
 
 /** Points and time, for a patience that counts them; and that the clock stands, for any. */
-export function statusTemplate({ game, words }: Namer, points: boolean, time: boolean): TemplateResult | typeof nothing {
+export function statusTemplate({ game, words }: PileNames, points: boolean, time: boolean): TemplateResult | typeof nothing {
   const { score, paused, elapsedMs } = game;
   const shown: string[] = [];
   if (points && score !== undefined) shown.push(fill(words.score, { n: score }));

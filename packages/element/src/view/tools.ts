@@ -28,8 +28,7 @@ const toolTemplate = ({ name, label, run, off, keys }: Tool): TemplateResult =>
     aria-keyshortcuts=${keys || nothing}
     @click=${off ? undefined : run}
   >
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>${label}
-  </button>`;
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>${label}</button>`;
 
 /** The bar of tools: below in portrait, at the side in low landscape, above on a desk. */
 export const toolsTemplate = (label: string, tools: readonly Tool[]): TemplateResult =>
@@ -37,6 +36,4 @@ export const toolsTemplate = (label: string, tools: readonly Tool[]): TemplateRe
 
 /** A button that is words only; one that is switched on or off says so. */
 export const plainTemplate = ({ label, run, on }: MenuItem): TemplateResult =>
-  html`<button type="button" class="plain" part="button" aria-pressed=${on === undefined ? nothing : String(on)} @click=${run}>
-    ${label}
-  </button>`;
+  html`<button type="button" class="plain" part="button" aria-pressed=${on === undefined ? nothing : String(on)} @click=${run}>${label}</button>`;

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import { noticeOf, toolsOf } from '../controls.js';
+import { noticeOf, toolsOf } from './controls.js';
 import type { PatienceGame } from '../patience-game.js';
-import type { Session } from '../session.js';
+import type { TableSession } from '../table/table-session.js';
 import { boardTemplate } from './board.js';
 import { noticeTemplate } from './notice.js';
 import { moveTo } from './scene.js';
@@ -9,18 +9,18 @@ import { statusTemplate } from './status.js';
 import { toolsTemplate } from './tools.js';
 
 /** Tools, status and table of a game. */
-export function gameTemplate(element: PatienceGame, session: Session): TemplateResult {
-  const { namer } = session;
+export function gameTemplate(element: PatienceGame, session: TableSession): TemplateResult {
+  const { pileNames } = session;
   const notice = noticeOf(element, session);
-  return html`${element.withoutTools ? nothing : toolsTemplate(namer.words.tools, toolsOf(element, session))}
-    ${statusTemplate(namer, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${element.keyboard.arrive}>${boardTemplate(session, element.drag, element.taps.click)}</div>
-    ${element.companion ? html`<div class="remark" part="remark" aria-live="polite">${element.companion.remark}</div>` : nothing}
+  return html`${element.withoutTools ? nothing : toolsTemplate(pileNames.words.tools, toolsOf(element, session))}
+    ${statusTemplate(pileNames, !element.withoutScore, !element.withoutClock)}
+    <div class="scroller" @focusin=${element.keyboard.arrive}>${boardTemplate(session, element.drag)}</div>
+    ${element.adviserView ? html`<div class="remark" part="remark" aria-live="polite">${element.adviserView.remark}</div>` : nothing}
     ${notice ? noticeTemplate(notice) : nothing}`;
 }
 
 /** What only pixels can say, through the object model: card size, height of the table, place of the bubble. */
-export function dress(root: ParentNode, { frame, picture, bubble }: Session): void {
+export function dress(root: ParentNode, { frame, picture, bubble }: TableSession): void {
   const table = root.querySelector<HTMLElement>('.table');
   if (!table || !frame || !picture) return;
   const { box, cardWidth, cardHeight } = frame;

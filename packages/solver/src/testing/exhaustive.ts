@@ -1,4 +1,4 @@
-import { formatCard, list, MAX_MOVES, type Table } from '@patience/core';
+import { formatCard, list, MAX_MOVES, type Table } from '@patience/core/search';
 
 /**
  * Can this position be won? The plain way: every position that can be reached, written down in full.

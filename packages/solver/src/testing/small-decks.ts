@@ -1,4 +1,5 @@
-import { ContractError, deal, list, MAX_MOVES, Random, Table, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { ContractError, type DeckSpec, type Options, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { exhaustive } from './exhaustive.js';
 
 /** Positions that the plain search may look at; positions with more are left out. */
@@ -14,7 +15,8 @@ export const SPECS: readonly ((full: DeckSpec) => DeckSpec)[] = [
 
 /** The first ranks in the order in which families begin: with the cards that the rules lay out first. */
 function ranks(full: DeckSpec, count: number): number[] {
-  const base = full.first?.[0] ?? 1;
+  const first = full.first?.[0] ?? 1;
+  const base = typeof first === 'number' ? first : 1;
   return Array.from({ length: count }, (_, i) => base + i);
 }
 

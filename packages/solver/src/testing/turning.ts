@@ -44,10 +44,11 @@ export const turning: Variant<TurningOptions> = {
     },
     redeal: {
       on: 'stock',
-      when: (view, options) => redeal<TurningOptions>(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)).when(view, options),
-      run(table, options) {
+      when: (view, options, pile) =>
+        redeal<TurningOptions>(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)).when(view, options, pile),
+      run(table, options, pile) {
         const order = options.looks === 'shuffle' ? 'shuffled' : 'kept';
-        redeal<TurningOptions>(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals), order).run(table, options);
+        redeal<TurningOptions>(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals), order).run(table, options, pile);
       },
     },
   },

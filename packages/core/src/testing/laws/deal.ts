@@ -1,8 +1,8 @@
-import { makeCard } from '../../card.js';
-import { newDeck } from '../../deck.js';
-import { Random } from '../../random.js';
-import type { Table } from '../../table.js';
-import { dealFor, demand, type Law, type Trial } from '../law.js';
+import { formatCard, makeCard, type Card } from '../../cards/card.js';
+import type { Variant } from '../../contract.js';
+import { newDeck } from '../../cards/deck.js';
+import type { Table } from '../../table/table.js';
+import { choices, dealFor, demand, inGame, type Law, type Trial } from '../law.js';
 import { snapshot, walk } from '../walk.js';
 
 /** The same seed deals the same cards; different seeds do not all deal alike. */
@@ -10,13 +10,16 @@ export const deals: Law = {
   name: 'a deal is determined by its seed, and every card is dealt once',
   each: 'options',
   check(trial) {
-    const random = new Random(`deal ${trial.variant.id} ${trial.from}`);
+    const random = choices(trial, 'deal', trial.from);
     const seen = new Set<string>();
     for (let game = 0; game < Math.max(5, trial.games); game++) {
       const seed = random.next();
-      const [one, two] = [dealFor(trial, seed).table, dealFor(trial, seed).table];
-      demand(snapshot(one) === snapshot(two), trial, 'deal', `deals seed ${seed} differently the second time`);
-      conserved(trial, one, 'deal');
+      const one = inGame(trial, seed, [], () => {
+        const [first, second] = [dealFor(trial, seed).table, dealFor(trial, seed).table];
+        demand(snapshot(first) === snapshot(second), trial, 'deal', `deals seed ${seed} differently the second time`);
+        conserved(trial, first, 'deal');
+        return first;
+      });
       seen.add(`${snapshot(one)} ${one.face.join(',')}`);
     }
     demand(seen.size > 1, trial, 'deal', 'deals every seed alike');
@@ -62,5 +65,35 @@ export const deck: Law = {
     const text = (piles: typeof first): string =>
       JSON.stringify(piles, (_key, value: unknown) => (typeof value === 'function' ? 'function' : value));
     demand(text(first) === text(second), trial, 'table', 'changes from call to call');
+    for (let game = trial.from; game < trial.from + 3; game++) peeking(trial, choices(trial, 'peeking', game).next());
   },
 };
+
+/** The picture may depend on cards of the pack that lie face up right after the deal, and on no others. */
+function peeking(trial: Trial, seed: number): void {
+  const { variant } = trial;
+  const seen = new Set<number>();
+  const told: Variant = {
+    ...variant,
+    table(options, pack) {
+      const look = (card: Card): Card =>
+        new Proxy(card, {
+          get(target, key) {
+            if (key !== 'id') seen.add(target.id);
+            return Reflect.get(target, key) as unknown;
+          },
+        });
+      return variant.table(options, pack.map(look));
+    },
+  };
+  inGame(trial, seed, [], () => {
+    const { table } = dealFor({ ...trial, variant: told }, seed);
+    for (const id of seen)
+      demand(
+        table.up[id] === 1,
+        trial,
+        'table',
+        `looks at card ${id + 1} of the pack, ${formatCard(table.cards[id]!)}, which is dealt face down: nobody may know it`,
+      );
+  });
+}

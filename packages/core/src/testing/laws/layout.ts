@@ -1,13 +1,16 @@
 import type { Pile } from '../../contract.js';
 import { dealFor, demand, type Law } from '../law.js';
 
-/** Places on the table fit a screen, and no pile lies on another unless cards cover each other there. */
+/** Places on the table fit a screen, and no pile lies on another unless one covers the other or may overlap. */
 export const layout: Law = {
   name: 'piles lie inside the table and apart from each other',
   each: 'options',
   check(trial) {
     for (let seed = 0; seed < 5; seed++) {
-      const { piles } = dealFor(trial, seed).table.rules;
+      const { piles, index } = dealFor(trial, seed).table.rules;
+      /** Does a pile cover another, or one that covers it? */
+      const covers = (upper: Pile, lower: Pile): boolean =>
+        lower.coveredBy?.some((id) => id === upper.id || covers(upper, piles[index.get(id)!]!)) ?? false;
       for (const where of ['at', 'wide'] as const) {
         const placed = piles.flatMap((pile) => (pile[where] ? [{ pile, x: pile[where][0], y: pile[where][1] }] : []));
         for (const { pile, x, y } of placed)
@@ -15,12 +18,14 @@ export const layout: Law = {
         for (const [i, one] of placed.entries())
           for (const two of placed.slice(i + 1)) {
             const apart = Math.abs(one.x - two.x) >= 0.99 || Math.abs(one.y - two.y) >= 0.99;
-            demand(apart || covering(one.pile, two.pile), trial, `table: ${one.pile.id}.${where}`, `overlaps ${two.pile.id}`);
+            demand(
+              apart || one.pile.overlaps === true || two.pile.overlaps === true || covers(one.pile, two.pile) || covers(two.pile, one.pile),
+              trial,
+              `table: ${one.pile.id}.${where}`,
+              `overlaps ${two.pile.id}, which neither covers it nor has a permission (\`overlaps\`)`,
+            );
           }
       }
     }
   },
 };
-
-/** Piles of an arrangement in which cards cover each other, such as a pyramid, may overlap. */
-const covering = (one: Pile, two: Pile): boolean => one.role === two.role && (one.coveredBy ?? two.coveredBy) !== undefined;

@@ -1,9 +1,11 @@
-import type { AcceptFn, Options, Variant, View } from '../../contract.js';
-import { usefulness } from '../../gesture.js';
-import { actionReason } from '../../legal.js';
+import type { Card } from '../../cards/card.js';
+import type { AcceptFn, Options, Pile, TakeFn, Variant, View } from '../../contract.js';
+import { usefulness } from '../../moves/gesture.js';
+import { actionReason } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
 import { demand, type Law, type Trial } from '../law.js';
-import { walk } from '../walk.js';
+import { fromOf, toOf } from '../../moves/move.js';
+import { everyAction, walk } from '../walk.js';
 
 /** Functions that are asked something look at the table and say what the contract lets them say. */
 export const looking: Law = {
@@ -12,7 +14,7 @@ export const looking: Law = {
   check(trial) {
     walk({ ...trial, variant: watched(trial), games: Math.min(trial.games, 5) }, 'looking', (table, moves) => {
       table.score();
-      for (let action = 0; action < table.actionNames.length; action++) actionReason(table, action);
+      for (const action of everyAction(table)) actionReason(table, fromOf(action), toOf(action));
       for (const move of moves) usefulness(table, move);
     });
   },
@@ -25,55 +27,95 @@ function watched(trial: Trial): Variant {
     demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : (JSON.stringify(said) ?? String(said))}`);
     return said;
   };
+  /** What rules are given cannot be written to: the attempt throws. */
+  const frozen = <T>(where: string, ask: () => T): T => {
+    try {
+      return ask();
+    } catch (error) {
+      const wrote = error instanceof TypeError && /read.?only|not extensible|Cannot (assign|add|delete|redefine)/i.test(error.message);
+      if (wrote) throw new ContractError(variant.id, where, `must not change what it is given: ${error.message}`, { cause: error });
+      throw error;
+    }
+  };
   const accepting =
     (id: string, accept: AcceptFn): AcceptFn =>
-    (...given) => {
+    (cards, onto, view, to, from) => {
       const where = `accept of pile ${id}`;
-      const [cards, onto, view, to, from] = given;
-      const said =
-        accept.length === 1
-          ? (accept as (cards: (typeof given)[0]) => boolean | string)(cards)
-          : accept(cards, onto, onlyLook(trial, view, where), to, from);
+      const said = frozen(where, () => accept(Object.freeze([...cards]), onto, onlyLook(trial, view, where), to, from));
+      return answer(where, said, isYesNoOrReason(said), 'true, false or the key of a reason');
+    };
+  const lifting =
+    (id: string, take: TakeFn): TakeFn =>
+    (view, pile) => {
+      const where = `take of pile ${id}`;
+      const said = take(onlyLook(trial, view, where), pile);
       return answer(
         where,
         said,
-        typeof said === 'boolean' || (typeof said === 'string' && said !== ''),
-        'true, false or the key of a reason',
+        typeof said === 'number' ? Number.isInteger(said) && said >= 0 : typeof said === 'string' && said !== '',
+        'how many cards, or the key of a reason',
       );
     };
-  const { actions, status, score, rank, pair } = variant;
+  const watchedPile = (pile: Pile): Pile => {
+    const { id, accept, take } = pile;
+    return {
+      ...pile,
+      ...(typeof accept === 'function' && { accept: accepting(id, accept) }),
+      ...(typeof accept === 'object' &&
+        'cards' in accept && {
+          accept: {
+            cards: (cards: readonly Card[]) =>
+              answer(
+                `accept of pile ${id}`,
+                accept.cards(cards),
+                isYesNoOrReason(accept.cards(cards)),
+                'true, false or the key of a reason',
+              ),
+          },
+        }),
+      ...(typeof take === 'function' && { take: lifting(id, take) }),
+    };
+  };
+  const { actions, status, score, rank, pair, after } = variant;
   return {
     ...variant,
-    table: (options, pack) =>
-      variant
-        .table(options, pack)
-        .map((pile) => (typeof pile.accept === 'function' ? { ...pile, accept: accepting(pile.id, pile.accept) } : pile)),
+    table: (options, pack) => variant.table(options, pack).map(watchedPile),
     ...(actions && {
       actions: Object.fromEntries(
         Object.entries(actions).map(([name, action]) => [
           name,
           {
             ...action,
-            when(view: View, options: Options): true | string {
+            when(view: View, options: Options, pile: string): true | string {
               const where = `actions.${name}.when`;
-              const said = action.when(onlyLook(trial, view, where), options);
+              const said = action.when(onlyLook(trial, view, where), options, pile);
               return answer(where, said, said === true || (typeof said === 'string' && said !== ''), 'true or the key of a reason');
             },
           },
         ]),
       ),
     }),
-    ...(pair && { pair: (a, b) => ((said) => answer('pair', said, typeof said === 'boolean', 'true or false'))(pair.call(variant, a, b)) }),
+    ...(pair && {
+      pair: (a, b, view, from, to) => {
+        const said = typeof pair === 'function' ? pair.call(variant, a, b, onlyLook(trial, view, 'pair'), from, to) : pair.cards(a, b);
+        return answer('pair', said, isYesNoOrReason(said), 'true, false or the key of a reason');
+      },
+    }),
     ...(status && { status: (view, options, tally) => status.call(variant, onlyLook(trial, view, 'status'), options, tally) }),
     ...(score && { score: (view, options, tally) => score.call(variant, onlyLook(trial, view, 'score'), options, tally) }),
+    ...(after && {
+      after: (table, options, move) => frozen('after', () => after.call(variant, table, options, move && Object.freeze({ ...move }))),
+    }),
     ...(rank && {
       rank: (view, move) =>
         ((said) => answer('rank', said, typeof said === 'number' && !Number.isNaN(said), 'a number'))(
-          rank.call(variant, onlyLook(trial, view, 'rank'), move),
+          frozen('rank', () => rank.call(variant, onlyLook(trial, view, 'rank'), Object.freeze({ ...move }))),
         ),
     }),
   };
 }
+
+const isYesNoOrReason = (said: unknown): boolean => typeof said === 'boolean' || (typeof said === 'string' && said !== '');
 
 /** A view through which nothing can be changed, whatever more it can do. */
 function onlyLook(trial: Trial, view: View, where: string): View {

@@ -1,4 +1,5 @@
-import { list, MAX_MOVES } from '../../legal.js';
+import { usefulness } from '../../moves/gesture.js';
+import { list, MAX_MOVES } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
 import { demand, type Law } from '../law.js';
 import { walk } from '../walk.js';
@@ -12,7 +13,9 @@ export const purity: Law = {
       throw new ContractError(trial.variant.id, name, 'may not be used: chance comes from the deal’s stream, time from the tally');
     };
     const before = JSON.stringify(trial.variant.strings);
-    const real = { random: Math.random, now: Date.now, Date: globalThis.Date, performanceNow: performance.now };
+    const real = { random: Math.random, Date: globalThis.Date, performanceNow: performance.now };
+    const crypto = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, get: broken('crypto') });
     Math.random = broken('Math.random');
     performance.now = broken('performance.now');
     globalThis.Date = new Proxy(real.Date, {
@@ -21,7 +24,8 @@ export const purity: Law = {
       get: (target, key) => (key === 'now' ? broken('Date.now') : (Reflect.get(target, key) as unknown)),
     });
     try {
-      walk({ ...trial, games: Math.min(trial.games, 5) }, 'purity', (table) => {
+      walk({ ...trial, games: Math.min(trial.games, 5) }, 'purity', (table, moves) => {
+        for (const move of moves) usefulness(table, move);
         table.status({ elapsedMs: 1000, mistakes: 0 });
         table.score({ elapsedMs: 1000, mistakes: 0 });
       });
@@ -29,6 +33,8 @@ export const purity: Law = {
       Math.random = real.random;
       performance.now = real.performanceNow;
       globalThis.Date = real.Date;
+      if (crypto) Object.defineProperty(globalThis, 'crypto', crypto);
+      else Reflect.deleteProperty(globalThis, 'crypto');
     }
     demand(JSON.stringify(trial.variant.strings) === before, trial, 'strings', 'change while playing');
   },

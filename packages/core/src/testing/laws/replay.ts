@@ -1,8 +1,7 @@
-import { Game } from '../../game.js';
-import { perft, positionText } from '../../perft.js';
-import { Random } from '../../random.js';
-import { deal } from '../../deal.js';
-import { demand, type Law } from '../law.js';
+import { Game } from '../../game/game.js';
+import { perft, positionText } from '../../table/perft.js';
+import { deal } from '../../game/deal.js';
+import { choices, demand, inGame, type Law } from '../law.js';
 import { played, walk } from '../walk.js';
 
 /** A save replays to the same table, status and history. */
@@ -12,8 +11,9 @@ export const replay: Law = {
   check(trial) {
     for (let number = trial.from; number < trial.from + trial.games; number++) {
       played.games++;
-      const random = new Random(`replay ${trial.variant.id} ${number}`);
-      const started = Game.start(trial.variant, { seed: random.next(), options: trial.options });
+      const random = choices(trial, 'replay', number);
+      const seed = random.next();
+      const started = Game.start(trial.variant, { seed, options: trial.options });
       demand(started.ok, trial, 'deal', 'refuses a good seed');
       const game = started.value;
       for (let n = 0; n < trial.moves && game.status === 'playing'; n++) {
@@ -24,15 +24,17 @@ export const replay: Law = {
         played.moves++;
         if (random.below(10) === 0) game.undo();
       }
-      const loaded = Game.load(trial.variant, JSON.stringify(game.save()));
-      demand(loaded.ok, trial, 'replay', loaded.ok ? '' : loaded.error.message);
-      demand(positionText(loaded.value.table) === positionText(game.table), trial, 'replay', 'a saved game opens on another table');
-      demand(
-        JSON.stringify(loaded.value.save()) === JSON.stringify(game.save()),
-        trial,
-        'replay',
-        'a saved game does not save alike again',
-      );
+      inGame(trial, seed, game.gestures.slice(0, game.cursor).flat(), () => {
+        const loaded = Game.load(trial.variant, JSON.stringify(game.save()));
+        demand(loaded.ok, trial, 'replay', loaded.ok ? '' : loaded.error.message);
+        demand(positionText(loaded.value.table) === positionText(game.table), trial, 'replay', 'a saved game opens on another table');
+        demand(
+          JSON.stringify(loaded.value.save()) === JSON.stringify(game.save()),
+          trial,
+          'replay',
+          'a saved game does not save alike again',
+        );
+      });
     }
   },
 };

@@ -1,13 +1,14 @@
-import { shuffledDeck } from '../../deck.js';
-import { usefulness } from '../../gesture.js';
-import { isLegal } from '../../legal.js';
-import { actionMove, cardsMove, type Move } from '../../move.js';
-import { formatMove } from '../../notation.js';
-import { Random, shuffle } from '../../random.js';
-import { refuse } from '../../refusal.js';
-import { Table } from '../../table.js';
-import { demand, type Law, type Trial } from '../law.js';
-import { listed, played } from '../walk.js';
+import { shuffledDeck } from '../../cards/deck.js';
+import { usefulness } from '../../moves/gesture.js';
+import { formatCard } from '../../cards/card.js';
+import { isLegal } from '../../moves/legal.js';
+import { cardsMove, fromOf, pairMove, type Move } from '../../moves/move.js';
+import { formatMove } from '../../moves/notation.js';
+import { Random, shuffle } from '../../cards/random.js';
+import { refuse } from '../../moves/refusal.js';
+import { Table } from '../../table/table.js';
+import { choices, demand, inGame, type Law, type Trial } from '../law.js';
+import { decider, everyAction, listed, played } from '../walk.js';
 
 /**
  * Rules see what the player sees. The same moves are played on a second deal in which only cards that nobody has seen
@@ -19,32 +20,32 @@ export const sight: Law = {
   check(trial) {
     for (let game = trial.from; game < trial.from + trial.games; game++) {
       played.games++;
-      const choice = new Random(`sight ${trial.variant.id} ${game}`);
+      const choice = choices(trial, 'sight', game);
       const seed = choice.next();
       const stream = new Random(seed);
       const deck = shuffledDeck(trial.variant.deck(trial.options), stream);
       const table = new Table(trial.variant, trial.options, { deck, random: stream.copy() });
       const seen = Uint8Array.from(table.up);
       const path: Move[] = [];
-      for (let n = 0; n <= trial.moves; n++) {
-        if (choice.below(6) === 0 && seen.includes(0)) {
-          const twin = twinOf(trial, { deck, stream, seen }, path, choice);
-          demand(
-            answers(trial, table) === answers(trial, twin),
-            trial,
-            'rules',
-            'answer differently when only the faces of unseen cards differ',
-          );
+      const way: string[] = [];
+      inGame(trial, seed, way, () => {
+        for (let n = 0; n <= trial.moves; n++) {
+          if (choice.below(6) === 0 && seen.includes(0)) {
+            const twin = twinOf(trial, { deck, stream, seen }, path, choice);
+            compareAnswers(trial, table, twin, path.length === 0);
+          }
+          demand(hides(table), trial, 'view', 'shows a face-down card');
+          const moves = table.status() === 'playing' ? listed(table) : [];
+          if (moves.length === 0) break;
+          const move = moves[choice.below(moves.length)]!;
+          const text = formatMove(table, move);
+          table.play(move);
+          path.push(move);
+          way.push(text);
+          played.moves++;
+          table.up.forEach((up, id) => (seen[id]! |= up));
         }
-        demand(hides(table), trial, 'view', 'shows a face-down card');
-        const moves = table.status() === 'playing' ? listed(table) : [];
-        if (moves.length === 0) break;
-        const move = moves[choice.below(moves.length)]!;
-        table.play(move);
-        path.push(move);
-        played.moves++;
-        table.up.forEach((up, id) => (seen[id]! |= up));
-      }
+      });
     }
   },
 };
@@ -65,7 +66,12 @@ function twinOf(trial: Trial, { deck, stream, seen }: DealtFrom, path: readonly 
   unseen.forEach((id, i) => (other[id] = faces[i]!));
   const twin = new Table(trial.variant, trial.options, { deck: other, random: stream.copy() });
   for (const move of path) {
-    demand(isLegal(twin, move), trial, 'rules', `forbid ${formatMove(twin, move)} when only the faces of unseen cards differ`);
+    demand(
+      isLegal(twin, move),
+      trial,
+      decider(twin, move),
+      `allows ${formatMove(twin, move)} here, and refuses it when only the faces of unseen cards differ`,
+    );
     twin.play(move);
   }
   return twin;
@@ -78,17 +84,43 @@ const hides = (table: Table): boolean =>
     return true;
   });
 
-/** What the player sees, and everything that rules say about it. */
-function answers(trial: Trial, table: Table): string {
+/** All that rules say is the same on both tables; else the first difference is told. @param fresh right after the deal */
+function compareAnswers(trial: Trial, table: Table, twin: Table, fresh: boolean): void {
+  const [here, there] = [answers(trial, table, fresh), answers(trial, twin, fresh)];
+  for (let i = 0; i < Math.max(here.length, there.length); i++) {
+    const [where, one = 'nothing'] = here[i] ?? [there[i]![0]];
+    const [, two = 'nothing'] = there[i] ?? [where];
+    demand(one === two, trial, where, `says ${one} here, and ${two} when only the faces of unseen cards differ`);
+  }
+}
+
+/** What the player sees, and everything that rules say about it, each with the function that says it. */
+function answers(trial: Trial, table: Table, fresh: boolean): (readonly [where: string, said: string])[] {
   const { rules, view } = table;
-  const said: string[] = [table.status(), String(table.score())];
-  for (const id of rules.ids) for (let depth = 0; depth < view.count(id); depth++) said.push(JSON.stringify(view.card(id, depth)));
-  const ask = (move: Move): void => {
-    said.push(isLegal(table, move) ? formatMove(table, move) : JSON.stringify(refuse(table, move)));
+  const said: (readonly [string, string])[] = [];
+  const dealer = fresh ? 'deal' : 'after';
+  for (const id of rules.ids) {
+    said.push([dealer, `${view.count(id)} cards on ${id}`]);
+    for (let depth = 0; depth < view.count(id); depth++) {
+      const card = view.card(id, depth);
+      said.push([dealer, `${card ? formatCard(card) : 'a hidden card'} on ${id}, ${depth} below the top`]);
+    }
+  }
+  said.push(['status', table.status()], ['score', String(table.score())]);
+  const ask = (where: string, move: Move): void => {
+    const refusal = refuse(table, move);
+    said.push([
+      where,
+      refusal ? `${formatMove(table, move)} is refused for ${JSON.stringify(refusal)}` : `${formatMove(table, move)} is legal`,
+    ]);
   };
   for (const from of rules.sources)
-    for (const to of rules.targets) for (let count = 1; count <= Math.min(3, table.len[from]!); count++) ask(cardsMove(from, to, count));
-  for (let action = 0; action < table.actionNames.length; action++) ask(actionMove(action));
-  if (trial.variant.rank) for (const move of listed(table)) said.push(String(usefulness(table, move)));
-  return said.join('\n');
+    for (const to of rules.targets)
+      for (let count = 1; count <= Math.min(3, table.len[from]!); count++)
+        ask(`accept of pile ${rules.ids[to]!}`, cardsMove(from, to, count));
+  if (trial.variant.pair) for (const from of rules.sources) for (const to of rules.sources) if (from < to) ask('pair', pairMove(from, to));
+  for (const action of everyAction(table)) ask(`actions.${table.actionNames[fromOf(action)]!}.when`, action);
+  if (trial.variant.rank)
+    for (const move of listed(table)) said.push(['rank', `${String(usefulness(table, move))} of ${formatMove(table, move)}`]);
+  return said;
 }

@@ -1,5 +1,7 @@
-import { SUITS } from '../../card.js';
-import type { AcceptRule, DeckSpec, Link, Pile } from '../../contract.js';
+import { parseFace, SUITS } from '../../cards/card.js';
+import type { DeckSpec, Link, Pile } from '../../contract.js';
+import { newDeck } from '../../cards/deck.js';
+import { rulesOfAccept } from '../../table/rules.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
 /** What is said in data is said in the contract's words: a slip of the pen would mean something else without a sound. */
@@ -12,29 +14,56 @@ export const spelling: Law = {
   },
 };
 
-function spelledDeck(trial: Trial, { copies = 1, suits = SUITS, ranks = [1], first = [1] }: DeckSpec): void {
+function spelledDeck(trial: Trial, spec: DeckSpec): void {
+  const { copies = 1, suits = SUITS, ranks = [1], first = [] } = spec;
   one(trial, 'deck.copies', copies, Number.isInteger(copies) && copies >= 1, 'a whole number from 1');
   for (const suit of suits) one(trial, 'deck.suits', suit, SUITS.includes(suit), `one of ${SUITS.join(', ')}`);
-  for (const rank of [...ranks, ...first]) one(trial, 'deck', rank, isRank(rank), 'a rank from 1 to 13');
+  for (const rank of ranks) one(trial, 'deck.ranks', rank, isRank(rank), 'a rank from 1 to 13');
+  const left = newDeck(spec);
+  for (const card of first)
+    if (typeof first[0] === 'number') one(trial, 'deck.first', card, isRank(card), 'a rank from 1 to 13, like the others');
+    else {
+      const face = typeof card === 'string' ? parseFace(card) : undefined;
+      const at = face === undefined ? -1 : left.indexOf(face);
+      one(trial, 'deck.first', card, at >= 0, 'a card of the deck, written like "AC", no oftener than it is there');
+      left.splice(at, 1);
+    }
 }
 
 function spelledPile(trial: Trial, { id, fan, take, accept }: Pile): void {
   const where = `table: ${id}`;
   one(trial, `${where}.fan`, fan, [undefined, 'down', 'right', 'left'].includes(fan), 'down, right or left');
   if (typeof take === 'object') spelledLink(trial, `${where}.take.run`, take.run);
-  else one(trial, `${where}.take`, take, [undefined, 'top', 'all', 'any'].includes(take), 'top, all, any or a run');
-  if (accept === undefined || typeof accept === 'function') return;
-  for (const { empty, on, max = 1 } of ([] as readonly AcceptRule[]).concat(accept)) {
-    one(trial, `${where}.accept.empty`, empty, empty === undefined || empty === 'any' || isRank(empty), 'any or a rank from 1 to 13');
+  else if (typeof take !== 'function')
+    one(trial, `${where}.take`, take, [undefined, 'top', 'all', 'any'].includes(take), 'top, all, any, a run or a function');
+  const rules = rulesOfAccept(accept);
+  for (const [i, rule] of rules.entries()) {
+    const { empty, on, max = 1, from } = rule;
+    const here = rules.length > 1 ? `${where}.accept[${i}]` : `${where}.accept`;
+    one(trial, here, rule, empty !== undefined || on !== undefined, 'a rule that accepts something: with `empty`, `on` or both');
+    one(trial, `${here}.from`, from, from === undefined || from.length > 0, 'a list of roles, or absent for all');
+    one(
+      trial,
+      `${where}.accept.empty`,
+      empty,
+      empty === undefined || empty === 'any' || isRank(empty) || typeof empty === 'object',
+      'any, a rank from 1 to 13 or { like: a group }',
+    );
     one(trial, `${where}.accept.max`, max, Number.isInteger(max) && max >= 1, 'a whole number from 1');
-    if (on) spelledLink(trial, `${where}.accept.on`, on);
+    if (on === undefined) continue;
+    one(trial, `${where}.accept.on`, on, on === 'any' || typeof on === 'object', 'any or how the card must fit');
+    if (on !== 'any') spelledLink(trial, `${where}.accept.on`, on);
   }
 }
 
-function spelledLink(trial: Trial, where: string, { step, suit }: Link): void {
-  one(trial, `${where}.step`, step, ([1, -1, 'either'] as readonly unknown[]).includes(step), '1, -1 or either');
-  one(trial, `${where}.suit`, suit, ['same', 'alternate', 'any'].includes(suit), 'same, alternate or any');
+function spelledLink(trial: Trial, where: string, { step, suit, low = 1 }: Link): void {
+  const whole = Number.isInteger(step) && Math.abs(step as number) <= 12;
+  one(trial, `${where}.step`, step, step === 'either' || whole, 'either or a whole number from -12 to 12');
+  one(trial, `${where}.suit`, suit, SUIT_LINKS.includes(suit), `one of ${SUIT_LINKS.join(', ')}`);
+  one(trial, `${where}.low`, low, isRank(low), 'a rank from 1 to 13');
 }
+
+const SUIT_LINKS: readonly string[] = ['same', 'other', 'alternate', 'colour', 'any'];
 
 const isRank = (rank: unknown): boolean => Number.isInteger(rank) && (rank as number) >= 1 && (rank as number) <= 13;
 

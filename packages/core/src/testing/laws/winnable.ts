@@ -1,11 +1,11 @@
 import type { DeckSpec, Variant } from '../../contract.js';
-import { deal } from '../../deal.js';
-import { Game } from '../../game.js';
-import { list, MAX_MOVES } from '../../legal.js';
-import type { Move } from '../../move.js';
-import { formatMove } from '../../notation.js';
+import { deal } from '../../game/deal.js';
+import { Game } from '../../game/game.js';
+import { list, MAX_MOVES } from '../../moves/legal.js';
+import type { Move } from '../../moves/move.js';
+import { formatMove } from '../../moves/notation.js';
 import { ContractError } from '../../problem.js';
-import type { Table } from '../../table.js';
+import type { Table } from '../../table/table.js';
 import { demand, type Law } from '../law.js';
 
 /** The game can be won at all: by a known game, or by searching deals of a smaller pack. */
@@ -24,7 +24,11 @@ export const winnable: Law = {
         demand(game.value.status === 'won', trial, 'status', 'a found line does not replay to a win');
         return;
       }
-    throw new ContractError(trial.variant.id, 'status', 'no won game was found; give one in fixtures.won');
+    throw new ContractError(
+      trial.variant.id,
+      'status',
+      `no won game was found in 4,000 positions of a deal; let the solver find one and give it in fixtures.won:\n  npx patience solve ${trial.variant.id} --seed 1 --time 1m --save src/fixtures/won.json`,
+    );
   },
 };
 

@@ -1,11 +1,11 @@
-import { actionReason } from '../../legal.js';
 import { LOCALES } from '../../contract.js';
-import { allOptions, completeOptions } from '../../options.js';
-import { refuse } from '../../refusal.js';
-import { cardsMove } from '../../move.js';
+import { askTake } from '../../moves/legal.js';
+import { allOptions, completeOptions } from '../../game/options.js';
+import { refuse } from '../../moves/refusal.js';
+import { cardsMove, pairMove, type Move } from '../../moves/move.js';
 import { isCommonReason } from '../../words/index.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
-import { walk } from '../walk.js';
+import { everyAction, walk } from '../walk.js';
 
 /** German and English are both first languages: every name, option, action and reason exists in both. */
 export const words: Law = {
@@ -51,16 +51,22 @@ function reasonsGiven(trial: Trial): Set<string> {
   }
   for (const options of allOptions(variant))
     walk({ ...trial, options, games: Math.min(trial.games, 5) }, 'reasons', (table) => {
-      for (let action = 0; action < table.actionNames.length; action++) {
-        const why = actionReason(table, action);
-        if (why !== true) keys.add(why.split(' ')[0]!);
-      }
-      for (const from of table.rules.sources)
-        for (const to of table.rules.targets) {
-          if (table.rules.acceptFns[to] === undefined || table.len[from] === 0) continue;
-          const why = refuse(table, cardsMove(from, to, 1));
-          if (why?.code === 'variant') keys.add(String(why.params['key']).split(' ')[0]!);
+      const { sources, targets, acceptFns, acceptCards, takeFns } = table.rules;
+      const note = (move: Move): void => {
+        const why = refuse(table, move);
+        if (why?.code === 'variant' || why?.code === 'action') keys.add(String(why.params['key']).split(' ')[0]!);
+      };
+      everyAction(table).forEach(note);
+      for (const from of sources) {
+        if (table.len[from] === 0) continue;
+        const most = takeFns[from] ? askTake(table, from) : 1;
+        if (typeof most === 'string') {
+          keys.add(most);
+          continue;
         }
+        for (const to of targets) if (acceptFns[to] || acceptCards[to]) note(cardsMove(from, to, 1));
+        if (variant.pair) for (const to of sources) if (from < to) note(pairMove(from, to));
+      }
     });
   return keys;
 }

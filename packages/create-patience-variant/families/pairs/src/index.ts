@@ -34,7 +34,7 @@ export const myPatience: Variant<Options> = {
   },
 
   /** Which two free cards leave together. */
-  pair: (a, b) => a.rank === b.rank,
+  pair: { cards: (a, b) => a.rank === b.rank },
 
   about: { skill: 0.6, minutes: 5 },
   strings: { de, en },

@@ -1,4 +1,5 @@
-import { deal, formatDeck, formatMove, interpret, type Seed } from '@patience/core';
+import type { Seed } from '@patience/core';
+import { deal, formatDeck, formatMove, interpret } from '@patience/core/search';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';

@@ -1,4 +1,5 @@
-import { ACE, allUp, deal, faceOf, formatMove, Game, interpret, KING, makeCard } from '@patience/core';
+import { ACE, Game, KING } from '@patience/core';
+import { allUp, deal, faceOf, formatMove, interpret, makeCard } from '@patience/core/search';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json' with { type: 'json' };

@@ -40,7 +40,7 @@ export const pyramid: Variant<PyramidOptions> = {
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'open', role: 'reserve', at: [1, 0], wide: [1, 0], take: 'top' },
     { id: 'waste', role: 'waste', at: [0, 1], wide: [0, 1], take: 'top' },
-    { id: 'discard', role: 'discard', at: [6, 0], wide: [6, 0], accept: ([card]) => card!.rank === KING || 'no-king' },
+    { id: 'discard', role: 'discard', at: [6, 0], wide: [6, 0], accept: { cards: ([card]) => card!.rank === KING || 'no-king' } },
   ],
 
   deal(table) {
@@ -48,7 +48,7 @@ export const pyramid: Variant<PyramidOptions> = {
     table.move('pack', 'stock', { count: 52 - CARDS });
   },
 
-  pair: (a, b) => a.rank + b.rank === 13,
+  pair: { cards: (a, b) => a.rank + b.rank === 13 },
 
   actions: {
     turn: {
@@ -58,7 +58,7 @@ export const pyramid: Variant<PyramidOptions> = {
         table.move('open', 'waste');
       },
     },
-    redeal: { ...again, when: (view, options) => (view.count('open') > 0 ? 'stock-left' : again.when(view, options)) },
+    redeal: { ...again, when: (view, options, pile) => (view.count('open') > 0 ? 'stock-left' : again.when(view, options, pile)) },
   },
 
   /** One card of the stock always lies open. */

@@ -1,4 +1,5 @@
-import { actionMove, allOptions, deal, Game, refuse, say } from '@patience/core';
+import { allOptions, Game, say } from '@patience/core';
+import { actionMove, deal, refuse } from '@patience/core/search';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won1 from './fixtures/won-1-suit.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { row, type Link, type Suit, type Variant, type View } from '@patience/core';
+import { completeFamilies, dealRow, row, type Link, type Suit, type Variant, type View } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -48,30 +48,8 @@ export const spider: Variant<SpiderOptions> = {
     table.move('pack', 'stock', { count: 50 });
   },
 
-  actions: {
-    deal: {
-      on: 'stock',
-      when(view) {
-        if (view.count('stock') === 0) return 'stock-empty';
-        const columns = view.piles('tableau');
-        const gaps = columns.filter((column) => view.count(column) === 0);
-        if (gaps.length === 0) return true;
-        const cards = columns.reduce((sum, column) => sum + view.count(column), 0);
-        return cards < columns.length || `gaps ${gaps.join(' ')}`;
-      },
-      run(table) {
-        for (const column of table.piles('tableau')) table.move('stock', column, { face: 'up' });
-      },
-    },
-  },
-
-  after(table) {
-    for (const column of table.piles('tableau')) {
-      if (table.run(column) < 13) continue;
-      const place = table.piles('foundation').find((foundation) => table.count(foundation) === 0)!;
-      table.move(column, place, { count: 13, turn: true });
-    }
-  },
+  actions: { deal: dealRow() },
+  after: completeFamilies,
 
   status(view, { aces }) {
     if (aces === 'matching') return view.count('f8') > 0 ? 'won' : 'playing';

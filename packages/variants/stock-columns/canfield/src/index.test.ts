@@ -1,4 +1,5 @@
-import { deal, type Seed } from '@patience/core';
+import type { Seed } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';

@@ -1,4 +1,5 @@
-import { best, deal, formatMove, Game } from '@patience/core';
+import { Game } from '@patience/core';
+import { best, deal, formatMove } from '@patience/core/search';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { deal } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';

@@ -1,4 +1,5 @@
-import { deal, Game } from '@patience/core';
+import { Game } from '@patience/core';
+import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { rotUndSchwarz1 } from './1.js';

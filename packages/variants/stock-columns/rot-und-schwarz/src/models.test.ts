@@ -1,4 +1,5 @@
-import { actionMove, allOptions, deal, isLegal, perft } from '@patience/core';
+import { allOptions } from '@patience/core';
+import { actionMove, deal, isLegal, perft } from '@patience/core/search';
 import { compare, laid } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won-1.json' with { type: 'json' };

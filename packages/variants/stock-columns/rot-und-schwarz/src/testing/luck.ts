@@ -1,5 +1,6 @@
 /** Playing the patiences of pure luck many times. */
-import { actionMove, deal, isLegal, type GivenOptions, type Options, type Variant } from '@patience/core';
+import type { GivenOptions, Options, Variant } from '@patience/core';
+import { actionMove, deal, isLegal } from '@patience/core/search';
 
 /** All words of n reds and n blacks, r and b. */
 export function words(n: number): string[] {

@@ -1,0 +1,147 @@
+/**
+ * Nothing jumps: what is painted stays where it is until the player acts. All shifts count, also those after input.
+ * The processor is slowed four times, and scripts wait until the page has painted without them, so that a fast machine
+ * sees what a slow one does. `STILLNESS=all` measures every page and table at both widths, in both languages.
+ */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dealt, drawn, playMoves, Site, variants } from './site.js';
+
+const site = Site.forTests();
+
+/** Frames without anything new: the page has come to rest. */
+const QUIET = 12;
+
+/** A page whose sum of shifts is larger jumps. */
+const STILL = 0.01;
+
+interface Shift {
+  readonly value: number;
+  /** What moved, for the message. */
+  readonly what: string;
+}
+
+type Observed = typeof globalThis & { shifts: Shift[] };
+
+const WIDTHS = { narrow: { width: 412, height: 823 }, wide: { width: 1350, height: 940 } } as const;
+type Width = keyof typeof WIDTHS;
+type Lang = 'de' | 'en';
+
+/** Every page that is not about one variant, and one of each kind that is; the frame last, which asks for its language. */
+const pagesIn = (lang: Lang): readonly string[] => [
+  ...[
+    '',
+    'games/',
+    'daily/',
+    'statistics/',
+    'settings/',
+    'watch/',
+    'embed/',
+    'add/',
+    'play/',
+    'play/?variant=nobody',
+    `rules/${variants[0]!.id}/`,
+  ].map((path) => `${lang}/${path}`),
+  `embed/?variant=${variants[0]!.id}&lang=${lang}`,
+];
+
+const ALL = process.env['STILLNESS'] === 'all';
+const MATRIX: readonly (readonly [Width, Lang])[] = ALL
+  ? [
+      ['narrow', 'de'],
+      ['narrow', 'en'],
+      ['wide', 'de'],
+      ['wide', 'en'],
+    ]
+  : [
+      ['narrow', 'de'],
+      ['wide', 'en'],
+    ];
+
+async function visitor(width: Width, lang: Lang): Promise<Page> {
+  const narrow = width === 'narrow';
+  const context = await site.visitor({ viewport: WIDTHS[width], isMobile: narrow, hasTouch: narrow, locale: lang });
+  await context.addInitScript(() => {
+    const shifts: Shift[] = ((globalThis as Observed).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[])
+        shifts.push({ value, what: sources.map(({ node }) => node?.nodeName ?? '?').join(' ') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
+/** Holds the page's scripts back until it has painted once; a page that is empty without them gets them all the same. */
+const paintFirst = (page: Page): Promise<unknown> =>
+  page.route('**/assets/*.js', async (route) => {
+    await page
+      .evaluate(async () => {
+        const painted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
+        for (let frame = 0; frame < 30 && !painted(); frame++) await new Promise(requestAnimationFrame);
+      })
+      .catch(() => undefined); // the document was left meanwhile
+    await route.continue();
+  });
+
+/** @returns what moved until the page came to rest; nothing when all of it is too little to be seen */
+async function moved(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(path);
+  if (/seed=|^embed|^..\/$/.test(path)) await dealt(page);
+  else await drawn(page);
+  return rested(page, path);
+}
+
+async function rested(page: Page, path: string): Promise<readonly string[]> {
+  const shifts = await page.evaluate(async (quiet) => {
+    // So many frames in which nothing more was fetched: what comes after the first drawing is there, and measured.
+    const fetched = (): number => performance.getEntriesByType('resource').length;
+    for (let frames = 0, before = fetched(); frames < quiet; frames++) {
+      await new Promise(requestAnimationFrame);
+      if (fetched() > before) [frames, before] = [0, fetched()];
+    }
+    return (globalThis as Observed).shifts;
+  }, QUIET);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  return sum <= STILL ? [] : [`${path} ${sum.toFixed(3)}: ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join(', ')}`];
+}
+
+test.each(MATRIX)(
+  'no page jumps: %s, %s, at the first visit and at the second with games begun',
+  { timeout: 600_000 },
+  async (width, lang) => {
+    const page = await visitor(width, lang);
+    await paintFirst(page);
+    const jumping: string[] = [];
+    for (const path of pagesIn(lang)) jumping.push(...(await moved(page, path)));
+    for (const { id } of [variants[0]!, variants.at(-1)!]) {
+      await page.goto(`${lang}/play/${id}/?seed=3`);
+      await dealt(page);
+      expect(await playMoves(page, 2)).toBeGreaterThan(0);
+      jumping.push(...(await rested(page, `${lang}/play/${id}/ played`)));
+    }
+    for (const path of pagesIn(lang)) jumping.push(...(await moved(page, path)).map((what) => `second visit: ${what}`));
+    expect(jumping).toEqual([]);
+  },
+);
+
+test.each(ALL ? MATRIX : MATRIX.slice(0, 1))('no table jumps while it is dealt: %s, %s', { timeout: 1_200_000 }, async (width, lang) => {
+  const page = await visitor(width, lang);
+  if (ALL) await paintFirst(page);
+  const jumping: string[] = [];
+  for (const { id } of variants) jumping.push(...(await moved(page, `${lang}/play/${id}/?seed=3`)));
+  expect(jumping).toEqual([]);
+});
+
+test('the measure sees a jump', async () => {
+  const page = await visitor('narrow', 'en');
+  await page.goto('en/statistics/');
+  await drawn(page);
+  await page.evaluate(() => {
+    const block = Object.assign(document.createElement('p'), { textContent: 'late' });
+    block.style.height = '200px';
+    document.querySelector('h1')!.before(block);
+  });
+  expect(await rested(page, 'en/statistics/')).toHaveLength(1);
+});

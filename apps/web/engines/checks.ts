@@ -1,0 +1,301 @@
+import { pathToFileURL } from 'node:url';
+import { type Variant } from '@patience/core';
+import { deal, formatMove } from '@patience/core/search';
+import { solve } from '@patience/solver';
+import { expect } from 'vitest';
+import { variants, type WatchedSite } from './site.js';
+import type { Visit } from './visit.js';
+
+/** What every engine must be able to do. */
+export interface Check {
+  readonly name: string;
+  readonly width?: number;
+  readonly height?: number;
+  /** Asks for fingers, which not every driver has. */
+  readonly touch?: true;
+  run(visit: Visit, site: WatchedSite): Promise<void>;
+}
+
+const id = variants[0]!.id;
+
+/** A deal whose first moves lay cards, of the first variant that has one. */
+async function playable(visit: Visit): Promise<string> {
+  for (const { id: each } of variants) {
+    await visit.table(`en/play/${each}/?seed=5`);
+    const move = await visit.cardMove();
+    if (move !== undefined) return move;
+  }
+  throw new Error('no variant begins with a move of cards');
+}
+
+/** The shortest won game that the solver finds with little effort among the first deals of what is installed. */
+const shortGame = (async () => {
+  const games: { variant: string; seed: number; moves: string[] }[] = [];
+  for (const { id: variant, module } of variants) {
+    const { default: rules } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant };
+    const laid = deal(rules, { seed: 1 });
+    if (!laid.ok) throw new Error(laid.error.message);
+    const { line } = await solve(laid.value.table, { budget: 5000, time: Infinity });
+    if (line) games.push({ variant, seed: 1, moves: line.moves.map((move) => formatMove(laid.value.table, move)) });
+  }
+  return games.reduce((shortest, game) => (game.moves.length < shortest.moves.length ? game : shortest));
+})();
+
+/** Every card's painted place and face on the table, after all that moves has come to rest. */
+const painted = (visit: Visit): Promise<readonly string[]> =>
+  visit.ask(async (table) => {
+    const root = table.shadowRoot!;
+    await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
+    await Promise.all(root.getAnimations().map((one) => one.finished.catch(() => undefined)));
+    const origin = table.getBoundingClientRect();
+    return [...root.querySelectorAll('.card, .back')]
+      .map((card) => {
+        const box = card.getBoundingClientRect();
+        const name = (card.getAttribute('aria-label') ?? 'back').split(',')[0]!;
+        return `${name} ${[box.x - origin.x, box.y - origin.y, box.width, box.height].map(Math.round).join(' ')}`;
+      })
+      .sort();
+  });
+
+/** One list for all engines. */
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'deals every variant',
+    async run(visit) {
+      for (const { id: each } of variants) {
+        await visit.table(`de/play/${each}/?seed=3`);
+        const cards = await visit.ask((table) => table.game!.piles.reduce((sum, { id: pile }) => sum + table.game!.view.count(pile), 0));
+        expect(cards, each).toBeGreaterThan(0);
+      }
+    },
+  },
+  {
+    name: 'a table left right after a move hinders no later one',
+    async run(visit) {
+      for (const { id: each } of [...variants.slice(0, 4), ...variants.slice(0, 2)]) {
+        await visit.table(`en/play/${each}/?seed=5`);
+        await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));
+      }
+      await visit.table(`en/play/${id}/`);
+    },
+  },
+  {
+    name: 'a click and a click lay a card',
+    async run(visit) {
+      await visit.click(await playable(visit));
+      expect(await visit.cursor()).toBe(1);
+    },
+  },
+  {
+    name: 'a drag lays a card, and the picture is that of a table never touched',
+    width: 1280,
+    height: 900,
+    async run(visit) {
+      const move = await playable(visit);
+      const points = await visit.touchesFor(move);
+      const [from, to] = points.map(({ x, y }) => ({ x: x + 8, y: y + 4 }));
+      await visit.tab.drag(from!, to!);
+      expect(await visit.cursor()).toBe(1);
+      await visit.tab.press('Escape');
+      await visit.tab.run(() => (document.activeElement as HTMLElement | null)?.blur());
+      const dragged = await painted(visit);
+      const { variant } = await visit.ask((table) => table.save());
+      await visit.table(`en/play/${variant}/`);
+      expect(await visit.cursor()).toBe(1);
+      expect(await painted(visit)).toEqual(dragged);
+    },
+  },
+  {
+    name: 'fingers lay a card',
+    touch: true,
+    async run(visit) {
+      const [from, to] = await visit.touchesFor(await playable(visit));
+      await visit.tab.tap(from!.x, from!.y);
+      if ((await visit.cursor()) === 0) await visit.tab.tap(to!.x, to!.y);
+      expect(await visit.cursor()).toBe(1);
+    },
+  },
+  {
+    name: 'the keyboard reaches the cards, and the keys of the table are heard',
+    async run(visit) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      const focused = (): Promise<string | null> =>
+        visit.ask((table) => table.shadowRoot!.activeElement?.getAttribute('aria-label') ?? null);
+      for (let tabs = 0; tabs < 30 && (await focused()) === null; tabs++) await visit.tab.press('Tab');
+      const first = await focused();
+      expect(first).not.toBeNull();
+      await visit.tab.press('ArrowRight');
+      await visit.tab.press('ArrowDown');
+      await visit.tab.press('ArrowRight');
+      expect(await focused()).not.toBe(first);
+      await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));
+      await visit.tab.press('u');
+      expect(await visit.cursor()).toBe(0);
+      await visit.tab.press('r');
+      expect(await visit.cursor()).toBe(1);
+      await visit.tab.press('Control+z');
+      expect(await visit.cursor()).toBe(0);
+    },
+  },
+  {
+    name: 'the worker gives a hint that can be played',
+    async run(visit) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      const hint = await visit.ask(async (table) => {
+        while (!table.adviser) await new Promise((wake) => setTimeout(wake, 20));
+        return table.hint();
+      });
+      expect(hint?.length).toBeGreaterThan(0);
+      expect(await visit.ask((table, move) => table.play(move), hint![0]!)).toBe(true);
+    },
+  },
+  {
+    name: 'a recorded game is won by real clicks, counted, and can be watched',
+    width: 1280,
+    height: 900,
+    async run(visit) {
+      const { variant, seed, moves } = await shortGame;
+      await visit.table(`en/play/${variant}/?seed=${seed}`);
+      for (const move of moves) await visit.click(move);
+      expect(await visit.ask((table) => table.status)).toBe('won');
+      await visit.go('en/statistics/');
+      await visit.shows('won');
+      await visit.press('.games a', 'Watch');
+      await visit.shows(`Move 0 of ${moves.length}`);
+      await visit.press('button', 'To the end');
+      await visit.shows(`Move ${moves.length} of ${moves.length}`);
+    },
+  },
+  {
+    name: 'the menu of the table opens and Escape closes it',
+    async run(visit) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      await visit.ask((table) => (table as unknown as { open(sheet: string): void }).open('help'));
+      const open = (): Promise<boolean> => visit.ask((table) => table.shadowRoot!.querySelector('dialog[open]') !== null);
+      await visit.until(
+        () => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open]') !== null,
+        'a sheet is open',
+      );
+      await visit.tab.press('Escape');
+      await visit.until(() => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open]') === null, 'it is closed');
+      expect(await open()).toBe(false);
+    },
+  },
+  {
+    name: 'a game is shared as a link that opens',
+    async run(visit) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));
+      await visit.press('button', 'Share');
+      await visit.until(() => document.querySelectorAll('dialog input').length >= 2, 'the links are shown');
+      const links = await visit.tab.run(() => [...document.querySelectorAll<HTMLInputElement>('dialog input')].map(({ value }) => value));
+      const link = links.find((one) => one.includes('watch'))!;
+      await visit.go(link.replace(/^https?:\/\/[^/]+\//, ''));
+      await visit.shows('Move 0 of 1');
+    },
+  },
+  {
+    name: 'the gallery shows every variant and finds one by name',
+    async run(visit) {
+      await visit.go('en/games/');
+      await visit.until((count) => document.querySelectorAll('.tile').length >= count, 'all tiles are there', variants.length);
+      const { names } = variants.at(-1)!;
+      await visit.press('input[type=search]');
+      await visit.tab.type(names.en);
+      await visit.until(
+        () => [...document.querySelectorAll<HTMLElement>('.tile')].filter((tile) => tile.offsetParent !== null).length < 4,
+        'few tiles are left',
+      );
+    },
+  },
+  {
+    name: 'the daily deal is dealt',
+    async run(visit) {
+      await visit.go('en/daily/');
+      await visit.until(() => document.querySelector('.calendar') !== null, 'the calendar is there');
+      await visit.press('.today-list a');
+      await visit.dealt();
+    },
+  },
+  {
+    name: 'settings hold after a reload',
+    async run(visit) {
+      await visit.go('en/settings/');
+      await visit.until(() => document.querySelectorAll('select').length > 0, 'the settings are there');
+      await visit.tab.run(() => {
+        const theme = [...document.querySelectorAll('select')].find((one) => [...one.options].some(({ value }) => value === 'dark'))!;
+        theme.value = 'dark';
+        theme.dispatchEvent(new Event('input', { bubbles: true }));
+        theme.dispatchEvent(new Event('change', { bubbles: true }));
+      });
+      await visit.table(`en/play/${id}/?seed=5`);
+      expect(await visit.tab.run(() => document.documentElement.dataset['theme'])).toBe('dark');
+    },
+  },
+  {
+    name: 'a game goes on where it was left',
+    async run(visit) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      for (let moves = 0; moves < 3; moves++) await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));
+      const cursor = await visit.cursor();
+      const { gestures } = await visit.ask((table) => table.save());
+      await visit.go('en/games/');
+      await visit.table(`en/play/${id}/`);
+      expect(await visit.cursor()).toBe(cursor);
+      expect((await visit.ask((table) => table.save())).gestures).toEqual(gestures);
+    },
+  },
+  {
+    name: 'a turned phone shows the same game, all of it inside',
+    async run(visit) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      await visit.tab.resize({ width: 844, height: 480 });
+      await visit.until(() => {
+        const table = document.querySelector('patience-game')!;
+        const room = table.getBoundingClientRect();
+        return [...table.shadowRoot!.querySelectorAll('.card')].every((card) => {
+          const box = card.getBoundingClientRect();
+          return box.left >= room.left - 1 && box.right <= room.right + 1;
+        });
+      }, 'all cards lie inside');
+    },
+  },
+  {
+    name: 'the embed page shows a table in a frame',
+    width: 1280,
+    height: 900,
+    async run(visit) {
+      await visit.go(`en/embed/?variant=${id}&lang=en`);
+      await visit.until(() => {
+        const inside = document.querySelector('iframe')?.contentDocument?.querySelector<HTMLElement & { game?: unknown }>('patience-game');
+        return inside?.game !== undefined;
+      }, 'a game lies in the frame');
+    },
+  },
+  {
+    name: 'the rules and the statistics are there in German',
+    async run(visit) {
+      await visit.go(`de/rules/${id}/`);
+      await visit.shows('Ziel');
+      await visit.go('de/statistics/');
+      await visit.until(() => (document.querySelector('h1')?.innerText.length ?? 0) > 0, 'the page has a heading');
+    },
+  },
+  {
+    name: 'after the first visit the network may go away',
+    async run(visit, site) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      if (!(await visit.tab.run(() => 'serviceWorker' in navigator))) return;
+      await visit.until(() => navigator.serviceWorker.controller !== null, 'the site is kept');
+      await visit.note();
+      site.away = true;
+      try {
+        await visit.tab.go(await visit.tab.run(() => location.href.replace('/en/', '/de/')));
+        await visit.dealt();
+        await visit.tab.run(() => (window as unknown as { faults?: string[] }).faults?.splice(0)); // the watching script itself was not kept
+      } finally {
+        site.away = false;
+      }
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { installedVariants } from '@patience/core/installed';
+import { preview, type PreviewServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The variants that are installed now; none is named. */
+export const variants = installedVariants(root);
+
+/** Notes what goes wrong in a page from its first script on: no engine's driver tells it alike. */
+const WATCH = `(() => {
+  const faults = (window.faults = []);
+  addEventListener('error', (event) => faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
+  addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + String((reason && reason.stack) || reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
+})();`;
+
+/** The built site, with one script more in the head of every page, which notes faults. It can go away, as a network does. */
+export class WatchedSite {
+  #site: PreviewServer | undefined;
+  readonly #server: Server;
+  /** No answer to anybody. */
+  away = false;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      if (this.away) return void request.socket.destroy();
+      if (request.url === '/watch-faults.js')
+        return void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=600' }).end(WATCH);
+      this.#answer(request.url ?? '/', request.headers['if-none-match']).then(
+        ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+        () => response.destroy(),
+      );
+    });
+  }
+
+  /** @returns the address, with a slash at its end */
+  async open(): Promise<string> {
+    this.#site = await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
+    await new Promise<void>((wake) => this.#server.listen(0, '127.0.0.1', wake));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((wake) => this.#server.close(wake));
+    await this.#site?.close();
+  }
+
+  async #answer(path: string, etag: string | undefined): Promise<{ status: number; headers: Record<string, string>; body: Buffer }> {
+    const answer = await fetch(new URL(path, this.#site!.resolvedUrls!.local[0]), {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'identity', ...(etag !== undefined && { 'if-none-match': etag }) },
+    });
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !/^(content-length|connection|transfer-encoding|keep-alive|date)$/.test(name)),
+    );
+    let body = Buffer.from(await answer.arrayBuffer());
+    if (headers['content-type']?.startsWith('text/html') && answer.status === 200)
+      body = Buffer.from(body.toString().replace('<head>', '<head><script src="/watch-faults.js"></script>'));
+    return { status: answer.status, headers, body };
+  }
+}

@@ -1,0 +1,154 @@
+import type { Engine, Tab } from '@patience/tooling/engines';
+import type { SavedGame } from '@patience/core';
+
+/** A place on the screen. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the checks ask of a game on a page: the element's public side, and where a card lies. */
+interface Table extends HTMLElement {
+  readonly game?: {
+    readonly cursor: number;
+    readonly piles: readonly { readonly id: string; readonly role: string; readonly fan?: string }[];
+    readonly view: { count(pile: string): number };
+    readonly variant: { readonly actions?: Readonly<Record<string, { readonly on: string }>> };
+    legalMoves(): readonly string[];
+  };
+  readonly status?: string;
+  readonly adviser?: unknown;
+  play(move: string): boolean;
+  undo(): boolean;
+  save(): SavedGame;
+  hint(): Promise<readonly string[] | undefined>;
+}
+
+/** A tab on the site, in the words of the checks. */
+export class Visit {
+  constructor(
+    readonly tab: Tab,
+    readonly engine: Engine,
+    private readonly address: string,
+  ) {}
+
+  /** What has gone wrong on the pages that were left. */
+  readonly faults: string[] = [];
+
+  async go(path: string): Promise<void> {
+    await this.note();
+    await this.tab.go(this.address + path);
+  }
+
+  /** Notes what has gone wrong on the page, which may be about to be left. */
+  async note(): Promise<void> {
+    const faults = await this.tab.run(() => (window as unknown as { faults?: string[] }).faults?.splice(0) ?? []);
+    this.faults.push(...faults);
+  }
+
+  /** Opens a table and waits until a game lies on it. */
+  async table(path: string): Promise<void> {
+    await this.go(path);
+    await this.dealt();
+  }
+
+  async dealt(): Promise<void> {
+    await this.until(() => {
+      const table = document.querySelector<Table>('patience-game');
+      return (table?.game && table.shadowRoot!.querySelectorAll('.card, .back').length > 0) ?? false;
+    }, 'a game lies on the table');
+  }
+
+  /** Waits until the page says so. A page that is being left answers with an error: then the next one is asked. */
+  async until<A extends unknown[]>(task: (...given: A) => boolean, what: string, ...given: A): Promise<void> {
+    let answer: unknown;
+    for (let tries = 0; tries < 400; tries++) {
+      answer = await this.tab.run(task, ...given).catch((error: unknown) => error);
+      if (answer === true) return;
+      await new Promise((wake) => setTimeout(wake, 50));
+    }
+    throw new Error(`${this.engine.name}: waited in vain until ${what}${answer === false ? '' : `; ${String(answer)}`}`);
+  }
+
+  /** Asks the element. */
+  ask<R, G extends readonly unknown[]>(task: (table: Table, ...given: G) => R | Promise<R>, ...given: G): Promise<R> {
+    return this.tab.run(
+      `(...given) => (${task.toString()})(document.querySelector('patience-game'), ...given)` as unknown as (
+        ...inside: unknown[]
+      ) => Promise<R>,
+      ...given,
+    );
+  }
+
+  /** Clicks what has this text or name. */
+  async press(selector: string, name?: string): Promise<void> {
+    await this.until(
+      (css, text) =>
+        [...document.querySelectorAll<HTMLElement>(css)].some(
+          (one) => one.offsetParent !== null && (text === null || (one.getAttribute('aria-label') ?? one.innerText).trim() === text),
+        ),
+      `${selector} ${name ?? ''} is there`,
+      selector,
+      name ?? null,
+    );
+    const { x, y } = await this.tab.run(
+      (css, text) => {
+        const found = [...document.querySelectorAll<HTMLElement>(css)].find(
+          (one) => one.offsetParent !== null && (text === null || (one.getAttribute('aria-label') ?? one.innerText).trim() === text),
+        )!;
+        found.scrollIntoView({ block: 'center' });
+        const box = found.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      },
+      selector,
+      name ?? null,
+    );
+    await this.tab.click(x, y);
+  }
+
+  /** Is this text on the page? */
+  async shows(text: string): Promise<void> {
+    await this.until((wanted) => document.body.innerText.includes(wanted), `the page says "${text}"`, text);
+  }
+
+  cursor = (): Promise<number> => this.ask((table) => table.game!.cursor);
+
+  /** Where the seen corner of a card is, so many below the top of a pile, when nothing moves any more. */
+  async corner(pile: string, depth: number): Promise<Point> {
+    return this.ask(
+      async (table, id, below) => {
+        const root = table.shadowRoot!;
+        await Promise.all(root.getAnimations?.().map((one) => one.finished.catch(() => undefined)) ?? []);
+        const { session } = table as unknown as { session: { scene: { elementAt(pile: string, index: number): HTMLElement | undefined } } };
+        const top = Math.max(0, table.game!.view.count(id) - 1);
+        const card = (session.scene.elementAt(id, Math.max(0, top - below)) ?? session.scene.elementAt(id, top))!;
+        const box = card.getBoundingClientRect();
+        const left = table.game!.piles.find((one) => one.id === id)!.fan === 'left';
+        return { x: left ? box.right - 6 : box.left + 6, y: box.top + 6 };
+      },
+      pile,
+      depth,
+    );
+  }
+
+  /** Where hands touch for a move. */
+  async touchesFor(move: string): Promise<readonly Point[]> {
+    const laid = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move);
+    if (laid) return [await this.corner(laid[1]!, Number(laid[3] ?? 1) - 1), await this.corner(laid[2]!, 0)];
+    const pile = await this.ask((table, name) => {
+      const { on } = table.game!.variant.actions![name]!;
+      return table.game!.piles.find(({ id, role }) => id === on || role === on)!.id;
+    }, move);
+    return [await this.corner(pile, 0)];
+  }
+
+  /** Plays a move by clicks. */
+  async click(move: string): Promise<void> {
+    const [from, to] = await this.touchesFor(move);
+    await this.tab.click(from!.x, from!.y);
+    if (to) await this.tab.click(to.x, to.y);
+  }
+
+  /** The first legal move that lays a card from one pile on another. */
+  cardMove = (): Promise<string | undefined> => this.ask((table) => table.game!.legalMoves().find((move) => />/.test(move)));
+}

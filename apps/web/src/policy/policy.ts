@@ -1,0 +1,69 @@
+/**
+ * What the files of this site may do. The one policy of all pages: nothing inline, nothing from elsewhere. Modules that a
+ * player adds are no exception: the service worker fetches their text, and they are tried in a cell.
+ */
+export const CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html default',
+].join('; ');
+
+/**
+ * The policy of the cell (see src/cell/document.ts): its own text, texts that were handed to it, and nothing that could
+ * reach a network. The frame in it and the workers in that have it, too: they are made of texts.
+ */
+export const CELL_CSP = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' blob:",
+  'worker-src blob:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** The service worker alone may fetch from elsewhere: the module that a player adds. An author at work has it on the machine itself. */
+const WORKER_CSP = "default-src 'none'; script-src 'self'; connect-src 'self' https: http://localhost:* http://127.0.0.1:*";
+
+const cspOf = (path: string): string => (path.startsWith('cell/') ? CELL_CSP : path === 'sw.js' ? WORKER_CSP : CSP);
+
+/** What no page of this site ever needs. */
+const NEVER = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Who may put a file into a frame: the page that is made for it, anyone; the cell, this site; all others, nobody. */
+const framers = (path: string): string => (path.startsWith('embed/') ? '*' : path.startsWith('cell/') ? "'self'" : "'none'");
+
+/**
+ * The headers that say what a file may do. Scripts carry them, too: a worker has the policy of its own file. A host that can
+ * send headers sends them; where it cannot, documents name their policy themselves, and the service worker adds these to
+ * all that it hands out.
+ * @param path from the root of the site
+ */
+export const policyOf = (path: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': `${cspOf(path)}; frame-ancestors ${framers(path)}`,
+  'Permissions-Policy': NEVER.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+});

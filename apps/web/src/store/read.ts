@@ -1,0 +1,158 @@
+import { readSave, type Locale, type SavedGame } from '@patience/core';
+import type { Facts } from '../catalogue/entry.js';
+import { OUTCOMES, type AddedRecord, type GameRecord } from './records.js';
+
+/**
+ * The one door for what comes from storage, files, links, messages and cells: a whole value of bounded size with nothing
+ * else in it, or the name of the field that is wrong. Nothing is repaired, and what is given is not kept.
+ */
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
+
+/** The last millisecond that a date can name. */
+const LAST_TIME = 8.64e15;
+/** The longest time on one clock, in milliseconds: ten years. */
+const LONGEST = 10 * 366 * 86_400_000;
+/** Moves, hints, mistakes of one game. */
+const MOST = 1e9;
+/** Signs of one option's name or value, of one move, of a deck. */
+const SIGNS = 200;
+const DECK_SIGNS = 10_000;
+const OPTIONS = 50;
+/** A module's text and the picture of its deal, in signs. */
+const SOURCE_SIGNS = 400_000;
+const PICTURE_SIGNS = 300_000;
+
+const wrong = (why: string): { readonly ok: false; readonly why: string } => ({ ok: false, why });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The own fields of an object: nothing that a prototype brings. */
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (Object.assign(Object.create(null) as object, value) as Fields)
+    : undefined;
+
+export const isText = (value: unknown, most = SIGNS, least = 0): value is string =>
+  typeof value === 'string' && value.length >= least && value.length <= most;
+
+/** The id of a stored game: it stands in addresses. */
+export const isGameId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
+/** The id of a variant, as the contract wants it. It stands in addresses, too. */
+export const isVariantId = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 64 && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
+
+const isNumber = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+const isCount = (value: unknown): value is number => isNumber(value, 0, MOST) && Number.isInteger(value);
+
+/** @param variant the one that it must be of; absent: any */
+export function readGameSave(value: unknown, variant?: string): Read<SavedGame> {
+  const given = fieldsOf(value);
+  if (!given) return wrong('save');
+  const read = readSave(given, variant === undefined ? undefined : { id: variant, rules: Number.MAX_SAFE_INTEGER });
+  if (!read.ok) return wrong('save');
+  const save = read.value;
+  if (!isVariantId(save.variant)) return wrong('variant');
+  if (save.rules > MOST) return wrong('rules');
+  if (!isNumber(save.elapsedMs, 0, LONGEST)) return wrong('elapsedMs');
+  if (!isCount(save.mistakes)) return wrong('mistakes');
+  if (save.deck !== undefined && !isText(save.deck, DECK_SIGNS)) return wrong('deck');
+  const options = Object.entries(save.options);
+  const fits = ([name, option]: (typeof options)[number]): boolean =>
+    isText(name) && (typeof option === 'number' ? isNumber(option, -MOST, MOST) : isText(option));
+  if (options.length > OPTIONS || !options.every(fits)) return wrong('options');
+  if (!save.gestures.every((gesture) => gesture.every((move) => isText(move)))) return wrong('gestures');
+  return { ok: true, value: { ...save, options: Object.fromEntries(options) } };
+}
+
+/** A game as this version writes it. Its moves are checked when it is opened. */
+export function readGame(value: unknown): Read<GameRecord> {
+  const given = fieldsOf(value);
+  if (!given) return wrong('game');
+  const { id, variant, deal, outcome, stuck, moves, hints, score, started, updated } = given;
+  if (!isGameId(id)) return wrong('id');
+  if (!isVariantId(variant)) return wrong('variant');
+  if (!isText(deal, 2 * DECK_SIGNS)) return wrong('deal');
+  if (!(OUTCOMES as readonly unknown[]).includes(outcome)) return wrong('outcome');
+  if (stuck !== undefined && stuck !== true) return wrong('stuck');
+  if (!isCount(moves)) return wrong('moves');
+  if (!isCount(hints)) return wrong('hints');
+  if (score !== undefined && !isNumber(score, -MOST, MOST)) return wrong('score');
+  if (!isNumber(started, 0, LAST_TIME)) return wrong('started');
+  if (!isNumber(updated, 0, LAST_TIME)) return wrong('updated');
+  const save = readGameSave(given['save'], variant);
+  if (!save.ok) return save;
+  return {
+    ok: true,
+    value: {
+      id,
+      variant,
+      deal,
+      save: save.value,
+      outcome: outcome as GameRecord['outcome'],
+      ...(stuck === true && { stuck }),
+      moves,
+      hints,
+      ...(score !== undefined && { score }),
+      started,
+      updated,
+    },
+  };
+}
+
+/** What a module claims about itself: short, with sensible numbers, and nothing more. @param from the address it came from */
+export function readFacts(value: unknown, from: string): Read<Facts> {
+  const given = fieldsOf(value);
+  if (!given) return wrong('facts');
+  const { id, packs, skill, minutes } = given;
+  if (!isVariantId(id)) return wrong('id');
+  const names = readPair(given['names'], 80, 1);
+  if (!names) return wrong('name');
+  const summaries = readPair(given['summaries'], 400);
+  if (!summaries) return wrong('summary');
+  if (!isNumber(packs, 1, 16) || !Number.isInteger(packs)) return wrong('deck');
+  if (skill !== undefined && !isNumber(skill, 0, 1)) return wrong('about.skill');
+  if (minutes !== undefined && !isNumber(minutes, 0.1, 1000)) return wrong('about.minutes');
+  return {
+    ok: true,
+    value: {
+      id,
+      from,
+      names,
+      summaries,
+      packs,
+      ...(skill !== undefined && { skill }),
+      ...(minutes !== undefined && { minutes }),
+      added: true,
+    },
+  };
+}
+
+function readPair(value: unknown, most: number, least = 0): Readonly<Record<Locale, string>> | undefined {
+  const { de, en } = fieldsOf(value) ?? {};
+  return isText(de, most, least) && isText(en, most, least) ? { de, en } : undefined;
+}
+
+/** The picture of a deal: an SVG text, shown as a picture only, where no script runs and nothing is fetched. */
+export const isPicture = (value: unknown): value is string => isText(value, PICTURE_SIGNS) && (value === '' || value.startsWith('<svg '));
+
+/** A variant that was added, as it is stored. */
+export function readAdded(value: unknown): Read<AddedRecord> {
+  const given = fieldsOf(value);
+  if (!given) return wrong('added');
+  const { id, from, source, picture, added } = given;
+  if (!isVariantId(id)) return wrong('id');
+  if (!isText(from, 2000)) return wrong('from');
+  if (!isText(source, SOURCE_SIGNS)) return wrong('source');
+  if (!isPicture(picture)) return wrong('picture');
+  if (!isNumber(added, 0, LAST_TIME)) return wrong('added');
+  const facts = readFacts(given['facts'], from);
+  if (!facts.ok) return facts;
+  if (facts.value.id !== id) return wrong('facts');
+  return { ok: true, value: { id, from, source, facts: facts.value, picture, added } };
+}
+
+/** A list of short texts, such as the favourites: what is no text is left out, and so is what is too much. */
+export const readTexts = (value: unknown, most = 1000, signs = SIGNS): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => isText(one, signs, 1)).slice(0, most) : [];

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Variant } from '../contract.js';
+import { deal } from './deal.js';
+import { formatDeck } from '../cards/deck.js';
+import { Game } from './game.js';
+import { sample } from '../testing/sample.js';
+
+const sorted = 'AC 2C 3C 4C 5C 6C AD 2D 3D 4D 5D 6D AH 2H 3H 4H 5H 6H AS 2S 3S 4S 5S 6S';
+const numbered: Variant = { ...(sample as unknown as Variant), numbered: (seed) => (seed === 7 ? sorted : undefined) };
+
+function dealt(variant: Variant, seed: number | string): string {
+  const result = deal(variant, { seed });
+  if (!result.ok) throw new Error(result.error.message);
+  return formatDeck(result.value.table.face);
+}
+
+describe('numbered deals', () => {
+  test('are dealt as the variant knows them, whether the number is a number or its digits', () => {
+    expect(dealt(numbered, 7)).toBe(sorted);
+    expect(dealt(numbered, '7')).toBe(sorted);
+  });
+
+  test('leave all other numbers and texts to the shuffle', () => {
+    for (const seed of [6, 8, 'seven']) expect(dealt(numbered, seed)).toBe(dealt(sample as unknown as Variant, seed));
+  });
+
+  test('are saved and opened by their number', () => {
+    const game = Game.start(numbered, { seed: 7 });
+    expect(game.ok && game.value.save().seed).toBe(7);
+    const opened = game.ok && Game.load(numbered, game.value.save());
+    expect(opened && opened.ok && formatDeck(opened.value.table.face)).toBe(sorted);
+  });
+
+  test('must be whole decks of this variant', () => {
+    expect(() => dealt({ ...numbered, numbered: () => sorted.slice(3) }, 1)).toThrow(
+      'Variant "sample", numbered: must give the deck of deal 1: The deck lacks the ace of clubs',
+    );
+    const thrower = (): never => {
+      throw new RangeError('no such deal');
+    };
+    expect(() => dealt({ ...numbered, numbered: thrower }, 1)).toThrow('Variant "sample", numbered: threw RangeError: no such deal');
+  });
+});
+
+test('a patience that needs what this core does not know says so; what it merely has besides is ignored', () => {
+  const variant = sample as unknown as Variant;
+  expect(() => dealt({ ...variant, needs: ['weather'] }, 1)).toThrow(
+    'Variant "sample", needs: names "weather", which this core does not know; a newer one may',
+  );
+  expect(dealt({ ...variant, needs: [], weather: 'fine' } as Variant, 1)).toBe(dealt(variant, 1));
+});

@@ -1,0 +1,89 @@
+import type { Face } from '../cards/card.js';
+import type { DeckSpec, Options, Variant } from '../contract.js';
+import { formatDeck, parseDeck, randomOf, shuffledDeck } from '../cards/deck.js';
+import { completeOptions, type GivenOptions } from './options.js';
+import { ask, ContractError, fail, ok, type Result } from '../problem.js';
+import { parseSeed, type Seed } from '../cards/random.js';
+import { Table } from '../table/table.js';
+
+/** The version of the contract that this core speaks. */
+export const API = 1;
+
+/** What this core knows beyond the first release of that version; a variant may name it in `needs`. */
+const KNOWN: readonly string[] = [];
+
+/** Which cards to deal, and under which options. */
+export interface DealRequest {
+  /** An unsigned 32-bit number or a text. Default 0. */
+  readonly seed?: Seed;
+  /** Instead of a seed: cards in dealing order. */
+  readonly deck?: string;
+  readonly options?: GivenOptions;
+}
+
+/** A fresh table and what it was dealt from. */
+export interface Dealt<O extends Options> {
+  readonly table: Table<O>;
+  readonly options: O;
+  readonly source: { readonly seed: Seed } | { readonly deck: string };
+}
+
+/**
+ * Deals a variant. Bad seeds, decks and options are values.
+ * @throws ContractError when the variant breaks the contract
+ */
+export function deal<O extends Options>(variant: Variant<O>, request: DealRequest = {}): Result<Dealt<O>> {
+  checkVariant(variant);
+  const options = completeOptions(variant, request.options);
+  if (!options.ok) return options;
+  const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
+  if (typeof spec !== 'object') throw new ContractError(variant.id, 'deck', `must say which cards there are, not ${String(spec)}`);
+  if (request.deck !== undefined) {
+    const deck = parseDeck(request.deck, spec);
+    if (!deck.ok) return deck;
+    const source = { deck: formatDeck(deck.value) };
+    return ok({ table: new Table(variant, options.value, { deck: deck.value, random: randomOf(source) }), options: options.value, source });
+  }
+  const seed = parseSeed(request.seed ?? 0);
+  if (seed === undefined) return fail('seed-bad', { seed: String(request.seed) });
+  const random = randomOf({ seed });
+  const deck = numberedDeck(variant, seed, options.value, spec) ?? shuffledDeck(spec, random);
+  return ok({ table: new Table(variant, options.value, { deck, random }), options: options.value, source: { seed } });
+}
+
+/** The deck of a deal that the variant knows by number. */
+function numberedDeck<O extends Options>(variant: Variant<O>, seed: Seed, options: O, spec: DeckSpec): Face[] | undefined {
+  if (!variant.numbered || typeof seed !== 'number') return undefined;
+  const text = ask(variant.id, 'numbered', () => variant.numbered!(seed, options));
+  if (text === undefined) return undefined;
+  if (typeof text !== 'string') throw new ContractError(variant.id, 'numbered', 'must give a deck as a text');
+  const deck = parseDeck(text, spec);
+  if (!deck.ok) throw new ContractError(variant.id, 'numbered', `must give the deck of deal ${seed}: ${deck.error.message}`);
+  return deck.value;
+}
+
+/** Is this a variant that this core can play? @throws ContractError when it is not */
+export function checkVariant(value: unknown): asserts value is Variant {
+  const v = value as Partial<Variant> | null | undefined;
+  const id = typeof v?.id === 'string' ? v.id : '?';
+  const broken = (where: string, law: string): never => {
+    throw new ContractError(id, where, law);
+  };
+  if (typeof v !== 'object' || v === null) return broken('module', 'must export a variant as its default export');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) broken('id', `must be lower-case words joined by hyphens, not ${JSON.stringify(v.id)}`);
+  if (v.api !== API) broken('api', `speaks version ${JSON.stringify(v.api)} of the contract; this core speaks ${API}`);
+  for (const need of Array.isArray(v.needs) ? (v.needs as readonly unknown[]) : [])
+    if (!KNOWN.includes(String(need))) broken('needs', `names ${JSON.stringify(need)}, which this core does not know; a newer one may`);
+  if (!Number.isInteger(v.rules) || v.rules! < 1) broken('rules', 'must be a whole number from 1');
+  for (const values of Object.values(v.options ?? broken('options', 'must be an object, if only an empty one')) as unknown[])
+    if (
+      !Array.isArray(values) ||
+      values.length === 0 ||
+      !values.every((value) => typeof value === 'string' || Number.isFinite(value)) ||
+      new Set(values.map(String)).size < values.length
+    )
+      broken('options', 'must list the values of each option: texts or numbers, each once');
+  for (const name of ['deck', 'table', 'deal'] as const) if (typeof v[name] !== 'function') broken(name, 'must be a function');
+  for (const locale of ['de', 'en'] as const)
+    if (typeof v.strings?.[locale]?.name !== 'string') broken('strings', `must have words in "${locale}"`);
+}

@@ -1,0 +1,44 @@
+import type { Options, Variant } from '../contract.js';
+import { ask, fail, ok, type Result } from '../problem.js';
+
+/** Options as given by an attribute, an address or a file: names with values or their text. */
+export type GivenOptions = Readonly<Record<string, unknown>>;
+
+/**
+ * Completes given options with the defaults. A text stands for the value that is written like it.
+ * Refuses unknown names and values, and combinations that the variant refuses.
+ */
+export function completeOptions<O extends Options>(variant: Variant<O>, given: GivenOptions = {}): Result<O> {
+  const complete: Options = {};
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(variant.options, name)) {
+      const known = Object.keys(variant.options).join(', ') || 'none';
+      return fail('option-unknown', { variant: variant.id, option: name, known });
+    }
+  for (const [name, values] of Object.entries<readonly (string | number)[]>(variant.options)) {
+    const wanted = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = wanted === undefined ? values[0] : values.find((v) => v === wanted || String(v) === wanted);
+    if (value === undefined) {
+      const known = values.join(', ');
+      return fail('option-value', { variant: variant.id, option: name, value: String(wanted), known });
+    }
+    complete[name] = value;
+  }
+  const valid = validity(variant, complete as O);
+  if (valid !== true) {
+    return fail('option-combination', { variant: variant.id, reason: valid }, variant.strings.en.reasons?.[valid]);
+  }
+  return ok(Object.freeze(complete as O));
+}
+
+/** Every allowed combination of a variant's options, the defaults first. */
+export function allOptions<O extends Options>(variant: Variant<O>): O[] {
+  let combinations: Options[] = [{}];
+  for (const [name, values] of Object.entries<readonly (string | number)[]>(variant.options))
+    combinations = combinations.flatMap((c) => values.map((value) => ({ ...c, [name]: value })));
+  return combinations.filter((c) => validity(variant, c as O) === true).map((c) => Object.freeze(c as O));
+}
+
+/** True, or the key of the reason why these options do not go together. */
+const validity = <O extends Options>(variant: Variant<O>, options: O): true | string =>
+  variant.valid ? ask(variant.id, 'valid', () => variant.valid!(options)) : true;

@@ -1,0 +1,83 @@
+import type { Options, Variant } from '../contract.js';
+import { fail, ok, type Result } from '../problem.js';
+import { parseSeed, type Seed } from '../cards/random.js';
+
+/** The version of the format below. */
+export const SAVE_FORMAT = 1;
+
+/** A session as plain data. */
+export interface SavedGame {
+  readonly format: typeof SAVE_FORMAT;
+  readonly variant: string;
+  /** The variant's `rules` when it was saved. */
+  readonly rules: number;
+  readonly options: Readonly<Options>;
+  readonly seed?: Seed;
+  /** Instead of a seed: cards in dealing order. */
+  readonly deck?: string;
+  /** Moves in notation; one list is one undo step. */
+  readonly gestures: readonly (readonly string[])[];
+  /** How many gestures are played; the rest can be redone. */
+  readonly cursor: number;
+  readonly elapsedMs: number;
+  readonly mistakes: number;
+}
+
+/** Longest game that is read, in moves: a guard against files made to hang the page. */
+const MAX_MOVES = 100_000;
+
+/**
+ * Checks the form of a saved game from anywhere (object or JSON text). Moves are checked by replaying them.
+ * @param variant the variant that shall open it; absent: any
+ */
+export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>): Result<SavedGame> {
+  let data = save;
+  if (typeof save === 'string') {
+    try {
+      data = JSON.parse(save) as unknown;
+    } catch {
+      return fail('save-unreadable');
+    }
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return fail('save-unreadable');
+  const s = data as Record<string, unknown>;
+  if (typeof s['format'] === 'number' && s['format'] > SAVE_FORMAT) return fail('save-newer', { format: s['format'], known: SAVE_FORMAT });
+  if (s['format'] !== SAVE_FORMAT) return field('format');
+  if (typeof s['variant'] !== 'string') return field('variant');
+  if (variant && s['variant'] !== variant.id) return fail('save-foreign', { variant: s['variant'], wanted: variant.id });
+  if (!isCount(s['rules'])) return field('rules');
+  if (variant && s['rules'] > variant.rules) return fail('save-rules', { rules: s['rules'], known: variant.rules });
+  if (!isRecord(s['options'])) return field('options');
+  const deck = s['deck'];
+  const seed = s['seed'] === undefined ? undefined : parseSeed(s['seed']);
+  if (deck === undefined ? seed === undefined : typeof deck !== 'string' || s['seed'] !== undefined) return field('seed');
+  const gestures = s['gestures'];
+  if (!Array.isArray(gestures) || !gestures.every((g) => Array.isArray(g) && g.length > 0 && g.every((m) => typeof m === 'string')))
+    return field('gestures');
+  if ((gestures as string[][]).reduce((sum, g) => sum + g.length, 0) > MAX_MOVES) return field('gestures');
+  const { cursor = gestures.length, elapsedMs = 0, mistakes = 0 } = s;
+  if (!isCount(cursor) || cursor > gestures.length) return field('cursor');
+  if (typeof elapsedMs !== 'number' || !Number.isFinite(elapsedMs) || elapsedMs < 0) return field('elapsedMs');
+  if (!isCount(mistakes)) return field('mistakes');
+  return ok({
+    format: SAVE_FORMAT,
+    variant: s['variant'],
+    rules: s['rules'],
+    options: s['options'] as Options,
+    ...(deck === undefined ? { seed: seed! } : { deck: deck as string }),
+    gestures: gestures as string[][],
+    cursor,
+    elapsedMs,
+    mistakes,
+  });
+}
+
+const field = (name: string): { readonly ok: false; readonly error: import('../problem.js').Problem } =>
+  fail('save-field', { field: name });
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((v) => typeof v === 'string' || typeof v === 'number');

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import type { Link, Pile, Variant } from '../contract.js';
+import { deal } from '../game/deal.js';
+import { allUp, best, canFinish, firstByRank, interpret, liftable, targets } from './gesture.js';
+import { list } from './legal.js';
+import { formatMove } from './notation.js';
+import type { Table } from '../table/table.js';
+import { mini } from '../testing/mini.js';
+import { snapshot } from '../testing/walk.js';
+
+const down: Link = { step: -1, suit: 'alternate' };
+const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], fan: 'down', ...more });
+
+/** Column a holds 4S 3H 2S AH, b is empty; besides them so many cells and empty columns. */
+function table({ cells = 0, spares = 0 }): Table {
+  const column = { accept: { empty: 'any', on: down, max: 1 }, take: 'top' } as const;
+  const variant = mini(
+    [
+      pile('a', 0, column),
+      pile('b', 1, column),
+      ...Array.from({ length: cells }, (_, i) =>
+        pile(`c${i + 1}`, i + 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top', group: 'cells' }),
+      ),
+      ...Array.from({ length: spares }, (_, i) => pile(`s${i + 1}`, i + 6, column)),
+      ...['f1', 'f2'].map((id, i) =>
+        pile(id, i + 12, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 }, group: 'foundations' }),
+      ),
+      pile('rest', 20),
+    ],
+    { a: 4 },
+  );
+  const dealt = deal(variant, { deck: '4S 3H 2S AH 4H AS 2H 3S' });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  return dealt.value.table;
+}
+const at = (t: Table, id: string): number => t.rules.index.get(id)!;
+const meant = (t: Table, from: string, depth: number, to: string): string => {
+  const before = snapshot(t);
+  const read = interpret(t, at(t, from), depth, at(t, to));
+  expect(snapshot(t)).toBe(before);
+  return read.ok ? read.moves.map((move) => formatMove(t, move)).join(' ') : `no: ${read.refusal.code}`;
+};
+
+describe('a run over a table of single cards', () => {
+  test('one card is one move', () => {
+    expect(meant(table({}), 'a', 0, 'b')).toBe('a>b');
+  });
+
+  test('n cards go through n − 1 free cells, the lowest last off and first back', () => {
+    expect(meant(table({ cells: 2 }), 'a', 2, 'b')).toBe('a>c1 a>c2 a>b c2>b c1>b');
+  });
+
+  test('with one cell too few it is refused, and the reason says for how many there is room', () => {
+    const t = table({ cells: 1 });
+    expect(meant(t, 'a', 1, 'b')).toBe('a>c1 a>b c1>b');
+    const read = interpret(t, at(t, 'a'), 2, at(t, 'b'));
+    expect(read).toEqual({ ok: false, refusal: { code: 'no-room', params: { count: 3, room: 2 } } });
+  });
+
+  test('cells that are taken do not count', () => {
+    const t = table({ cells: 2 });
+    t.moveCards(at(t, 'rest'), at(t, 'c1'), 1, -1, false);
+    expect(meant(t, 'a', 1, 'b')).toBe('a>c2 a>b c2>b');
+    expect(meant(t, 'a', 2, 'b')).toBe('no: no-room');
+  });
+
+  test('each empty column doubles what can be carried', () => {
+    expect(meant(table({ cells: 1, spares: 1 }), 'a', 3, 'b')).toBe('a>c1 a>s1 c1>s1 a>c1 a>b c1>b s1>c1 s1>b c1>b');
+    expect(meant(table({ spares: 2 }), 'a', 3, 'b').split(' ')).toHaveLength(9);
+  });
+
+  test('a run that lies in no order is refused, with the reason of the card that does not fit', () => {
+    const t = table({ cells: 3 });
+    t.moveCards(at(t, 'a'), at(t, 'rest'), 1, -1, false);
+    t.moveCards(at(t, 'rest'), at(t, 'a'), 1, -1, false);
+    t.moveCards(at(t, 'rest'), at(t, 'a'), 1, -1, false);
+    expect(meant(t, 'a', 2, 'b')).toMatch(/^no: /);
+  });
+
+  test('what may be picked up', () => {
+    const t = table({ cells: 1 });
+    expect(liftable(t, at(t, 'a'), 0)).toBeUndefined();
+    expect(liftable(t, at(t, 'a'), 1)).toBeUndefined();
+    expect(liftable(t, at(t, 'a'), 3)?.code).toBe('only-top');
+    expect(liftable(t, at(t, 'b'), 0)?.code).toBe('pile-empty');
+  });
+});
+
+test('where runs move as one, a run is one move', () => {
+  const variant = mini([pile('a', 0, { take: { run: down } }), pile('b', 1, { accept: { empty: 'any' } }), pile('rest', 2)], { a: 4 });
+  const dealt = deal(variant, { deck: '4S 3H 2S AH 4H AS 2H 3S' });
+  if (!dealt.ok) throw new Error();
+  expect(meant(dealt.value.table, 'a', 2, 'b')).toBe('a>b*3');
+});
+
+test('targets are the piles on which a gesture ends', () => {
+  const t = table({ cells: 1, spares: 1 });
+  const ids = (depth: number): string[] => targets(t, at(t, 'a'), depth).map((i) => t.rules.ids[i]!);
+  expect(ids(0)).toEqual(['b', 'c1', 's1', 'f1', 'f2']);
+  expect(ids(1)).toEqual(['b', 's1']);
+  expect(ids(3)).toEqual(['b', 's1']);
+});
+
+describe('the most useful move', () => {
+  const chosen = (t: Table, from: string, depth = 0): string =>
+    best(t, at(t, from), depth)
+      ?.map((move) => formatMove(t, move))
+      .join(' ') ?? 'none';
+  test('is onto a family first', () => {
+    expect(chosen(table({ cells: 1, spares: 1 }), 'a')).toBe('a>f1');
+  });
+  test('then onto cards, then to an empty column, last into a cell', () => {
+    const t = table({ cells: 1, spares: 1 });
+    t.moveCards(at(t, 'a'), at(t, 'f1'), 1, -1, false);
+    expect(chosen(t, 'a')).toBe('a>b');
+    t.moveCards(at(t, 'rest'), at(t, 'b'), 4, -1, false);
+    expect(chosen(t, 'a')).toBe('a>s1');
+  });
+  test('sends all that follows on the same family', () => {
+    const variant = mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('f1', 1, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 } }),
+        pile('rest', 2),
+      ],
+      { a: 4 },
+    );
+    const dealt = deal(variant, { deck: '4S 3S 2S AS 4H AH 2H 3H' });
+    if (!dealt.ok) throw new Error();
+    expect(chosen(dealt.value.table, 'a')).toBe('a>f1 a>f1 a>f1 a>f1');
+    expect(allUp(dealt.value.table)).toHaveLength(4);
+    expect(canFinish(dealt.value.table)).toBe(false);
+  });
+  test('is none where nothing goes', () => {
+    const t = table({});
+    t.moveCards(at(t, 'rest'), at(t, 'b'), 4, -1, false);
+    t.moveCards(at(t, 'a'), at(t, 'rest'), 1, -1, false);
+    expect(chosen(t, 'a')).toBe('none');
+  });
+});
+
+test('everything up plays all that goes up, wherever it lies, and changes nothing by asking', () => {
+  const column = { take: 'top' } as const;
+  const variant = mini(
+    [
+      pile('a', 0, column),
+      pile('b', 1, column),
+      ...['f1', 'f2'].map((id, i) =>
+        pile(id, i + 2, { role: 'foundation', group: 'f', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 } } as const),
+      ),
+      pile('rest', 4, column),
+    ],
+    { a: 3, b: 3 },
+  );
+  const dealt = deal(variant, { deck: '4S 3H 2H 3S 2S AS 4H AH' });
+  if (!dealt.ok) throw new Error();
+  const t = dealt.value.table;
+  const before = snapshot(t);
+  const moves = allUp(t);
+  expect(snapshot(t)).toBe(before);
+  expect(moves).toHaveLength(8);
+  expect(canFinish(t)).toBe(true);
+});
+
+test('first by rank is the highest, the first of equals, and without rank the first listed', () => {
+  const ranked = (rank?: Variant['rank']): string => {
+    const variant = mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('b', 1, { accept: { empty: 'any' } }),
+        pile('c', 2, { accept: { empty: 'any' } }),
+        pile('rest', 3),
+      ],
+      { a: 1 },
+      rank ? { rank } : {},
+    );
+    const dealt = deal(variant);
+    if (!dealt.ok) throw new Error();
+    const out = new Int32Array(9);
+    const n = list(dealt.value.table, out);
+    return formatMove(dealt.value.table, firstByRank(dealt.value.table, out, n));
+  };
+  expect(ranked()).toBe('a>b');
+  expect(ranked(() => 1)).toBe('a>b');
+  expect(ranked((_view, move) => (move.kind === 'cards' && move.to === 'c' ? 2 : 1))).toBe('a>c');
+});
+
+test('what is tried out is taken back when the rules throw in the middle of it', () => {
+  const variant = mini(
+    [
+      pile('a', 0, { take: 'top', accept: { on: down, max: 1 } }),
+      pile('b', 1, { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
+      pile('c1', 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top' }),
+      pile('f1', 3, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' } } }),
+      pile('rest', 4),
+    ],
+    { a: 4 },
+    {
+      after: (tx) => {
+        if (tx.count('a') < 3) throw new Error('oh');
+      },
+      status: (view) => {
+        if (view.count('f1') > 0) throw new Error('oh');
+        return 'playing';
+      },
+    },
+  );
+  const dealt = deal(variant, { deck: '4S 3H 2H AH 4H AS 2S 3S' });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { table: t } = dealt.value;
+  const before = snapshot(t);
+  for (const tried of [() => allUp(t), () => canFinish(t), () => interpret(t, 0, 1, 1)]) {
+    expect(tried).toThrow(/threw Error: oh/);
+    expect(snapshot(t)).toBe(before);
+    expect(t.depth).toBe(0);
+  }
+});

@@ -1,0 +1,370 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Accept, Link, Pile, Take, Variant } from '../contract.js';
+import { deal } from '../game/deal.js';
+import { list, movable } from './legal.js';
+import { cardsMove } from './move.js';
+import { formatMove, parseMove } from './notation.js';
+import { refuse } from './refusal.js';
+import { fits, neededRanks } from '../table/rules.js';
+import { faceOf, parseFace, type Card } from '../cards/card.js';
+import type { Table } from '../table/table.js';
+import { layOut } from '../testing/lay-out.js';
+import { mini } from '../testing/mini.js';
+import { say } from '../words/index.js';
+
+const down: Link = { step: -1, suit: 'alternate' };
+
+/** A table dealt from an explicit deck. */
+function dealt(variant: Variant, deck: string): Table {
+  const result = deal(variant, { deck });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+const legal = (table: Table): string[] => {
+  const out = new Int32Array(500);
+  return Array.from(out.subarray(0, list(table, out)), (move) => formatMove(table, move)).sort();
+};
+const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], ...more });
+const why = (table: Table, text: string, locale: 'de' | 'en' = 'en'): string => {
+  const move = parseMove(table, text);
+  if (!move.ok) return move.error.code;
+  const reason = refuse(table, move.value);
+  return reason ? say(reason, locale, table.variant) : 'legal';
+};
+
+describe('a link', () => {
+  const fit = (link: Link, under: string, over: string): boolean => fits(link, parseFace(under)!, parseFace(over)!);
+  test.each<[Link, string, string, boolean]>([
+    [{ step: -1, suit: 'alternate' }, '7H', '6S', true],
+    [{ step: -1, suit: 'alternate' }, '7H', '6D', false],
+    [{ step: -1, suit: 'alternate' }, '7H', '8S', false],
+    [{ step: -1, suit: 'same' }, '7H', '6H', true],
+    [{ step: -1, suit: 'same' }, '7H', '6D', false],
+    [{ step: 1, suit: 'any' }, '7H', '8H', true],
+    [{ step: 1, suit: 'any' }, '7H', '6H', false],
+    [{ step: 'either', suit: 'any' }, '7H', '6C', true],
+    [{ step: 'either', suit: 'any' }, '7H', '8C', true],
+    [{ step: 'either', suit: 'any' }, '7H', '7C', false],
+    [{ step: 1, suit: 'same' }, 'KH', 'AH', false],
+    [{ step: 1, suit: 'same', wrap: true }, 'KH', 'AH', true],
+    [{ step: -1, suit: 'same', wrap: true }, 'AH', 'KH', true],
+    [{ step: -1, suit: 'same', wrap: true }, 'KH', 'AH', false],
+    [{ step: -1, suit: 'same' }, 'AH', 'KH', false],
+    [{ step: 'either', suit: 'any', wrap: true }, 'AH', 'KC', true],
+    [{ step: -1, suit: 'other' }, '7H', '6D', true],
+    [{ step: -1, suit: 'other' }, '7H', '6H', false],
+    [{ step: -1, suit: 'colour' }, '7H', '6D', true],
+    [{ step: -1, suit: 'colour' }, '7H', '6S', false],
+    [{ step: 0, suit: 'any' }, '7H', '7C', true],
+    [{ step: 0, suit: 'any' }, '7H', '8C', false],
+    [{ step: 4, suit: 'any', wrap: true }, 'JH', '2C', true],
+    [{ step: 4, suit: 'any' }, 'JH', '2C', false],
+    // A round from a five: an ace follows a king, and it ends at a four.
+    [{ step: 1, suit: 'same', low: 5 }, 'KH', 'AH', true],
+    [{ step: 1, suit: 'same', low: 5 }, '4H', '5H', false],
+    [{ step: -1, suit: 'same', low: 5 }, 'AH', 'KH', true],
+    [{ step: -1, suit: 'same', low: 5 }, '5H', '4H', false],
+  ])('%j: on %s fits %s: %s', (link, under, over, wanted) => {
+    expect(fit(link, under, over)).toBe(wanted);
+  });
+});
+
+test('the ranks that a link asks for are those that fit', () =>
+  fc.assert(
+    fc.property(
+      fc.record(
+        {
+          step: fc.oneof(fc.constant('either' as const), fc.integer({ min: -12, max: 12 })),
+          suit: fc.constant('any' as const),
+          wrap: fc.boolean(),
+          low: fc.integer({ min: 1, max: 13 }),
+        },
+        { requiredKeys: ['step', 'suit'] },
+      ),
+      fc.integer({ min: 1, max: 13 }),
+      (link, onto) => {
+        const fitting = Array.from({ length: 13 }, (_, i) => i + 1).filter((rank) => fits(link, faceOf(0, onto), faceOf(1, rank)));
+        expect([...new Set(neededRanks(link, onto))].sort((a, b) => a - b)).toEqual(fitting);
+      },
+    ),
+  ));
+
+describe('taking', () => {
+  // a, from below: 4S 3H 2S AH; the rest on b.
+  const table = (take: Take | undefined, accept: Accept = { empty: 'any', on: { step: 'either', suit: 'any' } }): Table =>
+    dealt(mini([pile('a', 0, take ? { take } : {}), pile('e', 1, { accept }), pile('b', 2)], { a: 4 }), '4S 3H 2S AH AS 2H 3S 4H');
+
+  test.each<[string, Take | undefined, string[], number]>([
+    ['nothing', undefined, [], 0],
+    ['the top card', 'top', ['a>e'], 1],
+    ['the whole pile', 'all', ['a>e*4'], 4],
+    ['any face-up end', 'any', ['a>e', 'a>e*2', 'a>e*3', 'a>e*4'], 4],
+    ['an ordered end', { run: down }, ['a>e', 'a>e*2', 'a>e*3', 'a>e*4'], 4],
+    ['an ordered end in suit', { run: { step: -1, suit: 'same' } }, ['a>e'], 1],
+  ])('%s', (_name, take, moves, most) => {
+    const t = table(take);
+    expect(legal(t)).toEqual(moves);
+    expect(movable(t, 0)).toBe(most);
+  });
+
+  test('face-down cards end a run, and a pile with a hidden top gives nothing', () => {
+    const t = table('any');
+    t.flipTop(0);
+    expect(legal(t)).toEqual([]);
+    t.flipTop(0);
+    t.moveCards(0, 2, 2, -1, false);
+    t.flipTop(0);
+    t.moveCards(2, 0, 2, -1, false);
+    expect(legal(t)).toEqual(['a>e', 'a>e*2']);
+  });
+
+  test('at most `max` cards at once', () => {
+    expect(legal(table('any', { empty: 'any', max: 2 }))).toEqual(['a>e', 'a>e*2']);
+  });
+
+  test('whole piles only, or besides single cards', () => {
+    const t = table('any', { empty: 'any', whole: true });
+    expect(legal(t)).toEqual(['a>e*4']);
+    expect(why(t, 'a>e*2')).toBe('This pile moves only as a whole.');
+    const both = table('any', [
+      { empty: 'any', whole: true },
+      { empty: 'any', max: 1 },
+    ]);
+    expect(legal(both)).toEqual(['a>e', 'a>e*4']);
+    expect(why(both, 'a>e*2')).toBe('Only one card at a time may come here.');
+  });
+});
+
+describe('accepting', () => {
+  const piles = (accept: Accept, role: Pile['role'] = 'tableau'): Variant =>
+    mini([pile('a', 0, { role, take: 'top' }), pile('b', 1, { accept, take: 'top' }), pile('rest', 2)], { a: 1, b: 1 });
+
+  test('one of several rules is enough, each with its own condition', () => {
+    const rules: Accept = [{ on: down }, { on: { step: 1, suit: 'same' }, from: ['waste'] }];
+    expect(legal(dealt(piles(rules), '2H 3S AS 2S 4S AH 3H 4H'))).toEqual(['a>b']);
+    expect(legal(dealt(piles(rules), '4S 3S AS 2S 2H AH 3H 4H'))).toEqual([]);
+    expect(legal(dealt(piles(rules, 'waste'), '4S 3S AS 2S 2H AH 3H 4H'))).toEqual(['a>b']);
+  });
+
+  test('an empty pile asks for its rank', () => {
+    const variant = mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: { empty: 1 } }), pile('rest', 2)], { a: 1 });
+    expect(legal(dealt(variant, 'AH 3S AS 2S 2H 4S 3H 4H'))).toEqual(['a>b']);
+    const t = dealt(variant, '2H 3S AS 2S AH 4S 3H 4H');
+    expect(legal(t)).toEqual([]);
+    expect(why(t, 'a>b')).toBe('Only an ace may open this place.');
+    expect(why(t, 'a>b', 'de')).toBe('Auf den leeren Platz darf nur ein Ass.');
+  });
+
+  test('a function sees the lifted cards, the top card, the view and the piles, and may give a reason', () => {
+    const asked: unknown[] = [];
+    const variant = mini(
+      [
+        pile('a', 0, { take: 'any' }),
+        pile('b', 1, { accept: (...given) => (asked.push(given), given[0].length === 1 ? 'odd' : true) }),
+        pile('rest', 2),
+      ],
+      { a: 2, b: 1 },
+      {
+        strings: {
+          de: { name: '', summary: '', rules: '', reasons: { odd: 'Seltsam.' } },
+          en: { name: '', summary: '', rules: '', reasons: { odd: 'Odd.' } },
+        },
+      },
+    );
+    const t = dealt(variant, '2H 3S AS 2S AH 4S 3H 4H');
+    expect(legal(t)).toEqual(['a>b*2']);
+    const [cards, onto, view, to, from] = asked[1] as [unknown[], { rank: number }, { count(p: string): number }, string, string];
+    expect([cards.length, onto.rank, view.count('b'), to, from]).toEqual([2, 1, 1, 'b', 'a']);
+    expect(why(t, 'a>b')).toBe('Odd.');
+    expect(why(t, 'a>b', 'de')).toBe('Seltsam.');
+  });
+
+  test('a function that throws is the variant’s fault', () => {
+    const variant = mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('b', 1, {
+          accept: () => {
+            throw new Error('oops');
+          },
+        }),
+        pile('rest', 2),
+      ],
+      { a: 1 },
+    );
+    expect(() => legal(dealt(variant, '2H 3S AS 2S AH 4S 3H 4H'))).toThrow('Variant "mini", accept of pile b: threw Error: oops');
+  });
+});
+
+test('interchangeable targets are listed once, but all of them are legal', () => {
+  const cells = ['c1', 'c2', 'c3'].map((id, i) =>
+    pile(id, i + 1, { role: 'cell', accept: { empty: 'any', max: 1 }, group: 'cells', take: 'top' }),
+  );
+  const t = dealt(mini([pile('a', 0, { take: 'top' }), ...cells, pile('rest', 5)], { a: 2 }), '2H 3S AS 2S AH 4S 3H 4H');
+  expect(legal(t)).toEqual(['a>c1']);
+  expect(['a>c1', 'a>c2', 'a>c3'].map((text) => why(t, text))).toEqual(['legal', 'legal', 'legal']);
+  t.moveCards(0, 2, 1, -1, false);
+  expect(legal(t)).toEqual(['a>c1', 'c2>c1']);
+});
+
+test('a covered card stays until its covers are gone', () => {
+  const t = dealt(
+    mini(
+      [
+        pile('a', 0, { take: 'top', coveredBy: ['b'] }),
+        pile('b', 1, { take: 'top' }),
+        pile('e', 2, { accept: { empty: 'any', on: { step: 'either', suit: 'any' } } }),
+        pile('rest', 3),
+      ],
+      { a: 1, b: 1 },
+    ),
+    '2H 3S AS 2S AH 4S 3H 4H',
+  );
+  expect(legal(t)).toEqual(['b>e']);
+  expect(why(t, 'a>e')).toBe('Other cards still cover this one.');
+  t.play(cardsMove(1, 2, 1));
+  expect(legal(t)).toEqual(['a>e']);
+});
+
+test('pairs leave together for the first discard pile', () => {
+  const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { take: 'top' }), pile('d', 2, { role: 'discard' }), pile('rest', 3)];
+  const variant = mini(piles, { a: 1, b: 1 }, { pair: (x, y) => x.rank + y.rank === 5 });
+  const t = dealt(variant, '2H 3S AS 2S AH 4S 3H 4H');
+  expect(legal(t)).toEqual(['a+b']);
+  const move = parseMove(t, 'a+b');
+  if (!move.ok) throw new Error();
+  t.play(move.value);
+  expect([t.len[0], t.len[1], t.len[2]]).toEqual([0, 0, 2]);
+  t.undo();
+  expect([t.len[0], t.len[1], t.len[2]]).toEqual([1, 1, 0]);
+  const other = dealt(variant, '2H 4S AS 2S AH 3S 3H 4H');
+  expect(legal(other)).toEqual([]);
+  expect(why(other, 'a+b')).toBe('The two of hearts and the four of spades do not leave together.');
+});
+
+test('a pair rule of cards alone is asked once for two faces, whichever of them lies where', () => {
+  const asked: string[] = [];
+  const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { take: 'top' }), pile('d', 2, { role: 'discard' }), pile('rest', 3)];
+  const t = dealt(
+    mini(piles, { a: 1, b: 1 }, { pair: { cards: (x, y) => asked.push(`${x.rank}${y.rank}`) > 0 && x.rank === 2 } }),
+    '3H 2S AS 2H AH 4S 3S 4H',
+  );
+  for (let i = 0; i < 3; i++) expect(legal(t)).toEqual(['a+b']);
+  expect(asked).toEqual(['32', '23']);
+});
+
+test('an accept function is given all there is, however it is written; one of cards alone is given them and nothing else', () => {
+  const given: number[] = [];
+  const note = (...all: unknown[]): boolean => given.push(all.length) > 0;
+  const t = dealt(
+    mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('b', 1, { accept: { cards: note } }),
+        pile('c', 2, { accept: note }),
+        pile('d', 3, { accept: (_cards, onto: Card | null = null) => onto?.rank === 2 }),
+      ],
+      { a: 5, b: 1, c: 1 },
+    ),
+    '3H 2S AS 2H AH 4S 3S 4H',
+  );
+  expect(legal(t)).toEqual(['a>b', 'a>c']);
+  expect(given).toEqual([1, 5]);
+  expect(legal(dealt(mini(t.rules.piles, { a: 5, b: 1, c: 1 }), '3H 4S AS 2H AH 4H 3S 2S'))).toEqual(['a>b', 'a>c', 'a>d']);
+});
+
+test('of two piles that are alike only the first is a target, unless the cards come from it', () => {
+  const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
+  const piles = [pile('a', 0, column), pile('b', 1, column), pile('c', 2, column), pile('rest', 3)];
+  const t = layOut(mini(piles, {}), { a: '2S', b: '2S', c: 'AS' });
+  expect(t.moves().sort()).toEqual(['a>b', 'a>c', 'c>a']);
+});
+
+describe('a refusal says why', () => {
+  const piles = [
+    pile('a', 0, { take: 'top', accept: { on: down, max: 1 } }),
+    pile('b', 1, { take: { run: down }, accept: { on: { step: -1, suit: 'same' } } }),
+    pile('f1', 2, { role: 'foundation', accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 } }),
+    pile('c1', 3, { role: 'cell', accept: { empty: 'any', from: ['tableau'] }, take: 'top' }),
+    pile('rest', 4, { role: 'waste' }),
+  ];
+  // a: 4S 3H, b: 2S AH, c1: empty.
+  const t = dealt(mini(piles, { a: 2, b: 2 }), '4S 3H 2S AH AS 2H 3S 4H');
+  test.each([
+    ['a>b', 'Nothing can be laid on the ace of hearts.', 'Auf Herz Ass passt keine Karte mehr.'],
+    ['b>a', 'Only a black two fits here.', 'Hier passt nur eine schwarze Zwei.'],
+    ['a>f1', 'Only an ace may open this place.', 'Auf den leeren Platz darf nur ein Ass.'],
+    ['a>a', 'The card is here already.', 'Die Karte liegt schon hier.'],
+    ['a>c1*2', 'Only the top card moves here.', 'Hier wird immer nur die oberste Karte bewegt.'],
+    ['a>b*3', 'There are only 2 cards here.', 'Hier liegen nur 2 Karten.'],
+    ['c1>a', 'There is no card here.', 'Hier liegt keine Karte.'],
+    ['rest>a', 'Nothing is taken from this pile.', 'Von diesem Stapel wird nichts weggenommen.'],
+    ['a>rest', 'Nothing is laid on this pile.', 'Auf diesen Stapel wird nichts gelegt.'],
+    ['b>a*2', 'Only one card at a time may come here.', 'Hierher darf immer nur eine Karte.'],
+    ['a>q', 'move-pile', 'move-pile'],
+    ['hop', 'move-unreadable', 'move-unreadable'],
+  ])('%s: %s', (move, en, de) => {
+    expect(why(t, move)).toBe(en);
+    expect(why(t, move, 'de')).toBe(de);
+  });
+
+  test('what fits on a card that lies face down is not told, nor one rule of several', () => {
+    const up: Link = { step: 1, suit: 'any' };
+    const more = mini(
+      [
+        pile('a', 0, { take: 'top' }),
+        pile('d', 1, { accept: { on: down } }),
+        pile('s', 2, {
+          accept: [
+            { on: down, max: 1 },
+            { on: up, max: 1, whole: true },
+          ],
+        }),
+        pile('r', 3, { take: { run: up }, accept: { on: up, max: 2 } }),
+        pile('rest', 4),
+      ],
+      {},
+      {
+        deal(tx) {
+          tx.move('pack', 'a', { face: 'up' });
+          tx.move('pack', 'd');
+          tx.move('pack', 's', { face: 'up' });
+          for (let i = 0; i < 3; i++) tx.move('pack', 'r', { face: 'up' });
+          tx.move('pack', 'rest', { count: tx.count('pack') });
+        },
+      },
+    );
+    const t2 = dealt(more, '4S 3H 2H AS 2S 3S AH 4H');
+    expect(why(t2, 'a>d')).toBe('This card does not fit here.');
+    expect(why(t2, 'a>s')).toBe('This card does not fit here.');
+    expect(why(t2, 'r>s*2')).toBe('This card does not fit here.');
+  });
+
+  test('a closed gap, a full cell, a broken run', () => {
+    t.play(cardsMove(0, 3, 1));
+    expect(why(t, 'b>c1')).toBe('There is a card here already; it takes no more.');
+    t.play(cardsMove(0, 4, 1));
+    expect(why(t, 'b>a')).toBe('This empty place stays closed.');
+    t.undo();
+    t.undo();
+    t.moveCards(4, 1, 1, -1, false);
+    expect(why(t, 'b>a*2')).toBe('Only the top card is free: the run is broken below it.');
+  });
+});
+
+test('any move reads back from how it is written', () => {
+  const t = dealt(
+    mini(
+      [pile('a', 0), pile('b2', 1), pile('rest', 2)],
+      {},
+      { pair: () => false, actions: { turn: { on: 'a', when: () => true, run: () => undefined } } },
+    ),
+    '4S 3H 2S AH AS 2H 3S 4H',
+  );
+  for (const text of ['a>b2', 'b2>rest*12', 'a+b2', 'turn']) {
+    const move = parseMove(t, text);
+    expect(move.ok && formatMove(t, move.value)).toBe(text);
+  }
+  for (const text of ['', 'a>', 'a>b2*0', 'a>b2*', 'a >b2', 'Turn', 'a>b2>rest', 'a>b2*1234']) expect(parseMove(t, text).ok).toBe(false);
+});

@@ -1,0 +1,328 @@
+import type { Card } from '../cards/card.js';
+import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, pairMove, toOf, type Move } from './move.js';
+import { asContractError, ContractError } from '../problem.js';
+import { admits, ASKS, BASED, EMPTY, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from '../table/rules.js';
+import type { Rules } from '../table/rules.js';
+import type { Table } from '../table/table.js';
+
+/** Moves a position can have at most; the size for the array that {@link list} fills. */
+export const MAX_MOVES = 4096;
+
+/** A card on which not all piles of `coveredBy` are empty is covered. */
+export function isCovered(table: Table, pile: number): boolean {
+  const covers = table.rules.coveredBy[pile];
+  if (covers === undefined) return false;
+  for (const cover of covers) if (table.len[cover]! > 0) return true;
+  return false;
+}
+
+/** How many cards can be lifted from a pile at most, as its `take` says; covered piles give none. */
+export function movable(table: Table, pile: number): number {
+  const { rules, slots, up, face } = table;
+  const len = table.len[pile]!;
+  const take = rules.take[pile]!;
+  if (len === 0 || pile >= rules.count || take === TAKE_NONE || isCovered(table, pile)) return 0;
+  let place = (pile << table.shift) + len - 1;
+  if (!up[slots[place]!]) return 0;
+  if (take === TAKE_TOP) return 1;
+  if (take === TAKE_ASKS) {
+    const most = askTake(table, pile);
+    return typeof most === 'string' ? 0 : Math.min(most, openCards(table, pile));
+  }
+  const bottom = pile << table.shift;
+  const start = place;
+  const link = rules.runOf[pile]!;
+  while (place > bottom) {
+    const under = slots[place - 1]!;
+    if (!up[under] || (take === TAKE_RUN && !rules.links[link + face[under]! * 64 + face[slots[place]!]!])) break;
+    place--;
+  }
+  if (take === TAKE_ALL) return place === bottom ? len : 0;
+  return start - place + 1;
+}
+
+/** Face-up cards at the top of a pile. */
+function openCards(table: Table, pile: number): number {
+  const { slots, up } = table;
+  const bottom = pile << table.shift;
+  let place = bottom + table.len[pile]! - 1;
+  while (place >= bottom && up[slots[place]!]) place--;
+  return bottom + table.len[pile]! - 1 - place;
+}
+
+/** What the take function of a pile says: how many cards may be lifted at most, or why none. */
+export function askTake(table: Table, pile: number): number | string {
+  const { rules, variant } = table;
+  const where = `take of pile ${rules.ids[pile]!}`;
+  let said: number | string;
+  try {
+    said = rules.takeFns[pile]!(table.view, rules.ids[pile]!);
+  } catch (error) {
+    throw asContractError(variant.id, where, error);
+  }
+  if (typeof said === 'string' || (Number.isInteger(said) && said >= 0)) return said;
+  throw new ContractError(
+    variant.id,
+    where,
+    `must say how many cards, or the key of a reason, not ${JSON.stringify(said) ?? String(said)}`,
+  );
+}
+
+/** May `count` cards be lifted from this pile together? */
+export function canLift(table: Table, pile: number, count: number): boolean {
+  const most = movable(table, pile);
+  return count >= 1 && count <= most && (table.rules.take[pile] !== TAKE_ALL || count === most);
+}
+
+/** Does pile `to` accept the top `count` cards of `from`? A reason key when an accept function gives one. */
+export function accepts(table: Table, from: number, to: number, count: number): boolean | string {
+  const { rules, face } = table;
+  if (from === to || from >= rules.count || to >= rules.count) return false;
+  const offset = rules.acceptOf[from * rules.count + to]!;
+  if (table.len[to]! + count > rules.limit[to]!) return false;
+  if (offset >= 0) {
+    const lead = face[table.idAt(from, count - 1)]!;
+    return admits(rules.accepts[offset + rowOf(table, to) * 64 + lead]!, count, table.len[from]!);
+  }
+  return offset === ASKS ? ask(table, from, to, lifted(table, from, count)) : false;
+}
+
+/** The row of accept tables that holds for a pile now: what lies on top, or the base that play has set for an empty one. */
+export function rowOf(table: Table, pile: number): number {
+  const onto = table.top[pile]!;
+  return onto === EMPTY && table.rules.likeOf[pile]! >= 0 ? baseRow(table, table.rules.likeOf[pile]!) : onto;
+}
+
+/** EMPTY, or the row of the rank that lies lowest in the first filled pile of a group. Face-down cards set no base. */
+function baseRow(table: Table, group: number): number {
+  const { rules, slots, up, cards } = table;
+  for (let b = 0; b < rules.bases.length; b++) {
+    const pile = rules.bases[b]!;
+    if (rules.group[pile] !== group || table.len[pile] === 0) continue;
+    const lowest = slots[pile << table.shift]!;
+    if (up[lowest]) return BASED + cards[lowest]!.rank;
+  }
+  return EMPTY;
+}
+
+/** The top cards of a pile, the lowest first, as accept functions are given them. */
+function lifted(table: Table, from: number, count: number): readonly Card[] {
+  const moved: Card[] = [];
+  for (let depth = count - 1; depth >= 0; depth--) moved.push(table.cards[table.idAt(from, depth)]!);
+  return moved;
+}
+
+function ask(table: Table, from: number, to: number, moved: readonly Card[]): boolean | string {
+  const { rules, cards, variant } = table;
+  const ofCards = rules.acceptCards[to];
+  try {
+    if (ofCards) return ofCards(moved);
+    const onto = table.len[to]! > 0 && table.up[table.idAt(to, 0)] ? cards[table.idAt(to, 0)]! : null;
+    return rules.acceptFns[to]!(moved, onto, table.view, rules.ids[to]!, rules.ids[from]!);
+  } catch (error) {
+    throw asContractError(variant.id, `accept of pile ${rules.ids[to]!}`, error);
+  }
+}
+
+/** May the top cards of these two piles leave together? A reason key when `pair` gives one. */
+export function pairs(table: Table, a: number, b: number): boolean | string {
+  if (!table.variant.pair || a === b || table.rules.discard < 0 || movable(table, a) === 0 || movable(table, b) === 0) return false;
+  return leaveTogether(table, a, b);
+}
+
+/** What the variant's `pair` says of the top cards of two piles, either way round. */
+function leaveTogether(table: Table, a: number, b: number): boolean | string {
+  const { rules, top } = table;
+  const pair = table.variant.pair!;
+  if (typeof pair === 'function') return either(askPair(table, a, b), askPair(table, b, a));
+  return (rules.together[top[a]! * 64 + top[b]!] ??= either(askPair(table, a, b), askPair(table, b, a)));
+}
+
+function askPair(table: Table, a: number, b: number): boolean | string {
+  const { rules, cards, variant } = table;
+  const pair = variant.pair!;
+  const one = cards[table.idAt(a, 0)]!;
+  const two = cards[table.idAt(b, 0)]!;
+  try {
+    return typeof pair === 'function' ? pair.call(variant, one, two, table.view, rules.ids[a]!, rules.ids[b]!) : pair.cards(one, two);
+  } catch (error) {
+    throw asContractError(variant.id, 'pair', error);
+  }
+}
+
+/** True if one of two answers is, else the reason that one gives. */
+const either = (one: boolean | string, two: boolean | string): boolean | string =>
+  one === true || two === true || (typeof one === 'string' ? one : two);
+
+/** True, or the key of the reason why an action cannot be done now. @param pile where, if it is something else on each of its piles */
+export function actionReason(table: Table, action: number, pile = 0): true | string {
+  const { rules } = table;
+  const { name } = rules.actions[action]!;
+  try {
+    return table.variant.actions![name]!.when(table.view, table.options, actionPile(rules, action, pile));
+  } catch (error) {
+    throw asContractError(table.variant.id, `actions.${name}.when`, error);
+  }
+}
+
+/** The pile that an action is told: the one on which it is done, or the first of its piles when it is the same on all. */
+export function actionPile({ ids, actions }: Rules, action: number, pile: number): string {
+  const { each, piles } = actions[action]!;
+  return ids[each ? pile : (piles[0] ?? 0)]!;
+}
+
+/** Can an action be meant on this pile, whether it can be done now or not? */
+const isActionOn = (table: Table, action: number, pile: number): boolean => {
+  const { each, piles } = table.rules.actions[action]!;
+  return each ? piles.includes(pile) : pile === 0;
+};
+
+/** Is a move legal in this position? Any integer may be asked. */
+export function isLegal(table: Table, move: Move): boolean {
+  const from = fromOf(move);
+  switch (kindOf(move)) {
+    case CARDS:
+      return (
+        from < table.rules.count &&
+        toOf(move) < table.rules.count &&
+        canLift(table, from, countOf(move)) &&
+        accepts(table, from, toOf(move), countOf(move)) === true
+      );
+    case ACTION:
+      return from < table.actionNames.length && isActionOn(table, from, toOf(move)) && actionReason(table, from, toOf(move)) === true;
+    default:
+      return from < table.rules.count && toOf(move) < table.rules.count && pairs(table, from, toOf(move)) === true;
+  }
+}
+
+/**
+ * Fills `out` with the legal moves and returns their number. Moves that differ only in interchangeable piles are
+ * listed once. Allocates nothing unless an accept function is asked.
+ */
+export function list(table: Table, out: Int32Array): number {
+  const { rules, top } = table;
+  const n = rules.count;
+  gatherCandidates(table);
+  let moves = 0;
+  const lo = facesLo;
+  const hi = facesHi;
+  for (let t = 0; t < rules.targets.length; t++) {
+    const to = rules.targets[t]!;
+    const onto = top[to]!;
+    const mask = (to * 54 + onto) * 2;
+    if ((rules.masks[mask]! & lo) === 0 && (rules.masks[mask + 1]! & hi) === 0) continue;
+    const twin = twinOf(table, to);
+    if (twin >= 0 && onto === EMPTY) continue;
+    const row = onto === EMPTY ? rowOf(table, to) : onto;
+    const room = rules.limit[to]! - table.len[to]!;
+    for (let i = 0; i < candidates; i++) {
+      const from = candidatePile[i]!;
+      // A pile like an earlier one is the same target, unless the cards come from that one.
+      if (from === to || (twin >= 0 && twin !== from)) continue;
+      const offset = rules.acceptOf[from * n + to]!;
+      const count = candidateCount[i]!;
+      if (count > room) continue;
+      if (
+        offset >= 0
+          ? admits(rules.accepts[offset + row * 64 + candidateFace[i]!]!, count, table.len[from]!)
+          : offset === ASKS && ask(table, from, to, (candidateCards[i] ??= lifted(table, from, count))) === true
+      ) {
+        if (moves === out.length) return moves;
+        out[moves++] = cardsMove(from, to, count);
+      }
+    }
+  }
+  if (table.variant.pair && rules.discard >= 0) moves = listPairs(table, out, moves);
+  const { actions } = rules;
+  for (let action = 0; action < actions.length; action++) {
+    if (actions[action]!.each) moves = listAction(table, action, out, moves);
+    else if (moves < out.length && actionReason(table, action) === true) out[moves++] = actionMove(action);
+  }
+  return moves;
+}
+
+// What can be lifted in the position being listed: filled by one call of `list` and read by the same.
+let candidates = 0;
+let facesLo = 0;
+let facesHi = 0;
+const candidatePile = new Uint8Array(MAX_MOVES);
+const candidateCount = new Uint16Array(MAX_MOVES);
+const candidateFace = new Uint8Array(MAX_MOVES);
+/** What accept functions are given: made when the first of them asks. */
+const candidateCards: (readonly Card[] | undefined)[] = [];
+
+function gatherCandidates(table: Table): void {
+  const { rules, len, top, slots, up, face, shift } = table;
+  candidates = candidateCards.length = 0;
+  facesLo = facesHi = 0;
+  for (let s = 0; s < rules.sources.length; s++) {
+    const pile = rules.sources[s]!;
+    const length = len[pile]!;
+    const onTop = top[pile]!;
+    if (length === 0 || onTop > EMPTY) continue;
+    // Only a pile whose top card was met before can be like an earlier one.
+    if ((onTop < 32 ? (facesLo >>> onTop) & 1 : (facesHi >>> (onTop & 31)) & 1) && twinOf(table, pile) >= 0) continue;
+    if (rules.anyCovered && isCovered(table, pile)) continue;
+    const take = rules.take[pile]!;
+    const bottom = pile << shift;
+    if (take === TAKE_ALL) {
+      const most = movable(table, pile);
+      if (most > 0) add(pile, most, face[slots[bottom]!]!);
+      continue;
+    }
+    if (take === TAKE_ASKS) {
+      const most = movable(table, pile);
+      for (let count = 1; count <= most; count++) add(pile, count, face[slots[bottom + length - count]!]!);
+      continue;
+    }
+    let place = bottom + length - 1;
+    add(pile, 1, onTop);
+    if (take === TAKE_TOP) continue;
+    const link = rules.runOf[pile]!;
+    for (let count = 2; place > bottom; count++, place--) {
+      const under = slots[place - 1]!;
+      if (!up[under] || (take !== TAKE_ANY && !rules.links[link + face[under]! * 64 + face[slots[place]!]!])) break;
+      add(pile, count, face[under]!);
+    }
+  }
+}
+
+function add(pile: number, count: number, face: number): void {
+  candidatePile[candidates] = pile;
+  candidateCount[candidates] = count;
+  candidateFace[candidates++] = face;
+  if (face < 32) facesLo |= 1 << face;
+  else facesHi |= 1 << (face & 31);
+}
+
+/** An earlier pile of the same group with the same cards, or −1. */
+function twinOf(table: Table, pile: number): number {
+  const { earlier } = table.rules;
+  const one = table.hash1[pile];
+  for (let twin = earlier[pile]!; twin >= 0; twin = earlier[twin]!)
+    if (table.hash1[twin] === one && table.hash2[twin] === table.hash2[pile] && table.len[twin] === table.len[pile]) return twin;
+  return -1;
+}
+
+function listPairs(table: Table, out: Int32Array, moves: number): number {
+  const { sources } = table.rules;
+  let exposed = 0;
+  for (let s = 0; s < sources.length; s++) if (movable(table, sources[s]!) > 0) exposedPile[exposed++] = sources[s]!;
+  for (let i = 0; i < exposed; i++) {
+    const a = exposedPile[i]!;
+    for (let j = i + 1; j < exposed; j++)
+      if (leaveTogether(table, a, exposedPile[j]!) === true && moves < out.length) out[moves++] = pairMove(a, exposedPile[j]!);
+  }
+  return moves;
+}
+
+/** An action that is something else on each pile; on piles that are alike once. */
+function listAction(table: Table, action: number, out: Int32Array, moves: number): number {
+  for (const pile of table.rules.actions[action]!.piles)
+    if (moves < out.length && twinOf(table, pile) < 0 && actionReason(table, action, pile) === true)
+      out[moves++] = actionMove(action, pile);
+  return moves;
+}
+
+/** Piles whose top card can be lifted in the position being listed. */
+const exposedPile = new Uint8Array(MAX_PILES);

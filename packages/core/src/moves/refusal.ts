@@ -1,0 +1,135 @@
+import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from '../cards/card.js';
+import { accepts, actionReason, askTake, canLift, isCovered, isLegal, movable, pairs, rowOf } from './legal.js';
+import type { Link } from '../contract.js';
+import { ACTION, CARDS, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
+import {
+  ANY_COUNT,
+  BASED,
+  EMPTY,
+  HIDDEN,
+  neededRanks,
+  rulesOfAccept,
+  TAKE_ALL,
+  TAKE_ASKS,
+  TAKE_NONE,
+  TAKE_TOP,
+  WHOLE,
+} from '../table/rules.js';
+import type { Table } from '../table/table.js';
+
+/** Why something cannot be done: a key of the words and its details. `say` makes the sentence. */
+export interface Reason {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const reason = (code: string, params: Reason['params'] = {}): Reason => ({ code, params });
+
+/** Why a move is not legal, derived from the rules themselves; undefined when it is legal. */
+export function refuse(table: Table, move: Move): Reason | undefined {
+  if (isLegal(table, move)) return undefined;
+  const { rules } = table;
+  const from = fromOf(move);
+  const to = toOf(move);
+  const kind = kindOf(move);
+  if (kind === ACTION) {
+    const action = rules.actions[from];
+    if (!action || (action.each && !action.piles.includes(to))) return reason('unknown-pile');
+    return reason('action', { key: String(actionReason(table, from, to)), action: action.name });
+  }
+  if (from >= rules.count || to >= rules.count) return reason('unknown-pile');
+  for (const pile of kind === CARDS ? [from] : [from, to]) {
+    const why = whyNotLifted(table, pile, kind === CARDS ? countOf(move) : 1);
+    if (why) return why;
+  }
+  if (kind !== CARDS) {
+    const why = pairs(table, from, to);
+    if (typeof why === 'string') return reason('variant', { key: why });
+    return reason('no-pair', { a: formatFace(table.top[from]!), b: formatFace(table.top[to]!) });
+  }
+  return whyNotLaid(table, from, to, countOf(move));
+}
+
+/** Why `count` cards cannot be lifted from a pile; undefined when they can. */
+export function whyNotLifted(table: Table, pile: number, count: number): Reason | undefined {
+  if (canLift(table, pile, count)) return undefined;
+  const { rules } = table;
+  const len = table.len[pile]!;
+  if (len === 0) return reason('pile-empty');
+  if (rules.take[pile] === TAKE_NONE) return reason('pile-keeps');
+  if (isCovered(table, pile)) return reason('card-covered');
+  if (count < 1 || count > len) return reason('pile-short', { count: len });
+  if (!table.up[table.idAt(pile, count - 1)]) return reason('card-hidden');
+  if (rules.take[pile] === TAKE_TOP) return reason('only-top');
+  if (rules.take[pile] === TAKE_ALL) return reason('only-whole');
+  if (rules.take[pile] === TAKE_ASKS) {
+    const most = askTake(table, pile);
+    if (typeof most === 'string') return reason('variant', { key: most });
+    return most === 0 ? reason('not-now') : reason('too-many-lifted', { max: most });
+  }
+  return reason('run-broken', { count: movable(table, pile) });
+}
+
+/** Why a pile does not accept the lifted cards. */
+function whyNotLaid(table: Table, from: number, to: number, count: number): Reason {
+  const { rules } = table;
+  if (from === to) return reason('same-pile');
+  const pile = rules.piles[to]!;
+  const { accept } = pile;
+  const params = { pile: pile.id };
+  if (accept === undefined) return reason('pile-refuses');
+  const room = rules.limit[to]! - table.len[to]!;
+  if (count > room) return reason('no-place', { limit: rules.limit[to]! });
+  if (rules.acceptFns[to] ?? rules.acceptCards[to]) {
+    const why = accepts(table, from, to, count);
+    return typeof why === 'string' ? reason('variant', { key: why }) : reason('does-not-fit', params);
+  }
+  const all = rulesOfAccept(accept);
+  const role = rules.piles[from]!.role;
+  const onto = table.top[to]!;
+  // A card whose face nobody sees: what would fit on it is not told.
+  if (onto === HIDDEN) return reason('does-not-fit', params);
+  const here = all.filter((rule) => (onto === EMPTY ? rule.empty !== undefined : rule.on !== undefined));
+  if (here.length === 0) return reason(onto === EMPTY ? 'empty-closed' : 'full', params);
+  const mine = here.filter((rule) => !rule.from || rule.from.includes(role));
+  if (mine.length === 0)
+    return reason(onto === EMPTY ? 'empty-not-from' : 'not-from', {
+      ...params,
+      from: rules.ids[from]!,
+      wanted: here.flatMap((r) => r.from ?? []).join(' '),
+    });
+  const lead = table.face[table.idAt(from, count - 1)]!;
+  const row = rowOf(table, to);
+  const taken = rules.accepts[rules.acceptOf[from * rules.count + to]! + row * 64 + lead]!;
+  if (taken > 0) return taken === WHOLE ? reason('only-whole') : reason('too-many', { max: taken & ANY_COUNT });
+  // Several rules, of which none takes this card: their sentence would be longer than the player's patience.
+  if (mine.length > 1) return reason('does-not-fit', params);
+  const [rule] = mine;
+  // One of these ranks, or a base that play has set: any card would have been taken.
+  if (onto === EMPTY) return reason('empty-needs', { rank: RANKS[(typeof rule!.empty === 'number' ? rule!.empty : row - BASED) - 1]! });
+  const link = rule!.on!;
+  if (link === 'any') return reason('does-not-fit', params);
+  const needed = neededRanks(link, rankOf(onto));
+  if (needed.length === 0) return reason('nothing-fits', { card: formatFace(onto) });
+  return reason('needs', {
+    rank: RANKS[needed[0]! - 1]!,
+    ...(needed[1] ? { or: RANKS[needed[1] - 1]! } : {}),
+    ...suitWanted(link.suit, onto),
+  });
+}
+
+/** What a link asks of the suit of a card that is to lie on a face, as details of a reason. */
+function suitWanted(suit: Link['suit'], onto: Face): Reason['params'] {
+  switch (suit) {
+    case 'same':
+      return { suit: SUITS[suitOf(onto)]! };
+    case 'other':
+      return { not: SUITS[suitOf(onto)]! };
+    case 'alternate':
+      return { colour: isRed(onto) ? 'black' : 'red' };
+    case 'colour':
+      return { colour: isRed(onto) ? 'red' : 'black' };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { installedVariants, loadInstalled, surveyVariants } from './installed.js';
+import { ContractError } from '../problem.js';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'installed-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const manifest = (name: string, id: string, api = 1): object => ({
+  name,
+  version: '1.2.3',
+  keywords: ['patience-variant'],
+  patience: { api, variants: { [id]: { module: './dist/index.js', names: { de: id, en: id } } } },
+});
+function put(folder: string, content: object, module = ''): void {
+  mkdirSync(join(root, folder, 'dist'), { recursive: true });
+  writeFileSync(join(root, folder, 'package.json'), JSON.stringify(content));
+  writeFileSync(join(root, folder, 'dist/index.js'), module);
+}
+const found = (from = ''): string[] => installedVariants(join(root, from)).map(({ id, package: name }) => `${id} of ${name}`);
+
+test('packages that say so are found, scoped or not, and others are passed over', () => {
+  put('node_modules/plain', manifest('plain', 'b'));
+  put('node_modules/@some/scoped', manifest('@some/scoped', 'a'));
+  put('node_modules/lit', { name: 'lit', keywords: ['web'] });
+  put('node_modules/half', { name: 'half', keywords: ['patience-variant'] });
+  expect(found()).toEqual(['a of @some/scoped', 'b of plain']);
+});
+
+test('a package.json that is broken stops nobody', () => {
+  put('node_modules/x', manifest('x', 'x'));
+  put('node_modules/broken', {});
+  writeFileSync(join(root, 'node_modules/broken/package.json'), '{ "name": ');
+  writeFileSync(join(root, 'package.json'), 'null');
+  expect(found()).toEqual(['x of x']);
+});
+
+test('folders above count, and the nearer copy of a package wins', () => {
+  put('node_modules/x', manifest('x', 'x'));
+  put('app/node_modules/x', manifest('x', 'x'));
+  put('node_modules/y', manifest('y', 'y'));
+  expect(found('app')).toEqual(['x of x', 'y of y']);
+  expect(installedVariants(join(root, 'app'))[0]!.folder).toContain('app');
+});
+
+test('a broken copy of a package that lies farther away is nobody’s concern, and a nearer one hides the others', () => {
+  put('node_modules/x', manifest('x', 'x', 2));
+  put('app/node_modules/x', manifest('x', 'x'));
+  expect(found('app')).toEqual(['x of x']);
+  put('app/sub/node_modules/x', manifest('x', 'x', 2));
+  expect(surveyVariants(join(root, 'app/sub'))).toMatchObject({ variants: [], faults: [{ ids: ['x'] }] });
+});
+
+test('a workspace names folders whose packages count as installed', () => {
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ patience: { folders: ['games'] } }));
+  put('games/z', manifest('z', 'z'));
+  put('tool/node_modules/none', {});
+  expect(found('tool')).toEqual(['z of z']);
+});
+
+test('a package counts as installed in its own folder and below, and before a copy of itself', () => {
+  put('mine', manifest('mine', 'm'));
+  put('mine/node_modules/x', manifest('x', 'x'));
+  put('node_modules/mine', manifest('mine', 'm'));
+  expect(found('mine')).toEqual(['m of mine', 'x of x']);
+  expect(found('mine/dist')).toEqual(found('mine'));
+  expect(installedVariants(join(root, 'mine'))[0]!.folder).not.toContain('node_modules');
+});
+
+test('an id in two packages, and another version of the contract, are errors that name them', () => {
+  put('node_modules/x', manifest('x', 'same'));
+  put('node_modules/y', manifest('y', 'same'));
+  expect(() => found()).toThrow(/"same".* x \(.* y \(/);
+  rmSync(join(root, 'node_modules'), { recursive: true });
+  put('node_modules/new', manifest('new', 'n', 2));
+  expect(() => found()).toThrow(/"new".*version 2 of the contract; this core speaks 1/);
+});
+
+test.each([
+  ['patience must be an object', 5, []],
+  ['patience.variants must be an object', { api: 1, variants: ['./x.js'] }, []],
+  ['patience.variants["thr"] must be an object', { api: 1, variants: { thr: './x.js' } }, ['thr']],
+  ['patience.variants["thr"] must be an object', { api: 1, variants: { thr: 5 } }, ['thr']],
+  ['patience.variants["thr"].module must be the path', { api: 1, variants: { thr: { names: { de: 'x', en: 'x' } } } }, ['thr']],
+  ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js' } } }, ['thr']],
+  ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: 'x' } } }, ['thr']],
+  ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: { de: 'x' } } } }, ['thr']],
+  ['is made for version 2 of the contract', { api: 2, variants: { thr: 5, more: 5 } }, ['thr', 'more']],
+  ['is made for version "3" of the contract', { api: '3' }, []],
+  ['patience.folders must be a list', { folders: 'x' }, []],
+  ['patience.folders must be a list', { folders: [5] }, []],
+])('a malformed manifest is named, and the others are found: %s', (law, patience, ids) => {
+  put('node_modules/x', manifest('x', 'x'));
+  const folder = law.includes('folders') ? '.' : 'node_modules/p';
+  put(folder, { name: 'p', keywords: ['patience-variant'], patience });
+  const { variants, faults } = surveyVariants(root);
+  expect(variants.map(({ id }) => id)).toEqual(['x']);
+  expect(faults).toEqual([{ ids, error: expect.any(ContractError) as ContractError }]);
+  expect(faults[0]!.error.message).toContain(`Variant "p", manifest: ${law}`);
+  expect(() => found()).toThrow(faults[0]!.error.message);
+});
+
+test('one malformed entry leaves the others of its package', () => {
+  const { patience, ...rest } = manifest('p', 'good') as { patience: { variants: object } };
+  put('node_modules/p', { ...rest, patience: { ...patience, variants: { ...patience.variants, bad: 5 } } });
+  const { variants, faults } = surveyVariants(root);
+  expect(variants.map(({ id }) => id)).toEqual(['good']);
+  expect(faults.map(({ ids }) => ids)).toEqual([['bad']]);
+});
+
+test('an id in two packages is nobody’s, and the others are found, from one folder or two', () => {
+  put('a/node_modules/x', manifest('x', 'same'));
+  put('a/node_modules/z', manifest('z', 'z'));
+  put('b/node_modules/y', manifest('y', 'same'));
+  const { variants, faults } = surveyVariants(join(root, 'a'), join(root, 'b'), join(root, 'a'));
+  expect(variants.map(({ id }) => id)).toEqual(['z']);
+  expect(faults.map(({ ids }) => ids)).toEqual([['same']]);
+});
+
+test('a file that is called node_modules, or like a scope in it, holds no packages', () => {
+  put('node_modules/x', manifest('x', 'x'));
+  put('app', {});
+  writeFileSync(join(root, 'app/node_modules'), '');
+  writeFileSync(join(root, 'node_modules/@file'), '');
+  expect(found('app')).toEqual(['x of x']);
+});
+
+test('the module must be what the manifest says', async () => {
+  const module = (id: string): string =>
+    `export default { api: 1, id: '${id}', rules: 1, options: {}, deck() {}, table() {}, deal() {}, strings: { de: { name: 'X' }, en: { name: 'X' } } }`;
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}');
+  put('node_modules/good', { ...manifest('good', 'good'), type: 'module' }, module('good'));
+  put('node_modules/liar', { ...manifest('liar', 'liar'), type: 'module' }, module('other'));
+  const [good, liar] = installedVariants(root);
+  expect((await loadInstalled(good!)).id).toBe('good');
+  await expect(loadInstalled(liar!)).rejects.toThrow(/liar announces it as "liar"/);
+});

@@ -1,0 +1,213 @@
+/** Finds installed variants by their manifests. For Node: command lines and builds. */
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Locale, Variant } from '../contract.js';
+import { API, checkVariant } from '../game/deal.js';
+import { ContractError } from '../problem.js';
+
+/** One variant as its package announces it. */
+export interface InstalledVariant {
+  readonly id: string;
+  readonly package: string;
+  readonly version: string;
+  /** The package's folder. */
+  readonly folder: string;
+  /** The built module, an absolute path. */
+  readonly module: string;
+  /** The source module, in a workspace whose package has one. */
+  readonly source?: string;
+  readonly names: Readonly<Record<Locale, string>>;
+}
+
+/** A package that cannot be used, or a patience that two packages claim. */
+export interface InstalledFault {
+  /** The patiences that are missing for it, as far as the manifest names any. */
+  readonly ids: readonly string[];
+  /** Names the package and says what is wrong with it. */
+  readonly error: ContractError;
+}
+
+/** What was found, and what could not be used. */
+export interface Survey {
+  /** Sorted by id. */
+  readonly variants: readonly InstalledVariant[];
+  readonly faults: readonly InstalledFault[];
+}
+
+/** A package.json, of which nothing is known but that it is an object. */
+interface Manifest {
+  readonly name?: unknown;
+  readonly version?: unknown;
+  readonly keywords?: unknown;
+  readonly patience?: unknown;
+}
+
+/**
+ * Variants installed for a folder: the package that the folder itself is, or any folder above; those in the node_modules
+ * of all of these; and those in the workspace folders that a package.json above names. Sorted by id.
+ * @throws ContractError for a duplicate id, another version of the contract or a malformed manifest, naming the packages
+ */
+export function installedVariants(from: string): InstalledVariant[] {
+  const { variants, faults } = surveyVariants(from);
+  if (faults[0]) throw faults[0].error;
+  return [...variants];
+}
+
+/**
+ * The same for several folders, without stopping at a package that is broken: what is wrong with it is told beside what
+ * was found. An id that two packages claim is nobody's.
+ */
+export function surveyVariants(...from: readonly string[]): Survey {
+  const found = new Map<string, InstalledVariant>();
+  const faults: InstalledFault[] = [];
+  const seen = new Set<string>();
+  const named = new Set<string>();
+  const claim = (variant: InstalledVariant): void => {
+    const known = found.get(variant.id);
+    if (known)
+      faults.push({
+        ids: [variant.id],
+        error: new ContractError(
+          variant.id,
+          'manifest',
+          `the id is taken: it comes from ${known.package} (${known.folder}) and again from ${variant.package} (${variant.folder})`,
+        ),
+      });
+    else found.set(variant.id, variant);
+  };
+  for (const packageFolder of from.flatMap((folder) => [...packageFolders(resolve(folder), faults)])) {
+    const real = realpathSync(packageFolder);
+    if (seen.has(real)) continue;
+    seen.add(real);
+    const before = faults.length;
+    const variants = announcedBy(real, faults);
+    const name = variants[0]?.package ?? faults[before]?.error.variant;
+    if (name === undefined) continue;
+    // The nearest copy of one package wins, as in Node's own resolution, be it broken or whole.
+    if (named.has(name)) faults.length = before;
+    else for (const variant of variants) claim(variant);
+    named.add(name);
+  }
+  const broken = new Set(faults.flatMap(({ ids }) => ids));
+  return { variants: [...found.values()].filter(({ id }) => !broken.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
+}
+
+/** The variants that a package's manifest announces; none when it is no variant package. @throws ContractError */
+export function variantsOf(folder: string): InstalledVariant[] {
+  const faults: InstalledFault[] = [];
+  const variants = announcedBy(folder, faults);
+  if (faults[0]) throw faults[0].error;
+  return variants;
+}
+
+/** Folders that may be packages, the nearest first. */
+function* packageFolders(from: string, faults: InstalledFault[]): Generator<string> {
+  for (let folder = from; ; folder = dirname(folder)) {
+    yield folder;
+    const modules = join(folder, 'node_modules');
+    yield* subfolders(modules);
+    for (const scope of namesIn(modules)) if (scope.startsWith('@')) yield* subfolders(join(modules, scope));
+    for (const name of workspaceFolders(folder, faults)) for (const parent of matching(folder, name)) yield* subfolders(parent);
+    if (folder === dirname(folder)) return;
+  }
+}
+
+/** The folders that a name stands for: itself, or all that lie in it when it ends with `/*`. */
+const matching = (root: string, name: string): string[] =>
+  name.endsWith('/*') ? namesIn(join(root, name.slice(0, -2))).map((inner) => join(root, name.slice(0, -2), inner)) : [join(root, name)];
+
+/** In a workspace's root: folders whose subfolders are packages, looked through besides node_modules. A name may end with `/*`. */
+function workspaceFolders(folder: string, faults: InstalledFault[]): readonly string[] {
+  const manifest = manifestOf(folder);
+  const folders = isObject(manifest?.patience) ? manifest.patience['folders'] : undefined;
+  if (folders === undefined) return [];
+  if (Array.isArray(folders) && folders.every((name) => typeof name === 'string')) return folders;
+  faults.push({
+    ids: [],
+    error: new ContractError(
+      nameOf(manifest!, folder),
+      'manifest',
+      'patience.folders must be a list of folder names, such as ["packages/variants/*"]',
+    ),
+  });
+  return [];
+}
+
+function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant[] {
+  const manifest = manifestOf(folder);
+  if (!Array.isArray(manifest?.keywords) || !manifest.keywords.includes('patience-variant')) return [];
+  const { patience = {} } = manifest;
+  const [name, version] = [nameOf(manifest, folder), typeof manifest.version === 'string' ? manifest.version : '0.0.0'];
+  const broken = (ids: readonly string[], law: string): [] => {
+    faults.push({ ids, error: new ContractError(name, 'manifest', law) });
+    return [];
+  };
+  if (!isObject(patience)) return broken([], 'patience must be an object with api and variants');
+  const { api, variants } = patience;
+  if (variants === undefined && (api === undefined || api === API)) return [];
+  const announced = isObject(variants) ? Object.entries(variants) : [];
+  if (api !== API)
+    return broken(
+      announced.map(([id]) => id),
+      `is made for version ${JSON.stringify(api)} of the contract; this core speaks ${API}`,
+    );
+  if (!isObject(variants)) return broken([], 'patience.variants must be an object: under the id of each patience its module and names');
+  return announced.flatMap(([id, entry]) => {
+    const law = lawBrokenBy(entry);
+    if (law !== undefined) return broken([id], `patience.variants["${id}"]${law}`);
+    const { module, names } = entry as Pick<InstalledVariant, 'module' | 'names'>;
+    const source = join(folder, module.replace(/dist\/(.*)\.js$/, 'src/$1.ts'));
+    return [{ id, package: name, version, folder, module: join(folder, module), names, ...(existsSync(source) ? { source } : {}) }];
+  });
+}
+
+/** What is wrong with an entry of `patience.variants`, after its name; undefined when nothing is. */
+function lawBrokenBy(entry: unknown): string | undefined {
+  if (!isObject(entry)) return ' must be an object with module and names';
+  const { module, names } = entry;
+  if (typeof module !== 'string' || module === '') return '.module must be the path of the built module, such as "./dist/index.js"';
+  const named = isObject(names) && LOCALES.every((locale) => typeof names[locale] === 'string' && names[locale] !== '');
+  return named ? undefined : '.names must have the name in "de" and in "en"';
+}
+const LOCALES: readonly Locale[] = ['de', 'en'];
+
+/** Loads the built module of an installed variant. @throws ContractError when it is not what the manifest says */
+export async function loadInstalled(installed: InstalledVariant): Promise<Variant> {
+  const module = (await import(/* @vite-ignore */ pathToFileURL(installed.module).href)) as { default?: unknown };
+  checkVariant(module.default);
+  if (module.default.id !== installed.id)
+    throw new ContractError(module.default.id, 'manifest', `${installed.package} announces it as "${installed.id}"`);
+  return module.default;
+}
+
+/** A package.json that cannot be read belongs to no variant: somebody else's broken file stops nobody's game. */
+function manifestOf(folder: string): Manifest | undefined {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return isObject(manifest) ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = ({ name }: Manifest, folder: string): string => (typeof name === 'string' && name !== '' ? name : folder);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const subfolders = (folder: string): string[] =>
+  namesIn(folder)
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(join(path, 'package.json')));
+
+/** What lies in a folder; nothing where there is none, or a file of its name. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Variant } from '../contract.js';
+import { register, registered, resolve, resolveModule, unregister, whenRegistered } from './registry.js';
+import { sample } from '../testing/sample.js';
+
+const variant = sample as unknown as Variant;
+afterEach(() => {
+  for (const { id } of registered()) unregister(id);
+});
+
+test('a registered variant is found, with its names, and can be taken out', async () => {
+  register(variant);
+  expect(registered().map(({ id, names }) => [id, names])).toEqual([['sample', { de: 'Sample', en: 'Sample' }]]);
+  const found = await resolve('sample');
+  expect(found.ok && found.value).toBe(variant);
+  expect(unregister('sample')).toBe(true);
+  expect(unregister('sample')).toBe(false);
+  expect((await resolve('sample')).ok).toBe(false);
+});
+
+test('a variant’s code is loaded on first use only', async () => {
+  let loads = 0;
+  register({ id: 'sample', from: 'somewhere', load: () => (loads++, Promise.resolve(variant)) });
+  expect(loads).toBe(0);
+  await resolve('sample');
+  expect(loads).toBe(1);
+});
+
+test('an unknown id is a value that says what is installed', async () => {
+  register(variant);
+  const found = await resolve('nap');
+  expect(!found.ok && found.error).toMatchObject({ code: 'variant-unknown', params: { variant: 'nap', known: 'sample' } });
+});
+
+describe('an id belongs to one variant', () => {
+  test('registering the same one again changes nothing', () => {
+    register(variant);
+    expect(() => register(variant)).not.toThrow();
+  });
+  test('another one is an error that names both sides', () => {
+    register({ id: 'sample', from: '@patience/one', load: () => Promise.resolve(variant) });
+    expect(() => register({ id: 'sample', from: '@patience/two', load: () => Promise.resolve(variant) })).toThrow(
+      /Variant "sample".*@patience\/one.*@patience\/two/,
+    );
+  });
+});
+
+test('another version of the contract is refused when registering', () => {
+  expect(() => register({ ...variant, api: 2 as 1 })).toThrow(/speaks version 2 of the contract; this core speaks 1/);
+});
+
+test('what loads as something else is a value that says why', async () => {
+  register({ id: 'other', from: 'elsewhere', load: () => Promise.resolve(variant) });
+  register({ id: 'fails', from: 'nowhere', load: () => Promise.reject(new Error('404')) });
+  for (const [id, why] of [
+    ['other', /is registered as "other"/],
+    ['fails', /"fails" from nowhere could not be loaded: 404/],
+  ] as const) {
+    const found = await resolve(id);
+    expect(!found.ok && found.error.message).toMatch(why);
+  }
+});
+
+test('a module is loaded by its address', async () => {
+  const address = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
+  const good = await resolveModule(
+    address(
+      `export default { api: 1, id: 'x', rules: 1, options: {}, deck() {}, table() {}, deal() {}, strings: { de: { name: 'X' }, en: { name: 'X' } } }`,
+    ),
+  );
+  expect(good.ok && good.value.id).toBe('x');
+  for (const [code, why] of [
+    ['export default 7', /must export a variant/],
+    ['export const x = 1', /must|id/],
+    ['export default { api: 9, id: "x" }', /speaks version 9/],
+    ['throw new Error("boom")', /boom/],
+  ] as const) {
+    const bad = await resolveModule(address(code));
+    expect(bad.ok).toBe(false);
+    if (!bad.ok) expect(bad.error.message).toMatch(why);
+  }
+});
+
+test('whoever waits for an id is woken, now or later', async () => {
+  const woken: string[] = [];
+  const later = whenRegistered('sample').then(() => woken.push('later'));
+  expect(woken).toEqual([]);
+  register(variant);
+  await later;
+  await whenRegistered('sample').then(() => woken.push('now'));
+  expect(woken).toEqual(['later', 'now']);
+});

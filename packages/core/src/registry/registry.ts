@@ -1,0 +1,103 @@
+import type { Locale, Variant } from '../contract.js';
+import { API, checkVariant } from '../game/deal.js';
+import { ContractError, fail, ok, type Result } from '../problem.js';
+
+/** What is known of a variant before its code is loaded. */
+export interface RegistryEntry {
+  readonly id: string;
+  /** Where it comes from, for messages: a package or an address. */
+  readonly from: string;
+  readonly names?: Readonly<Record<Locale, string>>;
+  /** Loads the module on first use. */
+  readonly load: () => Promise<Variant>;
+}
+
+/** The page's one registry; any number of copies of core share it through a well-known symbol. */
+interface Registry {
+  readonly entries: Map<string, RegistryEntry>;
+  readonly waiting: Map<string, Set<() => void>>;
+}
+
+const KEY = Symbol.for(`patience.registry.${API}`);
+
+function registry(): Registry {
+  const page = globalThis as { [KEY]?: Registry };
+  return (page[KEY] ??= { entries: new Map(), waiting: new Map() });
+}
+
+/**
+ * Registers a variant, or how to load one. Registering the very same variant again changes nothing.
+ * @throws ContractError when another variant has this id, or when it is made for another version of the contract
+ */
+export function register(entry: Variant | RegistryEntry): void {
+  const { entries, waiting } = registry();
+  const added = 'load' in entry ? entry : asEntry(entry);
+  const known = entries.get(added.id);
+  if (known && known.from === added.from) return;
+  if (known) throw new ContractError(added.id, 'register', `the id is taken: it comes from ${known.from} and again from ${added.from}`);
+  entries.set(added.id, added);
+  for (const wake of waiting.get(added.id) ?? []) wake();
+  waiting.delete(added.id);
+}
+
+function asEntry(variant: Variant): RegistryEntry {
+  checkVariant(variant);
+  return {
+    id: variant.id,
+    from: `a module with rules ${variant.rules}, “${variant.strings.en.name}”`,
+    names: { de: variant.strings.de.name, en: variant.strings.en.name },
+    load: () => Promise.resolve(variant),
+  };
+}
+
+/** Takes a variant out again. False when there was none of this id. */
+export function unregister(id: string): boolean {
+  return registry().entries.delete(id);
+}
+
+/** All registered variants, sorted by id. */
+export function registered(): readonly RegistryEntry[] {
+  return [...registry().entries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Loads a registered variant. An unknown id, a module that fails or is no variant is a value. */
+export async function resolve(id: string): Promise<Result<Variant>> {
+  const entry = registry().entries.get(id);
+  if (!entry) {
+    const known =
+      registered()
+        .map((e) => e.id)
+        .join(', ') || 'none';
+    return fail('variant-unknown', { variant: id, known });
+  }
+  return loaded(entry.load, `"${id}" from ${entry.from}`, id);
+}
+
+/** Loads a variant from the address of its module. */
+export function resolveModule(address: string): Promise<Result<Variant>> {
+  return loaded(() => import(/* @vite-ignore */ /* webpackIgnore: true */ address) as Promise<unknown>, address);
+}
+
+async function loaded(load: () => Promise<unknown>, from: string, id?: string): Promise<Result<Variant>> {
+  try {
+    const module = await load();
+    const variant: unknown = isModule(module) ? module.default : module;
+    checkVariant(variant);
+    if (id !== undefined && variant.id !== id) throw new ContractError(variant.id, 'id', `is registered as "${id}"`);
+    return ok(variant);
+  } catch (error) {
+    return fail('variant-broken', { from, why: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+const isModule = (value: unknown): value is { default: unknown } => typeof value === 'object' && value !== null && 'default' in value;
+
+/** Resolves as soon as a variant of this id is registered; at once if it is. */
+export function whenRegistered(id: string): Promise<void> {
+  const { entries, waiting } = registry();
+  if (entries.has(id)) return Promise.resolve();
+  return new Promise((wake) => {
+    if (!waiting.has(id)) waiting.set(id, new Set());
+    waiting.get(id)!.add(wake);
+  });
+}

@@ -1,0 +1,29 @@
+/**
+ * The inner parts of a table, for engines, pictures and tools: moves as integers, rules as tables, gestures. They change more
+ * often than what `@patience/core` promises: whoever uses them pins the version.
+ */
+export { FACES, faceOf, formatCard, formatFace, isRed, makeCard, parseFace, rankOf, suitOf, type Face } from './cards/card.js';
+export { formatDeck, newDeck, parseDeck, randomOf, shuffledDeck } from './cards/deck.js';
+export { parseSeed, Random, shuffle } from './cards/random.js';
+export { checkVariant, deal, type Dealt } from './game/deal.js';
+export {
+  actionsOn,
+  allUp,
+  best,
+  canFinish,
+  firstByRank,
+  interpret,
+  liftable,
+  targets,
+  usefulness,
+  type Interpreted,
+} from './moves/gesture.js';
+export { accepts, actionPile, actionReason, canLift, isCovered, isLegal, list, MAX_MOVES, movable, pairs } from './moves/legal.js';
+export { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, PAIR, pairMove, toOf, type Move } from './moves/move.js';
+export { formatMove, parseMove } from './moves/notation.js';
+export { refuse, whyNotLifted } from './moves/refusal.js';
+export { asContractError, ask, fail, ok } from './problem.js';
+export { perft, pileCards, positionText } from './table/perft.js';
+export { ASKS, EMPTY, fits, HIDDEN, REFUSES, Rules } from './table/rules.js';
+export { Table, type Deal } from './table/table.js';
+export { faceName, wordsOf } from './words/index.js';

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { dealRow, dealRows, eitherWayFrom, fillGaps, homeFirst } from './dealing.js';
+import { row } from './row.js';
+import { mini } from '../testing/mini.js';
+import { laid, layOut } from '../testing/lay-out.js';
+import { deal } from '../game/deal.js';
+import type { Pile, Variant } from '../contract.js';
+
+const piles: Pile[] = [
+  { id: 'stock', role: 'stock', at: [0, 0] },
+  { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
+  { id: 'f1', role: 'foundation', at: [2, 0], accept: { empty: 'any' }, take: 'top' },
+  ...row('t', 3, (i) => ({ role: 'tableau', at: [i, 1], accept: { empty: 'any', on: { step: -1, suit: 'any' } }, take: 'top' })),
+];
+const variant: Variant = {
+  ...mini(piles, {}),
+  deal(table) {
+    dealRows(table, table.piles('tableau'), 1, 'down');
+    dealRows(table, table.piles('tableau'), 1);
+    table.move('pack', 'stock', { count: table.count('pack') });
+  },
+  actions: { deal: dealRow('allowed') },
+};
+
+test('rows are dealt across, the sides as asked for', () => {
+  const dealt = deal(variant, { seed: 1 });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const table = laid(dealt.value.table);
+  expect(table.cards('t1')).toMatch(/^<..> ..$/);
+  expect(table.table.view.card('t1')).toBe(table.table.cards[3]);
+});
+
+test('each pile gets as many as it wants', () => {
+  const dealt = deal({ ...variant, deal: (table) => dealRows(table, ['t1', 't2', 't3'], [1, 3, 4]) }, { seed: 1 });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { view, cards } = dealt.value.table;
+  expect(['t1', 't2', 't3'].map((pile) => view.count(pile))).toEqual([1, 3, 4]);
+  expect([view.card('t2', 1), view.card('t3')]).toEqual([cards[3], cards[7]]);
+});
+
+test('a row from the stock ends where the stock ends', () => {
+  const table = layOut(variant, { stock: '<2C> <3C> <4C> <5C>' }).play('deal');
+  expect([table.cards('t1'), table.cards('t2'), table.cards('t3'), table.cards('stock')]).toEqual(['5C', '4C', '3C', '<2C>']);
+  expect([table.play('deal').cards('t1'), table.cards('t2'), table.why('deal')]).toEqual(['5C 2C', '4C', 'stock-empty']);
+});
+
+test('gaps are filled from the first source that has a card, face up', () => {
+  const filling: Variant = { ...variant, after: (table) => fillGaps(table, table.piles('tableau'), 'waste', 'stock') };
+  const table = layOut(filling, { stock: '<2C> <3C>', waste: '9H', t1: 'AC', t2: '5D', t3: '6D' }).play('t1>f1');
+  expect([table.cards('t1'), table.cards('waste')]).toEqual(['9H', '']);
+  expect(table.play('t2>t3').cards('t2')).toBe('3C');
+  expect(layOut(filling, { t1: 'AC' }).play('t1>f1').cards('t1')).toBe('');
+});
+
+test('hints: home, then what turns up, then columns, then the waste, then gaps, and back from home last', () => {
+  const table = layOut(variant, { waste: '4C', f1: '2C', t1: '<KC> 4D', t2: '5C', t3: '' });
+  const ranks = (['t1>f1', 't1>t2', 'waste>t2', 'waste>t3', 'f1>t3'] as const).map((move) => {
+    const [from, to] = move.split('>') as [string, string];
+    return homeFirst(table.table.view, { kind: 'cards', from, to, count: 1 });
+  });
+  expect(ranks).toEqual([5, 4, 2, 0, -1]);
+  expect(homeFirst(table.table.view, { kind: 'cards', from: 't2', to: 't1', count: 1 })).toBe(3);
+});
+
+describe('families that begin with a base and go round either way', () => {
+  const rounds = mini(
+    [
+      ...row('f', 2, (i) => ({ role: 'foundation', at: [i, 0], accept: eitherWayFrom(12) })),
+      ...row('t', 3, (i) => ({ role: 'tableau', at: [i, 1], take: 'top' })),
+    ],
+    {},
+  );
+
+  test('only the base opens them', () => {
+    const table = layOut(rounds, { f1: 'QS', t1: 'KS', t2: 'QH' });
+    expect([table.may('t1>f2'), table.may('t2>f2')]).toEqual([false, true]);
+  });
+
+  test('the first card on a base chooses the way for all', () => {
+    const open = layOut(rounds, { f1: 'QS', t1: 'KS', t2: 'JS', t3: 'KH' });
+    expect(['t1>f1', 't2>f1', 't3>f1'].map((move) => open.may(move))).toEqual([true, true, false]);
+    const chosen = layOut(rounds, { f1: 'QS JS', f2: 'QH', t1: 'KH', t2: 'JH' });
+    expect([chosen.may('t1>f2'), chosen.may('t2>f2')]).toEqual([false, true]);
+  });
+
+  test('an ace follows the king, and nothing a whole family', () => {
+    expect(layOut(rounds, { f1: 'QS KS', t1: 'AS' }).may('t1>f1')).toBe(true);
+    expect(layOut(rounds, { f1: 'QS KS AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS', t1: 'QS' }).may('t1>f1')).toBe(false);
+  });
+});

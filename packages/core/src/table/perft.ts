@@ -1,0 +1,115 @@
+import { formatFace } from '../cards/card.js';
+import { ROLES } from '../contract.js';
+import { KeySet } from './key-set.js';
+import { mix1, mix2 } from './keys.js';
+import { list, MAX_MOVES } from '../moves/legal.js';
+import type { Table } from './table.js';
+
+/**
+ * How many distinct positions are first reached by 0, 1, … `depth` single moves. Positions are the same when for every
+ * role the multiset of piles is the same (faces and sides), and so are the counters that are no mere records.
+ * One row of numbers that breaks if any rule is wrong.
+ * @param start left as it was
+ * @param progress told now and then: the depth that is being counted, and how much of the layer before it is done
+ */
+export function perft(start: Table, depth: number, progress?: (depth: number, done: number, of: number) => void): number[] {
+  const seen = new KeySet();
+  const keyOf = roleKey(start);
+  keyOf(seen);
+  // Positions as a tree: how each was first reached. A layer is the range of those found at one depth.
+  let parents = new Int32Array(1024);
+  let moveTo = new Int32Array(1024);
+  let found = 1;
+  let at = 0; // where the table stands now
+  const way: number[] = [];
+  const moves = new Int32Array(MAX_MOVES);
+  const layers = [1];
+  for (let d = 1, first = 0; d <= depth; d++) {
+    const end = found;
+    for (let node = first; node < end; node++) {
+      if (progress && ((node - first) & 1023) === 0) progress(d, node - first, end - first);
+      goTo(node);
+      if (start.status() !== 'playing') continue;
+      const n = list(start, moves);
+      for (let i = 0; i < n; i++) {
+        start.play(moves[i]!);
+        if (keyOf(seen)) {
+          if (found === parents.length) [parents, moveTo] = [doubled(parents), doubled(moveTo)];
+          parents[found] = node;
+          moveTo[found++] = moves[i]!;
+        }
+        start.undo();
+      }
+    }
+    layers.push(found - end);
+    first = end;
+  }
+  goTo(0);
+  return layers;
+
+  /** Neighbours in a layer have most of their way in common: back to where the ways part, and on from there. */
+  function goTo(node: number): void {
+    way.length = 0;
+    while (at !== node) {
+      // A later number is never nearer to the root.
+      if (at > node) {
+        start.undo();
+        at = parents[at]!;
+      } else {
+        way.push(node);
+        node = parents[node]!;
+      }
+    }
+    while (way.length > 0) start.play(moveTo[(at = way.pop()!)]!);
+  }
+}
+
+/**
+ * A function that adds the table's present position to a set, and says whether it is new. Unlike the table's own key
+ * it takes piles of one role for interchangeable, in a group or not.
+ */
+function roleKey(table: Table): (set: KeySet) => boolean {
+  const { rules, hash1, hash2, key } = table;
+  const salts = Int32Array.from(rules.piles, (pile) => Math.imul(ROLES.indexOf(pile.role) + 1, 0x9e3779b1));
+  return (set) => {
+    let one = key[0]!;
+    let two = key[1]!;
+    for (let pile = 0; pile < rules.count; pile++) {
+      const own = rules.salt[pile]!;
+      const salt = salts[pile]!;
+      one = (one + mix1(hash1[pile]!, salt) - mix1(hash1[pile]!, own)) | 0;
+      two = (two + mix2(hash2[pile]!, salt) - mix2(hash2[pile]!, own)) | 0;
+    }
+    return set.add(one, two);
+  };
+}
+
+function doubled(words: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(words.length * 2);
+  larger.set(words);
+  return larger;
+}
+
+/** A position in full: per role the sorted piles, then the counters. Face-down cards are written `<KS>`. */
+export function positionText(table: Table): string {
+  const { rules, variant } = table;
+  const roles = ROLES.map((role) => {
+    const piles = rules.piles.flatMap((pile, i) => (pile.role === role ? [pileText(table, i)] : []));
+    return piles.sort().join('|');
+  });
+  const counters = Object.entries(table.counters())
+    .filter(([name]) => !variant.records?.includes(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${roles.join('/')} ${JSON.stringify(counters)}`;
+}
+
+/** The cards of a pile, the lowest first. */
+export function pileCards(table: Table, pile: number): string[] {
+  return Array.from({ length: table.len[pile]! }, (_, place) => {
+    const id = table.slots[(pile << table.shift) + place]!;
+    const card = formatFace(table.face[id]!);
+    return table.up[id] ? card : `<${card}>`;
+  });
+}
+
+const pileText = (table: Table, pile: number): string => pileCards(table, pile).join(' ');

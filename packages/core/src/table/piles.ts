@@ -1,0 +1,218 @@
+import type { Card, Face } from '../cards/card.js';
+import { mix1, mix2, pileWords } from './keys.js';
+import { shuffle, type Random } from '../cards/random.js';
+import { EMPTY, HIDDEN, type Rules } from './rules.js';
+
+/**
+ * Cards on piles, in flat arrays, with the key of the position kept up to date as cards come and go. Piles are small
+ * integers. The arrays are public for search loops, to be read and never written.
+ */
+export class Piles {
+  /** One frozen object per card, by id. */
+  readonly cards: readonly Card[];
+  /** Face by card id. */
+  readonly face: Uint8Array;
+  /** 1 when the card of this id is face up. */
+  readonly up: Uint8Array;
+  /** Card ids: pile p from p << shift on, the lowest card first. The pile after the last is the pack. */
+  readonly slots: Uint16Array;
+  readonly shift: number;
+  readonly len: Uint16Array;
+  /** The face on top of each pile, or EMPTY or HIDDEN. */
+  readonly top: Uint8Array;
+  /** The two halves of the position's key. Positions that differ in records or in interchanged piles share it. */
+  readonly key = new Int32Array(2);
+  /** The two halves of each pile's own hash; equal piles of one group have equal ones. */
+  readonly hash1: Int32Array;
+  readonly hash2: Int32Array;
+
+  /** What each pile adds to the two halves of the key. */
+  readonly mixed1: Int32Array;
+  readonly mixed2: Int32Array;
+
+  readonly #words: Int32Array;
+
+  /**
+   * All cards on the pack, the first of the dealing order on top; or as they lie on other piles under the same rules.
+   * @param faces by card id
+   */
+  constructor(
+    readonly rules: Rules,
+    cards: readonly Card[],
+    faces: ArrayLike<Face>,
+    source?: Piles,
+  ) {
+    const n = cards.length;
+    const piles = rules.count;
+    this.cards = cards;
+    this.face = Uint8Array.from(faces);
+    this.up = new Uint8Array(n);
+    this.shift = Math.max(3, Math.ceil(Math.log2(n)));
+    this.slots = new Uint16Array((piles + 1) << this.shift);
+    this.len = new Uint16Array(piles + 1);
+    this.top = new Uint8Array(piles + 1).fill(EMPTY);
+    this.hash1 = new Int32Array(piles + 1);
+    this.hash2 = new Int32Array(piles + 1);
+    this.mixed1 = new Int32Array(piles + 1);
+    this.mixed2 = new Int32Array(piles + 1);
+    this.#words = pileWords(this.shift);
+    if (source) {
+      this.#copyFrom(source);
+      return;
+    }
+    for (let pile = 0; pile < piles; pile++) this.remix(pile);
+    for (let id = n - 1; id >= 0; id--) this.put(piles, id);
+  }
+
+  #copyFrom(source: Piles): void {
+    this.up.set(source.up);
+    this.slots.set(source.slots);
+    this.len.set(source.len);
+    this.top.set(source.top);
+    this.key.set(source.key);
+    this.hash1.set(source.hash1);
+    this.hash2.set(source.hash2);
+    this.mixed1.set(source.mixed1);
+    this.mixed2.set(source.mixed2);
+  }
+
+  /** The card id so many below the top of a pile. It must exist. */
+  idAt(pile: number, depth: number): number {
+    return this.slots[(pile << this.shift) + this.len[pile]! - 1 - depth]!;
+  }
+
+  /** All cards lie on foundations and discard piles. */
+  allHome(): boolean {
+    let home = 0;
+    for (const pile of this.rules.homes) home += this.len[pile]!;
+    return home === this.cards.length;
+  }
+
+  // What follows changes a pile and its own hash; `remix` then brings the position's key up to date.
+
+  /** Takes the top card off. @returns its id */
+  protected take(pile: number): number {
+    const place = --this.len[pile]!;
+    const start = pile << this.shift;
+    const id = this.slots[start + place]!;
+    this.#toggle(pile, id, place);
+    if (place === 0) this.top[pile] = EMPTY;
+    else {
+      const below = this.slots[start + place - 1]!;
+      this.top[pile] = this.up[below] ? this.face[below]! : HIDDEN;
+    }
+    return id;
+  }
+
+  /** Lays a card on top. */
+  protected put(pile: number, id: number): void {
+    const place = this.len[pile]!++;
+    this.slots[(pile << this.shift) + place] = id;
+    this.#toggle(pile, id, place);
+    this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
+  }
+
+  /**
+   * Carries cards from the top of one pile to the top of another.
+   * @param side 1 face up, 0 face down, −1 as they are @param turn reverse their order
+   */
+  protected carry(from: number, to: number, count: number, side: number, turn: boolean): void {
+    for (let i = 0; i < count; i++) {
+      const id = this.take(from);
+      if (side >= 0) this.up[id] = side;
+      // Taken from the top down: turned cards keep that order, others are laid back in their own.
+      inHand[i] = id;
+    }
+    for (let i = 0; i < count; i++) this.put(to, inHand[turn ? i : count - 1 - i]!);
+  }
+
+  /** The same where one end or both are the lower ones. All cards that stay change their places. */
+  protected carryBelow(from: number, to: number, count: number, side: number, turn: boolean, below: boolean, beneath: boolean): void {
+    const { slots, len, shift, up } = this;
+    const source = from << shift;
+    const first = below ? source : source + len[from]! - count;
+    for (let i = 0; i < count; i++) {
+      const id = slots[first + i]!;
+      if (side >= 0) up[id] = side;
+      inHand[turn ? count - 1 - i : i] = id;
+    }
+    if (below) slots.copyWithin(source, source + count, source + len[from]!);
+    len[from]! -= count;
+    const target = to << shift;
+    if (beneath) slots.copyWithin(target + count, target, target + len[to]!);
+    slots.set(inHand.subarray(0, count), beneath ? target : target + len[to]!);
+    len[to]! += count;
+    this.rehash(from);
+    if (to !== from) this.rehash(to);
+  }
+
+  /** Turns the top card over. @returns its id */
+  protected turnOver(pile: number): number {
+    const id = this.take(pile);
+    this.up[id]! ^= 1;
+    this.put(pile, id);
+    this.remix(pile);
+    return id;
+  }
+
+  /** Turns a card under others to this side, 1 up or 0 down; not for the top card alone, whose face `top` shows. */
+  protected turnBelow(pile: number, depth: number, side: number): void {
+    const id = this.idAt(pile, depth);
+    if (this.up[id] === side) return;
+    const place = this.len[pile]! - 1 - depth;
+    this.#toggle(pile, id, place);
+    this.up[id] = side;
+    this.#toggle(pile, id, place);
+  }
+
+  /** Two piles exchange their cards. */
+  protected exchange(one: number, two: number): void {
+    const [a, b, size] = [one << this.shift, two << this.shift, 1 << this.shift];
+    const cards = this.slots.slice(a, a + size);
+    this.slots.copyWithin(a, b, b + size);
+    this.slots.set(cards, b);
+    [this.len[one], this.len[two]] = [this.len[two]!, this.len[one]!];
+    this.rehash(one);
+    this.rehash(two);
+  }
+
+  /** Lays a pile in another order. */
+  protected mix(pile: number, random: Random): void {
+    shuffle(this.slots, pile << this.shift, this.len[pile]!, random);
+    this.rehash(pile);
+  }
+
+  /** After cards were laid into the slots by other hands. */
+  protected rehash(pile: number): void {
+    const start = pile << this.shift;
+    this.hash1[pile] = this.hash2[pile] = 0;
+    const count = this.len[pile]!;
+    for (let i = 0; i < count; i++) this.#toggle(pile, this.slots[start + i]!, i);
+    this.top[pile] = EMPTY;
+    if (count > 0) {
+      const id = this.slots[start + count - 1]!;
+      this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
+    }
+    this.remix(pile);
+  }
+
+  protected remix(pile: number): void {
+    const salt = this.rules.salt[pile]! | 0;
+    const one = mix1(this.hash1[pile]!, salt);
+    const two = mix2(this.hash2[pile]!, salt);
+    this.key[0]! += one - this.mixed1[pile]!;
+    this.key[1]! += two - this.mixed2[pile]!;
+    this.mixed1[pile] = one;
+    this.mixed2[pile] = two;
+  }
+
+  #toggle(pile: number, id: number, place: number): void {
+    const code = this.up[id] ? this.face[id]! : this.face[id]! | 64;
+    const word = ((code << this.shift) + place) << 1;
+    this.hash1[pile]! ^= this.#words[word]!;
+    this.hash2[pile]! ^= this.#words[word + 1]!;
+  }
+}
+
+/** Cards on their way; deeper than any deck. */
+const inHand = new Uint16Array(4096);

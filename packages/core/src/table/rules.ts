@@ -1,0 +1,313 @@
+import { FACES, isRed, rankOf, suitOf, type Face } from '../cards/card.js';
+import {
+  ROLES,
+  type Accept,
+  type AcceptCards,
+  type AcceptFn,
+  type AcceptRule,
+  type Action,
+  type Link,
+  type Pile,
+  type Role,
+  type TakeFn,
+} from '../contract.js';
+import { ContractError } from '../problem.js';
+import { MAX_PILES } from '../moves/move.js';
+
+/** What lies on top of a pile, as an index of rule tables: a face 0–51, or one of these. */
+export const EMPTY = 52;
+/** A card lies there face down. */
+export const HIDDEN = 53;
+
+/** Values of {@link Rules.take}: nothing is lifted here. */
+export const TAKE_NONE = 0;
+/** The top card. */
+export const TAKE_TOP = 1;
+/** The whole pile at once. */
+export const TAKE_ALL = 2;
+/** Any card that is face up, with all that lies on it. */
+export const TAKE_ANY = 3;
+/** Any end of the pile that is a run. */
+export const TAKE_RUN = 4;
+/** A function says how many. */
+export const TAKE_ASKS = 5;
+
+/** Values of an accept table: most cards at once, and whether a whole pile may come however many cards it has. */
+export const ANY_COUNT = 0x7fff;
+/** A bit of such a value: a whole pile may come. */
+export const WHOLE = 0x8000;
+
+/** Do so many cards of a pile with so many fit, by a value of an accept table? */
+export const admits = (value: number, count: number, length: number): boolean =>
+  (value & ANY_COUNT) >= count || (value >= WHOLE && count === length);
+/** Row of an accept table for an empty pile whose base play has set to this rank. */
+export const BASED = 53;
+/** Rows of 64 faces: 52 faces, empty, hidden, and empty with a base of rank 1 to 13. */
+const TABLE = (BASED + 14) * 64;
+/** Instead of an offset: nothing is accepted, or a function decides. */
+export const REFUSES = -1;
+/** A function decides. */
+export const ASKS = -2;
+
+/** Does `over` fit on `under`? The meaning of {@link Link}, once, for tables, kit and reasons alike. */
+export function fits(link: Link | 'any', under: Face, over: Face): boolean {
+  if (link === 'any') return true;
+  const step = placeOf(link, rankOf(over)) - placeOf(link, rankOf(under));
+  if (!stepsOf(link).some((wanted) => step === wanted || (link.wrap === true && (step - wanted) % 13 === 0))) return false;
+  switch (link.suit) {
+    case 'same':
+      return suitOf(under) === suitOf(over);
+    case 'other':
+      return suitOf(under) !== suitOf(over);
+    case 'alternate':
+      return isRed(under) !== isRed(over);
+    case 'colour':
+      return isRed(under) === isRed(over);
+    default:
+      return true;
+  }
+}
+
+const stepsOf = ({ step }: Link): readonly number[] => (step === 'either' ? [-1, 1] : [step]);
+/** Place of a rank in its round: 0 for the lowest. */
+const placeOf = ({ low = 1 }: Link, rank: number): number => (rank - low + 13) % 13;
+
+/** The ranks that a link allows on a rank, in any suit. */
+export function neededRanks(link: Link, onto: number): number[] {
+  const places = stepsOf(link).map((step) => placeOf(link, onto) + step);
+  const there = link.wrap ? places.map((place) => (place + 26) % 13) : places.filter((place) => place >= 0 && place < 13);
+  return there.map((place) => ((place + (link.low ?? 1) - 1) % 13) + 1);
+}
+
+/** An action of the variant, compiled. */
+export interface ActionRule {
+  readonly name: string;
+  /** Something else on each of its piles. */
+  readonly each: boolean;
+  /** The piles on which it is done. */
+  readonly piles: Int32Array;
+}
+
+/** The piles of one deal, compiled: piles are small integers and rules are tables. Shared by copies of a table. */
+export class Rules {
+  readonly count: number;
+  readonly index = new Map<string, number>();
+  readonly ids: readonly string[];
+  readonly byRole = new Map<Role, readonly string[]>();
+  readonly take: Uint8Array;
+  /** Offset of a pile's run in {@link links}, or −1. */
+  readonly runOf: Int32Array;
+  /** Per link 64 × 64 flags: row the card below, column the card above. */
+  readonly links: Uint8Array;
+  /** from × count + to → offset in {@link accepts}, REFUSES or ASKS. */
+  readonly acceptOf: Int32Array;
+  /** Rows by what lies on top, columns by face: how many cards may come at once, led by that face; see {@link admits}. */
+  readonly accepts: Uint16Array;
+  /** Per pile and top (54 × 2 words): which faces are accepted from anywhere; all where a function decides. */
+  readonly masks: Int32Array;
+  readonly acceptFns: readonly (AcceptFn | undefined)[];
+  /** Functions of the lifted cards alone, of those piles that accept by one. */
+  readonly acceptCards: readonly (AcceptCards['cards'] | undefined)[];
+  readonly takeFns: readonly (TakeFn | undefined)[];
+  /** Most cards that may lie on a pile. */
+  readonly limit: Uint16Array;
+  /** Number of the group whose filled piles set the base of this pile while it is empty, or −1. */
+  readonly likeOf: Int32Array;
+  /** Piles whose lowest card sets the base of others. */
+  readonly bases: Int32Array;
+  /** The variant's actions, in their order. */
+  readonly actions: readonly ActionRule[];
+  readonly actionNames: readonly string[];
+  /** The tables of this object tell all that the player may do with cards: no function, no room and no base set by play decides. */
+  readonly readable: boolean;
+  readonly coveredBy: readonly (Int32Array | undefined)[];
+  readonly anyCovered: boolean;
+  readonly sources: Int32Array;
+  readonly targets: Int32Array;
+  /** The nearest earlier pile of the same group, or −1. */
+  readonly earlier: Int32Array;
+  /** Number of the pile's group, or −1. */
+  readonly group: Int32Array;
+  /** Salt of the pile in position keys: the same for interchangeable piles. */
+  readonly salt: Int32Array;
+  /** Piles whose face-down cards turn up when exposed. */
+  readonly reveal: Int32Array;
+  /** Where pairs go: the first discard pile, or −1. */
+  readonly discard: number;
+  /** Face × 64 + face → what `pair` says of them, as far as it was asked. */
+  readonly together: (boolean | string | undefined)[] = new Array<undefined>(64 * 64).fill(undefined);
+  /** Foundations and discard piles: full when the game is won by default. */
+  readonly homes: Int32Array;
+
+  constructor(
+    variant: string,
+    readonly piles: readonly Pile[],
+    actions: Readonly<Record<string, Pick<Action<never>, 'on' | 'each'>>> = {},
+  ) {
+    checkPiles(variant, piles);
+    const n = (this.count = piles.length);
+    this.ids = Object.freeze([...piles.map((pile) => pile.id)]);
+    piles.forEach((pile, i) => this.index.set(pile.id, i));
+    for (const role of ROLES) this.byRole.set(role, Object.freeze(piles.filter((p) => p.role === role).map((p) => p.id)));
+    const where = (test: (pile: Pile) => boolean): Int32Array => Int32Array.from(piles.keys()).filter((i) => test(piles[i]!));
+    this.sources = where((p) => p.take !== undefined);
+    this.targets = where((p) => p.accept !== undefined);
+    this.homes = where((p) => p.role === 'foundation' || p.role === 'discard');
+    this.discard = piles.findIndex((p) => p.role === 'discard');
+    this.reveal = where((p) => p.reveal === true);
+    this.coveredBy = piles.map((p) => p.coveredBy && Int32Array.from(p.coveredBy, (id) => this.index.get(id)!));
+
+    this.anyCovered = piles.some((p) => p.coveredBy !== undefined);
+    this.limit = Uint16Array.from(piles, (p) => Math.min(p.limit ?? 0xffff, 0xffff));
+    this.actions = Object.entries(actions).map(([name, { on, each = false }]) => ({
+      name,
+      each,
+      piles: where((p) => p.id === on || p.role === on),
+    }));
+    this.actionNames = this.actions.map(({ name }) => name);
+
+    const groups = [...new Set(piles.flatMap((p) => p.group ?? []))];
+    this.group = Int32Array.from(piles, (p) => (p.group === undefined ? -1 : groups.indexOf(p.group)));
+    this.earlier = Int32Array.from(piles, (p, i) =>
+      p.group === undefined ? -1 : piles.findLastIndex((q, j) => j < i && q.group === p.group),
+    );
+    this.salt = Int32Array.from(piles, (p, i) => Math.imul(p.group === undefined ? i + 1 : n + 1 + groups.indexOf(p.group), 0x9e3779b1));
+
+    this.likeOf = Int32Array.from(piles, (p) => {
+      const like = rulesOfAccept(p.accept).flatMap(({ empty }) => (typeof empty === 'object' ? [empty.like] : []));
+      return like.length > 0 ? groups.indexOf(like[0]!) : -1;
+    });
+    this.bases = where((p) => p.group !== undefined && this.likeOf.includes(groups.indexOf(p.group)));
+
+    const links: Uint8Array[] = [];
+    const linkKeys: string[] = [];
+    this.take = new Uint8Array(n);
+    this.runOf = new Int32Array(n).fill(-1);
+    piles.forEach(({ take }, i) => {
+      if (take === undefined) return;
+      if (typeof take === 'string') this.take[i] = take === 'top' ? TAKE_TOP : take === 'all' ? TAKE_ALL : TAKE_ANY;
+      else if (typeof take === 'function') this.take[i] = TAKE_ASKS;
+      else {
+        this.take[i] = TAKE_RUN;
+        const key = JSON.stringify(take.run);
+        if (!linkKeys.includes(key)) {
+          linkKeys.push(key);
+          links.push(linkTable(take.run));
+        }
+        this.runOf[i] = linkKeys.indexOf(key) * 4096;
+      }
+    });
+    this.links = joined(Uint8Array, links, 4096);
+
+    const accepts: Uint16Array[] = [];
+    const acceptKeys: string[] = [];
+    this.acceptOf = new Int32Array(n * n).fill(REFUSES);
+    this.masks = new Int32Array(n * 54 * 2);
+    this.acceptFns = piles.map((p) => (typeof p.accept === 'function' ? p.accept : undefined));
+    this.acceptCards = piles.map((p) => (isOfCards(p.accept) ? p.accept.cards : undefined));
+    this.takeFns = piles.map((p) => (typeof p.take === 'function' ? p.take : undefined));
+    this.readable =
+      this.likeOf.every((group) => group < 0) &&
+      piles.every(({ accept, take, limit }) => !isFunction(accept) && typeof take !== 'function' && limit === undefined);
+    for (const to of this.targets) {
+      const accept = piles[to]!.accept!;
+      for (let from = 0; from < n; from++) {
+        if (isFunction(accept)) {
+          this.acceptOf[from * n + to] = ASKS;
+          this.masks.fill(-1, to * 108, to * 108 + 108);
+          continue;
+        }
+        const role = piles[from]!.role;
+        const rules = rulesOfAccept(accept).filter((rule) => !rule.from || rule.from.includes(role));
+        if (rules.length === 0) continue;
+        const key = JSON.stringify(rules);
+        if (!acceptKeys.includes(key)) {
+          acceptKeys.push(key);
+          accepts.push(acceptTable(rules));
+        }
+        const table = acceptKeys.indexOf(key);
+        this.acceptOf[from * n + to] = table * TABLE;
+        if (this.take[from] !== TAKE_NONE)
+          for (let onto = 0; onto < 54; onto++)
+            for (let face = 0; face < FACES; face++)
+              if (accepts[table]![onto * 64 + face]) this.masks[(to * 54 + onto) * 2 + (face >> 5)]! |= 1 << (face & 31);
+      }
+    }
+    this.accepts = joined(Uint16Array, accepts, TABLE);
+  }
+}
+
+/** Does a function of the lifted cards alone decide? */
+const isOfCards = (accept: Accept | undefined): accept is AcceptCards => typeof accept === 'object' && 'cards' in accept;
+
+/** Does a function decide what is accepted? */
+const isFunction = (accept: Accept | undefined): accept is AcceptFn | AcceptCards => typeof accept === 'function' || isOfCards(accept);
+
+/** What a pile accepts as data; empty where a function decides. */
+export const rulesOfAccept = (accept: Accept | undefined): readonly AcceptRule[] =>
+  accept === undefined || isFunction(accept) ? [] : ([] as readonly AcceptRule[]).concat(accept);
+
+function linkTable(link: Link): Uint8Array {
+  const table = new Uint8Array(4096);
+  for (let under = 0; under < FACES; under++)
+    for (let over = 0; over < FACES; over++) if (fits(link, under, over)) table[under * 64 + over] = 1;
+  return table;
+}
+
+function acceptTable(rules: readonly AcceptRule[]): Uint16Array {
+  const table = new Uint16Array(TABLE);
+  for (const { empty, on, max = ANY_COUNT, whole } of rules)
+    for (let face = 0; face < FACES; face++) {
+      if (on) for (let onto = 0; onto < FACES; onto++) if (fits(on, onto, face)) raise(onto * 64 + face, max, whole);
+      const like = typeof empty === 'object';
+      if (empty === 'any' || empty === rankOf(face) || like) raise(EMPTY * 64 + face, max, whole);
+      for (let base = 1; base <= 13; base++)
+        if (empty === 'any' || (like ? base : empty) === rankOf(face)) raise((BASED + base) * 64 + face, max, whole);
+    }
+  return table;
+
+  function raise(place: number, max: number, whole: true | undefined): void {
+    const known = table[place]!;
+    table[place] = whole ? known | WHOLE : (known & WHOLE) | Math.max(known & ANY_COUNT, Math.min(max, ANY_COUNT));
+  }
+}
+
+function joined<T extends Uint8Array | Uint16Array>(kind: new (length: number) => T, tables: readonly T[], size: number): T {
+  const all = new kind(Math.max(1, tables.length) * size);
+  tables.forEach((table, i) => {
+    all.set(table, i * size);
+  });
+  return all;
+}
+
+/** A table's piles as the contract wants them; throws ContractError. */
+function checkPiles(variant: string, piles: readonly Pile[]): void {
+  const broken = (law: string): never => {
+    throw new ContractError(variant, 'table', law);
+  };
+  if (!Array.isArray(piles) || piles.length === 0) broken('must return at least one pile');
+  if (piles.length > MAX_PILES) broken(`returns ${piles.length} piles; at most ${MAX_PILES} are possible`);
+  const ids = new Set<string>();
+  for (const pile of piles) {
+    if (typeof pile.id !== 'string' || !/^[a-z][a-z0-9]*$/i.test(pile.id) || pile.id === 'pack')
+      broken(`pile id ${JSON.stringify(pile.id)} must be a letter, then letters and digits, and not "pack"`);
+    if (ids.has(pile.id)) broken(`pile id "${pile.id}" is used twice`);
+    ids.add(pile.id);
+    if (!ROLES.includes(pile.role)) broken(`pile "${pile.id}" has the unknown role ${JSON.stringify(pile.role)}`);
+    for (const place of [pile.at, pile.wide ?? pile.at])
+      if (!Array.isArray(place) || place.length !== 2 || !place.every((x) => typeof x === 'number' && x >= 0 && x < 1000))
+        broken(`pile "${pile.id}" needs a place [x, y] in card units, from 0`);
+    if (pile.fanned !== undefined && (!Number.isInteger(pile.fanned) || pile.fanned < 1))
+      broken(`pile "${pile.id}" needs a whole number from 1 as \`fanned\``);
+    if (pile.limit !== undefined && (!Number.isInteger(pile.limit) || pile.limit < 1))
+      broken(`pile "${pile.id}" needs a whole number from 1 as \`limit\``);
+    if ((pile.wide === undefined) !== (piles[0]!.wide === undefined)) broken('either all piles have a `wide` place or none');
+  }
+  for (const pile of piles)
+    for (const id of pile.coveredBy ?? []) if (!ids.has(id)) broken(`pile "${pile.id}" is covered by "${id}", which is not on the table`);
+  const groups = new Set(piles.map((pile) => pile.group));
+  for (const pile of piles)
+    for (const { empty } of rulesOfAccept(pile.accept))
+      if (typeof empty === 'object' && !groups.has(empty.like))
+        broken(`pile "${pile.id}" has its base from the group "${empty.like}", in which there is no pile`);
+}

@@ -1,0 +1,42 @@
+import type { Pile, Variant } from '../contract.js';
+import { Rules } from './rules.js';
+
+/** The rules of each variant's last deal, by the variant itself. */
+const last = new WeakMap<object, Rules>();
+
+/**
+ * The rules of these piles. Most variants lay out the same piles at every deal: those are compiled once.
+ * @throws ContractError when the piles are not as the contract wants them
+ */
+export function rulesOf(variant: Pick<Variant<never>, 'id' | 'actions'>, piles: readonly Pile[]): Rules {
+  const known = last.get(variant);
+  if (known && same(known.piles, piles)) return known;
+  const rules = new Rules(variant.id, piles, variant.actions);
+  last.set(variant, rules);
+  return rules;
+}
+
+/** Are these equal, all the way down? Functions only when they are the same one. Asked at every deal: it allocates nothing. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  return Array.isArray(a) ? Array.isArray(b) && sameLists(a, b) : !Array.isArray(b) && sameObjects(a as Fields, b as Fields);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function sameLists(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  return true;
+}
+
+function sameObjects(a: Fields, b: Fields): boolean {
+  let more = 0;
+  for (const key in a) {
+    if (!(key in b) || !same(a[key], b[key])) return false;
+    more--;
+  }
+  for (const _ in b) more++;
+  return more === 0;
+}

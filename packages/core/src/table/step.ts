@@ -1,0 +1,16 @@
+/** What happened to a table, step by step: the material of animations and announcements. */
+export type Step =
+  | {
+      readonly type: 'move';
+      readonly from: string;
+      readonly to: string;
+      /** Ids of the moved cards as they now lie, the lowest first. */
+      readonly cards: readonly number[];
+      /** The cards were turned to this side. */
+      readonly face?: 'up' | 'down';
+      /** They were laid beneath the cards that lay there. */
+      readonly beneath?: true;
+    }
+  | { readonly type: 'flip'; readonly pile: string; readonly card: number; readonly face: 'up' | 'down' }
+  | { readonly type: 'shuffle'; readonly pile: string }
+  | { readonly type: 'set'; readonly counter: string; readonly value: number };

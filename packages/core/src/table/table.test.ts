@@ -1,0 +1,328 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Tx, Variant } from '../contract.js';
+import { deal } from '../game/deal.js';
+import { positionText } from './perft.js';
+import { ContractError } from '../problem.js';
+import { Random } from '../cards/random.js';
+import { Table } from './table.js';
+import { actionMove, cardsMove } from '../moves/move.js';
+import { mini } from '../testing/mini.js';
+import { sample } from '../testing/sample.js';
+import { snapshot } from '../testing/walk.js';
+
+const piles = [
+  { id: 'a', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
+  { id: 'b', role: 'tableau', at: [1, 0], take: 'top', accept: { empty: 'any' } },
+  { id: 'c', role: 'tableau', at: [2, 0] },
+] as const;
+
+function dealt(variant: Variant, seed = 1): Table {
+  const result = deal(variant, { seed });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+
+/** A variant whose one action does what a test wants. */
+const doing = (run: (table: Tx) => void, more: Partial<Variant> = {}): Variant =>
+  mini(piles, { a: 3, b: 2 }, { actions: { act: { on: 'a', when: () => true, run } }, ...more });
+
+describe('the four steps', () => {
+  const step = fc.oneof(
+    fc.record({
+      kind: fc.constant('move' as const),
+      from: fc.nat(2),
+      to: fc.nat(2),
+      count: fc.nat(8),
+      face: fc.constantFrom('up', 'down', undefined),
+      turn: fc.boolean(),
+      take: fc.constantFrom('bottom', undefined),
+      lay: fc.constantFrom('bottom', undefined),
+    }),
+    fc.record({ kind: fc.constant('flip' as const), pile: fc.nat(2) }),
+    fc.record({ kind: fc.constant('shuffle' as const), pile: fc.nat(2) }),
+    fc.record({ kind: fc.constant('set' as const), name: fc.constantFrom('x', 'y', 'points'), value: fc.nat(3) }),
+  );
+  type Steps = typeof step extends fc.Arbitrary<infer S> ? S[] : never;
+
+  const take = (table: Tx, steps: Steps): void => {
+    const ids = table.piles();
+    for (const s of steps) {
+      if (s.kind === 'move') {
+        const [from, to] = [ids[s.from]!, ids[s.to]!];
+        if (from !== to || s.take !== s.lay)
+          table.move(from, to, {
+            count: Math.min(s.count, table.count(from)),
+            turn: s.turn,
+            ...(s.face && { face: s.face as 'up' }),
+            ...(s.take && { take: s.take }),
+            ...(s.lay && { lay: s.lay }),
+          });
+      } else if (s.kind === 'flip') {
+        if (table.count(ids[s.pile]!) > 0) table.flip(ids[s.pile]!);
+      } else if (s.kind === 'shuffle') table.shuffle(ids[s.pile]!);
+      else table.set(s.name, s.value);
+    }
+  };
+
+  test('any sequence of steps is undone to the very same table and key, and done again alike', () =>
+    fc.assert(
+      fc.property(fc.array(fc.array(step, { maxLength: 12 }), { maxLength: 6 }), (gestures) => {
+        let steps: Steps = [];
+        const table = dealt(doing((tx) => take(tx, steps), { records: ['points'] }));
+        const snaps = [snapshot(table)];
+        for (steps of gestures) {
+          table.play(actionMove(0));
+          snaps.push(snapshot(table));
+        }
+        const last = snapshot(table);
+        for (let i = gestures.length - 1; i >= 0; i--) {
+          table.undo();
+          expect(snapshot(table)).toBe(snaps[i]);
+        }
+        for (steps of gestures) table.play(actionMove(0));
+        expect(snapshot(table)).toBe(last);
+      }),
+    ));
+
+  test('equal positions have equal keys, however they were reached', () =>
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), fc.array(step, { maxLength: 12 }), (one, two) => {
+        const tables = [one, two].map((steps) => {
+          const table = dealt(doing((tx) => take(tx, steps), { records: ['points'] }));
+          table.play(actionMove(0));
+          return table;
+        });
+        const [a, b] = tables.map((table) => snapshotOfPlaces(table));
+        if (a === b) expect(tables[0]!.key).toEqual(tables[1]!.key);
+        else expect(tables[0]!.key.join()).not.toBe(tables[1]!.key.join());
+      }),
+    ));
+
+  test('turning a pile over reverses it and turns every card', () => {
+    const table = dealt(doing((tx) => tx.move('a', 'b', { count: 3, face: 'down', turn: true })));
+    const before = ['a', 'b'].map((id) =>
+      Array.from({ length: table.view.count(id) }, (_, depth) => table.idAt(table.rules.index.get(id)!, depth)),
+    );
+    table.play(actionMove(0));
+    const b = table.rules.index.get('b')!;
+    expect(Array.from({ length: 5 }, (_, depth) => table.idAt(b, depth))).toEqual([...before[0]!.reverse(), ...before[1]!]);
+    expect([0, 1, 2, 3].map((depth) => table.view.card('b', depth) === null)).toEqual([true, true, true, false]);
+  });
+
+  test('a shuffle continues the stream of the deal, and undo rewinds it', () => {
+    const table = dealt(doing((tx) => tx.shuffle('c')));
+    table.play(actionMove(0));
+    const once = snapshot(table);
+    table.play(actionMove(0));
+    const twice = snapshot(table);
+    expect(twice).not.toBe(once);
+    table.undo();
+    table.undo();
+    table.play(actionMove(0));
+    expect(snapshot(table)).toBe(once);
+    table.play(actionMove(0));
+    expect(snapshot(table)).toBe(twice);
+  });
+
+  test('they tell what they did, undo included', () => {
+    const table = dealt(
+      doing((tx) => {
+        tx.move('a', 'b', { face: 'down' });
+        tx.flip('b');
+        tx.set('x', 1);
+      }),
+    );
+    table.recorder = [];
+    table.play(actionMove(0));
+    table.undo();
+    expect(table.recorder).toEqual([
+      { type: 'move', from: 'a', to: 'b', cards: [2], face: 'down' },
+      { type: 'flip', pile: 'b', card: 2, face: 'up' },
+      { type: 'set', counter: 'x', value: 1 },
+      { type: 'set', counter: 'x', value: 0 },
+      { type: 'flip', pile: 'b', card: 2, face: 'down' },
+      { type: 'move', from: 'b', to: 'a', cards: [2] },
+    ]);
+  });
+
+  test('whoever listens hears which cards rules look at, and of piles that they change', () => {
+    const heard: string[] = [];
+    const table = dealt(
+      doing((tx) => {
+        tx.count('a');
+        tx.card('a');
+        tx.card('b', 2);
+        tx.run('c');
+        tx.move('a', 'c');
+        tx.flip('b');
+        tx.shuffle('c');
+      }),
+    );
+    table.looked = (pile, depth) => heard.push(`${table.rules.ids[pile]} ${depth}`);
+    table.play(actionMove(0));
+    expect(heard).toEqual(['a 0', 'b 2', 'c Infinity', 'a Infinity', 'b Infinity', 'c Infinity']);
+  });
+});
+
+describe('keys', () => {
+  const groups = piles.map((pile) => ({ ...pile, group: 'same' }));
+  const swapped = (group: boolean): [string, string] => {
+    const table = dealt(mini(group ? groups : piles, { a: 1, b: 1 }, { deck: () => ({ suits: ['S'], ranks: [1, 2, 3] }) }));
+    const before = table.key.join();
+    table.moveCards(0, 2, 1, -1, false);
+    table.moveCards(1, 0, 1, -1, false);
+    table.moveCards(2, 1, 1, -1, false);
+    return [before, table.key.join()];
+  };
+
+  test('piles of one group may change places, others may not', () => {
+    const [a, b] = swapped(true);
+    expect(a).toBe(b);
+    const [c, d] = swapped(false);
+    expect(c).not.toBe(d);
+  });
+
+  test('a counter of 0 and a missing counter are the same, and records are no part of a position', () => {
+    const table = dealt(doing(() => undefined, { records: ['points'] }));
+    const before = table.key.join();
+    table.setCounter('points', 5);
+    table.setCounter('x', 0);
+    expect(table.key.join()).toBe(before);
+    table.setCounter('x', 1);
+    expect(table.key.join()).not.toBe(before);
+    table.setCounter('x', 0);
+    expect(table.key.join()).toBe(before);
+    expect(table.counters()).toEqual({ points: 5 });
+  });
+});
+
+test('a copy goes its own ways', () => {
+  const table = dealt(sample, 9);
+  const copy = new Table(table.variant, table.options, table);
+  expect(snapshot(copy)).toBe(snapshot(table));
+  copy.play(actionMove(0));
+  expect(snapshot(copy)).not.toBe(snapshot(table));
+  table.play(actionMove(0));
+  expect(snapshot(copy)).toBe(snapshot(table));
+});
+
+test('an imagined table looks the same and hides other cards', () => {
+  const table = dealt(sample, 9);
+  const other = table.imagine(new Random(5));
+  const seen = (t: Table): string =>
+    t.view
+      .piles()
+      .map((id) => Array.from({ length: t.view.count(id) }, (_, d) => JSON.stringify(t.view.card(id, d))).join())
+      .join('|');
+  expect(seen(other)).toBe(seen(table));
+  expect(positionText(other)).not.toBe(positionText(table));
+  expect([...other.face].sort()).toEqual([...table.face].sort());
+});
+
+describe('a broken contract throws, names variant and function, and leaves the table as it was', () => {
+  const attempt = (variant: Variant): string => {
+    const table = dealt(variant);
+    const before = snapshot(table);
+    try {
+      table.play(actionMove(0));
+    } catch (error) {
+      expect(error).toBeInstanceOf(ContractError);
+      expect(snapshot(table)).toBe(before);
+      expect(table.depth).toBe(0);
+      return (error as Error).message;
+    }
+    return 'nothing thrown';
+  };
+  const some = (tx: Tx): void => tx.move('a', 'b', { count: 2, face: 'down' });
+
+  test('an action that throws half-way', () => {
+    expect(
+      attempt(
+        doing((tx) => {
+          some(tx);
+          throw new TypeError('oops');
+        }),
+      ),
+    ).toBe('Variant "mini", actions.act.run: threw TypeError: oops');
+  });
+  test('`after` that throws', () => {
+    expect(
+      attempt(
+        doing(some, {
+          after: (_t, _o, move) => {
+            if (move) throw new Error('no');
+          },
+        }),
+      ),
+    ).toBe('Variant "mini", after: threw Error: no');
+  });
+  test('`after` that never rests', () => {
+    expect(
+      attempt(
+        doing(some, {
+          after: (t) => {
+            if (t.count('b') > 2) t.set('n', t.counter('n') ^ 1);
+          },
+        }),
+      ),
+    ).toMatch(/Variant "mini", after: must come to rest/);
+  });
+  test('too many cards, an unknown pile, an empty pile, a counter out of bounds', () => {
+    expect(attempt(doing((tx) => tx.move('a', 'b', { count: 4 })))).toMatch(/move\(a, b\) of 4 cards is impossible: there are 3/);
+    expect(attempt(doing((tx) => tx.move('a', 'z')))).toMatch(/no pile "z"/);
+    expect(
+      attempt(
+        doing((tx) => {
+          tx.move('a', 'b', { count: 3 });
+          tx.flip('a');
+        }),
+      ),
+    ).toMatch(/flip\(a\): the pile is empty/);
+    expect(attempt(doing((tx) => tx.set('n', -1)))).toMatch(/a counter is an integer/);
+  });
+  test('a deal that leaves cards on the pack', () => {
+    expect(() => dealt(mini(piles, {}, { deal: (t) => t.move('pack', 'a') }))).toThrow(
+      'Variant "mini", deal: must deal every card, but 7 of 8 are left on the pack',
+    );
+  });
+  test('a nonsense status', () => {
+    expect(() => dealt(mini(piles, {}, { status: () => 'maybe' as 'won' })).status()).toThrow(
+      /Variant "mini", status: must return 'playing', 'won' or 'lost', not "maybe"/,
+    );
+  });
+  test('impossible tables', () => {
+    const table = (bad: unknown) => () => dealt(mini(piles, {}, { table: () => bad as typeof piles }));
+    expect(table([])).toThrow(/table: must return at least one pile/);
+    expect(table(Array.from({ length: 10_000 }, (_, i) => ({ id: `t${i}`, role: 'tableau', at: [0, 0] })))).toThrow(
+      /returns 10000 piles; at most 250/,
+    );
+    expect(table([piles[0], piles[0]])).toThrow(/pile id "a" is used twice/);
+    expect(table([{ ...piles[0], role: 'attic' }])).toThrow(/unknown role "attic"/);
+    expect(table([{ ...piles[0], id: 't-1' }])).toThrow(/must be a letter/);
+    expect(table([{ ...piles[0], at: [-1, 0] }])).toThrow(/needs a place/);
+    expect(table([{ ...piles[0], coveredBy: ['q'] }])).toThrow(/covered by "q"/);
+    expect(table([{ ...piles[0], wide: [0, 0] }, piles[1]])).toThrow(/all piles have a `wide` place or none/);
+  });
+});
+
+test('cards leave and arrive in one order, and there is nothing to undo on a fresh table', () => {
+  const table = dealt(mini(piles, { a: 2 }));
+  const [low, high] = [table.idAt(0, 1), table.idAt(0, 0)];
+  table.moveCards(0, 1, 2, -1, false);
+  expect([table.idAt(1, 1), table.idAt(1, 0)]).toEqual([low, high]);
+  expect(() => dealt(mini(piles, {})).undo()).toThrow(RangeError);
+  expect(cardsMove(0, 1, 1)).not.toBe(cardsMove(1, 0, 1));
+});
+
+/** Where every card lies and how, and the counters that make a position. */
+function snapshotOfPlaces(table: Table): string {
+  const { points: _points, ...counters } = table.counters();
+  return table.rules.ids
+    .map(
+      (id, pile) =>
+        `${id}:${Array.from({ length: table.len[pile]! }, (_, d) => `${table.face[table.idAt(pile, d)]!}${table.up[table.idAt(pile, d)] ? 'u' : 'd'}`).join()}`,
+    )
+    .concat(JSON.stringify(Object.entries(counters).sort()))
+    .join(' ');
+}

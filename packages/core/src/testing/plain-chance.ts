@@ -1,0 +1,29 @@
+/** Shuffles in mid-game, for plain models: the deal's own stream of chance, kept among a model's notes. */
+import type { Options, Variant } from '../contract.js';
+import type { DealRequest } from '../game/deal.js';
+import { randomOf, shuffledDeck } from '../cards/deck.js';
+import { completeOptions } from '../game/options.js';
+import { Random, shuffle } from '../cards/random.js';
+import type { PlainState } from './plain.js';
+
+const WORDS = ['chance0', 'chance1', 'chance2', 'chance3'];
+
+/** Where the stream stands when this deal is dealt; what a plain model's notes begin with. */
+export function chance<O extends Options>(variant: Variant<O>, { seed = 0, deck, options }: DealRequest): Record<string, number> {
+  const chosen = completeOptions(variant, options);
+  if (!chosen.ok) throw new Error(chosen.error.message);
+  const random = randomOf(deck === undefined ? { seed } : { deck });
+  if (deck === undefined) shuffledDeck(variant.deck(chosen.value), random);
+  return Object.fromEntries(WORDS.map((word, i) => [word, random.state[i]!]));
+}
+
+/** Shuffles these cards, the lowest first, with the next numbers of the stream in the notes. */
+export function shufflePlain(cards: string[], { notes }: PlainState): void {
+  const random = new Random(0);
+  random.state.set(WORDS.map((word) => notes[word]!));
+  const places = new Uint8Array(cards.keys());
+  shuffle(places, 0, places.length, random);
+  const before = [...cards];
+  places.forEach((place, i) => (cards[i] = before[place]!));
+  WORDS.forEach((word, i) => (notes[word] = random.state[i]!));
+}

@@ -1,0 +1,18 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'My Patience',
+  summary: 'All cards go onto one pile, up or down as they come.',
+  rules: `## Goal
+Clear the columns. When they are empty, you have won.
+
+## Layout
+The cards lie face up in seven columns. One card begins the pile; the others are the stock.
+
+## Play
+- The end card of a column goes onto the pile if it is one rank higher or lower, in any suit.
+- Ace and king follow each other, or not if you prefer.
+- When nothing fits, turn a card of the stock onto the pile.`,
+  actions: { turn: 'Turn a card' },
+  options: { corner: { name: 'Ace and king', values: { open: 'Follow each other', closed: 'Are ends' } } },
+};

@@ -1,0 +1,19 @@
+import type { Words } from '@patience/core';
+
+export const de: Words = {
+  name: 'Meine Patience',
+  summary: 'Folgen wandern im Ganzen, und der Talon gibt allen Reihen zugleich.',
+  rules: `## Ziel
+Auf jedem Ass wächst eine Familie, in ihrer Farbe vom Ass bis zum König. Liegen alle Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+In jeder Reihe liegen drei offene Karten. Die übrigen bilden den Talon.
+
+## Spielen
+- In den Reihen wird abwärts und ohne Rücksicht auf die Farbe angelegt. Eine geordnete Folge wandert im Ganzen.
+- In eine leere Reihe darf jede Karte und jede Folge.
+- Ein Klick auf den Talon gibt jeder Reihe eine Karte.`,
+  actions: { deal: 'Reihe geben' },
+  options: { gaps: { name: 'Leere Reihen vor dem Geben', values: { stay: 'Dürfen bleiben', filled: 'Müssen gefüllt sein' } } },
+  reasons: { 'stock-empty': 'Der Talon ist leer.', gaps: 'Erst müssen die leeren Reihen gefüllt werden.' },
+};

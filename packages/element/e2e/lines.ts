@@ -1,0 +1,85 @@
+import { Game, type Variant } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
+import { variants, wonGames, type WonGame } from './site.js';
+
+/** A game and the moves that are to be played in it, some of them by hand. */
+export interface Line {
+  readonly game: Omit<WonGame, 'gestures'>;
+  readonly moves: readonly string[];
+  /** Indices of the moves that hands play; between them the game goes on by itself. */
+  readonly byHand: readonly number[];
+}
+
+/** Later moves are more of the same. */
+const LONGEST = 80;
+
+/** What a move is for hands: from where to where, one card or several, onto cards or an empty place. */
+function kindOf({ piles, view }: Game, move: string): string {
+  const [, from, sign, to, count = '1'] = /^(\w+)([>+])(\w+)(?:\*(\d+))?$/.exec(move) ?? [];
+  if (from === undefined || to === undefined) return move;
+  const place = (id: string): string => {
+    const { role, fan } = piles.find((pile) => pile.id === id)!;
+    return `${role} ${fan ?? 'squared'}`;
+  };
+  return `${place(from)} ${sign} ${place(to)}${view.count(to) > 0 ? '' : ' empty'}${count === '1' ? '' : ' several'}`;
+}
+
+/** Legal moves that do not lead straight back, by a rule that always chooses alike. */
+function wander(game: Game): void {
+  const met = new Set<string>();
+  for (let i = 0; game.moves < LONGEST && game.status === 'playing'; i++) {
+    met.add(game.table.key.join());
+    const moves = game.legalMoves();
+    const next = moves
+      .map((_, n) => moves[(n + i * 7) % moves.length]!)
+      .find((move) => {
+        game.play([move]);
+        if (!met.has(game.table.key.join())) return true;
+        game.undo();
+        return false;
+      });
+    if (next === undefined) return;
+  }
+}
+
+function open(variant: Variant, won: WonGame | undefined): Game {
+  if (!won) {
+    const game = Game.start(variant, { seed: 1 });
+    if (!game.ok) throw new Error(game.error.message);
+    wander(game.value);
+    return game.value;
+  }
+  const game = Game.load(variant, { format: 1, rules: variant.rules, cursor: won.gestures.length, elapsedMs: 0, mistakes: 0, ...won });
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
+}
+
+/**
+ * For every installed variant a game that is won, or else one of legal moves. Of each kind of move one is played by hand
+ * before any kind has its turn again.
+ * @param effort how many moves hands play in one game
+ */
+export async function lines(effort: number): Promise<Line[]> {
+  const won = new Map(wonGames().map((game) => [game.variant, game]));
+  const all: Line[] = [];
+  for (const found of variants) {
+    const played = open(await loadInstalled(found), won.get(found.id));
+    const { variant, options, ...deal } = played.save();
+    const moves = played.gestures.flat().slice(0, LONGEST);
+    played.restart();
+    const kinds = new Map<string, number[]>();
+    moves.forEach((move, i) => {
+      const kind = kindOf(played, move);
+      kinds.set(kind, [...(kinds.get(kind) ?? []), i]);
+      played.play([move]);
+    });
+    const inTurn = [...kinds.values()].flatMap((indices) => indices.map((index, turn) => ({ index, turn })));
+    const byHand = inTurn.sort((a, b) => a.turn - b.turn || a.index - b.index).slice(0, effort);
+    all.push({
+      game: { variant, options, ...('deck' in deal ? { deck: deal.deck } : { seed: deal.seed }) } as Line['game'],
+      moves,
+      byHand: byHand.map(({ index }) => index).sort((a, b) => a - b),
+    });
+  }
+  return all;
+}

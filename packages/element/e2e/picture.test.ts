@@ -1,0 +1,245 @@
+/**
+ * The law of the picture: whatever hands have done, the table looks as one that was given the same saved game and has never
+ * been touched. Over every installed variant, by real pointers, compared after every gesture.
+ */
+import { launch } from '@patience/tooling/browser';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PatienceGame } from '../src/index.js';
+import { lines, type Line } from './lines.js';
+import type { PictureTools } from './pages/picture.js';
+import { layOut } from './player.js';
+import { Site, variants } from './site.js';
+
+/** Moves that hands make in all games together; each game has its share. `PATIENCE_HANDS=2000` looks longer. */
+const HANDS = Number(process.env['PATIENCE_HANDS'] ?? 220);
+const effort = Math.max(4, Math.round(HANDS / variants.length / 2));
+
+const played = await lines(effort);
+
+declare const tools: PictureTools;
+
+const site = new Site({
+  '/': {
+    html: `<style>body { margin: 0 } patience-game { position: fixed; inset: 0; block-size: 100vh; z-index: 1 } .untouched { z-index: 0 }</style>
+<patience-game></patience-game>
+<script type="module" src="/element/patience-game.cdn.js"></script>
+<script type="module" src="/picture.js"></script>`,
+  },
+});
+let base: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  [base, browser] = await Promise.all([site.open(), launch(), site.bundle('/picture.js', new URL('./pages/picture.ts', import.meta.url))]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A mouse or a finger; several fingers for one that disturbs. */
+class Pointer {
+  #at: Point = { x: 0, y: 0 };
+
+  constructor(
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+    private readonly kind: 'mouse' | 'touch',
+  ) {}
+
+  async down(at: Point): Promise<void> {
+    this.#at = at;
+    await this.#send('mousePressed', 'touchStart', [at]);
+  }
+
+  /** Goes on by this way, in steps that are each seen in a frame of their own. */
+  async by(way: Point): Promise<void> {
+    const from = this.#at;
+    for (const part of [0.15, 0.5, 0.85, 1]) {
+      this.#at = { x: from.x + way.x * part, y: from.y + way.y * part };
+      await this.#send('mouseMoved', 'touchMove', [this.#at]);
+      await this.page.evaluate(() => tools.frame());
+    }
+  }
+
+  async up(): Promise<void> {
+    await this.#send('mouseReleased', 'touchEnd', []);
+  }
+
+  /** As quick as a finger: a press that waits for the page would be a long one. */
+  async tap(at: Point): Promise<void> {
+    await Promise.all([this.down(at), this.up()]);
+  }
+
+  /** Something else comes between: another finger, or Escape. */
+  async disturb(): Promise<void> {
+    if (this.kind === 'mouse') return this.page.keyboard.press('Escape');
+    await this.#send('mousePressed', 'touchStart', [this.#at, { x: 5, y: 5 }]);
+  }
+
+  async #send(
+    mouse: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+    touch: 'touchStart' | 'touchMove' | 'touchEnd',
+    at: readonly Point[],
+  ) {
+    if (this.kind === 'touch')
+      await this.cdp.send('Input.dispatchTouchEvent', { type: touch, touchPoints: at.map(({ x, y }, id) => ({ x, y, id })) });
+    else
+      await this.cdp.send('Input.dispatchMouseEvent', {
+        type: mouse,
+        ...this.#at,
+        button: 'left',
+        buttons: mouse === 'mouseReleased' ? 0 : 1,
+        clickCount: mouse === 'mouseMoved' ? 0 : 1,
+      });
+  }
+}
+
+/** From where to where hands carry cards for a move; undefined for an action. */
+function carried(move: string): { from: string; depth: number; to: string } | undefined {
+  const [, from, to, count = '1'] = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move) ?? [];
+  return from === undefined || to === undefined ? undefined : { from, depth: Number(count) - 1, to };
+}
+
+describe.each([
+  ['touch', 390, 844],
+  ['mouse', 1280, 900],
+] as const)('by %s on %i × %i', (kind, width, height) => {
+  let page: Page;
+  let pointer: Pointer;
+  const element = () => page.locator('patience-game').first();
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    const context = await browser.newContext({ viewport: { width, height }, hasTouch: kind === 'touch', locale: 'en-GB' });
+    page = await context.newPage();
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(base);
+    await page.waitForFunction(() => 'tools' in globalThis);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Animation.enable');
+    await cdp.send('Animation.setPlaybackRate', { playbackRate: 8 });
+    pointer = new Pointer(page, cdp, kind);
+  });
+  afterAll(() => page.context().close());
+
+  const same = async (after: string): Promise<void> => {
+    expect(await page.evaluate(() => tools.differences()), after).toEqual([]);
+  };
+  const playOn = (moves: readonly string[]): Promise<boolean> =>
+    element().evaluate((game: PatienceGame, all) => all.every((move) => game.play(move)), [...moves]);
+  const last = (): Promise<readonly string[] | undefined> =>
+    element().evaluate((game: PatienceGame) => game.game!.gestures[game.game!.cursor - 1]);
+
+  /** Where a move begins, and how far the pointer goes for it. */
+  const measure = async (move: string): Promise<{ at: Point; by: Point } | undefined> => {
+    await page.evaluate(() => tools.rest());
+    return page.evaluate(
+      ([way]) => {
+        const at = tools.grasp(way.from, way.depth);
+        return at && { at, by: tools.way(way.from, way.depth, way.to) };
+      },
+      [carried(move)!] as const,
+    );
+  };
+
+  /** Plays a move by real pointers: by a drag, or by taps. False where no hand can. */
+  const playByHand = async (move: string, drag: boolean): Promise<boolean> => {
+    if (!carried(move)) {
+      const stock = await element().evaluate((game: PatienceGame, name) => {
+        const { on } = game.game!.variant.actions![name]!;
+        return tools.grasp(game.game!.piles.find(({ id, role }) => id === on || role === on)!.id, 0);
+      }, move);
+      if (!stock) return false;
+      await pointer.tap(stock);
+      return true;
+    }
+    const way = await measure(move);
+    if (!way) return false;
+    if (drag) {
+      await pointer.down(way.at);
+      await pointer.by(way.by);
+      await pointer.up();
+    } else {
+      await pointer.tap(way.at);
+      const to = await page.evaluate(([pile]) => tools.grasp(pile, 0), [carried(move)!.to] as const);
+      if (!to) return false;
+      await pointer.tap(to);
+    }
+    return true;
+  };
+
+  const play = async ({ game, moves, byHand }: Line): Promise<void> => {
+    await layOut(page, base, game);
+    await same('the deal');
+    let at = 0;
+    for (const [n, index] of byHand.entries()) {
+      const move = moves[index]!;
+      expect(await playOn(moves.slice(at, index)), `moves before ${move}`).toBe(true);
+      at = index + 1;
+      const played = await playByHand(move, n % 3 !== 2);
+      if (!played) await playOn([move]);
+      expect(await last(), `move ${index}`).toEqual([move]);
+      await same(`move ${index}, ${move}`);
+    }
+  };
+
+  /** A card that can be dragged is taken, and something comes between. */
+  const breaks: Readonly<Record<string, () => Promise<void>>> = {
+    'another finger or Escape': () => pointer.disturb(),
+    'a resize': async () => {
+      await page.setViewportSize({ width: width - 30, height: height - 60 });
+      await page.evaluate(() => tools.frame().then(tools.frame));
+    },
+    'undo by the page': () => element().evaluate((game: PatienceGame) => void game.game!.undo()),
+    undo: () => element().evaluate((game: PatienceGame) => void game.undo()),
+    redo: () => element().evaluate((game: PatienceGame) => void game.redo()),
+    'a new deal': () => element().evaluate((game: PatienceGame) => game.newGame(2)),
+  };
+
+  /** With few moves for each game a few of the breaks have to do: others in the next game. */
+  const disturb = async ({ moves }: Line, nth: number): Promise<void> => {
+    const all = Object.entries(breaks);
+    const share = Math.min(all.length, Math.max(2, effort - 2));
+    const inTurn = all.filter((_, i) => (i + nth * share) % all.length < share);
+    for (const [what, come] of inTurn) {
+      // Back to a card that can be carried.
+      const way = await element().evaluate(
+        (game: PatienceGame, line) => {
+          while (game.game!.cursor > 1) {
+            game.undo();
+            const [, from, count = '1'] = /^(\w+)[>+]\w+(?:\*(\d+))?$/.exec(line[game.game!.cursor]!) ?? [];
+            if (from === undefined) continue;
+            return tools.rest().then(() => tools.grasp(from, Number(count) - 1));
+          }
+          return undefined;
+        },
+        [...moves],
+      );
+      if (!way) return;
+      await pointer.down(way);
+      await pointer.by({ x: 70, y: 40 });
+      expect(await element().evaluate((game: PatienceGame) => game.matches(':state(dragging)')), what).toBe(true);
+      await come();
+      await pointer.by({ x: -30, y: 60 });
+      await pointer.up();
+      await same(`a drag broken off by ${what}`);
+      if (what === 'a resize') await page.setViewportSize({ width, height });
+    }
+  };
+
+  test.each(played.map((line, nth) => [line.game.variant, line, nth] as const))(
+    '%s looks as if it had never been touched',
+    async (_, line, nth) => {
+      await play(line);
+      await disturb(line, nth);
+      expect(errors).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,235 @@
+import type { Game } from '@patience/core';
+import { formatMove } from '@patience/core/search';
+import { Client, type Mode, type Position, type Subject } from '@patience/solver';
+import type { AdviserView } from '../adviser.js';
+import type { PatienceGame } from '../patience-game.js';
+import type { MenuItem } from '../view/tools.js';
+import { words } from './words.js';
+
+export interface AdviseOptions {
+  /** Makes a worker of `@patience/solver/worker`. Absent: everything runs in the page's own thread, in slices. */
+  readonly worker?: () => Worker;
+  /** Address of the variant's module, for the worker. Default: `src` of the element; without either, no worker is used. */
+  readonly module?: string;
+  /** What hints may know: `fair` (default) only what the player can see, `thoughtful` the hidden cards too. */
+  readonly mode?: Mode;
+  /** Milliseconds that one look at the outlook, and for a line that later hints follow, may take. Default: 6,000. */
+  readonly time?: number;
+}
+
+/** Milliseconds after which a hint is given by what can be seen, and those for the solver's own answer. */
+const SOON = 140;
+const HINT = 90;
+/** In the page's own thread a hint is one task. */
+const HINT_HERE = 25;
+const THINK = 6000;
+/** A phone must be able to spare it, in bytes. */
+const MEMORY = 64e6;
+
+type Outlook = 'open' | 'lost' | 'unknown' | 'thinking';
+type Origin = 'line' | 'guess' | 'look';
+
+/** Moves that win, after other moves. */
+interface Known {
+  readonly after: readonly string[];
+  readonly moves: readonly string[];
+  /** Found without looking at hidden cards: hints may follow it. */
+  readonly fair: boolean;
+}
+
+const movesOf = (game: Game): string[] => game.gestures.slice(0, game.cursor).flat();
+const beginsWith = (moves: readonly string[], start: readonly string[]): boolean => start.every((move, i) => moves[i] === move);
+
+/** Asks the solver for one element and tells the player what it says. */
+export class SolverAdviser implements AdviserView {
+  readonly #client: Client;
+  readonly #former: PatienceGame['adviser'];
+  #game: Game | undefined;
+  /** The position that was last looked at. */
+  #seen = '';
+  #known: Known | undefined;
+  #lost: readonly string[] | undefined;
+  #outlook: Outlook | undefined;
+  #origin: Origin | undefined;
+  /** A hint was asked for in this deal: it pays to look further. */
+  #curious = false;
+  /** Answers to what was asked before are not heard. */
+  #tasks = 0;
+  #current: AbortController | undefined;
+
+  constructor(
+    private readonly element: PatienceGame,
+    private readonly options: AdviseOptions,
+  ) {
+    this.#client = new Client(options.worker);
+    this.#former = element.adviser;
+    element.adviser = this.#advise;
+    element.adviserView = this;
+    element.requestUpdate();
+  }
+
+  /** What is shown beside the table: where the hint comes from that is being shown, else the outlook. */
+  get remark(): string {
+    const say = words[this.element.locale];
+    if (this.#origin && this.element.session?.pointed) return say[this.#origin];
+    return this.element.outlook && this.#outlook ? say[this.#outlook] : '';
+  }
+
+  get menu(): readonly MenuItem[] {
+    const { element } = this;
+    return [{ label: words[element.locale].outlook, on: element.outlook, run: () => (element.outlook = !element.outlook) }];
+  }
+
+  arrive(): void {
+    document.addEventListener('visibilitychange', this.#onVisibility);
+  }
+
+  leave(): void {
+    document.removeEventListener('visibilitychange', this.#onVisibility);
+    this.#rest();
+  }
+
+  look(): void {
+    const { game, outlook } = this.element;
+    if (game !== this.#game) {
+      this.#rest();
+      this.#game = game;
+      this.#known = this.#lost = this.#origin = undefined;
+      this.#curious = false;
+      this.#seen = '';
+    }
+    const seen = game ? `${outlook}|${game.status}|${movesOf(game).join()}` : '';
+    if (seen === this.#seen) return;
+    this.#seen = seen;
+    this.#origin = undefined;
+    this.#think();
+  }
+
+  /** The element is as it was before. */
+  end(): void {
+    const { element } = this;
+    this.leave();
+    element.adviser = this.#former;
+    element.adviserView = undefined;
+    element.requestUpdate();
+  }
+
+  readonly #onVisibility = (): void => {
+    if (document.hidden) this.#rest();
+    else this.#think();
+  };
+
+  readonly #advise = async (game: Game): Promise<readonly string[] | undefined> => {
+    this.#curious = true;
+    const task = ++this.#tasks;
+    const asked = this.#next(true) ?? (await Promise.race([this.#ask(game), new Promise<undefined>((wake) => setTimeout(wake, SOON))]));
+    if (game !== this.#game || task !== this.#tasks) return undefined;
+    this.#origin = asked?.origin ?? 'look';
+    this.#think();
+    return asked && (asked.move === undefined ? [] : [asked.move]);
+  };
+
+  /** The next move of the line that is known. */
+  #next(fair: boolean): { move: string; origin: Origin } | undefined {
+    const game = this.#game!;
+    const known = this.#known;
+    if (!known || (fair && !known.fair)) return undefined;
+    const moves = movesOf(game);
+    const played = moves.slice(known.after.length);
+    const move = known.moves[played.length];
+    return move !== undefined && beginsWith(moves, known.after) && beginsWith(known.moves, played) ? { move, origin: 'line' } : undefined;
+  }
+
+  async #ask(game: Game): Promise<{ move: string | undefined; origin: Origin } | undefined> {
+    const after = movesOf(game);
+    const { mode = 'fair' } = this.options;
+    const remote = this.#workerOf(game);
+    const search = { mode, ...(remote ? { time: HINT, memory: MEMORY } : { time: HINT_HERE, polish: 0 }) };
+    try {
+      const { hint } = await this.#client.ask(
+        remote ?? { variant: game.variant },
+        { ask: 'hint', position: positionOf(game, after), search },
+        { signal: this.#signal() },
+      );
+      if (game !== this.#game) return undefined;
+      if (hint.lost) this.#lost = after;
+      if (hint.line) this.#known = { after, moves: hint.line.map((move) => formatMove(game.table, move)), fair: true };
+      return { move: hint.text, origin: hint.from };
+    } catch {
+      return undefined; // given up meanwhile; or the solver cannot play this one
+    }
+  }
+
+  /** Looks for the outlook, and for a line that hints can follow. */
+  #think(): void {
+    this.#current?.abort();
+    const task = ++this.#tasks;
+    const { outlook, isConnected } = this.element;
+    const game = this.#game;
+    if (game?.status !== 'playing') return this.#tell(undefined);
+    const moves = movesOf(game);
+    if (this.#lost && beginsWith(moves, this.#lost)) return this.#tell('lost');
+    if (this.#next(false)) return this.#tell('open');
+    const fair = this.options.mode === 'thoughtful' || !game.table.up.includes(0);
+    const wanted = outlook || (this.#curious && fair && this.#workerOf(game) !== undefined);
+    if (!wanted || !isConnected || document.hidden) return this.#tell(undefined);
+    this.#tell('thinking');
+    void this.#solve(game, moves, fair).then((found) => {
+      if (task === this.#tasks) this.#tell(found);
+    });
+  }
+
+  async #solve(game: Game, after: readonly string[], fair: boolean): Promise<Outlook> {
+    try {
+      const remote = this.#workerOf(game);
+      const {
+        verdict: { verdict, line },
+      } = await this.#client.ask(
+        remote ?? { variant: game.variant },
+        {
+          ask: 'solve',
+          position: positionOf(game, after),
+          search: { time: this.options.time ?? THINK, ...(remote && { memory: MEMORY }) },
+        },
+        { signal: this.#signal() },
+      );
+      if (game !== this.#game) return 'unknown';
+      if (line) this.#known = { after, moves: line.text, fair };
+      if (verdict === 'impossible') this.#lost = after;
+      return verdict === 'solved' ? 'open' : verdict === 'impossible' ? 'lost' : 'unknown';
+    } catch {
+      return 'unknown'; // given up meanwhile; or the solver cannot play this one
+    }
+  }
+
+  #tell(outlook: Outlook | undefined): void {
+    if (outlook === this.#outlook) return;
+    this.#outlook = outlook;
+    this.element.requestUpdate();
+  }
+
+  /** Ends all work, and the worker. */
+  #rest(): void {
+    this.#tasks++;
+    this.#current?.abort();
+    this.#client.stop();
+    this.#tell(undefined);
+  }
+
+  #signal(): AbortSignal {
+    this.#current?.abort();
+    this.#current = new AbortController();
+    return this.#current.signal;
+  }
+
+  /** What a worker needs to know of the variant; undefined when it must be asked about here. */
+  #workerOf(game: Game): Subject | undefined {
+    const { worker, module = this.element.src } = this.options;
+    // A link makes an address of anything; what is none fails in the worker.
+    return worker && module && game === this.#game
+      ? { module: Object.assign(document.createElement('a'), { href: module }).href, variant: game.variant }
+      : undefined;
+  }
+}
+
+const positionOf = ({ source, options }: Game, moves: readonly string[]): Position => ({ ...source, options, moves });

@@ -1,0 +1,61 @@
+import type { Game } from '@patience/core';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { clockText } from '../words/index.js';
+
+/** What the clock needs of the element whose game it times. */
+export interface ClockHost extends ReactiveControllerHost {
+  readonly game: Game | undefined;
+  readonly isConnected: boolean;
+  pause(): void;
+  resume(): void;
+  /** Does what may break the rules' contract, and tells of it. */
+  attempt<T>(act: () => T): T | undefined;
+}
+
+/** Looks at the time once a second, and stops it while nobody can see the game. */
+export class Clock implements ReactiveController {
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #unseen = false;
+  #shown: string | undefined;
+
+  constructor(private readonly host: ClockHost) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (isServer) return;
+    document.addEventListener('visibilitychange', this.#look);
+    this.#timer = setInterval(() => this.#tick(), 1000);
+    this.#look();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    clearInterval(this.#timer);
+    this.#look();
+  }
+
+  readonly #look = (): void => {
+    const { host } = this;
+    const { game } = host;
+    if (game?.status !== 'playing') return;
+    const unseen = document.hidden || !host.isConnected;
+    if (unseen && !game.paused) {
+      this.#unseen = true;
+      host.pause();
+    } else if (!unseen && this.#unseen) {
+      this.#unseen = false;
+      host.resume();
+    }
+  };
+
+  #tick(): void {
+    const { host } = this;
+    const { game } = host;
+    if (game?.status !== 'playing' || game.paused || document.hidden) return;
+    host.attempt(() => game.tick());
+    const shown = game.variant.score && clockText(game.elapsedMs);
+    if (shown !== this.#shown) host.requestUpdate();
+    this.#shown = shown;
+  }
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Adviser } from '../adviser.js';
+import type { PatienceGame } from '../patience-game.js';
+import { mill } from '../testing/mill.js';
+import { mount, said, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+const errors = vi.fn<(event: Event) => void>();
+beforeEach(() => {
+  errors.mockClear();
+  document.addEventListener('patience-error', errors);
+});
+afterEach(() => {
+  document.removeEventListener('patience-error', errors);
+  document.body.replaceChildren();
+});
+
+const shown = (element: PatienceGame): string => element.shadowRoot!.querySelector('.bubble')?.textContent ?? '';
+
+test.each<[string, unknown, number]>([
+  [
+    'throws at once',
+    () => {
+      throw new Error('oh');
+    },
+    1,
+  ],
+  ['fails', () => Promise.reject(new Error('oh')), 1],
+  ['names a pile that is none', () => Promise.resolve(['t9>c1']), 1],
+  ['gives a text', () => 'foo', 1],
+  ['gives a number', () => 5, 1],
+  ['gives what is no text', () => [5], 1],
+  ['gives up', () => Promise.reject(new DOMException('late', 'AbortError')), 0],
+  ['has nothing to say', () => undefined, 0],
+  ['says so with null', () => Promise.resolve(null), 0],
+])('an adviser that %s is passed over, and the page is told of its faults', async (_, adviser, told) => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, adviser: adviser as Adviser });
+  expect(await element.hint()).toEqual(['t2>f1']);
+  await settled(element);
+  expect(said(element)).toMatch(/^Hint: ace of spades/);
+  expect(errors).toHaveBeenCalledTimes(told);
+});
+
+test('that nothing leads on is said and shown, and told from having no move', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, adviser: () => Promise.resolve([]) });
+  expect(await element.hint()).toBeUndefined();
+  await settled(element);
+  expect(said(element)).toBe('No move leads on.');
+  expect(shown(element)).toBe('No move leads on.');
+  element.play('t2>f1');
+  await settled(element);
+  expect(shown(element)).toBe('');
+  const still = await mount({ ...mill, actions: { turn: { ...mill.actions!['turn']!, when: () => 'over' } } }, { seed: 1 });
+  expect(await still.hint()).toBeUndefined();
+  await settled(still);
+  expect(shown(still)).toBe('There is no move.');
+});
+
+test('that nothing can go up is shown, for some seconds', async () => {
+  const element = await mount(mill, { seed: 1 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  expect(element.allUp()).toBe(false);
+  await element.updateComplete;
+  expect(shown(element)).not.toBe('');
+  expect(shown(element)).toBe(said(element));
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  await settled(element);
+  expect(shown(element)).toBe('');
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PatienceGame } from '../patience-game.js';
+import { mill } from '../testing/mill.js';
+import { mount, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const plain = (element: PatienceGame, label: string): HTMLButtonElement | undefined =>
+  [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('button.plain')].find(({ textContent }) => textContent === label);
+const dialog = (element: PatienceGame): HTMLDialogElement | null => element.shadowRoot!.querySelector('dialog');
+const focused = (element: PatienceGame): Element | null => element.shadowRoot!.activeElement;
+
+/** Opens the menu by its button and chooses a line with the keyboard. */
+async function choose(element: PatienceGame, label: string): Promise<void> {
+  element.shadowRoot!.querySelector<HTMLButtonElement>('.tool[part~=tool-more]')!.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => plain(element, label)).toBeTruthy();
+  plain(element, label)!.focus();
+  await userEvent.keyboard('{Enter}');
+  await settled(element);
+}
+
+describe('the focus stays in the element', () => {
+  test.each(['Four colours', 'Everything up', 'Pause'])('after the line "%s": where it was before the menu', async (label) => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    await choose(element, label);
+    await expect.poll(() => dialog(element)).toBeNull();
+    expect(focused(element)?.matches('[part~=tool-more]')).toBe(true);
+  });
+
+  test('after lines that deal anew or open another sheet, which stays open', async () => {
+    const element = await mount(stairs, { seed: 1 });
+    await choose(element, 'Deal 2, the next one');
+    expect(element.dealNumber).toBe(2);
+    expect(focused(element)).not.toBeNull();
+    await choose(element, 'Help');
+    await settled(element);
+    expect(dialog(element)!.matches(':modal')).toBe(true);
+    expect(dialog(element)!.contains(focused(element))).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog(element)).toBeNull();
+    expect(focused(element)).not.toBeNull();
+  });
+
+  test('after a button over the table has gone', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    for (const gesture of STAIRS_WIN) element.play(gesture);
+    await settled(element);
+    plain(element, 'New deal')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => element.status).toBe('playing');
+    await expect.poll(() => focused(element)?.matches('.table button')).toBe(true);
+  });
+
+  test('on a tool, whatever card moves', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t2>f1');
+    await settled(element);
+    element.shadowRoot!.querySelector<HTMLButtonElement>('.tool[part~=tool-undo]')!.focus();
+    await userEvent.keyboard('{Enter}');
+    await settled(element);
+    expect(element.game!.cursor).toBe(0);
+    expect(focused(element)?.matches('[part~=tool-undo]')).toBe(true);
+  });
+
+  test('and is not taken from the page', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    element.play('t2>f1');
+    element.newGame(3);
+    await settled(element);
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+test('an element that leaves the page while a sheet is open, or was asked for, comes back without one', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const failed: unknown[] = [];
+  const hear = (event: Event): void => void failed.push(event);
+  addEventListener('unhandledrejection', hear);
+  for (const drawn of [false, true]) {
+    element.open('help');
+    if (drawn) await expect.poll(() => dialog(element)?.open).toBe(true);
+    element.remove();
+    await settled(element);
+    document.body.append(element);
+    await settled(element);
+    expect(dialog(element)).toBeNull();
+  }
+  removeEventListener('unhandledrejection', hear);
+  expect(failed).toEqual([]);
+  element.open('help');
+  await expect.poll(() => dialog(element)?.matches(':modal')).toBe(true);
+});
+
+test('a sheet, or beginning again, ends playing on by itself', async () => {
+  const element = await mount(mill, { seed: 1 });
+  for (const stop of [() => element.open('help'), () => element.restart()]) {
+    element.autoplay.start();
+    stop();
+    expect(element.autoplay.running).toBe(false);
+  }
+});

@@ -1,0 +1,104 @@
+import type { TemplateResult } from 'lit/html.js';
+import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { TableSession } from '../table/table-session.js';
+import type { MenuItem } from '../view/tools.js';
+import { menuOf } from './menu.js';
+import { deferredWords, type DeferredWords } from './words/index.js';
+
+const CROSS = 'M6 6l12 12M18 6L6 18';
+
+/** The open sheet, if any. A line of the menu closes it before it does what it says. */
+export function openSheet(toolbox: Toolbox, host: DeferredHost, session: TableSession): TemplateResult | undefined {
+  const { pileNames } = session;
+  const words = deferredWords[pileNames.locale];
+  const closed = (): void => host.open(undefined);
+  // The event comes late: another sheet may be open by then in the same dialog.
+  const ended = ({ target }: Event): void => {
+    const { open, isConnected } = target as HTMLDialogElement;
+    if (isConnected && !open) closed();
+  };
+  const sheet = (title: string, content: TemplateResult): TemplateResult => sheetTemplate(toolbox, title, words.close, content, ended);
+  switch (host.sheet) {
+    case 'more':
+      return sheet(
+        pileNames.words.more,
+        menuTemplate(
+          toolbox,
+          menuOf(toolbox, host, session).map((item) => ({
+            ...item,
+            run: () => {
+              closed();
+              item.run();
+            },
+          })),
+        ),
+      );
+    case 'help':
+      return sheet(words.help, helpTemplate(toolbox, words, !host.withoutLetterKeys));
+    case 'rules':
+      return sheet(pileNames.variant.name, rulesTemplate(toolbox, pileNames.variant.rules));
+    default:
+      return undefined;
+  }
+}
+
+/** A sheet: a heading, a way out, and what it holds. */
+const sheetTemplate = (
+  { html }: Toolbox,
+  title: string,
+  close: string,
+  content: TemplateResult,
+  ended: (event: Event) => void,
+): TemplateResult =>
+  // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
+  html`<dialog part="sheet" aria-labelledby="title" @close=${ended} @click=${closeOutside}>
+    <header>
+      <h2 id="title">${title}</h2>
+      <form method="dialog">
+        <button class="tool" part="tool" aria-label=${close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg>
+        </button>
+      </form>
+    </header>
+    ${content}
+  </dialog>`;
+
+/** A click on the backdrop closes. */
+const closeOutside = (event: MouseEvent): void => {
+  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
+};
+
+/** More to do. */
+const menuTemplate = ({ html, plain }: Toolbox, items: readonly MenuItem[]): TemplateResult =>
+  html`<div class="menu">${items.map(plain)}</div>`;
+
+/** What hands and keys do. @param letters single letters are commands too */
+const helpTemplate = ({ html }: Toolbox, words: DeferredWords, letters: boolean): TemplateResult =>
+  html`<h3>${words.handsTitle}</h3>
+    <p>${words.hands}</p>
+    <h3>${words.keysTitle}</h3>
+    <dl>
+      ${words.keys.map(([key, does]) => {
+        const known = letters ? key : key!.replace(/^[A-Z?](, |$)/, '');
+        return (
+          known &&
+          html`<dt>${known}</dt>
+            <dd>${does}</dd>`
+        );
+      })}
+    </dl>`;
+
+/** A variant's rules page: paragraphs, headings and lists, as the contract writes them. */
+const rulesTemplate = (toolbox: Toolbox, text: string): TemplateResult =>
+  toolbox.html`${text.split(/\n\s*\n/).map((block) => {
+    const [first = '', ...rest] = block.trim().split('\n');
+    if (!first.startsWith('## ')) return bodyTemplate(toolbox, [first, ...rest]);
+    return toolbox.html`<h3>${first.slice(3)}</h3>${rest.length > 0 ? bodyTemplate(toolbox, rest) : ''}`;
+  })}`;
+
+const bodyTemplate = ({ html }: Toolbox, lines: readonly string[]): TemplateResult =>
+  lines.every((line) => line.startsWith('- '))
+    ? html`<ul>
+        ${lines.map((line) => html`<li>${line.slice(2)}</li>`)}
+      </ul>`
+    : html`<p>${lines.join(' ')}</p>`;

@@ -1,0 +1,43 @@
+export const en = {
+  allUp: 'Everything up',
+  speeds: ['Unhurried', 'Brisk', 'Fast'],
+  previousDeal: 'Deal {n}, the one before',
+  nextDeal: 'Deal {n}, the next one',
+  pause: 'Pause',
+  resume: 'Go on',
+  read: 'Read the table',
+  rules: 'Rules',
+  help: 'Help',
+  close: 'Close',
+  hinted: 'Hint: {cards} from {from} to {pile}.',
+  hintAction: 'Hint: {action}.',
+  noHint: 'There is no move.',
+  nothingLeadsOn: 'No move leads on.',
+  fourColors: 'Four colours',
+  largeIndex: 'Large figures',
+  highContrast: 'High contrast',
+  leftHanded: 'Left-handed',
+  keysTitle: 'Keys',
+  keys: [
+    ['Tab', 'next row of piles'],
+    ['← →', 'next pile'],
+    ['↑ ↓', 'along the cards of a pile'],
+    ['Enter, Space', 'choose a card, lay it down; twice: where it is most useful'],
+    ['Esc', 'let go'],
+    ['U, Ctrl+Z', 'undo'],
+    ['R, Ctrl+Y', 'redo'],
+    ['H', 'hint'],
+    ['D', 'turn or deal from the stock; hold to go on'],
+    ['A', 'everything up'],
+    ['T', 'read the table'],
+    ['P', 'pause'],
+    ['N', 'new deal'],
+    ['?', 'this help'],
+  ],
+  handsTitle: 'Hands',
+  hands:
+    'Tap a card, then tap where it goes; or drag it. Tap twice to send it where it is most useful. Press long to look at a covered card.',
+};
+
+/** What sheets and hints say. */
+export type DeferredWords = typeof en;

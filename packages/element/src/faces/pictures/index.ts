@@ -1,0 +1,165 @@
+/**
+ * Pictures for large cards, and the German deck at every size: a file of its own, loaded when somebody sees them.
+ * Nothing here imports values of the element, of core or of Lit beside what letters and small signs are drawn with.
+ */
+import type { Suit } from '@patience/core';
+import { rankText, type Face, type FaceStyle } from '../face.js';
+import { lettering, widthOf } from '../glyphs.js';
+import { place } from '../path.js';
+import { PIPS } from '../pips.js';
+import { SUIT_SHAPES } from '../suits.js';
+import { ACES, daus } from './aces.js';
+import { CLUBS } from './clubs.js';
+import { DIAMONDS, gambler } from './diamonds.js';
+import { seam, spots, type Figure, type Layer } from './figure.js';
+import { HEARTS } from './hearts.js';
+import { badge, OBERS } from './obers.js';
+import { laid, mirrored, turned, type Outline } from './outline.js';
+import { germanOutline, GERMAN_SIGNS } from './signs.js';
+import { SPADES } from './spades.js';
+
+export { reword } from './words.js';
+export { pictureStyles } from '../../styles/pictures.js';
+
+/** Daus, Unter, Ober and König on German cards. The Daus carries an A, as German factories print it. */
+export const LETTERS = 'AUOK';
+
+type Spot = readonly [x: number, y: number];
+type Courts = Readonly<Record<Suit, { readonly king: Figure; readonly queen: Figure; readonly jack: Figure }>>;
+
+const COURTS: Courts = { C: CLUBS, D: DIAMONDS, H: HEARTS, S: SPADES };
+
+/** A golden ribbon along the seam, a half of it for each figure, and beads on it. */
+const RIBBON: Outline = `M8 ${seam(8) - 2.6}L92 ${seam(92) - 2.6}L92 ${seam(92)}L8 ${seam(8)}Z`;
+const BEADS: Outline = spots(
+  Array.from({ length: 9 }, (_, i): Spot => [12.4 + i * 9.4, seam(12.4 + i * 9.4)]),
+  1.1,
+);
+
+/** Around a court: it steps back before the indices. */
+const FRAMES: Readonly<Record<FaceStyle['index'], Outline>> = {
+  row: 'M41.2 5.5L94.5 5.5L94.5 111.6L58.8 111.6L58.8 134.5L5.5 134.5L5.5 28.4L41.2 28.4Z',
+  left: 'M25.6 5.5L94.5 5.5L94.5 92L74.4 92L74.4 134.5L5.5 134.5L5.5 48L25.6 48Z',
+  right: 'M74.4 5.5L5.5 5.5L5.5 92L25.6 92L25.6 134.5L94.5 134.5L94.5 48L74.4 48Z',
+};
+
+/** Where the pips of a large number card stand. The first one beside an index in a row is its suit sign too. */
+export function pipSpots(rank: number, index: FaceStyle['index']): Spot[] {
+  const [column, reach] = rank < 4 ? [0, index === 'row' ? 30 : 38] : index === 'row' ? [19, 54] : [18, 51];
+  return PIPS[rank]!.map(([x, y]) => [50 + x * column, 70 + y * reach]);
+}
+
+/** Pips of low cards are larger. */
+const pipScale = (rank: number): number => (rank < 4 ? 1.2 : 0.9);
+
+/** Collects what a face is made of. */
+class Sheet {
+  #ink = '';
+  readonly #signs: [x: number, y: number, scale: number][] = [];
+  readonly #layers: Layer[] = [];
+
+  constructor(
+    private readonly suit: Suit,
+    private readonly german: boolean,
+    /** Without the finest lines, for small cards. */
+    private readonly coarse = false,
+  ) {}
+
+  /** @param tight how much narrower a ten is set than other ranks */
+  write(text: string, x: number, y: number, scale: number, tight = text === '10' ? 0.8 : 1): void {
+    this.#ink += lettering(text, x - (1 - tight) * 6 * scale, y + (1 - tight) * 10 * scale, scale * tight);
+  }
+
+  /** The suit's sign; a negative scale turns it upside down. */
+  sign(x: number, y: number, scale: number): void {
+    if (this.german) this.#signs.push([x, y, scale]);
+    else this.#ink += place(SUIT_SHAPES[this.suit], x, y, scale);
+  }
+
+  paint(layers: readonly Layer[], to: (outline: Outline) => Outline = (outline) => outline): void {
+    for (const [ink, outline] of layers) this.#layers.push([ink, to(outline)]);
+  }
+
+  /** Signs never touch each other: each of their paints is one path. */
+  face(): Face {
+    const signs = this.#signs.length ? GERMAN_SIGNS[this.suit].filter(([ink]) => !this.coarse || (ink !== 'fine' && ink !== 'shine')) : [];
+    const all = (outline: Outline): Outline => this.#signs.map((spot) => laid(outline, ...spot)).join('');
+    return { ink: this.#ink, layers: [...signs.map(([ink, outline]): Layer => [ink, all(outline)]), ...this.#layers] };
+  }
+}
+
+/** The figure of a court card. Where the index is stacked there is no room for an Ober's sign beside it. */
+function figureOf(rank: number, suit: Suit, german: boolean, index: FaceStyle['index']): Figure {
+  if (rank === 12 && german) return index === 'row' ? [...badge(suit), ...OBERS[suit]] : OBERS[suit];
+  if (rank === 11 && german && suit === 'D') return gambler(germanOutline('D'));
+  const { king, queen, jack } = COURTS[suit];
+  return rank === 13 ? king : rank === 12 ? queen : jack;
+}
+
+/** Rank and sign in the corner; `turn` −1 for the lower one. */
+function drawIndex(sheet: Sheet, text: string, index: FaceStyle['index'], turn: 1 | -1, withSign: boolean): void {
+  const at = (x: number, y: number): readonly [number, number] => (turn > 0 ? [x, y] : [100 - x, 140 - y]);
+  if (index === 'row') {
+    sheet.write(text, ...at(5.5, 6), turn);
+    if (withSign) sheet.sign(...at(31, 16), 0.9 * turn);
+    return;
+  }
+  const middle = index === 'left' ? 13.5 : 86.5;
+  sheet.write(text, ...at(middle - widthOf(text) * (text === '10' ? 0.36 : 0.45), 6), 0.9 * turn);
+  sheet.sign(...at(middle, 34), 0.66 * turn);
+}
+
+/** A large card. */
+function drawLarge(sheet: Sheet, rank: number, suit: Suit, text: string, index: FaceStyle['index'], german: boolean): Face {
+  // In a row the outermost pips are the signs of the indices.
+  const own = rank < 4 || rank > 10;
+  drawIndex(sheet, text, index, 1, own);
+  drawIndex(sheet, text, index, -1, own);
+  const side = index === 'right' ? (outline: Outline): Outline => mirrored(outline, 50) : (outline: Outline): Outline => outline;
+  if (rank > 10) {
+    sheet.paint([['edge', FRAMES[index]]]);
+    const layers: Layer[] = [...figureOf(rank, suit, german, index), ['gold', RIBBON]];
+    sheet.paint(layers, (outline) => side(outline + turned(outline)));
+    sheet.paint([['ink', BEADS]], side);
+  } else if (rank === 1 && german) {
+    const half = daus(GERMAN_SIGNS[suit]);
+    sheet.paint(half);
+    sheet.paint(half, turned);
+  } else if (rank === 1) sheet.paint(ACES[suit]);
+  else for (const [x, y] of pipSpots(rank, index)) sheet.sign(x, y, y > 70 ? -pipScale(rank) : pipScale(rank));
+  return sheet.face();
+}
+
+/** A small card of the German deck: a great index, and one sign or figure below it. */
+function drawSmall(sheet: Sheet, rank: number, suit: Suit, text: string, index: FaceStyle['index'], covered: boolean): Face {
+  const row = index === 'row';
+  const width = widthOf(text) * (text === '10' ? 1.52 : 1.65);
+  const middle = index === 'left' ? 62 : index === 'right' ? 38 : 50;
+  if (row) {
+    sheet.write(text, 6, 6, 1.65, text === '10' ? 0.94 : 1);
+    sheet.sign(6 + width + 19.5, 22.5, 1.6);
+  } else {
+    const wide = Math.max(width, 26);
+    const corner = index === 'left' ? 6 + wide / 2 : 94 - wide / 2;
+    sheet.write(text, corner - width / 2, 6, 1.65);
+    sheet.sign(corner, 59.5, 1.42);
+  }
+  if (covered) return sheet.face();
+  if (rank > 10) {
+    const scale = row ? 1.32 : 0.98;
+    const coarse = figureOf(rank, suit, true, index).filter(([ink]) => ink !== 'shine' && ink !== 'glint');
+    sheet.paint(coarse, (outline) => laid(outline, middle - (row ? 55 : 50) * scale, 140.5 - 71 * scale, scale));
+  } else sheet.sign(row ? 52 : middle, row ? 96 : 108, row ? 3.4 : 2.5);
+  return sheet.face();
+}
+
+/** How the pictures draw a face: the whole one, or the index alone for a card that is covered. */
+export function drawPicture(rank: number, suit: Suit, { large, index, letters, deck }: FaceStyle, covered = false): Face {
+  const german = deck === 'german';
+  const text = rankText(rank, letters);
+  const sheet = new Sheet(suit, german, large);
+  if (large) return drawSmall(sheet, rank, suit, text, index, covered);
+  if (!covered) return drawLarge(sheet, rank, suit, text, index, german);
+  drawIndex(sheet, text, index, 1, true);
+  return sheet.face();
+}

@@ -1,0 +1,29 @@
+import type { Command } from './keys.js';
+import type { PatienceGame } from '../patience-game.js';
+
+/** Does what a key or a button asks for. */
+export function obey(element: PatienceGame, command: Command): void {
+  const { session } = element;
+  if (!session) return;
+  switch (command) {
+    case 'newDeal':
+      return element.newGame();
+    case 'read':
+      return element.announce(element.readTable());
+    case 'pause':
+      if (session.game.paused) element.resume();
+      else element.pause();
+      return element.announce(session.pileNames.words[session.game.paused ? 'paused' : 'resumed']);
+    case 'help':
+      return element.open('help');
+    case 'act':
+      return session.act();
+    case 'release':
+      element.autoplay.stop();
+      element.drag.cancel();
+      if (session.hand.chosen) session.follow(session.hand.release());
+      return;
+    default:
+      void element[command]();
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Autoplay } from '../controllers/autoplay.js';
+import type { Celebration } from '../controllers/celebration.js';
+import type { TableSession } from '../table/table-session.js';
+import type { Command } from './keys.js';
+
+/** What hands need of the element around them. */
+export interface InputHost {
+  readonly session: TableSession | undefined;
+  requestUpdate(): void;
+}
+
+/** What a tap may end. */
+export interface TapHost extends InputHost {
+  readonly autoplay: Pick<Autoplay, 'running' | 'stop'>;
+  readonly celebration: Pick<Celebration, 'skip'>;
+}
+
+/** What keys need: where the focus may be, what they are not to do, and who does what they ask for. */
+export interface KeyboardHost extends InputHost, ReactiveControllerHost, Pick<HTMLElement, 'contains' | 'inert' | 'shadowRoot'> {
+  readonly withoutLetterKeys: boolean;
+  readonly leftHanded: boolean;
+  readonly pageKeys: boolean;
+  command(command: Command): void;
+}

@@ -1,0 +1,103 @@
+import { cardName, pileName, say, type Card, type Game, type Locale, type Reason, type Words } from '@patience/core';
+import type { Pictures } from '../faces/pictured.js';
+import type { Sign } from '../view/slot.js';
+import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
+
+/** Names of what lies on one table, in one language: for buttons, groups and announcements alike. */
+export class PileNames {
+  readonly words: ElementWords;
+  readonly #piles = new Map<string, string>();
+
+  constructor(
+    readonly game: Game,
+    readonly locale: Locale,
+    /** The German deck, when its cards lie on the table. */
+    readonly german?: Pictures,
+  ) {
+    this.words = wordsOf(locale);
+    for (const pile of game.piles) {
+      const alone = game.view.piles(pile.role).length === 1;
+      this.#piles.set(pile.id, pileName(pile, alone, locale, game.variant));
+    }
+  }
+
+  /** The variant's own words. */
+  get variant(): Words {
+    return this.game.variant.strings[this.locale];
+  }
+
+  /** Letters of the ranks 1, 11, 12 and 13 on the cards. */
+  get letters(): string {
+    return this.german?.LETTERS ?? this.words.letters;
+  }
+
+  card(card: Card): string {
+    return this.#inDeck(cardName(card, this.locale));
+  }
+
+  /** Names of cards in a sentence as the deck on the table has them. */
+  #inDeck(text: string): string {
+    return this.german?.reword(text, this.locale) ?? text;
+  }
+
+  pile(id: string): string {
+    return this.#piles.get(id)!;
+  }
+
+  /** A whole sentence why something cannot be. */
+  reason(reason: Reason): string {
+    return reason.code === 'goes-nowhere' ? this.words.noPlaces : this.#inDeck(say(reason, this.locale, this.game.variant));
+  }
+
+  action(name: string): string {
+    return this.variant.actions?.[name] ?? name;
+  }
+
+  /** A pile and how much lies there: “column 3, 4 face down, 2 cards”. */
+  pileState(id: string, cards: number, hidden: number): string {
+    const { words } = this;
+    const open = cards - hidden;
+    return [
+      this.pile(id),
+      hidden ? counted(words.hidden, hidden) : '',
+      open || !cards ? (cards ? counted(words.cards, open) : words.empty) : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
+
+  /** How much is left of a pile that cards come from. */
+  left(id: string): string {
+    const { words, game } = this;
+    const n = game.view.count(id);
+    return fill(words.left, { pile: this.pile(id), cards: n ? fill(words.still, { cards: counted(words.cards, n) }) : words.empty });
+  }
+
+  /** A card as its button is called. @param place which of the open cards of its pile, when they lie fanned */
+  onTable(card: Card, pile: string, place: { n: number; of: number } | undefined, chosen: boolean, aimed: boolean): string {
+    const { words } = this;
+    const name = this.card(card) + (chosen ? `, ${words.chosen}` : '');
+    const here = place && place.of > 1 ? fill(words.card, { card: name, ...place, pile }) : fill(words.topCard, { card: name, pile });
+    return aimed ? `${here}, ${words.target}` : here;
+  }
+
+  /** A place without an open card, what a click on it does, and how often it still will. */
+  place(id: string, cards: number, sign: Sign, action: string | undefined, times: number | undefined, aimed: boolean): string {
+    const { words } = this;
+    const state =
+      cards > 0
+        ? counted(words.hidden, cards)
+        : sign === 'closed' && action === undefined
+          ? `${words.empty}, ${words.closed}`
+          : words.empty;
+    return [
+      this.pile(id),
+      state,
+      action === undefined ? '' : this.action(action),
+      times ? counted(words.again, times) : '',
+      aimed ? words.target : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
+}

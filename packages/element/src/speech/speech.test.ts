@@ -1,0 +1,101 @@
+import { Game, row, type DealRequest, type Variant } from '@patience/core';
+import { expect, test } from 'vitest';
+import { PileNames } from './pile-names.js';
+import { readTable, tell, tellDealt } from './speech.js';
+import { mill } from '../testing/mill.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+/** A game, and what is told about each change. */
+function listen(
+  locale: 'de' | 'en',
+  variant: Variant | Variant<never> = stairs,
+  request: DealRequest = { deck: STAIRS_DECK },
+): { game: Game; told: string[]; pileNames: PileNames } {
+  const started = Game.start(variant, request);
+  if (!started.ok) throw new Error(started.error.message);
+  const game = started.value;
+  const told: string[] = [];
+  const pileNames = new PileNames(game, locale);
+  game.subscribe((change) => told.push(tell(change, pileNames)));
+  return { game, told, pileNames };
+}
+
+test('what moved and what was turned, once', () => {
+  const { game, told } = listen('en');
+  game.play(['t2>f1', 't2>c1']);
+  expect(told).toEqual(['ace of spades to foundation 1. three of hearts to cell 1. Turned up: four of spades.']);
+});
+
+test('cards that went through cells are told from where they lay to where they lie', () => {
+  const { game, told } = listen('en');
+  game.play('t3>f1');
+  game.play('t3>f2');
+  expect(told.at(-1)).not.toContain('two of spades');
+  game.play('t3>c1');
+  game.play(['t1>c2', 't1>t3', 'c2>t3']);
+  expect(told.at(-1)).toBe('two of hearts, three of spades to column 3. Turned up: four of hearts.');
+});
+
+test('undo and redo say so, in German too', () => {
+  const { game, told } = listen('de');
+  game.play('t2>f1');
+  game.undo();
+  game.redo();
+  expect(told).toEqual(['Pik Ass auf Grundkarte 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Grundkarte 1.']);
+});
+
+test('of many cards that follow from a move only their number is told, in undo too', () => {
+  const closing: Variant = {
+    ...stairs,
+    table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i, 0], take: 'all', accept: () => true })),
+    deal: (table) => {
+      for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+    },
+    after(table) {
+      for (let i = 1; i < 8; i++)
+        if (table.count(`t${i}`) === 0 && table.count(`t${i + 1}`) > 0)
+          table.move(`t${i + 1}`, `t${i}`, { count: table.count(`t${i + 1}`) });
+    },
+  };
+  const { game, told } = listen('en', closing);
+  game.play('t2>t1');
+  game.undo();
+  game.play('t6>t1');
+  expect(told).toEqual([
+    'four of spades to column 1. 6 more cards move too.',
+    'Undone. four of spades to column 2. 6 more cards move too.',
+    'ace of hearts to column 1. two of hearts to column 6. ace of spades to column 7.',
+  ]);
+});
+
+test.each([
+  [
+    'en',
+    [
+      '2 cards to waste, two of spades on top. stock: 3 cards left.',
+      '2 cards to waste, four of spades on top. stock: 1 card left.',
+      'five of spades to waste. stock: empty.',
+    ],
+  ],
+  [
+    'de',
+    [
+      '2 Karten auf Ablage, Pik Zwei obenauf. Talon: noch 3 Karten.',
+      '2 Karten auf Ablage, Pik Vier obenauf. Talon: noch 1 Karte.',
+      'Pik Fünf auf Ablage. Talon: leer.',
+    ],
+  ],
+] as const)('which card lies on top of the waste, and what is left of the stock: %s', (locale, sentences) => {
+  const { game, told } = listen(locale, mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
+  for (let i = 0; i < 3; i++) game.play('turn');
+  expect(told).toEqual(sentences);
+});
+
+test('the whole table as text tells nothing of what lies face down', () => {
+  const { pileNames } = listen('en');
+  expect(tellDealt(pileNames)).toBe('Stairs. 8 cards are dealt.');
+  expect(readTable(pileNames)).toBe(
+    'Stairs. foundation 1: empty. foundation 2: empty. cell 1: empty. cell 2: empty. column 1: 1 face down, three of spades, two of hearts. ' +
+      'column 2: 1 face down, three of hearts, ace of spades. column 3: two of spades, ace of hearts.',
+  );
+});

@@ -1,0 +1,144 @@
+/**
+ * Paints of the pictures, and what backs and cloths there are besides the usual ones. Drawn with outlines, pictures hold
+ * where colours are forced.
+ */
+export const pictureStyles = /* css */ `
+  .art {
+    --_alt: #a8322a;
+    stroke: var(--_line);
+    stroke-width: 0.75;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  /* Letters, and signs of the suit alone. */
+  .art > :first-child {
+    stroke: none;
+  }
+  .H .art,
+  .D .art {
+    --_alt: #24557d;
+  }
+  :host([four-colors]) .D .art {
+    --_alt: #a8322a;
+  }
+  .alt {
+    fill: var(--_alt);
+  }
+  .art .gold {
+    fill: #e0ab3a;
+  }
+  .leaf {
+    fill: #3c7a45;
+  }
+  .dusk {
+    fill: #a9714a;
+  }
+  .pale {
+    fill: #fbf6e9;
+  }
+  .rust {
+    fill: #a4562a;
+  }
+  .lip {
+    fill: #b8473d;
+  }
+  .soft {
+    fill: #d9534a;
+    opacity: 0.28;
+  }
+  .plain,
+  .shine {
+    fill: #fff;
+  }
+  .shine {
+    opacity: 0.4;
+  }
+  .solid {
+    fill: var(--_line);
+  }
+  .lip,
+  .plain,
+  .shine,
+  .soft,
+  .solid {
+    stroke: none;
+  }
+  .edge,
+  .fine,
+  .glint {
+    fill: none;
+  }
+  .fine {
+    stroke-width: 0.85;
+  }
+  .glint {
+    stroke: #e9c98a;
+  }
+  .edge {
+    stroke: currentColor;
+    stroke-width: 0.5;
+  }
+  @media not ((forced-colors: active) or (prefers-contrast: more)) {
+    :host([cloth='blue']:not([high-contrast])) {
+      --_mark: var(--patience-mark, #93a9c2);
+      --_texture: repeating-linear-gradient(45deg, rgb(0 0 0 / 0.08) 0 1px, transparent 0 4px);
+    }
+    :host([cloth='wine']:not([high-contrast])) {
+      --_mark: var(--patience-mark, #c09aa2);
+      --_texture: repeating-linear-gradient(90deg, rgb(0 0 0 / 0.05) 0 1px, transparent 0 4px, rgb(255 255 255 / 0.02) 0 6px);
+    }
+    :host([cloth='grey']:not([high-contrast])) {
+      --_mark: var(--patience-mark, #a0a6ab);
+      --_texture: repeating-conic-gradient(rgb(0 0 0 / 0.08) 0 25%, transparent 0 50%) 0 0 / 4px 4px;
+    }
+  }
+  :host([back='scales']) .table {
+    --_scale: transparent 34%, rgb(255 255 255 / 0.34) 35% 44%, transparent 45%;
+    --_pattern:
+      radial-gradient(circle at 50% 100%, var(--_scale)) 0 0 / calc(var(--_w) * 0.16) calc(var(--_w) * 0.16),
+      radial-gradient(circle at 50% 100%, var(--_scale)) calc(var(--_w) * 0.08) calc(var(--_w) * 0.08) / calc(var(--_w) * 0.16)
+        calc(var(--_w) * 0.16);
+  }
+  :host([back='sun']) .table {
+    --_pattern:
+      radial-gradient(
+        circle,
+        #e0b65a calc(var(--_w) * 0.08),
+        var(--_back) 0 calc(var(--_w) * 0.12),
+        #e0b65a 0 calc(var(--_w) * 0.14),
+        transparent 0
+      ),
+      repeating-conic-gradient(rgb(255 255 255 / 0.2) 0 5deg, transparent 0 15deg);
+  }
+  @media not (forced-colors: active) {
+    :host([four-colors][faces='german']) .C {
+      color: var(--_black);
+    }
+    :host([four-colors][faces='german']) .D {
+      color: #985200;
+    }
+    :host([four-colors][faces='german']) .S {
+      color: #1b6e3a;
+    }
+  }
+  @media (forced-colors: active) {
+    .art {
+      stroke: CanvasText;
+    }
+    .art :is(.alt, .dusk, .gold, .leaf, .pale, .plain, .rust, .skin) {
+      fill: Canvas;
+    }
+    .art .solid {
+      fill: CanvasText;
+    }
+    .art .glint {
+      stroke: Canvas;
+    }
+    .art :is(.lip, .shine, .soft) {
+      display: none;
+    }
+    .art .edge {
+      stroke: none;
+    }
+  }
+`;

@@ -1,0 +1,137 @@
+import {
+  Game,
+  resolve,
+  resolveModule,
+  whenRegistered,
+  type GivenOptions,
+  type Problem,
+  type Result,
+  type Seed,
+  type Variant,
+} from '@patience/core';
+import { asContractError, fail, ok } from '@patience/core/search';
+import { brokenRules } from './broken.js';
+import type { PatienceGame } from '../patience-game.js';
+import { askedWith, recall } from './storage.js';
+
+/** Which game is wanted, as attributes and properties say it. */
+export interface Wanted {
+  readonly variant: string | Variant | undefined;
+  readonly src: string | undefined;
+  readonly seed: Seed | undefined;
+  readonly deck: string | undefined;
+  readonly options: GivenOptions | string | undefined;
+  /** Where games are kept between visits; undefined: nowhere. */
+  readonly shelf: string | undefined;
+}
+
+/** A game ready to be shown. */
+export interface Opened {
+  readonly game: Game;
+  /** The same deal untouched. */
+  readonly fresh: Game;
+}
+
+/** What came of what the page asked for. */
+export interface Dealt extends Opened {
+  /** The deal and the options that the page asked for, if any: what is kept remembers them. */
+  readonly asked: string;
+  /** What was wrong with the kept game, if it could not be opened. It is left where it was. */
+  readonly problem?: Problem;
+}
+
+/** How long a variant's own script may come after the element, in milliseconds. */
+const PATIENCE = 3000;
+
+/** The clock of all games here. */
+const now = (): number => performance.now();
+
+/** A deal number for players who want just any. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
+const parseOptions = (text: string): GivenOptions =>
+  Object.fromEntries(
+    text
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((pair) => [pair.split('=', 1)[0]!, pair.replace(/^[^=]*=?/, '')]),
+  );
+
+/** What an element's attributes and properties ask for. An attribute that was removed is null. */
+export const wantedOf = ({ variant, src, seed, deck, options, autosave }: PatienceGame): Wanted => ({
+  variant: variant ?? undefined,
+  src: src ?? undefined,
+  seed: seed ?? undefined,
+  deck: deck?.toString(),
+  options: options ?? undefined,
+  shelf: autosave ?? undefined,
+});
+
+/** Finds the variant that is wanted; waits a while for one that is not registered yet. */
+export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
+  if (typeof variant === 'object') return ok(variant);
+  // A link makes an address of anything; what is none fails when it is loaded.
+  if (src) return resolveModule(Object.assign(document.createElement('a'), { href: src }).href);
+  if (!variant) return fail('variant-missing', {}, 'The attribute "variant" or "src" is missing.');
+  await Promise.race([whenRegistered(variant), new Promise((wake) => setTimeout(wake, PATIENCE))]);
+  return resolve(variant);
+}
+
+/** Deals the wanted game, or takes the kept one up again. */
+export const dealOut = (variant: Variant, wanted: Wanted): Result<Dealt> => tried(variant, () => start(variant, wanted));
+
+/** Opens a saved game. */
+export const reopen = (variant: Variant, save: unknown): Result<Opened> =>
+  tried(variant, () => {
+    const loaded = answering(Game.load(variant, save, { now }));
+    return loaded.ok ? ok({ game: loaded.value, fresh: freshOf(loaded.value) }) : loaded;
+  });
+
+/** Whatever a variant throws is a value too. */
+function tried<T>({ id }: Variant, begin: () => Result<T>): Result<T> {
+  try {
+    return begin();
+  } catch (error) {
+    return { ok: false, error: brokenRules(asContractError(id, 'rules', error)) };
+  }
+}
+
+/** Something failed of which nobody thought. */
+export const notLoaded = (from: string, error: unknown): Result<never> & { ok: false } =>
+  fail('variant-broken', { from, why: String(error) });
+
+/** Asks the rules what every drawing will ask, so that those that cannot answer never come onto the table. */
+function answering(started: Result<Game>): Result<Game> {
+  if (started.ok) {
+    const { score: _ } = started.value;
+    started.value.legalMoves();
+  }
+  return started;
+}
+
+function start(variant: Variant, { seed, deck, options, shelf }: Wanted): Result<Dealt> {
+  const given = typeof options === 'string' ? parseOptions(options) : options;
+  const started = answering(
+    Game.start(variant, { now, ...(given && { options: given }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) }),
+  );
+  if (!started.ok) return started;
+  const game = started.value;
+  const wants = (of: Game): [source: unknown, options: unknown] => [(seed !== undefined || deck) && of.source, given && of.options];
+  const asked = JSON.stringify(wants(game));
+  const anew = { game, fresh: game, asked };
+  const kept = shelf === undefined ? undefined : recall(shelf, variant.id);
+  if (kept === undefined) return ok(anew);
+  const opened = reopen(variant, kept);
+  if (!opened.ok) return ok({ ...anew, problem: opened.error });
+  // A player who dealt anew goes on with that deal, as long as the page asks for the same as then.
+  const goesOn = askedWith(kept) === asked || JSON.stringify(wants(opened.value.game)) === asked;
+  return ok(goesOn ? { ...opened.value, asked } : anew);
+}
+
+/** The same deal before its first move. */
+function freshOf(game: Game): Game {
+  if (game.cursor === 0) return game;
+  const again = Game.start(game.variant, { options: game.options, ...game.source });
+  return again.ok ? again.value : game;
+}

@@ -1,0 +1,159 @@
+import type { Game, Reason, View } from '@patience/core';
+import { actionPile, actionReason, best, formatMove, interpret, liftable, targets, type Move } from '@patience/core/search';
+import type { Spot } from '../view/scene.js';
+
+/** What came of a touch. A refusal says where it is to be shown. */
+export type Outcome =
+  { readonly kind: 'chosen' | 'released' | 'played' } | { readonly kind: 'refused'; readonly reason: Reason; readonly pile: string };
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The player's hand: the chosen card and where it could go. Clicks, drops and keys all come down to it. */
+export class Hand {
+  #chosen: Spot | undefined;
+  #targets = NONE;
+
+  constructor(
+    readonly game: Game,
+    /** Plays a gesture; the host may object before. Rules that break their contract are thrown through the hand. */
+    private readonly play: (gesture: readonly string[]) => boolean,
+  ) {}
+
+  /** The lowest of the cards that are held. */
+  get chosen(): Spot | undefined {
+    return this.#chosen;
+  }
+
+  /** Piles on which the chosen card may be laid. */
+  get targets(): ReadonlySet<string> {
+    return this.#targets;
+  }
+
+  /** Takes a card in the hand, if it can be lifted. */
+  choose(spot: Spot): Outcome {
+    const { table, view } = this.game;
+    const reason = view.card(spot.pile, spot.depth)
+      ? liftable(table, this.#index(spot.pile), spot.depth)
+      : { code: view.count(spot.pile) > 0 ? 'card-hidden' : 'pile-empty', params: {} };
+    if (reason) return { kind: 'refused', reason, pile: spot.pile };
+    this.#chosen = spot;
+    this.#targets = new Set(targets(table, this.#index(spot.pile), spot.depth).map((pile) => table.rules.ids[pile]!));
+    return { kind: 'chosen' };
+  }
+
+  release(): Outcome {
+    this.#chosen = undefined;
+    this.#targets = NONE;
+    return { kind: 'released' };
+  }
+
+  /** One tap, click or Enter: chooses, lets go, lays down, or does what is done on this pile. */
+  tap(spot: Spot): Outcome {
+    const { view } = this.game;
+    const held = this.#chosen;
+    const { accept, take } = this.pile(spot.pile);
+    const action = this.actionOn(spot.pile);
+    // From an open card of a pile that gives cards away a tap lifts; what is held is laid where cards are laid.
+    if (action !== undefined && !(view.card(spot.pile) && take) && !(held && accept)) return this.act(action, spot.pile);
+    if (!held) return this.choose(spot);
+    if (held.pile === spot.pile) return held.depth === spot.depth ? this.release() : this.choose(spot);
+    if (!accept && !this.game.variant.pair) return this.choose(spot);
+    return this.lay(spot.pile, spot);
+  }
+
+  /** Lays the chosen card on a pile. After a refusal the card that was touched is taken instead. */
+  lay(pile: string, instead?: Spot): Outcome {
+    const held = this.#chosen;
+    if (!held) return this.release();
+    const { table } = this.game;
+    const meant = interpret(table, this.#index(held.pile), held.depth, this.#index(pile));
+    if (meant.ok) {
+      this.release();
+      return this.#outcome(this.#written(meant.moves), pile);
+    }
+    const attempt = this.game.attempt(held.pile, held.depth, pile);
+    if (instead) this.choose(instead);
+    return { kind: 'refused', reason: attempt.ok ? meant.refusal : attempt.refusal, pile };
+  }
+
+  /** Sends a card where it is most useful. */
+  send(spot: Spot): Outcome {
+    const { table } = this.game;
+    const moves = this.game.view.card(spot.pile, spot.depth) && best(table, this.#index(spot.pile), spot.depth);
+    this.release();
+    if (moves) return this.#outcome(this.#written(moves), spot.pile);
+    return {
+      kind: 'refused',
+      reason: liftable(table, this.#index(spot.pile), spot.depth) ?? { code: 'goes-nowhere', params: {} },
+      pile: spot.pile,
+    };
+  }
+
+  /** Does an action. @param pile where it is shown that it is refused */
+  act(action: string, pile: string): Outcome {
+    this.release();
+    return this.#outcome([action], pile);
+  }
+
+  /** The actions that can be done now. */
+  get actions(): readonly string[] {
+    const { status, table } = this.game;
+    return status === 'playing' ? table.actionNames.filter((name) => this.canAct(name) === true) : [];
+  }
+
+  /** The action that a click on this pile does: the first that can be done, else the first. */
+  actionOn(pile: string): string | undefined {
+    const { actions = {} } = this.game.variant;
+    const { role } = this.pile(pile);
+    const here = Object.keys(actions).filter((name) => actions[name]!.on === pile || actions[name]!.on === role);
+    return here.find((name) => this.canAct(name) === true) ?? here[0];
+  }
+
+  /** True, or why not. */
+  canAct(action: string): true | string {
+    const { table } = this.game;
+    return actionReason(table, table.actionNames.indexOf(action));
+  }
+
+  /**
+   * How often an action can still be done before its own rules refuse it: counters that stand higher are tried on them.
+   * Undefined when no end is in sight.
+   */
+  timesLeft(action: string): number | undefined {
+    const { variant, view, options, table } = this.game;
+    for (let n = 1; n < 10; n++) {
+      const later: View = {
+        piles: (role) => view.piles(role),
+        count: (pile) => view.count(pile),
+        card: (pile, depth) => view.card(pile, depth),
+        run: (pile) => view.run(pile),
+        counter: (name) => view.counter(name) + n,
+      };
+      try {
+        if (variant.actions![action]!.when(later, options, actionPile(table.rules, table.actionNames.indexOf(action), 0)) !== true)
+          return n;
+      } catch {
+        break; // counters that never stood so high bind no rules
+      }
+    }
+    return undefined;
+  }
+
+  pile(id: string) {
+    return this.game.piles[this.#index(id)]!;
+  }
+
+  #index(pile: string): number {
+    return this.game.table.rules.index.get(pile)!;
+  }
+
+  #written(moves: readonly Move[]): string[] {
+    return moves.map((move) => formatMove(this.game.table, move));
+  }
+
+  #outcome(gesture: readonly string[], pile: string): Outcome {
+    const action = gesture.length === 1 && this.game.variant.actions?.[gesture[0]!] ? this.canAct(gesture[0]!) : true;
+    if (action !== true) return { kind: 'refused', reason: { code: 'action', params: { key: action, action: gesture[0]! } }, pile };
+    return this.play(gesture) ? { kind: 'played' } : { kind: 'released' };
+  }
+}

@@ -1,0 +1,361 @@
+import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
+import { canFinish } from '@patience/core/search';
+import { brokenRules } from './broken.js';
+import { Cursor } from './cursor.js';
+import { Hand, type Outcome } from './hand.js';
+import type { Pictures } from '../faces/pictured.js';
+import { fit, type Box, type FitOptions, type Frame } from '../layout/fit.js';
+import type { Point } from '../layout/spread.js';
+import { Motion, type Liveliness, type Positions } from '../view/motion.js';
+import { PileNames } from '../speech/pile-names.js';
+import { tell } from '../speech/speech.js';
+import { Picture, type Attention, type Pointed } from '../view/picture.js';
+import { Scene, type Lift, type Spot } from '../view/scene.js';
+import { isPlace } from '../view/slot.js';
+
+/** What a session needs of the element around it. */
+export interface TableHost {
+  /** Something is to be drawn. */
+  requestUpdate(): void;
+  /** May this gesture be played? */
+  allows(gesture: readonly string[]): boolean;
+  /** The game has changed. */
+  changed(change: Change): void;
+  /** Says something to those who listen. */
+  announce(text: string): void;
+  /** A card was laid where it may not go. */
+  refused(reason: string, pile: string): void;
+  /** The variant's rules broke their contract; the game goes on. */
+  broken(problem: Problem): void;
+  readonly liveliness: Liveliness;
+}
+
+/** A word of the element beside a pile. */
+export interface Bubble {
+  readonly pile: string;
+  readonly text: string;
+}
+
+/** Cards that would be smaller than this, in pixels, get less room for long columns, until there is one. */
+const COMFORTABLE = 84;
+const NONE: ReadonlySet<string> = new Set();
+
+/** One game on the screen: hand, cursor, picture and motion around it. */
+export class TableSession implements Attention {
+  readonly scene = new Scene();
+  readonly motion = new Motion(this.scene, () => {
+    if (this.picture?.rest()) this.host.requestUpdate();
+  });
+  readonly hand: Hand;
+  readonly cursor: Cursor;
+  pileNames: PileNames;
+  frame: Frame | undefined;
+  /** With room for ladders from king to ace. The table goes back to it when a column no longer fits, and stays there. */
+  #safe: Frame | undefined;
+  picture: Picture | undefined;
+  pointed: Pointed | undefined;
+  peeked: Spot | undefined;
+  arrived: string | undefined;
+  lifted: Spot | undefined;
+  aimed: string | undefined;
+  bubble: Bubble | undefined;
+  blamed: ReadonlySet<string> = NONE;
+  /** The rest is forced: it can be offered to play it. */
+  finishable = false;
+  /** A new game that was asked for: when it is first shown, it is dealt out before the player's eyes. */
+  dealing = false;
+  /** By what each pile was last drawn: while that is the same, it stays as it is. */
+  readonly drawn = new Map<Pile, string>();
+  readonly #unsubscribe: () => void;
+  #pending: { before: Positions; steps: Step[]; focus: string | undefined } | undefined;
+  #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
+  #arrivedTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #fresh: Map<string, readonly boolean[]>;
+
+  constructor(
+    readonly game: Game,
+    /** The same deal before the first move: cards are as large as it allows. */
+    fresh: Game,
+    locale: Locale,
+    private readonly host: TableHost,
+  ) {
+    this.pileNames = new PileNames(game, locale);
+    this.hand = new Hand(game, (gesture) => this.#play(gesture));
+    this.cursor = new Cursor(
+      game.piles,
+      game.view,
+      (pile) => game.view.count(pile) > 0 || isPlace(this.hand.pile(pile), this.hand.actionOn(pile)),
+    );
+    const { view } = fresh;
+    this.#fresh = new Map(
+      game.piles.map(({ id }) => [id, Array.from({ length: view.count(id) }, (_, i) => view.card(id, view.count(id) - 1 - i) !== null)]),
+    );
+    this.#unsubscribe = game.subscribe((change) => this.#changed(change));
+  }
+
+  get liveliness(): Liveliness {
+    return this.host.liveliness;
+  }
+
+  /** Ends timers, movements and subscriptions. */
+  close(): void {
+    this.#unsubscribe();
+    this.leave();
+  }
+
+  /** Nobody sees the table for a while: what moves is at its place, and what was shown for some seconds is gone. */
+  leave(): void {
+    this.motion.finish();
+    this.calm();
+    clearTimeout(this.#bubbleTimer);
+    clearTimeout(this.#arrivedTimer);
+  }
+
+  /** @param german the German deck, when its cards lie here */
+  speak(locale: Locale, german?: Pictures): void {
+    this.pileNames = new PileNames(this.game, locale, german);
+    this.redraw();
+  }
+
+  /** Fits the table into a box; at once, without movement. */
+  layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
+    this.motion.finish();
+    const frame = (ladder: number, growth: number, widest?: number): Frame =>
+      fit(this.game.piles, box, { ...options, widest, reserve: (pile) => this.#reserve(pile, ladder, growth) });
+    this.#safe = this.frame = frame(12, 0);
+    const larger = frame(6, 3, COMFORTABLE);
+    if (larger.cardWidth > this.frame.cardWidth * 1.1 && !this.#draw(larger).cramped) this.frame = larger;
+    this.redraw();
+  }
+
+  /** Draws the whole table anew. */
+  redraw(): void {
+    this.drawn.clear();
+    if (!this.frame) return;
+    this.picture = this.#draw(this.frame);
+    this.host.requestUpdate();
+  }
+
+  #draw(frame: Frame): Picture {
+    const former = this.host.liveliness === 'none' ? undefined : this.picture;
+    return new Picture(this.game, frame, this.pileNames.letters, this.pileNames, former);
+  }
+
+  /** Plays a gesture unless the page objects. False when nothing was played. */
+  play(gesture: readonly string[]): boolean {
+    return this.guarded(() => this.#play(gesture)) ?? false;
+  }
+
+  #play(gesture: readonly string[]): boolean {
+    this.motion.finish();
+    this.calm();
+    if (!this.host.allows(gesture)) return false;
+    const played = this.game.play(gesture);
+    if (!played.ok) this.refuse({ kind: 'refused', reason: played.refusal, pile: '' });
+    return played.ok;
+  }
+
+  /** A tap, click or key on a card or place. @param twice it is meant for the best place */
+  touch(spot: Spot, twice: boolean): void {
+    this.motion.finish();
+    this.calm();
+    this.guarded(() => this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot)), spot.pile);
+  }
+
+  /** Turns, deals, or does another action: this one, or the first that can be done, or why none can. */
+  act(named?: string): void {
+    this.motion.finish();
+    this.calm();
+    this.guarded(() => {
+      const { hand, game } = this;
+      const action = named ?? hand.actions[0] ?? game.table.actionNames[0];
+      if (action !== undefined) this.follow(hand.act(action, game.piles.find(({ id }) => hand.actionOn(id) === action)?.id ?? ''));
+    });
+  }
+
+  /** Does what asks the rules. Those that break their contract are told to page and player; undefined then. */
+  guarded<T>(act: () => T, pile = this.game.piles[0]!.id): T | undefined {
+    try {
+      return act();
+    } catch (error) {
+      const problem = brokenRules(error);
+      const { game } = this;
+      // What was only tried out is taken back.
+      while (game.moves > game.gestures.slice(0, game.cursor).flat().length) game.table.undo();
+      this.hand.release();
+      this.host.broken(problem);
+      this.refuse({ kind: 'refused', reason: problem, pile });
+      this.redraw();
+      return undefined;
+    }
+  }
+
+  /** What follows from a touch. */
+  follow(outcome: Outcome): void {
+    const { words } = this.pileNames;
+    if (outcome.kind === 'refused') this.refuse(outcome);
+    if (outcome.kind === 'released') this.host.announce(words.dropped);
+    if (outcome.kind === 'chosen') this.host.announce(this.#tellChosen());
+    this.host.requestUpdate();
+  }
+
+  refuse({ reason, pile }: Extract<Outcome, { kind: 'refused' }>): void {
+    const text = this.pileNames.reason(reason);
+    this.host.announce(text);
+    this.host.refused(text, pile);
+    if (pile === '') return;
+    const blamed = String(reason.params['key'])
+      .split(' ')
+      .filter((id) => this.game.table.rules.index.has(id));
+    this.blamed = new Set(blamed);
+    this.#showBubble({ pile: blamed[0] ?? pile, text });
+  }
+
+  /** Shows for some seconds what concerns no pile in particular. */
+  note(text: string): void {
+    this.#showBubble({ pile: this.game.piles[0]!.id, text });
+  }
+
+  #showBubble(bubble: Bubble): void {
+    this.bubble = bubble;
+    clearTimeout(this.#bubbleTimer);
+    this.#bubbleTimer = setTimeout(() => {
+      this.bubble = undefined;
+      this.blamed = NONE;
+      this.host.requestUpdate();
+    }, 4500);
+    this.host.requestUpdate();
+  }
+
+  /** Takes away what only pointed at something. */
+  calm(): void {
+    this.pointed = this.bubble = this.arrived = this.peeked = undefined;
+    this.blamed = NONE;
+  }
+
+  /** Shows which pile would get the lifted cards. */
+  aim(pile: string | undefined): void {
+    if (pile === this.aimed) return;
+    this.aimed = pile;
+    this.host.requestUpdate();
+  }
+
+  /** Lifted cards glide back to where they lie. */
+  putBack(): void {
+    const lift = this.#letGo();
+    if (!lift) return;
+    this.picture!.positions.get(lift.pile)!.forEach((home, index) => {
+      const element = index < lift.from ? undefined : this.scene.elementAt(lift.pile, index);
+      if (element) this.motion.glide(element, away(home, lift), home, this.host.liveliness);
+    });
+  }
+
+  #letGo(): Lift | undefined {
+    this.lifted = this.aimed = undefined;
+    return this.scene.letGo();
+  }
+
+  /** Called when a change stands in the document: starts its movement. Tells the pile whose top gets the focus. */
+  settle(): string | undefined {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (this.dealing) this.#dealOut();
+    if (!pending || !this.picture) return undefined;
+    this.motion.show(pending.before, this.picture.positions, pending.steps, this.host.liveliness);
+    if (!this.motion.running && this.picture.rest()) this.host.requestUpdate();
+    return pending.focus;
+  }
+
+  /** From the stock, or from below the table where there is none. */
+  #dealOut(): void {
+    this.dealing = false;
+    const {
+      scene,
+      frame,
+      picture,
+      game: { table, piles },
+    } = this;
+    if (!frame || !picture || this.host.liveliness !== 'full') return;
+    const stock = piles.find(({ role }) => role === 'stock')?.id;
+    const from = frame.places.get(stock!) ?? { x: (frame.box.width - frame.cardWidth) / 2, y: frame.box.height };
+    const cards = piles.flatMap(({ id }, pile) =>
+      picture.positions.get(id)!.flatMap((to, i, { length }) => {
+        const element = id === stock ? undefined : scene.elementAt(id, i);
+        return element ? [{ element, to, turn: table.idAt(pile, length - 1 - i) }] : [];
+      }),
+    );
+    this.motion.deal(
+      cards.sort((a, b) => a.turn - b.turn).map(({ element, to }) => [element, to]),
+      from,
+    );
+  }
+
+  #changed(change: Change): void {
+    this.dealing = false;
+    this.hand.release();
+    this.calm();
+    const lift = this.#letGo();
+    this.finishable = change.kind === 'play' && canFinish(this.game.table);
+    const { frame, picture } = this;
+    if (frame && picture) {
+      const before = this.#pending?.before ?? hung(picture.positions, lift);
+      const steps = [...(this.#pending?.steps ?? []), ...change.steps];
+      this.picture = this.#draw(frame);
+      if (frame !== this.#safe && this.picture.cramped) {
+        this.frame = this.#safe;
+        this.redraw();
+      }
+      const action = change.gesture.length === 1 && change.gesture[0]! in (this.game.variant.actions ?? {});
+      const to = action ? undefined : destination(change);
+      this.#pending = { before, steps, focus: to };
+      if (change.kind === 'play') this.#mark(to);
+    }
+    this.host.announce(tell(change, this.pileNames));
+    this.host.changed(change);
+    this.host.requestUpdate();
+  }
+
+  /** Marks for a moment where the card went. */
+  #mark(pile: string | undefined): void {
+    this.arrived = pile;
+    clearTimeout(this.#arrivedTimer);
+    this.#arrivedTimer = setTimeout(() => {
+      this.arrived = undefined;
+      this.host.requestUpdate();
+    }, 700);
+  }
+
+  /** A column on which cards are laid grows: to a ladder of so many, at any rate by so many. */
+  #reserve(pile: string, ladder: number, growth: number): readonly boolean[] {
+    const fresh = this.#fresh.get(pile)!;
+    const { role, accept } = this.hand.pile(pile);
+    const room = role === 'tableau' && accept ? Math.max(growth, ladder - fresh.filter(Boolean).length) : 0;
+    return [...fresh, ...Array.from({ length: room }, () => true)];
+  }
+
+  #tellChosen(): string {
+    const { words } = this.pileNames;
+    const { pile, depth } = this.hand.chosen!;
+    const card = this.pileNames.card(this.game.view.card(pile, depth)!);
+    const n = this.hand.targets.size;
+    const places = n === 0 ? words.noPlaces : words.places[n === 1 ? 0 : 1]!.replace('{n}', String(n));
+    return words.choose.replace('{card}', card).replace('{places}', places);
+  }
+}
+
+/** Where the lifted cards hang, and all others lie: from there they glide on. */
+function hung(positions: Positions, lift: Lift | undefined): Positions {
+  if (!lift) return positions;
+  const points = positions.get(lift.pile)!.map((home, index) => (index < lift.from ? home : away(home, lift)));
+  return new Map(positions).set(lift.pile, points);
+}
+
+const away = ({ x, y }: Point, { by }: Lift): Point => ({ x: x + by.x, y: y + by.y });
+
+/** Where the card lies now that the player moved; what followed from it does not count. */
+function destination({ kind, steps }: Change): string | undefined {
+  const moves = steps.filter((step) => step.type === 'move');
+  const led = kind === 'undo' ? moves.at(-1) : moves[0];
+  const card = led?.cards.at(-1);
+  return moves.findLast(({ cards }) => card !== undefined && cards.includes(card))?.to;
+}

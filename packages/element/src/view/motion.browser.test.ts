@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PatienceGame } from '../patience-game.js';
+import { mill } from '../testing/mill.js';
+import { button, mount, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+/** Cards on their way, in the order in which they set out. */
+const flights = (element: PatienceGame): Animation[] => element.shadowRoot!.getAnimations();
+const target = (flight: Animation): HTMLElement => (flight.effect as KeyframeEffect).target as HTMLElement;
+const start = (flight: Animation): string => String((flight.effect as KeyframeEffect).getKeyframes()[0]!['transform']);
+const hidden = (element: PatienceGame): number =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>('.table > * > *')].filter(({ style }) => style.opacity === '0').length;
+
+/** Frames that come when the test says so. */
+class Frames {
+  readonly #asked: FrameRequestCallback[] = [];
+  now = 1000;
+
+  constructor() {
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => this.#asked.push(callback));
+  }
+
+  /** Shows the next frame, 16 milliseconds later. False when nobody has asked for one. */
+  next(): boolean {
+    this.now += 16;
+    const asked = this.#asked.splice(0);
+    for (const callback of asked) callback(this.now);
+    return asked.length > 0;
+  }
+}
+
+/** A new deal up to the moment when its last card sets out. */
+async function dealAnew(element: PatienceGame): Promise<{ cards: Animation[]; took: number }> {
+  const frames = new Frames();
+  element.newGame(7);
+  await element.updateComplete;
+  const began = frames.now + 16;
+  const ends: number[] = [];
+  while (frames.next()) {
+    for (let n = flights(element).length; ends.length < n;)
+      ends.push(frames.now + Number(flights(element)[ends.length]!.effect!.getTiming().duration));
+  }
+  vi.restoreAllMocks();
+  return { cards: flights(element), took: Math.max(0, ...ends) - began };
+}
+
+/** Open cards on the waste from the start. */
+const laid: typeof mill = {
+  ...mill,
+  deal(table) {
+    table.move('pack', 'waste', { count: 3, face: 'up', turn: true });
+    table.move('pack', 'stock', { count: 2 });
+  },
+};
+
+describe('a new deal', () => {
+  test('flies from the stock, in dealing order, all but the cards that stay there', async () => {
+    const element = await mount(laid, { motion: undefined });
+    const { cards } = await dealAnew(element);
+    const stock = element.shadowRoot!.querySelector<HTMLElement>('button.back')!;
+    expect(cards).toHaveLength(3);
+    expect(cards.map(start)).toEqual(cards.map(() => stock.style.transform));
+    expect(cards.map((card) => element.session!.scene.spotOf(target(card))!.depth)).toEqual([2, 1, 0]);
+  });
+
+  test('comes over the edge where there is no stock, face-down cards too', async () => {
+    const element = await mount(stairs, { motion: undefined });
+    const { cards } = await dealAnew(element);
+    const { height } = element.session!.frame!.box;
+    expect(cards).toHaveLength(8);
+    expect(cards.map((card) => element.session!.scene.spotOf(target(card))!.pile).join(' ')).toBe('t1 t2 t3 t1 t2 t3 t1 t2');
+    for (const card of cards) expect(new DOMMatrix(start(card)).m42).toBeGreaterThanOrEqual(height);
+  });
+
+  test('is over within 0.9 seconds, however many cards', async () => {
+    const two: typeof stairs = { ...stairs, deck: () => ({ copies: 4 }) };
+    const element = await mount(two, { motion: undefined });
+    const { cards, took } = await dealAnew(element);
+    expect(cards).toHaveLength(208);
+    expect(took).toBeLessThanOrEqual(900);
+  });
+
+  test('moves by transform alone, and leaves nothing behind', async () => {
+    const element = await mount(stairs, { motion: undefined });
+    const { cards } = await dealAnew(element);
+    const about = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+    const moved = new Set(
+      cards.flatMap((card) =>
+        (card.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame).filter((key) => !about.has(key))),
+      ),
+    );
+    expect([...moved]).toEqual(['transform']);
+    for (const card of cards) card.finish();
+    await expect.poll(() => element.session!.motion.running).toBe(false);
+    expect(cards.map((card) => target(card).style.zIndex).join('')).toBe('');
+    expect(hidden(element)).toBe(0);
+  });
+
+  test.each<[string, (element: PatienceGame) => unknown, string]>([
+    [
+      'a finger',
+      (element) => {
+        const { x, y } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+        const to = element.session!.picture!.positions.get('t3')!.at(-1)!;
+        const at = { clientX: x + to.x + 9, clientY: y + to.y + 9, bubbles: true, composed: true, pointerId: 1, isPrimary: true };
+        element.shadowRoot!.querySelector('.table')!.dispatchEvent(new PointerEvent('pointerdown', at));
+        element.shadowRoot!.querySelector('.table')!.dispatchEvent(new PointerEvent('pointerup', at));
+      },
+      't3',
+    ],
+    [
+      'a key',
+      (element) => {
+        const card = button(element, 'ace of spades');
+        card.focus();
+        card.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+      },
+      '',
+    ],
+    ['a call', (element) => element.play('t3>f1'), ''],
+  ])('is finished at once by %s, which finds the cards where they belong', async (_name, act, chosen) => {
+    const element = await mount(stairs, { motion: undefined, deck: STAIRS_DECK });
+    const frames = new Frames();
+    element.session!.dealing = true;
+    element.session!.redraw();
+    await element.updateComplete;
+    frames.next();
+    frames.next();
+    const cards = flights(element);
+    expect([cards.length, hidden(element)]).toEqual([1, 7]);
+    act(element);
+    frames.next();
+    expect(cards.map((card) => card.playState)).toEqual(['idle']);
+    expect(hidden(element)).toBe(0);
+    expect(element.session!.hand.chosen?.pile ?? '').toBe(chosen);
+  });
+});
+
+describe('nothing flies', () => {
+  test('on the first load, for a kept game, a saved one, another seed, or a new size', async () => {
+    const element = await mount(stairs, { motion: undefined, seed: 3, autosave: 'still' });
+    expect(flights(element)).toHaveLength(0);
+    expect(element.play(element.game!.legalMoves()[0]!)).toBe(true);
+    element.session!.motion.finish();
+    const again = await mount(stairs, { motion: undefined, seed: 3, autosave: 'still' });
+    expect(again.game!.cursor).toBe(1);
+    expect(flights(again)).toHaveLength(0);
+    expect(again.load(again.save())).toBe(true);
+    await again.updateComplete;
+    expect(flights(again)).toHaveLength(0);
+    element.seed = 4;
+    await expect.poll(() => element.dealNumber).toBe(4);
+    await element.updateComplete;
+    expect(flights(element)).toHaveLength(0);
+    await dealAnew(element);
+    element.style.inlineSize = '400px';
+    await expect.poll(() => element.session!.frame!.box.width).toBe(400);
+    expect(flights(element)).toHaveLength(0);
+  });
+
+  test('where no movement is wanted', async () => {
+    const element = await mount(stairs, { motion: 'none' });
+    expect((await dealAnew(element)).cards).toHaveLength(0);
+  });
+
+  test('when a hidden element is shown after its new deal', async () => {
+    const element = await mount(stairs, { motion: undefined, hidden: true });
+    expect((await dealAnew(element)).cards).toHaveLength(0);
+    element.hidden = false;
+    await settled(element);
+    expect(flights(element)).toHaveLength(0);
+  });
+});

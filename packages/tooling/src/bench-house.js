@@ -1,0 +1,85 @@
+/**
+ * What a house of many variants costs: `pnpm bench:house 100`. Generates packages into a temporary copy of the repository until
+ * it has that many variants, and measures each step, cold: seconds by the clock, and seconds of CPU of all processes together,
+ * which say more on a busy machine. `--steps build,types` runs only these after the install; `--keep` leaves the copy.
+ */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { install } from './install.js';
+import { run } from './shell.js';
+import { root, variants } from './workspace.js';
+
+const FAMILIES = ['open-columns', 'stock-columns', 'run-columns', 'pairs', 'one-pile', 'foundations', 'grids'];
+/** Not of the repository, or made from it. */
+const LEFT_OUT = /[\\/](node_modules|dist|coverage|\.turbo|\.git|custom-elements\.json)$/;
+
+/** What is run in the copy, in this order. @type {Readonly<Record<string, string[]>>} */
+const STEPS = {
+  app: ['pnpm', 'exec', 'turbo', 'run', 'build', '--filter=@patience/web', '--force'], // what `npm start` builds
+  build: ['node', 'packages/tooling/src/build-variants.js'],
+  types: ['node', 'packages/tooling/src/types-variants.js'],
+  check: ['node', 'packages/tooling/src/check-variants.js'],
+  tests: ['pnpm', 'exec', 'vitest', 'run', '--project=variants'],
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { steps: { type: 'string' }, keep: { type: 'boolean', default: false } },
+});
+const wanted = Number(positionals[0] ?? 100);
+const steps = values.steps?.split(',') ?? Object.keys(STEPS);
+const unknown = steps.filter((name) => !(name in STEPS));
+if (!Number.isInteger(wanted) || wanted < 1 || unknown.length > 0) {
+  console.error(`Usage: pnpm bench:house [how many variants] [--steps ${Object.keys(STEPS).join(',')}] [--keep]`);
+  process.exit(1);
+}
+
+await install();
+const copy = mkdtempSync(join(tmpdir(), 'patience-house-'));
+try {
+  cpSync(root, copy, { recursive: true, filter: (file) => file === root || !LEFT_OUT.test(file) });
+  const there = variants().length;
+  const create = join(copy, 'packages', 'create-patience-variant', 'src', 'cli.js');
+  const linked = { recursive: true, filter: () => true, dereference: false, verbatimSymlinks: true };
+  // The generator needs the workspace's tools before the copy is installed.
+  cpSync(
+    join(root, 'packages', 'create-patience-variant', 'node_modules'),
+    join(copy, 'packages', 'create-patience-variant', 'node_modules'),
+    linked,
+  );
+  for (let i = there; i < wanted; i++) {
+    const args = [create, `generated-${i}`, '--workspace', '--yes', '--family', FAMILIES[i % FAMILIES.length] ?? ''];
+    const { code, output } = await run(process.execPath, args, { cwd: copy });
+    if (code !== 0) throw new Error(output);
+  }
+  console.log(`${Math.max(wanted, there)} variants, ${Math.max(wanted - there, 0)} of them generated`);
+  await measure('install', ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts']);
+  for (const name of steps) await measure(name, STEPS[name] ?? []);
+} finally {
+  if (values.keep) console.log(`The copy is ${copy}`);
+  else rmSync(copy, { recursive: true, force: true });
+}
+
+/** @param {string} name @param {string[]} command */
+async function measure(name, [command = '', ...args]) {
+  const [began, cpu] = [performance.now(), childrenCpu()];
+  const { code, output } = await run(command, args, { cwd: copy });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `${name.padEnd(10)}${seconds.padStart(8)} s ${(childrenCpu() - cpu).toFixed(1).padStart(8)} s of CPU${code === 0 ? '' : '   FAILED'}`,
+  );
+  if (code !== 0) {
+    console.log(output.slice(-3000));
+    process.exitCode = 1;
+  }
+}
+
+/** Seconds of CPU of all ended children and theirs; where the system does not tell, 0. */
+function childrenCpu() {
+  if (!existsSync('/proc/self/stat')) return 0;
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / 100; // cutime and cstime, in hundredths
+}

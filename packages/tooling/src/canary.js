@@ -1,0 +1,67 @@
+/** Proves in a few seconds that a browser is fit for the tests: it draws text, takes typed keys, opens a dialog and takes pictures. */
+import { chromium as playwright } from 'playwright-core';
+
+/** How long a browser has for all of it, in milliseconds. */
+const LIMIT = 30_000;
+
+/** What the proof needs of Playwright's page. @typedef {Pick<import('playwright-core').Page, 'setContent' | 'screenshot' | 'click' | 'isVisible' | 'inputValue' | 'keyboard'>} Page */
+
+/**
+ * @param {import('./chromium.js').Chromium} chromium
+ * @param {number} [limit] milliseconds
+ * @returns {Promise<string>} the browser's version
+ * @throws {Error} that says what it cannot do
+ */
+export async function canary({ executablePath, env }, limit = LIMIT) {
+  const all = { .../** @type {Record<string, string>} */ (process.env), ...env };
+  const server = await playwright.launchServer({ executablePath, env: all, timeout: limit }).catch((/** @type {unknown} */ error) => {
+    throw new Error(`it does not start: ${brief(error)}`, { cause: error });
+  });
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const lost = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it did not show what it can do in ${limit / 1000} s`)), limit);
+    server.on('close', () => reject(new Error('it died')));
+  });
+  const shown = playwright.connect(server.wsEndpoint()).then(async (browser) => {
+    await prove(await browser.newPage());
+    return browser.version();
+  });
+  try {
+    return /** @type {string} */ (await Promise.race([lost, shown]));
+  } catch (error) {
+    throw new Error(brief(error), { cause: error });
+  } finally {
+    clearTimeout(timer);
+    lost.catch(() => undefined);
+    shown.catch(() => undefined);
+    await server.kill();
+  }
+}
+
+/**
+ * @param {Page} page
+ * @throws {Error} that says what the page cannot do
+ */
+export async function prove(page) {
+  await page.setContent('');
+  const empty = await page.screenshot();
+  if (empty.subarray(1, 4).toString() !== 'PNG') throw new Error('it takes no picture');
+
+  // A browser without fonts draws nothing, or the same box for every letter.
+  await page.setContent('<h1>M</h1>');
+  const m = await page.screenshot();
+  await page.setContent('<h1>W</h1>');
+  const w = await page.screenshot();
+  if (m.equals(empty) || m.equals(w)) throw new Error('it draws no text');
+
+  await page.setContent('<input><button onclick="document.querySelector(\'dialog\').showModal()">Open</button><dialog>Opened</dialog>');
+  await page.click('input');
+  await page.keyboard.type('King');
+  if ((await page.inputValue('input')) !== 'King') throw new Error('it takes no typed keys');
+  await page.click('button');
+  if (!(await page.isVisible('dialog'))) throw new Error('it opens no dialog');
+}
+
+/** What Playwright says first; a page of its log follows. @param {unknown} error */
+const brief = (error) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

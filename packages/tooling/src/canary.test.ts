@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { canary, prove } from './canary.js';
+
+type Page = Parameters<typeof prove>[0];
+
+/** A page on which all works, but for what is given. */
+function page(broken: Record<string, unknown>): Page {
+  let html = '';
+  const works = {
+    setContent: (content: string) => Promise.resolve(void (html = content)),
+    screenshot: () => Promise.resolve(Buffer.from(`\x89PNG ${html}`, 'latin1')),
+    click: () => Promise.resolve(),
+    keyboard: { type: () => Promise.resolve() },
+    inputValue: () => Promise.resolve('King'),
+    isVisible: () => Promise.resolve(true),
+  };
+  return { ...works, ...broken } as unknown as Page;
+}
+
+test.each([
+  ['draws nothing', 'draws no text', { screenshot: () => Promise.resolve(Buffer.from('\x89PNG empty', 'latin1')) }],
+  ['takes no picture', 'takes no picture', { screenshot: () => Promise.resolve(Buffer.from('')) }],
+  ['takes no keys', 'takes no typed keys', { inputValue: () => Promise.resolve('') }],
+  ['opens no dialog', 'opens no dialog', { isVisible: () => Promise.resolve(false) }],
+])('a browser that %s is refused with this word', async (_, word, broken) => {
+  await expect(prove(page(broken))).rejects.toThrow(word);
+});
+
+test('a browser that draws the same box for every letter is refused', async () => {
+  const boxes = page({});
+  const { setContent } = boxes;
+  boxes.setContent = (html) => setContent(html.replace(/[MW]/, '□'));
+  await expect(prove(boxes)).rejects.toThrow('draws no text');
+});
+
+test('a browser that does it all passes', async () => {
+  await expect(prove(page({}))).resolves.toBeUndefined();
+});
+
+describe.runIf(process.platform !== 'win32')('programs that are no browsers', () => {
+  let dir: string;
+  beforeAll(() => {
+    dir = mkdtempSync(join(tmpdir(), 'patience-canary-'));
+  });
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  function program(name: string, script: string) {
+    const executablePath = join(dir, name);
+    writeFileSync(executablePath, `#!/bin/sh\n${script}\n`);
+    chmodSync(executablePath, 0o755);
+    return { kind: 'named' as const, executablePath };
+  }
+
+  test('one that dies is refused', async () => {
+    await expect(canary(program('dies', 'exit 133'))).rejects.toThrow('does not start');
+  });
+
+  test('one that hangs is refused when its time is over', async () => {
+    await expect(canary(program('hangs', 'exec sleep 1000'), 1500)).rejects.toThrow(/does not start.*1500ms/);
+  });
+});

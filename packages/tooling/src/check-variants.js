@@ -1,0 +1,76 @@
+/**
+ * Looks at every variant as its users will get it, in one process; one line per check, which the test run counts:
+ * `✓ publint spider` or `✗ publint spider` and the reasons below. Needs what build-variants.js and types-variants.js wrote.
+ */
+import { checkPackage, Package } from '@arethetypeswrong/core';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { packed } from './packed.js';
+import { overBudget } from './size.js';
+import { packages, variants } from './workspace.js';
+
+/**
+ * @typedef {{ name: string, version: string, keywords?: string[], sizeBudget?: Record<string, string>,
+ *   patience: { api: number, variants: Record<string, { module: string }> } }} Manifest
+ * @typedef {{ dir: string, manifest: Manifest, files: Map<string, Buffer> }} Packed
+ */
+
+/** Each gives a list of complaints. @type {Record<string, (one: Packed) => Promise<string[]>>} */
+const checks = {
+  async publint({ files }) {
+    const pack = { files: [...files].map(([name, data]) => ({ name: `package/${name}`, data })) };
+    const { messages, pkg } = await publint({ pkgDir: 'package', level: 'suggestion', strict: true, pack });
+    return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+  },
+
+  /** As its command line does with the profile "esm-only". */
+  async attw({ manifest: { name, version }, files }) {
+    const contents = Object.fromEntries([...files].map(([path, data]) => [`/node_modules/${name}/${path}`, new Uint8Array(data)]));
+    const result = await checkPackage(new Package(contents, name, version));
+    if (!result.types) return ['it has no types'];
+    return result.problems
+      .filter(
+        (problem) => !('resolutionKind' in problem) || (problem.resolutionKind !== 'node10' && problem.resolutionKind !== 'node16-cjs'),
+      )
+      .map((problem) => JSON.stringify(problem));
+  },
+
+  size: ({ dir, manifest }) => overBudget(dir, manifest.sizeBudget ?? {}, (line) => console.log(`  ${line}`)),
+
+  /** A built variant is modules without imports, and its manifest says where to find it. */
+  async variant({ dir, manifest, files }) {
+    const complaints = [];
+    if (manifest.patience.api !== 1) complaints.push('"patience.api" is not 1');
+    if (!manifest.keywords?.includes('patience-variant')) complaints.push('the keyword "patience-variant" is missing');
+    for (const [id, { module }] of Object.entries(manifest.patience.variants))
+      if (!files.has(module.replace('./', ''))) complaints.push(`"patience.variants.${id}.module" names ${module}, which is not there`);
+    const { metafile } = await build({
+      absWorkingDir: dir,
+      entryPoints: [...files.keys()].filter((file) => /^dist\/.*\.js$/.test(file)),
+      bundle: true,
+      format: 'esm',
+      platform: 'neutral',
+      external: ['*'],
+      metafile: true,
+      outdir: 'unwritten',
+      write: false,
+      logLevel: 'silent',
+    });
+    for (const [file, { imports }] of Object.entries(metafile.inputs))
+      for (const { path } of imports) complaints.push(`${file} imports ${path}; a built variant imports nothing`);
+    return complaints;
+  },
+};
+
+const versions = new Map(packages().map(({ name, manifest }) => [name, String(manifest['version'])]));
+for (const one of variants()) {
+  const manifest = /** @type {Manifest} */ (/** @type {unknown} */ (one.manifest));
+  const files = packed(one, (name) => versions.get(name) ?? '0.0.0');
+  for (const [name, check] of Object.entries(checks)) {
+    const complaints = await check({ dir: one.dir, manifest, files });
+    console.log(`${complaints.length === 0 ? '✓' : '✗'} ${name} ${one.short}`);
+    for (const complaint of complaints) console.log(complaint.replace(/^/gm, '  '));
+    if (complaints.length > 0) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,44 @@
+/** Chromium, by Playwright. */
+import { findChromium } from '../chromium.js';
+import { launch } from '../browser.js';
+
+/** @typedef {import('./index.js').Engine} Engine */
+
+/** @returns {Promise<Engine | undefined>} undefined: there is none on this machine */
+export async function chromium() {
+  if (!(await findChromium())) return undefined;
+  const browser = await launch();
+  return {
+    name: 'chromium',
+    touch: true,
+    version: browser.version(),
+    close: () => browser.close(),
+    async open({ width, height, language, touch = false }) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        locale: language,
+        hasTouch: touch,
+        reducedMotion: 'reduce',
+      });
+      context.setDefaultTimeout(30_000);
+      const page = await context.newPage();
+      return {
+        go: async (address) => void (await page.goto(address)),
+        run: (task, ...given) => page.evaluate(`(${task.toString()})(...${JSON.stringify(given)})`),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        click: (x, y) => page.mouse.click(x, y),
+        tap: (x, y) => page.touchscreen.tap(x, y),
+        async drag(from, ...through) {
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          for (const { x, y } of through) await page.mouse.move(x, y, { steps: 4 });
+          await page.mouse.up();
+        },
+        resize: (size) => page.setViewportSize(size),
+        picture: () => page.screenshot(),
+        close: () => context.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Firefox as it is installed, over WebDriver BiDi by Puppeteer: Playwright would want a build of its own. */
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+
+/** @typedef {import('./index.js').Engine} Engine */
+
+const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/** Playwright's names of keys that Puppeteer knows by others, and chords. @param {string} key */
+const chord = (key) => /** @type {import('puppeteer-core').KeyInput[]} */ (key.split('+'));
+
+/** @returns {Promise<Engine | undefined>} undefined: there is none on this machine */
+export async function firefox() {
+  const executablePath = process.env['PATIENCE_FIREFOX'] ?? places.find((path) => existsSync(path));
+  if (executablePath === undefined) return undefined;
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: 60_000,
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'dom.w3c_touch_events.enabled': 1 },
+  });
+  return {
+    name: 'firefox',
+    touch: true,
+    version: (await browser.version()).replace(/^\D*/, ''),
+    close: () => browser.close(),
+    async open({ width, height }) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      page.setDefaultTimeout(30_000);
+      await page.setViewport({ width, height });
+      return {
+        go: async (address) => void (await page.goto(address)),
+        run: (task, ...given) => /** @type {Promise<any>} */ (page.evaluate(`(${task.toString()})(...${JSON.stringify(given)})`)),
+        async press(key) {
+          const keys = chord(key);
+          for (const one of keys.slice(0, -1)) await page.keyboard.down(one);
+          await page.keyboard.press(/** @type {import('puppeteer-core').KeyInput} */ (keys.at(-1)));
+          for (const one of keys.slice(0, -1)) await page.keyboard.up(one);
+        },
+        type: (text) => page.keyboard.type(text),
+        click: (x, y) => page.mouse.click(x, y),
+        tap: (x, y) => page.touchscreen.tap(x, y),
+        async drag(from, ...through) {
+          await page.mouse.move(from.x, from.y);
+          await page.mouse.down();
+          for (const { x, y } of through) await page.mouse.move(x, y, { steps: 4 });
+          await page.mouse.up();
+        },
+        resize: (size) => page.setViewport(size),
+        picture: async () => Buffer.from(await page.screenshot()),
+        close: () => context.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,203 @@
+/** WebKit as Debian ships it: WebKitWebDriver, plain W3C WebDriver over HTTP, with a small browser on a display of its own. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** @typedef {import('./index.js').Engine} Engine */
+
+/** What the protocol calls the keys that have no character. @type {Readonly<Record<string, string>>} */
+const KEYS = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Space: ' ',
+  Control: '\uE009',
+  Shift: '\uE008',
+  Alt: '\uE00A',
+  Home: '\uE011',
+  End: '\uE010',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+/** The small browser that comes with the driver. */
+function miniBrowser() {
+  const named = process.env['PATIENCE_WEBKIT'];
+  if (named) return named;
+  for (const lib of ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec'].filter((dir) => existsSync(dir)))
+    for (const folder of readdirSync(lib)
+      .filter((name) => /^webkit2?gtk-/.test(name))
+      .sort()
+      .reverse())
+      if (existsSync(`${lib}/${folder}/MiniBrowser`)) return `${lib}/${folder}/MiniBrowser`;
+  return undefined;
+}
+
+/** @param {string} command */
+const find = (command) => ['/usr/bin', '/usr/local/bin'].map((dir) => `${dir}/${command}`).find((path) => existsSync(path));
+
+/** @returns {Promise<number>} a port that nobody listens on */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
+/** @returns {Promise<Engine | undefined>} undefined: there is none on this machine */
+export async function webkit() {
+  const binary = miniBrowser();
+  const driver = find('WebKitWebDriver');
+  const display = find('Xvfb');
+  if (!binary || !driver || (!display && !process.env['DISPLAY'])) return undefined;
+
+  const screen = display ? await ownDisplay(display) : undefined;
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    ...(screen && { DISPLAY: screen.name }),
+    LANG: 'en_GB.UTF-8',
+    GTK_A11Y: 'none',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
+  const call = caller(`http://127.0.0.1:${port}`);
+  const close = async () => {
+    server.kill();
+    screen?.close();
+  };
+  try {
+    await listening(call, server);
+    return { name: 'webkit', touch: false, version: await versionOf(call, binary), close, open: (room) => open(call, binary, room) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param {string} program */
+async function ownDisplay(program) {
+  const child = spawn(program, ['-displayfd', '1', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  /** @type {string} */
+  const number = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (chunk) => resolve(String(chunk).trim()));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${String(code)}`)));
+  });
+  return { name: `:${number}`, close: () => void child.kill() };
+}
+
+/** @typedef {(method: string, path: string, body?: object) => Promise<any>} Call what the protocol answers is not known to types */
+
+/** @param {string} base @returns {Call} */
+const caller = (base) => async (method, path, body) => {
+  const response = await fetch(base + path, {
+    method,
+    signal: AbortSignal.timeout(60_000),
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const { value } = /** @type {{ value: any }} */ (await response.json());
+  if (!response.ok) throw new Error(`WebKitWebDriver, ${method} ${path}: ${value?.error ?? ''} ${value?.message ?? ''}`);
+  return value;
+};
+
+/** @param {Call} call @param {import('node:child_process').ChildProcess} server */
+async function listening(call, server) {
+  for (let tries = 0; ; tries++) {
+    if (server.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${String(server.exitCode)}`);
+    try {
+      return void (await call('GET', '/status'));
+    } catch (error) {
+      if (tries === 100) throw error;
+      await new Promise((wake) => setTimeout(wake, 50));
+    }
+  }
+}
+
+/** @param {string} binary */
+const capabilities = (binary) => ({
+  capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] }, timeouts: { script: 60_000 } } },
+});
+
+/** @param {Call} call @param {string} binary @returns {Promise<string>} */
+async function versionOf(call, binary) {
+  const { sessionId, capabilities: has } = await call('POST', '/session', capabilities(binary));
+  await call('DELETE', `/session/${sessionId}`);
+  return has.browserVersion;
+}
+
+/** @param {Call} call @param {string} binary @param {import('./index.js').Room} room @returns {Promise<import('./index.js').Tab>} */
+async function open(call, binary, { width, height }) {
+  const { sessionId } = await call('POST', '/session', capabilities(binary));
+  const session = `/session/${sessionId}`;
+  /** @param {string} type @param {object} parameters @param {object[]} actions */
+  const act = async (type, parameters, actions) => {
+    await call('POST', `${session}/actions`, { actions: [{ type, id: `${type}-1`, ...parameters, actions }] });
+    await call('DELETE', `${session}/actions`);
+  };
+  /** @param {string} pointerType @param {readonly {x: number, y: number}[]} points */
+  const pointer = (pointerType, points) => {
+    const moves = points.map(({ x, y }, i) => ({
+      type: 'pointerMove',
+      duration: i === 0 ? 0 : 60,
+      x: Math.round(x),
+      y: Math.round(y),
+      origin: 'viewport',
+    }));
+    const press = { type: 'pointerDown', button: 0 };
+    const release = { type: 'pointerUp', button: 0 };
+    return act('pointer', { parameters: { pointerType } }, [...moves.slice(0, 1), press, ...moves.slice(1), release]);
+  };
+  /** @type {import('./index.js').Tab['run']} */
+  const run = (task, ...given) =>
+    call('POST', `${session}/execute/async`, {
+      script: `const [given, done] = arguments; Promise.resolve().then(() => (${task.toString()})(...given)).then((value) => done({ value }), (error) => done({ error: String(error && error.stack || error) }));`,
+      args: [given],
+    }).then((answer) => {
+      if (answer.error !== undefined) throw new Error(answer.error);
+      return answer.value;
+    });
+  /** The window has a frame: what is asked for is the room inside of it. @param {{ width: number, height: number }} size */
+  const resize = async (size) => {
+    let [w, h] = [size.width, size.height];
+    for (let tries = 0; tries < 5; tries++) {
+      await call('POST', `${session}/window/rect`, { width: w, height: h });
+      const inner = await call('POST', `${session}/execute/sync`, { script: 'return [innerWidth, innerHeight]', args: [] });
+      if (inner[0] === size.width && inner[1] === size.height) return;
+      w += size.width - inner[0];
+      h += size.height - inner[1];
+    }
+  };
+  await resize({ width, height });
+  return {
+    go: async (address) => void (await call('POST', `${session}/url`, { url: address })),
+    run,
+    press(key) {
+      const keys = (key === '+' ? [key] : key.split('+')).map((one) => KEYS[one] ?? one);
+      const down = keys.map((value) => ({ type: 'keyDown', value }));
+      return act('key', {}, [...down, ...keys.map((value) => ({ type: 'keyUp', value })).reverse()]);
+    },
+    type: (text) =>
+      act(
+        'key',
+        {},
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
+    click: (x, y) => pointer('mouse', [{ x, y }]),
+    tap: (x, y) => pointer('touch', [{ x, y }]),
+    drag: (...points) => pointer('mouse', points),
+    resize,
+    picture: async () => Buffer.from(await call('GET', `${session}/screenshot`), 'base64'),
+    close: async () => void (await call('DELETE', session)),
+  };
+}

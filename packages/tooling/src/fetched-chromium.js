@@ -1,0 +1,70 @@
+/**
+ * The pinned Chromium that the tests run in, wherever it can run: Linux on x64. It comes from the npm registry into
+ * node_modules/.cache, with its own system libraries and its own fonts, so that every machine tests the same thing.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from './shell.js';
+import { cache } from './workspace.js';
+
+const name = '@sparticuz/chromium';
+const version = '147.0.0'; // the last one for Node 20
+
+const folder = join(cache, `chromium-${version}`);
+const unpacked = join(folder, 'unpacked');
+const fonts = join(folder, 'fonts.conf'); // written last: without it the folder is half-made
+
+/** Whether this machine can run it. */
+export const canBeFetched = process.platform === 'linux' && process.arch === 'x64';
+
+/** The one that was fetched before. @returns {import('./chromium.js').Chromium | undefined} */
+export function fetchedChromium() {
+  if (!canBeFetched || !existsSync(fonts)) return undefined;
+  return {
+    kind: 'fetched',
+    executablePath: join(unpacked, 'chromium'),
+    env: { LD_LIBRARY_PATH: join(unpacked, 'al2023', 'lib'), FONTCONFIG_FILE: fonts },
+  };
+}
+
+/**
+ * @returns {Promise<import('./chromium.js').Chromium>}
+ * @throws {Error} that says why, when npm cannot fetch it or it cannot be unpacked
+ */
+export async function fetchChromium() {
+  const there = fetchedChromium();
+  if (there) return there;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(unpacked, { recursive: true });
+  const spec = `${name}@${version}`;
+  const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline'];
+  const npm = await run('npm', ['install', '--prefix', folder, ...options, spec], { cwd: folder, limit: 180_000 });
+  if (npm.code !== 0) throw new Error(`${spec} could not be fetched:\n${npm.output.trim()}`);
+
+  // It unpacks into the temporary folder, and its own system libraries only if it believes to be on Lambda,
+  // which it decides while it is imported: hence a process of its own.
+  const main = pathToFileURL(join(folder, 'node_modules', name, 'build', 'esm', 'index.js')).href;
+  const script = `const { default: chromium } = await import(${JSON.stringify(main)}); await chromium.executablePath();`;
+  const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
+  const unpack = await run(process.execPath, ['--input-type=module', '--eval', script], { env, limit: 120_000 });
+  if (unpack.code !== 0) throw new Error(`${spec} could not be unpacked:\n${unpack.output.trim()}`);
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true }); // 66 MB that were only the wrapping
+  writeFileSync(fonts, fontsConf(join(unpacked, 'fonts', 'fonts'), join(folder, 'font-cache')));
+  return /** @type {import('./chromium.js').Chromium} */ (fetchedChromium());
+}
+
+/**
+ * The one that comes with it names Lambda's folders, and Chromium ends itself at the first text when no font is found.
+ * @param {string} dir of the fonts @param {string} cachedir @returns {string}
+ */
+const fontsConf = (dir, cachedir) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${xml(dir)}</dir>
+  <cachedir>${xml(cachedir)}</cachedir>
+</fontconfig>
+`;
+
+/** @param {string} text */
+const xml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packed } from './packed.js';
+import { run } from './shell.js';
+import { packages, variants } from './workspace.js';
+
+const pnpm = (await run('pnpm', ['--version'])).code === 0; // `npm test` has it
+
+test.runIf(pnpm)('what is checked of a variant is what the packer packs', async () => {
+  const [one] = variants();
+  const into = mkdtempSync(join(tmpdir(), 'patience-packed-'));
+  try {
+    const { code, output } = await run('pnpm', ['pack', '--pack-destination', into], { cwd: one!.dir });
+    expect(code, output).toBe(0);
+    const tarball = join(into, readdirSync(into)[0]!);
+    const versions = new Map(packages().map(({ name, manifest }) => [name, String(manifest['version'])]));
+    const files = packed(one!, (name) => versions.get(name)!);
+    const listed = (await run('tar', ['-tzf', tarball])).output.trim().split('\n');
+    expect([...files.keys()]).toEqual(listed.map((path) => path.replace('package/', '')).sort());
+    const theirs = (await run('tar', ['-xzOf', tarball, 'package/package.json'])).output;
+    expect(JSON.parse(files.get('package.json')!.toString())).toEqual(JSON.parse(theirs));
+  } finally {
+    rmSync(into, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,50 @@
+/** Ends a program together with all that it started: browsers put themselves into a process group of their own. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** @param {number} pid of a program that was started here */
+export function endTree(pid) {
+  if (process.platform === 'win32') {
+    execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    return;
+  }
+  endDescendants(pid);
+  end(pid);
+}
+
+/** @param {number} [pid] whose; they are ended, it goes on. Windows keeps them */
+export function endDescendants(pid = process.pid) {
+  if (process.platform === 'win32') return;
+  const all = parents();
+  const tree = [pid];
+  for (const one of tree) tree.push(...all.filter(({ parent }) => parent === one).map((child) => child.pid));
+  for (const one of tree.slice(1)) end(one);
+}
+
+/** @param {number} pid */
+function end(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+/** @returns {{ pid: number, parent: number }[]} every process of this machine */
+function parents() {
+  if (process.platform !== 'linux') {
+    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    return lines.map((line) => line.trim().split(/\s+/).map(Number)).map(([pid = 0, parent = 0]) => ({ pid, parent }));
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' '); // the name before it may hold anything
+        return [{ pid: Number(name), parent: Number(parent) }];
+      } catch {
+        return []; // ended meanwhile
+      }
+    });
+}

@@ -1,0 +1,87 @@
+/** The tests of one project of vitest.js, each of them counted, also when the run was cut. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROGRESS } from './progress-reporter.js';
+import { run } from './shell.js';
+import { readJson, root } from './workspace.js';
+
+/** @typedef {import('./test.js').Result} Result */
+/**
+ * @typedef {{ testResults: { name: string, status: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} Report of vitest's reporter "json"
+ */
+
+/** Tests that may pass at another try although this is CI: names, each with the reason. @type {Readonly<Record<string, string>>} */
+const known = /** @type {Record<string, string>} */ (readJson(join(import.meta.dirname, 'flaky.json')));
+
+/**
+ * @param {string} project
+ * @param {{ more?: string[], limit: number, signal?: AbortSignal }} options more: arguments; limit: milliseconds
+ * @returns {Promise<Result>}
+ */
+export async function testVitest(project, { more = [], limit, signal }) {
+  const dir = mkdtempSync(join(tmpdir(), 'patience-test-'));
+  try {
+    const [report, progress] = [join(dir, 'report.json'), join(dir, 'progress')];
+    const reporters = ['default', 'json', join(import.meta.dirname, 'progress-reporter.js')].map((name) => `--reporter=${name}`);
+    const args = ['run', `--project=${project}`, '--passWithNoTests', ...reporters, `--outputFile.json=${report}`, ...more];
+    const env = { ...process.env, [PROGRESS]: progress };
+    const { code, output, cut } = await run('vitest', args, { cwd: root, env, limit, ...(signal && { signal }) });
+    if (cut) return { ...ofProgress(project, cut, existsSync(progress) ? readFileSync(progress, 'utf8') : ''), output };
+    if (!existsSync(report)) return { passed: 0, failed: [project], skipped: 0, output };
+    const result = ofReport(/** @type {Report} */ (/** @type {unknown} */ (readJson(report))));
+    if (code !== 0 && result.failed.length === 0) result.failed.push(`${project}: an error outside of the tests`);
+    return { ...result, output };
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Report} report
+ * @param {{ strict?: boolean, flaky?: Readonly<Record<string, string>> }} [options] strict: who passes at another try fails,
+ *   unless `flaky` names it with a reason
+ * @returns {Omit<Result, 'output'> & { again: string[] }}
+ */
+export function ofReport({ testResults }, { strict = Boolean(process.env['CI']), flaky = known } = {}) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed');
+  const failed = tests.filter(({ status }) => status === 'failed');
+  // A file that could not be loaded has no tests to fail, and an error between tests belongs to none.
+  const files = testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'));
+  const again = passed.filter(({ failureMessages }) => failureMessages.length > 0);
+  const forbidden = strict ? again.filter(({ fullName }) => !flaky[fullName]) : [];
+  return {
+    passed: passed.length - forbidden.length,
+    failed: [
+      ...failed.map(({ fullName }) => fullName),
+      ...files.map(({ name }) => name),
+      ...forbidden.map(({ fullName }) => `${fullName} (passed only at another try)`),
+    ],
+    skipped: tests.length - passed.length - failed.length,
+    again: again.map(({ fullName, failureMessages }) => `${fullName}: ${flaky[fullName] ?? failureMessages[0]?.split('\n')[0] ?? ''}`),
+  };
+}
+
+/**
+ * A run that was ended before its time: what it had done until then, and what it was at.
+ * @param {string} project
+ * @param {string} cut why it was ended
+ * @param {string} progress the notes of progress-reporter.js
+ * @returns {Omit<Result, 'output'>}
+ */
+export function ofProgress(project, cut, progress) {
+  /** @type {Map<string, import('./progress-reporter.js').Note['state']>} */
+  const states = new Map();
+  for (const line of progress.split('\n').slice(0, -1)) {
+    const { test, state } = /** @type {import('./progress-reporter.js').Note} */ (JSON.parse(line));
+    states.set(test, state);
+  }
+  const are = (/** @type {string} */ wanted) => [...states].filter(([, state]) => state === wanted).map(([name]) => name);
+  return {
+    passed: are('passed').length,
+    failed: [...are('failed'), `${project}: ${cut}`, ...are('running').map((name) => `${name} (cut: ${cut})`)],
+    skipped: are('skipped').length,
+  };
+}

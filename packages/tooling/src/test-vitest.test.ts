@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ofProgress, ofReport } from './test-vitest.js';
+
+const passed = (fullName: string, ...failureMessages: string[]) => ({ fullName, status: 'passed', failureMessages });
+const report = (...assertionResults: ReturnType<typeof passed>[]) => ({
+  testResults: [{ name: 'file.test.ts', status: 'passed', assertionResults }],
+});
+const once = report(passed('steady'), passed('unsteady', 'Error: too early\n  at line 1'));
+
+test('a test that passed only at another try is reported here', () => {
+  expect(ofReport(once, { strict: false, flaky: {} })).toEqual({
+    passed: 2,
+    failed: [],
+    skipped: 0,
+    again: ['unsteady: Error: too early'],
+  });
+});
+
+test('a test that passed only at another try fails in CI', () => {
+  const { passed, failed } = ofReport(once, { strict: true, flaky: {} });
+  expect({ passed, failed }).toEqual({ passed: 1, failed: ['unsteady (passed only at another try)'] });
+});
+
+test('unless its name stands in the list with a reason, which is reported', () => {
+  const { passed, failed, again } = ofReport(once, { strict: true, flaky: { unsteady: 'a fault of the browser' } });
+  expect({ passed, failed, again }).toEqual({ passed: 2, failed: [], again: ['unsteady: a fault of the browser'] });
+});
+
+test('a name in the list without a reason does not count', () => {
+  expect(ofReport(once, { strict: true, flaky: { unsteady: '' } }).failed).toHaveLength(1);
+});
+
+test('a file that could not be loaded is a failure of its own', () => {
+  expect(ofReport({ testResults: [{ name: 'file.test.ts', status: 'failed', assertionResults: [] }] }).failed).toEqual(['file.test.ts']);
+});
+
+test('a run that was cut says what passed, and names why it was cut and what it was at', () => {
+  const notes = [
+    { test: 'file.test.ts', state: 'running' },
+    { test: 'one', state: 'running' },
+    { test: 'one', state: 'passed' },
+    { test: 'two', state: 'running' },
+  ].map((note) => `${JSON.stringify(note)}\n`);
+  expect(ofProgress('e2e', 'the browser died', `${notes.join('')}{"test":"hal`)).toEqual({
+    passed: 1,
+    failed: ['e2e: the browser died', 'file.test.ts (cut: the browser died)', 'two (cut: the browser died)'],
+    skipped: 0,
+  });
+});

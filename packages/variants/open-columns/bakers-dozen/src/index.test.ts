@@ -1,0 +1,24 @@
+import { deal } from '@patience/core/search';
+import { conformance, laid, layOut } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import perft from './fixtures/perft.json';
+import won from './fixtures/won.json';
+import { bakersDozen } from './index.js';
+
+conformance(bakersDozen, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+
+test('[S] thirteen columns of four, and no king lies on another card than a king', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const dealt = deal(bakersDozen, { seed });
+    if (!dealt.ok) throw new Error(dealt.error.message);
+    const { cards } = laid(dealt.value.table);
+    for (let column = 1; column <= 13; column++) expect(cards(`t${column}`)).toMatch(/^(?=.{11}$)(K. ?)*([^K]. ?)*$/);
+  }
+});
+
+test('[S] columns build down whatever the suit, and empty ones are not filled; in Spanish Patience they are', () => {
+  const cards = { t1: '9S', t2: '8S', t3: '8H' };
+  const table = layOut(bakersDozen, cards);
+  expect(['t2>t1', 't3>t1', 't1>t4'].map((move) => table.may(move))).toEqual([true, true, false]);
+  expect(layOut(bakersDozen, cards, { gaps: 'any' }).may('t1>t4')).toBe(true);
+});

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import bakersDozen from './index.js';
+
+register(bakersDozen);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import bakersGame from './index.js';
+
+register(bakersGame);

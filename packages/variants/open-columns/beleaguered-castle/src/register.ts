@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import beleagueredCastle from './index.js';
+
+register(beleagueredCastle);

@@ -1,0 +1,26 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Bisley',
+  summary: 'Families grow up from the aces and down from the kings until they meet.',
+  rules: `Also known as Gallery.
+
+## Goal
+Each suit grows up on its ace and down on its king. Where the two meet does not matter: when all 52 cards lie there, you have won.
+
+## Layout
+The four aces are laid out first. The other 48 cards are dealt face up into thirteen columns: three in each of the first four, four in each of the others.
+
+## Play
+- You always move the end card of a column.
+- As soon as a king is free it may go beside the aces; on it goes its suit, downwards.
+- Columns build in suit, up or down, and may turn as they please.
+- An empty column stays empty.
+- No card comes back from the families.
+
+## Advice
+Free the kings early: they double your choice. A run that lies the wrong way round turns over when it wanders on card by card.
+
+## History
+Bisley in the English county of Surrey is famous for its rifle ranges.`,
+};

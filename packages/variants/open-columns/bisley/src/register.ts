@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import bisley from './index.js';
+
+register(bisley);

@@ -1,0 +1,28 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Cruel',
+  summary: 'Twelve columns that you gather and deal again in fours, as often as you like.',
+  rules: `## Goal
+Build four families on the four aces, each in its suit up to the king. When all 52 cards lie there, you have won.
+
+## Layout
+The four aces are laid out first. The other 48 cards are dealt face up into twelve columns of four.
+
+## Play
+- You always move the end card of a column.
+- Columns build down in suit.
+- An empty column stays empty.
+- No card comes back from its family.
+
+## Redeal
+As often as you like you may gather the columns and deal them again, the first one first, four cards to a column. Nothing is shuffled: every card follows the one it followed before. If nothing has changed since the last time, nothing is gained; then the game is lost.
+
+## Advice
+When you deal again, a move shifts everything behind it. So move at the far end first if nothing at the near end is urgent, and never use up all your moves at once.
+
+## History
+Microsoft’s collections of games for Windows made it known around 1990.`,
+  actions: { redeal: 'Gather and deal again' },
+  reasons: { unchanged: 'Dealing again would change nothing: all columns have four cards already.' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import cruel from './index.js';
+
+register(cruel);

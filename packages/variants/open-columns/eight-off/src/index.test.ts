@@ -1,0 +1,22 @@
+import { deal } from '@patience/core/search';
+import { conformance, laid, layOut } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import perft from './fixtures/perft.json';
+import won from './fixtures/won.json';
+import { eightOff } from './index.js';
+
+conformance(eightOff, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+
+test('[S] eight columns of six, four cards in the first four cells', () => {
+  const dealt = deal(eightOff, { seed: 1 });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { cards } = laid(dealt.value.table);
+  expect([1, 2, 3, 4, 5, 6, 7, 8].map((i) => cards(`c${i}`).length)).toEqual([2, 2, 2, 2, 0, 0, 0, 0]);
+  expect(cards('t8').split(' ')).toHaveLength(6);
+});
+
+test('[S] only a king fills an empty column; in the looser form any card', () => {
+  const cards = { t1: '9S', t2: 'KS' };
+  expect([layOut(eightOff, cards).may('t1>t3'), layOut(eightOff, cards).may('t2>t3')]).toEqual([false, true]);
+  expect(layOut(eightOff, cards, { gaps: 'any' }).may('t1>t3')).toBe(true);
+});

@@ -1,0 +1,66 @@
+import { ACE, KING, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal. */
+export type EightOffOptions = {
+  /** What fills an empty column. */
+  gaps: 'kings' | 'any';
+};
+
+const down: Link = { step: -1, suit: 'same' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** Eight Off. Rules: AisleRiot's help, PySolFC and Solvitaire, which has the looser gaps, too. */
+export const eightOff: Variant<EightOffOptions> = {
+  api: 1,
+  id: 'eight-off',
+  rules: 1,
+  options: { gaps: ['kings', 'any'] },
+  deck: () => ({}),
+
+  table: ({ gaps }) => [
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 2, 0],
+      wide: [11, i],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    ...row('c', 8, (i) => ({
+      role: 'cell',
+      group: 'cells',
+      at: [i, 1],
+      wide: [i % 2, Math.floor(i / 2)],
+      accept: { empty: 'any', max: 1 },
+      take: 'top',
+    })),
+    ...row('t', 8, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 2],
+      wide: [i + 2.5, 0],
+      fan: 'down',
+      accept: { empty: gaps === 'any' ? 'any' : KING, on: down, max: 1 },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < 48; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
+    for (let cell = 1; cell <= 4; cell++) table.move('pack', `c${cell}`, { face: 'up' });
+  },
+
+  /** Home first, then out of the cells, then onto a card; an empty column and a cell are spent last. */
+  rank(view, move) {
+    if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
+    if (move.to.startsWith('f')) return 4;
+    if (view.count(move.to) === 0) return 1;
+    return move.from.startsWith('c') ? 3 : 2;
+  },
+
+  about: { skill: 1, minutes: 8 },
+  strings: { de, en },
+};
+
+export default eightOff;

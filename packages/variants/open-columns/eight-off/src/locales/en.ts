@@ -1,0 +1,26 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Eight Off',
+  summary: 'Eight cells, four of them taken from the start: nearly every deal can be won.',
+  rules: `## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+48 cards lie face up in eight columns of six, the last four in the first four of eight cells.
+
+## Play
+- You always move one card: the end of a column or one from a cell.
+- Columns build down in suit.
+- Each cell holds any one card.
+- An empty column takes kings only or, if you choose so, any card.
+- No card comes back from its family.
+- A run may be moved in one go if there is room for the detour; the program then moves it card by card.
+
+## Advice
+Eight cells tempt you to fill them. Clearing a whole column and putting a king there is worth more than one more free cell.
+
+## History
+Eight Off is older than FreeCell: it stands in books of patience from the middle of the twentieth century.`,
+  options: { gaps: { name: 'Empty columns', values: { kings: 'Kings only', any: 'Any card' } } },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import eightOff from './index.js';
+
+register(eightOff);

@@ -1,0 +1,17 @@
+import { conformance, layOut } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import perft from './fixtures/perft.json';
+import won from './fixtures/won.json';
+import { fan } from './index.js';
+
+conformance(fan, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+
+test('[S] fans build down in suit, and only a king fills an empty one', () => {
+  const table = layOut(fan, { t1: '9S', t2: '8S', t3: '8H', t4: 'KD' });
+  expect(['t2>t1', 't3>t1', 't1>t5', 't4>t5'].map((move) => table.may(move))).toEqual([true, false, false, true]);
+});
+
+test('a card may come back from its family, but not go to another', () => {
+  const table = layOut(fan, { f1: 'AC 2C', t1: '3C', f2: 'AD' });
+  expect([table.may('f1>t1'), table.may('f2>f3')]).toEqual([true, false]);
+});

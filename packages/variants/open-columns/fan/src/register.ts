@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import fan from './index.js';
+
+register(fan);

@@ -1,0 +1,60 @@
+import { ACE, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+const down: Link = { step: -1, suit: 'any' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** Flower Garden. Rules: PySolFC and Solvitaire; cards may come back from their families, as in Solvitaire. */
+export const flowerGarden: Variant = {
+  api: 1,
+  id: 'flower-garden',
+  rules: 1,
+  options: {},
+  deck: () => ({}),
+
+  table: () => [
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 2, 0],
+      wide: [6.25, i],
+      accept: { empty: ACE, on: up, max: 1, from: ['reserve', 'tableau'] },
+      take: 'top',
+    })),
+    ...row('r', 16, (i) => ({
+      role: 'reserve',
+      group: 'bouquet',
+      at: [i % 8, 1 + Math.floor(i / 8)],
+      wide: [7.5 + (i % 4), Math.floor(i / 4)],
+      take: 'top',
+    })),
+    ...row('t', 6, (i) => ({
+      role: 'tableau',
+      group: 'beds',
+      at: [i + 1, 3],
+      wide: [i, 0],
+      fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < 36; i++) table.move('pack', `t${(i % 6) + 1}`, { face: 'up' });
+    for (const place of table.piles('reserve')) table.move('pack', place, { face: 'up' });
+  },
+
+  /** Home first; then from bed to bed, then from the bouquet; a card comes back only when nothing else is left. */
+  rank(view, move) {
+    if (move.kind !== 'cards' || move.from.startsWith('f')) return 0;
+    if (move.to.startsWith('f')) return 4;
+    if (view.count(move.to) === 0) return 1;
+    return move.from.startsWith('t') ? 3 : 2;
+  },
+
+  about: { skill: 1, minutes: 10 },
+  strings: { de, en },
+};
+
+export default flowerGarden;

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import flowerGarden from './index.js';
+
+register(flowerGarden);

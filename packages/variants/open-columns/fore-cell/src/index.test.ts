@@ -1,0 +1,20 @@
+import { deal } from '@patience/core/search';
+import { conformance, laid, layOut } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import perft from './fixtures/perft.json';
+import won from './fixtures/won.json';
+import { foreCell } from './index.js';
+
+conformance(foreCell, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+
+test('[S] the cells are filled at the start', () => {
+  const dealt = deal(foreCell, { seed: 1 });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { cards } = laid(dealt.value.table);
+  expect([1, 2, 3, 4].map((i) => cards(`c${i}`).length)).toEqual([2, 2, 2, 2]);
+});
+
+test('[S] only a king fills an empty column', () => {
+  const table = layOut(foreCell, { t1: '9S', t2: 'KS' });
+  expect([table.may('t1>t3'), table.may('t2>t3')]).toEqual([false, true]);
+});

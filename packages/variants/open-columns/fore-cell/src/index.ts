@@ -1,0 +1,62 @@
+import { ACE, KING, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal. */
+export type ForeCellOptions = { build: 'alternate' | 'same' };
+
+const up: Link = { step: 1, suit: 'same' };
+
+/** ForeCell. Rules: PySolFC and Solvitaire, which has the form in suit, too. */
+export const foreCell: Variant<ForeCellOptions> = {
+  api: 1,
+  id: 'fore-cell',
+  rules: 1,
+  options: { build: ['alternate', 'same'] },
+  deck: () => ({}),
+
+  table: ({ build }) => [
+    ...row('c', 4, (i) => ({
+      role: 'cell',
+      group: 'cells',
+      at: [i, 0],
+      wide: [0, i],
+      accept: { empty: 'any', max: 1 },
+      take: 'top',
+    })),
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 4, 0],
+      wide: [9.5, i],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    ...row('t', 8, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i + 1.25, 0],
+      fan: 'down',
+      accept: { empty: KING, on: { step: -1, suit: build }, max: 1 },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < 48; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
+    for (const cell of table.piles('cell')) table.move('pack', cell, { face: 'up' });
+  },
+
+  /** Home first, then out of the cells, then onto a card; an empty column and a cell are spent last. */
+  rank(view, move) {
+    if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
+    if (move.to.startsWith('f')) return 4;
+    if (view.count(move.to) === 0) return 1;
+    return move.from.startsWith('c') ? 3 : 2;
+  },
+
+  about: { skill: 1, minutes: 10 },
+  strings: { de, en },
+};
+
+export default foreCell;

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import foreCell from './index.js';
+
+register(foreCell);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import fortress from './index.js';
+
+register(fortress);

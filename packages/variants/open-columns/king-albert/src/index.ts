@@ -1,0 +1,61 @@
+import { ACE, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+const down: Link = { step: -1, suit: 'alternate' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** King Albert. Rules: PySolFC, Solvitaire and AisleRiot's help; all cards lie face up, as in the first two. */
+export const kingAlbert: Variant = {
+  api: 1,
+  id: 'king-albert',
+  rules: 1,
+  options: {},
+  deck: () => ({}),
+
+  table: () => [
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 2.5, 0],
+      wide: [9.25, i],
+      accept: { empty: ACE, on: up, max: 1, from: ['reserve', 'tableau'] },
+      take: 'top',
+    })),
+    ...row('r', 7, (i) => ({
+      role: 'reserve',
+      group: 'reserve',
+      at: [i + 1, 1],
+      wide: [10.5 + (i % 2), Math.floor(i / 2)],
+      take: 'top',
+    })),
+    ...row('t', 9, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 2],
+      wide: [i, 0],
+      fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let first = 1; first <= 9; first++)
+      for (let column = first; column <= 9; column++) table.move('pack', `t${column}`, { face: 'up' });
+    for (const place of table.piles('reserve')) table.move('pack', place, { face: 'up' });
+  },
+
+  /** Home first; then within the columns, then from the reserve; a card comes back only when nothing else is left. */
+  rank(view, move) {
+    if (move.kind !== 'cards' || move.from.startsWith('f')) return 0;
+    if (move.to.startsWith('f')) return 4;
+    if (view.count(move.to) === 0) return 1;
+    return move.from.startsWith('t') ? 3 : 2;
+  },
+
+  about: { skill: 1, minutes: 8 },
+  strings: { de, en },
+};
+
+export default kingAlbert;

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import kingAlbert from './index.js';
+
+register(kingAlbert);

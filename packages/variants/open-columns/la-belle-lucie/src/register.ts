@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import laBelleLucie from './index.js';
+
+register(laBelleLucie);

@@ -1,0 +1,22 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Northwest Territory',
+  summary: 'Eight columns, mostly face down, and sixteen cards in reserve.',
+  rules: `## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+Eight columns, one card in the first, eight in the last; only the end card of each lies face up. The other sixteen are the reserve: they lie face up and singly.
+
+## Play
+- Columns build down in alternating colours.
+- A face-up card moves with all that lies in order on it.
+- Each card of the reserve is free; none goes back there.
+- A face-down card is turned up as soon as it is exposed.
+- Only a king may fill an empty column, alone or with its run.
+- The top card of a family may come back to the columns.
+
+## Advice
+Uncover the long columns on the right first. The reserve only shrinks: use its cards where they lengthen a run that frees a hidden card.`,
+};

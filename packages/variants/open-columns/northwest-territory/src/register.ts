@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import northwestTerritory from './index.js';
+
+register(northwestTerritory);

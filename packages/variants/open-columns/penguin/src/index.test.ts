@@ -1,0 +1,20 @@
+import { deal } from '@patience/core/search';
+import { conformance, laid } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import perft from './fixtures/perft.json';
+import won from './fixtures/won.json';
+import { penguin } from './index.js';
+
+conformance(penguin, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+
+test('[S] the beak is the first card of seven columns of seven, the others of its rank lie on foundations', () => {
+  for (let seed = 0; seed < 5; seed++) {
+    const dealt = deal(penguin, { seed });
+    if (!dealt.ok) throw new Error(dealt.error.message);
+    const { cards } = laid(dealt.value.table);
+    const beak = cards('t1')[0]!;
+    for (let column = 1; column <= 7; column++) expect(cards(`t${column}`).split(' ')).toHaveLength(7);
+    expect(['f1', 'f2', 'f3'].map((family) => cards(family)[0])).toEqual([beak, beak, beak]);
+    expect(cards('f4')).toBe('');
+  }
+});

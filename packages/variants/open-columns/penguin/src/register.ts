@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import penguin from './index.js';
+
+register(penguin);

@@ -1,0 +1,22 @@
+import { deal } from '@patience/core/search';
+import { conformance, laid, layOut } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import perft from './fixtures/perft.json';
+import won from './fixtures/won.json';
+import { raglan } from './index.js';
+
+conformance(raglan, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+
+test('[S] the aces lie out, six cards are in reserve, columns have one to seven cards', () => {
+  const dealt = deal(raglan, { seed: 1 });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { cards } = laid(dealt.value.table);
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => cards(`t${i}`).split(' ').length)).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 7]);
+  for (let place = 1; place <= 6; place++) expect(cards(`r${place}`)).toMatch(/^..$/);
+  for (let family = 1; family <= 4; family++) expect(cards(`f${family}`)).toMatch(/^A.$/);
+});
+
+test('[S] columns build down in alternating colours, any card fills an empty one, and nothing goes to the reserve', () => {
+  const table = layOut(raglan, { t1: '9S', t2: '8D', t3: '8C', r1: '5H' });
+  expect(['t2>t1', 't3>t1', 'r1>t4', 't2>r2'].map((move) => table.may(move))).toEqual([true, false, true, false]);
+});

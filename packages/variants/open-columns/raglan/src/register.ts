@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import raglan from './index.js';
+
+register(raglan);

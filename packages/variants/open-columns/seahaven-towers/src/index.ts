@@ -1,0 +1,66 @@
+import { ACE, KING, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal. */
+export type SeahavenTowersOptions = {
+  /** What fills an empty column. */
+  gaps: 'kings' | 'any';
+};
+
+const down: Link = { step: -1, suit: 'same' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** Seahaven Towers. Rules: AisleRiot's help, PySolFC and Solvitaire; PySolFC's relaxed form fills gaps with any card. */
+export const seahavenTowers: Variant<SeahavenTowersOptions> = {
+  api: 1,
+  id: 'seahaven-towers',
+  rules: 1,
+  options: { gaps: ['kings', 'any'] },
+  deck: () => ({}),
+
+  table: ({ gaps }) => [
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i < 2 ? i : i + 6, 0],
+      wide: [11.5, i],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    ...row('c', 4, (i) => ({
+      role: 'cell',
+      group: 'cells',
+      at: [i + 3, 0],
+      wide: [0, i],
+      accept: { empty: 'any', max: 1 },
+      take: 'top',
+    })),
+    ...row('t', 10, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i + 1.25, 0],
+      fan: 'down',
+      accept: { empty: gaps === 'any' ? 'any' : KING, on: down, max: 1 },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < 50; i++) table.move('pack', `t${(i % 10) + 1}`, { face: 'up' });
+    for (const cell of ['c2', 'c3']) table.move('pack', cell, { face: 'up' });
+  },
+
+  /** Home first, then out of the cells, then onto a card; an empty column and a cell are spent last. */
+  rank(view, move) {
+    if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
+    if (move.to.startsWith('f')) return 4;
+    if (view.count(move.to) === 0) return 1;
+    return move.from.startsWith('c') ? 3 : 2;
+  },
+
+  about: { skill: 1, minutes: 8 },
+  strings: { de, en },
+};
+
+export default seahavenTowers;

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import seahavenTowers from './index.js';
+
+register(seahavenTowers);

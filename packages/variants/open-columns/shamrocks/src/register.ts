@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import shamrocks from './index.js';
+
+register(shamrocks);

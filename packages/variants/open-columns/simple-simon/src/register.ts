@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import simpleSimon from './index.js';
+
+register(simpleSimon);

@@ -1,0 +1,50 @@
+import { ACE, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal. */
+export type StreetsAndAlleysOptions = {
+  /** With one cell it is Stronghold. */
+  cells: 0 | 1;
+};
+
+const down: Link = { step: -1, suit: 'any' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** Streets and Alleys. Rules: PySolFC and Solvitaire; no card comes back from a family, as in Solvitaire. */
+export const streetsAndAlleys: Variant<StreetsAndAlleysOptions> = {
+  api: 1,
+  id: 'streets-and-alleys',
+  rules: 1,
+  options: { cells: [0, 1] },
+  deck: () => ({}),
+
+  table: ({ cells }) => [
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 2, 0],
+      wide: [8.25, i],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    ...row('c', cells, () => ({ role: 'cell', at: [7, 0], wide: [9.35, 0], accept: { empty: 'any', max: 1 }, take: 'top' })),
+    ...row('t', 8, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i, 0],
+      fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < 52; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
+  },
+
+  about: { skill: 1, minutes: 12 },
+  strings: { de, en },
+};
+
+export default streetsAndAlleys;

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import streetsAndAlleys from './index.js';
+
+register(streetsAndAlleys);

@@ -1,0 +1,26 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Trefoil',
+  summary: 'Sixteen fans like clover leaves; the aces lie out, and twice you may shuffle.',
+  rules: `## Goal
+Build four families on the four aces, each in its suit up to the king. When all 52 cards lie there, you have won.
+
+## Layout
+The four aces are laid out first. The other 48 cards are dealt face up into sixteen fans of three.
+
+## Play
+- You always move the top card of a fan.
+- Fans build down in suit.
+- An empty fan stays empty.
+- No card comes back from its family.
+
+## Redeal
+Twice you may gather all cards that are still in the fans, shuffle them and deal them again in threes.
+
+## Advice
+Move only what frees a card for the families: any other move locks a fan. Play home all you can before you deal again.`,
+  actions: { redeal: 'Shuffle and deal again' },
+  piles: { tableau: 'fan' },
+  reasons: { 'no-redeal': 'You have dealt again twice already.' },
+};

@@ -1,0 +1,25 @@
+import { allOptions } from '@patience/core';
+import { chance, compare } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import won from './fixtures/won.json';
+import { trefoil } from './index.js';
+import { model } from './testing/model.js';
+
+describe.each(allOptions(trefoil))('Trefoil is played as its plain model says: %o', (options) => {
+  test('perft of some deals', () => {
+    for (const seed of [1, 2]) compare(trefoil, model(options, chance(trefoil, { seed, options })), { seed, options, moves: 0, depth: 2 });
+  });
+
+  test('random games, every position and every move', () => {
+    for (let seed = 0; seed < 3; seed++)
+      compare(trefoil, model(options, chance(trefoil, { seed, options })), { seed, options, choices: seed, moves: 60 });
+  });
+});
+
+test('along a won game', () => {
+  const game = won.gestures.flat();
+  const options = allOptions(trefoil)[0]!;
+  expect(
+    compare(trefoil, model(options, chance(trefoil, { deck: won.deck, options })), { deck: won.deck, options, game, moves: game.length }),
+  ).toEqual(game);
+});

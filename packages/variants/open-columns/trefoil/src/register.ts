@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import trefoil from './index.js';
+
+register(trefoil);

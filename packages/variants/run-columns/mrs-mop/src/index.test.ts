@@ -1,0 +1,12 @@
+import { conformance, layOut } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import perft from './fixtures/perft.json';
+import won from './fixtures/won.json';
+import { mrsMop } from './index.js';
+
+conformance(mrsMop, { describe, test, games: 2, moves: 40, fixtures: { won: [won], perft } });
+
+test('[S] columns build down whatever the suit, but only runs in suit move', () => {
+  const table = layOut(mrsMop, { t1: 'TH', t2: '9S 8S', t3: '9S 8D' });
+  expect([table.may('t2>t1*2'), table.why('t3>t1*2'), table.may('t3>t4')]).toEqual([true, 'run-broken', true]);
+});

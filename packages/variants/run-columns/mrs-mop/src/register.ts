@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import mrsMop from './index.js';
+
+register(mrsMop);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import scorpion from './index.js';
+
+register(scorpion);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import spiderette from './index.js';
+
+register(spiderette);

@@ -1,0 +1,61 @@
+import { familiesLie, KING, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+const down: Link = { step: -1, suit: 'same' };
+
+/** Ten Across. Rules: PySolFC and AisleRiot's help; families stay in the columns, as in AisleRiot. */
+export const tenAcross: Variant = {
+  api: 1,
+  id: 'ten-across',
+  rules: 1,
+  options: {},
+  deck: () => ({}),
+
+  table: () => [
+    ...row('c', 2, (i) => ({
+      role: 'cell',
+      group: 'cells',
+      at: [i + 4, 0],
+      wide: [10.25, i],
+      accept: { empty: 'any', max: 1 },
+      take: 'top',
+    })),
+    ...row('t', 10, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i, 0],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: KING, on: down },
+      take: 'any',
+    })),
+  ],
+
+  /** Five rows; towards the middle each column hides a card more, none at the edges and four in the middle. */
+  deal(table) {
+    for (let i = 0; i < 50; i++) {
+      const column = i % 10;
+      const hidden = Math.min(column, 9 - column);
+      table.move('pack', `t${column + 1}`, { face: i < 10 * hidden ? 'down' : 'up' });
+    }
+    for (const cell of table.piles('cell')) table.move('pack', cell, { face: 'up' });
+  },
+
+  status: (view) => (familiesLie(view) ? 'won' : 'playing'),
+
+  /** What turns a card up first, then any other card; a cell is spent last. */
+  rank(view, move) {
+    if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
+    if (move.from.startsWith('c')) return 2;
+    const left = view.count(move.from) - move.count;
+    if (left === 0) return view.count(move.to) > 0 ? 2 : -1;
+    return view.card(move.from, move.count) === null ? 3 : 1;
+  },
+
+  about: { skill: 0.8, minutes: 8 },
+  strings: { de, en },
+};
+
+export default tenAcross;

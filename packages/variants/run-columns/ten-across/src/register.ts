@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import tenAcross from './index.js';
+
+register(tenAcross);

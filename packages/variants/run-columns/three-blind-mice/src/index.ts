@@ -1,0 +1,49 @@
+import { familiesLie, KING, row, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+const down: Link = { step: -1, suit: 'same' };
+
+/** Three Blind Mice. Rules: PySolFC; families stay in the columns, as in Scorpion. */
+export const threeBlindMice: Variant = {
+  api: 1,
+  id: 'three-blind-mice',
+  rules: 1,
+  options: {},
+  deck: () => ({}),
+
+  table: () => [
+    ...row('r', 2, (i) => ({ role: 'reserve', group: 'reserve', at: [i + 4, 0], wide: [10.25, i], take: 'top' })),
+    ...row('t', 10, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i, 0],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: KING, on: down },
+      take: 'any',
+    })),
+  ],
+
+  /** Five rows; in the first three rows the last three columns get hidden cards, the mice. */
+  deal(table) {
+    for (let i = 0; i < 50; i++) table.move('pack', `t${(i % 10) + 1}`, { face: i < 30 && i % 10 > 6 ? 'down' : 'up' });
+    for (const place of table.piles('reserve')) table.move('pack', place, { face: 'up' });
+  },
+
+  status: (view) => (familiesLie(view) ? 'won' : 'playing'),
+
+  /** What turns a card up first, then any other card, then the reserve. */
+  rank(view, move) {
+    if (move.kind !== 'cards' || move.from.startsWith('r')) return 0;
+    const left = view.count(move.from) - move.count;
+    if (left === 0) return view.count(move.to) > 0 ? 2 : -1;
+    return view.card(move.from, move.count) === null ? 3 : 1;
+  },
+
+  about: { skill: 0.9, minutes: 8 },
+  strings: { de, en },
+};
+
+export default threeBlindMice;

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import threeBlindMice from './index.js';
+
+register(threeBlindMice);

@@ -1,0 +1,57 @@
+import { completeFamilies, dealRow, row, type Link, type Suit, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal. */
+export type WillOTheWispOptions = { suits: 4 | 2 | 1 };
+
+const SUITS: Readonly<Record<WillOTheWispOptions['suits'], readonly Suit[]>> = { 4: ['C', 'D', 'H', 'S'], 2: ['H', 'S'], 1: ['S'] };
+const down: Link = { step: -1, suit: 'any' };
+const run: Link = { step: -1, suit: 'same' };
+
+/** Will o' the Wisp. Rules: AisleRiot's help, PySolFC and Solvitaire, which agree; fewer suits as in Spider. */
+export const willOTheWisp: Variant<WillOTheWispOptions> = {
+  api: 1,
+  id: 'will-o-the-wisp',
+  rules: 1,
+  options: { suits: [4, 2, 1] },
+  deck: ({ suits }) => ({ suits: SUITS[suits], copies: 4 / suits }),
+
+  table: () => [
+    { id: 'stock', role: 'stock', at: [0, 0], wide: [8.5, 0] },
+    ...row('f', 4, (i) => ({ role: 'foundation', group: 'foundations', at: [i + 3, 0], wide: [7.25 + (i % 2), 1 + Math.floor(i / 2)] })),
+    ...row('t', 7, (i) => ({
+      role: 'tableau',
+      at: [i, 1],
+      wide: [i, 0],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: 'any', on: down },
+      take: { run },
+    })),
+  ],
+
+  deal(table) {
+    for (let i = 0; i < 21; i++) table.move('pack', `t${(i % 7) + 1}`);
+    table.move('pack', 'stock', { count: 31 });
+  },
+
+  actions: { deal: dealRow() },
+  after: completeFamilies,
+
+  /** In suit first, then what turns a card up; then a row is dealt, before cards only wander or fill gaps. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 2;
+    const onto = view.card(move.to);
+    const breaksRun = move.count < view.run(move.from);
+    if (breaksRun || !onto) return breaksRun ? 0 : 1;
+    if (onto.suit === view.card(move.from)!.suit) return 4;
+    const uncovers = view.count(move.from) === move.count || view.card(move.from, move.count) === null;
+    return uncovers ? 3 : 1;
+  },
+
+  about: { skill: 0.8, minutes: 8 },
+  strings: { de, en },
+};
+
+export default willOTheWisp;

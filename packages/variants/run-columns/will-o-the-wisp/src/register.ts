@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import willOTheWisp from './index.js';
+
+register(willOTheWisp);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import agnesBernauer from './index.js';
+
+register(agnesBernauer);

@@ -1,0 +1,26 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Agnes Sorel',
+  summary: 'Red on red, black on black, a base that changes, and the stock alone fills gaps.',
+  rules: `## Goal
+Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
+
+## Layout
+Seven columns, one card in the first and seven in the last, all face up; if you like it stricter, only the end cards. The next card is the first base, and its rank holds for all four. The other 23 cards are the stock.
+
+## Play
+- Columns build down, red on red and black on black; a king goes on an ace. Cards in order move together.
+- You lay nothing in an empty column; it is filled when the stock deals again.
+- Whenever you like, the stock gives each column a card, face up, from left to right: three times seven, and two at the end.
+
+## Advice
+Given the choice, build in suit. It seldom comes out; be glad of each card that gets home.
+
+## History
+It is named after the mistress of Charles VII of France.
+
+Also known as Agnes.`,
+  actions: { deal: 'Deal a row' },
+  options: { columns: { name: 'Columns', values: { open: 'Open', hidden: 'Half hidden' } } },
+};

@@ -1,0 +1,22 @@
+import { allOptions } from '@patience/core';
+import { compare } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import won from './fixtures/won.json';
+import { agnesSorel } from './index.js';
+import { model } from './testing/model.js';
+
+describe.each(allOptions(agnesSorel))('Agnes Sorel is played as its plain model says: %o', (options) => {
+  test('perft of some deals', () => {
+    for (const seed of [1, 2]) compare(agnesSorel, model(options), { seed, options, moves: 0, depth: 2 });
+  });
+
+  test('random games, every position and every move', () => {
+    for (let seed = 0; seed < 2; seed++) compare(agnesSorel, model(options), { seed, options, choices: seed, moves: 40 });
+  });
+});
+
+test('along the first moves of a won game', () => {
+  const game = won.gestures.flat().slice(0, 150);
+  const options = allOptions(agnesSorel)[0]!;
+  expect(compare(agnesSorel, model(options), { deck: won.deck, options, game, moves: game.length })).toEqual(game);
+});

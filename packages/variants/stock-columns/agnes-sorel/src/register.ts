@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import agnesSorel from './index.js';
+
+register(agnesSorel);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import americanToad from './index.js';
+
+register(americanToad);

@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const de: Words = {
+  name: 'Der Kongress',
+  summary: 'Acht Reihen aus je einer Karte, ein langer Talon und ein einziger Durchgang.',
+  rules: `## Ziel
+Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Acht offene Karten aus zwei Kartenspielen beginnen acht Reihen. Die übrigen 96 Karten sind der Talon.
+
+## Spielen
+- In den Reihen wird abwärts angelegt, die Farbe ist gleich: irgendeine Neun auf irgendeine Zehn.
+- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
+- Eine leere Reihe füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt. Erst wenn beide leer sind, füllt sie der Spieler mit irgendeiner Karte.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+
+## Rat
+Eine Reihe leert man am besten dann, wenn auf der Ablage eine Karte liegt, die man im Spiel haben möchte.
+
+## Herkunft
+Sie steht schon in den Patiencebüchern des 19. Jahrhunderts. Das Parlament ist dasselbe Spiel, nur liegen dort die Asse schon aus.`,
+  actions: { turn: 'Karte umdrehen' },
+};

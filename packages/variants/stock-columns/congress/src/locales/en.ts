@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Congress',
+  summary: 'Eight columns of one card, a long stock, and a single pass.',
+  rules: `## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Eight face-up cards from two packs begin eight columns. The other 96 cards are the stock.
+
+## Play
+- Columns build down whatever the suit: any nine on any ten.
+- You always move one card: the end of a column or the top of the waste.
+- An empty column is filled at once from the waste, or from the stock when nothing lies there. Only when both are used up do you fill it with any card.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+Empty a column when a card that you want in play lies on the waste.
+
+## History
+It stands in books of patience of the nineteenth century. Parliament is the same game with the aces laid out.`,
+  actions: { turn: 'Turn a card' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import congress from './index.js';
+
+register(congress);

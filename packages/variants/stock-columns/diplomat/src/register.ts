@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import diplomat from './index.js';
+
+register(diplomat);

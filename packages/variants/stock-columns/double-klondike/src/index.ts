@@ -1,0 +1,61 @@
+import { ACE, dealRows, homeFirst, KING, redeal, row, turnSome, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** What the player chooses before the deal. */
+export type DoubleKlondikeOptions = {
+  /** Cards turned at once. */
+  draw: 1 | 3;
+  /** Once: the form that is called Gargantua. */
+  redeals: 'unlimited' | 1;
+};
+
+const down: Link = { step: -1, suit: 'alternate' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** Double Klondike. Rules: PySolFC, rule pages “Double Klondike” and “Gargantua”. */
+export const doubleKlondike: Variant<DoubleKlondikeOptions> = {
+  api: 1,
+  id: 'double-klondike',
+  rules: 1,
+  options: { draw: [1, 3], redeals: ['unlimited', 1] },
+  deck: () => ({ copies: 2 }),
+
+  table: ({ draw }) => [
+    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
+    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top', ...(draw > 1 && { fan: 'right', fanned: draw }) },
+    ...row('f', 8, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [(i % 4) + 5, Math.floor(i / 4)],
+      wide: [11.25 + (i % 2), Math.floor(i / 2)],
+      accept: { empty: ACE, on: up, max: 1, from: ['waste', 'tableau'] },
+      take: 'top',
+    })),
+    ...row('t', 9, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 2],
+      wide: [i + 2, 0],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: KING, on: down },
+      take: { run: down },
+    })),
+  ],
+
+  deal(table) {
+    dealRows(table, table.piles('tableau'), [1, 2, 3, 4, 5, 6, 7, 8, 9], 'down');
+    table.move('pack', 'stock', { count: 59 });
+  },
+
+  actions: {
+    turn: turnSome(({ draw }) => draw),
+    redeal: redeal(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)),
+  },
+  rank: homeFirst,
+
+  strings: { de, en },
+};
+
+export default doubleKlondike;

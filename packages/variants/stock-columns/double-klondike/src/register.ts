@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import doubleKlondike from './index.js';
+
+register(doubleKlondike);

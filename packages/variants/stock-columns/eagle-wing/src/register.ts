@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import eagleWing from './index.js';
+
+register(eagleWing);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import easthaven from './index.js';
+
+register(easthaven);

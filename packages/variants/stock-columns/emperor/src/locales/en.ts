@@ -1,0 +1,25 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Emperor',
+  summary: 'Three hidden cards in each column, and only single cards move.',
+  rules: `## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Ten columns of four cards are dealt from two packs: three face down, the fourth face up. The other 64 cards are the stock.
+
+## Play
+- Columns build down in alternating colours: a red nine on a black ten.
+- You always move one card: the end of a column or the top of the waste.
+- A face-down card is turned up as soon as it is uncovered.
+- Any card may fill an empty column.
+- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+
+## Advice
+An empty column is worth more than any run, because a run can be moved by no other means.
+
+## History
+It is laid out like Rank and File and stricter: only single cards move.`,
+  actions: { turn: 'Turn a card' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import emperor from './index.js';
+
+register(emperor);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import grosseHarfe from './index.js';
+
+register(grosseHarfe);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import grosseNapoleon from './index.js';
+
+register(grosseNapoleon);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import gypsy from './index.js';
+
+register(gypsy);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import harem from './index.js';
+
+register(harem);

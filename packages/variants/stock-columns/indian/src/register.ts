@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import indian from './index.js';
+
+register(indian);

@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Josephine',
+  summary: 'Forty Thieves made milder: cards in order move together.',
+  rules: `## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Ten columns of four face-up cards are dealt from two packs. The other 64 cards are the stock.
+
+## Play
+- Columns build down in suit: the nine of hearts on the ten of hearts.
+- Cards that lie in this order at the end of a column move together.
+- Any card or run may fill an empty column.
+- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+
+## Advice
+Long runs are no burden here: build them early and empty a column in one move.
+
+## History
+It follows Forty Thieves, also called Napoleon at St Helena, and bears the name of his first wife.`,
+  actions: { turn: 'Turn a card' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import josephine from './index.js';
+
+register(josephine);

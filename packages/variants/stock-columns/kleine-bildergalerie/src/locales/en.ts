@@ -1,0 +1,28 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Little Picture Gallery',
+  summary: 'Three rows of pictures grow in leaps of three: kings above, queens below them, jacks at the bottom.',
+  rules: `## Goal
+In the end the four kings hang in the first row, the queens in the second, the jacks in the third, and the aces are gone.
+
+## Layout
+Three rows of four face-up cards are the gallery. Below them lies the helper row of four face-up cards. The other 36 cards are the stock.
+
+## Play
+- Aces take no part: they vanish as soon as they are seen.
+- A four belongs in a gap of the first row, a three in the second, a two in the third.
+- On it build in suit by leaps of three: 4, 7, 10, king; 3, 6, 9, queen; 2, 5, 8, jack.
+- The top card of each helper pile is available, and each card of the gallery that lies alone.
+- When nothing goes any more, the stock deals four cards onto the helper row, one on each pile. Only the stock fills its gaps.
+- The cellar has room for four cards, one of each suit. From there they go to the gallery.
+
+## Advice
+The cellar is for cards that are in the way in the gallery. Fill it with helpers, and you will have filled it in vain.
+
+## History
+The little sister of the Picture Gallery, which is laid with two packs and eight cards in each row.`,
+  actions: { deal: 'Deal four cards' },
+  piles: { foundation: 'picture', tableau: 'helper pile', cell: 'cellar', discard: 'aces' },
+  reasons: { 'suit-taken': 'A card of this suit lies in the cellar already.', begun: 'A picture that is begun stays where it hangs.' },
+};

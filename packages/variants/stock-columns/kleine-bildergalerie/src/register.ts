@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import kleineBildergalerie from './index.js';
+
+register(kleineBildergalerie);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import kleineNapoleon from './index.js';
+
+register(kleineNapoleon);

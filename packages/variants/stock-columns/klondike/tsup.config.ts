@@ -1,3 +1,0 @@
-import { variant } from '@patience/tooling/tsup';
-
-export default variant();

@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Limited',
+  summary: 'Twelve short columns, two packs, one pass.',
+  rules: `## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Twelve columns of three face-up cards are dealt from two packs. The other 68 cards are the stock.
+
+## Play
+- Columns build down in suit: the nine of hearts on the ten of hearts.
+- You always move one card: the end of a column or the top of the waste.
+- Any card may fill an empty column.
+- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+
+## Advice
+Columns are short: emptying two of them early can be done, and decides the game.
+
+## History
+It is one of the many sisters of Forty Thieves, with more and shorter columns.`,
+  actions: { turn: 'Turn a card' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import limited from './index.js';
+
+register(limited);

@@ -1,0 +1,49 @@
+import { ACE, dealRows, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+const down: Link = { step: -1, suit: 'same' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** Lucas. Aces out and thirteen columns of three, as English books have it; PySolFC calls another layout so. */
+export const lucas: Variant = {
+  api: 1,
+  id: 'lucas',
+  rules: 1,
+  options: {},
+  deck: () => ({ copies: 2, first: [ACE] }),
+
+  table: () => [
+    ...row('f', 8, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i, 0],
+      wide: [i + 5, 0],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    { id: 'waste', role: 'waste', at: [6, 1], wide: [1, 0], take: 'top' },
+    { id: 'stock', role: 'stock', at: [7, 1], wide: [0, 0] },
+    ...row('t', 13, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i < 7 ? (i * 7) / 6 : (i - 6.5) * (7 / 6), i < 7 ? 2 : 4.5],
+      wide: [i, 1],
+      fan: 'down',
+      accept: { empty: 'any', on: down, max: 1 },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    dealRows(table, table.piles('foundation'), 1);
+    dealRows(table, table.piles('tableau'), 3);
+    table.move('pack', 'stock', { count: 57 });
+  },
+
+  actions: { turn },
+  rank: homeFirst,
+
+  strings: { de, en },
+};
+
+export default lucas;

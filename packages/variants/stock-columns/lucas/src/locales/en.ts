@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Lucas',
+  summary: 'The aces are home already, thirteen short columns wait.',
+  rules: `## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+The eight aces lie on the foundations from the start. Thirteen columns of three face-up cards are dealt from the rest. The other 57 cards are the stock.
+
+## Play
+- Columns build down in suit: the nine of hearts on the ten of hearts.
+- You always move one card: the end of a column or the top of the waste.
+- Any card may fill an empty column.
+- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+
+## Advice
+Thirteen columns give you room: first free the twos and threes that lie deep.
+
+## History
+It is an easier sister of Forty Thieves in which no ace has to be found.`,
+  actions: { turn: 'Turn a card' },
+};

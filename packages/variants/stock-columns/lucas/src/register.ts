@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import lucas from './index.js';
+
+register(lucas);

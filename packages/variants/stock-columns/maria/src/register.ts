@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import maria from './index.js';
+
+register(maria);

@@ -1,0 +1,21 @@
+/** The rules of Maria once more, plain and slow, to check the variant against. */
+import { dealRows, emptyPiles, plainModel, plainStock, plainTurn, rank, red, suit } from '@patience/core/testing';
+
+const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
+
+/** The model. */
+export const model = plainModel({
+  deal: (deck) => ({
+    foundation: emptyPiles(8),
+    tableau: dealRows(deck.slice(0), Array<number>(9).fill(4)),
+    stock: plainStock(deck.slice(36)),
+    waste: [[]],
+  }),
+  lift: { tableau: (cards) => cards.length === 1, waste: (cards) => cards.length === 1 },
+  lay: {
+    foundation: ([card, more], onto) =>
+      more === undefined && (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+    tableau: ([card], onto) => onto === undefined || builds(card!, onto),
+  },
+  actions: { turn: plainTurn() },
+});

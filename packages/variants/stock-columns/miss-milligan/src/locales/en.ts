@@ -1,0 +1,30 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Miss Milligan',
+  summary: 'Eight cards at a time, kings alone in the gaps, and waiving as a last rescue.',
+  rules: `## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Eight face-up cards from two packs begin eight columns. The other 96 cards are the stock.
+
+## Play
+- Columns build down in alternating colours. Cards in order move together.
+- Only a king may fill an empty column, alone or with its run.
+- Whenever you like, the stock gives each column a card, empty ones too: twelve times.
+- No card comes back from a family.
+
+## Waiving
+When the stock is empty, the end card of a column may be set aside to get at others. The next one only when that is back in play. Milder: a whole run at once.
+
+## Advice
+Don’t let kings be covered, and build long runs: before each new row as little as possible should lie single.
+
+## History
+One of the famous English patiences of the nineteenth century; nobody knows who Miss Milligan was.`,
+  actions: { deal: 'Deal a row' },
+  piles: { cell: 'waived' },
+  reasons: { 'waive-later': 'You may waive only when the stock is empty.' },
+  options: { waive: { name: 'Waiving', values: { card: 'One card', run: 'A run too' } } },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import missMilligan from './index.js';
+
+register(missMilligan);

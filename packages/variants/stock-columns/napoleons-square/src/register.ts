@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import napoleonsSquare from './index.js';
+
+register(napoleonsSquare);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import numberTen from './index.js';
+
+register(numberTen);

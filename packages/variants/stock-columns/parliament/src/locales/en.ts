@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Parliament',
+  summary: 'Eight aces are laid out, eight columns fill themselves.',
+  rules: `## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+The eight aces of two packs are laid out from the start. Eight face-up cards begin eight columns. The other 88 cards are the stock.
+
+## Play
+- Columns build down whatever the suit: any nine on any ten.
+- You always move one card: the end of a column or the top of the waste.
+- An empty column is filled at once from the waste, or from the stock when nothing lies there. Only when both are used up do you fill it with any card.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+High cards belong at the bottom of columns. A two or three that vanishes in the waste will not be back soon.
+
+## History
+It is Congress’s younger sister, and a little easier.`,
+  actions: { turn: 'Turn a card' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import parliament from './index.js';
+
+register(parliament);

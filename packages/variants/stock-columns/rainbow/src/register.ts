@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import rainbow from './index.js';
+
+register(rainbow);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import rankAndFile from './index.js';
+
+register(rankAndFile);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import saratoga from './index.js';
+
+register(saratoga);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import storehouse from './index.js';
+
+register(storehouse);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import streets from './index.js';
+
+register(streets);

@@ -1,0 +1,26 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Thumb and Pouch',
+  summary: 'Klondike in which any suit fits but the card’s own.',
+  rules: `## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+Seven columns, one card in the first and seven in the last. Only the end card of each lies face up. The other 24 cards are the stock.
+
+## Play
+- Columns build down in any suit but their own: the nine of hearts on the ten of spades, clubs or diamonds.
+- Cards in order move together. A face-down card is turned up as soon as it is uncovered.
+- Any card or run may fill an empty column.
+- The top card of a family may come back to the columns.
+- Turn the stock card by card onto the waste; you go through it once. If you like it milder, turn the waste over twice.
+
+## Advice
+You can nearly always build. The best place is the one where a hidden card gets free.
+
+## History
+An easy sister of Klondike, from English books.`,
+  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  options: { redeals: { name: 'Turning the waste over', values: { 0: 'Never', 2: 'Twice' } } },
+};

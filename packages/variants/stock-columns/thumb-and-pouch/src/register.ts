@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import thumbAndPouch from './index.js';
+
+register(thumbAndPouch);

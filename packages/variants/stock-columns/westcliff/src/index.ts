@@ -1,0 +1,50 @@
+import { ACE, dealRows, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+const down: Link = { step: -1, suit: 'alternate' };
+const up: Link = { step: 1, suit: 'same' };
+
+/** Westcliff. Rules: PySolFC, rule page “Westcliff”. */
+export const westcliff: Variant = {
+  api: 1,
+  id: 'westcliff',
+  rules: 1,
+  options: {},
+  deck: () => ({}),
+
+  table: () => [
+    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
+    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 6, 0],
+      wide: [11.5 + (i % 2), Math.floor(i / 2)],
+      accept: { empty: ACE, on: up, max: 1 },
+    })),
+    ...row('t', 10, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 1],
+      wide: [i + 1.25, 0],
+      fan: 'down',
+      reveal: true,
+      accept: { empty: 'any', on: down },
+      take: { run: down },
+    })),
+  ],
+
+  deal(table) {
+    dealRows(table, table.piles('tableau'), 2, 'down');
+    dealRows(table, table.piles('tableau'), 1);
+    table.move('pack', 'stock', { count: 22 });
+  },
+
+  actions: { turn },
+  rank: homeFirst,
+
+  strings: { de, en },
+};
+
+export default westcliff;

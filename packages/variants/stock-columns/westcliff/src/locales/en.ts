@@ -1,0 +1,24 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Westcliff',
+  summary: 'Ten short columns and a single pass: it comes out more often than not.',
+  rules: `## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+Ten columns of three cards: two face down, the third face up. The other 22 cards are the stock.
+
+## Play
+- Columns build down in alternating colours: a red nine on a black ten.
+- Cards in order move together. A face-down card is turned up as soon as it is uncovered.
+- Any card or run may fill an empty column.
+- Turn the stock card by card onto the waste, whose top card is available. You go through it once.
+
+## Advice
+Be generous with empty columns: they come quickly, and each of them turns up more cards.
+
+## History
+It is a relative of Klondike and has the name of a place on the Thames estuary.`,
+  actions: { turn: 'Turn a card' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import westcliff from './index.js';
+
+register(westcliff);

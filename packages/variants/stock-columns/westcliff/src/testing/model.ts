@@ -1,0 +1,34 @@
+/** The rules of Westcliff once more, plain and slow, to check the variant against. */
+import {
+  dealRows,
+  emptyPiles,
+  faceDown,
+  inOrder,
+  plainModel,
+  plainStock,
+  plainTurn,
+  rank,
+  red,
+  suit,
+  turnUp,
+} from '@patience/core/testing';
+
+const builds = (card: string, under: string): boolean => rank(card) === rank(under) - 1 && red(card) !== red(under);
+
+/** The model. */
+export const model = plainModel({
+  deal: (deck) => ({
+    foundation: emptyPiles(4),
+    tableau: dealRows(deck.slice(0, 30), Array<number>(10).fill(3)).map((column) => column.map(faceDown)),
+    stock: plainStock(deck.slice(30)),
+    waste: [[]],
+  }),
+  lift: { tableau: (cards) => inOrder(cards, builds), waste: (cards) => cards.length === 1 },
+  lay: {
+    foundation: ([card, more], onto) =>
+      more === undefined && (onto === undefined ? rank(card!) === 1 : suit(card!) === suit(onto) && rank(card!) === rank(onto) + 1),
+    tableau: ([card], onto) => onto === undefined || builds(card!, onto),
+  },
+  actions: { turn: plainTurn() },
+  after: ({ piles }) => turnUp(piles.tableau!),
+});

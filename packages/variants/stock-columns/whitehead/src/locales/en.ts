@@ -1,0 +1,25 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Whitehead',
+  summary: 'Klondike with open cards, red on red and black on black.',
+  rules: `## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+Seven columns, one card in the first and seven in the last, all face up. The other 24 cards are the stock.
+
+## Play
+- Columns build down, red on red and black on black: the nine of hearts on the ten of hearts or diamonds.
+- Only cards of a single suit move together, such as nine and eight of hearts.
+- Any card or run may fill an empty column.
+- The top card of a family may come back to the columns.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+Given the choice, build in suit: only such runs can be moved again. Save your empty columns.
+
+## History
+It is one of Klondike’s sisters in which you see everything, and have only yourself to blame.`,
+  actions: { turn: 'Turn a card' },
+};

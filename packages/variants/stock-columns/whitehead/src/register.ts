@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import whitehead from './index.js';
+
+register(whitehead);

@@ -1,0 +1,30 @@
+import type { Words } from '@patience/core';
+
+export const de: Words = {
+  name: 'Windmühle',
+  summary: 'In der Mitte läuft ein Ass viermal rund, an den Ecken gehen vier Könige abwärts.',
+  rules: `## Ziel
+In der Mitte wächst ein Stapel vom Ass bis zum König, viermal hintereinander, bis er 52 Karten hat. An den vier Ecken gehen vier Stapel vom König abwärts bis zum Ass. Die Farben spielen keine Rolle. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Ein Ass kommt in die Mitte. Um es herum bilden acht offene Karten die Flügel. Die übrigen 95 Karten sind der Talon.
+
+## Spielen
+- Frei sind alle Karten der Flügel und die oberste Karte der Ablage.
+- Die ersten vier Könige, die man dorthin legt, beginnen die Ecken.
+- Nach einem König folgt in der Mitte wieder ein Ass.
+- Eine Ecke darf ihre oberste Karte an die Mitte abgeben, aber nicht zweimal hintereinander: Die nächste Karte dort muss von anderswo kommen.
+- Eine Lücke in den Flügeln füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+
+## Rat
+Die Mitte geht vor: Sie braucht 52 Karten. Die Ecken nehmen auf, was dort gerade nicht passt.
+
+## Herkunft
+Das Bild der ausgelegten Karten gab ihr den Namen: die Flügel einer Windmühle.
+
+Auch bekannt als Windmill und Propeller.`,
+  actions: { turn: 'Umschlagen' },
+  piles: { cell: 'Flügel', f1: 'Mitte', foundation: 'Ecke' },
+  reasons: { 'corner-twice': 'Nach einer Karte aus einer Ecke muss die nächste von anderswo kommen.' },
+};

@@ -1,0 +1,30 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Windmill',
+  summary: 'An ace in the middle goes round four times, four kings at the corners go down.',
+  rules: `## Goal
+In the middle one pile grows from the ace to the king, four times over, until it has 52 cards. At the four corners piles go down from kings to aces. Suits don’t matter. When all 104 cards lie there, you have won.
+
+## Layout
+An ace goes to the middle. Eight face-up cards around it form the sails. The other 95 cards are the stock.
+
+## Play
+- All cards of the sails and the top of the waste are available.
+- The first four kings that you lay there begin the corners.
+- After a king the middle goes on with an ace.
+- A corner may give its top card to the middle, but not twice running: the next card there must come from elsewhere.
+- A gap in the sails is filled at once from the waste, or from the stock when nothing lies there.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+The middle comes first: it wants 52 cards. The corners take what does not fit there.
+
+## History
+The picture of its cards gave the name: the sails of a windmill.
+
+Also known as Propeller.`,
+  actions: { turn: 'Turn' },
+  piles: { cell: 'sail', f1: 'middle', foundation: 'corner' },
+  reasons: { 'corner-twice': 'After a card from a corner the next one must come from elsewhere.' },
+};

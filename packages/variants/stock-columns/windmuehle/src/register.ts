@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import windmuehle from './index.js';
+
+register(windmuehle);

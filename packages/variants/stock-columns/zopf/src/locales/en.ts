@@ -1,0 +1,29 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Plait',
+  summary: 'Twenty cards hang in a plait, and only the last of them is ever free.',
+  rules: `## Goal
+Build eight families in suit on eight bases of the same rank. After the king the ace follows. When all 104 cards lie there, you have won.
+
+## Layout
+Twenty face-up cards form the plait. Four cards go to its corners, four helpers to each of its sides. The next card is the first base, and its rank holds for all eight. The other 71 cards are the stock.
+
+## Play
+- The last card of the plait, each corner, each helper and the top of the waste may go to the families.
+- When a corner is free, the last card of the plait fills it at once.
+- The top card of the waste may fill a helper’s place whenever you like. When the plait is gone, that holds for corners too.
+- Turn the stock card by card onto the waste; you go through it three times in all.
+- Families go up. If you like, the first card laid on a base decides instead whether all of them go up or down.
+
+## Advice
+The plait comes first: play corners, since each draws a card out of it. When two like cards lie in it, you must get at one of them by another way.
+
+## History
+One of the best known German patiences, loved for its picture.
+
+Also known as Braid and Der Zopf.`,
+  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  options: { way: { name: 'Families', values: { up: 'Up', either: 'As the first card goes' } } },
+  piles: { reserve: 'plait', tableau: 'corner', cell: 'helper' },
+};

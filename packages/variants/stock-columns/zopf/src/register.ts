@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import zopf from './index.js';
+
+register(zopf);
