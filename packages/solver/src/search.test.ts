@@ -32,8 +32,10 @@ describe('a search of any installed patience', async () => {
 
 describe('the bound on memory is kept, however small it is', async () => {
   const everything = await everyDeal();
-  test.each([2 ** 17, 200_000, 2 ** 18, 2 ** 20, 3 * 2 ** 20, 2 ** 23])('%d bytes', (memory) => {
-    for (const [name, variant, options] of everything) {
+  const bounds = [2 ** 17, 200_000, 2 ** 18, 2 ** 20, 3 * 2 ** 20, 2 ** 23];
+  // Each rule set is searched with one of them.
+  test.each(bounds)('%d bytes', (memory) => {
+    for (const [name, variant, options] of everything.filter((_, i) => bounds[i % bounds.length] === memory)) {
       const said = createSearch(dealt(variant, 1, options), { budget: 20_000, memory, polish: 0 }).run();
       expect(said.memory, name).toBeLessThanOrEqual(memory);
       expect(said.positions > 0 || said.verdict !== 'unknown', name).toBe(true);
