@@ -2,7 +2,7 @@ import { ACE, row, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
-/** Sir Tommy. Rules: PySolFC, rule page “Sir Tommy”. */
+/** Sir Tommy. Rules: Wikipedia, “Sir Tommy”. */
 export const sirTommy: Variant = {
   api: 1,
   id: 'sir-tommy',

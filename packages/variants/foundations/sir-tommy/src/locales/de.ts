@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Sir Tommy',
   summary: 'Karte für Karte auf vier Stapel verteilt: Wer gut ordnet, bringt alle heim.',
-  rules: `Auch bekannt als Old Patience.
+  rules: `Auch bekannt als Old Patience, Numerica.
 
 ## Ziel
 Vier Familien wachsen vom Ass bis zum König; auf die Farbe kommt es nicht an. Liegen alle 52 Karten dort, ist die Patience aufgegangen.

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Sir Tommy',
   summary: 'Cards are spread over four heaps one by one: sort them well and all come home.',
-  rules: `Also known as Old Patience.
+  rules: `Also known as Old Patience, Try Again, Numerica.
 
 ## Goal
 Build four families from ace to king, whatever the suits. When all 52 cards lie there, you have won.
