@@ -1,5 +1,6 @@
 import { type Options } from '@patience/core';
 import { EMPTY, FACES, type Table } from '@patience/core/search';
+import { bitsOf } from './bits.js';
 import { WORST, type Heuristic } from './evaluate.js';
 import type { Traits } from './traits.js';
 
@@ -120,10 +121,4 @@ function find({ rules, cards, face, view }: Table<Options>, piles: Int32Array): 
   for (const to of piles)
     for (const from of piles) if (from !== to && some.some(([over, under]) => asks(over, under, to, from))) ways.push(from, to);
   return { piles, lo, hi, ways: Uint8Array.from(ways) };
-}
-
-function bitsOf(word: number): number {
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

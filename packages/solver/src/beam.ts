@@ -16,7 +16,7 @@ export interface BeamSettings {
   readonly patience: number;
   /** Most positions kept in all. */
   readonly nodes: number;
-  /** The part of them that is shared out evenly among the rungs: how far they have got for good. Default 0. */
+  /** The part of them that is shared out evenly among the strata: how far they have got for good. Default 0. */
   readonly shared?: number;
   /** Ends where the stock would be used. */
   readonly firstStage?: boolean;
@@ -231,11 +231,11 @@ export class Beam {
         if (this.#stock() === stock) {
           if (this.#met.add(key[0]!, key[1]!)) {
             const value = this.#evaluation.value();
-            this.#level.add(node, move, value, this.#rung(), key[0]!, key[1]!);
+            this.#level.add(node, move, value, this.#stratum(), key[0]!, key[1]!);
             if (value < this.#goalValue && this.#settings.goal?.()) [this.#goalFrom, this.#goalMove, this.#goalValue] = [node, move, value];
           }
         } else if (this.#metNext.add(key[0]!, key[1]!))
-          this.#next.add(node, move, this.#evaluation.value(), this.#rung(), key[0]!, key[1]!);
+          this.#next.add(node, move, this.#evaluation.value(), this.#stratum(), key[0]!, key[1]!);
       }
       this.#path.back(depth);
     }
@@ -243,14 +243,14 @@ export class Beam {
   }
 
   /** How far the position has got by what cannot be taken back: cards home, and cards turned up in columns. */
-  #rung(): number {
+  #stratum(): number {
     if (!this.#settings.shared) return 0;
     const { rules, len } = this.#table;
     const { homes } = this.#traits;
-    let rung = this.#hidden;
-    for (let h = 0; h < homes.length; h++) rung += len[homes[h]!]!;
-    for (let r = 0; r < rules.reveal.length; r++) rung -= faceDown(this.#table, rules.reveal[r]!);
-    return rung & 0xff;
+    let stratum = this.#hidden;
+    for (let h = 0; h < homes.length; h++) stratum += len[homes[h]!]!;
+    for (let r = 0; r < rules.reveal.length; r++) stratum -= faceDown(this.#table, rules.reveal[r]!);
+    return stratum & 0xff;
   }
 
   #stock(): number {

@@ -2,10 +2,10 @@ import { Random } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { Candidates } from './candidates.js';
 
-/** Adds positions with these values on a rung, and says which of them are left; each is known by its parent. */
-function chosen(shared: number, width: number, given: readonly (readonly [rung: number, value: number])[]): number[] {
+/** Adds positions with these values on a stratum, and says which of them are left; each is known by its parent. */
+function chosen(shared: number, width: number, given: readonly (readonly [stratum: number, value: number])[]): number[] {
   const candidates = new Candidates(width, shared, new Random(1));
-  given.forEach(([rung, value], i) => candidates.add(i, 0, value, rung, i, i));
+  given.forEach(([stratum, value], i) => candidates.add(i, 0, value, stratum, i, i));
   candidates.choose();
   return [...candidates.parent.subarray(0, candidates.size)];
 }
@@ -17,12 +17,12 @@ test('without sharing the best of all are kept, in the order in which they came'
   expect(chosen(0, 4, [...behind, ...ahead])).toEqual([3, 4, 5, 6]);
 });
 
-test('a shared part goes evenly to the best of each rung', () => {
+test('a shared part goes evenly to the best of each stratum', () => {
   expect(chosen(0.5, 4, [...behind, ...ahead])).toEqual([0, 3, 4, 5]);
   expect(chosen(1, 4, [...behind, ...ahead])).toEqual([0, 1, 3, 4]);
 });
 
-test('what a small rung does not need goes to the others', () => {
+test('what a small stratum does not need goes to the others', () => {
   expect(chosen(1, 6, [[1, 99], ...ahead])).toEqual([0, 1, 2, 3, 4, 5]);
 });
 

@@ -2,11 +2,11 @@ import type { Move, Random } from '@patience/core/search';
 import { WORST } from './evaluate.js';
 
 /** Rungs that can be told apart. */
-const RUNGS = 256;
+const STRATA = 256;
 
 /**
- * Positions that wait for being chosen: where they come from, by which move, how good they look, and on which rung they
- * are: how far they have got by what cannot be taken back. Some places are kept for the best of each rung, so that
+ * Positions that wait for being chosen: where they come from, by which move, how good they look, and on which stratum they
+ * are: how far they have got by what cannot be taken back. Some places are kept for the best of each stratum, so that
  * those who hurried ahead do not push out everyone who still prepares.
  */
 export class Candidates {
@@ -16,21 +16,21 @@ export class Candidates {
   readonly parent: Int32Array;
   readonly move: Int32Array;
   readonly value: Uint16Array;
-  readonly rung: Uint8Array;
+  readonly stratum: Uint8Array;
   readonly key1: Int32Array;
   readonly key2: Int32Array;
   readonly #histogram = new Int32Array(WORST + 1);
-  /** Per rung: how many there are, how many stay, and up to which value. */
-  readonly #counts = new Int32Array(RUNGS);
-  readonly #quotas = new Int32Array(RUNGS);
-  readonly #limits = new Int32Array(RUNGS).fill(WORST);
-  /** Per rung, of those of the last value: how many there are, and for how many there is room. */
-  readonly #ties = new Int32Array(RUNGS);
-  readonly #rooms = new Int32Array(RUNGS);
+  /** Per stratum: how many there are, how many stay, and up to which value. */
+  readonly #counts = new Int32Array(STRATA);
+  readonly #quotas = new Int32Array(STRATA);
+  readonly #limits = new Int32Array(STRATA).fill(WORST);
+  /** Per stratum, of those of the last value: how many there are, and for how many there is room. */
+  readonly #ties = new Int32Array(STRATA);
+  readonly #rooms = new Int32Array(STRATA);
 
   /**
    * @param width how many are kept
-   * @param shared the part of them that is shared out evenly among the rungs
+   * @param shared the part of them that is shared out evenly among the strata
    * @param random breaks ties
    */
   constructor(
@@ -42,17 +42,17 @@ export class Candidates {
     this.parent = new Int32Array(capacity);
     this.move = new Int32Array(capacity);
     this.value = new Uint16Array(capacity);
-    this.rung = new Uint8Array(capacity);
+    this.stratum = new Uint8Array(capacity);
     this.key1 = new Int32Array(capacity);
     this.key2 = new Int32Array(capacity);
   }
 
   static bytes(width: number): number {
-    return (width * 4 + 64) * 19 + (WORST + 1) * 4 + RUNGS * 20;
+    return (width * 4 + 64) * 19 + (WORST + 1) * 4 + STRATA * 20;
   }
 
-  add(parent: number, move: Move, value: number, rung: number, key1: number, key2: number): void {
-    if (value > this.#limits[rung]!) {
+  add(parent: number, move: Move, value: number, stratum: number, key1: number, key2: number): void {
+    if (value > this.#limits[stratum]!) {
       this.dropped = true;
       return;
     }
@@ -61,7 +61,7 @@ export class Candidates {
     this.parent[i] = parent;
     this.move[i] = move;
     this.value[i] = value;
-    this.rung[i] = rung;
+    this.stratum[i] = stratum;
     this.key1[i] = key1;
     this.key2[i] = key2;
   }
@@ -71,11 +71,11 @@ export class Candidates {
     if (this.size <= this.width) return;
     const highest = this.#shareOut();
     for (let r = 0; r <= highest; r++) this.#bound(r);
-    const { parent, move, value, rung, key1, key2 } = this;
+    const { parent, move, value, stratum, key1, key2 } = this;
     const limits = this.#limits;
     let kept = 0;
     for (let i = 0; i < this.size; i++) {
-      const r = rung[i]!;
+      const r = stratum[i]!;
       if (value[i]! > limits[r]!) continue;
       if (value[i] === limits[r]) {
         // Each of the ties has the same chance.
@@ -85,7 +85,7 @@ export class Candidates {
       parent[kept] = parent[i]!;
       move[kept] = move[i]!;
       value[kept] = value[i]!;
-      rung[kept] = r;
+      stratum[kept] = r;
       key1[kept] = key1[i]!;
       key2[kept] = key2[i]!;
       kept++;
@@ -94,24 +94,24 @@ export class Candidates {
     this.dropped = true;
   }
 
-  /** Decides how many stay on each rung. @returns the highest rung */
+  /** Decides how many stay on each stratum. @returns the highest stratum */
   #shareOut(): number {
-    const { value, rung, size, width } = this;
+    const { value, stratum, size, width } = this;
     const counts = this.#counts.fill(0);
     const quotas = this.#quotas.fill(0);
     const histogram = this.#histogram.fill(0);
     let highest = 0;
     for (let i = 0; i < size; i++) {
       histogram[value[i]!]!++;
-      counts[rung[i]!]!++;
-      if (rung[i]! > highest) highest = rung[i]!;
+      counts[stratum[i]!]!++;
+      if (stratum[i]! > highest) highest = stratum[i]!;
     }
     let limit = 0;
     for (let room = Math.round(width * (1 - this.shared)); histogram[limit]! <= room;) room -= histogram[limit++]!;
     let left = width;
     for (let i = 0; i < size; i++)
       if (value[i]! < limit) {
-        quotas[rung[i]!]!++;
+        quotas[stratum[i]!]!++;
         left--;
       }
     while (left > 0) {
@@ -127,7 +127,7 @@ export class Candidates {
     return highest;
   }
 
-  /** Up to which value those of a rung stay. */
+  /** Up to which value those of a stratum stay. */
   #bound(r: number): void {
     let room = this.#quotas[r]!;
     if (room === this.#counts[r]!) {
@@ -135,7 +135,7 @@ export class Candidates {
       return;
     }
     const histogram = this.#histogram.fill(0);
-    for (let i = 0; i < this.size; i++) if (this.rung[i] === r) histogram[this.value[i]!]!++;
+    for (let i = 0; i < this.size; i++) if (this.stratum[i] === r) histogram[this.value[i]!]!++;
     let limit = 0;
     while (histogram[limit]! <= room) room -= histogram[limit++]!;
     this.#limits[r] = limit;

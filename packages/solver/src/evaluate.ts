@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import { EMPTY, HIDDEN, suitOf, type Table } from '@patience/core/search';
-import type { Burial } from './burial.js';
+import type { WasteBound } from './waste-bound.js';
+import { bitsOf } from './bits.js';
 import type { Traits } from './traits.js';
 
 /** What each circumstance costs. Small integers; a search may vary them between attempts. */
@@ -63,16 +64,16 @@ export class Evaluation implements Heuristic {
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
   readonly #share: Int32Array;
-  readonly #burial: Burial | undefined;
+  readonly #wasteBound: WasteBound | undefined;
   #sum = 0;
 
   constructor(
     table: Table<Options>,
     traits: Traits,
     readonly weights: Weights,
-    burial?: Burial,
+    wasteBound?: WasteBound,
   ) {
-    this.#burial = burial;
+    this.#wasteBound = wasteBound;
     this.#table = table;
     this.#traits = traits;
     const n = table.rules.count;
@@ -171,7 +172,7 @@ export class Evaluation implements Heuristic {
         return (
           this.#column(pile, len) +
           len * weights.waste +
-          (weights.buried > 0 && this.#burial ? (weights.buried * this.#burial.tight()) >> 2 : 0)
+          (weights.buried > 0 && this.#wasteBound ? (weights.buried * this.#wasteBound.tight()) >> 2 : 0)
         );
       case 4:
         return len * weights.out;
@@ -225,10 +226,4 @@ export class Evaluation implements Heuristic {
     }
     return cost;
   }
-}
-
-function bitsOf(word: number): number {
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

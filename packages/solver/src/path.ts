@@ -1,9 +1,9 @@
 import { type Options, type Status } from '@patience/core';
 import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
-import type { Burial } from './burial.js';
-import type { Graves } from './graves.js';
-import type { OrderedColumns } from './ordered-columns.js';
+import type { WasteBound } from './waste-bound.js';
+import type { FoundationMerging } from './foundation-merging.js';
+import type { RunEquivalence } from './run-equivalence.js';
 import type { RunTails } from './run-tails.js';
 import { NONE, type SafeMoves } from './safe.js';
 import type { Talon } from './talon.js';
@@ -11,9 +11,9 @@ import type { Talon } from './talon.js';
 /** What is known of the rules and makes the search smaller, as far as it applies. */
 export interface Helpers {
   readonly safe?: SafeMoves | undefined;
-  readonly ordered?: OrderedColumns | undefined;
-  readonly burial?: Burial | undefined;
-  readonly graves?: Graves | undefined;
+  readonly ordered?: RunEquivalence | undefined;
+  readonly wasteBound?: WasteBound | undefined;
+  readonly merging?: FoundationMerging | undefined;
   readonly talon?: Talon | undefined;
   readonly tails?: RunTails | undefined;
   /** Positions are told apart by what it sees: nothing found this way proves that there is no more. */
@@ -42,26 +42,26 @@ export class Path {
   readonly #home: number;
 
   readonly safe: SafeMoves | undefined;
-  readonly ordered: OrderedColumns | undefined;
-  readonly burial: Burial | undefined;
-  readonly graves: Graves | undefined;
+  readonly ordered: RunEquivalence | undefined;
+  readonly wasteBound: WasteBound | undefined;
+  readonly merging: FoundationMerging | undefined;
   readonly talon: Talon | undefined;
   readonly tails: RunTails | undefined;
   readonly affinity: Affinity | undefined;
 
   constructor(
     readonly table: Table<Options>,
-    { safe, ordered, burial, graves, talon, tails, affinity }: Helpers = {},
+    { safe, ordered, wasteBound, merging, talon, tails, affinity }: Helpers = {},
   ) {
     this.safe = safe;
     this.ordered = ordered;
-    this.burial = burial;
-    this.graves = graves;
+    this.wasteBound = wasteBound;
+    this.merging = merging;
     this.talon = talon;
     this.tails = tails;
     this.affinity = affinity;
     this.#judges = table.variant.status !== undefined;
-    this.key = talon || tails || affinity ? new Int32Array(2) : (ordered ?? graves ?? table).key;
+    this.key = talon || tails || affinity ? new Int32Array(2) : (ordered ?? merging ?? table).key;
     this.#look();
     this.#home = homeOf(table);
   }
@@ -102,7 +102,7 @@ export class Path {
 
   /** Brings the key up to date. */
   #look(): void {
-    (this.ordered ?? this.graves)?.look();
+    (this.ordered ?? this.merging)?.look();
     this.affinity?.name(this.key);
     if (!this.talon && !this.tails) return;
     this.key.set(this.table.key);
@@ -127,7 +127,7 @@ export class Path {
     for (let h = 0; h < rules.homes.length; h++) home += len[rules.homes[h]!]!;
     if (home > this.home) this.home = home;
     // What is buried changes only when the stock is used.
-    if (this.#acted && this.burial?.lost()) return 'lost';
+    if (this.#acted && this.wasteBound?.lost()) return 'lost';
     if (!this.#judges) return home === cards.length ? 'won' : 'playing';
     const status = this.table.status();
     if (status === 'lost') {

@@ -2,12 +2,12 @@ import { type Options } from '@patience/core';
 import { Random, Table, type Move } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
-import { Burial } from './burial.js';
+import { WasteBound } from './waste-bound.js';
 import { DepthFirst } from './depth-first.js';
 import { Evaluation } from './evaluate.js';
-import { Graves } from './graves.js';
+import { FoundationMerging } from './foundation-merging.js';
 import type { Outcome } from './outcome.js';
-import { OrderedColumns } from './ordered-columns.js';
+import { RunEquivalence } from './run-equivalence.js';
 import { Path } from './path.js';
 import { RunTails } from './run-tails.js';
 import { SafeMoves } from './safe.js';
@@ -36,14 +36,14 @@ const FIRST_TRY = 5_000;
 /** Widths of the beams: twice as wide at first, then ever more slowly, so that there are many different ones. */
 const widthOf = (attempt: number): number =>
   Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
-/** What part of them is shared out among the rungs: of the first ones, then at random. */
+/** What part of them is shared out among the strata: of the first ones, then at random. */
 const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
 /** Probes before the first beam. */
 const FIRST_PROBES = 10;
 /** … and how many of them follow one another. */
 const IN_A_ROW = 5;
 /** Further probes for each beam: with a stock, what is laid where in its course can be decided one after the other. */
-const probesFor = ({ builds, stocks }: Traits, { burial }: Path): number => (builds && stocks.length > 0 && !burial ? 6 : 0);
+const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path): number => (builds && stocks.length > 0 && !wasteBound ? 6 : 0);
 /** Positions of the first probe, and by how much the next one is longer. */
 const PROBE = 800;
 const LONGER = 1.12;
@@ -54,11 +54,11 @@ const LEVELS = 400;
  * its way; few proofs where everything lies open, and none where families leave by themselves. Where cards only go home,
  * and in which order does not matter, positions are few enough to look at all of them.
  */
-const shareOf = ({ builds, stocks, onlyHome }: Traits, { burial, graves, talon }: Path): number =>
-  graves && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : burial ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
+const shareOf = ({ builds, stocks, onlyHome }: Traits, { wasteBound, merging, talon }: Path): number =>
+  merging && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
 const WIDEST = 1 << 16;
 /** The first width where piles are laid on piles; what counts there is variety. What a move may count. */
-const MERGING = 64;
+const PILING = 64;
 const MOVE_COUNTS = [0, 0, 4, 8, 16];
 
 /**
@@ -78,7 +78,7 @@ export class Portfolio {
   readonly #wonAtOnce: boolean;
   #doubts = false;
   #proved = false;
-  /** Rules look into graves here. */
+  /** Rules look into merging here. */
   #looksInto = false;
   #shunsHome = false;
   #current: Engine;
@@ -146,7 +146,7 @@ export class Portfolio {
         this.#line = this.#currentPath.movesOf(this.#current.line);
         return 'solved';
       }
-      if (outcome === 'dry' && this.#current.complete && !this.#currentPath.graves?.broken && !this.#currentPath.affinity) {
+      if (outcome === 'dry' && this.#current.complete && !this.#currentPath.merging?.broken && !this.#currentPath.affinity) {
         if (!this.#currentPath.doubtful) return 'impossible';
         this.#doubts = true;
       }
@@ -163,8 +163,8 @@ export class Portfolio {
     this.#shunsHome ||= this.#currentPath.shunsHome;
     this.#done += current.positions;
     const wasProof = current === this.#proof?.engine;
-    if (this.#currentPath.graves?.broken) this.#looksInto = true;
-    if (this.#looksInto && this.#proof?.path.graves) this.#proof = undefined;
+    if (this.#currentPath.merging?.broken) this.#looksInto = true;
+    if (this.#looksInto && this.#proof?.path.merging) this.#proof = undefined;
     else if (wasProof && dry) {
       this.#proof = undefined;
       // It was cut short, or doubted without safe moves: once more would be the same.
@@ -209,9 +209,9 @@ export class Portfolio {
 
   /** The next beam; undefined when it would be too large. */
   #settings(): BeamSettings | undefined {
-    const width = this.#affinity ? Math.round(MERGING * 1.05 ** this.#attempt) : widthOf(this.#attempt);
+    const width = this.#affinity ? Math.round(PILING * 1.05 ** this.#attempt) : widthOf(this.#attempt);
     // What is buried tells as much about those who are not as far.
-    const shared = this.#currentPath.burial
+    const shared = this.#currentPath.wasteBound
       ? 0
       : this.#attempt < SHARED.length
         ? SHARED[this.#attempt]!
@@ -225,11 +225,12 @@ export class Portfolio {
 
   #beam(settings: BeamSettings): void {
     const { width } = settings;
-    const move = MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]!;
-    const path = this.#path(this.#affinity && ((table) => this.#affinity!.on(table, move)));
+    const affinity = this.#affinity;
+    const move = affinity ? MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]! : 0;
+    const path = this.#path(affinity && ((table) => affinity.on(table, move)));
     const evaluation =
       path.affinity ??
-      new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome), path.burial);
+      new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome), path.wasteBound);
     this.#attempt++;
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;
@@ -249,7 +250,7 @@ export class Portfolio {
 
   /** A short depth-first search with moves ordered in another way each time: what went wrong at its beginning is not tried for long. */
   #newProbe(path: Path, limit: number): DepthFirst {
-    const evaluation = new Evaluation(path.table, this.#traits, probeWeights(this.#probes - 1, this.#random), path.burial);
+    const evaluation = new Evaluation(path.table, this.#traits, probeWeights(this.#probes - 1, this.#random), path.wasteBound);
     return new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2, positions: limit * 2, evaluation });
   }
 
@@ -258,7 +259,7 @@ export class Portfolio {
       this.#currentPath.table,
       this.#traits,
       weightsFor(this.#traits, 0, this.#random),
-      this.#currentPath.burial,
+      this.#currentPath.wasteBound,
     );
     return new DepthFirst(this.#currentPath, this.#traits, { bytes: this.#bytes / 2, positions: FIRST_TRY * 4, evaluation });
   }
@@ -271,17 +272,17 @@ export class Portfolio {
   /** @param affinity makes positions alike that only proofs tell apart */
   #path(affinity?: (table: Table<Options>) => Affinity): Path {
     const table = new Table(this.#source.variant, this.#source.options, this.#source);
-    const ordered = this.#doubts ? undefined : OrderedColumns.of(table, this.#traits);
-    const graves = this.#looksInto || ordered ? undefined : Graves.of(table, this.#traits);
-    const talon = ordered || graves ? undefined : Talon.of(table, this.#traits);
+    const ordered = this.#doubts ? undefined : RunEquivalence.of(table, this.#traits);
+    const merging = this.#looksInto || ordered ? undefined : FoundationMerging.of(table, this.#traits);
+    const talon = ordered || merging ? undefined : Talon.of(table, this.#traits);
     const path = new Path(table, {
       affinity: affinity?.(table),
       safe: this.#doubts ? undefined : new SafeMoves(table, this.#traits, talon),
       ordered,
-      burial: Burial.of(table, this.#traits, ordered),
-      graves,
+      wasteBound: WasteBound.of(table, this.#traits, ordered),
+      merging,
       talon,
-      tails: ordered || graves ? undefined : RunTails.of(table, this.#traits, talon !== undefined),
+      tails: ordered || merging ? undefined : RunTails.of(table, this.#traits, talon !== undefined),
     });
     path.settle();
     return path;

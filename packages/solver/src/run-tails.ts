@@ -1,6 +1,7 @@
 import { type Options } from '@patience/core';
 import { CARDS, cardsMove, countOf, EMPTY, FACES, fromOf, HIDDEN, kindOf, toOf, type Move, type Table } from '@patience/core/search';
-import { kindsOf, type Kinds } from './ordered-columns.js';
+import { scramble } from './bits.js';
+import { kindsOf, type Kinds } from './run-equivalence.js';
 import type { Traits } from './traits.js';
 
 /**
@@ -192,9 +193,3 @@ const firstOf = ({ under }: Kinds, kind: number): number => Math.max(0, under.in
 
 /** Two words for each card in a run that has one below it there. */
 const WORDS = Int32Array.from({ length: 2 * FACES }, (_, i) => scramble(Math.imul(i + 1, 0x9e3779b9) ^ 0x1b873593));
-
-function scramble(x: number): number {
-  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
-  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
-  return x ^ (x >>> 15);
-}

@@ -1,6 +1,6 @@
 import { type Options, type Tx, type Variant } from '@patience/core';
 import { ACTION, actionMove, cardsMove, countOf, fromOf, kindOf, list, type Move, type Table, toOf } from '@patience/core/search';
-import { apart } from './apart.js';
+import { observed } from './observe.js';
 import type { Traits } from './traits.js';
 
 /** Ways in which counters may stand; a variant with more counts something else. */
@@ -59,7 +59,7 @@ export class Talon {
     for (let depth = 0; depth < len[stock]!; depth++) if (up[table.idAt(stock, depth)] !== 0) return undefined;
     for (let depth = 0; depth < len[waste]!; depth++) if (up[table.idAt(waste, depth)] === 0) return undefined;
     const model = modelOf(table, rules.ids[stock]!, rules.ids[waste]!, len[stock]! + len[waste]!);
-    return model && model.standOf(table) >= 0 && apart(table) ? new Talon(table, model, stock, waste) : undefined;
+    return model && model.standOf(table) >= 0 && observed(table).apart ? new Talon(table, model, stock, waste) : undefined;
   }
 
   /** The pile of the waste. */

@@ -1,6 +1,6 @@
 import type { Options, Role } from '@patience/core';
 import { EMPTY, FACES, type Table } from '@patience/core/search';
-import { harmless, type Harmless } from './harmless.js';
+import { observed, type Harmless } from './observe.js';
 
 /** Most faces that a 64-wide rule table has room for. */
 const ROW = 64;
@@ -105,7 +105,7 @@ export class Traits {
       if (below !== face) exclusive = false;
     }
     this.exclusive = exclusive && !this.asks;
-    this.harmless = this.exclusive ? harmless(table) : { columns: false, waste: false };
+    this.harmless = this.exclusive ? observed(table).harmless : { columns: false, waste: false };
   }
 
   /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */

@@ -20,7 +20,7 @@ export const heap: Variant<HeapOptions> = {
       at: [0, 0],
       accept:
         looks === 'nowhere'
-          ? ([card]) => card!.rank > 0
+          ? { cards: ([card]) => card!.rank > 0 }
           : looks === 'top'
             ? ([card], _onto, view) => Math.abs((view.card('heap')?.rank ?? 0) - card!.rank) === 1 || view.count('heap') === 0
             : { empty: 'any', on: { step: 'either', suit: 'any' } },

@@ -1,5 +1,6 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
+import { scramble } from './bits.js';
 import type { Traits } from './traits.js';
 
 /**
@@ -8,7 +9,7 @@ import type { Traits } from './traits.js';
  * here, with one key. That is proved while the search goes on: as long as no rule looks below the top of such a pile
  * or takes a card from it, rules say the same of all of them.
  */
-export class Graves {
+export class FoundationMerging {
   /** The two halves of the key: of the position at the last {@link look}. */
   readonly key = new Int32Array(2);
   /** A rule looked into one: nothing found this way proves anything. */
@@ -16,27 +17,27 @@ export class Graves {
   readonly #table: Table<Options>;
   readonly #piles: Int32Array;
   /** Pile → 1 when it matters what lies on top. */
-  readonly #lids: Uint8Array;
+  readonly #topMatters: Uint8Array;
 
   private constructor(table: Table<Options>, piles: Int32Array) {
     this.#table = table;
     this.#piles = piles;
-    const lids = Uint8Array.from({ length: table.rules.count }, (_, pile) => Number(asksForTop(table, pile)));
-    this.#lids = lids;
+    const topMatters = Uint8Array.from({ length: table.rules.count }, (_, pile) => Number(asksForTop(table, pile)));
+    this.#topMatters = topMatters;
     table.looked = (pile, depth) => {
-      if (piles.includes(pile) && (depth > 0 || lids[pile] === 0)) this.broken = true;
+      if (piles.includes(pile) && (depth > 0 || topMatters[pile] === 0)) this.broken = true;
     };
     this.look();
   }
 
   /** Undefined where there are none. */
-  static of(table: Table<Options>, { homes, exclusive }: Traits): Graves | undefined {
+  static of(table: Table<Options>, { homes, exclusive }: Traits): FoundationMerging | undefined {
     const { sources, targets, discard, bases } = table.rules;
     // Where each card has only one to lie on, the top tells what lies below; so it does where families come as they are.
     const piles = exclusive
       ? new Int32Array()
       : homes.filter((pile) => !sources.includes(pile) && !bases.includes(pile) && (targets.includes(pile) || pile === discard));
-    return piles.length > 0 ? new Graves(table, piles) : undefined;
+    return piles.length > 0 ? new FoundationMerging(table, piles) : undefined;
   }
 
   /** Brings the key up to date. */
@@ -51,7 +52,7 @@ export class Graves {
       two -= mixed2[pile]!;
       if (count === 0) continue;
       const id = this.#table.idAt(pile, 0);
-      const seen = (count << 7) | (up[id] === 0 ? face[id]! | 64 : this.#lids[pile] === 0 ? 0 : face[id]!);
+      const seen = (count << 7) | (up[id] === 0 ? face[id]! | 64 : this.#topMatters[pile] === 0 ? 0 : face[id]!);
       one += scramble(seen ^ rules.salt[pile]!);
       two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
     }
@@ -71,10 +72,4 @@ function asksForTop({ rules }: Table<Options>, pile: number): boolean {
   };
   for (let onto = 1; onto < FACES; onto++) if (sources.some((from) => row(from, onto) !== row(from, 0))) return true;
   return false;
-}
-
-function scramble(x: number): number {
-  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
-  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
-  return x ^ (x >>> 15);
 }

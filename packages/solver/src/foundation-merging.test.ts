@@ -1,7 +1,7 @@
 import type { Variant } from '@patience/core';
 import { deal, isLegal, parseMove, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
-import { Graves } from './graves.js';
+import { FoundationMerging } from './foundation-merging.js';
 import { createSearch, type Verdict } from './index.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { heap, type HeapOptions } from './testing/heap.js';
@@ -20,14 +20,14 @@ function dealt(looks: HeapOptions['looks'], request: { readonly seed: number } |
 /** Where it leads to play these moves. */
 function after(looks: HeapOptions['looks'], deck: string, moves: string): { table: Table; key: string; all: string } {
   const table = dealt(looks, { deck });
-  const graves = Graves.of(table, new Traits(table))!;
+  const merging = FoundationMerging.of(table, new Traits(table))!;
   for (const text of moves.split(' ')) {
     const move = parseMove(table, text);
     if (!move.ok) throw new Error(move.error.message);
     table.play(move.value);
   }
-  graves.look();
-  return { table, key: graves.key.join(), all: table.key.join() };
+  merging.look();
+  return { table, key: merging.key.join(), all: table.key.join() };
 }
 
 describe('what is buried', () => {
@@ -64,7 +64,7 @@ test.each([
   ['back', true],
 ] as const)('rules that look at %s: that what lies below matters is found out: %s', (looks, found) => {
   const table = dealt(looks, { deck: WON });
-  const graves = Graves.of(table, new Traits(table))!;
+  const merging = FoundationMerging.of(table, new Traits(table))!;
   for (const text of 't1 t2 t3 t4 t1 t2 t3 t4'.split(' ')) {
     const back = parseMove(table, 'back');
     if (back.ok && isLegal(table, back.value)) {
@@ -75,7 +75,7 @@ test.each([
     table.play(move.ok ? move.value : -1);
   }
   expect(table.status()).toBe('won');
-  expect(graves.broken).toBe(found);
+  expect(merging.broken).toBe(found);
 });
 
 test.each(LOOKS)('verdicts agree with a plain search when rules look at %s', (looks) => {

@@ -1,6 +1,6 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
-import type { OrderedColumns } from './ordered-columns.js';
+import type { RunEquivalence } from './run-equivalence.js';
 import type { Traits } from './traits.js';
 
 /**
@@ -10,7 +10,7 @@ import type { Traits } from './traits.js';
  * guides a search; and when there is no moment in the course of the stock at which the columns suffice, the position
  * is lost.
  */
-export class Burial {
+export class WasteBound {
   readonly #table: Table<Options>;
   readonly #waste: number;
   readonly #stock: number;
@@ -66,7 +66,7 @@ export class Burial {
   }
 
   /** Undefined where there is no such waste, or where it is not clear what goes home and what fills a column. */
-  static of(table: Table<Options>, traits: Traits, ordered: OrderedColumns | undefined): Burial | undefined {
+  static of(table: Table<Options>, traits: Traits, ordered: RunEquivalence | undefined): WasteBound | undefined {
     const { rules, face, cards } = table;
     const { stocks, wastes, columns, homes, foundations } = traits;
     if (!ordered?.once || stocks.length !== 1 || wastes.length !== 1 || rules.count !== columns.length + homes.length + 2) return undefined;
@@ -81,7 +81,7 @@ export class Burial {
       if ((columnOf.get(step) ?? column.of[face[id]!]) !== column.of[face[id]!]) return undefined;
       columnOf.set(step, column.of[face[id]!]!);
     }
-    return new Burial(table, traits, home, column);
+    return new WasteBound(table, traits, home, column);
   }
 
   /** The sum, over all cards of the waste, of the columns that are filled at least when that card leaves last. */

@@ -1,8 +1,8 @@
 import { allOptions, type DeckSpec, type Variant } from '@patience/core';
 import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
-import { Burial } from './burial.js';
-import { OrderedColumns } from './ordered-columns.js';
+import { WasteBound } from './waste-bound.js';
+import { RunEquivalence } from './run-equivalence.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { ladders, type LaddersOptions } from './testing/ladders.js';
 import { Traits } from './traits.js';
@@ -25,9 +25,9 @@ function dealt(
   return result.value.table;
 }
 
-function burialOf(table: Table): Burial {
+function boundOf(table: Table): WasteBound {
   const traits = new Traits(table);
-  return Burial.of(table, traits, OrderedColumns.of(table, traits))!;
+  return WasteBound.of(table, traits, RunEquivalence.of(table, traits))!;
 }
 
 describe('what it calls lost is lost, in any position of a game', () => {
@@ -38,18 +38,18 @@ describe('what it calls lost is lost, in any position of a game', () => {
     for (const spec of DECKS)
       for (let seed = at * 2; seed < at * 2 + 2; seed++) {
         const table = dealt(options, { seed }, spec);
-        const burial = burialOf(table);
+        const wasteBound = boundOf(table);
         const random = new Random(seed);
         for (let step = 0; step < 60; step++) {
           const count = list(table, moves);
           if (count === 0) break;
           // What was seen on a side way must not confuse it.
           table.play(moves[random.below(count)]!);
-          burial.lost();
+          wasteBound.lost();
           table.undo();
           table.play(moves[random.below(count)]!);
-          if (!burial.lost()) continue;
-          expect(burialOf(table).lost(), 'from here on as from the start').toBe(true);
+          if (!wasteBound.lost()) continue;
+          expect(boundOf(table).lost(), 'from here on as from the start').toBe(true);
           const truth = exhaustive(table, MOST);
           if (truth === undefined) continue;
           expect(truth, `seed ${seed}`).toBe(false);
@@ -64,36 +64,36 @@ describe('what it calls lost is lost, in any position of a game', () => {
 describe('one column, by suit', () => {
   const spec: DeckSpec = { suits: ['C', 'H'], ranks: [1, 2, 3] };
   /** The first card lies in the column, the others are turned one by one. */
-  const turned = (deck: string, turns: number, gaps: LaddersOptions['gaps'] = 'waste'): { table: Table; burial: Burial } => {
+  const turned = (deck: string, turns: number, gaps: LaddersOptions['gaps'] = 'waste'): { table: Table; wasteBound: WasteBound } => {
     const table = dealt({ suit: 'alternate', gaps, home: 'same', turned: 1, columns: 1 }, { deck }, spec);
-    const burial = burialOf(table);
+    const wasteBound = boundOf(table);
     const moves = new Int32Array(MAX_MOVES);
     for (let i = 0; i < turns; i++) table.play(moves[list(table, moves) - 1]!);
-    return { table, burial };
+    return { table, wasteBound };
   };
 
   test('nothing is buried before a card is turned', () => {
-    const { burial } = turned('3C AC 2C AH 2H 3H', 0);
-    expect(burial.tight()).toBe(0);
-    expect(burial.lost()).toBe(false);
+    const { wasteBound } = turned('3C AC 2C AH 2H 3H', 0);
+    expect(wasteBound.tight()).toBe(0);
+    expect(wasteBound.lost()).toBe(false);
   });
   test('a card under others of its suit that wait for it: they fill columns, and there is one', () => {
     // 3C is in the column; 2H and 3C wait for what lies below them.
-    const { table, burial } = turned('3C AH 2C 2H 3H AC', 4);
+    const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 4);
     expect(exhaustive(table, MOST)).toBe(false);
-    expect(burial.lost()).toBe(true);
+    expect(wasteBound.lost()).toBe(true);
   });
   test('not lost as long as it can leave in time', () => {
-    const { table, burial } = turned('3C AH 2C 2H 3H AC', 1);
+    const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 1);
     expect(exhaustive(table, MOST)).toBe(true);
-    expect(burial.lost()).toBe(false);
+    expect(wasteBound.lost()).toBe(false);
   });
 });
 
 test('cards that go home to the same place must lie on the same in a column', () => {
   const table = dealt({ suit: 'same', home: 'alternate' }, { seed: 1 });
   const traits = new Traits(table);
-  expect(Burial.of(table, traits, OrderedColumns.of(table, traits))).toBeUndefined();
+  expect(WasteBound.of(table, traits, RunEquivalence.of(table, traits))).toBeUndefined();
 });
 
 test('a stock that comes back has no last time', () => {
@@ -111,7 +111,7 @@ test('a stock that comes back has no last time', () => {
   const result = deal(variant, { seed: 1 });
   if (!result.ok) throw new Error(result.error.message);
   const traits = new Traits(result.value.table);
-  const ordered = OrderedColumns.of(result.value.table, traits);
+  const ordered = RunEquivalence.of(result.value.table, traits);
   expect(ordered).toBeDefined();
-  expect(Burial.of(result.value.table, traits, ordered)).toBeUndefined();
+  expect(WasteBound.of(result.value.table, traits, ordered)).toBeUndefined();
 });

@@ -15,7 +15,8 @@ import {
   type Move,
   type Table,
 } from '@patience/core/search';
-import { orderly } from './orderly.js';
+import { scramble } from './bits.js';
+import { observed } from './observe.js';
 import { NONE } from './safe.js';
 import type { Traits } from './traits.js';
 
@@ -40,7 +41,7 @@ const NEVER = 2;
  * A home that takes more than one card stands for the first, a column that takes two from a pile that gives one for
  * the third: {@link play} plays them as the moves that they are.
  */
-export class OrderedColumns {
+export class RunEquivalence {
   /** The two halves of the key: of the position at the last {@link look}. */
   readonly key = new Int32Array(2);
   /** A column was out of order: the rules are not as they seemed, and nothing found this way proves anything. */
@@ -92,7 +93,7 @@ export class OrderedColumns {
   }
 
   /** Undefined when the rules or the position are not of this kind. */
-  static of(table: Table<Options>, traits: Traits): OrderedColumns | undefined {
+  static of(table: Table<Options>, traits: Traits): RunEquivalence | undefined {
     const { rules, variant } = table;
     const { columns, homes } = traits;
     if (!traits.builds || traits.asks || columns.length === 0 || variant.pair || variant.status || rules.anyCovered) return undefined;
@@ -103,9 +104,9 @@ export class OrderedColumns {
     if (Object.keys(table.counters()).length > 0) return undefined;
     const gaps = gapsOf(table, traits);
     const kinds = gaps < 0 ? undefined : kindsOf(table, rules.runOf[columns[0]!]!);
-    const seen = kinds && orderly(table);
+    const seen = kinds && observed(table).gaps;
     if (!seen || (seen.fills && gaps !== NEVER)) return undefined;
-    const found = new OrderedColumns(table, traits, gaps, kinds, !seen.refills);
+    const found = new RunEquivalence(table, traits, gaps, kinds, !seen.refills);
     return found.broken ? undefined : found;
   }
 
@@ -366,13 +367,4 @@ export function kindsOf({ rules }: Table<Options>, link: number): Kinds | undefi
 }
 
 /** Two words for each card in a column, each on a home, and each that opens a column. */
-const WORDS = new Int32Array(4 * 128);
-{
-  let x = 0x1b873593;
-  for (let i = 0; i < WORDS.length; i++) {
-    x = (x + 0x9e3779b9) | 0;
-    let word = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
-    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
-    WORDS[i] = word ^ (word >>> 15);
-  }
-}
+const WORDS = Int32Array.from({ length: 4 * 128 }, (_, i) => scramble((0x1b873593 + Math.imul(i + 1, 0x9e3779b9)) | 0));

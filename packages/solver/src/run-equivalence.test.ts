@@ -2,7 +2,7 @@ import { allOptions, type DeckSpec, type Options, type Variant } from '@patience
 import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from './index.js';
-import { OrderedColumns } from './ordered-columns.js';
+import { RunEquivalence } from './run-equivalence.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { ladders } from './testing/ladders.js';
 import { everyDeal, reduced } from './testing/reduced.js';
@@ -18,7 +18,7 @@ const DECKS: readonly DeckSpec[] = [
   { suits: ['D', 'S'], ranks: [1, 2, 3, 4, 5], copies: 2 },
 ];
 
-const orderedColumns = (table: Table): OrderedColumns | undefined => OrderedColumns.of(table, new Traits(table));
+const orderedColumns = (table: Table): RunEquivalence | undefined => RunEquivalence.of(table, new Traits(table));
 
 /** Every installed patience of this kind; there may be none. */
 const installed = (await everyDeal()).filter(([, variant, options]) => {
@@ -90,7 +90,7 @@ describe('positions that count as one are won or lost together, as a plain exhau
 });
 
 describe('it is left alone', () => {
-  const without = (change: Partial<Variant>): OrderedColumns | undefined =>
+  const without = (change: Partial<Variant>): RunEquivalence | undefined =>
     orderedColumns(midGame({ ...(ladders as unknown as Variant), ...change }, {}, 3));
   const piles = (change: (pile: object) => object) => (options: Options, pack: Parameters<Variant['table']>[1]) =>
     (ladders as unknown as Variant).table(options, pack).map((pile) => (pile.role === 'tableau' ? change(pile) : pile)) as ReturnType<
