@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import calculation from './index.js';
+
+register(calculation);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import clock from './index.js';
+
+register(clock);

@@ -1,0 +1,24 @@
+import { conformance, layOut } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import perft from './fixtures/perft.json';
+import won from './fixtures/won.json';
+import { grandfathersClock } from './index.js';
+
+conformance(grandfathersClock, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+
+test('[S] an hour takes the next of its suit, round the corner, until it shows its own', () => {
+  const table = layOut(grandfathersClock, {
+    f4: 'KC',
+    f12: '9C',
+    t1: '4C',
+    t2: '3C',
+    t3: '2C',
+    t4: 'AC',
+    t5: 'QC',
+    t6: 'JC',
+    t7: 'TC',
+    t8: '5C',
+  });
+  table.play('t4>f4', 't3>f4', 't2>f4', 't1>f4', 't7>f12', 't6>f12', 't5>f12');
+  expect([table.cards('f4'), table.cards('f12'), table.may('t8>f4')]).toEqual(['KC AC 2C 3C 4C', '9C TC JC QC', false]);
+});

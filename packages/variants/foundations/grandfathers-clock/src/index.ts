@@ -1,0 +1,57 @@
+import { dealRows, homeFirst, row, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** The bases of the hours from one to twelve. */
+const BASES = ['TH', 'JS', 'QD', 'KC', '2H', '3S', '4D', '5C', '6H', '7S', '8D', '9C'];
+/** The hours from one to four go round the corner and have a card more. */
+const LONG = 4;
+
+/** Where an hour stands on a dial that is seven cards wide and a bit more than five high. */
+const onDial = (hour: number): [x: number, y: number] => {
+  const angle = (hour * Math.PI) / 6;
+  return [3 + 3 * Math.sin(angle), 2.1 - 2.1 * Math.cos(angle)];
+};
+
+/** Grandfather's Clock. Rules: PySolFC, rule page “Grandfather's Clock”. */
+export const grandfathersClock: Variant = {
+  api: 1,
+  id: 'grandfathers-clock',
+  rules: 1,
+  options: {},
+  deck: () => ({ first: BASES }),
+
+  table: () => [
+    ...row('f', 12, (i) => {
+      const [x, y] = onDial(i + 1);
+      return {
+        role: 'foundation',
+        at: [x + 0.5, y],
+        wide: [x + 8.75, y],
+        accept: { on: { step: 1, suit: 'same', wrap: true }, max: 1 },
+        limit: i < LONG ? 5 : 4,
+      };
+    }),
+    ...row('t', 8, (i) => ({
+      role: 'tableau',
+      group: 'columns',
+      at: [i, 5.4],
+      wide: [i, 0],
+      fan: 'down',
+      accept: { empty: 'any', on: { step: -1, suit: 'any' }, max: 1 },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    for (const hour of table.piles('foundation')) table.move('pack', hour, { face: 'up' });
+    dealRows(table, table.piles('tableau'), 5);
+  },
+
+  rank: homeFirst,
+
+  about: { skill: 0.9, minutes: 7 },
+  strings: { de, en },
+};
+
+export default grandfathersClock;

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import grandfathersClock from './index.js';
+
+register(grandfathersClock);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import osmosis from './index.js';
+
+register(osmosis);

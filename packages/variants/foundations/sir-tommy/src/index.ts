@@ -1,0 +1,41 @@
+import { ACE, row, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** Sir Tommy. Rules: Wikipedia, “Sir Tommy”. */
+export const sirTommy: Variant = {
+  api: 1,
+  id: 'sir-tommy',
+  rules: 1,
+  options: {},
+  deck: () => ({}),
+
+  table: () => [
+    { id: 'stock', role: 'stock', at: [0, 0], take: 'top', reveal: true },
+    ...row('f', 4, (i) => ({
+      role: 'foundation',
+      group: 'foundations',
+      at: [i + 1.25, 0],
+      accept: { empty: ACE, on: { step: 1, suit: 'any' } },
+    })),
+    ...row('t', 4, (i) => ({
+      role: 'tableau',
+      group: 'heaps',
+      at: [i + 1.25, 1.1],
+      fan: 'down',
+      accept: { empty: 'any', on: 'any', from: ['stock'] },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    table.move('pack', 'stock', { count: table.count('pack') });
+  },
+
+  rank: (_view, move) => (move.kind === 'cards' && move.to.startsWith('f') ? 1 : 0),
+
+  about: { skill: 0.7, minutes: 5 },
+  strings: { de, en },
+};
+
+export default sirTommy;

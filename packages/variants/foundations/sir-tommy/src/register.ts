@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import sirTommy from './index.js';
+
+register(sirTommy);

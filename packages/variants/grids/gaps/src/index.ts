@@ -1,0 +1,89 @@
+import { ACE, row, type Card, type Tx, type Variant, type View } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+const WIDTH = 13;
+const PLACES = 4 * WIDTH;
+const REDEALS = 2;
+const place = (i: number): string => `t${i + 1}`;
+const isFirst = (i: number): boolean => i % WIDTH === 0;
+
+/** Does a card belong at this place: a two at the left end, else the next one of the suit? */
+function belongs(view: View, card: Card, i: number): boolean {
+  if (isFirst(i)) return card.rank === ACE + 1;
+  const left = view.card(place(i - 1));
+  return left !== null && left.suit === card.suit && left.rank + 1 === card.rank;
+}
+
+/** Places at which cards lie in order from the left end of their row. */
+function inOrder(view: View): Set<number> {
+  const found = new Set<number>();
+  for (let i = 0; i < PLACES; i++) {
+    const card = view.card(place(i));
+    if (card && (isFirst(i) || found.has(i - 1)) && belongs(view, card, i)) found.add(i);
+  }
+  return found;
+}
+
+/** What is not in order is shuffled and laid out anew, row by row, with a gap behind the cards in order. */
+function layOutAnew(table: Tx): void {
+  const kept = inOrder(table);
+  for (let i = 0; i < PLACES; i++) if (!kept.has(i) && table.count(place(i)) > 0) table.move(place(i), 'pack', { face: 'down' });
+  table.shuffle('pack');
+  for (let i = 0; i < PLACES; i++) {
+    const isGap = !kept.has(i) && (isFirst(i) || kept.has(i - 1));
+    if (!kept.has(i) && !isGap) table.move('pack', place(i), { face: 'up' });
+  }
+}
+
+/** Gaps. Rules: Wikibooks, “Solitaire card games/Gaps”, and semicolon.com, “Montana”: shuffled, two redeals. */
+export const gaps: Variant = {
+  api: 1,
+  id: 'gaps',
+  rules: 1,
+  options: {},
+  deck: () => ({}),
+
+  table: () => [
+    ...row('t', PLACES, (i) => ({
+      role: 'tableau',
+      at: [i % WIDTH, Math.floor(i / WIDTH)],
+      accept: ([card], _onto, view) => belongs(view, card!, i) || 'not-next',
+      limit: 1,
+      take: 'top',
+    })),
+    { id: 'discard', role: 'discard', at: [0, 4.25] },
+  ],
+
+  deal(table) {
+    for (let i = 0; i < PLACES; i++) {
+      table.flip('pack');
+      table.move('pack', table.card('pack')!.rank === ACE ? 'discard' : place(i));
+    }
+  },
+
+  actions: {
+    redeal: {
+      on: 'discard',
+      when: (view) => view.counter('redeals') < REDEALS || 'redeals-used',
+      run(table) {
+        layOutAnew(table);
+        table.set('redeals', table.counter('redeals') + 1);
+      },
+    },
+  },
+
+  status: (view) => (inOrder(view).size === PLACES - 4 ? 'won' : 'playing'),
+
+  /** What comes to lie in order first; a redeal last. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 0;
+    const i = Number(move.to.slice(1)) - 1;
+    return isFirst(i) || inOrder(view).has(i - 1) ? 2 : 1;
+  },
+
+  about: { skill: 0.7, minutes: 8 },
+  strings: { de, en },
+};
+
+export default gaps;

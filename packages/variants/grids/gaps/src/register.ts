@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import gaps from './index.js';
+
+register(gaps);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import blackHole from './index.js';
+
+register(blackHole);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import triPeaks from './index.js';
+
+register(triPeaks);

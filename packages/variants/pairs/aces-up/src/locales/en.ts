@@ -1,0 +1,25 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Aces Up',
+  summary: 'Of two cards of a suit the lower one goes, until only the aces are left.',
+  rules: `Also known as Idiot’s Delight, Aces High, Drivel.
+
+## Goal
+Only the four aces stay; all other cards go.
+
+## Layout
+Four face-up cards side by side begin four columns. The other 48 are the stock.
+
+## Play
+- When two columns end in cards of the same suit, the lower one goes. The ace is the highest card.
+- The end card of a column may move into an empty one. If you like it harder, only aces may.
+- When nothing more goes, or you wish no more, the stock deals a card to every column, the empty ones too.
+- The stock is gone through once.
+
+## Advice
+An empty column is your only lever: move the card there that lies on something higher of the suit of another card in sight. An ace that lies on other cards locks its whole column.`,
+  actions: { deal: 'Deal four cards' },
+  options: { gaps: { name: 'An empty column takes', values: { any: 'Any card', aces: 'Aces only' } } },
+  reasons: { 'none-higher': 'No other column ends in a higher card of this suit.' },
+};

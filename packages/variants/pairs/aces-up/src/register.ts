@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import acesUp from './index.js';
+
+register(acesUp);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import elevens from './index.js';
+
+register(elevens);

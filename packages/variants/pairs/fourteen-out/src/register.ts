@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import fourteenOut from './index.js';
+
+register(fourteenOut);

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import monteCarlo from './index.js';
+
+register(monteCarlo);

@@ -1,0 +1,25 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Nestor',
+  summary: 'Cards of a rank leave in pairs, from the ends of the columns or with the help of four cards beside them.',
+  rules: `Also known as Matrimony.
+
+## Goal
+All 52 cards leave, always two of the same rank.
+
+## Layout
+Eight columns of six face-up cards, dealt row by row. No two cards in a column have the same rank: such a card goes to the bottom of the pack and the next one takes its place; it stays only when there is no other left. The last four cards are the helpers.
+
+## Play
+- Two cards of the same rank leave together, whatever their suits.
+- Available are the end cards of the columns and all four helpers.
+- Nothing is built, and empty places stay empty.
+
+## Advice
+Save the helpers as long as the columns have pairs among themselves. Of three available cards of a rank take the two that lie on something more useful.
+
+## History
+Professor Hoffmann describes the game in his book of patience games of 1892.`,
+  piles: { reserve: 'helper' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import nestor from './index.js';
+
+register(nestor);
