@@ -4,6 +4,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { builtSite, dealt, playMoves, saved, solverWorks, Site, variants } from './site.js';
 
@@ -43,7 +44,7 @@ test('after the first visit everything works without a network', async () => {
     await page.goto(path);
     expect((await page.locator('h1').first().innerText()).length).toBeGreaterThan(0);
   }
-  for (const { id: each } of variants) {
+  for (const { id: each } of sample(variants, 12)) {
     await page.goto(`de/play/${each}/?seed=3`);
     await dealt(page);
   }
