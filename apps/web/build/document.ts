@@ -21,9 +21,9 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
     site === undefined
       ? undefined
       : html`${translations && html`<link rel="canonical" href="${site + path}" /> `}${
-            translations &&
-            Object.entries(translations).map(([other, there]) => html`<link rel="alternate" hreflang="${other}" href="${site + there}" /> `)
-          }${page === 'home' && html`<link rel="alternate" hreflang="x-default" href="${site}" /> `}<meta
+          translations &&
+          Object.entries(translations).map(([other, there]) => html`<link rel="alternate" hreflang="${other}" href="${site + there}" /> `)
+        }${page === 'home' && html`<link rel="alternate" hreflang="x-default" href="${site}" /> `}<meta
             property="og:url"
             content="${site + path}"
           />

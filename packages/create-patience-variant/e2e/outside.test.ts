@@ -74,7 +74,10 @@ const html = (body: string): string =>
 
 test('from npm create to a won game, offline after the install', { timeout: 400_000 }, async () => {
   rmSync(at('first-try'), { recursive: true, force: true });
-  await npm(['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'open-columns'], outside);
+  await npm(
+    ['exec', '--yes', `--package=${create}`, '--', 'create-patience-variant', 'first-try', '--yes', '--family', 'open-columns'],
+    outside,
+  );
   const own = at('first-try');
   await npm(['install', '--save-dev', core, solver, element, cli], own);
   const offline = { npm_config_offline: 'true' };
