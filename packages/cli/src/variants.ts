@@ -22,8 +22,19 @@ export function findVariant(call: Call, id: string): InstalledVariant {
   if (found) return found;
   // One of them may be what was meant.
   tellFaults(call, faults);
-  const known = variants.map((variant) => variant.id).join(', ') || '–';
+  const known = nearest(variants, id, call.io.cwd).join(', ') || '–';
   throw new BadInput(say({ code: 'variant-unknown', params: { variant: shown(id), known } }, call.locale));
+}
+
+/** So many ids are told to whoever named none of them; `list` has all. */
+const TOLD = 8;
+
+/** The ids that may have been meant: those of the current folder first, then those that begin alike. */
+function nearest(variants: readonly InstalledVariant[], id: string, cwd: string): string[] {
+  const alike = (one: string): number => [...one].findIndex((letter, i) => letter !== id[i]);
+  const rank = ({ id: one, folder }: InstalledVariant): number => (folder.startsWith(cwd) ? 100 : 0) + alike(one);
+  const ids = [...variants].sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1)).map((variant) => variant.id);
+  return ids.length > TOLD ? [...ids.slice(0, TOLD), '…'] : ids;
 }
 
 /** Names each broken package on standard error. */

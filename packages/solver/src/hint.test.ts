@@ -47,7 +47,7 @@ describe('followed from the deal, fair hints never come to a position again, and
     '%s',
     (_name, variant, options) => {
       const table = dealt(variant, 4, options);
-      expect(follow(table)).toBeLessThan(8 * table.cards.length);
+      expect(follow(table)).toBeLessThan(16 * table.cards.length);
     },
     WAIT,
   );

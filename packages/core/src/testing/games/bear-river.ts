@@ -8,7 +8,7 @@ const isHole = (i: number): boolean => i % 6 === 5;
 /** Bear River: fans have room for three cards; only the holes at the right end are filled again. */
 export const bearRiver: Variant = {
   api: 1,
-  id: 'bear-river',
+  id: 'bear-river-in-short',
   rules: 1,
   options: {},
   deck: () => ({}),

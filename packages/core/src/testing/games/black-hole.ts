@@ -5,7 +5,7 @@ import { words } from './words.js';
 /** Black Hole: all cards go onto the ace of spades, up or down, round the corner, in any suit. */
 export const blackHole: Variant = {
   api: 1,
-  id: 'black-hole',
+  id: 'black-hole-in-short',
   rules: 1,
   options: {},
   deck: () => ({ first: ['AS'] }),

@@ -7,7 +7,7 @@ const around: Link = { step: 'either', suit: 'same', wrap: true };
 /** Chessboard: an open Fortress in which the first card brought home sets the rank on which all families begin. */
 export const chessboard: Variant = {
   api: 1,
-  id: 'chessboard',
+  id: 'chessboard-in-short',
   rules: 1,
   options: {},
   deck: () => ({}),

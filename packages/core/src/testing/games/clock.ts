@@ -9,7 +9,7 @@ const hand = (view: View): number => view.counter('hand');
 /** Clock: the card in hand goes face up beneath the pile of its hour, whose top card is taken up next. Pure luck. */
 export const clock: Variant = {
   api: 1,
-  id: 'clock',
+  id: 'clock-in-short',
   rules: 1,
   options: {},
   deck: () => ({}),

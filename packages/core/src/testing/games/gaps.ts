@@ -39,7 +39,7 @@ function layOut(table: Tx): void {
 /** Gaps (Montana): a gap takes the next card of the suit to its left, a two at the left end. */
 export const gaps: Variant = {
   api: 1,
-  id: 'gaps',
+  id: 'gaps-in-short',
   rules: 1,
   options: {},
   deck: () => ({ first: [1] }),

@@ -7,7 +7,7 @@ const BASES = ['AC', '2D', '3H', '4S'];
 /** Hopscotch: four certain cards lie out; the first pile goes up by ones, the second by twos, by threes, by fours, in any suit. */
 export const hopscotch: Variant = {
   api: 1,
-  id: 'hopscotch',
+  id: 'hopscotch-in-short',
   rules: 1,
   options: {},
   deck: () => ({ first: BASES }),

@@ -8,7 +8,7 @@ const fans = (view: View): readonly string[] => view.piles('tableau');
 /** La Belle Lucie with a merci: after the last redeal the lowest card of one fan may be drawn to its top, once. */
 export const laBelleLucie: Variant = {
   api: 1,
-  id: 'la-belle-lucie',
+  id: 'la-belle-lucie-in-short',
   rules: 1,
   options: {},
   deck: () => ({}),

@@ -25,7 +25,7 @@ function behindGap(view: View): number {
 /** Monte Carlo: two cards of a rank that touch leave the square; it is closed up and filled again. */
 export const monteCarlo: Variant = {
   api: 1,
-  id: 'monte-carlo',
+  id: 'monte-carlo-in-short',
   rules: 1,
   options: {},
   deck: () => ({}),

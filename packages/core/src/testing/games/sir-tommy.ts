@@ -5,7 +5,7 @@ import { words } from './words.js';
 /** Sir Tommy: cards come one by one, onto foundations of any suit or onto one of four piles, any card on any. */
 export const sirTommy: Variant = {
   api: 1,
-  id: 'sir-tommy',
+  id: 'sir-tommy-in-short',
   rules: 1,
   options: {},
   deck: () => ({}),

@@ -8,7 +8,7 @@ const down: Link = { step: -1, suit: 'other' };
 /** Thumb and Pouch: Klondike in which a card lies on any next higher one that is not of its suit. */
 export const thumbAndPouch: Variant = {
   api: 1,
-  id: 'thumb-and-pouch',
+  id: 'thumb-and-pouch-in-short',
   rules: 1,
   options: {},
   deck: () => ({}),

@@ -8,7 +8,7 @@ const lineOf = (i: number): number => Math.floor((Math.sqrt(8 * i + 1) - 1) / 2)
 /** Treize: a pyramid; of the cards turned from the stock the first and the last one are free. Thirteens leave. */
 export const treize: Variant = {
   api: 1,
-  id: 'treize',
+  id: 'treize-in-short',
   rules: 1,
   options: {},
   deck: () => ({}),

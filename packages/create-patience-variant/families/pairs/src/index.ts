@@ -20,13 +20,12 @@ export const myPatience: Variant<Options> = {
   table: ({ cells }) => [
     ...row('c', cells, (i) => ({
       role: 'cell',
-      group: 'cells',
       at: [i, 0],
       accept: { empty: 'any', max: 1, from: ['tableau'] },
       take: 'top',
     })),
     { id: 'discard', role: 'discard', at: [COLUMNS - 1, 0] },
-    ...row('t', COLUMNS, (i) => ({ role: 'tableau', group: 'columns', at: [i, 1], fan: 'down', take: 'top' })),
+    ...row('t', COLUMNS, (i) => ({ role: 'tableau', at: [i, 1], fan: 'down', take: 'top' })),
   ],
 
   deal(table) {

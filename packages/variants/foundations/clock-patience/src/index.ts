@@ -17,7 +17,7 @@ const hand = (view: View): number => view.counter('hand');
 /** Clock. Rules: goodsol.com, “Travellers’ Clock”, and bvssolitaire.com, “Clock”. */
 export const clock: Variant = {
   api: 1,
-  id: 'clock',
+  id: 'clock-patience',
   rules: 1,
   options: {},
   deck: () => ({}),

@@ -39,7 +39,7 @@ function layOutAnew(table: Tx): void {
 /** Gaps. Rules: Wikibooks, “Solitaire card games/Gaps”, and semicolon.com, “Montana”: shuffled, two redeals. */
 export const gaps: Variant = {
   api: 1,
-  id: 'gaps',
+  id: 'gaps-patience',
   rules: 1,
   options: {},
   deck: () => ({}),

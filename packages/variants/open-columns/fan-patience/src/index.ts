@@ -8,7 +8,7 @@ const up: Link = { step: 1, suit: 'same' };
 /** Fan. Rules: PySolFC and Solvitaire; cards may come back from their families, as in Solvitaire. */
 export const fan: Variant = {
   api: 1,
-  id: 'fan',
+  id: 'fan-patience',
   rules: 1,
   options: {},
   deck: () => ({}),
