@@ -16,8 +16,8 @@ const POSITIONS = 12;
 /** Milliseconds in which a position that is small enough must be found; where none is, `pnpm soak:solver` has the time. */
 const LOOKING = 300;
 const everything = await everyDeal();
-/** Milliseconds for each variant with its options; all together 20 seconds, however many are installed. */
-const TIME = 20_000 / everything.length;
+/** Milliseconds for each variant with its options; all together 10 seconds, however many are installed. */
+const TIME = 10_000 / everything.length;
 
 const searches: readonly (readonly [string, SearchOptions])[] = [
   ['as it is', {}],
@@ -90,7 +90,7 @@ describe('a card that goes home at once may be missed', () => {
     'in random games: %s',
     (_name, options) => {
       let compared = 0;
-      for (let seed = 0; seed < 12; seed++)
+      for (let seed = 0; seed < 4; seed++)
         for (const position of onTheWay(dealt(homing, options, seed)!, seed, 40)) if (compare(position, `seed ${seed}`)) compared++;
       expect(compared).toBeGreaterThan(10);
     },
