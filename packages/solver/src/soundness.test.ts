@@ -61,9 +61,8 @@ describe('every verdict on a reduced deck agrees with a plain exhaustive search'
   });
 
   test('families that leave by themselves', () => {
-    const start = performance.now();
     let compared = 0;
-    for (let seed = 0; performance.now() - start < 2 * TIME; seed++) if (compare(dealt(gathering, {}, seed)!, `seed ${seed}`)) compared++;
+    for (let seed = 0; seed < 24; seed++) if (compare(dealt(gathering, {}, seed)!, `seed ${seed}`)) compared++;
     expect(compared).toBeGreaterThan(10);
   });
 });
