@@ -108,7 +108,9 @@ async function show(): Promise<void> {
       view,
     );
   }
-  const slide = ({ target }: Event): void => player.go(Number((target as HTMLInputElement).value));
+  function slide({ target }: Event): void {
+    player.go(Number((target as HTMLInputElement).value));
+  }
 
   element.addEventListener('patience-move', () => {
     if (!player.stepping) void goOn();
