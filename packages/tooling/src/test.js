@@ -34,7 +34,7 @@ const stages = {
   packages: [4, (limit) => perPackage(['check', 'check-variants'], limit)],
   chromium: [7, chromium],
   browser: [4, (limit) => inBrowser('browser', limit)],
-  e2e: [9, (limit) => inBrowser('e2e', limit)],
+  e2e: [12, (limit) => inBrowser('e2e', limit)],
 };
 
 /** What a stage needs done before it, in this run. @type {Readonly<Record<string, string>>} */
