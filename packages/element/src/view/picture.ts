@@ -111,8 +111,16 @@ export class Picture {
       blamed.has(id),
       this.#free(pile),
       this.game.status,
-      hand.actionOn(id) && hand.canAct(hand.actionOn(id)!),
+      ...Object.values(this.#act(pile, hand)),
     ].join('|');
+  }
+
+  /** What a click on the pile does, whether it can, and how often it still will where an empty place says so. */
+  #act(pile: Pile, hand: Hand): { action: string | undefined; can: true | string | undefined; times: number | undefined } {
+    const action = hand.actionOn(pile.id);
+    const can = action === undefined ? undefined : hand.canAct(action);
+    const times = can === true && signOf(pile, this.game.view, can) === 'again' ? hand.timesLeft(action!) : undefined;
+    return { action, can, times };
   }
 
   /** One pile as it is to be shown. */
@@ -168,10 +176,8 @@ export class Picture {
         },
       ];
     });
-    const action = hand.actionOn(id);
-    const can = action === undefined ? undefined : hand.canAct(action);
+    const { action, can, times } = this.#act(pile, hand);
     const sign = signOf(pile, this.game.view, can);
-    const times = sign === 'again' ? hand.timesLeft(action!) : undefined;
     const below = cards[n - 1 - fanned];
     const backs = squared ? [] : cards.flatMap((card, index) => (card || index < n - fanned ? [] : [{ index, point: points[index]! }]));
     return {
