@@ -87,7 +87,9 @@ function withoutProvenance(file: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"provenance": true/, '"provenance": false'));
 }
 
-const git = (...args: string[]): Promise<string> => run('git', args, copy);
+async function git(...args: string[]): Promise<void> {
+  await run('git', args, copy);
+}
 
 async function commit(subject: string): Promise<void> {
   await git('add', '--all');

@@ -60,20 +60,24 @@ function read() {
 }
 
 async function tryAll() {
-  const open = wanted.filter(({ mutant: { key } }) => !known.has(key) || (values.again && known.get(key) === null));
+  // By key, which is as good as chance: what was tried so far is a fair sample at any time.
+  const open = wanted
+    .filter(({ mutant: { key } }) => !known.has(key) || (values.again && known.get(key) === null))
+    .sort((a, b) => (a.mutant.key < b.mutant.key ? -1 : 1));
   if (open.length === 0) return;
   let hand = await start();
   const { spent = {}, noticed: already } = await ask(hand, { file: '', groups: [tests()] }, [600_000]);
   if (already !== undefined) throw new Error(`Something fails without any mutant: ${already}`);
   let tried = 0;
-  let last = '';
+  /** Files whose tests pass as long as nothing is changed. */
+  const sound = new Set();
   for (const { file, source, mutant } of open) {
     const groups = grouped(file, spent);
     const limits = groups.map((group) => 15_000 + 5 * group.reduce((sum, test) => sum + (spent[test] ?? 0), 0));
-    if (file !== last) {
+    if (!sound.has(file)) {
       const { noticed: wrongly } = await ask(hand, { file: join(root, file), groups: groups.slice(0, 2) }, limits);
       if (wrongly !== undefined) throw new Error(`Something fails without any mutant: ${wrongly}`);
-      last = file;
+      sound.add(file);
     }
     const { noticed = null, gone } = await ask(hand, { file: join(root, file), code: mutated(source, mutant), groups }, limits);
     known.set(mutant.key, noticed);
