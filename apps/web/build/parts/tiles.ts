@@ -2,7 +2,7 @@ import type { Locale } from '@patience/core';
 import type { Facts } from '../../src/catalogue/entry.js';
 import { factWords } from '../../src/catalogue/say.js';
 import { MINIATURE } from '../../src/miniature/draw.js';
-import type { Found } from '../catalogue.js';
+import { forFirstVisit, type Found } from '../catalogue.js';
 import type { Document } from '../documents.js';
 import { html, type Markup } from '../html.js';
 import { link } from './chrome.js';
@@ -51,18 +51,23 @@ export function tile(doc: Document, { facts }: Found, index: number): Markup {
   </li>`;
 }
 
-/** The strip of other games on the first page: a look and a click away. */
+/** So many games stand in the strip, however many there are. */
+const STRIP = 8;
+
+/** The strip of other games on the first page: a look and a click away. In the browser the player's own come first. */
 export const strip = (doc: Document, found: readonly Found[]): Markup =>
   html`<nav class="strip" aria-label="${doc.words.table.others}">
     <ul>
-      ${found.map(
-        ({ facts }) =>
-          html`<li data-id="${facts.id}">
+      ${forFirstVisit(found)
+        .slice(0, STRIP)
+        .map(
+          ({ facts }) =>
+            html`<li data-id="${facts.id}">
             <a href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
               >${picture(doc, thumbOf(facts.id), 'later')}<span>${facts.names[doc.lang]}</span></a
             >
           </li>`,
-      )}
+        )}
     </ul>
     <a class="all" href="${link(doc, `${doc.lang}/games/`)}">${doc.words.nav.gallery}</a>
   </nav>`;

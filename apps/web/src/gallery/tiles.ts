@@ -1,6 +1,6 @@
 import type { Here } from '../address/site.js';
 import { pageAddress, tablePath } from '../address/site.js';
-import type { Entry } from '../catalogue/entry.js';
+import type { AddedRecord } from '../store/records.js';
 import { factWords } from '../catalogue/say.js';
 import type { AppWords } from '../words/index.js';
 import type { Candidate } from './filter.js';
@@ -59,7 +59,7 @@ function heart(): SVGElement {
 }
 
 /** A tile for a game that the player added: the build did not know of it. */
-export function newTile(place: Here, words: AppWords, entry: Entry, picture: string): Tile {
+export function newTile(place: Here, words: AppWords, { facts: entry, picture }: AddedRecord): Tile {
   const { id, names, summaries, packs, minutes, skill } = entry;
   const item = document.createElement('li');
   item.className = 'tile';

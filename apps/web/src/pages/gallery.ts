@@ -1,6 +1,5 @@
 import '../styles/page.css';
 import '../styles/gallery.css';
-import { entryOf } from '../added/entries.js';
 import { fits, NO_WISH, type Wish } from '../gallery/filter.js';
 import { newTile, Tile } from '../gallery/tiles.js';
 import { openStore, start } from '../shell/start.js';
@@ -38,7 +37,7 @@ const store = await openStore(shell);
 const [added, favourites, games] = await Promise.all([store.all('added'), store.kept('favourites'), store.all('games')]);
 for (const record of added) {
   if (tiles.some(({ id }) => id === record.id)) continue;
-  const tile = newTile(shell, words, entryOf(shell, record), record.picture);
+  const tile = newTile(shell, words, record);
   tiles.push(tile);
   list.append(tile.element);
 }

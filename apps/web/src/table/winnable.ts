@@ -1,7 +1,7 @@
 import { completeOptions, type Game, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
 import { Client } from '@patience/solver';
 import { dealKey, type DealAddress } from '../address/deal.js';
-import type { Entry } from '../catalogue/entry.js';
+import type { Source } from '../catalogue/entry.js';
 import { knownOf, readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 import { anySeed } from './seed.js';
@@ -20,7 +20,7 @@ export class WinnableDeals {
   constructor(
     private readonly store: Pick<Store, 'kept' | 'keep' | 'games'>,
     private readonly variant: Variant,
-    private readonly entry: Pick<Entry, 'address'>,
+    private readonly entry: Pick<Source, 'address'>,
     private readonly client: Pick<Client, 'ask' | 'stop'> = new Client(makeSolver),
   ) {}
 
