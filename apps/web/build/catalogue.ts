@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
 import { installedVariants, type InstalledVariant } from '@patience/core/installed';
 import { factsOf, type Facts } from '../src/catalogue/entry.js';
+import { isFamily, type Family } from '../src/catalogue/families.js';
 import { winnabilityOf } from './winnability.js';
 
 /** An installed variant with its module loaded, so that pages can be written from its words. */
@@ -13,6 +14,8 @@ export interface Found {
   readonly module: string;
   /** Many know it: its package says so by the keyword `classic`. */
   readonly classic: boolean;
+  /** What it plays like, as the folder of its package says, where it is one of the known families. */
+  readonly family?: Family;
 }
 
 /** What could not be used, for the log. */
@@ -43,7 +46,14 @@ async function read({ id, package: from, folder, source, module: built }: Instal
   const { default: variant } = (await import(/* @vite-ignore */ module)) as { default: Variant };
   if (variant.id !== id) throw new Error(`${from} announces "${id}", its module holds "${variant.id}"`);
   const { keywords } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { keywords: readonly string[] };
-  return { facts: { ...factsOf(variant, from), ...winnabilityOf(variant) }, variant, module, classic: keywords.includes('classic') };
+  const family = basename(dirname(folder));
+  return {
+    facts: { ...factsOf(variant, from), ...winnabilityOf(variant) },
+    variant,
+    module,
+    classic: keywords.includes('classic'),
+    ...(isFamily(family) && { family }),
+  };
 }
 
 /**

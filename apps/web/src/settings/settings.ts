@@ -22,6 +22,8 @@ export interface Settings {
   readonly outlook: boolean;
   /** Only deals that are known to come out are dealt. */
   readonly winnable: boolean;
+  /** The gallery as a list, without pictures. */
+  readonly compact: boolean;
   /** The variant played last. */
   readonly last?: string;
   /** It and those played before it, the last first; at most `RECENT`. */
@@ -48,6 +50,7 @@ export const DEFAULTS: Settings = {
   score: true,
   outlook: false,
   winnable: false,
+  compact: false,
 };
 
 /** Names of the choices that are not just on or off. */
