@@ -35,7 +35,7 @@ let deal: { readonly seed: Seed; readonly comesOut: boolean } | undefined;
 let said = '';
 
 /** Deals of a day should come out, and a day has other things in it, too: these are most likely to fit. */
-const pool = entries.filter(({ added, winnable = 0, minutes = 0 }) => !added && winnable >= 0.5 && minutes <= 20);
+const pool = entries.filter(({ added, winnable = 0, minutes = 0 }) => !added && winnable >= 0.7 && minutes <= 20);
 const ids = (pool.length > 0 ? pool : entries.filter(({ added }) => !added)).map(({ id }) => id);
 
 const chosenFor = (day: Day): Entry | undefined => other ?? entries.find(({ id }) => id === dailyVariant(ids, day));
