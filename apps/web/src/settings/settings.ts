@@ -22,9 +22,16 @@ export interface Settings {
   readonly outlook: boolean;
   /** Only deals that are known to come out are dealt. */
   readonly winnable: boolean;
+  /** The gallery as a list, without pictures. */
+  readonly compact: boolean;
   /** The variant played last. */
   readonly last?: string;
+  /** It and those played before it, the last first; at most `RECENT`. */
+  readonly recent?: readonly string[];
 }
+
+/** So many of the variants played last are remembered. */
+export const RECENT = 8;
 
 export const DEFAULTS: Settings = {
   theme: 'auto',
@@ -43,6 +50,7 @@ export const DEFAULTS: Settings = {
   score: true,
   outlook: false,
   winnable: false,
+  compact: false,
 };
 
 /** Names of the choices that are not just on or off. */
@@ -57,13 +65,16 @@ export const CHOICES = {
 
 const KEY = 'patience.settings';
 
+const isId = (value: unknown): boolean => typeof value === 'string' && value.length < 100;
+
 /** Takes what is sound of settings from anywhere; the rest is as usual. */
 export function readSettings(value: unknown): Settings {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
   const sound = (name: string): boolean => {
     const choices = Object.hasOwn(CHOICES, name) && (CHOICES as Readonly<Record<string, readonly unknown[]>>)[name];
     if (choices) return choices.includes(given[name]);
-    if (name === 'last') return typeof given[name] === 'string' && given[name].length < 100;
+    if (name === 'last') return isId(given[name]);
+    if (name === 'recent') return Array.isArray(given[name]) && given[name].length <= RECENT && given[name].every(isId);
     if (name === 'volume') return typeof given[name] === 'number' && given[name] >= 0 && given[name] <= 1;
     return typeof given[name] === 'boolean' && Object.hasOwn(DEFAULTS, name);
   };
