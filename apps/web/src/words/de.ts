@@ -217,6 +217,8 @@ export const de: AppWords = {
     leftHanded: 'Für Linkshänder: Tisch gespiegelt',
     motion: 'Bewegung',
     motions: { auto: 'wie das Gerät', none: 'keine' },
+    speech: 'Ansagen für Screenreader',
+    speeches: { short: 'knapp', normal: 'normal', full: 'ausführlich' },
     sound: 'Töne',
     volume: 'Lautstärke',
     letters: 'Einzelne Buchstaben als Tasten (U zurück, H Tipp …)',

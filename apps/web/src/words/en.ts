@@ -213,6 +213,8 @@ export const en: AppWords = {
     leftHanded: 'Left-handed: table mirrored',
     motion: 'Motion',
     motions: { auto: 'same as device', none: 'none' },
+    speech: 'What a screen reader is told',
+    speeches: { short: 'short', normal: 'normal', full: 'in full' },
     sound: 'Sounds',
     volume: 'Volume',
     letters: 'Single letters as keys (U undo, H hint …)',

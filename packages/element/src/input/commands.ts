@@ -15,7 +15,12 @@ export function obey(element: PatienceGame, command: Command): void {
       else element.pause();
       return element.announce(session.pileNames.words[session.game.paused ? 'paused' : 'resumed']);
     case 'help':
-      return element.open('help');
+    case 'find':
+      return element.open(command);
+    case 'moves':
+    case 'column':
+    case 'card':
+      return void element.answer(command);
     case 'act':
       return session.act();
     case 'release':
