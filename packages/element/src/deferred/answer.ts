@@ -1,7 +1,8 @@
-import type { Card } from '@patience/core';
+import type { Card, Pile } from '@patience/core';
 import type { DeferredHost, Toolbox } from '../deferred.js';
 import type { Question } from '../input/keys.js';
 import type { TableSession } from '../table/table-session.js';
+import type { PileNames } from '../speech/pile-names.js';
 import type { Spot } from '../view/scene.js';
 import { wayOf } from './hint.js';
 import { deferredWords } from './words/index.js';
@@ -12,9 +13,10 @@ const MOVES = { short: 4, normal: 8 };
 /** What is said to a question. @param spot the card or place that has the focus */
 export function answer(toolbox: Toolbox, session: TableSession, question: Question, spot: Spot | null | undefined): string {
   if (question === 'moves') return tellMoves(toolbox, session);
+  if (question === 'table') return tellTable(toolbox, session);
   const words = deferredWords[session.pileNames.locale];
   if (!spot) return words.nowhere;
-  return question === 'column' ? toolbox.readPile(session.hand.pile(spot.pile), session.pileNames) : tellCard(session, spot);
+  return question === 'column' ? tellPile(toolbox, session, session.hand.pile(spot.pile)) : tellCard(toolbox, session, spot);
 }
 
 /** Of the chosen card, where it can go; else every move and action. */
@@ -40,11 +42,57 @@ function tellMoves(toolbox: Toolbox, { game, hand, pileNames }: TableSession): s
   return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${toolbox.counted(words.moreMoves, rest)}` : '');
 }
 
+/** The whole table, pile by pile, and how the game stands. */
+function tellTable(toolbox: Toolbox, session: TableSession): string {
+  const { game, pileNames } = session;
+  const { words } = pileNames;
+  const end = game.status === 'playing' ? (game.stuck ? words.stuck : '') : words[game.status];
+  const score = game.score === undefined ? '' : toolbox.fill(words.score, { n: game.score });
+  return [`${pileNames.variant.name}.`, ...game.piles.map((pile) => tellPile(toolbox, session, pile)), score, end]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A pile from the card that lies lowest. */
+function tellPile(toolbox: Toolbox, { game: { view }, pileNames }: TableSession, { id, fan }: Pile): string {
+  const { words } = pileNames;
+  const n = view.count(id);
+  const open = Array.from({ length: n }, (_, i) => view.card(id, n - 1 - i)).filter((card) => card !== null);
+  const hidden = n - open.length;
+  const shown = tellRuns(toolbox, fan ? open : open.slice(-1), pileNames);
+  if (!fan && open.length > 1) shown.push(toolbox.counted(words.cards, open.length));
+  return `${pileNames.pile(id)}: ${[hidden ? toolbox.counted(words.hidden, hidden) : '', ...shown].filter(Boolean).join(', ') || words.empty}.`;
+}
+
+/** So many cards of one suit that follow each other are told as the first and the last. */
+const RUN = 3;
+
+/** Names of cards in their order; of a run of one suit only its ends, unless all is to be said. */
+function tellRuns({ fill }: Toolbox, cards: readonly Card[], pileNames: PileNames): string[] {
+  const said: string[] = [];
+  for (let i = 0; i < cards.length;) {
+    const first = cards[i]!;
+    const step = (cards[i + 1]?.rank ?? 0) - first.rank;
+    let n = 1;
+    while (Math.abs(step) === 1 && cards[i + n]?.suit === first.suit && cards[i + n]!.rank === first.rank + n * step) n++;
+    if (n < RUN || pileNames.speech === 'full') n = 1;
+    const [from, to] = [first, cards[i + n - 1]!].map((card) => pileNames.card(card));
+    said.push(n === 1 ? from! : fill(deferredWords[pileNames.locale].span, { first: from!, last: to! }));
+    i += n;
+  }
+  return said;
+}
+
 /** What a card's name does not say: how its pile stands, and where the card can go. */
-function tellCard({ game: { view }, hand, pileNames }: TableSession, spot: Spot): string {
+function tellCard({ counted }: Toolbox, { game: { view }, hand, pileNames }: TableSession, spot: Spot): string {
+  const { words } = pileNames;
   const n = view.count(spot.pile);
-  const hidden = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card === null).length;
-  const state = `${pileNames.pileState(spot.pile, n, hidden)}.`;
+  const open = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card !== null).length;
+  const counts =
+    n === 0
+      ? words.empty
+      : [n > open ? counted(words.hidden, n - open) : '', open > 0 ? counted(words.cards, open) : ''].filter(Boolean).join(', ');
+  const state = `${pileNames.pile(spot.pile)}, ${counts}.`;
   return view.card(spot.pile, spot.depth) ? `${state} ${pileNames.places(hand.targetsOf(spot))}` : state;
 }
 

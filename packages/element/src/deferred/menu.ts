@@ -28,7 +28,7 @@ export function menuOf({ fill }: Toolbox, host: DeferredHost, session: TableSess
     ...neighbour(words.previousDeal, -1),
     ...neighbour(words.nextDeal, 1),
     { label: game.paused ? words.resume : words.pause, run: () => host.command('pause') },
-    { label: words.read, run: () => host.command('read') },
+    { label: words.read, run: () => host.command('table') },
     { label: words.moves, run: () => host.command('moves') },
     { label: words.find, run: () => host.open('find') },
     ...pace,

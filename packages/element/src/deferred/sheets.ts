@@ -88,6 +88,7 @@ function findTemplate(toolbox: Toolbox, host: DeferredHost, session: TableSessio
     closed();
     goTo(toolbox, host, session, faces.get(value)!);
   };
+  /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
   return html`<form class="find" @submit=${find}>
     <label
       >${words.which}
@@ -97,6 +98,7 @@ function findTemplate(toolbox: Toolbox, host: DeferredHost, session: TableSessio
     >
     <button class="plain" part="button">${words.find}</button>
   </form>`;
+  /* eslint-enable lit-a11y/no-autofocus */
 }
 
 /** What hands and keys do. @param letters single letters are commands too */

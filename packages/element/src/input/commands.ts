@@ -8,8 +8,6 @@ export function obey(element: PatienceGame, command: Command): void {
   switch (command) {
     case 'newDeal':
       return element.newGame();
-    case 'read':
-      return element.announce(element.readTable());
     case 'pause':
       if (session.game.paused) element.resume();
       else element.pause();
@@ -17,6 +15,7 @@ export function obey(element: PatienceGame, command: Command): void {
     case 'help':
     case 'find':
       return element.open(command);
+    case 'table':
     case 'moves':
     case 'column':
     case 'card':

@@ -1,3 +1,4 @@
+import type { Variant } from '@patience/core';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
@@ -31,6 +32,27 @@ test('keys tell what can be done now, and where the chosen card can go', async (
 test('a key tells the pile from the top', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   expect(await ask(element, 'ace of spades', 'c')).toBe('column 2: 1 face down, three of hearts, ace of spades.');
+});
+
+test('of a run of one suit the ends are told, in a pile and on the whole table, unless all is to be said', async () => {
+  const oneColumn: Variant = { ...stairs, deal: (table) => table.move('pack', 't1', { count: 8, face: 'up' }) };
+  const element = await mount(oneColumn, { deck: '4S 3S 2S AS 2H 4H 3H AH' });
+  const top = names(element).findLast((name) => name.includes('column 1'))!;
+  const told = await ask(element, top, 'c');
+  expect(told).toMatch(/^column 1: .*\b(ace of spades to four of spades|four of spades to ace of spades)\b.*\.$/);
+  expect(told).not.toContain('two of spades');
+  expect(await ask(element, top, 't')).toContain(told);
+  element.speech = 'full';
+  await settled(element);
+  expect(
+    (
+      await ask(
+        element,
+        names(element).findLast((name) => name.includes('column 1'))!,
+        'c',
+      )
+    ).split(', '),
+  ).toHaveLength(8);
 });
 
 test('an arrow that leads nowhere tells more about the same card', async () => {

@@ -55,19 +55,6 @@ export class PileNames {
     return this.variant.actions?.[name] ?? name;
   }
 
-  /** A pile and how much lies there: “column 3, 4 face down, 2 cards”. */
-  pileState(id: string, cards: number, hidden: number): string {
-    const { words } = this;
-    const open = cards - hidden;
-    return [
-      this.pile(id),
-      hidden ? counted(words.hidden, hidden) : '',
-      open || !cards ? (cards ? counted(words.cards, open) : words.empty) : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
-  }
-
   /** To how many places a card can go, and to which when all is to be said. */
   places(piles: ReadonlySet<string>): string {
     const { words } = this;

@@ -1,7 +1,7 @@
 import { Game, row, type DealRequest, type Variant } from '@patience/core';
 import { expect, test } from 'vitest';
 import { PileNames } from './pile-names.js';
-import { readPile, readTable, tell, tellDealt } from './speech.js';
+import { readTable, tell, tellDealt } from './speech.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
@@ -98,19 +98,6 @@ test('the whole table as text tells nothing of what lies face down', () => {
     'Stairs. foundation 1: empty. foundation 2: empty. cell 1: empty. cell 2: empty. column 1: 1 face down, three of spades, two of hearts. ' +
       'column 2: 1 face down, three of hearts, ace of spades. column 3: two of spades, ace of hearts.',
   );
-});
-
-test('a run of one suit is read by its ends, unless all is to be said', () => {
-  const laidOut: Variant = {
-    ...stairs,
-    deal: (table) => table.move('pack', 't1', { count: 8, face: 'up' }),
-  };
-  const { game, pileNames } = listen('en', laidOut, { deck: '4S 3S 2S AS 2H 4H 3H AH' });
-  const column = game.piles.find(({ id }) => id === 't1')!;
-  const read = readPile(column, pileNames);
-  expect(read).toMatch(/^column 1: .*\b(ace of spades to four of spades|four of spades to ace of spades)\b.*\.$/);
-  expect(read).not.toContain('two of spades');
-  expect(readPile(column, new PileNames(game, 'en', undefined, 'full')).split(', ')).toHaveLength(8);
 });
 
 test('in short it is not told what is left of the stock', () => {

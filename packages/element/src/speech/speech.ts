@@ -1,4 +1,4 @@
-import type { Card, Change, Pile } from '@patience/core';
+import type { Change } from '@patience/core';
 import type { PileNames } from './pile-names.js';
 import { clockText, counted, fill } from '../words/index.js';
 
@@ -88,41 +88,18 @@ function tellSteps({ kind, steps }: Change, pileNames: PileNames): string[] {
   return [...said, ...shuffled];
 }
 
-/** So many cards of one suit that follow each other are told as the first and the last. */
-const RUN = 3;
-
-/** Names of cards in their order; of a run of one suit only its ends, unless all is to be said. */
-function tellRuns(cards: readonly Card[], pileNames: PileNames): string[] {
-  const said: string[] = [];
-  for (let i = 0; i < cards.length;) {
-    const first = cards[i]!;
-    const step = (cards[i + 1]?.rank ?? 0) - first.rank;
-    let n = 1;
-    while (Math.abs(step) === 1 && cards[i + n]?.suit === first.suit && cards[i + n]!.rank === first.rank + n * step) n++;
-    if (n < RUN || pileNames.speech === 'full') n = 1;
-    const [from, to] = [first, cards[i + n - 1]!].map((card) => pileNames.card(card)) as [string, string];
-    said.push(n === 1 ? from : fill(pileNames.words.span, { first: from, last: to }));
-    i += n;
-  }
-  return said;
-}
-
-/** A pile as text, from the card that lies lowest. */
-export function readPile({ id, fan }: Pile, pileNames: PileNames): string {
-  const { game, words } = pileNames;
-  const n = game.view.count(id);
-  const cards = Array.from({ length: n }, (_, i) => game.view.card(id, n - 1 - i));
-  const open = cards.filter((card) => card !== null);
-  const hidden = n - open.length;
-  const shown = tellRuns(fan ? open : open.slice(-1), pileNames);
-  if (!fan && open.length > 1) shown.push(counted(words.cards, open.length));
-  return `${pileNames.pile(id)}: ${[hidden ? counted(words.hidden, hidden) : '', ...shown].filter(Boolean).join(', ') || words.empty}.`;
-}
-
 /** The whole table as text, pile by pile, as a player would tell it. */
 export function readTable(pileNames: PileNames): string {
   const { game, words } = pileNames;
-  const lines = game.piles.map((pile) => readPile(pile, pileNames));
+  const lines = game.piles.map(({ id, fan }) => {
+    const n = game.view.count(id);
+    const cards = Array.from({ length: n }, (_, i) => game.view.card(id, n - 1 - i));
+    const open = cards.filter((card) => card !== null);
+    const hidden = n - open.length;
+    const shown = (fan ? open : open.slice(-1)).map((card) => pileNames.card(card));
+    if (!fan && open.length > 1) shown.push(counted(words.cards, open.length));
+    return `${pileNames.pile(id)}: ${[hidden ? counted(words.hidden, hidden) : '', ...shown].filter(Boolean).join(', ') || words.empty}.`;
+  });
   const { score, status, stuck } = game;
   const tail = [score === undefined ? '' : fill(words.score, { n: score }), tellEnd({ status, stuck }, pileNames)].filter(Boolean);
   return [pileNames.variant.name + '.', ...lines, ...tail].join(' ');

@@ -42,7 +42,6 @@ export const de: ElementWords = {
   left: '{pile}: {cards}.',
   still: 'noch {cards}',
   run: '{n} Karten ab {card}',
-  span: '{first} bis {last}',
   undone: 'Zurückgenommen.',
   redone: 'Wiederholt.',
   restarted: 'Von vorn begonnen.',

@@ -40,7 +40,6 @@ export const en = {
   left: '{pile}: {cards}.',
   still: '{cards} left',
   run: '{n} cards from {card}',
-  span: '{first} to {last}',
   undone: 'Undone.',
   redone: 'Redone.',
   restarted: 'Started again.',

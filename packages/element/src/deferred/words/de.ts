@@ -22,6 +22,7 @@ export const de: DeferredWords = {
   canGo: '{card} passt auf: {piles}.',
   canDo: 'Möglich: {moves}.',
   move: '{card} von {from} auf {pile}',
+  span: '{first} bis {last}',
   moreMoves: ['Und 1 weiterer.', 'Und {n} weitere.'],
   hinted: 'Tipp: {cards} von {from} auf {pile}.',
   hintAction: 'Tipp: {action}.',

@@ -20,6 +20,7 @@ export const en = {
   canGo: '{card} can go to: {piles}.',
   canDo: 'Possible: {moves}.',
   move: '{card} from {from} to {pile}',
+  span: '{first} to {last}',
   moreMoves: ['And 1 more.', 'And {n} more.'],
   hinted: 'Hint: {cards} from {from} to {pile}.',
   hintAction: 'Hint: {action}.',
