@@ -550,6 +550,7 @@ export class PatienceGame extends Settings implements TableHost {
     this.announce(tellDealt(this.session.pileNames));
     fire(this, 'patience-ready', detailOf(game, []));
     // Chromium may have no idle moment for minutes after a tap.
+    // eslint-disable-next-line compat/compat -- what does without it stands beside it
     (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred(), { timeout: 2000 });
   }
 

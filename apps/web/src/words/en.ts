@@ -7,6 +7,8 @@ export const en: AppWords = {
   menu: 'Menu',
   close: 'Close',
   language: 'Deutsch',
+  tooOld:
+    'This browser is too old for the card table: it takes Chrome 125, Firefox 126 or Safari 17.5, each of May 2024, or a newer one. The rules can be read here all the same.',
   noScript: 'The card table needs JavaScript. The rules can be read without it.',
   nav: {
     home: 'Play',

@@ -22,7 +22,7 @@ export const PAGES = [
 export type PageName = (typeof PAGES)[number];
 
 /** All that the app says, in one language. */
-export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'navigation'> {
+export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'tooOld' | 'navigation'> {
   readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'rules'>;
   readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
   readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<
