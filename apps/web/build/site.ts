@@ -9,6 +9,7 @@ import { catalogueModule, readCatalogue, type Found } from './catalogue.js';
 import { trialScript } from './cell.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
+import { ATLAS, atlasFile } from './atlas.js';
 import { ENTRY } from './entries.js';
 import { address as site } from './address.js';
 import { manifest, robots, sitemap } from './metadata.js';
@@ -120,6 +121,7 @@ const EXTRAS: Readonly<Record<string, string>> = {
   'cell/index.html': cellDocument(),
   'manifest.de.webmanifest': manifest('de'),
   'manifest.en.webmanifest': manifest('en'),
+  [ATLAS]: atlasFile(found),
   'robots.txt': robots(site),
   ...(site !== undefined && { 'sitemap.xml': sitemap(all, site) }),
 };
@@ -167,5 +169,5 @@ const variantOf = ({ page, variant }: Document): Found | undefined =>
 
 const fileOf = ({ path }: Document): string => (path.endsWith('.html') ? path : `${path}index.html`);
 
-/** What the service worker keeps: all that a player may need without a network. */
-const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^404/.test(name);
+/** What the service worker keeps: all that a player may need without a network. The data of the atlas are for those who look at it. */
+const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$|^404/.test(name);

@@ -88,6 +88,12 @@ const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Marku
   )}`;
 };
 
+/** What is known of its deals. */
+const inAtlas = (doc: Document, { facts }: Found): Markup =>
+  html`<a href="${link(doc, `${doc.lang}/atlas/?variant=${facts.id}`)}"
+    >${doc.words.atlas.known}<span class="sr">: ${facts.names[doc.lang]}</span></a
+  >`;
+
 const BODIES: Partial<Record<PageName, Body>> = {
   home: (doc, found) =>
     html`${table(doc, doc.words.table.game, strip(doc, found))}
@@ -100,6 +106,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
         <p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
         ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
+        <p>${inAtlas(doc, doc.variant!)}</p>
       </section>
       ${footer(doc)}`,
 
@@ -123,6 +130,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
           >
         </p>
         ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')}
+        <p>${inAtlas(doc, doc.variant!)}</p>
       </article>`,
     );
   },
@@ -138,6 +146,14 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <ul id="tiles" class="tiles">
           ${found.map((one, i) => tile(doc, one, i))}
         </ul>`,
+      'wide',
+    ),
+
+  atlas: (doc) =>
+    page(
+      doc,
+      html`<h1>${doc.words.pages.atlas.title}</h1>
+        <div id="view" class="view"></div>`,
       'wide',
     ),
 

@@ -17,13 +17,14 @@ export const PAGES = [
   'embed',
   'frame',
   'add',
+  'atlas',
   'missing',
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** All that the app says, in one language. */
 export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'tooOld' | 'navigation'> {
-  readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'rules'>;
+  readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'atlas' | 'rules'>;
   readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
   readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<
     'minutes' | 'winnable' | 'winnableAtLeast' | 'hardlyAny' | 'nearlyAll' | 'own'
@@ -198,6 +199,36 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   >;
   readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full'> } & Texts<
     'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
+  >;
+  readonly atlas: { readonly found: Pair; readonly orders: Texts<'winnable' | 'moves' | 'skill' | 'luck' | 'name'> } & Texts<
+    | 'lead'
+    | 'search'
+    | 'order'
+    | 'all'
+    | 'nothing'
+    | 'legend'
+    | 'picture'
+    | 'table'
+    | 'game'
+    | 'winnable'
+    | 'skill'
+    | 'luck'
+    | 'moves'
+    | 'deals'
+    | 'solved'
+    | 'impossible'
+    | 'unknown'
+    | 'positions'
+    | 'command'
+    | 'span'
+    | 'how'
+    | 'method'
+    | 'skillMethod'
+    | 'published'
+    | 'elsewhere'
+    | 'json'
+    | 'missing'
+    | 'known'
   >;
   readonly notices: { readonly skipped: Pair } & Texts<
     'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back' | 'stale' | 'again' | 'update' | 'reload' | 'later' | 'ok'
