@@ -115,3 +115,14 @@ test('an address that does not exist says so in both languages, however deep it 
   }
   site.faults.length = 0; // the browser logs the 404 itself
 });
+
+test('a browser that is too old gets a sentence and the rules instead of an empty table', async () => {
+  const page = await (await site.visitor()).newPage();
+  await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+  const { id } = variants[0]!;
+  await page.goto(`en/play/${id}/`);
+  expect(await page.locator('.old').innerText()).toMatch(/too old.*Chrome 125, Firefox 126 or Safari 17\.5/);
+  expect(await page.locator('patience-game').isVisible()).toBe(false);
+  await page.locator('.old a').click();
+  await page.waitForURL(`**/en/rules/${id}/`);
+});

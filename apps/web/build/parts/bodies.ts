@@ -42,6 +42,13 @@ const tools = ({ words: { table: words } }: Document): Markup =>
     <button type="button" class="tool" id="to-deal" title="${words.deal}" disabled>${labelled(CARDS, words.deal)}</button>
     <button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
 
+/** What a browser shows that is too old for the table: the rules can be read in any. */
+const old = (doc: Document): Markup =>
+  html`<p class="old">
+    ${doc.words.tooOld}
+    <a href="${link(doc, doc.variant ? `${doc.lang}/rules/${doc.variant.facts.id}/` : `${doc.lang}/games/`)}">${doc.words.table.rules}</a>
+  </p>`;
+
 const table = (doc: Document, name: string, more?: Markup): Markup => {
   const title = html`<div class="title">
     <h1 id="name">${name}</h1>
@@ -49,6 +56,7 @@ const table = (doc: Document, name: string, more?: Markup): Markup => {
   </div>`;
   return html`${header(doc, { title, tools: tools(doc) })}
     <main id="main" class="board${more && ' with-strip'}">
+      ${old(doc)}
       <patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>
       ${more}
     </main>`;

@@ -28,6 +28,7 @@ export function equip(element: PatienceGame, settings: Settings): void {
   element.withoutScore = !settings.score;
   element.withoutClock = !settings.clock;
   element.withoutLetterKeys = !settings.letters;
+  element.speech = settings.speech === 'normal' ? undefined : settings.speech;
   element.outlook = settings.outlook;
 }
 

@@ -16,6 +16,8 @@ export interface Settings {
   /** 0 to 1. */
   readonly volume: number;
   readonly letters: boolean;
+  /** How much the table says to those who listen. */
+  readonly speech: 'short' | 'normal' | 'full';
   readonly clock: boolean;
   readonly score: boolean;
   /** Whether the game can still be won is shown beside the table. */
@@ -46,6 +48,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   volume: 0.5,
   letters: true,
+  speech: 'normal',
   clock: true,
   score: true,
   outlook: false,
@@ -61,6 +64,7 @@ export const CHOICES = {
   faces: ['french', 'german'],
   back: ['lattice', 'scales', 'sun'],
   motion: ['auto', 'none'],
+  speech: ['short', 'normal', 'full'],
 } as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
 
 const KEY = 'patience.settings';

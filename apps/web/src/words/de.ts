@@ -7,6 +7,8 @@ export const de: AppWords = {
   menu: 'Menü',
   close: 'Schließen',
   language: 'English',
+  tooOld:
+    'Dieser Browser ist zu alt für den Kartentisch: Nötig ist Chrome 125, Firefox 126 oder Safari 17.5, jeweils vom Mai 2024, oder ein neuerer. Lesen lassen sich die Regeln auch hier.',
   noScript: 'Der Kartentisch braucht JavaScript. Die Regeln lassen sich auch ohne lesen.',
   nav: {
     home: 'Spielen',
@@ -250,6 +252,8 @@ export const de: AppWords = {
     leftHanded: 'Für Linkshänder: Tisch gespiegelt',
     motion: 'Bewegung',
     motions: { auto: 'wie das Gerät', none: 'keine' },
+    speech: 'Ansagen für Screenreader',
+    speeches: { short: 'knapp', normal: 'normal', full: 'ausführlich' },
     sound: 'Töne',
     volume: 'Lautstärke',
     letters: 'Einzelne Buchstaben als Tasten (U zurück, H Tipp …)',

@@ -7,6 +7,8 @@ export const en: AppWords = {
   menu: 'Menu',
   close: 'Close',
   language: 'Deutsch',
+  tooOld:
+    'This browser is too old for the card table: it takes Chrome 125, Firefox 126 or Safari 17.5, each of May 2024, or a newer one. The rules can be read here all the same.',
   noScript: 'The card table needs JavaScript. The rules can be read without it.',
   nav: {
     home: 'Play',
@@ -240,6 +242,8 @@ export const en: AppWords = {
     leftHanded: 'Left-handed: table mirrored',
     motion: 'Motion',
     motions: { auto: 'same as device', none: 'none' },
+    speech: 'What a screen reader is told',
+    speeches: { short: 'short', normal: 'normal', full: 'in full' },
     sound: 'Sounds',
     volume: 'Volume',
     letters: 'Single letters as keys (U undo, H hint …)',

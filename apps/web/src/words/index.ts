@@ -25,7 +25,7 @@ export const PAGES = [
 export type PageName = (typeof PAGES)[number];
 
 /** All that the app says, in one language. */
-export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'navigation'> {
+export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'tooOld' | 'navigation'> {
   readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'atlas' | 'rules'>;
   readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
   readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<
@@ -157,6 +157,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly decks: Texts<'french' | 'german'>;
     readonly backs: Texts<'lattice' | 'scales' | 'sun'>;
     readonly motions: Texts<'auto' | 'none'>;
+    readonly speech: string;
+    readonly speeches: Texts<'short' | 'normal' | 'full'>;
     readonly imported: Pair;
     readonly brought: Pair;
     readonly importBad: Texts<'unreadable' | 'newer'>;
