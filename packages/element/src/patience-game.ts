@@ -123,7 +123,7 @@ export class PatienceGame extends Settings implements TableHost {
   /** @internal */
   readonly keyboard = new Keyboard(this);
   /** @internal */
-  readonly drag = new Drag(this, new Taps(this).tap);
+  readonly drag: Drag;
   #tongues: MutationObserver | undefined;
   readonly #states: States;
   readonly #room = new Room(this, () => this.#layOut());
@@ -145,6 +145,8 @@ export class PatienceGame extends Settings implements TableHost {
   constructor() {
     super();
     new Clock(this);
+    const { tap, hold } = new Taps(this);
+    this.drag = new Drag(this, tap, hold);
     this.#states = new States(isServer ? undefined : this.attachInternals());
   }
 

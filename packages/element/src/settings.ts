@@ -21,6 +21,7 @@ export class Settings extends LitElement {
     fourColors: { type: Boolean, reflect: true, attribute: 'four-colors' },
     largeIndex: { type: Boolean, reflect: true, attribute: 'large-index' },
     highContrast: { type: Boolean, reflect: true, attribute: 'high-contrast' },
+    taps: {},
     leftHanded: { type: Boolean, reflect: true, attribute: 'left-handed' },
     withoutTools: { type: Boolean, reflect: true, attribute: 'without-tools' },
     withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
@@ -61,6 +62,11 @@ export class Settings extends LitElement {
   declare largeIndex: boolean;
   /** White cards, black edges, a darker table. */
   declare highContrast: boolean;
+  /**
+   * `one`: one tap or click sends a card to its best place, the next one to the next; `two`: it is chosen first, then its place.
+   * Absent: one for fingers and two for a mouse, unless the patience is played by two. Keys always choose first.
+   */
+  declare taps: string | undefined;
   /** The table mirrored for the left hand. */
   declare leftHanded: boolean;
   /** Without the bar of tools. */

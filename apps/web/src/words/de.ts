@@ -217,6 +217,8 @@ export const de: AppWords = {
     leftHanded: 'Für Linkshänder: Tisch gespiegelt',
     motion: 'Bewegung',
     motions: { auto: 'wie das Gerät', none: 'keine' },
+    taps: 'Karten legen',
+    tapKinds: { auto: 'wie üblich', one: 'mit einem Tippen', two: 'Karte wählen, dann das Ziel' },
     sound: 'Töne',
     volume: 'Lautstärke',
     letters: 'Einzelne Buchstaben als Tasten (U zurück, H Tipp …)',

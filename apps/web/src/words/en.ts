@@ -213,6 +213,8 @@ export const en: AppWords = {
     leftHanded: 'Left-handed: table mirrored',
     motion: 'Motion',
     motions: { auto: 'same as device', none: 'none' },
+    taps: 'Moving cards',
+    tapKinds: { auto: 'as usual', one: 'with one tap', two: 'choose a card, then its place' },
     sound: 'Sounds',
     volume: 'Volume',
     letters: 'Single letters as keys (U undo, H hint …)',

@@ -132,6 +132,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly decks: Texts<'french' | 'german'>;
     readonly backs: Texts<'lattice' | 'scales' | 'sun'>;
     readonly motions: Texts<'auto' | 'none'>;
+    readonly taps: string;
+    readonly tapKinds: Texts<'auto' | 'one' | 'two'>;
     readonly imported: Pair;
     readonly brought: Pair;
     readonly importBad: Texts<'unreadable' | 'newer'>;

@@ -12,6 +12,8 @@ export interface InputHost {
 
 /** What a tap may end. */
 export interface TapHost extends InputHost {
+  /** How many taps move a card: `one`, `two`, or as suits device and patience. */
+  readonly taps: string | undefined;
   readonly autoplay: Pick<Autoplay, 'running' | 'stop'>;
   readonly celebration: Pick<Celebration, 'skip'>;
 }

@@ -1,17 +1,43 @@
 import type { Game, Reason, View } from '@patience/core';
-import { actionPile, actionReason, best, formatMove, interpret, liftable, targets, type Move } from '@patience/core/search';
+import {
+  actionPile,
+  actionReason,
+  best,
+  destinations,
+  formatMove,
+  interpret,
+  liftable,
+  sending,
+  targets,
+  type Move,
+} from '@patience/core/search';
 import type { Spot } from '../view/scene.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
 export type Outcome =
   { readonly kind: 'chosen' | 'released' | 'played' } | { readonly kind: 'refused'; readonly reason: Reason; readonly pile: string };
 
+/** A card that one tap has sent, and where it could go from where it lay. */
+interface Sent {
+  readonly card: number;
+  readonly from: Spot;
+  readonly places: readonly number[];
+  /** Index of the place where it lies now. */
+  readonly at: number;
+  /** The gesture that brought it there, and when it was tapped, in milliseconds of events. */
+  readonly gesture: readonly string[];
+  readonly when: number;
+}
+
+/** So long a tap on a card that was sent means its next place, in milliseconds. */
+const AGAIN = 1500;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The player's hand: the chosen card and where it could go. Clicks, drops and keys all come down to it. */
 export class Hand {
   #chosen: Spot | undefined;
   #targets = NONE;
+  #sent: Sent | undefined;
 
   constructor(
     readonly game: Game,
@@ -49,16 +75,67 @@ export class Hand {
 
   /** One tap, click or Enter: chooses, lets go, lays down, or does what is done on this pile. */
   tap(spot: Spot): Outcome {
-    const { view } = this.game;
     const held = this.#chosen;
-    const { accept, take } = this.pile(spot.pile);
-    const action = this.actionOn(spot.pile);
-    // From an open card of a pile that gives cards away a tap lifts; what is held is laid where cards are laid.
-    if (action !== undefined && !(view.card(spot.pile) && take) && !(held && accept)) return this.act(action, spot.pile);
+    const { accept } = this.pile(spot.pile);
+    const action = this.#actionAt(spot.pile);
+    // What is held is laid where cards are laid.
+    if (action !== undefined && !(held && accept)) return this.act(action, spot.pile);
     if (!held) return this.choose(spot);
     if (held.pile === spot.pile) return held.depth === spot.depth ? this.release() : this.choose(spot);
     if (!accept && !this.game.variant.pair) return this.choose(spot);
     return this.lay(spot.pile, spot);
+  }
+
+  /**
+   * One tap that moves: sends a card to its best place. Soon after, a tap on the same card takes it to the next place where it
+   * could have gone, and after the last back to where it lay. Families give nothing away like that, and of several partners
+   * the player chooses one.
+   * @param when the tap was made, in milliseconds of events
+   */
+  go(spot: Spot, when: number): Outcome {
+    const { game } = this;
+    const sent = this.#again(spot, when);
+    if (sent) {
+      game.undo();
+      return this.#goTo({ ...sent, at: sent.at + 1, when });
+    }
+    const card = game.view.card(spot.pile, spot.depth);
+    if (this.#chosen || !card || this.#actionAt(spot.pile) !== undefined || this.pile(spot.pile).role === 'foundation')
+      return this.tap(spot);
+    const from = this.#index(spot.pile);
+    const places = destinations(game.table, from, spot.depth);
+    if (places.length > 1 && game.variant.pair) return this.tap(spot);
+    if (places.length === 0) return this.#stays(spot);
+    return this.#goTo({ card: card.id, from: spot, places, at: 0, gesture: [], when });
+  }
+
+  /** What was sent just now, if it is what lies here and nothing has happened since. */
+  #again({ pile, depth }: Spot, when: number): Sent | undefined {
+    const { game } = this;
+    const sent = this.#sent;
+    if (!sent || when - sent.when > AGAIN || String(game.gestures[game.cursor - 1]) !== String(sent.gesture)) return undefined;
+    if (game.view.card(pile, depth)?.id === sent.card) return sent;
+    // Others may have followed it onto its family.
+    const here = this.#index(pile) === sent.places[sent.at];
+    return here && depth === 0 && this.pile(pile).role === 'foundation' ? sent : undefined;
+  }
+
+  #goTo(sent: Sent): Outcome {
+    const { from, places, at } = sent;
+    const place = places[at];
+    const moves = place === undefined ? undefined : sending(this.game.table, this.#index(from.pile), from.depth, place);
+    this.#sent = undefined;
+    if (!moves) return this.release();
+    const gesture = this.#written(moves);
+    const outcome = this.#outcome(gesture, from.pile);
+    if (outcome.kind === 'played') this.#sent = { ...sent, gesture };
+    return outcome;
+  }
+
+  /** Why a card stays where it lies. */
+  #stays({ pile, depth }: Spot): Outcome {
+    const reason = liftable(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: {} };
+    return { kind: 'refused', reason, pile };
   }
 
   /** Lays the chosen card on a pile. After a refusal the card that was touched is taken instead. */
@@ -81,12 +158,7 @@ export class Hand {
     const { table } = this.game;
     const moves = this.game.view.card(spot.pile, spot.depth) && best(table, this.#index(spot.pile), spot.depth);
     this.release();
-    if (moves) return this.#outcome(this.#written(moves), spot.pile);
-    return {
-      kind: 'refused',
-      reason: liftable(table, this.#index(spot.pile), spot.depth) ?? { code: 'goes-nowhere', params: {} },
-      pile: spot.pile,
-    };
+    return moves ? this.#outcome(this.#written(moves), spot.pile) : this.#stays(spot);
   }
 
   /** Does an action. @param pile where it is shown that it is refused */
@@ -107,6 +179,11 @@ export class Hand {
     const { role } = this.pile(pile);
     const here = Object.keys(actions).filter((name) => actions[name]!.on === pile || actions[name]!.on === role);
     return here.find((name) => this.canAct(name) === true) ?? here[0];
+  }
+
+  /** What a tap on this pile does instead of lifting: from an open card of a pile that gives cards away a tap lifts. */
+  #actionAt(pile: string): string | undefined {
+    return this.game.view.card(pile) && this.pile(pile).take ? undefined : this.actionOn(pile);
   }
 
   /** True, or why not. */

@@ -155,11 +155,29 @@ export class TableSession implements Attention {
     return played.ok;
   }
 
-  /** A tap, click or key on a card or place. @param twice it is meant for the best place */
-  touch(spot: Spot, twice: boolean): void {
+  /** A tap, click or key on a card or place: what the hand does with it. What stays where it lies shakes its head. */
+  touch(spot: Spot, act: (hand: Hand) => Outcome): void {
     this.motion.finish();
     this.calm();
-    this.guarded(() => this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot)), spot.pile);
+    this.guarded(() => {
+      const { hand } = this;
+      const idle = !hand.chosen;
+      const outcome = act(hand);
+      this.follow(outcome);
+      const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && hand.targets.size === 0;
+      if (!idle || !stays) return;
+      if (outcome.kind === 'chosen') this.#showBubble({ pile: spot.pile, text: this.pileNames.words.noPlaces });
+      const element = this.scene.elementAt(spot.pile, Math.max(0, this.game.view.count(spot.pile) - 1 - spot.depth));
+      if (element) this.motion.shake(element, this.liveliness);
+    }, spot.pile);
+  }
+
+  /** A card that is held for long is chosen, if it can be and none is. */
+  hold(spot: Spot): boolean {
+    const outcome = this.hand.chosen ? undefined : this.guarded(() => this.hand.choose(spot), spot.pile);
+    if (outcome?.kind !== 'chosen') return false;
+    this.follow(outcome);
+    return true;
   }
 
   /** Turns, deals, or does another action: this one, or the first that can be done, or why none can. */

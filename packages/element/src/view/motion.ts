@@ -10,6 +10,7 @@ export type Liveliness = 'full' | 'still' | 'none';
 
 const GLIDE = 180;
 const FADE = 90;
+const SHAKE = 320;
 /** Between the steps of one gesture, and for all of them together. */
 const BEAT = 70;
 const LONGEST = 800;
@@ -107,6 +108,17 @@ export class Motion {
   /** A dropped card glides back from where the hand let it go. */
   glide(element: HTMLElement, from: Point, to: Point, how: Liveliness): void {
     if (how === 'full') this.run(element, [{ transform: moveTo(from) }, { transform: moveTo(to) }], { duration: GLIDE, easing: EASE }, 60);
+  }
+
+  /** A card that cannot go shakes its head. */
+  shake(element: HTMLElement, how: Liveliness): void {
+    if (how !== 'full') return;
+    const at = element.style.transform;
+    this.run(
+      element,
+      [0, -6, 5, -4, 2, 0].map((x) => ({ transform: `${at} translateX(${x}px)` })),
+      { duration: SHAKE },
+    );
   }
 
   #travel(element: HTMLElement, { from, stops, turned }: Travel, to: Point, after: Positions, beat: number): void {

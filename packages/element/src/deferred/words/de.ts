@@ -38,5 +38,5 @@ export const de: DeferredWords = {
   ],
   handsTitle: 'Hände',
   hands:
-    'Eine Karte antippen, dann ihr Ziel; oder ziehen. Doppelt tippen legt sie dorthin, wo sie am meisten nützt. Lange drücken zeigt eine überdeckte Karte.',
+    'Ein Fingertipp legt eine Karte dorthin, wo sie am meisten nützt, der nächste an die nächste mögliche Stelle; halten oder ziehen, um selbst zu wählen. Mit der Maus: die Karte, dann ihr Ziel, oder ziehen; ein Doppelklick schickt sie. Lange drücken oder rechts klicken zeigt eine überdeckte Karte.',
 };

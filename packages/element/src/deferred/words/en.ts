@@ -36,7 +36,7 @@ export const en = {
   ],
   handsTitle: 'Hands',
   hands:
-    'Tap a card, then tap where it goes; or drag it. Tap twice to send it where it is most useful. Press long to look at a covered card.',
+    'One tap sends a card where it is most useful, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: the card, then its place, or drag; a double click sends it. Press long or click right to look at a covered card.',
 };
 
 /** What sheets and hints say. */
