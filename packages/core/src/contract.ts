@@ -280,6 +280,8 @@ export interface Variant<O extends Options = Options> {
    * Absent: as suits the device, on which one tap may send a card to its best place.
    */
   readonly taps?: 'two';
+  /** The picture that the cards make when it has come out. Absent: the families side by side, or without any a fan. */
+  readonly finale?: 'fan' | 'curl' | 'row' | 'families';
   /** Facts for a gallery. */
   readonly about?: {
     /** 0: pure luck, 1: pure skill. */

@@ -1,6 +1,7 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './adviser.js';
+import type { GameResult } from './result.js';
 
 /** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
 export class Settings extends LitElement {
@@ -29,6 +30,8 @@ export class Settings extends LitElement {
     withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
     pageKeys: { type: Boolean, reflect: true, attribute: 'page-keys' },
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
+    result: { attribute: false },
+    guide: { type: Boolean, reflect: true },
     adviser: { attribute: false },
   };
 
@@ -81,13 +84,17 @@ export class Settings extends LitElement {
   declare pageKeys: boolean;
   /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */
   declare outlook: boolean;
+  /** What the page adds to the result of a won game; it may be set when `patience-won` is heard. */
+  declare result: GameResult | undefined;
+  /** Three lines say how this kind of game is played, until the first move: for those who play it for the first time. */
+  declare guide: boolean;
   /** Where hints come from; absent: the best move by what lies open. */
   declare adviser: Adviser | undefined;
 
   constructor() {
     super();
     this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
-    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = false;
+    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = this.guide = false;
   }
 
   static override get observedAttributes(): string[] {

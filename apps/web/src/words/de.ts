@@ -87,6 +87,8 @@ export const de: AppWords = {
     number: 'Spiel {n}',
     comesOut: 'kann aufgehen',
     ownDeck: 'eigenes Blatt',
+    bestBefore: 'Bestzeit bisher',
+    streak: 'Serie',
     others: 'Andere Patiencen',
     broken: 'Diese Patience lässt sich nicht spielen: {why}',
     unknown: 'Die Patience „{id}“ ist hier nicht dabei. Kommt sie von anderswo, musst du sie erst hinzufügen.',

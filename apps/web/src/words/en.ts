@@ -81,6 +81,8 @@ export const en: AppWords = {
     rules: 'Rules',
     deal: 'Deal',
     share: 'Share',
+    bestBefore: 'Best time before',
+    streak: 'Streak',
     number: 'Deal {n}',
     comesOut: 'can be won',
     ownDeck: 'own deck',

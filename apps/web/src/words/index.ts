@@ -54,6 +54,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'number'
     | 'comesOut'
     | 'ownDeck'
+    | 'bestBefore'
+    | 'streak'
     | 'others'
     | 'broken'
     | 'unknown'

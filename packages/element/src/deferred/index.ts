@@ -3,6 +3,13 @@
  * or of Lit: in the file for script tags they would be there twice. What is needed of them comes as a toolbox.
  */
 export { celebrate } from './celebration.js';
-export { point } from './hint.js';
-export { openSheet } from './sheets.js';
+export { dealOut } from './deal-out.js';
+export { go } from './go.js';
+export { openGuide } from './guide.js';
+export { hint } from './hint.js';
+export { openNotice } from './notice.js';
+export { dressWords } from './place.js';
+export { floatScore } from './score.js';
+export { shake } from './shake.js';
+export { openSheet, placeMenu } from './sheets.js';
 export { sheetStyles } from '../styles/sheet.js';

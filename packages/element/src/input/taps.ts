@@ -1,4 +1,5 @@
 import type { Spot } from '../view/scene.js';
+import { toolbox } from '../deferred.js';
 import type { TapHost } from './host.js';
 
 /** Two taps within this time are one double tap, in milliseconds. */
@@ -19,7 +20,8 @@ export class Taps {
     if (!session || celebration.skip()) return;
     if (autoplay.running) return autoplay.stop();
     if (!spot || session.game.status !== 'playing') return;
-    if (this.#sends(event)) return session.touch(spot, (hand) => hand.go(spot, event.timeStamp));
+    const { deferred } = this.host;
+    if (deferred && this.#sends(event)) return session.touch(spot, (hand) => deferred.go(toolbox, hand, spot, event.timeStamp));
     const twice = this.#isTwice(spot, event);
     session.touch(spot, (hand) => (twice ? hand.send(spot) : hand.tap(spot)));
   };

@@ -1,43 +1,17 @@
 import type { Game, Reason, View } from '@patience/core';
-import {
-  actionPile,
-  actionReason,
-  best,
-  destinations,
-  formatMove,
-  interpret,
-  liftable,
-  sending,
-  targets,
-  type Move,
-} from '@patience/core/search';
+import { actionPile, actionReason, best, formatMove, interpret, liftable, targets, type Move } from '@patience/core/search';
 import type { Spot } from '../view/scene.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
 export type Outcome =
   { readonly kind: 'chosen' | 'released' | 'played' } | { readonly kind: 'refused'; readonly reason: Reason; readonly pile: string };
 
-/** A card that one tap has sent, and where it could go from where it lay. */
-interface Sent {
-  readonly card: number;
-  readonly from: Spot;
-  readonly places: readonly number[];
-  /** Index of the place where it lies now. */
-  readonly at: number;
-  /** The gesture that brought it there, and when it was tapped, in milliseconds of events. */
-  readonly gesture: readonly string[];
-  readonly when: number;
-}
-
-/** So long a tap on a card that was sent means its next place, in milliseconds. */
-const AGAIN = 1500;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The player's hand: the chosen card and where it could go. Clicks, drops and keys all come down to it. */
 export class Hand {
   #chosen: Spot | undefined;
   #targets = NONE;
-  #sent: Sent | undefined;
 
   constructor(
     readonly game: Game,
@@ -77,7 +51,7 @@ export class Hand {
   tap(spot: Spot): Outcome {
     const held = this.#chosen;
     const { accept } = this.pile(spot.pile);
-    const action = this.#actionAt(spot.pile);
+    const action = this.actionAt(spot.pile);
     // What is held is laid where cards are laid.
     if (action !== undefined && !(held && accept)) return this.act(action, spot.pile);
     if (!held) return this.choose(spot);
@@ -86,54 +60,8 @@ export class Hand {
     return this.lay(spot.pile, spot);
   }
 
-  /**
-   * One tap that moves: sends a card to its best place. Soon after, a tap on the same card takes it to the next place where it
-   * could have gone, and after the last back to where it lay. Families give nothing away like that, and of several partners
-   * the player chooses one.
-   * @param when the tap was made, in milliseconds of events
-   */
-  go(spot: Spot, when: number): Outcome {
-    const { game } = this;
-    const sent = this.#again(spot, when);
-    if (sent) {
-      game.undo();
-      return this.#goTo({ ...sent, at: sent.at + 1, when });
-    }
-    const card = game.view.card(spot.pile, spot.depth);
-    if (this.#chosen || !card || this.#actionAt(spot.pile) !== undefined || this.pile(spot.pile).role === 'foundation')
-      return this.tap(spot);
-    const from = this.#index(spot.pile);
-    const places = destinations(game.table, from, spot.depth);
-    if (places.length > 1 && game.variant.pair) return this.tap(spot);
-    if (places.length === 0) return this.#stays(spot);
-    return this.#goTo({ card: card.id, from: spot, places, at: 0, gesture: [], when });
-  }
-
-  /** What was sent just now, if it is what lies here and nothing has happened since. */
-  #again({ pile, depth }: Spot, when: number): Sent | undefined {
-    const { game } = this;
-    const sent = this.#sent;
-    if (!sent || when - sent.when > AGAIN || String(game.gestures[game.cursor - 1]) !== String(sent.gesture)) return undefined;
-    if (game.view.card(pile, depth)?.id === sent.card) return sent;
-    // Others may have followed it onto its family.
-    const here = this.#index(pile) === sent.places[sent.at];
-    return here && depth === 0 && this.pile(pile).role === 'foundation' ? sent : undefined;
-  }
-
-  #goTo(sent: Sent): Outcome {
-    const { from, places, at } = sent;
-    const place = places[at];
-    const moves = place === undefined ? undefined : sending(this.game.table, this.#index(from.pile), from.depth, place);
-    this.#sent = undefined;
-    if (!moves) return this.release();
-    const gesture = this.#written(moves);
-    const outcome = this.#outcome(gesture, from.pile);
-    if (outcome.kind === 'played') this.#sent = { ...sent, gesture };
-    return outcome;
-  }
-
   /** Why a card stays where it lies. */
-  #stays({ pile, depth }: Spot): Outcome {
+  stays({ pile, depth }: Spot): Outcome {
     const reason = liftable(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: {} };
     return { kind: 'refused', reason, pile };
   }
@@ -146,7 +74,7 @@ export class Hand {
     const meant = interpret(table, this.#index(held.pile), held.depth, this.#index(pile));
     if (meant.ok) {
       this.release();
-      return this.#outcome(this.#written(meant.moves), pile);
+      return this.playAll(meant.moves, pile);
     }
     const attempt = this.game.attempt(held.pile, held.depth, pile);
     if (instead) this.choose(instead);
@@ -158,7 +86,7 @@ export class Hand {
     const { table } = this.game;
     const moves = this.game.view.card(spot.pile, spot.depth) && best(table, this.#index(spot.pile), spot.depth);
     this.release();
-    return moves ? this.#outcome(this.#written(moves), spot.pile) : this.#stays(spot);
+    return moves ? this.playAll(moves, spot.pile) : this.stays(spot);
   }
 
   /** Does an action. @param pile where it is shown that it is refused */
@@ -182,7 +110,7 @@ export class Hand {
   }
 
   /** What a tap on this pile does instead of lifting: from an open card of a pile that gives cards away a tap lifts. */
-  #actionAt(pile: string): string | undefined {
+  actionAt(pile: string): string | undefined {
     return this.game.view.card(pile) && this.pile(pile).take ? undefined : this.actionOn(pile);
   }
 
@@ -224,8 +152,12 @@ export class Hand {
     return this.game.table.rules.index.get(pile)!;
   }
 
-  #written(moves: readonly Move[]): string[] {
-    return moves.map((move) => formatMove(this.game.table, move));
+  /** Plays moves as one gesture. @param pile where it is shown that they are refused */
+  playAll(moves: readonly Move[], pile: string): Outcome {
+    return this.#outcome(
+      moves.map((move) => formatMove(this.game.table, move)),
+      pile,
+    );
   }
 
   #outcome(gesture: readonly string[], pile: string): Outcome {

@@ -12,6 +12,7 @@ export async function mount(variant: Variant<never> | Variant, settings: Partial
   Object.assign(element, { motion: 'none', taps: 'two', variant, ...settings });
   document.body.append(element);
   await Promise.all([ready, loadDeferred()]);
+  while (!element.deferred) await new Promise(requestAnimationFrame);
   await settled(element);
   return element;
 }

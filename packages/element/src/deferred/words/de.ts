@@ -1,6 +1,18 @@
 import type { DeferredWords } from './en.js';
 
 export const de: DeferredWords = {
+  groups: ['Spiel', 'Geben', 'Ansicht', 'Hilfe'],
+  guide: {
+    one: 'Ein Fingertipp legt eine Karte an ihren besten Platz; halten oder ziehen, um selbst zu wählen.',
+    two: 'Erst die Karte wählen, dann ihr Ziel; oder ziehen.',
+    pair: 'Zwei Karten nacheinander wählen, die zusammenpassen; oder eine auf die andere ziehen.',
+    stock: 'Passt nichts mehr: „{action}“, mit einem Tipp auf: {pile}.',
+    cells: 'Jede Zelle hebt eine Karte auf, bis sie gebraucht wird.',
+    undo: '„Zurück“ nimmt jeden Zug zurück, „Tipp“ zeigt einen guten.',
+  },
+  moves: 'Züge',
+  time: 'Zeit',
+  score: 'Punkte',
   allUp: 'Alles hochlegen',
   speeds: ['Gemächlich', 'Zügig', 'Schnell'],
   previousDeal: 'Spiel {n}, das vorige',
@@ -10,6 +22,10 @@ export const de: DeferredWords = {
   read: 'Tisch vorlesen',
   rules: 'Regeln',
   help: 'Hilfe',
+  newDeal: 'Neues Spiel',
+  back: 'Zurück zum vorigen',
+  finish: 'Zu Ende legen',
+  sameDeal: 'Dasselbe noch einmal',
   close: 'Schließen',
   hinted: 'Tipp: {cards} von {from} auf {pile}.',
   hintAction: 'Tipp: {action}.',

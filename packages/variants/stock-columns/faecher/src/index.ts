@@ -86,6 +86,7 @@ export const faecher: Variant<FaecherOptions> = {
   // The source's hands: „anklicken, dann das Ziel“; a wrong place costs points, so the player chooses it.
   taps: 'two',
 
+  finale: 'fan',
   about: { skill: 0.6, minutes: 10 },
   strings: { de, en },
 };
