@@ -6,7 +6,7 @@ import type { PatienceGame } from './patience-game.js';
 import { tellEnd } from './speech/speech.js';
 import { faceTemplate } from './view/card.js';
 import { plainTemplate } from './view/tools.js';
-import { clockText, fill } from './words/index.js';
+import { clockText, counted, fill } from './words/index.js';
 
 /** What the deferred part of the element takes from the first one. */
 export const toolbox = {
@@ -15,6 +15,7 @@ export const toolbox = {
   face: faceTemplate,
   plain: plainTemplate,
   fill,
+  counted,
   clock: clockText,
   tellEnd,
   deal,
@@ -43,6 +44,7 @@ export type DeferredHost = Pick<
   | 'goBack'
   | 'guide'
   | 'highContrast'
+  | 'keyboard'
   | 'largeIndex'
   | 'leftHanded'
   | 'newGame'
@@ -58,7 +60,7 @@ export type DeferredHost = Pick<
 >;
 
 /** The sheets that can be opened over the table. */
-export type Sheet = 'more' | 'help' | 'rules';
+export type Sheet = 'more' | 'help' | 'rules' | 'find';
 
 /** What is loaded once a game lies on the table. */
 export type Deferred = typeof import('./deferred/index.js');

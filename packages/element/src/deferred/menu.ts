@@ -41,7 +41,9 @@ export function menuOf({ fill }: Toolbox, host: DeferredHost, session: TableSess
   const help = [
     { label: words.rules, run: () => host.open('rules') },
     { label: words.help, run: () => host.open('help') },
-    { label: words.read, run: () => host.command('read') },
+    { label: words.read, run: () => host.command('table') },
+    { label: words.moves, run: () => host.command('moves') },
+    { label: words.find, run: () => host.open('find') },
     ...(host.adviserView?.menu ?? []),
   ];
   return [playing, deals, settings, help].map((items, i) => ({ title: words.groups[i]!, items }));

@@ -14,7 +14,7 @@ export function resultTemplate(
   const words = deferredWords[pileNames.locale];
   const [next, ...others] = actions;
   const lines: (readonly [string, string])[] = [
-    [words.moves, String(game.moves)],
+    [words.moveCount, String(game.moves)],
     [words.time, clock(game.elapsedMs)],
     ...(game.score === undefined ? [] : [[words.score, fill('{n}', { n: game.score })] as const]),
     ...(result?.lines ?? []),

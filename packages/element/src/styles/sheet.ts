@@ -250,6 +250,16 @@ export const sheetStyles = /* css */ `
     inline-size: 27rem;
     padding: 0.25rem 0.75rem 0.75rem;
   }
+  .find {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+  }
+  .find select {
+    font: inherit;
+    min-block-size: 44px;
+    margin-inline-start: 0.5rem;
+  }
   .menu {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
