@@ -2,11 +2,12 @@ import type { Result } from '@patience/core';
 import { deal, fail, ok, parseMove } from '@patience/core/search';
 import { html } from 'lit/html.js';
 import type { PatienceGame } from './patience-game.js';
+import { readPile, readTable } from './speech/speech.js';
 import { plainTemplate } from './view/tools.js';
 import { counted, fill } from './words/index.js';
 
 /** What the deferred part of the element takes from the first one. */
-export const toolbox = { html, plain: plainTemplate, fill, counted, deal, parseMove };
+export const toolbox = { html, plain: plainTemplate, fill, counted, readPile, readTable, deal, parseMove };
 export type Toolbox = typeof toolbox;
 
 /** What the deferred part may ask of the element. */
