@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
-import { firstChoice } from '../src/catalogue/entry.js';
 import { drawMiniature } from '../src/miniature/draw.js';
 import { cellDocument } from '../src/cell/document.js';
-import { catalogueModule, readCatalogue, type Found } from './catalogue.js';
+import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
 import { trialScript } from './cell.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
@@ -27,7 +26,7 @@ const SEED = 7;
 
 const { found, left } = await readCatalogue(new URL('..', import.meta.url).pathname);
 const all = documents(found);
-const choice = firstChoice(found.map(({ facts }) => facts))?.id;
+const choice = forFirstVisit(found)[0]?.facts.id;
 
 /** Writes every page of the site, and in development serves them. */
 export function sitePlugin(): Plugin {
@@ -47,7 +46,8 @@ export function sitePlugin(): Plugin {
       if (this.environment.mode === 'dev') return catalogueModule(found, ({ module }) => JSON.stringify(`/@fs${module}`));
       return catalogueModule(
         found,
-        ({ module, facts }) => `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: module, name: `patience-${facts.id}` })}`,
+        ({ module, facts }) =>
+          `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: module, name: `patience-${facts.id}`, preserveSignature: 'strict' })}`,
       );
     },
 
@@ -63,7 +63,14 @@ export function sitePlugin(): Plugin {
           const doc = all.find((one) => one.path === path);
           const text = doc ? undefined : EXTRAS[path === 'cell/' ? 'cell/index.html' : path];
           if (!doc && text === undefined) return next();
-          const files = { script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`, boot: '/boot.js', styles: [], preload: ['/@vite/client'] };
+          const variant = doc && variantOf(doc);
+          const files = {
+            script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`,
+            boot: '/boot.js',
+            styles: [],
+            preload: ['/@vite/client'],
+            ...(variant && { game: { id: variant.facts.id, module: `/@fs${variant.module}` } }),
+          };
           response.setHeader(
             'Content-Type',
             doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('/') ? 'text/html' : 'text/plain',
@@ -161,6 +168,7 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     boot: 'boot.js',
     styles: [...new Set(styles)],
     preload: [...needed].filter((file) => file !== entry.fileName),
+    ...(variant && module && { game: { id: variant.facts.id, module: module.fileName } }),
   };
 }
 

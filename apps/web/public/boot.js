@@ -10,7 +10,7 @@
   } catch (error) {
     void error; // nothing was chosen, or nothing can be read
   }
-  ['theme', 'table', 'contrast'].forEach(function (name) {
+  ['theme', 'table', 'contrast', 'compact'].forEach(function (name) {
     if (chosen[name]) root.setAttribute('data-' + name, String(chosen[name]));
   });
   var supports = window.CSS && CSS.supports;

@@ -1,25 +1,50 @@
 import type { Result } from '@patience/core';
-import { deal, fail, ok, parseMove } from '@patience/core/search';
-import { html } from 'lit/html.js';
+import { deal, destinations, fail, ok, parseMove, sending } from '@patience/core/search';
+import { html, render } from 'lit/html.js';
+import { fire } from './events.js';
 import type { PatienceGame } from './patience-game.js';
-import { readPile, readTable } from './speech/speech.js';
+import { readPile, readTable, tellEnd } from './speech/speech.js';
+import { faceTemplate } from './view/card.js';
 import { plainTemplate } from './view/tools.js';
-import { counted, fill } from './words/index.js';
+import { clockText, counted, fill } from './words/index.js';
 
 /** What the deferred part of the element takes from the first one. */
-export const toolbox = { html, plain: plainTemplate, fill, counted, readPile, readTable, deal, parseMove };
+export const toolbox = {
+  html,
+  render,
+  face: faceTemplate,
+  plain: plainTemplate,
+  fill,
+  counted,
+  clock: clockText,
+  readPile,
+  readTable,
+  tellEnd,
+  deal,
+  destinations,
+  sending,
+  fail,
+  fire,
+  parseMove,
+};
 export type Toolbox = typeof toolbox;
 
 /** What the deferred part may ask of the element. */
 export type DeferredHost = Pick<
   PatienceGame,
+  | 'adviser'
   | 'adviserView'
   | 'allUp'
   | 'announce'
   | 'autoplay'
+  | 'celebration'
   | 'command'
   | 'dealNumber'
+  | 'former'
+  | 'game'
   | 'fourColors'
+  | 'goBack'
+  | 'guide'
   | 'highContrast'
   | 'keyboard'
   | 'largeIndex'
@@ -28,7 +53,11 @@ export type DeferredHost = Pick<
   | 'open'
   | 'remark'
   | 'restart'
+  | 'session'
+  | 'result'
   | 'sheet'
+  | 'taps'
+  | 'undo'
   | 'withoutLetterKeys'
 >;
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '@patience/core';
-import { blocksOf } from '../../src/rules/blocks.js';
+import { storyOf } from '../../src/rules/blocks.js';
 import { fill, type PageName } from '../../src/words/index.js';
 import type { Found } from '../catalogue.js';
 import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
@@ -77,7 +77,7 @@ const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager
 
 const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
   const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
-  return html`${blocksOf(variant.strings[doc.lang].rules).map((block) =>
+  return html`${storyOf(variant.strings[doc.lang].rules, doc.lang).rest.map((block) =>
     block.kind === 'list'
       ? html`<ul>
           ${block.items.map((item) => html`<li>${item}</li>`)}
@@ -86,6 +86,12 @@ const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Marku
         ? heading(block.text)
         : html`<p>${block.text}</p>`,
   )}`;
+};
+
+/** Where the patience comes from, as its rules tell. */
+const story = ({ lang }: Document, { variant }: Found): Markup | false => {
+  const { story } = storyOf(variant.strings[lang].rules, lang);
+  return story !== undefined && html`<p class="story">${story}</p>`;
 };
 
 /** What is known of its deals. */
@@ -105,7 +111,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
       <section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title">
         <h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
         <p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
-        ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
+        ${story(doc, doc.variant!)} ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
         <p>${inAtlas(doc, doc.variant!)}</p>
       </section>
       ${footer(doc)}`,
@@ -123,7 +129,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
       html`<article class="article">
         <h1>${name}</h1>
         <p class="lead">${facts.summaries[doc.lang]}</p>
-        ${factList(doc, facts)}
+        ${story(doc, doc.variant!)} ${factList(doc, facts)}
         <p>
           <a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
             >${doc.words.gallery.play}<span class="sr"> ${name}</span></a

@@ -11,6 +11,8 @@ export interface Settings {
   readonly largeIndex: boolean;
   readonly contrast: boolean;
   readonly leftHanded: boolean;
+  /** One tap moves a card, or it is chosen first and then its place; `auto`: as suits device and patience. */
+  readonly taps: 'auto' | 'one' | 'two';
   readonly motion: 'auto' | 'none';
   readonly sound: boolean;
   /** 0 to 1. */
@@ -24,9 +26,16 @@ export interface Settings {
   readonly outlook: boolean;
   /** Only deals that are known to come out are dealt. */
   readonly winnable: boolean;
+  /** The gallery as a list, without pictures. */
+  readonly compact: boolean;
   /** The variant played last. */
   readonly last?: string;
+  /** It and those played before it, the last first; at most `RECENT`. */
+  readonly recent?: readonly string[];
 }
+
+/** So many of the variants played last are remembered. */
+export const RECENT = 8;
 
 export const DEFAULTS: Settings = {
   theme: 'auto',
@@ -37,6 +46,7 @@ export const DEFAULTS: Settings = {
   largeIndex: false,
   contrast: false,
   leftHanded: false,
+  taps: 'auto',
   motion: 'auto',
   sound: false,
   volume: 0.5,
@@ -46,6 +56,7 @@ export const DEFAULTS: Settings = {
   score: true,
   outlook: false,
   winnable: false,
+  compact: false,
 };
 
 /** Names of the choices that are not just on or off. */
@@ -56,10 +67,13 @@ export const CHOICES = {
   faces: ['french', 'german'],
   back: ['lattice', 'scales', 'sun'],
   motion: ['auto', 'none'],
+  taps: ['auto', 'one', 'two'],
   speech: ['short', 'normal', 'full'],
 } as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
 
 const KEY = 'patience.settings';
+
+const isId = (value: unknown): boolean => typeof value === 'string' && value.length < 100;
 
 /** Takes what is sound of settings from anywhere; the rest is as usual. */
 export function readSettings(value: unknown): Settings {
@@ -67,7 +81,8 @@ export function readSettings(value: unknown): Settings {
   const sound = (name: string): boolean => {
     const choices = Object.hasOwn(CHOICES, name) && (CHOICES as Readonly<Record<string, readonly unknown[]>>)[name];
     if (choices) return choices.includes(given[name]);
-    if (name === 'last') return typeof given[name] === 'string' && given[name].length < 100;
+    if (name === 'last') return isId(given[name]);
+    if (name === 'recent') return Array.isArray(given[name]) && given[name].length <= RECENT && given[name].every(isId);
     if (name === 'volume') return typeof given[name] === 'number' && given[name] >= 0 && given[name] <= 1;
     return typeof given[name] === 'boolean' && Object.hasOwn(DEFAULTS, name);
   };

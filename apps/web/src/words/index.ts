@@ -1,4 +1,6 @@
 import type { Locale } from '@patience/core';
+import type { Family } from '../catalogue/families.js';
+import type { Order } from '../gallery/order.js';
 
 type Pair = readonly [one: string, other: string];
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -29,13 +31,18 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<
     'minutes' | 'winnable' | 'winnableAtLeast' | 'hardlyAny' | 'nearlyAll' | 'own'
   >;
-  readonly gallery: { readonly found: Pair } & Texts<
+  readonly gallery: { readonly found: Pair; readonly families: Texts<Family>; readonly orders: Texts<Order> } & Texts<
     | 'search'
-    | 'filters'
+    | 'surprise'
+    | 'own'
+    | 'unwon'
     | 'packs'
+    | 'morePacks'
     | 'length'
     | 'kind'
-    | 'any'
+    | 'family'
+    | 'order'
+    | 'compact'
     | 'short'
     | 'long'
     | 'luck'
@@ -55,6 +62,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'number'
     | 'comesOut'
     | 'ownDeck'
+    | 'bestBefore'
+    | 'streak'
     | 'others'
     | 'broken'
     | 'unknown'
@@ -86,8 +95,25 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly watch: { readonly bad: Texts<'version' | 'damaged' | 'unknown' | 'illegal'> } & Texts<
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
   >;
-  readonly daily: { readonly count: Pair } & Texts<
-    'lead' | 'choose' | 'play' | 'before' | 'after' | 'today' | 'calendar' | 'none' | 'won' | 'tried' | 'open' | 'future'
+  readonly daily: { readonly count: Pair; readonly streak: Pair } & Texts<
+    | 'lead'
+    | 'choose'
+    | 'ofTheDay'
+    | 'play'
+    | 'checking'
+    | 'proved'
+    | 'unproved'
+    | 'share'
+    | 'result'
+    | 'before'
+    | 'after'
+    | 'today'
+    | 'calendar'
+    | 'none'
+    | 'won'
+    | 'tried'
+    | 'open'
+    | 'future'
   >;
   readonly statistics: { readonly outcome: Texts<'open' | 'stuck' | 'won' | 'lost' | 'left'> } & Texts<
     | 'all'
@@ -133,6 +159,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly decks: Texts<'french' | 'german'>;
     readonly backs: Texts<'lattice' | 'scales' | 'sun'>;
     readonly motions: Texts<'auto' | 'none'>;
+    readonly taps: string;
+    readonly tapKinds: Texts<'auto' | 'one' | 'two'>;
     readonly speech: string;
     readonly speeches: Texts<'short' | 'normal' | 'full'>;
     readonly imported: Pair;
