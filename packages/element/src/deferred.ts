@@ -3,7 +3,7 @@ import { deal, destinations, fail, ok, parseMove, sending } from '@patience/core
 import { html, render } from 'lit/html.js';
 import { fire } from './events.js';
 import type { PatienceGame } from './patience-game.js';
-import { tellEnd } from './speech/speech.js';
+import { readPile, readTable, tellEnd } from './speech/speech.js';
 import { faceTemplate } from './view/card.js';
 import { plainTemplate } from './view/tools.js';
 import { clockText, counted, fill } from './words/index.js';
@@ -17,6 +17,8 @@ export const toolbox = {
   fill,
   counted,
   clock: clockText,
+  readPile,
+  readTable,
   tellEnd,
   deal,
   destinations,

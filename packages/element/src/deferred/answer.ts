@@ -1,4 +1,4 @@
-import type { Card, Pile } from '@patience/core';
+import type { Card } from '@patience/core';
 import type { DeferredHost, Toolbox } from '../deferred.js';
 import type { Question } from '../input/keys.js';
 import type { TableSession } from '../table/table-session.js';
@@ -12,11 +12,12 @@ const MOVES = { short: 4, normal: 8 };
 
 /** What is said to a question. @param spot the card or place that has the focus */
 export function answer(toolbox: Toolbox, session: TableSession, question: Question, spot: Spot | null | undefined): string {
+  const { pileNames, hand } = session;
+  const tellCards = (cards: readonly Card[]): string[] => tellRuns(toolbox, cards, pileNames);
   if (question === 'moves') return tellMoves(toolbox, session);
-  if (question === 'table') return tellTable(toolbox, session);
-  const words = deferredWords[session.pileNames.locale];
-  if (!spot) return words.nowhere;
-  return question === 'column' ? tellPile(toolbox, session, session.hand.pile(spot.pile)) : tellCard(toolbox, session, spot);
+  if (question === 'table') return toolbox.readTable(pileNames, tellCards);
+  if (!spot) return deferredWords[pileNames.locale].nowhere;
+  return question === 'column' ? toolbox.readPile(hand.pile(spot.pile), pileNames, tellCards) : tellCard(toolbox, session, spot);
 }
 
 /** Of the chosen card, where it can go; else every move and action. */
@@ -40,28 +41,6 @@ function tellMoves(toolbox: Toolbox, { game, hand, pileNames }: TableSession): s
   });
   const rest = moves.length - told.length;
   return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${toolbox.counted(words.moreMoves, rest)}` : '');
-}
-
-/** The whole table, pile by pile, and how the game stands. */
-function tellTable(toolbox: Toolbox, session: TableSession): string {
-  const { game, pileNames } = session;
-  const { words } = pileNames;
-  const end = game.status === 'playing' ? (game.stuck ? words.stuck : '') : words[game.status];
-  const score = game.score === undefined ? '' : toolbox.fill(words.score, { n: game.score });
-  return [`${pileNames.variant.name}.`, ...game.piles.map((pile) => tellPile(toolbox, session, pile)), score, end]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** A pile from the card that lies lowest. */
-function tellPile(toolbox: Toolbox, { game: { view }, pileNames }: TableSession, { id, fan }: Pile): string {
-  const { words } = pileNames;
-  const n = view.count(id);
-  const open = Array.from({ length: n }, (_, i) => view.card(id, n - 1 - i)).filter((card) => card !== null);
-  const hidden = n - open.length;
-  const shown = tellRuns(toolbox, fan ? open : open.slice(-1), pileNames);
-  if (!fan && open.length > 1) shown.push(toolbox.counted(words.cards, open.length));
-  return `${pileNames.pile(id)}: ${[hidden ? toolbox.counted(words.hidden, hidden) : '', ...shown].filter(Boolean).join(', ') || words.empty}.`;
 }
 
 /** So many cards of one suit that follow each other are told as the first and the last. */

@@ -1,4 +1,4 @@
-import type { Change } from '@patience/core';
+import type { Card, Change, Pile } from '@patience/core';
 import type { PileNames } from './pile-names.js';
 import { counted, fill } from '../words/index.js';
 
@@ -88,18 +88,27 @@ function tellSteps({ kind, steps }: Change, pileNames: PileNames): string[] {
   return [...said, ...shuffled];
 }
 
-/** The whole table as text, pile by pile, as a player would tell it. */
-export function readTable(pileNames: PileNames): string {
+/** How the open cards of a pile are named, from the lowest. */
+export type TellCards = (cards: readonly Card[]) => readonly string[];
+
+/** A pile as text, from the card that lies lowest. @param tellCards absent: every card by its name */
+export function readPile({ id, fan }: Pile, pileNames: PileNames, tellCards?: TellCards): string {
   const { game, words } = pileNames;
-  const lines = game.piles.map(({ id, fan }) => {
-    const n = game.view.count(id);
-    const cards = Array.from({ length: n }, (_, i) => game.view.card(id, n - 1 - i));
-    const open = cards.filter((card) => card !== null);
-    const hidden = n - open.length;
-    const shown = (fan ? open : open.slice(-1)).map((card) => pileNames.card(card));
-    if (!fan && open.length > 1) shown.push(counted(words.cards, open.length));
-    return `${pileNames.pile(id)}: ${[hidden ? counted(words.hidden, hidden) : '', ...shown].filter(Boolean).join(', ') || words.empty}.`;
-  });
+  const n = game.view.count(id);
+  const open = Array.from({ length: n }, (_, i) => game.view.card(id, n - 1 - i)).filter((card) => card !== null);
+  const seen = fan ? open : open.slice(-1);
+  const told = [
+    n > open.length ? counted(words.hidden, n - open.length) : '',
+    ...(tellCards?.(seen) ?? seen.map((card) => pileNames.card(card))),
+    !fan && open.length > 1 ? counted(words.cards, open.length) : '',
+  ];
+  return `${pileNames.pile(id)}: ${told.filter(Boolean).join(', ') || words.empty}.`;
+}
+
+/** The whole table as text, pile by pile, as a player would tell it. */
+export function readTable(pileNames: PileNames, tellCards?: TellCards): string {
+  const { game, words } = pileNames;
+  const lines = game.piles.map((pile) => readPile(pile, pileNames, tellCards));
   const { score, status, stuck } = game;
   const tail = [score === undefined ? '' : fill(words.score, { n: score }), tellEnd({ status, stuck }, pileNames)].filter(Boolean);
   return [pileNames.variant.name + '.', ...lines, ...tail].join(' ');
