@@ -26,7 +26,7 @@ export function findVariant(call: Call, id: string): InstalledVariant {
   throw new BadInput(say({ code: 'variant-unknown', params: { variant: shown(id), known } }, call.locale));
 }
 
-/** So many ids are told to whoever named none of them; `list` has all. */
+/** How many ids an error for an unknown one lists; `list` has all. */
 const TOLD = 8;
 
 /** The ids that may have been meant: those of the current folder first, then those that begin alike. */

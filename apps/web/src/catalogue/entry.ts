@@ -21,12 +21,22 @@ export interface Facts {
   readonly added?: true;
 }
 
-/** A variant of the gallery, and how to load it. */
-export interface Entry extends Facts {
+/** What a table has to know of a variant. */
+export interface Source extends Pick<Facts, 'id' | 'added'> {
   /** Of its module, on this site: a worker loads it by itself. */
   readonly address: string;
   readonly load: () => Promise<Variant>;
 }
+
+/** A variant of the catalogue, and how to load it. Its summary stands in the documents of the gallery and the rules. */
+export interface Entry extends Source, Omit<Facts, 'summaries'> {}
+
+/** A variant as a source, by the address of its module. */
+export const sourceOf = (id: string, address: string): Source => ({
+  id,
+  address,
+  load: async () => ((await import(/* @vite-ignore */ address)) as { readonly default: Variant }).default,
+});
 
 /** The facts that a variant states about itself. */
 export function factsOf(variant: Variant, from: string): Facts {
@@ -42,11 +52,4 @@ export function factsOf(variant: Variant, from: string): Facts {
     ...(skill === undefined ? {} : { skill }),
     ...(minutes === undefined ? {} : { minutes }),
   };
-}
-
-/** The variant for a first visit: one pack, some ten minutes, skill and luck in balance; among equals the first by id. */
-export function firstChoice<T extends Facts>(entries: readonly T[]): T | undefined {
-  const distance = ({ packs, minutes = 15, skill = 0 }: Facts): number =>
-    (packs - 1) * 5 + Math.abs(minutes - 10) + Math.abs(skill - 0.55) * 40;
-  return [...entries].sort((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1))[0];
 }

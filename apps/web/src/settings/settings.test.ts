@@ -32,3 +32,9 @@ test('whatever else stands there is left out', () => {
   ])
     expect(readSettings(junk)).toEqual(DEFAULTS);
 });
+
+test('the variants played last are remembered, a few of them', () => {
+  expect(readSettings({ recent: ['a', 'b'] }).recent).toEqual(['a', 'b']);
+  for (const recent of ['a', [1], ['x'.repeat(200)], Array.from({ length: 9 }, () => 'a')])
+    expect(readSettings({ recent }).recent).toBeUndefined();
+});

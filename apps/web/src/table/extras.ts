@@ -1,6 +1,6 @@
 import type { Game } from '@patience/core';
 import type { PatienceGame } from '@patience/element';
-import type { Entry } from '../catalogue/entry.js';
+import type { Source } from '../catalogue/entry.js';
 import { settings, type Settings } from '../settings/settings.js';
 import { Sounds, type SoundName } from '../sound/sounds.js';
 import { counted, type AppWords } from '../words/index.js';
@@ -17,7 +17,7 @@ const HEARD = {
 } as const satisfies Readonly<Record<string, SoundName>>;
 
 /** What may come after the first deal lies there: hints, sounds, moves and time. */
-export function addExtras(element: PatienceGame, entry: Entry, keeper: TableKeeper, words: AppWords['table']): void {
+export function addExtras(element: PatienceGame, entry: Source, keeper: TableKeeper, words: AppWords['table']): void {
   addAdviser(element, entry, () => keeper.countHint());
   const sounds = new Sounds(() => (settings().sound ? settings().volume : 0));
   for (const [event, sound] of Object.entries(HEARD)) element.addEventListener(event, () => sounds.play(sound));

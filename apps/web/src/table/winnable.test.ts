@@ -96,3 +96,16 @@ test('a deal that the player has won is known to come out', async () => {
   ]);
   expect(await new WinnableDeals(store, one, address, winning(Infinity).client).has(play(5))).toBe(true);
 });
+
+test('of the deals of a day the first that comes out is found, searched by positions and not by a clock, and remembered', async () => {
+  const store = await open();
+  const { client, won } = winning(3);
+  const asked: unknown[] = [];
+  const ask = ((...question: Parameters<Client['ask']>) => (asked.push(question[1].search), client.ask(...question))) as Client['ask'];
+  expect(await new WinnableDeals(store, one, address, { ...client, ask }).first([11, 12, 13, 14])).toBe(13);
+  expect(won).toEqual([13]);
+  expect(asked).toHaveLength(3);
+  for (const search of asked) expect(search).toMatchObject({ time: Infinity, budget: 60_000 });
+  expect(await new WinnableDeals(store, one, address, winning(Infinity).client).first([11, 12, 13, 14])).toBe(13);
+  expect(await new WinnableDeals(store, one, address, winning(Infinity).client).first([21, 22])).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { completeOptions, type Game, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
 import { Client } from '@patience/solver';
 import { dealKey, type DealAddress } from '../address/deal.js';
-import type { Entry } from '../catalogue/entry.js';
+import type { Source } from '../catalogue/entry.js';
 import { knownOf, readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 import { anySeed } from './seed.js';
@@ -10,6 +10,8 @@ import { makeSolver } from './solver.js';
 /** Deals that are looked at before giving up, and milliseconds for each: some twenty seconds in all. */
 export const DEALS = 12;
 const EACH = 1500;
+/** By how many positions one deal of several is searched where all machines must agree: a clock would tell them apart. */
+const SURE = { budget: 60_000, memory: 32 * 2 ** 20, time: Infinity, polish: 0 } as const;
 /** A phone must be able to spare it, in bytes. */
 const MEMORY = 48e6;
 
@@ -20,7 +22,7 @@ export class WinnableDeals {
   constructor(
     private readonly store: Pick<Store, 'kept' | 'keep' | 'games'>,
     private readonly variant: Variant,
-    private readonly entry: Pick<Entry, 'address'>,
+    private readonly entry: Pick<Source, 'address'>,
     private readonly client: Pick<Client, 'ask' | 'stop'> = new Client(makeSolver),
   ) {}
 
@@ -59,6 +61,32 @@ export class WinnableDeals {
   /** Looks for one more that is ready the next time, unless there is one. */
   async stock(on: Game): Promise<void> {
     if (!(await this.ready(on.options, on))) await this.#search(on.options);
+  }
+
+  /** The first of these deals that is found to come out, in the usual options: the same one on every machine. Undefined when there is none. */
+  async first(seeds: readonly Seed[]): Promise<Seed | undefined> {
+    const options = completeOptions(this.variant, {});
+    if (!options.ok) return undefined;
+    const known = await this.#known(options.value);
+    const ready = seeds.find((seed) => known.includes(seed));
+    if (ready !== undefined) return ready;
+    const search = ++this.#searches;
+    try {
+      for (const seed of seeds) {
+        const { verdict } = await this.client.ask(
+          { module: this.entry.address, variant: this.variant },
+          { ask: 'solve', position: { seed, options: options.value }, search: SURE },
+        );
+        if (verdict.verdict !== 'solved') continue;
+        await this.#remember(options.value, seed);
+        return seed;
+      }
+      return undefined;
+    } catch {
+      return undefined; // the solver cannot play this one
+    } finally {
+      if (search === this.#searches) this.client.stop();
+    }
   }
 
   async #search(options: Options, signal?: AbortSignal, onProgress?: (tried: number) => void): Promise<Seed | undefined> {
