@@ -283,7 +283,9 @@ test('a byte order mark is no part of a deck or a saved game, and what is too lo
   expect((await ran('deal toy --deck-file -', { cwd, stdin: `\ufeff${DECK}` })).code).toBe(0);
   const long = join(cwd, 'long.txt');
   writeFileSync(long, ' '.repeat(9 * 2 ** 20));
-  expect((await ran(['replay', long], { cwd })).err).toBe(`patience: ${long} is longer than 8 MB: that is neither a deck nor a saved game\n`);
+  expect((await ran(['replay', long], { cwd })).err).toBe(
+    `patience: ${long} is longer than 8 MB: that is neither a deck nor a saved game\n`,
+  );
   expect((await ran('replay -', { cwd, stdin: ' '.repeat(9 * 2 ** 20) })).err).toBe(
     'patience: standard input is longer than 8 MB: that is neither a deck nor a saved game\n',
   );

@@ -12,7 +12,8 @@ export const en: CliWords = {
   commands: {
     list: {
       summary: 'Which games are installed, and their options',
-      details: 'Games are found next to this program, and in the current folder and those above it.\nExit code 1 when one of them cannot be loaded.',
+      details:
+        'Games are found next to this program, and in the current folder and those above it.\nExit code 1 when one of them cannot be loaded.',
     },
     deal: {
       summary: 'Deal the cards and draw the table',
