@@ -44,7 +44,7 @@ export const grandfathersClock: Variant = {
 
   rank: homeFirst,
 
-  about: { skill: 0.9, minutes: 7 },
+  about: { skill: 0.4, minutes: 4 },
   strings: { de, en },
 };
 

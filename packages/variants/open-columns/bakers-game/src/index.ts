@@ -52,7 +52,7 @@ export const bakersGame: Variant<BakersGameOptions> = {
 
   rank: cellsLast,
 
-  about: { skill: 1, minutes: 10 },
+  about: { skill: 0.7, minutes: 8 },
   strings: { de, en },
 };
 

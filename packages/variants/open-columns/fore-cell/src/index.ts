@@ -49,7 +49,7 @@ export const foreCell: Variant<ForeCellOptions> = {
 
   rank: cellsLast,
 
-  about: { skill: 1, minutes: 10 },
+  about: { skill: 0.7, minutes: 9 },
   strings: { de, en },
 };
 

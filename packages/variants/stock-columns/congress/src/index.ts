@@ -28,6 +28,7 @@ export const congress: Variant = {
 
   rank: homeFirst,
 
+  about: { skill: 0.5, minutes: 22 },
   strings: { de, en },
 };
 

@@ -83,7 +83,7 @@ export const faecher: Variant<FaecherOptions> = {
     return move.from.startsWith('t') ? 0 : 2;
   },
 
-  about: { skill: 0.6, minutes: 10 },
+  about: { skill: 0.2, minutes: 6 },
   strings: { de, en },
 };
 
