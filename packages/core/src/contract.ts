@@ -275,6 +275,13 @@ export interface Variant<O extends Options = Options> {
   readonly records?: readonly string[];
   /** Actions that "play to the end" repeats, in order of preference: for a patience that is mostly watching. */
   readonly auto?: readonly string[];
+  /**
+   * How hands play it where the player has chosen nothing: `two` when the source has a card chosen first and then its place.
+   * Absent: as suits the device, on which one tap may send a card to its best place.
+   */
+  readonly taps?: 'two';
+  /** The picture that the cards make when it has come out. Absent: the families side by side, or without any a fan. */
+  readonly finale?: 'fan' | 'curl' | 'row' | 'families';
   /** Facts for a gallery. */
   readonly about?: {
     /** 0: pure luck, 1: pure skill. */

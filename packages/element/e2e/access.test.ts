@@ -40,7 +40,7 @@ const STATES: Record<string, Doing> = {
   dealt: () => Promise.resolve(),
   chosen: onElement((element) => {
     const from = /^\w+/.exec(element.game!.legalMoves()[0]!)![0];
-    element.session!.touch({ pile: from, depth: 0 }, false);
+    element.session!.touch({ pile: from, depth: 0 }, (hand) => hand.tap({ pile: from, depth: 0 }));
   }),
   dragging: async (page) => {
     const [x, y] = await page.locator('patience-game').evaluate((element: PatienceGame) => {

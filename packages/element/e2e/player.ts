@@ -12,7 +12,7 @@ export async function layOut(
   await page.locator('patience-game').evaluate(
     async (element: PatienceGame, [address, { options, deck, seed }, given]) => {
       const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
-      Object.assign(element, { options, deck, seed: deck === undefined ? (seed ?? 1) : undefined, src: address, ...given });
+      Object.assign(element, { options, deck, seed: deck === undefined ? (seed ?? 1) : undefined, taps: 'two', src: address, ...given });
       await ready;
       await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
     },

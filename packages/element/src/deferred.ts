@@ -1,24 +1,48 @@
 import type { Result } from '@patience/core';
-import { deal, fail, ok, parseMove } from '@patience/core/search';
-import { html } from 'lit/html.js';
+import { deal, destinations, fail, ok, parseMove, sending } from '@patience/core/search';
+import { html, render } from 'lit/html.js';
+import { fire } from './events.js';
 import type { PatienceGame } from './patience-game.js';
+import { tellEnd } from './speech/speech.js';
+import { faceTemplate } from './view/card.js';
 import { plainTemplate } from './view/tools.js';
-import { counted, fill } from './words/index.js';
+import { clockText, counted, fill } from './words/index.js';
 
 /** What the deferred part of the element takes from the first one. */
-export const toolbox = { html, plain: plainTemplate, fill, counted, deal, parseMove };
+export const toolbox = {
+  html,
+  render,
+  face: faceTemplate,
+  plain: plainTemplate,
+  fill,
+  counted,
+  clock: clockText,
+  tellEnd,
+  deal,
+  destinations,
+  sending,
+  fail,
+  fire,
+  parseMove,
+};
 export type Toolbox = typeof toolbox;
 
 /** What the deferred part may ask of the element. */
 export type DeferredHost = Pick<
   PatienceGame,
+  | 'adviser'
   | 'adviserView'
   | 'allUp'
   | 'announce'
   | 'autoplay'
+  | 'celebration'
   | 'command'
   | 'dealNumber'
+  | 'former'
+  | 'game'
   | 'fourColors'
+  | 'goBack'
+  | 'guide'
   | 'highContrast'
   | 'keyboard'
   | 'largeIndex'
@@ -27,7 +51,11 @@ export type DeferredHost = Pick<
   | 'open'
   | 'remark'
   | 'restart'
+  | 'session'
+  | 'result'
   | 'sheet'
+  | 'taps'
+  | 'undo'
   | 'withoutLetterKeys'
 >;
 

@@ -495,7 +495,7 @@ test('without letter keys no button and no help names one', async () => {
   await expect.poll(keys).toEqual(['Tab', '← →', '↑ ↓', 'Enter, Space', 'Esc', 'Ctrl+Z', 'Ctrl+Y']);
   expect(shortcuts()).toEqual(['Control+Z', 'Control+Y']);
   element.withoutLetterKeys = false;
-  await expect.poll(shortcuts).toEqual(['Control+Z U', 'Control+Y R', 'H', 'N']);
+  await expect.poll(shortcuts).toEqual(['Control+Z U', 'Control+Y R', 'H', 'A', 'N']);
   expect(keys()).toContain('N');
 });
 

@@ -9,7 +9,7 @@ import {
   type Status,
   type Variant,
 } from '@patience/core';
-import { allUp, fail, formatMove } from '@patience/core/search';
+import { allUp, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './table/broken.js';
 import { Clock } from './controllers/clock.js';
@@ -80,7 +80,8 @@ let pictureStyles: CSSResult | undefined;
  * @csspart status - Points and time.
  * @csspart notice - The bar that tells how it stands.
  * @csspart remark - What the solver says, quietly.
- * @csspart bubble - Why something is not allowed.
+ * @csspart bubble - A sentence beside a pile: why something is not allowed, or a hint.
+ * @csspart guide - Three lines for who plays this for the first time.
  * @csspart sheet - The menu, the help and the rules.
  * @csspart message - What is wrong.
  *
@@ -116,6 +117,8 @@ export class PatienceGame extends Settings implements TableHost {
   sheet: Sheet | undefined;
   /** @internal */
   adviserView: AdviserView | undefined;
+  /** @internal The game that was left for the one that lies here, as long as that has not been begun. */
+  former: Opened | undefined;
   /** @internal */
   readonly autoplay = new Autoplay(this);
   /** @internal */
@@ -123,7 +126,7 @@ export class PatienceGame extends Settings implements TableHost {
   /** @internal */
   readonly keyboard = new Keyboard(this);
   /** @internal */
-  readonly drag = new Drag(this, new Taps(this).tap);
+  readonly drag: Drag;
   #tongues: MutationObserver | undefined;
   readonly #states: States;
   readonly #room = new Room(this, () => this.#layOut());
@@ -145,6 +148,8 @@ export class PatienceGame extends Settings implements TableHost {
   constructor() {
     super();
     new Clock(this);
+    const { tap, hold } = new Taps(this);
+    this.drag = new Drag(this, tap, hold);
     this.#states = new States(isServer ? undefined : this.attachInternals());
   }
 
@@ -201,6 +206,11 @@ export class PatienceGame extends Settings implements TableHost {
     return localeOf(near?.lang || globalThis.navigator?.language || 'en');
   }
 
+  /** @internal What is loaded once a game lies on the table. */
+  get deferred(): Deferred | undefined {
+    return this.#deferred;
+  }
+
   /** @internal */
   get liveliness(): Liveliness {
     if (this.motion === 'none') return 'none';
@@ -219,8 +229,17 @@ export class PatienceGame extends Settings implements TableHost {
       this.broken(dealt.error);
       return this.announce(session.pileNames.reason(dealt.error));
     }
+    const left = session.game.cursor > 0 && session.game.status === 'playing' ? session : undefined;
     this.#seat(dealt.value);
+    this.former = left && { game: left.game, fresh: left.fresh };
     if (this.session?.picture) this.session.dealing = true;
+    this.#keep();
+  }
+
+  /** @internal The game that was left for this one lies here again. */
+  goBack(): void {
+    if (!this.former) return;
+    this.#seat(this.former);
     this.#keep();
   }
 
@@ -262,23 +281,7 @@ export class PatienceGame extends Settings implements TableHost {
 
   /** Shows and says a good gesture, and returns it. */
   async hint(): Promise<readonly string[] | undefined> {
-    const { session, game } = this;
-    if (game?.status !== 'playing') return undefined;
-    const { cursor } = game;
-    // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
-    const failed = (error: unknown): undefined => {
-      const why = String(error);
-      if (!why.startsWith('AbortError')) fire(this, 'patience-error', fail('adviser-broken', { why }, why).error);
-    };
-    const asked = (async () => this.adviser?.(game))();
-    const [fetched, advice] = await Promise.all([this.#fetch(), asked.catch(failed)]);
-    const point = (by: readonly string[] | undefined) =>
-      this.session === session && game.cursor === cursor ? this.#guarded((its) => fetched?.point(toolbox, its, by, this)) : undefined;
-    try {
-      return point(advice);
-    } catch (error) {
-      return point(failed(error));
-    }
+    return (await this.#fetch())?.hint(toolbox, this);
   }
 
   /** @internal Says what a player asks for who cannot see it. */
@@ -378,6 +381,10 @@ export class PatienceGame extends Settings implements TableHost {
   changed(change: Change): void {
     const { game } = this;
     const detail = detailOf(game!, change.gesture);
+    if (change.kind === 'play') {
+      this.former = undefined;
+      this.guide = false;
+    }
     if (change.status !== 'playing') this.autoplay.stop();
     this.#tellClock();
     if (change.status === 'won' && change.kind !== 'redo') void this.celebration.start();
@@ -422,11 +429,14 @@ export class PatienceGame extends Settings implements TableHost {
       dragging: session?.lifted !== undefined,
     });
     const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog && !dialog.open && this.isConnected) dialog.showModal();
+    if (dialog && !dialog.open && this.isConnected) {
+      dialog.showModal();
+      this.#deferred?.placeMenu(dialog, this.renderRoot.querySelector('[part~=tool-more]'));
+    }
     if (!session?.picture) return;
     this.#illustrate(session);
-    dress(this.renderRoot, session);
-    const pile = session.settle();
+    dress(this.renderRoot, session, this.#deferred);
+    const pile = session.settle(this.#deferred?.dealOut);
     if (!this.#focus || session.lifted) return;
     if (pile !== undefined && this.#focus === 'card') this.keyboard.focus({ pile, depth: 0 });
     else if (!this.shadowRoot!.activeElement) this.keyboard.focusAnywhere();
@@ -460,16 +470,20 @@ export class PatienceGame extends Settings implements TableHost {
   async #fetch(): Promise<Deferred | undefined> {
     const { session } = this;
     const fetched = await loadDeferred();
-    if (fetched.ok) {
-      if (!this.#deferred) this.shadowRoot!.adoptedStyleSheets.push((sheetStyles ??= unsafeCSS(fetched.value.sheetStyles)).styleSheet!);
-      this.#deferred = fetched.value;
-    } else {
+    if (fetched.ok) this.#equip(fetched.value);
+    else {
       this.sheet = undefined;
       this.broken(fetched.error);
       session?.refuse({ kind: 'refused', reason: fetched.error, pile: session.game.piles[0]!.id });
     }
     this.requestUpdate();
     return this.#deferred;
+  }
+
+  #equip(deferred: Deferred): void {
+    if (!this.#deferred) this.shadowRoot!.adoptedStyleSheets.push((sheetStyles ??= unsafeCSS(deferred.sheetStyles)).styleSheet!);
+    this.#deferred = deferred;
+    this.requestUpdate();
   }
 
   /** Pictures come when somebody sees them: on large cards and for the German deck; other backs and cloths are there too. */
@@ -543,7 +557,7 @@ export class PatienceGame extends Settings implements TableHost {
   #seat({ game, fresh }: Opened): void {
     this.#interrupt();
     this.session?.close();
-    this.#problem = this.sheet = undefined;
+    this.#problem = this.sheet = this.former = undefined;
     this.session = new TableSession(game, fresh, this.locale, this);
     this.#paused = game.paused;
     this.#layOut();
@@ -551,7 +565,9 @@ export class PatienceGame extends Settings implements TableHost {
     fire(this, 'patience-ready', detailOf(game, []));
     // Chromium may have no idle moment for minutes after a tap.
     // eslint-disable-next-line compat/compat -- what does without it stands beside it
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred(), { timeout: 2000 });
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred().then((rest) => rest.ok && this.#equip(rest.value)), {
+      timeout: 2000,
+    });
   }
 
   /** There is nothing to play: says so in the element, never by throwing into the page, and once. */
@@ -567,6 +583,7 @@ export class PatienceGame extends Settings implements TableHost {
 
   #layOut(): void {
     const { box } = this.#room;
+    this.celebration.skip();
     // Cards on a pointer go back to where they lie now, not to where they will lie.
     this.drag.cancel();
     if (box) this.session?.layOut(box, { mirror: this.leftHanded, large: this.largeIndex });

@@ -1,6 +1,7 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './adviser.js';
+import type { GameResult } from './result.js';
 
 /** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
 export class Settings extends LitElement {
@@ -21,6 +22,7 @@ export class Settings extends LitElement {
     fourColors: { type: Boolean, reflect: true, attribute: 'four-colors' },
     largeIndex: { type: Boolean, reflect: true, attribute: 'large-index' },
     highContrast: { type: Boolean, reflect: true, attribute: 'high-contrast' },
+    taps: {},
     leftHanded: { type: Boolean, reflect: true, attribute: 'left-handed' },
     withoutTools: { type: Boolean, reflect: true, attribute: 'without-tools' },
     withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
@@ -29,6 +31,8 @@ export class Settings extends LitElement {
     speech: {},
     pageKeys: { type: Boolean, reflect: true, attribute: 'page-keys' },
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
+    result: { attribute: false },
+    guide: { type: Boolean, reflect: true },
     adviser: { attribute: false },
   };
 
@@ -62,6 +66,11 @@ export class Settings extends LitElement {
   declare largeIndex: boolean;
   /** White cards, black edges, a darker table. */
   declare highContrast: boolean;
+  /**
+   * `one`: one tap or click sends a card to its best place, the next one to the next; `two`: it is chosen first, then its place.
+   * Absent: one for fingers and two for a mouse, unless the patience is played by two. Keys always choose first.
+   */
+  declare taps: string | undefined;
   /** The table mirrored for the left hand. */
   declare leftHanded: boolean;
   /** Without the bar of tools. */
@@ -78,13 +87,17 @@ export class Settings extends LitElement {
   declare pageKeys: boolean;
   /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */
   declare outlook: boolean;
+  /** What the page adds to the result of a won game; it may be set when `patience-won` is heard. */
+  declare result: GameResult | undefined;
+  /** Three lines say how this kind of game is played, until the first move: for those who play it for the first time. */
+  declare guide: boolean;
   /** Where hints come from; absent: the best move by what lies open. */
   declare adviser: Adviser | undefined;
 
   constructor() {
     super();
     this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
-    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = false;
+    this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = this.guide = false;
   }
 
   static override get observedAttributes(): string[] {

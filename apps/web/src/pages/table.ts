@@ -146,6 +146,12 @@ if (!entry) {
       'click',
       () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!)),
     );
+    element.addEventListener('patience-won', () => {
+      const open = (): void => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!));
+      void import('../table/result.js').then(({ showResult }) => showResult(element, keeper, store, words.table, open));
+    });
+    // Who has never played this kind of game is told how, until the first move.
+    void store.games({ variant: entry.id }, 1).then((games) => (element.guide = games.length === 0 && element.game?.cursor === 0));
     void import('../table/extras.js').then(({ addExtras }) => addExtras(element, entry, keeper, words.table));
   } catch (error) {
     notice(fill(words.table.broken, { why: error instanceof Error ? error.message : String(error) }), [

@@ -24,6 +24,7 @@ export function equip(element: PatienceGame, settings: Settings): void {
   element.fourColors = settings.fourColours;
   element.largeIndex = settings.largeIndex;
   element.highContrast = settings.contrast;
+  element.taps = settings.taps === 'auto' ? undefined : settings.taps;
   element.leftHanded = settings.leftHanded;
   element.withoutScore = !settings.score;
   element.withoutClock = !settings.clock;

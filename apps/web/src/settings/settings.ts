@@ -11,6 +11,8 @@ export interface Settings {
   readonly largeIndex: boolean;
   readonly contrast: boolean;
   readonly leftHanded: boolean;
+  /** One tap moves a card, or it is chosen first and then its place; `auto`: as suits device and patience. */
+  readonly taps: 'auto' | 'one' | 'two';
   readonly motion: 'auto' | 'none';
   readonly sound: boolean;
   /** 0 to 1. */
@@ -44,6 +46,7 @@ export const DEFAULTS: Settings = {
   largeIndex: false,
   contrast: false,
   leftHanded: false,
+  taps: 'auto',
   motion: 'auto',
   sound: false,
   volume: 0.5,
@@ -64,6 +67,7 @@ export const CHOICES = {
   faces: ['french', 'german'],
   back: ['lattice', 'scales', 'sun'],
   motion: ['auto', 'none'],
+  taps: ['auto', 'one', 'two'],
   speech: ['short', 'normal', 'full'],
 } as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
 

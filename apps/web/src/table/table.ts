@@ -34,6 +34,9 @@ export class TableKeeper {
   readonly #hold: Hold;
   #seating = false;
   #hints = 0;
+  /** The game on the table, and the one before it with its record: it may come back. */
+  #lying: Game | undefined;
+  #former: { readonly game: Game | undefined; readonly record: GameRecord | undefined } | undefined;
   /** The game that was played last: the others of its variant were left for it. */
   #played: string | undefined;
 
@@ -122,6 +125,7 @@ export class TableKeeper {
     }
     if (record || dealKey(element.game!.save()) !== dealKey(save) || element.game!.cursor > 0) element.load(save);
     this.#seating = false;
+    this.#lying = element.game;
     this.host.dealt(element.game!, record);
   }
 
@@ -142,13 +146,22 @@ export class TableKeeper {
     return undefined;
   }
 
-  /** The element dealt by itself: its own button for a new deal. */
+  /** The element dealt by itself, or its player went back to the game before: then that is played on. */
   readonly #onReady = (): void => {
     if (this.#seating) return;
+    const game = this.element.game!;
+    const back = this.#former?.game === game ? this.#former.record : undefined;
+    this.#former = { game: this.#lying, record: this.keeper.record };
+    this.#lying = game;
     this.keeper.leave();
     this.#hold.drop();
     this.#hints = 0;
-    this.host.dealt(this.element.game!);
+    if (back) {
+      this.keeper.take(back);
+      void this.#hold.take(back.id);
+      this.keeper.keep(game);
+    }
+    this.host.dealt(game, back);
   };
 
   readonly #onChange = (): void => {

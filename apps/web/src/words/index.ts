@@ -62,6 +62,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'number'
     | 'comesOut'
     | 'ownDeck'
+    | 'bestBefore'
+    | 'streak'
     | 'others'
     | 'broken'
     | 'unknown'
@@ -157,6 +159,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly decks: Texts<'french' | 'german'>;
     readonly backs: Texts<'lattice' | 'scales' | 'sun'>;
     readonly motions: Texts<'auto' | 'none'>;
+    readonly taps: string;
+    readonly tapKinds: Texts<'auto' | 'one' | 'two'>;
     readonly speech: string;
     readonly speeches: Texts<'short' | 'normal' | 'full'>;
     readonly imported: Pair;

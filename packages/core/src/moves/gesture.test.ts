@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Link, Pile, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
-import { allUp, best, canFinish, firstByRank, interpret, liftable, targets } from './gesture.js';
+import { allUp, best, canFinish, destinations, firstByRank, interpret, liftable, targets } from './gesture.js';
 import { list } from './legal.js';
 import { cardsMove } from './move.js';
 import { formatMove } from './notation.js';
@@ -14,8 +14,8 @@ const down: Link = { step: -1, suit: 'alternate' };
 const pile = (id: string, x: number, more: Partial<Pile> = {}): Pile => ({ id, role: 'tableau', at: [x, 0], fan: 'down', ...more });
 
 /** Column a holds 4S 3H 2S AH, b is empty; besides them so many cells and empty columns. */
-function table({ cells = 0, spares = 0 }): Table {
-  const column = { accept: { empty: 'any', on: down, max: 1 }, take: 'top' } as const;
+function table({ cells = 0, spares = 0, group = undefined as string | undefined }): Table {
+  const column = { accept: { empty: 'any', on: down, max: 1 }, take: 'top', ...(group !== undefined && { group }) } as const;
   const variant = mini(
     [
       pile('a', 0, column),
@@ -132,6 +132,22 @@ test('targets are the piles on which a gesture ends', () => {
   expect(ids(0)).toEqual(['b', 'c1', 's1', 'f1', 'f2']);
   expect(ids(1)).toEqual(['b', 's1']);
   expect(ids(3)).toEqual(['b', 's1']);
+});
+
+test('destinations: what is most useful first, and of empty places that are alike only one', () => {
+  const t = table({ cells: 2, spares: 1 });
+  const ids = (): string[] => destinations(t, at(t, 'a'), 0).map((i) => t.rules.ids[i]!);
+  expect(ids()).toEqual(['f1', 'b', 's1', 'c1']);
+  t.moveCards(at(t, 'rest'), at(t, 'c1'), 1, -1, false);
+  expect(ids()).toEqual(['f1', 'b', 's1', 'c2']);
+});
+
+test('exchanging two empty places that are alike is the last thing to do with a card', () => {
+  const t = table({ cells: 1, group: 'columns' });
+  t.moveCards(at(t, 'a'), at(t, 'rest'), 1, -1, false);
+  expect(destinations(t, at(t, 'a'), 0).map((i) => t.rules.ids[i]!)).toEqual(['b', 'c1']);
+  t.moveCards(at(t, 'a'), at(t, 'rest'), 2, -1, false);
+  expect(destinations(t, at(t, 'a'), 0).map((i) => t.rules.ids[i]!)).toEqual(['c1', 'b']);
 });
 
 test('the first pile is a target like any other', () => {

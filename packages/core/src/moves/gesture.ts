@@ -106,13 +106,17 @@ export function targets(table: Table, from: number, depth: number): number[] {
 }
 
 /**
- * The most useful thing to do with a card, for a double click: onto a family (with the cards below it that follow
- * on the same family), else onto other cards, else to an empty place, last into a cell.
+ * Piles on which the card at this depth may be laid, the most useful first: families, then piles with cards, empty places, last
+ * cells. Of empty places that are alike only the first; exchanging two such places comes after everything else.
  */
-export function best(table: Table, from: number, depth: number): readonly Move[] | undefined {
+export function destinations(table: Table, from: number, depth: number): number[] {
   const { piles } = table.rules;
+  const alike = (to: number): string | undefined => (table.len[to] === 0 ? piles[to]!.group : undefined);
+  const wholePile = countAt(table, from, depth) === table.len[from];
   const worth = (to: number): number => {
     const filled = table.len[to]! > 0 ? 1 : 0;
+    const group = alike(to);
+    if (wholePile && group !== undefined && group === piles[from]!.group) return -1;
     switch (piles[to]!.role) {
       case 'foundation':
       case 'discard':
@@ -123,13 +127,27 @@ export function best(table: Table, from: number, depth: number): readonly Move[]
         return 2 + filled * 2;
     }
   };
-  let chosen = -1;
-  for (const to of targets(table, from, depth)) if (chosen < 0 || worth(to) > worth(chosen)) chosen = to;
-  if (chosen < 0) return undefined;
-  const interpreted = interpret(table, from, depth, chosen);
+  const met = new Set<string>();
+  return targets(table, from, depth)
+    .filter((to) => {
+      const group = alike(to);
+      return group === undefined || (!met.has(group) && met.add(group));
+    })
+    .sort((a, b) => worth(b) - worth(a));
+}
+
+/** The moves that send a card to a pile where it may be laid; onto a family with the cards below it that follow there. */
+export function sending(table: Table, from: number, depth: number, to: number): readonly Move[] | undefined {
+  const interpreted = interpret(table, from, depth, to);
   if (!interpreted.ok) return undefined;
-  if (piles[chosen]!.role !== 'foundation' || depth > 0) return interpreted.moves;
-  return whole(table, from, chosen);
+  if (table.rules.piles[to]!.role !== 'foundation' || depth > 0) return interpreted.moves;
+  return whole(table, from, to);
+}
+
+/** The most useful thing to do with a card, for a double click: see {@link destinations}. */
+export function best(table: Table, from: number, depth: number): readonly Move[] | undefined {
+  const [to] = destinations(table, from, depth);
+  return to === undefined ? undefined : sending(table, from, depth, to);
 }
 
 /** All cards of a pile's end that follow each other onto one foundation. */

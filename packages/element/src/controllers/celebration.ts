@@ -1,4 +1,4 @@
-import { loadDeferred } from '../deferred.js';
+import { loadDeferred, toolbox } from '../deferred.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TableSession } from '../table/table-session.js';
 import type { Liveliness } from '../view/motion.js';
@@ -10,9 +10,10 @@ export interface CelebrationHost extends ReactiveControllerHost {
   readonly renderRoot: ParentNode;
 }
 
-/** The celebration of a game that has come out: short, and over at the first touch. */
+/** The celebration of a game that has come out: its cards become one picture, which lies there until the first touch. */
 export class Celebration implements ReactiveController {
-  #on = false;
+  #end: AbortController | undefined;
+  #moving = false;
 
   constructor(private readonly host: CelebrationHost) {
     host.addController(this);
@@ -22,15 +23,22 @@ export class Celebration implements ReactiveController {
     this.skip();
   }
 
+  /** It moves, or its picture lies on the table. */
   get on(): boolean {
-    return this.#on;
+    return this.#end !== undefined;
+  }
+
+  /** Cards are still on their way. */
+  get moving(): boolean {
+    return this.#moving;
   }
 
   /** Ends it. True when there was something to end. */
   skip(): boolean {
-    if (!this.#on) return false;
-    this.#on = false;
-    this.host.session?.motion.finish();
+    if (!this.#end) return false;
+    this.#end.abort();
+    this.#end = undefined;
+    this.#moving = false;
     this.host.requestUpdate();
     return true;
   }
@@ -38,10 +46,15 @@ export class Celebration implements ReactiveController {
   async start(): Promise<void> {
     const { host } = this;
     const { session } = host;
-    if (!session?.frame || host.liveliness !== 'full') return;
-    this.#on = true;
-    const rest = await loadDeferred();
-    if (rest.ok) await rest.value.celebrate(host, session, () => this.#on && host.session === session);
     this.skip();
+    if (!session?.frame || host.liveliness === 'none') return;
+    const end = (this.#end = new AbortController());
+    this.#moving = host.liveliness === 'full';
+    const rest = await loadDeferred();
+    if (rest.ok) await rest.value.celebrate(toolbox, host, session, end.signal);
+    if (this.#end !== end) return;
+    this.#moving = false;
+    if (!rest.ok) this.skip();
+    host.requestUpdate();
   }
 }

@@ -68,3 +68,27 @@ test('that nothing can go up is shown, for some seconds', async () => {
   await settled(element);
   expect(shown(element)).toBe('');
 });
+
+test('asked again for the same position, a hint is the next best, and after the last one the first', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const hints: string[] = [];
+  for (let hint = String(await element.hint()); !hints.includes(hint); hint = String(await element.hint())) hints.push(hint);
+  expect(hints.length).toBeGreaterThan(2);
+  expect(new Set(hints)).toEqual(new Set(element.game!.legalMoves().filter((move) => hints.includes(move))));
+  await element.hint();
+  element.play('t2>f1');
+  expect(await element.hint()).not.toEqual(['t2>f1']);
+});
+
+test('a hint is shown: a card of glass glides there, which nobody can touch, and the sentence stands beside', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
+  await element.hint();
+  await settled(element);
+  const ghosts = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.ghost')];
+  expect(ghosts).toHaveLength(1);
+  expect(getComputedStyle(ghosts[0]!).pointerEvents).toBe('none');
+  expect(ghosts[0]!.getAnimations()).toHaveLength(1);
+  expect(shown(element)).toBe(said(element));
+  element.play('t2>f1');
+  await expect.poll(() => element.shadowRoot!.querySelector('.ghost')).toBeNull();
+});

@@ -1,8 +1,12 @@
 import type { Game, MoveInfo } from '@patience/core';
 import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { PatienceGame } from '../patience-game.js';
 import type { TableSession } from '../table/table-session.js';
 import type { Pointed } from '../view/picture.js';
 import { deferredWords } from './words/index.js';
+
+/** A hint's card is seen so long, in milliseconds. */
+const GLIDE = 1700;
 
 /** Where a move begins and ends; undefined for an action. */
 export function wayOf(game: Game, { parseMove }: Toolbox, text: string | undefined): Exclude<MoveInfo, { kind: 'action' }> | undefined {
@@ -53,12 +57,27 @@ function leadingOn({ deal, parseMove }: Toolbox, game: Game): string[] {
   });
 }
 
-/** The best of the moves that lead on. */
-function lookAround(toolbox: Toolbox, game: Game): readonly string[] | undefined {
-  const moves = leadingOn(toolbox, game);
-  if (moves.length === 0) return undefined;
-  const best = moves.map((move): [string, number] => [move, worth(toolbox, game, move)]).sort((a, b) => b[1] - a[1])[0]!;
-  return [best[0]];
+/** The moves that lead on, the best first. */
+function lookAround(toolbox: Toolbox, game: Game): (readonly string[])[] {
+  return leadingOn(toolbox, game)
+    .map((move): [string, number] => [move, worth(toolbox, game, move)])
+    .sort((a, b) => b[1] - a[1])
+    .map(([move]): readonly string[] => [move]);
+}
+
+/** By table, what was hinted for the position that was asked about last. */
+const told = new WeakMap<TableSession, { readonly at: string; readonly hints: Set<string> }>();
+
+/** The first hint that was not given yet for this position; after the last one the first again. */
+function nextOf(session: TableSession, hints: readonly (readonly string[])[]): readonly string[] | undefined {
+  const { gestures, cursor } = session.game;
+  const at = gestures.slice(0, cursor).join(';');
+  const last = told.get(session);
+  const former = last?.at === at ? last.hints : new Set<string>();
+  const fresh = hints.find((hint) => !former.has(String(hint)));
+  const hint = fresh ?? hints[0];
+  told.set(session, { at, hints: fresh ? former.add(String(hint)) : new Set([String(hint)]) });
+  return hint;
 }
 
 /** Where a gesture begins and ends on the table; undefined when it is an action. */
@@ -68,11 +87,50 @@ function pointAt(toolbox: Toolbox, game: Game, gesture: readonly string[]): Poin
   return first && last && { from: first.from, depth: first.kind === 'pair' ? 0 : first.count - 1, to: last.to };
 }
 
+/** A card of glass goes the way of a hint; without movement it lies where the card would come to lie. */
+function glide({ motion, picture, scene, game, hand, liveliness }: TableSession, { from, depth, to }: Pointed): void {
+  if (!picture || liveliness === 'none' || from === to) return;
+  const n = game.view.count(from);
+  const lowest = hand.pile(from).take === 'all' ? n - 1 : depth;
+  const ends = picture.positions.get(to)!;
+  const last = ends.at(-1) ?? picture.frame.places.get(to)!;
+  const before = ends.at(-2) ?? last;
+  const strip = { x: last.x - before.x, y: last.y - before.y };
+  const start = picture.positions.get(from)![n - 1 - lowest]!;
+  for (let below = lowest; below >= 0; below--) {
+    const element = scene.elementAt(from, n - 1 - below);
+    const home = picture.positions.get(from)![n - 1 - below]!;
+    if (!element?.matches('.card')) continue;
+    const ghost = document.createElement('i');
+    ghost.className = `${element.className.replace(/\b(chosen|target|hinted|arrived|free|hot)\b/g, '')} ghost`;
+    ghost.append(...[...element.querySelectorAll('svg')].map((svg) => svg.cloneNode(true)));
+    const goal = `translate(${last.x + strip.x + home.x - start.x}px,${last.y + strip.y + home.y - start.y}px)`;
+    const way =
+      liveliness === 'full'
+        ? [
+            { transform: `translate(${home.x}px,${home.y}px)`, opacity: 0.9, easing: 'cubic-bezier(.3,0,.2,1)' },
+            { transform: goal, opacity: 0.8, offset: 0.5 },
+            { transform: goal, opacity: 0.7, offset: 0.85 },
+            { transform: goal, opacity: 0 },
+          ]
+        : [
+            { transform: goal, opacity: 0.7 },
+            { transform: goal, opacity: 0.7 },
+          ];
+    scene
+      .elementAt(from, n - 1)!
+      .closest('.table')!
+      .append(ghost);
+    const gone = (): void => ghost.remove();
+    motion.run(ghost, way, { duration: GLIDE }).finished.then(gone, gone);
+  }
+}
+
 /**
- * Shows and says what to do next.
+ * Shows and says what to do next. Asked again for the same position, the next best.
  * @throws TypeError when the advice is none
  */
-export function point(
+function point(
   toolbox: Toolbox,
   session: TableSession,
   advice: readonly string[] | undefined,
@@ -80,8 +138,12 @@ export function point(
 ): readonly string[] | undefined {
   const { game, pileNames, hand } = session;
   const words = deferredWords[pileNames.locale];
+  if (advice != null && !Array.isArray(advice as unknown)) throw new TypeError(String(advice));
   if (advice?.[0] !== undefined && !toolbox.parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
-  const gesture = advice?.length === 0 ? undefined : (advice ?? lookAround(toolbox, game));
+  const hints = advice?.length === 0 ? [] : lookAround(toolbox, game).filter((move) => String(move) !== String(advice));
+  if (advice?.length) hints.unshift(advice);
+  const gesture = nextOf(session, hints);
+  session.motion.finish();
   session.calm();
   const way = gesture && pointAt(toolbox, game, gesture);
   const action = gesture?.[0] ?? '';
@@ -90,10 +152,41 @@ export function point(
   // Of a pile that is moved as a whole, the top card is what can be seen.
   const card = way && game.view.card(way.from, hand.pile(way.from).take === 'all' ? 0 : way.depth);
   if (!gesture) host.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
-  else if (!way) host.announce(toolbox.fill(words.hintAction, { action: pileNames.action(action) }));
-  else
-    host.announce(
-      toolbox.fill(words.hinted, { cards: card ? pileNames.card(card) : '', from: pileNames.pile(way.from), pile: pileNames.pile(way.to) }),
-    );
+  else {
+    const text = way
+      ? toolbox.fill(words.hinted, {
+          cards: card ? pileNames.card(card) : '',
+          from: pileNames.pile(way.from),
+          pile: pileNames.pile(way.to),
+        })
+      : toolbox.fill(words.hintAction, { action: pileNames.action(action) });
+    host.announce(text);
+    session.note(text, session.pointed?.to);
+  }
+  if (way) glide(session, way);
   return gesture;
+}
+
+/** Shows and says a good gesture, and returns it: the adviser's where there is one. */
+export async function hint(toolbox: Toolbox, host: PatienceGame): Promise<readonly string[] | undefined> {
+  const { session, game } = host;
+  if (!session || game?.status !== 'playing') return undefined;
+  const { cursor } = game;
+  // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
+  const failed = (error: unknown): undefined => {
+    const why = String(error);
+    if (!why.startsWith('AbortError')) toolbox.fire(host, 'patience-error', toolbox.fail('adviser-broken', { why }, why).error);
+  };
+  const advice = await (async () => host.adviser?.(game))().catch(failed);
+  const show = (by: readonly string[] | undefined): readonly string[] | undefined => point(toolbox, session, by, host);
+  if (host.session !== session || game.cursor !== cursor) return undefined;
+  // What the rules do wrong is told of; what the advice does wrong too, and then there is a hint without it.
+  return session.guarded(() => {
+    try {
+      return show(advice);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return show(failed(error));
+    }
+  });
 }

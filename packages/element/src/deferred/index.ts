@@ -4,6 +4,13 @@
  */
 export { answer } from './answer.js';
 export { celebrate } from './celebration.js';
-export { point } from './hint.js';
-export { openSheet } from './sheets.js';
+export { dealOut } from './deal-out.js';
+export { go } from './go.js';
+export { openGuide } from './guide.js';
+export { hint } from './hint.js';
+export { openNotice } from './notice.js';
+export { dressWords } from './place.js';
+export { floatScore } from './score.js';
+export { shake } from './shake.js';
+export { openSheet, placeMenu } from './sheets.js';
 export { sheetStyles } from '../styles/sheet.js';

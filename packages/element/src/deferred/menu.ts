@@ -3,8 +3,14 @@ import type { TableSession } from '../table/table-session.js';
 import type { MenuItem } from '../view/tools.js';
 import { deferredWords } from './words/index.js';
 
-/** The lines of the menu. */
-export function menuOf({ fill }: Toolbox, host: DeferredHost, session: TableSession): MenuItem[] {
+/** Lines of the menu that belong together. */
+export interface MenuGroup {
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** The menu, group by group. */
+export function menuOf({ fill }: Toolbox, host: DeferredHost, session: TableSession): MenuGroup[] {
   const { game, hand, pileNames } = session;
   const { dealNumber, autoplay } = host;
   const words = deferredWords[pileNames.locale];
@@ -21,20 +27,24 @@ export function menuOf({ fill }: Toolbox, host: DeferredHost, session: TableSess
   const pace: MenuItem[] = game.variant.auto?.length
     ? words.speeds.map((label, speed) => ({ label, on: autoplay.speed === speed, run: () => (autoplay.speed = speed) }))
     : [];
-  return [
+  const playing: MenuItem[] = [
     ...hand.actions.map((name) => ({ label: pileNames.action(name), run: () => session.act(name) })),
     { label: words.allUp, run: () => host.allUp() },
+    { label: game.paused ? words.resume : words.pause, run: () => host.command('pause') },
+    ...pace,
+  ];
+  const deals = [
     { label: pileNames.words.restart, run: () => host.restart() },
     ...neighbour(words.previousDeal, -1),
     ...neighbour(words.nextDeal, 1),
-    { label: game.paused ? words.resume : words.pause, run: () => host.command('pause') },
+  ];
+  const help = [
+    { label: words.rules, run: () => host.open('rules') },
+    { label: words.help, run: () => host.open('help') },
     { label: words.read, run: () => host.command('table') },
     { label: words.moves, run: () => host.command('moves') },
     { label: words.find, run: () => host.open('find') },
-    ...pace,
-    ...settings,
     ...(host.adviserView?.menu ?? []),
-    { label: words.rules, run: () => host.open('rules') },
-    { label: words.help, run: () => host.open('help') },
   ];
+  return [playing, deals, settings, help].map((items, i) => ({ title: words.groups[i]!, items }));
 }

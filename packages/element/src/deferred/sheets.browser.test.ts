@@ -104,3 +104,53 @@ test('a sheet, or beginning again, ends playing on by itself', async () => {
     expect(element.autoplay.running).toBe(false);
   }
 });
+
+test('the menu stands in groups, beside its button and inside the window', async () => {
+  const element = await mount(stairs, { seed: 1 });
+  element.open('more');
+  await expect.poll(() => dialog(element)?.open).toBe(true);
+  const groups = [...dialog(element)!.querySelectorAll('[role=group]')];
+  expect(groups.map((group) => dialog(element)!.querySelector(`#${group.getAttribute('aria-labelledby')!}`)!.textContent)).toEqual([
+    'Game',
+    'Deal',
+    'Look',
+    'Help',
+  ]);
+  const [sheet, button] = [dialog(element)!, element.shadowRoot!.querySelector('[part~=tool-more]')!].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  expect(
+    Math.min(Math.abs(sheet!.top - button!.bottom), Math.abs(button!.top - sheet!.bottom), Math.abs(sheet!.left - button!.right)),
+  ).toBeLessThan(40);
+  expect([sheet!.left, sheet!.top].every((at) => at >= 0) && sheet!.right <= innerWidth && sheet!.bottom <= innerHeight).toBe(true);
+});
+
+test('everything up has its place in the bar as long as it would do something', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const up = (of = element): HTMLButtonElement | null => of.shadowRoot!.querySelector('[part~=tool-up]:not([hidden])');
+  expect(up()).not.toBeNull();
+  up()!.click();
+  await settled(element);
+  expect(up()).toBeNull();
+  const none = await mount(mill, { seed: 1 });
+  expect(up(none)).toBeNull();
+});
+
+test('a game that was left by mistake comes back with one touch, as it was', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.newGame(3);
+  await settled(element);
+  expect(plain(element, 'Back to the one before')).toBeUndefined();
+  element.play(element.game!.legalMoves()[0]!);
+  const { game } = element;
+  element.newGame(4);
+  await settled(element);
+  plain(element, 'Back to the one before')!.click();
+  await settled(element);
+  expect([element.game, element.dealNumber, element.game!.cursor]).toEqual([game, 3, 1]);
+  expect(plain(element, 'Back to the one before')).toBeUndefined();
+  element.newGame(4);
+  element.play(element.game!.legalMoves()[0]!);
+  await settled(element);
+  expect(plain(element, 'Back to the one before')).toBeUndefined();
+});

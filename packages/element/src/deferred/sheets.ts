@@ -1,9 +1,8 @@
 import type { TemplateResult } from 'lit/html.js';
 import type { DeferredHost, Toolbox } from '../deferred.js';
 import type { TableSession } from '../table/table-session.js';
-import type { MenuItem } from '../view/tools.js';
 import { goTo } from './answer.js';
-import { menuOf } from './menu.js';
+import { menuOf, type MenuGroup } from './menu.js';
 import { deferredWords, type DeferredWords } from './words/index.js';
 
 const CROSS = 'M6 6l12 12M18 6L6 18';
@@ -18,21 +17,26 @@ export function openSheet(toolbox: Toolbox, host: DeferredHost, session: TableSe
     const { open, isConnected } = target as HTMLDialogElement;
     if (isConnected && !open) closed();
   };
-  const sheet = (title: string, content: TemplateResult): TemplateResult => sheetTemplate(toolbox, title, words.close, content, ended);
+  const sheet = (title: string, content: TemplateResult, where = ''): TemplateResult =>
+    sheetTemplate(toolbox, title, words.close, content, ended, where);
   switch (host.sheet) {
     case 'more':
       return sheet(
         pileNames.words.more,
         menuTemplate(
           toolbox,
-          menuOf(toolbox, host, session).map((item) => ({
-            ...item,
-            run: () => {
-              closed();
-              item.run();
-            },
+          menuOf(toolbox, host, session).map(({ title, items }) => ({
+            title,
+            items: items.map((item) => ({
+              ...item,
+              run: () => {
+                closed();
+                item.run();
+              },
+            })),
           })),
         ),
+        'beside',
       );
     case 'find':
       return sheet(words.find, findTemplate(toolbox, host, session, closed));
@@ -52,9 +56,10 @@ const sheetTemplate = (
   close: string,
   content: TemplateResult,
   ended: (event: Event) => void,
+  where: string,
 ): TemplateResult =>
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
-  html`<dialog part="sheet" aria-labelledby="title" @close=${ended} @click=${closeOutside}>
+  html`<dialog part="sheet" class=${where} aria-labelledby="title" @close=${ended} @click=${closeOutside}>
     <header>
       <h2 id="title">${title}</h2>
       <form method="dialog">
@@ -72,8 +77,33 @@ const closeOutside = (event: MouseEvent): void => {
 };
 
 /** More to do. */
-const menuTemplate = ({ html, plain }: Toolbox, items: readonly MenuItem[]): TemplateResult =>
-  html`<div class="menu">${items.map(plain)}</div>`;
+const menuTemplate = ({ html, plain }: Toolbox, groups: readonly MenuGroup[]): TemplateResult =>
+  html`<div class="menu">
+    ${groups.map(
+      ({ title, items }, i) =>
+        html`<section role="group" aria-labelledby="group-${i}">
+          <h3 id="group-${i}">${title}</h3>
+          ${items.map(plain)}
+        </section>`,
+    )}
+  </div>`;
+
+/** Margin between a menu and its button, and the edge of the window, in pixels. */
+const MARGIN = 8;
+
+/** Puts an open menu beside its button, where the thumb is that opened it. */
+export function placeMenu(dialog: HTMLElement, button: Element | null): void {
+  if (!button || !dialog.matches('.beside')) return;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const within = (at: number, size: number, room: number): number => Math.max(MARGIN, Math.min(at, room - size - MARGIN));
+  const below = bottom + MARGIN;
+  const rail = innerHeight < innerWidth && innerHeight < 500;
+  const x = rail ? right + MARGIN : left + right > innerWidth ? right - width : left;
+  const y = rail ? bottom - height : top + bottom > innerHeight ? top - MARGIN - height : below;
+  dialog.style.margin = '0';
+  dialog.style.inset = `${within(y, height, innerHeight)}px auto auto ${within(x, width, innerWidth)}px`;
+}
 
 /** Every card of the deck in a list to choose from: a letter or two finds one. */
 function findTemplate(toolbox: Toolbox, host: DeferredHost, session: TableSession, closed: () => void): TemplateResult {

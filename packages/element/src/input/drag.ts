@@ -24,9 +24,12 @@ interface Press {
   readonly slack: number;
 }
 
+/** The right button of a mouse. */
+const RIGHT = 2;
+
 /**
- * Pressing and dragging with mouse, finger or pen. A long press looks at a covered card, and on a pile that is clicked
- * it goes on clicking. A pointer that comes up without any of these has tapped. It is not waited for its click: on a busy
+ * Pressing and dragging with mouse, finger or pen. A long press or the right button looks at a covered card; on a pile that
+ * is clicked a long press goes on clicking. A pointer that comes up without any of these has tapped. It is not waited for its click: on a busy
  * page the clicks of quick fingers get lost in the browser.
  */
 export class Drag {
@@ -46,6 +49,8 @@ export class Drag {
     private readonly host: InputHost,
     /** Something was tapped, or nothing in particular. */
     private readonly tapped: (spot: Spot | undefined, event: MouseEvent) => void,
+    /** A card was pressed for long. True when that has done something. */
+    private readonly held: (spot: Spot, event: PointerEvent) => boolean,
   ) {}
 
   /** Clicks of keys and assistive technologies are meant; one that follows a pointer was heard before. */
@@ -66,14 +71,26 @@ export class Drag {
     this.#spent = event.button !== 0;
     this.#pressed = undefined;
     this.#listen(event.pointerId);
-    if (!session || this.#spent || session.game.status !== 'playing') return;
+    if (!session || session.game.status !== 'playing') return;
+    if (event.button === RIGHT && event.pointerType === 'mouse') {
+      const spot = spotUnder(session, event);
+      return spot && spot.depth > 0 ? this.#peek(session, spot) : undefined;
+    }
+    if (this.#spent) return;
     const spot = spotUnder(session, event);
     if (!spot) return;
     this.#pressed = { session, spot };
     this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, slack: SLACK[event.pointerType] ?? 10 };
     const closed = !session.game.view.card(spot.pile) && session.hand.actionOn(spot.pile) !== undefined;
-    if (spot.depth > 0 || closed)
-      this.#timer = setTimeout(() => (closed ? this.#goOn(session, spot) : this.#peek(session, spot)), LONG_PRESS);
+    this.#timer = setTimeout(() => {
+      if (closed) return this.#goOn(session, spot);
+      if (this.held(spot, event) || spot.depth > 0) this.#peek(session, spot);
+    }, LONG_PRESS);
+  };
+
+  /** Cards have no menu of the browser: there the right button and a long press look at what is covered. */
+  readonly menu = (event: Event): void => {
+    if ((event.target as Element).closest('button')) event.preventDefault();
   };
 
   readonly move = (event: PointerEvent): void => {
@@ -164,8 +181,8 @@ export class Drag {
 
   #goOn(session: TableSession, spot: Spot): void {
     this.#spent = true;
-    session.touch(spot, false);
     const { hand } = session;
+    session.touch(spot, () => hand.tap(spot));
     const goesOn = session.guarded(() => hand.canAct(hand.actionOn(spot.pile)!) === true);
     // What was touched may have ended the press: a page that deals anew, or takes the element away.
     if (goesOn && this.#press) this.#timer = setTimeout(() => this.#goOn(session, spot), PACE);

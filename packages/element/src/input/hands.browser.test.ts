@@ -159,6 +159,114 @@ describe('tap and tap', () => {
   });
 });
 
+describe('one tap', () => {
+  const one = (settings: Partial<PatienceGame> = {}): Promise<PatienceGame> =>
+    mount(stairs, { deck: STAIRS_DECK, taps: undefined, ...settings });
+  const played = (element: PatienceGame): readonly (readonly string[])[] => element.game!.gestures.slice(0, element.game!.cursor);
+
+  test('of a finger sends a card to its best place; soon after, the same card goes to the next one, and after the last back', async () => {
+    const element = await one();
+    const turn = async (at: number): Promise<void> => {
+      await settled(element);
+      tap(button(element, 'ace of spades'), at);
+    };
+    const places = ['t2>f1', 't2>f2', 't2>t1', 't2>c1', 't2>c2'];
+    const could = element.game!.legalMoves().filter((move) => move.startsWith('t2>'));
+    expect(places.filter((move) => could.includes(move)).length).toBe(could.length);
+    for (const [i, move] of places.filter((place) => could.includes(place)).entries()) {
+      await turn(1000 + 1000 * i);
+      expect(played(element)).toEqual([[move]]);
+    }
+    await turn(1000 + 1000 * could.length);
+    expect(played(element)).toEqual([]);
+    expect(said(element)).toBe('Put back.');
+    expect(element.game!.mistakes).toBe(0);
+  });
+
+  test('later than a moment is a tap of its own', async () => {
+    const element = await one();
+    tap(button(element, 'two of hearts'), 1000);
+    const first = played(element);
+    expect(first).toEqual([['t1>c1']]);
+    await settled(element);
+    tap(button(element, 'two of hearts'), 4000);
+    expect(played(element)[0]).toEqual(first[0]);
+    expect(played(element)).toHaveLength(2);
+  });
+
+  test('where nothing fits, the card shakes and one sentence says so, without a mistake', async () => {
+    const element = await one({ motion: undefined });
+    element.play('t1>c1');
+    element.play('t2>c2');
+    element.session!.motion.finish();
+    await settled(element);
+    const card = button(element, 'three of hearts');
+    tap(card, 1000);
+    expect(card.getAnimations()).toHaveLength(1);
+    await settled(element);
+    expect(element.shadowRoot!.querySelectorAll('.bubble')).toHaveLength(1);
+    expect(said(element)).toContain('nowhere');
+    expect([played(element).length, element.game!.mistakes]).toEqual([2, 0]);
+  });
+
+  test('is for fingers unless the page, the player or the patience says otherwise; keys choose', async () => {
+    const chosenBy = async (settings: Partial<PatienceGame>, act: (card: HTMLElement) => void): Promise<boolean> => {
+      const element = await one(settings);
+      act(button(element, 'two of hearts'));
+      const { chosen } = element.session!.hand;
+      element.remove();
+      return chosen !== undefined;
+    };
+    const finger = (card: HTMLElement): void => tap(card, 1000);
+    expect(await chosenBy({}, finger)).toBe(false);
+    expect(await chosenBy({ taps: 'two' }, finger)).toBe(true);
+    expect(await chosenBy({ variant: { ...stairs, taps: 'two' } }, finger)).toBe(true);
+    expect(await chosenBy({ variant: { ...stairs, taps: 'two' }, taps: 'one' }, finger)).toBe(false);
+    expect(await chosenBy({ taps: 'one' }, (card) => card.click())).toBe(true);
+    const element = await one();
+    await userEvent.click(button(element, 'two of hearts'));
+    expect(element.session!.hand.chosen).toMatchObject({ pile: 't1' });
+  });
+
+  test('a press that lasts chooses; the next tap lays the card there', async () => {
+    const element = await one();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      drag(element, button(element, 'two of hearts'), [2, 2], 'touch', 'none');
+      vi.advanceTimersByTime(600);
+      document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(element.session!.hand.targets.size).toBe(2);
+    await settled(element);
+    tap(button(element, 'cell 2'), 3000);
+    expect(played(element)).toEqual([['t1>c2']]);
+  });
+});
+
+test('the right button looks at a covered card as long as it is down', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const card = button(element, 'three of hearts');
+  const press = (type: string, target: EventTarget): boolean =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        pointerId: 1,
+        isPrimary: true,
+        pointerType: 'mouse',
+        button: 2,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      }),
+    );
+  press('pointerdown', card);
+  expect(element.session!.peeked).toEqual({ pile: 't2', depth: 1 });
+  expect(press('contextmenu', card)).toBe(false);
+  press('pointerup', document);
+  expect([element.session!.peeked, element.session!.hand.chosen]).toEqual([undefined, undefined]);
+});
+
 describe('dragging', () => {
   test.each(['mouse', 'touch', 'pen'])('with a %s lays the card on the pile it covers best', async (kind) => {
     const element = await mount(stairs, { deck: STAIRS_DECK });

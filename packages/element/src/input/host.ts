@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Autoplay } from '../controllers/autoplay.js';
+import type { Deferred } from '../deferred.js';
 import type { Celebration } from '../controllers/celebration.js';
 import type { TableSession } from '../table/table-session.js';
 import type { Command } from './keys.js';
@@ -12,6 +13,10 @@ export interface InputHost {
 
 /** What a tap may end. */
 export interface TapHost extends InputHost {
+  /** Knows where one tap sends a card, once it is there. */
+  readonly deferred: Deferred | undefined;
+  /** How many taps move a card: `one`, `two`, or as suits device and patience. */
+  readonly taps: string | undefined;
   readonly autoplay: Pick<Autoplay, 'running' | 'stop'>;
   readonly celebration: Pick<Celebration, 'skip'>;
 }

@@ -1,10 +1,14 @@
 import type { Spot } from '../view/scene.js';
+import { toolbox } from '../deferred.js';
 import type { TapHost } from './host.js';
 
 /** Two taps within this time are one double tap, in milliseconds. */
 const TWICE = 350;
 
-/** Taps of mouse, finger, Enter and Space alike. A second one on the chosen card sends it where it is most useful. */
+/**
+ * Taps of mouse, finger, Enter and Space alike. Where one tap moves, it sends the card to its best place; else it chooses, and a
+ * second one on the chosen card sends it.
+ */
 export class Taps {
   #last: { readonly pile: string; readonly at: number } | undefined;
 
@@ -16,8 +20,21 @@ export class Taps {
     if (!session || celebration.skip()) return;
     if (autoplay.running) return autoplay.stop();
     if (!spot || session.game.status !== 'playing') return;
-    session.touch(spot, this.#isTwice(spot, event));
+    const { deferred } = this.host;
+    if (deferred && this.#sends(event)) return session.touch(spot, (hand) => deferred.go(toolbox, hand, spot, event.timeStamp));
+    const twice = this.#isTwice(spot, event);
+    session.touch(spot, (hand) => (twice ? hand.send(spot) : hand.tap(spot)));
   };
+
+  /** A press that lasts: where one tap would move, this chooses. True when it did. */
+  readonly hold = (spot: Spot, event: PointerEvent): boolean => this.#sends(event) && this.host.session!.hold(spot);
+
+  /** Does one tap move? By itself that of a finger does, unless the patience says otherwise; keys always choose first. */
+  #sends(event: MouseEvent): boolean {
+    const { taps, session } = this.host;
+    if (!event.type.startsWith('pointer') || taps === 'two') return false;
+    return taps === 'one' || (!session?.game.variant.taps && (event as PointerEvent).pointerType === 'touch');
+  }
 
   /** Measured by when the taps were made, not by when a busy page came to them. */
   #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {

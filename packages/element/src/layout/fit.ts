@@ -2,7 +2,7 @@ import type { Pile } from '@patience/core';
 import { CARD_RATIO, indexHeight } from '../faces/face.js';
 
 /** What the layout has to know of a pile. */
-export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan' | 'fanned'>;
+export type PilePlace = Pick<Pile, 'id' | 'at' | 'wide' | 'fan' | 'fanned' | 'group'>;
 
 /** Faces of a pile from the bottom: true is face up. */
 export type Faces = readonly boolean[];
@@ -22,6 +22,8 @@ export interface FitOptions {
   readonly widest?: number | undefined;
   /** Cards a pile should have room for: those of the fresh deal, so that cards keep their size during a game. */
   readonly reserve?: (pile: string) => Faces;
+  /** So many cards may come to lie on a pile: a row that cannot show them all is written in lines where there is height. */
+  readonly capacity?: (pile: string) => number;
 }
 
 /** A pile in pixels. */
@@ -33,6 +35,11 @@ export interface Place {
   readonly fanned: number;
   /** How far the last card may lie from the first one. */
   readonly room: number;
+  /** A long row is written in lines of so many cards, each line so far below the one before, in pixels. */
+  readonly each: number;
+  readonly lineStep: number;
+  /** Cards that lie in an arc lean along it: degrees to the right. */
+  readonly lean: number;
 }
 
 /** Where everything is when no card is looked at: pure function of the variant's picture and the box. */
@@ -51,7 +58,14 @@ export interface Frame {
 /** From this card width on, a card shows all its pips. */
 const FULL_FACE = 62;
 const SMALLEST = 18;
+/** The widest card: on large screens this part of the shorter side. */
 const LARGEST = 190;
+const LARGEST_EVER = 320;
+const LARGEST_PART = 0.15;
+/** Lines of a row are at least so far apart, in card heights: each index is read. */
+const LINE = 0.45;
+/** Neighbours of an arc differ in height by less than this, in cards. */
+const ARC = 0.35;
 /** Spare height goes into columns first, up to this factor, then between the rows, up to this part of a card. */
 const MOST_AIR = 1.4;
 const MOST_GAP = 0.25;
@@ -61,6 +75,12 @@ export const strips = (large: boolean): { free: number; tight: number; down: num
   const row = indexHeight(large);
   return { free: row * 1.06, tight: row * 0.62, down: large ? 0.16 : 0.13 };
 };
+
+/** Strip of a covered card that is fanned sideways, in card widths. */
+export const sideStrip = (large: boolean): number => (large ? 0.56 : 0.36);
+
+/** The widest card in a box, in pixels. */
+const largest = ({ width, height }: Box): number => Math.max(LARGEST, Math.min(LARGEST_EVER, Math.min(width, height) * LARGEST_PART));
 
 interface Metrics {
   readonly gap: number;
@@ -99,12 +119,47 @@ function fanOf(faces: Faces, open: number, down: number): number {
 /** Has this pile all the height below it for itself? */
 const grows = (pile: PilePlace, spots: readonly Spot[], index: number): boolean => pile.fan === 'down' && !neighbour(spots, index, 'down');
 
+/**
+ * How many lines each row of the table needs for the cards that may come to lie on its piles, by the row's height; none where
+ * columns grow downwards.
+ */
+function linesOf(
+  cardWidth: number,
+  piles: readonly PilePlace[],
+  spots: readonly Spot[],
+  box: Box,
+  options: FitOptions,
+): Map<number, number> {
+  const lines = new Map<number, number>();
+  if (!options.capacity || piles.some((pile, i) => grows(pile, spots, i))) return lines;
+  const { gap, margin } = metrics(cardWidth, box);
+  const strip = sideStrip(options.large === true || cardWidth < FULL_FACE) * cardWidth;
+  const step = cardWidth + gap;
+  piles.forEach(({ id, fan, fanned }, i) => {
+    if ((fan !== 'right' && fan !== 'left') || fanned !== undefined) return;
+    const [x, y] = spots[i]!;
+    const stop = neighbour(spots, i, fan);
+    const { columns } = extent(spots);
+    const across = Math.max(step, (box.width - 2 * margin - cardWidth) / Math.max(1, columns - 1));
+    const room = stop ? Math.abs(stop[0] - x) * across - gap - cardWidth : (fan === 'right' ? columns - 1 - x : x) * across;
+    if (room < 2 * cardWidth) return;
+    const each = Math.floor(room / strip) + 1;
+    lines.set(y, Math.max(lines.get(y) ?? 1, Math.ceil(options.capacity!(id) / each)));
+  });
+  return lines;
+}
+
+/** Lines below the first ones. */
+const further = (lines: ReadonlyMap<number, number>): number => [...lines.values()].reduce((sum, n) => sum + n - 1, 0);
+
 function fits(cardWidth: number, piles: readonly PilePlace[], spots: readonly Spot[], box: Box, options: FitOptions): boolean {
   const { gap, rowGap, margin } = metrics(cardWidth, box);
   const { columns } = extent(spots);
   const { tight, down } = strips(options.large === true || cardWidth < FULL_FACE);
   if (columns * cardWidth + (columns - 1) * gap + 2 * margin > box.width) return false;
   const cardHeight = cardWidth * CARD_RATIO;
+  const more = further(linesOf(cardWidth, piles, spots, box, options));
+  if (more > 0 && extent(spots).rows * (cardHeight + rowGap) + more * LINE * cardHeight + 2 * margin > box.height) return false;
   return piles.every((pile, i) => {
     const top = margin + spots[i]![1] * (cardHeight + rowGap);
     // Squeezed as far as comfort allows.
@@ -116,7 +171,7 @@ function fits(cardWidth: number, piles: readonly PilePlace[], spots: readonly Sp
 /** The widest card that fits, by halving. */
 function widest(piles: readonly PilePlace[], spots: readonly Spot[], box: Box, options: FitOptions): number {
   let low = SMALLEST;
-  let high = options.widest ?? LARGEST;
+  let high = options.widest ?? largest(box);
   while (high - low > 0.25) {
     const middle = (low + high) / 2;
     if (fits(middle, piles, spots, box, options)) low = middle;
@@ -141,10 +196,12 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const large = options.large === true || cardWidth < FULL_FACE;
   const { gap, rowGap: leastGap, margin } = metrics(cardWidth, box);
   const { free, down } = strips(large);
+  const lines = linesOf(cardWidth, piles, spots, box, options);
+  const more = further(lines);
   const below = piles.map((pile, i) => ({
     rows: spots[i]![1],
     fan: grows(pile, spots, i) ? fanOf(options.reserve?.(pile.id) ?? [], free, down) * cardWidth : 0,
-    room: box.height - 2 * margin - spots[i]![1] * (cardHeight + leastGap) - cardHeight,
+    room: box.height - 2 * margin - spots[i]![1] * (cardHeight + leastGap) - cardHeight - more * LINE * cardHeight,
   }));
   const air = Math.max(1, Math.min(MOST_AIR, ...below.filter(({ fan }) => fan > 0).map(({ fan, room }) => room / fan)));
   const rowGap =
@@ -154,13 +211,36 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
       Math.min(MOST_GAP * cardHeight, ...below.filter(({ rows }) => rows > 0).map(({ rows, fan, room }) => (room - fan * air) / rows)),
     );
   const spread = columns > 1 ? (box.width - 2 * margin - columns * cardWidth) / (columns - 1) : gap;
-  const step = cardWidth + Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread));
+  // Long rows have the whole width.
+  const step = cardWidth + (more > 0 ? spread : Math.max(Math.min(spread, cardWidth * 0.3), Math.min(gap, spread)));
   const left = (box.width - (columns - 1) * step - cardWidth) / 2;
   const toX = (x: number): number => Math.round(left + (options.mirror ? columns - 1 - x : x) * step);
+  const leftOver = box.height - 2 * margin - extent(spots).rows * (cardHeight + rowGap);
+  const lineStep = more > 0 ? Math.max(LINE * cardHeight, Math.min(cardHeight + leastGap, leftOver / more)) : 0;
   // What does not grow downwards stands somewhat above the middle.
-  const spare = piles.some((pile, i) => grows(pile, spots, i)) ? 0 : box.height - 2 * margin - extent(spots).rows * (cardHeight + rowGap);
+  const spare = piles.some((pile, i) => grows(pile, spots, i)) ? 0 : leftOver - more * lineStep;
   const top = margin + Math.max(0, spare * 0.3);
-  const toY = (y: number): number => Math.round(top + y * (cardHeight + rowGap));
+  const above = (y: number): number => further(new Map([...lines].filter(([row]) => row < y)));
+  const toY = (y: number): number => Math.round(top + y * (cardHeight + rowGap) + above(y) * lineStep);
+  /** The slope of the arc in which a pile lies among its group. */
+  const leanOf = (i: number): number => {
+    const { fan, group } = piles[i]!;
+    if (fan || group === undefined) return 0;
+    const [x, y] = spots[i]!;
+    const ways = [i - 1, i + 1].flatMap((j) => {
+      const spot = piles[j]?.group === group ? spots[j]! : undefined;
+      const way = spot && { x: (spot[0] - x) * (j - i), y: (spot[1] - y) * (j - i) };
+      return way && way.x > 0 && way.x <= 1.01 && Math.abs(way.y) < ARC ? [way] : [];
+    });
+    const rise = ways.reduce((sum, way) => sum + way.y, 0) / (ways.length || 1);
+    return Math.round(((Math.atan((rise * (cardHeight + rowGap)) / step) * 180) / Math.PI) * (options.mirror ? -1 : 1));
+  };
+
+  const strip = sideStrip(large) * cardWidth;
+  const eachOf = ({ id, fan, fanned }: PilePlace, n: number, room: number): number =>
+    n === 1 || !fan || fan === 'down' || fanned !== undefined || room < 2 * cardWidth
+      ? Infinity
+      : Math.max(Math.floor(room / strip) + 1, Math.ceil(options.capacity!(id) / n));
 
   const places = new Map<string, Place>();
   piles.forEach((pile, i) => {
@@ -171,7 +251,16 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
     if (fan === 'down') room = (stop ? toY(stop[1]) - rowGap : box.height - margin) - y - cardHeight;
     else if (fan === 'right') room = (stop ? toX(stop[0]) - gap : box.width - margin) - x - cardWidth;
     else if (fan === 'left') room = x - (stop ? toX(stop[0]) + cardWidth + gap : margin);
-    places.set(pile.id, { x, y, fan, fanned: fan ? (pile.fanned ?? Infinity) : 1, room: Math.max(0, room) });
+    places.set(pile.id, {
+      x,
+      y,
+      fan,
+      fanned: fan ? (pile.fanned ?? Infinity) : 1,
+      room: Math.max(0, room),
+      each: eachOf(pile, lines.get(spots[i]![1]) ?? 1, room),
+      lineStep,
+      lean: leanOf(i),
+    });
   });
   return { cardWidth, cardHeight, large, air, wide, places, box };
 }

@@ -113,3 +113,46 @@ describe('spare height', () => {
     expect(fit(crowded, { width: 390, height: 420 }, { reserve: () => open(20) }).air).toBe(1);
   });
 });
+
+describe.each([
+  [320, 560],
+  [390, 700],
+  [780, 380],
+  [1900, 1000],
+])('a row of fifty-two cards in a box of %i × %i', (width, height) => {
+  const piles: PilePlace[] = [
+    { id: 'f', at: [0, 0], fan: 'right' },
+    { id: 'w', at: [0, 1], fan: 'right' },
+    { id: 's', at: [5, 1] },
+  ];
+  const frame = fit(piles, { width, height }, { capacity: () => 52 });
+  const points = spread(frame, 'f', open(52));
+
+  test('is read like print: every index is seen, and all lies inside', () => {
+    points.slice(1).forEach(({ x, y }, i) => {
+      const before = points[i]!;
+      if (y === before.y) expect(x - before.x).toBeGreaterThanOrEqual(frame.cardWidth * 0.33);
+      else expect([x, y >= before.y + frame.cardHeight * 0.4]).toEqual([points[0]!.x, true]);
+    });
+    for (const { x, y } of [...points, ...spread(frame, 'w', open(52))]) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + frame.cardWidth).toBeLessThanOrEqual(width);
+      expect(y + frame.cardHeight).toBeLessThanOrEqual(height);
+    }
+    expect(points.at(-1)!.y + frame.cardHeight).toBeLessThanOrEqual(frame.places.get('w')!.y + 1);
+  });
+
+  test('a card keeps its place while the row grows', () => {
+    for (const n of [2, 20, 40]) expect(spread(frame, 'f', open(n)).at(-1)).toEqual(points[n - 1]);
+  });
+});
+
+test('cards that lie in an arc lean along it, to both sides alike, and no others do', () => {
+  const arc = Array.from({ length: 5 }, (_, i): PilePlace => ({ id: `r${i}`, at: [i, (i - 2) ** 2 / 50], group: 'fan' }));
+  const frame = fit([...arc, { id: 'f1', at: [0, 1.2] }, { id: 'f2', at: [1, 1.2] }], { width: 800, height: 600 });
+  const leans = arc.map(({ id }) => frame.places.get(id)!.lean);
+  expect(leans[0]).toBeLessThan(leans[1]!);
+  expect(leans.map((lean) => lean || 0)).toEqual(leans.map((lean) => -lean || 0).reverse());
+  expect(spread(frame, 'r0', open(1))[0]!.turn).toBe(leans[0]);
+  expect(spread(frame, 'f1', open(1))[0]!.turn).toBeUndefined();
+});

@@ -1,9 +1,11 @@
-import { strips, type Faces, type Frame } from './fit.js';
+import { sideStrip, strips, type Faces, type Frame } from './fit.js';
 
 /** The left upper corner of a card, in pixels of the table. */
 export interface Point {
   readonly x: number;
   readonly y: number;
+  /** Degrees by which it leans to the right; absent: it stands upright. */
+  readonly turn?: number;
 }
 
 /** Cards that are squeezed further than this are no longer seen; then the table grows downwards and scrolls. */
@@ -15,17 +17,21 @@ const FLOOR = 7;
  */
 export function spread(frame: Frame, pile: string, faces: Faces): readonly Point[] {
   const place = frame.places.get(pile)!;
-  const { x, y, fan, room, fanned } = place;
-  if (!fan) return faces.map(() => ({ x, y }));
+  const { x, y, fan, room, fanned, each, lineStep, lean } = place;
+  if (!fan) return faces.map(() => (lean ? { x, y, turn: lean } : { x, y }));
   const { free, down } = strips(frame.large);
   const sideways = fan !== 'down';
-  const open = frame.cardWidth * (sideways ? (frame.large ? 0.56 : 0.36) : free * frame.air);
+  const open = frame.cardWidth * (sideways ? sideStrip(frame.large) : free * frame.air);
   const shut = frame.cardWidth * down * frame.air;
   const first = Math.max(0, faces.length - fanned);
   const covered = faces.slice(first, -1);
   const shutCount = covered.filter((up) => !up).length;
   const openCount = covered.length - shutCount;
   const wanted = openCount * open + shutCount * shut;
+  if (each < Infinity) {
+    const strip = Math.min(open, room / (each - 1)) * (fan === 'left' ? -1 : 1);
+    return faces.map((_, i) => ({ x: x + Math.round((i % each) * strip), y: y + Math.round(Math.floor(i / each) * lineStep) }));
+  }
   let [openStrip, shutStrip] = [open, shut];
   if (wanted > room) {
     shutStrip = Math.max(shut * 0.55, Math.min(shut, shutCount ? (room - openCount * open) / shutCount : 0));

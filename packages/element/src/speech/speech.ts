@@ -1,6 +1,6 @@
 import type { Change } from '@patience/core';
 import type { PileNames } from './pile-names.js';
-import { clockText, counted, fill } from '../words/index.js';
+import { counted, fill } from '../words/index.js';
 
 /** So many groups of cards that follow from a move are told one by one; of more, only how many cards they are. */
 const FOLLOWERS = 3;
@@ -104,12 +104,3 @@ export function readTable(pileNames: PileNames): string {
   const tail = [score === undefined ? '' : fill(words.score, { n: score }), tellEnd({ status, stuck }, pileNames)].filter(Boolean);
   return [pileNames.variant.name + '.', ...lines, ...tail].join(' ');
 }
-
-/** Result of a finished game. */
-export const tellResult = ({ game, words }: PileNames): string =>
-  [
-    fill(words.wonIn, { moves: game.moves, time: clockText(game.elapsedMs) }),
-    game.score === undefined ? '' : fill(words.score, { n: game.score }),
-  ]
-    .filter(Boolean)
-    .join(' · ');

@@ -100,25 +100,6 @@ export const hostStyles = css`
       --_mark: #d4e6da;
     }
   }
-  @media (forced-colors: active) {
-    :host {
-      --_felt: Canvas;
-      --_light: none;
-      --_texture: none;
-      --_on-felt: CanvasText;
-      --_mark: CanvasText;
-      --_panel: Canvas;
-      --_on-panel: CanvasText;
-      --_shade: transparent;
-    }
-  }
-  @media print {
-    :host {
-      --_on-felt: #000;
-      --_mark: #555;
-      --_shade: transparent;
-    }
-  }
   * {
     box-sizing: border-box;
   }

@@ -140,19 +140,6 @@ export const tableStyles = css`
     outline: 3px solid var(--_glow);
     background-color: color-mix(in srgb, var(--_glow) 25%, transparent);
   }
-  .hinted {
-    outline: 3px solid #4cc2ff;
-    outline-offset: -1px;
-    box-shadow: 0 0 0 4px #06283c;
-  }
-  .arrived {
-    outline: 2px solid var(--_glow);
-    outline-offset: -1px;
-  }
-  .blamed {
-    outline: 6px double var(--_glow);
-    outline-offset: 1px;
-  }
   .count {
     position: absolute;
     inset: auto 0 5%;
@@ -169,9 +156,6 @@ export const tableStyles = css`
   .slot .count {
     background: none;
     color: var(--_on-felt);
-  }
-  .peeked {
-    z-index: 30;
   }
   .lifted {
     z-index: 200;
@@ -197,82 +181,5 @@ export const tableStyles = css`
     box-shadow:
       inset 0 0 0 2.5px #7a5200,
       0 0 0 3.5px #fff;
-  }
-  .bubble {
-    position: absolute;
-    inset: 0 auto auto 0;
-    z-index: 300;
-    max-inline-size: min(19rem, calc(100% - 8px));
-    padding: 0.4rem 0.7rem;
-    border-radius: 0.6rem;
-    background: #fff8e1;
-    color: #221a08;
-    border: 2px solid #7a5200;
-    box-shadow: 0 4px 12px rgb(0 0 0 / 0.35);
-    pointer-events: none;
-    font-size: 0.95rem;
-    line-height: 1.3;
-  }
-  @media (forced-colors: active) {
-    .card,
-    .back,
-    .slot {
-      border: 1px solid CanvasText;
-      forced-color-adjust: none;
-      background: Canvas;
-      color: CanvasText;
-    }
-    .back {
-      background: repeating-linear-gradient(45deg, Canvas 0 4px, GrayText 4px 5px);
-    }
-    .skin {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    .gold,
-    .line {
-      fill: CanvasText;
-    }
-    /* Highlight may be translucent. */
-    .chosen {
-      background: linear-gradient(Highlight, Highlight), Canvas;
-      color: HighlightText;
-      outline-color: CanvasText;
-    }
-    .chosen:focus-visible {
-      box-shadow: inset 0 0 0 2.5px CanvasText;
-    }
-    .count {
-      background: Canvas;
-      color: CanvasText;
-    }
-    .target,
-    .hinted,
-    .arrived,
-    .blamed {
-      outline-color: Highlight;
-    }
-    .slot.target {
-      border: 3px solid Highlight;
-    }
-    .card:focus-visible,
-    .slot:focus-visible,
-    .back:focus-visible {
-      outline-color: Highlight;
-      outline-offset: 1px;
-    }
-  }
-  @media print {
-    .box {
-      background: none;
-    }
-    .tools,
-    .status,
-    .notice,
-    .remark,
-    .bubble,
-    dialog {
-      display: none !important;
-    }
   }
 `;

@@ -91,6 +91,23 @@ export const toolStyles = css`
       min-block-size: 40px;
     }
   }
+  @container patience (min-width: 2400px) and (min-height: 1300px) {
+    .tool {
+      font-size: 1.15rem;
+      min-block-size: 56px;
+      padding-inline: 14px;
+    }
+    .tool svg {
+      inline-size: 30px;
+      block-size: 30px;
+    }
+    .status {
+      font-size: 1.25rem;
+    }
+    .rooms:has(> .tools) {
+      background-size: 100% 60px;
+    }
+  }
   @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
     .tools {
       flex-direction: column;
@@ -101,67 +118,5 @@ export const toolStyles = css`
       font-size: 0.66rem;
       padding: 2px;
     }
-  }
-  .remark {
-    grid-area: table;
-    place-self: end;
-    position: relative;
-    z-index: 240;
-    margin: 4px 6px;
-    padding: 1px 9px;
-    border-radius: 9px;
-    background: color-mix(in srgb, var(--_felt) 85%, #000);
-    color: var(--_on-felt);
-    font-size: 0.8rem;
-    pointer-events: none;
-  }
-  .remark:empty {
-    display: none;
-  }
-  .notice {
-    grid-area: table;
-    place-self: end center;
-    position: relative;
-    margin: 8px;
-    z-index: 250;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: center;
-    gap: 2px 6px;
-    padding: 4px 12px;
-    border-radius: 0.9rem;
-    background: var(--_panel);
-    color: var(--_on-panel);
-    box-shadow: 0 4px 16px rgb(0 0 0 / 0.4);
-  }
-  .notice .plain,
-  dialog .plain {
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  .plain[aria-pressed]::before {
-    content: '☐ ';
-    content: '☐ ' / '';
-  }
-  .plain[aria-pressed='true']::before {
-    content: '☑ ';
-    content: '☑ ' / '';
-  }
-  .notice .plain:hover,
-  dialog .plain:hover {
-    background: rgb(128 128 128 / 0.2);
-  }
-  .notice.won {
-    align-self: center;
-    flex-direction: column;
-    padding: 1.2rem 2rem;
-  }
-  .notice strong {
-    font-size: 1.05rem;
-  }
-  .notice.won strong {
-    font-size: 1.7rem;
   }
 `;

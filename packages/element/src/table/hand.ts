@@ -56,16 +56,21 @@ export class Hand {
 
   /** One tap, click or Enter: chooses, lets go, lays down, or does what is done on this pile. */
   tap(spot: Spot): Outcome {
-    const { view } = this.game;
     const held = this.#chosen;
-    const { accept, take } = this.pile(spot.pile);
-    const action = this.actionOn(spot.pile);
-    // From an open card of a pile that gives cards away a tap lifts; what is held is laid where cards are laid.
-    if (action !== undefined && !(view.card(spot.pile) && take) && !(held && accept)) return this.act(action, spot.pile);
+    const { accept } = this.pile(spot.pile);
+    const action = this.actionAt(spot.pile);
+    // What is held is laid where cards are laid.
+    if (action !== undefined && !(held && accept)) return this.act(action, spot.pile);
     if (!held) return this.choose(spot);
     if (held.pile === spot.pile) return held.depth === spot.depth ? this.release() : this.choose(spot);
     if (!accept && !this.game.variant.pair) return this.choose(spot);
     return this.lay(spot.pile, spot);
+  }
+
+  /** Why a card stays where it lies. */
+  stays({ pile, depth }: Spot): Outcome {
+    const reason = liftable(this.game.table, this.#index(pile), depth) ?? { code: 'goes-nowhere', params: {} };
+    return { kind: 'refused', reason, pile };
   }
 
   /** Lays the chosen card on a pile. After a refusal the card that was touched is taken instead. */
@@ -76,7 +81,7 @@ export class Hand {
     const meant = interpret(table, this.#index(held.pile), held.depth, this.#index(pile));
     if (meant.ok) {
       this.release();
-      return this.#outcome(this.#written(meant.moves), pile);
+      return this.playAll(meant.moves, pile);
     }
     const attempt = this.game.attempt(held.pile, held.depth, pile);
     if (instead) this.choose(instead);
@@ -88,12 +93,7 @@ export class Hand {
     const { table } = this.game;
     const moves = this.game.view.card(spot.pile, spot.depth) && best(table, this.#index(spot.pile), spot.depth);
     this.release();
-    if (moves) return this.#outcome(this.#written(moves), spot.pile);
-    return {
-      kind: 'refused',
-      reason: liftable(table, this.#index(spot.pile), spot.depth) ?? { code: 'goes-nowhere', params: {} },
-      pile: spot.pile,
-    };
+    return moves ? this.playAll(moves, spot.pile) : this.stays(spot);
   }
 
   /** Does an action. @param pile where it is shown that it is refused */
@@ -114,6 +114,11 @@ export class Hand {
     const { role } = this.pile(pile);
     const here = Object.keys(actions).filter((name) => actions[name]!.on === pile || actions[name]!.on === role);
     return here.find((name) => this.canAct(name) === true) ?? here[0];
+  }
+
+  /** What a tap on this pile does instead of lifting: from an open card of a pile that gives cards away a tap lifts. */
+  actionAt(pile: string): string | undefined {
+    return this.game.view.card(pile) && this.pile(pile).take ? undefined : this.actionOn(pile);
   }
 
   /** True, or why not. */
@@ -154,8 +159,12 @@ export class Hand {
     return this.game.table.rules.index.get(pile)!;
   }
 
-  #written(moves: readonly Move[]): string[] {
-    return moves.map((move) => formatMove(this.game.table, move));
+  /** Plays moves as one gesture. @param pile where it is shown that they are refused */
+  playAll(moves: readonly Move[], pile: string): Outcome {
+    return this.#outcome(
+      moves.map((move) => formatMove(this.game.table, move)),
+      pile,
+    );
   }
 
   #outcome(gesture: readonly string[], pile: string): Outcome {

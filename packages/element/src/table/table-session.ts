@@ -1,5 +1,6 @@
 import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
-import { canFinish } from '@patience/core/search';
+import { allUp, canFinish } from '@patience/core/search';
+import type { Deferred } from '../deferred.js';
 import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
@@ -24,6 +25,8 @@ export interface TableHost {
   changed(change: Change): void;
   /** Says something to those who listen. */
   announce(text: string): void;
+  /** What is loaded once a game lies on the table. */
+  readonly deferred: Deferred | undefined;
   /** A card was laid where it may not go. */
   refused(reason: string, pile: string): void;
   /** The variant's rules broke their contract; the game goes on. */
@@ -67,6 +70,7 @@ export class TableSession implements Attention {
   dealing = false;
   /** By what each pile was last drawn: while that is the same, it stays as it is. */
   readonly drawn = new Map<Pile, string>();
+  #canGoUp: boolean | undefined;
   readonly #unsubscribe: () => void;
   #pending: { before: Positions; steps: Step[]; focus: string | undefined } | undefined;
   #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +80,7 @@ export class TableSession implements Attention {
   constructor(
     readonly game: Game,
     /** The same deal before the first move: cards are as large as it allows. */
-    fresh: Game,
+    readonly fresh: Game,
     locale: Locale,
     private readonly host: TableHost,
   ) {
@@ -121,8 +125,9 @@ export class TableSession implements Attention {
   /** Fits the table into a box; at once, without movement. */
   layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
     this.motion.finish();
+    const capacity = (pile: string): number => this.#capacity(pile);
     const frame = (ladder: number, growth: number, widest?: number): Frame =>
-      fit(this.game.piles, box, { ...options, widest, reserve: (pile) => this.#reserve(pile, ladder, growth) });
+      fit(this.game.piles, box, { ...options, widest, capacity, reserve: (pile) => this.#reserve(pile, ladder, growth) });
     this.#safe = this.frame = frame(12, 0);
     const larger = frame(6, 3, COMFORTABLE);
     if (larger.cardWidth > this.frame.cardWidth * 1.1 && !this.#draw(larger).cramped) this.frame = larger;
@@ -156,12 +161,28 @@ export class TableSession implements Attention {
     return played.ok;
   }
 
-  /** A tap, click or key on a card or place. @param twice it is meant for the best place */
-  touch(spot: Spot, twice: boolean): void {
+  /** A tap, click or key on a card or place: what the hand does with it. What stays where it lies shakes its head. */
+  touch(spot: Spot, act: (hand: Hand) => Outcome): void {
     this.motion.finish();
     this.calm();
-    const held = this.hand.chosen;
-    this.guarded(() => this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot), held), spot.pile);
+    this.guarded(() => {
+      const { hand } = this;
+      const held = hand.chosen;
+      const outcome = act(hand);
+      this.follow(outcome, held);
+      const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && hand.targets.size === 0;
+      if (held || !stays) return;
+      if (outcome.kind === 'chosen') this.#showBubble({ pile: spot.pile, text: this.pileNames.words.noPlaces });
+      this.host.deferred?.shake(this, spot);
+    }, spot.pile);
+  }
+
+  /** A card that is held for long is chosen, if it can be and none is. */
+  hold(spot: Spot): boolean {
+    const outcome = this.hand.chosen ? undefined : this.guarded(() => this.hand.choose(spot), spot.pile);
+    if (outcome?.kind !== 'chosen') return false;
+    this.follow(outcome);
+    return true;
   }
 
   /** Turns, deals, or does another action: this one, or the first that can be done, or why none can. */
@@ -177,11 +198,16 @@ export class TableSession implements Attention {
 
   /** Does what asks the rules. Those that break their contract are told to page and player; undefined then. */
   guarded<T>(act: () => T, pile = this.game.piles[0]!.id): T | undefined {
+    const { game } = this;
     try {
-      return act();
+      const { score = 0, mistakes, cursor } = game;
+      const done = act();
+      const by = (game.score ?? 0) - score;
+      if (by !== 0 && (game.mistakes > mistakes || game.cursor > cursor))
+        this.host.deferred?.floatScore(this, by, this.arrived ?? this.bubble?.pile ?? pile);
+      return done;
     } catch (error) {
       const problem = brokenRules(error);
-      const { game } = this;
       // What was only tried out is taken back.
       while (game.moves > game.gestures.slice(0, game.cursor).flat().length) game.table.undo();
       this.hand.release();
@@ -215,9 +241,19 @@ export class TableSession implements Attention {
     this.#showBubble({ pile: blamed[0] ?? pile, text });
   }
 
-  /** Shows for some seconds what concerns no pile in particular. */
-  note(text: string): void {
-    this.#showBubble({ pile: this.game.piles[0]!.id, text });
+  /** Shows a sentence for some seconds. @param pile beside which; absent: it concerns none in particular */
+  note(text: string, pile = this.game.piles[0]!.id): void {
+    this.#showBubble({ pile, text });
+  }
+
+  /** Is there anything that "everything up" would lay? Asked once for each position. */
+  get canGoUp(): boolean {
+    const { status, table } = this.game;
+    try {
+      return (this.#canGoUp ??= status === 'playing' && allUp(table).length > 0);
+    } catch {
+      return false; // rules that break are told of when somebody asks for it
+    }
   }
 
   #showBubble(bubble: Bubble): void {
@@ -259,43 +295,24 @@ export class TableSession implements Attention {
     return this.scene.letGo();
   }
 
-  /** Called when a change stands in the document: starts its movement. Tells the pile whose top gets the focus. */
-  settle(): string | undefined {
+  /**
+   * Called when a change stands in the document: starts its movement. Tells the pile whose top gets the focus.
+   * @param dealOut shows how a new game is dealt, once it is there
+   */
+  settle(dealOut?: (session: TableSession) => void): string | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
-    if (this.dealing) this.#dealOut();
+    if (this.dealing) dealOut?.(this);
+    this.dealing = false;
     if (!pending || !this.picture) return undefined;
     this.motion.show(pending.before, this.picture.positions, pending.steps, this.host.liveliness);
     if (!this.motion.running && this.picture.rest()) this.host.requestUpdate();
     return pending.focus;
   }
 
-  /** From the stock, or from below the table where there is none. */
-  #dealOut(): void {
-    this.dealing = false;
-    const {
-      scene,
-      frame,
-      picture,
-      game: { table, piles },
-    } = this;
-    if (!frame || !picture || this.host.liveliness !== 'full') return;
-    const stock = piles.find(({ role }) => role === 'stock')?.id;
-    const from = frame.places.get(stock!) ?? { x: (frame.box.width - frame.cardWidth) / 2, y: frame.box.height };
-    const cards = piles.flatMap(({ id }, pile) =>
-      picture.positions.get(id)!.flatMap((to, i, { length }) => {
-        const element = id === stock ? undefined : scene.elementAt(id, i);
-        return element ? [{ element, to, turn: table.idAt(pile, length - 1 - i) }] : [];
-      }),
-    );
-    this.motion.deal(
-      cards.sort((a, b) => a.turn - b.turn).map(({ element, to }) => [element, to]),
-      from,
-    );
-  }
-
   #changed(change: Change): void {
     this.dealing = false;
+    this.#canGoUp = undefined;
     this.hand.release();
     this.calm();
     const lift = this.#letGo();
@@ -335,6 +352,12 @@ export class TableSession implements Attention {
     const { role, accept } = this.hand.pile(pile);
     const room = role === 'tableau' && accept ? Math.max(growth, ladder - fresh.filter(Boolean).length) : 0;
     return [...fresh, ...Array.from({ length: room }, () => true)];
+  }
+
+  /** The cards of the deck, shared out among the piles that are for the same. */
+  #capacity(pile: string): number {
+    const { role } = this.hand.pile(pile);
+    return Math.ceil(this.game.table.cards.length / this.game.piles.filter((other) => other.role === role).length);
   }
 
   #tellHeld({ pile, depth }: Spot): string {

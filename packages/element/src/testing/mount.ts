@@ -9,9 +9,10 @@ export async function mount(variant: Variant<never> | Variant, settings: Partial
   element.lang = 'en';
   element.style.cssText = 'inline-size: 640px; block-size: 520px';
   const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
-  Object.assign(element, { motion: 'none', variant, ...settings });
+  Object.assign(element, { motion: 'none', taps: 'two', variant, ...settings });
   document.body.append(element);
   await Promise.all([ready, loadDeferred()]);
+  while (!element.deferred) await new Promise(requestAnimationFrame);
   await settled(element);
   return element;
 }

@@ -34,6 +34,7 @@ export function boardTemplate(session: TableSession, drag: Drag): TemplateResult
     @click=${drag.click}
     @pointerdown=${drag.down}
     @pointermove=${drag.move}
+    @contextmenu=${drag.menu}
     @mousedown=${keepFocus}
   >
     ${picture && cursor.piles.map(draw)}

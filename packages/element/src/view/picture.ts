@@ -159,6 +159,7 @@ export class Picture {
       if (!card || depth >= fanned) return [];
       const whole =
         depth === 0 ||
+        (points[index + 1]!.x - points[index]!.x) * (points[1]!.x - points[0]!.x) < 0 ||
         this.#whole.get(id) === card.id ||
         (lifted?.pile === id && depth === lifted.depth + 1) ||
         (peeked?.pile === id && peeked.depth === depth);
@@ -238,11 +239,14 @@ export class Picture {
   /** The box of a pile from its first card to its last, in pixels of the table. */
   bounds(pile: string): { left: number; top: number; right: number; bottom: number } {
     const { x, y } = this.frame.places.get(pile)!;
-    const last = this.positions.get(pile)!.at(-1) ?? { x, y };
+    const points = this.positions.get(pile)!;
+    const last = points.at(-1) ?? { x, y };
+    const across = [x, last.x];
+    if (this.frame.places.get(pile)!.each < points.length) for (const point of points) across.push(point.x);
     return {
-      left: Math.min(x, last.x),
+      left: Math.min(...across),
       top: y,
-      right: Math.max(x, last.x) + this.frame.cardWidth,
+      right: Math.max(...across) + this.frame.cardWidth,
       bottom: Math.max(y, last.y) + this.frame.cardHeight,
     };
   }

@@ -15,7 +15,7 @@ export interface Lift {
   readonly by: Point;
 }
 
-export const moveTo = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
+export const moveTo = ({ x, y, turn }: Point): string => `translate(${x}px,${y}px)${turn ? ` rotate(${turn}deg)` : ''}`;
 
 /** So much larger is a card on a pointer. */
 const RAISED = ' scale(1.03)';

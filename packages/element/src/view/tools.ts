@@ -15,15 +15,18 @@ export interface Tool {
   readonly label: string;
   readonly run: () => void;
   readonly off?: boolean;
+  /** It has nothing to do now. */
+  readonly gone?: boolean;
   /** Keys that do the same, in the notation of aria-keyshortcuts. */
   readonly keys?: string;
 }
 
-const toolTemplate = ({ name, label, run, off, keys }: Tool): TemplateResult =>
+const toolTemplate = ({ name, label, run, off, gone, keys }: Tool): TemplateResult =>
   html`<button
     type="button"
     class="tool"
     part="tool tool-${name.toLowerCase()}"
+    ?hidden=${gone}
     aria-disabled=${off ? 'true' : nothing}
     aria-keyshortcuts=${keys || nothing}
     @click=${off ? undefined : run}

@@ -7,13 +7,11 @@ export const en = {
   redo: 'Redo',
   hint: 'Hint',
   fresh: 'New',
-  newDeal: 'New deal',
+  up: 'All up',
   more: 'More',
   restart: 'Start again',
-  finish: 'Finish',
   runOn: 'Play on',
   stop: 'Stop',
-  sameDeal: 'Same deal again',
   score: '{n} points',
   time: 'Time {time}',
   paused: 'Paused',
@@ -48,7 +46,6 @@ export const en = {
   stuck: 'No move is left.',
   won: 'It has come out!',
   lost: 'It has not come out.',
-  wonIn: '{moves} moves, {time}',
 };
 
 /** What the element says itself. Placeholders stand in braces; pairs are for one and for any other number. */

@@ -1,6 +1,18 @@
 import type { DeferredWords } from './en.js';
 
 export const de: DeferredWords = {
+  groups: ['Spiel', 'Geben', 'Ansicht', 'Hilfe'],
+  guide: {
+    one: 'Ein Fingertipp legt eine Karte an ihren besten Platz; halten oder ziehen, um selbst zu wählen.',
+    two: 'Erst die Karte wählen, dann ihr Ziel; oder ziehen.',
+    pair: 'Zwei Karten nacheinander wählen, die zusammenpassen; oder eine auf die andere ziehen.',
+    stock: 'Passt nichts mehr: „{action}“, mit einem Tipp auf: {pile}.',
+    cells: 'Jede Zelle hebt eine Karte auf, bis sie gebraucht wird.',
+    undo: '„Zurück“ nimmt jeden Zug zurück, „Tipp“ zeigt einen guten.',
+  },
+  moveCount: 'Züge',
+  time: 'Zeit',
+  score: 'Punkte',
   allUp: 'Alles hochlegen',
   speeds: ['Gemächlich', 'Zügig', 'Schnell'],
   previousDeal: 'Spiel {n}, das vorige',
@@ -10,6 +22,10 @@ export const de: DeferredWords = {
   read: 'Tisch vorlesen',
   rules: 'Regeln',
   help: 'Hilfe',
+  newDeal: 'Neues Spiel',
+  back: 'Zurück zum vorigen',
+  finish: 'Zu Ende legen',
+  sameDeal: 'Dasselbe noch einmal',
   close: 'Schließen',
   moves: 'Was geht?',
   find: 'Karte suchen',
@@ -54,5 +70,5 @@ export const de: DeferredWords = {
   ],
   handsTitle: 'Hände',
   hands:
-    'Eine Karte antippen, dann ihr Ziel; oder ziehen. Doppelt tippen legt sie dorthin, wo sie am meisten nützt. Lange drücken zeigt eine überdeckte Karte.',
+    'Ein Fingertipp legt eine Karte dorthin, wo sie am meisten nützt, der nächste an die nächste mögliche Stelle; halten oder ziehen, um selbst zu wählen. Mit der Maus: die Karte, dann ihr Ziel, oder ziehen; ein Doppelklick schickt sie. Lange drücken oder rechts klicken zeigt eine überdeckte Karte.',
 };

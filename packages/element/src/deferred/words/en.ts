@@ -1,4 +1,16 @@
 export const en = {
+  groups: ['Game', 'Deal', 'Look', 'Help'],
+  guide: {
+    one: 'One tap sends a card to its best place; hold or drag it to choose for yourself.',
+    two: 'Choose a card first, then its place; or drag it.',
+    pair: 'Choose two cards that go together, one after the other; or drag one onto the other.',
+    stock: 'When nothing fits: “{action}”, by a tap on: {pile}.',
+    cells: 'Each cell keeps one card until it is needed.',
+    undo: '“Undo” takes back every move, “Hint” shows a good one.',
+  },
+  moveCount: 'Moves',
+  time: 'Time',
+  score: 'Points',
   allUp: 'Everything up',
   speeds: ['Unhurried', 'Brisk', 'Fast'],
   previousDeal: 'Deal {n}, the one before',
@@ -8,6 +20,10 @@ export const en = {
   read: 'Read the table',
   rules: 'Rules',
   help: 'Help',
+  newDeal: 'New deal',
+  back: 'Back to the one before',
+  finish: 'Finish',
+  sameDeal: 'Same deal again',
   close: 'Close',
   moves: 'What can be done',
   find: 'Find a card',
@@ -52,7 +68,7 @@ export const en = {
   ],
   handsTitle: 'Hands',
   hands:
-    'Tap a card, then tap where it goes; or drag it. Tap twice to send it where it is most useful. Press long to look at a covered card.',
+    'One tap sends a card where it is most useful, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: the card, then its place, or drag; a double click sends it. Press long or click right to look at a covered card.',
 };
 
 /** What sheets and hints say. */

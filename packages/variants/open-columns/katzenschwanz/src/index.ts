@@ -51,6 +51,7 @@ export const katzenschwanz: Variant = {
     }
   },
 
+  finale: 'curl',
   about: { skill: 1, minutes: 20 },
   strings: { de, en },
 };

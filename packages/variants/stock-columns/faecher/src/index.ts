@@ -83,6 +83,10 @@ export const faecher: Variant<FaecherOptions> = {
     return move.from.startsWith('t') ? 0 : 2;
   },
 
+  // The source's hands: „anklicken, dann das Ziel“; a wrong place costs points, so the player chooses it.
+  taps: 'two',
+
+  finale: 'fan',
   about: { skill: 0.2, minutes: 6 },
   strings: { de, en },
 };

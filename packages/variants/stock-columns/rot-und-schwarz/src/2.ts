@@ -60,6 +60,7 @@ export const rotUndSchwarz2: Variant<RotUndSchwarz2Options> = {
   },
 
   auto: ['turn', 'redeal'],
+  finale: 'row',
   about: { skill: 0, minutes: 2 },
   strings: { de, en },
 };

@@ -1,0 +1,32 @@
+import type { TemplateResult } from 'lit/html.js';
+import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { TableSession } from '../table/table-session.js';
+import { deferredWords } from './words/index.js';
+
+/** Three lines for who plays this kind of game for the first time: what it is about, what hands do, and what else there is. */
+export function openGuide(
+  { html, fill }: Toolbox,
+  { guide, taps }: Pick<DeferredHost, 'guide' | 'taps'>,
+  { game, hand, pileNames }: TableSession,
+): TemplateResult | undefined {
+  if (!guide || game.cursor > 0 || game.status !== 'playing') return undefined;
+  const { variant, locale } = pileNames;
+  const words = deferredWords[locale].guide;
+  const fingers = matchMedia('(pointer: coarse)').matches;
+  const one = taps === 'one' || (taps !== 'two' && !game.variant.taps && fingers);
+  const clicked = game.piles.find(({ id }) => !game.view.card(id) && hand.actionOn(id) !== undefined);
+  const cells = game.piles.some(({ role }) => role === 'cell');
+  const lifts = game.piles.some(({ take }) => take);
+  const lines = [
+    variant.summary,
+    lifts ? words[game.variant.pair ? 'pair' : one ? 'one' : 'two'] : '',
+    clicked
+      ? fill(words.stock, { action: pileNames.action(hand.actionOn(clicked.id)!), pile: pileNames.pile(clicked.id) })
+      : cells
+        ? words.cells
+        : words.undo,
+  ];
+  return html`<div class="guide" part="guide" role="note">
+    ${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,36 @@
+import type { TemplateResult } from 'lit/html.js';
+import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { TableSession } from '../table/table-session.js';
+import type { Notice } from './notice.js';
+import { deferredWords } from './words/index.js';
+
+/** The result of a game that has come out: how it went, what the page knows of it, and what can be done next. */
+export function resultTemplate(
+  { html, fill, plain, clock }: Toolbox,
+  { result }: Pick<DeferredHost, 'result'>,
+  { game, pileNames }: TableSession,
+  { title, actions }: Notice,
+): TemplateResult {
+  const words = deferredWords[pileNames.locale];
+  const [next, ...others] = actions;
+  const lines: (readonly [string, string])[] = [
+    [words.moveCount, String(game.moves)],
+    [words.time, clock(game.elapsedMs)],
+    ...(game.score === undefined ? [] : [[words.score, fill('{n}', { n: game.score })] as const]),
+    ...(result?.lines ?? []),
+  ];
+  return html`<section class="notice won result" part="notice notice-won" aria-label=${title}>
+    <strong>${title}</strong>
+    <dl>
+      ${lines.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    <div class="first">${plain(next!)}</div>
+    ${[...others, ...(result?.actions ?? [])].map(plain)}
+  </section>`;
+}
