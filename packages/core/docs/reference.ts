@@ -10,6 +10,8 @@ const SOURCES: readonly (readonly [file: string, names?: readonly string[]])[] =
   ['shared/row.ts'],
   ['shared/stock.ts'],
   ['shared/dealing.ts'],
+  ['shared/tables.ts'],
+  ['shared/hints.ts'],
   ['shared/families.ts'],
   ['shared/gather.ts'],
 ];

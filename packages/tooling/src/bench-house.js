@@ -1,7 +1,8 @@
 /**
  * What a house of many variants costs: `pnpm bench:house 100`. Generates packages into a temporary copy of the repository until
- * it has that many variants, and measures each step, cold: seconds by the clock, and seconds of CPU of all processes together,
- * which say more on a busy machine. `--steps build,types` runs only these after the install; `--keep` leaves the copy.
+ * it has that many variants, or leaves some out, evenly spread, until it has no more; and measures each step, cold: seconds by
+ * the clock, and seconds of CPU of all processes together, which say more on a busy machine. `--steps build,types` runs only
+ * these after the install; `--keep` leaves the copy.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +41,10 @@ await install();
 const copy = mkdtempSync(join(tmpdir(), 'patience-house-'));
 try {
   cpSync(root, copy, { recursive: true, filter: (file) => file === root || !LEFT_OUT.test(file) });
-  const there = variants().length;
+  const installed = variants();
+  const there = installed.length;
+  const kept = new Set(Array.from({ length: Math.min(wanted, there) }, (_, i) => Math.floor((i * there) / Math.min(wanted, there))));
+  for (const [i, { path }] of installed.entries()) if (!kept.has(i)) rmSync(join(copy, path), { recursive: true });
   const create = join(copy, 'packages', 'create-patience-variant', 'src', 'cli.js');
   const linked = { recursive: true, filter: () => true, dereference: false, verbatimSymlinks: true };
   // The generator needs the workspace's tools before the copy is installed.
@@ -54,7 +58,7 @@ try {
     const { code, output } = await run(process.execPath, args, { cwd: copy });
     if (code !== 0) throw new Error(output);
   }
-  console.log(`${Math.max(wanted, there)} variants, ${Math.max(wanted - there, 0)} of them generated`);
+  console.log(`${wanted} variants, ${Math.max(wanted - there, 0)} of them generated`);
   await measure('install', ['pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts']);
   for (const name of steps) await measure(name, STEPS[name] ?? []);
 } finally {

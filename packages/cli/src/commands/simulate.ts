@@ -78,7 +78,7 @@ function playerOf({ args, words }: Call): PlayerName {
   const player = PLAYERS.find((name) => name === given);
   if (player === undefined) throw new BadInput(words.unknownPlayer(shown(given), PLAYERS.join(', ')));
   const limit = LIMITS.find((name) => args.flag(name));
-  if (player === 'first' && limit !== undefined) throw new BadInput(words.onlyForSolver(limit));
+  if (player !== 'solver' && limit !== undefined) throw new BadInput(words.onlyForSolver(limit));
   return player;
 }
 

@@ -1,48 +1,9 @@
 import type { Options, Variant } from '@patience/core';
-import { deal, firstByRank, list, MAX_MOVES, type Table } from '@patience/core/search';
-import { BadInput } from '../bad-input.js';
+import { firstByRank } from '@patience/core/search';
+import { playOn } from './play-on.js';
 import type { DealResult } from './result.js';
 
-/** A game that is longer is called unfinished. */
-export const MOST_MOVES = 1000;
-const moves = new Int32Array(MAX_MOVES);
-
-/**
- * Plays one deal to its end: the only move, or the first by the variant's `rank`, but never back to a position that
- * this game has seen. When all that is left are such moves, or the game grows too long, it is unfinished.
- */
+/** Plays one deal: the only move, or the first by the variant's `rank`. */
 export function playFirst(variant: Variant, options: Options, seed: number): DealResult {
-  const dealt = deal(variant, { seed, options });
-  if (!dealt.ok) throw new BadInput(dealt.error.message);
-  const { table } = dealt.value;
-  const seen = new Set<number>([shortKey(table)]);
-  for (;;) {
-    const status = table.status();
-    if (status !== 'playing') return ended(status);
-    const n = list(table, moves);
-    if (n === 0) return ended('stuck');
-    if (table.depth === MOST_MOVES || !step(table, n, seen)) return ended('unfinished');
-  }
-
-  function ended(result: DealResult['result']): DealResult {
-    const score = table.score();
-    return { seed, result, moves: table.depth, ...(score === undefined ? {} : { score }) };
-  }
+  return playOn(variant, options, seed, firstByRank);
 }
-
-/** Plays the first of the listed moves that leads to something new. False when there is none. */
-function step(table: Table, n: number, seen: Set<number>): boolean {
-  for (let left = n; left > 0; left--) {
-    const move = firstByRank(table, moves, left);
-    table.play(move);
-    const before = seen.size;
-    if (seen.add(shortKey(table)).size > before) return true;
-    table.undo();
-    const place = moves.indexOf(move);
-    moves.copyWithin(place, place + 1, left);
-  }
-  return false;
-}
-
-/** 53 bits of the position's key: plenty to tell the positions of one game apart. */
-const shortKey = ({ key }: Table): number => (key[0]! >>> 0) * 0x20_0000 + (key[1]! >>> 11);

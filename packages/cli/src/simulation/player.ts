@@ -1,9 +1,10 @@
 import type { Options, Variant } from '@patience/core';
 import type { InstalledVariant } from '@patience/core/installed';
 import { playFirst } from './first.js';
+import { playRandom } from './random.js';
 import type { DealResult } from './result.js';
 
-export const PLAYERS = ['first', 'solver'] as const;
+export const PLAYERS = ['first', 'random', 'solver'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
 /** What bounds the solver at each deal. */
@@ -27,9 +28,10 @@ export type Player = (seed: number, signal?: AbortSignal) => DealResult | Promis
 
 export async function makePlayer(variant: Variant, { options, player, limits }: Plan): Promise<Player> {
   if (player === 'first') return (seed) => playFirst(variant, options, seed);
+  if (player === 'random') return (seed) => playRandom(variant, options, seed);
   const { playSolver } = await import('./solver.js');
   return (seed, signal) => playSolver(variant, options, seed, limits!, signal);
 }
 
 /** Deals that are played between two reports: few enough to see them pass, enough to hide the report's cost. */
-export const chunkOf = ({ player }: Plan): number => (player === 'first' ? 250 : 1);
+export const chunkOf = ({ player }: Plan): number => (player === 'solver' ? 1 : 250);

@@ -1,8 +1,12 @@
 import type { PlayerName } from './player.js';
 
+/** How a deal ends for who takes moves. */
+const TAKEN = ['won', 'lost', 'stuck', 'unfinished'] as const;
+
 /** How a deal can end, by who plays: who takes moves wins, loses, is stuck or goes in circles; the solver has three answers of its own. */
 export const RESULTS = {
-  first: ['won', 'lost', 'stuck', 'unfinished'],
+  first: TAKEN,
+  random: TAKEN,
   solver: ['solved', 'impossible', 'unknown'],
 } as const satisfies Readonly<Record<PlayerName, readonly string[]>>;
 

@@ -38,6 +38,7 @@ export const de: CliWords = {
       details:
         'Spieler „first“ macht den einzigen Zug oder den, den die Patience selbst vorn sieht, kehrt aber nie in\n' +
         'eine Stellung zurück, die schon war: gibt es nichts Neues mehr oder nach 1000 Zügen bleibt es unbeendet.\n' +
+        'Spieler „random“ macht irgendeinen Zug, der geht, nach demselben Gesetz.\n' +
         'Spieler „solver“ stellt fest, ob das Spiel aufgehen kann; --time, --budget und --memory begrenzen ihn.\n' +
         'Gespielt werden die Nummern ab --from. Mit --out macht ein zweiter Lauf dort weiter, wo der erste endete.\n' +
         'Der Bereich ist der von Wilson zu 95 %; was der Löser offen lässt, macht ihn weiter.',
@@ -57,7 +58,7 @@ export const de: CliWords = {
     depth: 'wie viele Züge tief',
     deals: 'wie viele Spiele',
     from: 'die erste Nummer (sonst 0)',
-    player: 'first oder solver (sonst first)',
+    player: 'first, random oder solver (sonst first)',
     jobs: 'wie viele zugleich (sonst 1)',
     out: 'je Spiel eine Zeile JSON anhängen und dort weitermachen',
     save: 'das gelöste Spiel speichern, wenn es aufgeht: für replay und fixtures.won',
@@ -73,7 +74,7 @@ export const de: CliWords = {
   status: { playing: 'noch im Spiel', won: 'aufgegangen', lost: 'nicht aufgegangen' },
   stuck: 'kein Zug mehr',
   unfinished: 'unbeendet',
-  players: { first: 'erster Zug nach Rang', solver: 'der Löser' },
+  players: { first: 'erster Zug nach Rang', random: 'irgendein Zug', solver: 'der Löser' },
   verdicts: { solved: 'kann aufgehen', impossible: 'kann nicht aufgehen', unknown: 'nicht bekannt', aborted: 'abgebrochen' },
   givenDeck: 'gegebenes Blatt',
   dealOf: (seed) => `Spiel ${seed}`,

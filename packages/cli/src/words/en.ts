@@ -38,6 +38,7 @@ export const en: CliWords = {
       details:
         'Player "first" takes the only move, or the one that the game itself ranks first, but never goes back to\n' +
         'a position it has seen: when nothing new is left, or after 1000 moves, the game is unfinished.\n' +
+        'Player "random" takes any legal move, under the same law.\n' +
         'Player "solver" finds out whether the deal can be won; --time, --budget and --memory bound it.\n' +
         'The deals are those of the seeds from --from on. With --out, a second run goes on where the first ended.\n' +
         "The interval is Wilson's at 95 %; deals that the solver leaves open widen it.",
@@ -57,7 +58,7 @@ export const en: CliWords = {
     depth: 'how many moves deep',
     deals: 'how many deals to play',
     from: 'the first seed (default 0)',
-    player: 'first or solver (default first)',
+    player: 'first, random or solver (default first)',
     jobs: 'how many deals to play at once (default 1)',
     out: 'append one JSON line per deal, and go on from there',
     save: 'save the won game, if there is one: for replay and fixtures.won',
@@ -73,7 +74,7 @@ export const en: CliWords = {
   status: { playing: 'still playing', won: 'won', lost: 'lost' },
   stuck: 'stuck',
   unfinished: 'unfinished',
-  players: { first: 'the first move by rank', solver: 'the solver' },
+  players: { first: 'the first move by rank', random: 'any legal move', solver: 'the solver' },
   verdicts: { solved: 'can be won', impossible: 'cannot be won', unknown: 'not known', aborted: 'interrupted' },
   givenDeck: 'a given deck',
   dealOf: (seed) => `deal ${seed}`,

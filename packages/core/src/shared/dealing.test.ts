@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dealRow, dealRowOn, dealRows, eitherWayFrom, fillGaps, homeFirst } from './dealing.js';
+import { dealRow, dealRowOn, dealRows, eitherWayFrom, fillGaps } from './dealing.js';
 import { row } from './row.js';
 import { mini } from '../testing/mini.js';
 import { laid, layOut } from '../testing/lay-out.js';
@@ -59,16 +59,6 @@ test('gaps are filled from the first source that has a card, face up', () => {
   expect([table.cards('t1'), table.cards('waste')]).toEqual(['9H', '']);
   expect(table.play('t2>t3').cards('t2')).toBe('3C');
   expect(layOut(filling, { t1: 'AC' }).play('t1>f1').cards('t1')).toBe('');
-});
-
-test('hints: home, then what turns up, then columns, then the waste, then gaps, and back from home last', () => {
-  const table = layOut(variant, { waste: '4C', f1: '2C', t1: '<KC> 4D', t2: '5C', t3: '' });
-  const ranks = (['t1>f1', 't1>t2', 'waste>t2', 'waste>t3', 'f1>t3'] as const).map((move) => {
-    const [from, to] = move.split('>') as [string, string];
-    return homeFirst(table.table.view, { kind: 'cards', from, to, count: 1 });
-  });
-  expect(ranks).toEqual([5, 4, 2, 0, -1]);
-  expect(homeFirst(table.table.view, { kind: 'cards', from: 't2', to: 't1', count: 1 })).toBe(3);
 });
 
 describe('families that begin with a base and go round either way', () => {

@@ -1,6 +1,6 @@
 /** Ways of laying out and filling up that many patiences share. */
 import { KING, type Card } from '../cards/card.js';
-import type { AcceptFn, Action, MoveInfo, Options, Role, Tx, View } from '../contract.js';
+import type { AcceptFn, Action, Options, Role, Tx, View } from '../contract.js';
 
 /**
  * Deals row by row: in each row every pile that is to have more gets one card from the pack.
@@ -54,19 +54,6 @@ export function fillGaps(table: Tx, piles: readonly string[], ...sources: readon
     const source = table.count(pile) === 0 ? sources.find((id) => table.count(id) > 0) : undefined;
     if (source !== undefined) table.move(source, pile, { face: 'up' });
   }
-}
-
-/**
- * An order of hints: cards home first, then what turns a card up, then what lies well in the columns, then the waste; a gap is
- * filled last. Cards that come back from home are worth less than anything else.
- */
-export function homeFirst(view: View, move: MoveInfo): number {
-  if (move.kind !== 'cards') return 1;
-  if (view.piles('foundation').includes(move.to)) return 5;
-  if (view.piles('foundation').includes(move.from)) return -1;
-  if (view.count(move.from) > move.count && view.card(move.from, move.count) === null) return 4;
-  if (view.count(move.to) === 0) return 0;
-  return move.from === 'waste' ? 2 : 3;
 }
 
 /**

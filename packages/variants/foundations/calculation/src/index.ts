@@ -38,7 +38,7 @@ export const calculation: Variant = {
 
   rank: (_view, move) => (move.kind === 'cards' && move.to.startsWith('f') ? 1 : 0),
 
-  about: { skill: 0.9, minutes: 8 },
+  about: { skill: 0.5, minutes: 7 },
   strings: { de, en },
 };
 

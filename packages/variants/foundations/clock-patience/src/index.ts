@@ -1,15 +1,9 @@
-import { row, type Variant, type View } from '@patience/core';
+import { inCircle, row, type Variant, type View } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 /** The twelve hours, and the kings in the middle. */
 const HOURS = 13;
-
-/** Where a pile stands on a dial that is seven cards wide and a bit more than five high. */
-function onDial(hour: number): [x: number, y: number] {
-  const angle = (hour * Math.PI) / 6;
-  return hour === HOURS ? [3, 2.1] : [3 + 3 * Math.sin(angle), 2.1 - 2.1 * Math.cos(angle)];
-}
 
 /** The pile on which the card in hand lies; 0 when there is none. */
 const hand = (view: View): number => view.counter('hand');
@@ -21,7 +15,7 @@ export const clock: Variant = {
   rules: 1,
   options: {},
   deck: () => ({}),
-  table: () => row('t', HOURS, (i) => ({ role: 'tableau', at: onDial(i + 1) })),
+  table: () => row('t', HOURS, (i) => ({ role: 'tableau', at: i + 1 === HOURS ? [3, 2.1] : inCircle((i + 1) / 12, 3, 2.1) })),
 
   deal(table) {
     for (const hour of table.piles()) table.move('pack', hour, { count: 4 });

@@ -1,4 +1,4 @@
-import { dealRows, homeFirst, row, type Variant } from '@patience/core';
+import { dealRows, homeFirst, inCircle, row, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -6,12 +6,6 @@ import { en } from './locales/en.js';
 const BASES = ['TH', 'JS', 'QD', 'KC', '2H', '3S', '4D', '5C', '6H', '7S', '8D', '9C'];
 /** The hours from one to four go round the corner and have a card more. */
 const LONG = 4;
-
-/** Where an hour stands on a dial that is seven cards wide and a bit more than five high. */
-const onDial = (hour: number): [x: number, y: number] => {
-  const angle = (hour * Math.PI) / 6;
-  return [3 + 3 * Math.sin(angle), 2.1 - 2.1 * Math.cos(angle)];
-};
 
 /** Grandfather's Clock. Rules: PySolFC, rule page “Grandfather's Clock”. */
 export const grandfathersClock: Variant = {
@@ -23,7 +17,7 @@ export const grandfathersClock: Variant = {
 
   table: () => [
     ...row('f', 12, (i) => {
-      const [x, y] = onDial(i + 1);
+      const [x, y] = inCircle((i + 1) / 12, 3, 2.1);
       return {
         role: 'foundation',
         at: [x + 0.5, y],
@@ -50,7 +44,7 @@ export const grandfathersClock: Variant = {
 
   rank: homeFirst,
 
-  about: { skill: 0.9, minutes: 7 },
+  about: { skill: 0.4, minutes: 4 },
   strings: { de, en },
 };
 

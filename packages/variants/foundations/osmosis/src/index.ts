@@ -37,14 +37,14 @@ export const osmosis: Variant<OsmosisOptions> = {
       role: 'reserve',
       group: 'reserve',
       at: [0, i],
-      wide: [1.25, i],
+      wide: [0, i],
       ...(reserve === 'open' && { fan: 'right' as const }),
       take: 'top',
       reveal: true,
     })),
-    ...row('f', 4, (i) => ({ role: 'foundation', at: [2.25, i], wide: [3.5, i], fan: 'right', accept: families[i]! })),
-    { id: 'stock', role: 'stock', at: [0, 4.25], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 4.25], wide: [0, 1], take: 'top' },
+    ...row('f', 4, (i) => ({ role: 'foundation', at: [2, i], wide: [2.25, i], fan: 'right', accept: families[i]! })),
+    { id: 'stock', role: 'stock', at: [4, 4.25], wide: [7.5, 0] },
+    { id: 'waste', role: 'waste', at: [5, 4.25], wide: [7.5, 1], take: 'top' },
   ],
 
   deal(table, { reserve }) {

@@ -53,7 +53,7 @@ export const accordion: Variant = {
   /** The long way leaves more choices behind; and what lies far right is done first. */
   rank: (_view, move) => (move.kind === 'cards' ? (number(move.from) - number(move.to)) * PLACES + number(move.from) : 0),
 
-  about: { skill: 0.8, minutes: 10 },
+  about: { skill: 1, minutes: 4 },
   strings: { de, en },
 };
 

@@ -38,7 +38,7 @@ export const beleagueredCastle: Variant<BeleagueredCastleOptions> = {
     for (let i = 0; i < 48; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
   },
 
-  about: { skill: 1, minutes: 10 },
+  about: { skill: 0.6, minutes: 8 },
   strings: { de, en },
 };
 

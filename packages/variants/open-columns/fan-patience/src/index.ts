@@ -43,7 +43,7 @@ export const fan: Variant = {
     return move.to.startsWith('f') ? 2 : 1;
   },
 
-  about: { skill: 1, minutes: 8 },
+  about: { skill: 0.6, minutes: 6 },
   strings: { de, en },
 };
 

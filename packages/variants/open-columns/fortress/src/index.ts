@@ -36,7 +36,7 @@ export const fortress: Variant = {
     for (let i = 0; i < 52; i++) table.move('pack', `t${(i % 10) + 1}`, { face: 'up' });
   },
 
-  about: { skill: 1, minutes: 12 },
+  about: { skill: 0.1, minutes: 8 },
   strings: { de, en },
 };
 

@@ -1,4 +1,4 @@
-import { ACE, row, type Link, type Variant } from '@patience/core';
+import { ACE, cellsLast, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 import { microsoftDeal } from './microsoft.js';
@@ -49,13 +49,7 @@ export const freecell: Variant<FreecellOptions> = {
     for (let i = 0; i < 52; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
   },
 
-  /** Home first, then out of the cells, then onto a card; an empty column and a cell are spent last. */
-  rank(view, move) {
-    if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
-    if (move.to.startsWith('f')) return 4;
-    if (view.count(move.to) === 0) return 1;
-    return move.from.startsWith('c') ? 3 : 2;
-  },
+  rank: cellsLast,
 
   about: { skill: 1, minutes: 10 },
   strings: { de, en },

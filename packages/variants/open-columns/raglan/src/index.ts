@@ -1,4 +1,4 @@
-import { ACE, row, type Link, type Variant } from '@patience/core';
+import { ACE, reserveLast, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -48,13 +48,7 @@ export const raglan: Variant = {
     for (const place of table.piles('reserve')) table.move('pack', place, { face: 'up' });
   },
 
-  /** Home first; then within the columns, then from the reserve; a card comes back only when nothing else is left. */
-  rank(view, move) {
-    if (move.kind !== 'cards' || move.from.startsWith('f')) return 0;
-    if (move.to.startsWith('f')) return 4;
-    if (view.count(move.to) === 0) return 1;
-    return move.from.startsWith('t') ? 3 : 2;
-  },
+  rank: reserveLast,
 
   about: { skill: 1, minutes: 8 },
   strings: { de, en },

@@ -1,4 +1,4 @@
-import { ACE, KING, row, type Link, type Variant } from '@patience/core';
+import { ACE, cellsLast, KING, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -51,13 +51,7 @@ export const seahavenTowers: Variant<SeahavenTowersOptions> = {
     for (const cell of ['c2', 'c3']) table.move('pack', cell, { face: 'up' });
   },
 
-  /** Home first, then out of the cells, then onto a card; an empty column and a cell are spent last. */
-  rank(view, move) {
-    if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
-    if (move.to.startsWith('f')) return 4;
-    if (view.count(move.to) === 0) return 1;
-    return move.from.startsWith('c') ? 3 : 2;
-  },
+  rank: cellsLast,
 
   about: { skill: 1, minutes: 8 },
   strings: { de, en },

@@ -14,7 +14,7 @@ export const fourteenOut: Variant = {
   deck: () => ({}),
 
   table: () => [
-    { id: 'discard', role: 'discard', at: [5, 0], wide: [12.25, 0] },
+    { id: 'discard', role: 'discard', at: [5, 0], wide: [11, 3] },
     ...row('t', COUNTS.length, (i) => ({
       role: 'tableau',
       at: [i % 6, 1.1 + Math.floor(i / 6) * 2.25],
@@ -33,7 +33,7 @@ export const fourteenOut: Variant = {
   /** The longest columns first. */
   rank: (view, move) => (move.kind === 'pair' ? view.count(move.from) + view.count(move.to) : 0),
 
-  about: { skill: 0.8, minutes: 4 },
+  about: { skill: 0.6, minutes: 2 },
   strings: { de, en },
 };
 

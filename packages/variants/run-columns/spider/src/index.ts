@@ -1,4 +1,4 @@
-import { completeFamilies, dealRow, row, type Link, type Suit, type Variant, type View } from '@patience/core';
+import { completeFamilies, dealRow, fewerSuits, row, runsFirst, type Link, type Variant, type View } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -8,7 +8,6 @@ export type SpiderOptions = {
   aces: 'matching' | 'mismatched';
 };
 
-const SUITS: Readonly<Record<SpiderOptions['suits'], readonly Suit[]>> = { 4: ['C', 'D', 'H', 'S'], 2: ['H', 'S'], 1: ['S'] };
 const down: Link = { step: -1, suit: 'any' };
 const run: Link = { step: -1, suit: 'same' };
 
@@ -26,7 +25,7 @@ export const spider: Variant<SpiderOptions> = {
   rules: 1,
   options: { suits: [4, 2, 1], aces: ['matching', 'mismatched'] },
   valid: ({ suits, aces }) => aces === 'matching' || suits > 1 || 'one-suit',
-  deck: ({ suits }) => ({ suits: SUITS[suits], copies: 8 / suits }),
+  deck: ({ suits }) => ({ suits: fewerSuits(suits), copies: 8 / suits }),
 
   table: () => [
     ...row('f', 8, (i) => ({ role: 'foundation', group: 'foundations', at: [i, 0], wide: [10.25 + (i % 3), Math.floor(i / 3)] })),
@@ -57,16 +56,7 @@ export const spider: Variant<SpiderOptions> = {
     return view.count('stock') === 0 && view.piles('tableau').every((column) => blocked(view, column)) ? 'won' : 'playing';
   },
 
-  /** In suit first, then what turns a card up; then a row is dealt, before cards only wander or fill gaps. */
-  rank(view, move) {
-    if (move.kind !== 'cards') return 2;
-    const onto = view.card(move.to);
-    const breaksRun = move.count < view.run(move.from);
-    if (breaksRun || !onto) return breaksRun ? 0 : 1;
-    if (onto.suit === view.card(move.from)!.suit) return 4;
-    const uncovers = view.count(move.from) === move.count || view.card(move.from, move.count) === null;
-    return uncovers ? 3 : 1;
-  },
+  rank: runsFirst,
 
   about: { skill: 0.8, minutes: 20 },
   strings: { de, en },

@@ -1,11 +1,10 @@
-import { completeFamilies, dealRow, row, type Link, type Suit, type Variant } from '@patience/core';
+import { completeFamilies, dealRow, fewerSuits, row, runsFirst, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 /** What the player chooses before the deal. */
 export type WillOTheWispOptions = { suits: 4 | 2 | 1 };
 
-const SUITS: Readonly<Record<WillOTheWispOptions['suits'], readonly Suit[]>> = { 4: ['C', 'D', 'H', 'S'], 2: ['H', 'S'], 1: ['S'] };
 const down: Link = { step: -1, suit: 'any' };
 const run: Link = { step: -1, suit: 'same' };
 
@@ -15,7 +14,7 @@ export const willOTheWisp: Variant<WillOTheWispOptions> = {
   id: 'will-o-the-wisp',
   rules: 1,
   options: { suits: [4, 2, 1] },
-  deck: ({ suits }) => ({ suits: SUITS[suits], copies: 4 / suits }),
+  deck: ({ suits }) => ({ suits: fewerSuits(suits), copies: 4 / suits }),
 
   table: () => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [8.5, 0] },
@@ -39,16 +38,7 @@ export const willOTheWisp: Variant<WillOTheWispOptions> = {
   actions: { deal: dealRow() },
   after: completeFamilies,
 
-  /** In suit first, then what turns a card up; then a row is dealt, before cards only wander or fill gaps. */
-  rank(view, move) {
-    if (move.kind !== 'cards') return 2;
-    const onto = view.card(move.to);
-    const breaksRun = move.count < view.run(move.from);
-    if (breaksRun || !onto) return breaksRun ? 0 : 1;
-    if (onto.suit === view.card(move.from)!.suit) return 4;
-    const uncovers = view.count(move.from) === move.count || view.card(move.from, move.count) === null;
-    return uncovers ? 3 : 1;
-  },
+  rank: runsFirst,
 
   about: { skill: 0.8, minutes: 8 },
   strings: { de, en },

@@ -50,6 +50,7 @@ export const agnesBernauer: Variant = {
   actions: { deal: dealRowOn('reserve') },
   rank: homeFirst,
 
+  about: { skill: 0.7, minutes: 8 },
   strings: { de, en },
 };
 

@@ -1,9 +1,8 @@
-import { ACE, dealRows, fillGaps, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import { dealRows, fillGaps, homeFirst, turn, underFoundations, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'any' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Congress. Rules: PySolFC, rule page “Congress”. */
 export const congress: Variant = {
@@ -13,26 +12,7 @@ export const congress: Variant = {
   options: {},
   deck: () => ({ copies: 2 }),
 
-  table: () => [
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i, 0],
-      wide: [9.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    { id: 'waste', role: 'waste', at: [6, 1], wide: [0, 1], take: 'top' },
-    { id: 'stock', role: 'stock', at: [7, 1], wide: [0, 0] },
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 2],
-      wide: [i + 1.25, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
-  ],
+  table: () => underFoundations(8, { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
 
   deal(table) {
     dealRows(table, table.piles('tableau'), 1);
@@ -48,6 +28,7 @@ export const congress: Variant = {
 
   rank: homeFirst,
 
+  about: { skill: 0.5, minutes: 22 },
   strings: { de, en },
 };
 

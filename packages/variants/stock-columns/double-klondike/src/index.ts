@@ -55,6 +55,7 @@ export const doubleKlondike: Variant<DoubleKlondikeOptions> = {
   },
   rank: homeFirst,
 
+  about: { skill: 0.5, minutes: 17 },
   strings: { de, en },
 };
 

@@ -56,6 +56,7 @@ export const eagleWing: Variant = {
 
   rank: homeFirst,
 
+  about: { skill: 0.3, minutes: 7 },
   strings: { de, en },
 };
 

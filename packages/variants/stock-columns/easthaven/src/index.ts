@@ -53,6 +53,7 @@ export const easthaven: Variant<EasthavenOptions> = {
   actions: { deal: dealRow('allowed') },
   rank: homeFirst,
 
+  about: { skill: 0.5, minutes: 9 },
   strings: { de, en },
 };
 

@@ -87,7 +87,7 @@ export const faecher: Variant<FaecherOptions> = {
   taps: 'two',
 
   finale: 'fan',
-  about: { skill: 0.6, minutes: 10 },
+  about: { skill: 0.2, minutes: 6 },
   strings: { de, en },
 };
 

@@ -13,9 +13,9 @@ Alle 52 Karten liegen offen in vier Zeilen zu dreizehn. Dann werden die Asse weg
 
 ## Spielen
 - In eine Lücke kommt die Karte, die in der Farbe auf ihre linke Nachbarin folgt: neben die Herz-Sieben die Herz-Acht.
-- Am linken Ende einer Zeile darf jede Zwei in die Lücke.
+- Am linken Ende einer Zeile darf jede Zwei in die Lücke, auch eine, mit der schon eine andere Zeile beginnt.
 - Rechts von einem König und rechts von einer anderen Lücke passt nichts.
-- Zweimal darf neu ausgelegt werden: Was von links an schon in der Reihe liegt, bleibt; alles andere wird gemischt und Zeile für Zeile wieder hingelegt, mit einer Lücke hinter den geordneten Karten.
+- Zweimal darf neu ausgelegt werden, wann immer man will: Was von links an schon in der Reihe liegt, bleibt; alles andere wird gemischt und Zeile für Zeile wieder hingelegt, mit einer Lücke hinter den geordneten Karten.
 
 ## Rat
 Vor jedem Zug fragen, was die neue Lücke taugt: Rechts von einem König ist sie tot. Zweien früh nach links bringen.`,

@@ -13,6 +13,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen; stre
 - In den Reihen wird abwärts angelegt, Rot auf Rot und Schwarz auf Schwarz; auf ein Ass gehört ein König. Geordnete Karten wandern zusammen.
 - In eine leere Reihe legt man nichts; sie füllt sich erst, wenn der Talon wieder gibt.
 - Wann man will, gibt der Talon jeder Reihe eine Karte, offen und von links nach rechts: dreimal sieben und am Ende zwei.
+- Aus einer Familie kommt keine Karte zurück.
 
 ## Rat
 Wo man die Wahl hat, in der eigenen Farbe anlegen. Sie geht selten ganz auf; jede Karte auf einer Familie ist ein Erfolg.

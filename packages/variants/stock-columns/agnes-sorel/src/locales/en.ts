@@ -13,6 +13,7 @@ Seven columns, one card in the first and seven in the last, all face up; if you 
 - Columns build down, red on red and black on black; a king goes on an ace. Cards in order move together.
 - You lay nothing in an empty column; it is filled when the stock deals again.
 - Whenever you like, the stock gives each column a card, face up, from left to right: three times seven, and two at the end.
+- No card comes back from its family.
 
 ## Advice
 Given the choice, build in suit. It seldom comes out; be glad of each card that gets home.

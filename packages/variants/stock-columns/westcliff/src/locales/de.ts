@@ -11,7 +11,7 @@ Zehn Reihen zu drei Karten: zwei verdeckt, die dritte offen. Die übrigen 22 Kar
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Neun auf eine schwarze Zehn.
-- Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
+- Geordnete Karten wandern zusammen, so viele man will. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
 

@@ -11,7 +11,7 @@ Ten columns of three cards: two face down, the third face up. The other 22 cards
 
 ## Play
 - Columns build down in alternating colours: a red nine on a black ten.
-- Cards in order move together. A face-down card is turned up as soon as it is uncovered.
+- Cards in order move together, as many as you like. A face-down card is turned up as soon as it is uncovered.
 - Any card or run may fill an empty column.
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 

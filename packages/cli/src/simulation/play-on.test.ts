@@ -1,6 +1,8 @@
 import type { Variant } from '@patience/core';
 import { expect, test } from 'vitest';
-import { MOST_MOVES, playFirst } from './first.js';
+import { playFirst } from './first.js';
+import { MOST_MOVES } from './play-on.js';
+import { playRandom } from './random.js';
 
 const words = { name: 'x', summary: 'x', rules: 'x' };
 
@@ -43,4 +45,11 @@ test('the rank chooses; without one the first listed move', () => {
   expect(playFirst(ring(3, { status, rank: (_view, move) => (move.kind === 'cards' && move.to === 'c2' ? 1 : 0) }), {}, 0).result).toBe(
     'won',
   );
+});
+
+test('the random player goes any way, the same way for the same deal', () => {
+  const ways: Partial<Variant> = { status: (view) => (view.count('c2') > 0 ? 'won' : view.count('c1') > 0 ? 'lost' : 'playing') };
+  const results = Array.from({ length: 40 }, (_, seed) => playRandom(ring(3, ways), {}, seed).result);
+  expect(new Set(results)).toEqual(new Set(['won', 'lost']));
+  expect(Array.from({ length: 40 }, (_, seed) => playRandom(ring(3, ways), {}, seed).result)).toEqual(results);
 });

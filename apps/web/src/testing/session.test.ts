@@ -1,0 +1,36 @@
+import type { Variant } from '@patience/core';
+import { installedVariants } from '@patience/core/installed';
+import { sample } from '@patience/tooling/sample';
+import { expect, test } from 'vitest';
+import { playSession } from './session.js';
+
+const installed = sample(installedVariants(import.meta.dirname), 12);
+const loaded = async (source: string): Promise<Variant> => ((await import(/* @vite-ignore */ source)) as { default: Variant }).default;
+
+test('whole sessions come back from saves, codes and replays, and go back to the deal', async () => {
+  const all = { moves: 0, refused: 0, undone: 0 };
+  for (const { source, module } of installed) {
+    const variant = await loaded(source ?? module);
+    for (let seed = 0; seed < 4; seed++) {
+      const played = await playSession(variant, seed);
+      all.moves += played.moves;
+      all.refused += played.refused;
+      all.undone += played.undone;
+    }
+  }
+  for (const count of Object.values(all)) expect(count).toBeGreaterThan(0);
+});
+
+test('a deal that is another one the second time is noticed', async () => {
+  const { source, module } = installed[0]!;
+  const variant = await loaded(source ?? module);
+  let deals = 0;
+  const forgetful: Variant = {
+    ...variant,
+    deal(table, options) {
+      if (++deals > 1) table.shuffle('pack');
+      variant.deal(table, options);
+    },
+  };
+  await expect(playSession(forgetful, 1)).rejects.toThrow('session 1');
+});

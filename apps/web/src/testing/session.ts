@@ -1,0 +1,98 @@
+import { allOptions, Game, type SavedGame, type Variant } from '@patience/core';
+import { pileCards, Random } from '@patience/core/search';
+import { decodeGame, encodeGame } from '../share/code.js';
+
+/** What a session did. */
+export interface Played {
+  readonly moves: number;
+  readonly refused: number;
+  readonly undone: number;
+  readonly won: boolean;
+}
+
+/** Things that the player does in one session at most. */
+const LONGEST = 60;
+
+/**
+ * A whole session with a random hand: a deal with any options, legal moves, cards dropped anywhere, undo, redo, restarts, and
+ * now and then the game is saved and goes on as loaded. At the end it is saved, shared and replayed, and taken back to the deal.
+ * @throws Error when the same game is not found again on one of these ways
+ */
+export async function playSession(variant: Variant, seed: number): Promise<Played> {
+  const random = new Random(`session ${seed}`);
+  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+  const options = pick(allOptions(variant));
+  // Whole seconds, because a shared game keeps no more.
+  let seconds = 0;
+  const host = { now: () => seconds * 1000 };
+  const must = (result: ReturnType<typeof Game.load>): Game => {
+    if (!result.ok) throw new Error(`${variant.id}, session ${seed}: ${JSON.stringify(result.error)}`);
+    return result.value;
+  };
+  const same = (what: string, found: string, wanted: string): void => {
+    if (found !== wanted) throw new Error(`${variant.id}, session ${seed}: ${what}\n${found}\nis not\n${wanted}`);
+  };
+
+  let game = must(Game.start(variant, { seed, options, ...host }));
+  const dealt = cards(game);
+  const length = 1 + random.below(LONGEST);
+  let [moves, refused, undone] = [0, 0, 0];
+  for (let i = 0; i < length; i++) {
+    seconds += random.below(20);
+    const before = cards(game);
+    const what = random.below(100);
+    if (what < 60) {
+      const legal = game.legalMoves();
+      if (legal.length > 0 && game.play(pick(legal)).ok) moves++;
+    } else if (what < 82) {
+      const from = pick(game.piles).id;
+      const { ok } = game.attempt(from, random.below(game.view.count(from) + 1), pick(game.piles).id);
+      if (ok) moves++;
+      else {
+        refused++;
+        same('a refused attempt', cards(game), before);
+      }
+    } else if (what < 90) {
+      if (game.undo()) undone++;
+    } else if (what < 94) {
+      if (game.redo()) undone--;
+    } else if (what < 95) {
+      game.restart();
+      same('a restart', cards(game), dealt);
+    } else {
+      const loaded = must(Game.load(variant, JSON.stringify(game.save()), host));
+      same('a loaded game', state(loaded), state(game));
+      game = loaded;
+    }
+  }
+
+  const save = game.save();
+  const shared = await decodeGame(await encodeGame(save));
+  if (!shared.ok) throw new Error(`${variant.id}, session ${seed}: its code is ${shared.reason}`);
+  same('a shared game', state(must(Game.load(variant, shared.save, host))), state(game));
+  const won = game.status === 'won';
+  const end = cards(game);
+  same('a replay', cards(replay(variant, save)), end);
+  const { cursor } = game;
+  while (game.undo());
+  same('all taken back', cards(game), dealt);
+  for (let i = 0; i < cursor; i++) game.redo();
+  same('all done again', cards(game), end);
+  return { moves, refused, undone, won };
+}
+
+/** The deal, and its moves one by one. */
+function replay(variant: Variant, { seed, options, gestures, cursor }: SavedGame): Game {
+  const started = Game.start(variant, { ...(seed === undefined ? {} : { seed }), options });
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  for (const gesture of gestures.slice(0, cursor)) started.value.play(gesture);
+  return started.value;
+}
+
+/** Where every card lies, and how. */
+const cards = ({ table, piles }: Game): string =>
+  `${piles.map(({ id }, pile) => `${id}: ${pileCards(table, pile).join(' ')}`).join('\n')}\n${JSON.stringify(table.counters())}`;
+
+/** All that a saved game keeps. */
+const state = (game: Game): string =>
+  [cards(game), JSON.stringify(game.save()), game.status, game.score, game.stuck, game.canUndo, game.canRedo].join('\n');

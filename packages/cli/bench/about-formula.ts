@@ -1,0 +1,95 @@
+/** How long a patience takes and what skill is worth in it, from counts: the one formula behind every variant's `about`. */
+
+import { wilson } from '../src/simulation/tally.js';
+
+/** What was counted for one variant with its default options. */
+export interface Measured {
+  /** Version of the rules that were played. */
+  readonly rules: number;
+  /** Share of the cards that lie face down after the deal. */
+  readonly hidden: number;
+  /** Deals that the players below took on, and how many each won. */
+  readonly deals: number;
+  readonly random: number;
+  readonly first: number;
+  /** What the solver said to its own, fewer, deals. */
+  readonly solved: number;
+  readonly impossible: number;
+  readonly unknown: number;
+  /** In the median of the lines that win: moves of cards, and actions, as turning the stock. Absent when the solver found none. */
+  readonly line?: readonly [cards: number, actions: number];
+}
+
+/** As the contract has it, in the steps in which it is said. */
+export interface About {
+  /** Tenths; absent when no deal was won. */
+  readonly skill?: number;
+  /** Whole minutes, at least one; absent when no deal was won. */
+  readonly minutes?: number;
+}
+
+/** Seconds that a person takes for a move of cards: looking, choosing, now and then taking one back. */
+const SECONDS = 5;
+
+/** Seconds for a click that turns or deals. */
+const SECONDS_OF_ACTION = 1;
+
+/** Where all cards are hidden, so much of what could have been won by knowing them is luck after all. */
+const LUCK_OF_HIDDEN = 0.5;
+
+/**
+ * Skill decides the deals that can be won and that a careless player does not win: the better one of the random player and
+ * the one who takes what the rank puts first. Deals that the solver left open are left out; where it won none, nothing is said.
+ */
+export function aboutOf({ hidden, deals, random, first, solved, impossible, line }: Measured): About {
+  if (!line) return {};
+  const careless = Math.max(random, first) / deals;
+  const skill = Math.max(0, solved / (solved + impossible) - careless) * (1 - LUCK_OF_HIDDEN * hidden);
+  return { skill: tenth(skill), minutes: Math.max(1, Math.round(secondsOf(line) / 60)) };
+}
+
+/** Minutes may be so many times more or fewer than measured: people differ. */
+const LEEWAY = 1.7;
+
+/**
+ * Do declared values agree with what was measured? Skill within what the shares of so few deals allow (95 %), minutes within
+ * what people differ; where no deal was won, anything does.
+ */
+export function agrees({ skill, minutes }: About, measured: Measured): boolean {
+  const { hidden, deals, random, first, solved, impossible, line } = measured;
+  if (!line) return true;
+  const [least, most] = wilson(solved, solved + impossible);
+  const [luckless, lucky] = wilson(Math.max(random, first), deals);
+  const knowing = 1 - LUCK_OF_HIDDEN * hidden;
+  const exact = Math.max(1, secondsOf(line) / 60);
+  return (
+    skill !== undefined &&
+    minutes !== undefined &&
+    skill >= tenth(Math.max(0, least - lucky) * knowing) &&
+    skill <= tenth(Math.max(0, most - luckless) * knowing) &&
+    minutes >= Math.floor(exact / LEEWAY) &&
+    minutes <= Math.ceil(exact * LEEWAY)
+  );
+}
+
+const tenth = (share: number): number => Math.round(share * 10) / 10;
+
+/** How long a person plays such a line. */
+export const secondsOf = ([cards, actions]: readonly [cards: number, actions: number]): number =>
+  cards * SECONDS + actions * SECONDS_OF_ACTION;
+
+/** The field as a variant's source writes it, on a line of its own. */
+export const ABOUT_LINE = /^ {2}about: \{.*\},\n/m;
+
+/** What such a line says; nothing when there is none. */
+export function declared(source: string): About {
+  const line = ABOUT_LINE.exec(source)?.[0] ?? '';
+  const fields = [...line.matchAll(/(skill|minutes): ([\d.]+)/g)].map(([, name, value]) => [name, Number(value)]);
+  return Object.fromEntries(fields) as About;
+}
+
+/** A line that {@link ABOUT_LINE} finds; none when nothing is known. */
+export function aboutLine(about: About): string {
+  const fields = Object.entries(about).map(([name, value]) => `${name}: ${value}`);
+  return fields.length === 0 ? '' : `  about: { ${fields.join(', ')} },\n`;
+}

@@ -1,0 +1,51 @@
+import type { Options, Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, type Move, type Table } from '@patience/core/search';
+import { BadInput } from '../bad-input.js';
+import type { DealResult } from './result.js';
+
+/** A game that is longer is called unfinished. */
+export const MOST_MOVES = 1000;
+const moves = new Int32Array(MAX_MOVES);
+
+/** Which of the first so many of these moves is played; asked again, without it, when it led to nothing new. */
+export type Choose = (table: Table, moves: Int32Array, count: number) => Move;
+
+/**
+ * Plays one deal to its end as the moves are chosen, but never back to a position that this game has seen. When all that
+ * is left are such moves, or the game grows too long, it is unfinished.
+ */
+export function playOn(variant: Variant, options: Options, seed: number, choose: Choose): DealResult {
+  const dealt = deal(variant, { seed, options });
+  if (!dealt.ok) throw new BadInput(dealt.error.message);
+  const { table } = dealt.value;
+  const seen = new Set<number>([shortKey(table)]);
+  for (;;) {
+    const status = table.status();
+    if (status !== 'playing') return ended(status);
+    const n = list(table, moves);
+    if (n === 0) return ended('stuck');
+    if (table.depth === MOST_MOVES || !step(table, n, seen, choose)) return ended('unfinished');
+  }
+
+  function ended(result: DealResult['result']): DealResult {
+    const score = table.score();
+    return { seed, result, moves: table.depth, ...(score === undefined ? {} : { score }) };
+  }
+}
+
+/** Plays the chosen one of the listed moves that leads to something new. False when there is none. */
+function step(table: Table, n: number, seen: Set<number>, choose: Choose): boolean {
+  for (let left = n; left > 0; left--) {
+    const move = choose(table, moves, left);
+    table.play(move);
+    const before = seen.size;
+    if (seen.add(shortKey(table)).size > before) return true;
+    table.undo();
+    const place = moves.indexOf(move);
+    moves.copyWithin(place, place + 1, left);
+  }
+  return false;
+}
+
+/** 53 bits of the position's key: plenty to tell the positions of one game apart. */
+const shortKey = ({ key }: Table): number => (key[0]! >>> 0) * 0x20_0000 + (key[1]! >>> 11);

@@ -1,0 +1,10 @@
+import type { Options, Variant } from '@patience/core';
+import { Random } from '@patience/core/search';
+import { playOn } from './play-on.js';
+import type { DealResult } from './result.js';
+
+/** Plays one deal without a thought: any legal move, the same ones each time. */
+export function playRandom(variant: Variant, options: Options, seed: number): DealResult {
+  const random = new Random(`random player ${seed}`);
+  return playOn(variant, options, seed, (_table, moves, count) => moves[random.below(count)]!);
+}

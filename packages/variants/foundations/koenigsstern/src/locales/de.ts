@@ -1,0 +1,25 @@
+import type { Words } from '@patience/core';
+
+export const de: Words = {
+  name: 'Königsstern',
+  summary: 'Um acht Könige wächst in Zweiersprüngen ein Stern aus acht Buben und acht Damen.',
+  rules: `## Ziel
+In der Mitte liegen am Ende die acht Könige, um sie als Stern die acht Buben und die acht Damen.
+
+## Auslegen
+Zwei Kartenspiele. Ausgelegt wird nichts: Alle 104 Karten sind der Talon.
+
+## Spielen
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte immer frei ist.
+- Könige kommen in die Mitte; auf sie folgt nichts.
+- Asse und Zweien kommen im Wechsel auf die Strahlen des Sterns.
+- Darauf wird farbgerecht in Zweiersprüngen aufgebaut: Ass, 3, 5, 7, 9, Bube; 2, 4, 6, 8, 10, Dame.
+- Dreimal wird der Talon durchgespielt. Gemischt wird nicht.
+
+## Rat
+Hier entscheidet das Mischen. Wer nichts übersieht und keinen Durchgang verschenkt, hat alles getan.
+
+## Herkunft
+Ein Schaustück unter den deutschen Patiencen: Das Spiel ist einfach, das Schlussbild soll gefallen.`,
+  actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
+};

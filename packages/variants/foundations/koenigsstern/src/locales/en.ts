@@ -1,0 +1,27 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'King’s Star',
+  summary: 'Round eight kings a star of eight jacks and eight queens grows in leaps of two.',
+  rules: `## Goal
+In the end the eight kings lie in the middle, and round them the star of eight jacks and eight queens.
+
+## Layout
+Two packs. Nothing is laid out: all 104 cards are the stock.
+
+## Play
+- Turn the stock card by card onto the waste, whose top card is always available.
+- Kings go to the middle; nothing follows on them.
+- Aces and twos go in turn onto the rays of the star.
+- On them build in suit by leaps of two: ace, 3, 5, 7, 9, jack; 2, 4, 6, 8, 10, queen.
+- The stock is gone through three times. There is no shuffle.
+
+## Advice
+The shuffle decides here. If you overlook nothing and waste no round, you have done all there is to do.
+
+## History
+A showpiece among German patiences, Königsstern: the play is simple, the final picture is meant to please.
+
+Also known as Königsstern.`,
+  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import koenigsstern from './index.js';
+
+register(koenigsstern);

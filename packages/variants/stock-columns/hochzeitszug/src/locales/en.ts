@@ -1,0 +1,33 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Wedding Procession',
+  summary: 'Between two rows of packets eight queens and eight kings grow in leaps of two: eight couples.',
+  rules: `## Goal
+In the end eight queens stand in the middle, and eight kings below them. Queens grow from twos: 2, 4, 6, 8, 10, queen. Kings grow from aces: ace, 3, 5, 7, 9, jack, king. Both in suit.
+
+## Layout
+Two packs. Eight packets of four face-up cards lie above and eight below, and between them is room for the procession. The other 40 cards are the stock.
+
+## Play
+- The top card of each packet is available. Aces, twos and what follows them go to the middle.
+- On a packet build down by one in the same suit, card by card.
+- An empty place gets four new cards from the stock at once.
+- When nothing goes any more, the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out again as far as the cards go. There is no shuffle. This may be done twice.
+- After the first time an empty place is no longer filled by itself: four cards from the stock may go there, or a single card from a packet. Before all is laid out again, the stock fills what is empty.
+
+## Advice
+Before you gather the packets, look which cards lie on top: they come back in the same order.
+
+## History
+A German patience, Hochzeitszug. When it comes out, the wedding goes down the lane between the guests.
+
+Also known as Hochzeitszug.`,
+  actions: { fill: 'Deal four cards', redeal: 'Lay out again' },
+  piles: { tableau: 'packet' },
+  reasons: {
+    'gap-waits': 'Before all is laid out again for the first time, only the stock fills an empty place.',
+    'gap-first': 'Four cards of the stock go to the empty place first.',
+    'no-gap': 'No place is empty.',
+  },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import hochzeitszug from './index.js';
+
+register(hochzeitszug);
