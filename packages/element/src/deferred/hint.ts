@@ -5,6 +5,9 @@ import type { TableSession } from '../table/table-session.js';
 import type { Pointed } from '../view/picture.js';
 import { deferredWords } from './words/index.js';
 
+/** Asked of what a page gives, whatever its types promise. */
+const isList: (value: unknown) => boolean = Array.isArray;
+
 /** A hint's card is seen so long, in milliseconds. */
 const GLIDE = 1700;
 
@@ -138,7 +141,7 @@ function point(
 ): readonly string[] | undefined {
   const { game, pileNames, hand } = session;
   const words = deferredWords[pileNames.locale];
-  if (advice != null && !Array.isArray(advice as unknown)) throw new TypeError(String(advice));
+  if (advice != null && !isList(advice)) throw new TypeError(String(advice));
   if (advice?.[0] !== undefined && !toolbox.parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
   const hints = advice?.length === 0 ? [] : lookAround(toolbox, game).filter((move) => String(move) !== String(advice));
   if (advice?.length) hints.unshift(advice);
