@@ -21,12 +21,24 @@ export interface Facts {
   readonly added?: true;
 }
 
-/** A variant of the gallery, and how to load it. */
-export interface Entry extends Facts {
+/** A variant that is part of the site, and how to load it. */
+export interface InstalledEntry extends Facts {
+  readonly added?: never;
   /** Of its module, on this site: a worker loads it by itself. */
   readonly address: string;
   readonly load: () => Promise<Variant>;
 }
+
+/** A variant that the player added. Its module never runs in the site's origin. */
+export interface AddedEntry extends Facts {
+  readonly added: true;
+  /** The module's text, and its SHA-256 in base64 when it was tried. */
+  readonly source: string;
+  readonly digest: string | undefined;
+}
+
+/** A variant of the gallery. */
+export type Entry = InstalledEntry | AddedEntry;
 
 /** The facts that a variant states about itself. */
 export function factsOf(variant: Variant, from: string): Facts {

@@ -1,11 +1,11 @@
 import { register, type Variant } from '@patience/core';
 import { installed as found } from 'virtual:patience-catalogue';
-import type { Entry, Facts } from './entry.js';
+import type { Facts, InstalledEntry } from './entry.js';
 
-type Found = Facts & Pick<Entry, 'address'> & { readonly load: () => Promise<{ readonly default: Variant }> };
+type Found = Facts & Pick<InstalledEntry, 'added' | 'address'> & { readonly load: () => Promise<{ readonly default: Variant }> };
 
 /** The variants whose packages were installed when the app was built. They are in the page's registry too. */
-export const installed: readonly Entry[] = (found as readonly Found[]).map(({ load, ...facts }) => ({
+export const installed: readonly InstalledEntry[] = (found as readonly Found[]).map(({ load, ...facts }) => ({
   ...facts,
   load: async () => (await load()).default,
 }));

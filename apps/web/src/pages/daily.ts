@@ -14,7 +14,7 @@ const { lang, words: all } = shell;
 const words = all.daily;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
-const entries = await allEntries(shell, store);
+const entries = await allEntries(store);
 /** Pictures of the games that the player added. */
 const pictures = new Map((await store.all('added')).map((record) => [record.id, record.picture]));
 let games: readonly GameRecord[] = await store.all('games');

@@ -38,7 +38,7 @@ const store = await openStore(shell);
 const [added, favourites, games] = await Promise.all([store.all('added'), store.kept('favourites'), store.all('games')]);
 for (const record of added) {
   if (tiles.some(({ id }) => id === record.id)) continue;
-  const tile = newTile(shell, words, entryOf(shell, record), record.picture);
+  const tile = newTile(shell, words, entryOf(record), record.picture);
   tiles.push(tile);
   list.append(tile.element);
 }

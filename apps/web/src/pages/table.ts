@@ -1,11 +1,10 @@
 import '../styles/page.css';
 import '@patience/element/define';
-import type { Game, Problem } from '@patience/core';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import { firstChoice, type Entry } from '../catalogue/entry.js';
 import { installed } from '../catalogue/installed.js';
-import { dress, equip, watchMenu } from '../settings/apply.js';
+import { dress, watchMenu } from '../settings/apply.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { openStore, start } from '../shell/start.js';
@@ -14,6 +13,7 @@ import { addressOf, CARRIED } from '../table/address.js';
 import { hearKeys } from '../table/keys.js';
 import { rulesAreOpen, showRules } from '../table/rules.js';
 import { showStrip } from '../table/strip.js';
+import { PageSeat, type Played, type Seat } from '../table/seat.js';
 import { TableKeeper } from '../table/table.js';
 import { place, visit, type Visit } from '../table/visit.js';
 import type { WinnableDeals } from '../table/winnable.js';
@@ -35,12 +35,12 @@ async function choose(): Promise<Entry | undefined> {
   const id = shell.variant ?? query.get('variant') ?? (page === 'home' ? settings().last : undefined);
   const known = installed.find((entry) => entry.id === id);
   if (known) return known;
-  const added = id === undefined ? undefined : (await allEntries(shell, await opening)).find((entry) => entry.id === id);
+  const added = id === undefined ? undefined : (await allEntries(await opening)).find((entry) => entry.id === id);
   return added ?? (page === 'home' && !query.has('variant') ? firstChoice(installed) : undefined);
 }
 
 /** The page names the game, and its address brings the same deal again. */
-function dealt(game: Game, entry: Entry, how: 'replace' | 'push', record?: GameRecord): void {
+function dealt(game: Played, entry: Entry, how: 'replace' | 'push', record?: GameRecord): void {
   nameDeal(game);
   const query = addressOf(game);
   if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
@@ -52,9 +52,32 @@ function dealt(game: Game, entry: Entry, how: 'replace' | 'push', record?: GameR
   seen = entryNow();
 }
 
-function nameDeal({ source }: Game, comesOut = false): void {
+function nameDeal({ source }: Played, comesOut = false): void {
   const name = 'seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck;
   label.textContent = comesOut ? `${name} · ${words.table.comesOut}` : name;
+}
+
+/** The player wishes a new deal that comes out. */
+let wishDeal = (): void => undefined;
+
+/** The table for a variant: the element of the page, or a cell in its place for one that the player added. */
+async function sit(entry: Entry): Promise<Seat> {
+  if (entry.added) {
+    const [{ layInCell }] = await Promise.all([import('../table/in-cell.js'), opening]);
+    const seat = await layInCell(shell, element, entry, () => wishDeal());
+    seat.hearKeys();
+    return seat;
+  }
+  const seat = new PageSeat(element, await entry.load(), entry, lang);
+  seat.equip(settings());
+  watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
+  hearKeys(element);
+  element.addEventListener('patience-before-deal', (event) => {
+    if (!settings().winnable || event.detail.seed !== undefined) return;
+    event.preventDefault();
+    wishDeal();
+  });
+  return seat;
 }
 
 const opening = openStore(shell);
@@ -65,45 +88,43 @@ if (!entry) {
   );
   showStrip('');
 } else {
-  equip(element, settings());
-  watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
-  onForeignChange((changed) => equip(element, changed));
   try {
-    const [variant, store] = await Promise.all([entry.load(), opening]);
+    const [seat, store] = await Promise.all([sit(entry), opening]);
+    const { variant } = seat;
+    onForeignChange((changed) => seat.equip(changed));
     let how: 'replace' | 'push' = 'replace';
     let known: WinnableDeals | undefined;
     /** Takes the word of another tab away: the game that it was about no longer lies here. */
     let quiet = (): void => undefined;
-    const tell = (sentence: string, problem: Problem): void =>
-      void notice(fill(sentence, { why: sayCut(problem, lang, variant) }), [], words.notices.ok);
-    const look = async (game: Game): Promise<void> => {
-      if ((await known?.has(game)) && game === element.game) nameDeal(game, true);
+    const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), [], words.notices.ok);
+    const look = async (game: Played): Promise<void> => {
+      const deal = addressOf(game).toString();
+      if ((await known?.has(game)) && seat.game && deal === addressOf(seat.game).toString()) nameDeal(game, true);
       if (settings().winnable) await known?.stock(game);
     };
-    const keeper = new TableKeeper(element, variant, store, {
+    const keeper = new TableKeeper(seat, store, {
       dealt(game, record) {
         quiet();
-        element.classList.remove('waiting');
+        seat.place.classList.remove('waiting');
         dealt(game, entry, how, record);
         how = 'push';
         void look(game);
       },
-      notResumed: (problem) => tell(words.table.notResumed, problem),
-      refused: (problem) => tell(words.table.badDeal, problem),
-      unusual: (problem) => tell(words.table.badOption, problem),
+      notResumed: (why) => tell(words.table.notResumed, why),
+      refused: (why) => tell(words.table.badDeal, why),
+      unusual: (problem) => tell(words.table.badOption, sayCut(problem, lang, variant)),
       elsewhere(back) {
         quiet();
         quiet = notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]);
       },
     });
     let carried =
-      location.hash.startsWith(`#${CARRIED}`) &&
-      (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(store, variant)));
+      location.hash.startsWith(`#${CARRIED}`) && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(store, seat)));
     if (carried === undefined) notice(words.watch.bad.damaged, [], words.notices.ok);
     const open = async (): Promise<void> => {
       how = 'replace';
       await keeper.open(new URLSearchParams(location.search), carried || visit().game);
-      if (!element.game) await keeper.deal({ options: {} });
+      if (!seat.game) await keeper.deal({ options: {} });
     };
     addEventListener('popstate', () => {
       if (entryNow() !== seen) void open();
@@ -112,36 +133,32 @@ if (!entry) {
     carried = false;
     if (shell.variant === undefined) document.title = `${fill(words.pages.play.title, { name: entry.names[lang] })} · ${words.site}`;
     document.getElementById('name')!.textContent = entry.names[lang];
-    element.setAttribute('aria-label', entry.names[lang]);
+    seat.place.setAttribute('aria-label', entry.names[lang]);
     change({ last: entry.id });
     showStrip(entry.id);
     showRules(shell, variant);
-    hearKeys(element);
     const [deal, share] = (['to-deal', 'to-share'] as const).map((id) => document.getElementById(id) as HTMLButtonElement);
     deal!.disabled = share!.disabled = false;
-    const winnable = import('../table/winnable.js').then(({ WinnableDeals }) => (known = new WinnableDeals(store, variant, entry)));
-    void winnable.then(() => look(element.game!));
+    const winnable = Promise.all([import('../table/winnable.js'), seat.enrich(() => keeper.countHint())]).then(
+      ([{ WinnableDeals }, solver]) => (known = new WinnableDeals(store, variant, solver)),
+    );
+    void winnable.then(() => seat.game && look(seat.game));
     const ask = async (): Promise<() => void> => {
       const [deals, { openDeal }] = await Promise.all([winnable, import('../table/deal-dialog.js')]);
-      return openDeal(shell, element.game!, deals, (wanted) => keeper.deal(wanted));
+      return openDeal(shell, seat.game!, deals, (wanted) => keeper.deal(wanted));
     };
     deal!.addEventListener('click', () => void ask());
     // The table's own button: where only deals that come out are wanted, one that is ready or is looked for.
-    element.addEventListener('patience-before-deal', (event) => {
-      if (!settings().winnable || event.detail.seed !== undefined) return;
-      event.preventDefault();
-      void winnable.then(async (deals) => {
-        const { game } = element;
-        const ready = game && (await deals.ready(game.options, game));
-        if (ready) await keeper.deal(ready);
-        else (await ask())();
-      });
-    });
-    share!.addEventListener(
-      'click',
-      () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.game!)),
-    );
-    void import('../table/extras.js').then(({ addExtras }) => addExtras(element, entry, keeper, words.table));
+    const dealWinnable = async (): Promise<void> => {
+      const deals = await winnable;
+      const { game } = seat;
+      const ready = game && (await deals.ready(game.options, game));
+      if (ready) await keeper.deal(ready);
+      else (await ask())();
+    };
+    wishDeal = () => void dealWinnable();
+    share!.addEventListener('click', () => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, seat.game!)));
+    void import('../table/extras.js').then(({ addExtras }) => addExtras(seat, words.table));
   } catch (error) {
     notice(fill(words.table.broken, { why: error instanceof Error ? error.message : String(error) }), [
       { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },

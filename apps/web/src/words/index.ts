@@ -63,6 +63,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'notResumed'
     | 'elsewhere'
     | 'takeOver'
+    | 'stopped'
+    | 'changed'
     | 'paused'
   >;
   readonly deal: Texts<
@@ -194,7 +196,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'copied'
     | 'open'
   >;
-  readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full'> } & Texts<
+  readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker'> } & Texts<
     'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
   >;
   readonly notices: { readonly skipped: Pair } & Texts<
