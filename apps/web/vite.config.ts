@@ -31,8 +31,10 @@ export default defineConfig({
             { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
             {
               name: 'base',
-              test: /preload-helper|virtual:patience|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue|words\/(index|cut)|offline\/(register|deployment)|added\/(entries|module)|rules|table\/(keeper|seed|address|keys|visit))\b/,
+              test: /preload-helper|virtual:patience-cell|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue\/(entry|options|say)|words\/(index|cut)|offline\/(register|deployment)|added\/module|rules|table\/(keeper|seed|address|keys|visit))\b/,
             },
+            // It grows with every installed variant: nothing that a first deal needs.
+            { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },
           ],
         },
         entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js'),

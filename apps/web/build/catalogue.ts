@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
 import { installedVariants, type InstalledVariant } from '@patience/core/installed';
 import { factsOf, type Facts } from '../src/catalogue/entry.js';
+import { isFamily, type Family } from '../src/catalogue/families.js';
 import { winnabilityOf } from './winnability.js';
 
 /** An installed variant with its module loaded, so that pages can be written from its words. */
@@ -9,6 +12,10 @@ export interface Found {
   readonly variant: Variant;
   /** The module that goes into the app: the source where there is one. */
   readonly module: string;
+  /** Many know it: its package says so by the keyword `classic`. */
+  readonly classic: boolean;
+  /** What it plays like, as the folder of its package says, where it is one of the known families. */
+  readonly family?: Family;
 }
 
 /** What could not be used, for the log. */
@@ -34,11 +41,19 @@ export async function readCatalogue(folder: string): Promise<{ found: readonly F
   return { found, left };
 }
 
-async function read({ id, package: from, source, module: built }: InstalledVariant): Promise<Found> {
+async function read({ id, package: from, folder, source, module: built }: InstalledVariant): Promise<Found> {
   const module = source ?? built;
   const { default: variant } = (await import(/* @vite-ignore */ module)) as { default: Variant };
   if (variant.id !== id) throw new Error(`${from} announces "${id}", its module holds "${variant.id}"`);
-  return { facts: { ...factsOf(variant, from), ...winnabilityOf(variant) }, variant, module };
+  const { keywords } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { keywords: readonly string[] };
+  const family = basename(dirname(folder));
+  return {
+    facts: { ...factsOf(variant, from), ...winnabilityOf(variant) },
+    variant,
+    module,
+    classic: keywords.includes('classic'),
+    ...(isFamily(family) && { family }),
+  };
 }
 
 /**
@@ -47,5 +62,15 @@ async function read({ id, package: from, source, module: built }: InstalledVaria
  */
 export const catalogueModule = (found: readonly Found[], addressOf: (one: Found) => string): string =>
   `export const installed = [\n${found
-    .map((one) => `  { ...${JSON.stringify(one.facts)}, address: ${addressOf(one)}, load: () => import(${JSON.stringify(one.module)}) },`)
+    .map((one) => `  { ...${JSON.stringify({ ...one.facts, summaries: undefined })}, address: ${addressOf(one)} },`)
     .join('\n')}\n];\n`;
+
+/**
+ * In the order in which somebody who comes for the first time should meet them: classics, of one pack, some ten minutes long, with
+ * skill and luck in balance; among equals the first by id.
+ */
+export function forFirstVisit(found: readonly Found[]): readonly Found[] {
+  const distance = ({ classic, facts: { packs, minutes = 15, skill = 0 } }: Found): number =>
+    (classic ? 0 : 100) + (packs - 1) * 5 + Math.abs(minutes - 10) + Math.abs(skill - 0.55) * 40;
+  return [...found].sort((a, b) => distance(a) - distance(b) || (a.facts.id < b.facts.id ? -1 : 1));
+}

@@ -9,6 +9,8 @@ export interface Files {
   readonly styles: readonly string[];
   /** Modules to fetch at once, not one after the other. */
   readonly preload: readonly string[];
+  /** The variant that comes with a table, and its module. */
+  readonly game?: { readonly id: string; readonly module: string };
 }
 
 /** A whole HTML file. @param site absolute address of the site with a slash at its end, if it is known */
@@ -31,7 +33,9 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
           <meta property="og:image:alt" content="${title}" />
           <meta name="twitter:card" content="summary_large_image" />`;
   const head = html`<!doctype html>
-    <html lang="${lang}" data-root="${root}" data-page="${page}" ${variant && html` data-variant="${variant.facts.id}"`}>
+    <html lang="${lang}" data-root="${root}" data-page="${page}" ${variant && html` data-variant="${variant.facts.id}"`}${
+      files.game && html` data-game="${files.game.id}" data-module="${to(files.game.module)}"`
+    }>
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content="${new Markup(CSP)}" />

@@ -29,6 +29,7 @@ export const FOLDERS: Readonly<Partial<Record<PageName, string>>> = {
   watch: 'watch/',
   embed: 'embed/',
   add: 'add/',
+  atlas: 'atlas/',
   'play-any': 'play/',
 };
 

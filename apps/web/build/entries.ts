@@ -16,6 +16,7 @@ export const ENTRY: Readonly<Record<PageName, string>> = {
   embed: 'embed',
   frame: 'frame',
   add: 'add',
+  atlas: 'atlas',
 };
 
 const at = (url: URL): string => fileURLToPath(url);
@@ -31,6 +32,7 @@ export const scripts: Readonly<Record<string, string>> = {
   embed: at(new URL('../src/pages/embed.ts', import.meta.url)),
   frame: at(new URL('../src/pages/frame.ts', import.meta.url)),
   add: at(new URL('../src/pages/add.ts', import.meta.url)),
+  atlas: at(new URL('../src/pages/atlas.ts', import.meta.url)),
   plain: at(new URL('../src/pages/plain.ts', import.meta.url)),
   patience: at(new URL('../src/embed/patience.ts', import.meta.url)),
   sw: at(new URL('../src/offline/sw.ts', import.meta.url)),

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
-import { firstChoice } from '../src/catalogue/entry.js';
 import { drawMiniature } from '../src/miniature/draw.js';
 import { cellDocument } from '@patience/element/cell';
-import { catalogueModule, readCatalogue, type Found } from './catalogue.js';
+import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
 import { CELL_SCRIPTS, cellScript } from './cell.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
+import { ATLAS, atlasFile } from './atlas.js';
 import { ENTRY } from './entries.js';
 import { address as site } from './address.js';
 import { manifest, robots, sitemap } from './metadata.js';
@@ -26,7 +26,7 @@ const SEED = 7;
 
 const { found, left } = await readCatalogue(new URL('..', import.meta.url).pathname);
 const all = documents(found);
-const choice = firstChoice(found.map(({ facts }) => facts))?.id;
+const choice = forFirstVisit(found)[0]?.facts.id;
 
 /** Writes every page of the site, and in development serves them. */
 export function sitePlugin(): Plugin {
@@ -49,7 +49,8 @@ export function sitePlugin(): Plugin {
       if (this.environment.mode === 'dev') return catalogueModule(found, ({ module }) => JSON.stringify(`/@fs${module}`));
       return catalogueModule(
         found,
-        ({ module, facts }) => `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: module, name: `patience-${facts.id}` })}`,
+        ({ module, facts }) =>
+          `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: module, name: `patience-${facts.id}`, preserveSignature: 'strict' })}`,
       );
     },
 
@@ -66,7 +67,14 @@ export function sitePlugin(): Plugin {
           const doc = all.find((one) => one.path === path);
           const text = doc ? undefined : EXTRAS[path === 'cell/' ? 'cell/index.html' : path];
           if (!doc && text === undefined) return next();
-          const files = { script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`, boot: '/boot.js', styles: [], preload: ['/@vite/client'] };
+          const variant = doc && variantOf(doc);
+          const files = {
+            script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`,
+            boot: '/boot.js',
+            styles: [],
+            preload: ['/@vite/client'],
+            ...(variant && { game: { id: variant.facts.id, module: `/@fs${variant.module}` } }),
+          };
           response.setHeader(
             'Content-Type',
             doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('/') ? 'text/html' : 'text/plain',
@@ -124,6 +132,7 @@ const EXTRAS: Readonly<Record<string, string>> = {
   'cell/index.html': cellDocument(),
   'manifest.de.webmanifest': manifest('de'),
   'manifest.en.webmanifest': manifest('en'),
+  [ATLAS]: atlasFile(found),
   'robots.txt': robots(site),
   ...(site !== undefined && { 'sitemap.xml': sitemap(all, site) }),
 };
@@ -163,6 +172,7 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     boot: 'boot.js',
     styles: [...new Set(styles)],
     preload: [...needed].filter((file) => file !== entry.fileName),
+    ...(variant && module && { game: { id: variant.facts.id, module: module.fileName } }),
   };
 }
 
@@ -171,5 +181,5 @@ const variantOf = ({ page, variant }: Document): Found | undefined =>
 
 const fileOf = ({ path }: Document): string => (path.endsWith('.html') ? path : `${path}index.html`);
 
-/** What the service worker keeps: all that a player may need without a network. */
-const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^404/.test(name);
+/** What the service worker keeps: all that a player may need without a network. The data of the atlas are for those who look at it. */
+const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$|^404/.test(name);

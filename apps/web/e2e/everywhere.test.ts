@@ -36,6 +36,7 @@ const PAGES = [
   'watch/',
   'embed/',
   'add/',
+  'atlas/',
   'play/?variant=none',
 ];
 
@@ -93,7 +94,7 @@ test('nothing spills sideways at 320 pixels', async () => {
 test('every page has the strict policy, in itself and as a header, and titles and descriptions of its own', async () => {
   // The cell has a policy of its own, which the hostile tests look at.
   const files = (await readdir(builtSite, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('cell'));
-  expect(files.length).toBe(3 + 2 * (9 + 2 * variants.length));
+  expect(files.length).toBe(3 + 2 * (10 + 2 * variants.length));
   const titles = new Set<string>();
   for (const file of files) {
     const text = await readFile(join(builtSite, file), 'utf8');

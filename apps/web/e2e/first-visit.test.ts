@@ -9,11 +9,61 @@ const stuckFromTheStart = (page: Page): Promise<boolean> =>
     .locator('patience-game')
     .evaluate((element: HTMLElement & { game?: { legalMoves(): string[] } }) => element.game!.legalMoves().length === 0);
 
-test('a first visit shows a dealt table at once', async () => {
-  const page = await site.visit('en/');
+/** What a first visit may cost until a deal lies on the table: kilobytes over the wire, and elements, the table's own among them. */
+const BUDGET = { kB: 90, elements: 600 };
+
+test('a first visit shows a dealt table at once, and costs no more than its budget', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+  const page = await (await site.visitor(phone)).newPage();
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelector('patience-game')?.shadowRoot?.querySelector('.card, .back')) performance.mark('dealt');
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  // So far away that nothing that is asked for after the deal can be there when it is seen.
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 });
+  await page.goto('en/');
+  await page.waitForFunction(() => performance.getEntriesByName('dealt').length > 0);
+  const kB = await page.evaluate(() => {
+    const { startTime: then } = performance.getEntriesByName('dealt')[0]!;
+    const files = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ] as PerformanceResourceTiming[];
+    return files.reduce((sum, { responseEnd, transferSize }) => sum + (responseEnd <= then ? transferSize : 0), 0) / 1000;
+  });
+  const elements = await page.evaluate(() => {
+    const count = (root: ParentNode): number =>
+      [...root.querySelectorAll('*')].reduce((sum, { shadowRoot }) => sum + 1 + (shadowRoot ? count(shadowRoot) : 0), 0);
+    return count(document);
+  });
+  expect(kB).toBeGreaterThan(20);
+  expect(kB).toBeLessThanOrEqual(BUDGET.kB);
+  expect(elements).toBeLessThanOrEqual(BUDGET.elements);
+});
+
+test('the strip begins with what the player played last', async () => {
+  const page = await (await site.visitor()).newPage();
+  const strip = (): Promise<(string | undefined)[]> =>
+    page.locator('.strip li').evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset['id']));
+  await page.goto('en/');
   await dealt(page);
-  await page.locator('patience-game .card, patience-game .back').first().waitFor();
-  expect(await page.locator('.strip li').count()).toBe(variants.length);
+  const before = await strip();
+  const others = variants
+    .map(({ id }) => id)
+    .filter((id) => !before.includes(id))
+    .slice(0, 2);
+  for (const id of others) {
+    await page.goto(`en/play/${id}/`);
+    await dealt(page);
+  }
+  await page.goto('en/');
+  await expect.poll(strip).toEqual([...others.slice(0, 1), ...before.filter((id) => id !== others[1])].slice(0, before.length));
+  await page.locator('.strip img[src*="thumb"]').first().waitFor();
 });
 
 test('the root speaks the language of the browser', async () => {
@@ -64,4 +114,15 @@ test('an address that does not exist says so in both languages, however deep it 
     await dealt(page);
   }
   site.faults.length = 0; // the browser logs the 404 itself
+});
+
+test('a browser that is too old gets a sentence and the rules instead of an empty table', async () => {
+  const page = await (await site.visitor()).newPage();
+  await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+  const { id } = variants[0]!;
+  await page.goto(`en/play/${id}/`);
+  expect(await page.locator('.old').innerText()).toMatch(/too old.*Chrome 125, Firefox 126 or Safari 17\.5/);
+  expect(await page.locator('patience-game').isVisible()).toBe(false);
+  await page.locator('.old a').click();
+  await page.waitForURL(`**/en/rules/${id}/`);
 });

@@ -249,7 +249,7 @@ describe('a module, while it is played', () => {
 
   test('reaches no network, no storage and no page by any way, when it is loaded, dealt and asked', async () => {
     const to = attacker.address;
-    const frame = `const f = document.createElement('iframe'); f.srcdoc = ${JSON.stringify(`<script>new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:9' }] }).createDataChannel('x'); parent.postMessage('ran', '*')<\/script>`)}; document.body.append(f)`;
+    const frame = `const f = document.createElement('iframe'); f.srcdoc = ${JSON.stringify(`<script>new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:9' }] }).createDataChannel('x'); parent.postMessage('ran', '*')</script>`)}; document.body.append(f)`;
     const element = (tag: string, more: string): string => `document.head.append(Object.assign(document.createElement('${tag}'), ${more}))`;
     const more: Record<string, string> = {
       stylesheet: element('link', `{ rel: 'stylesheet', href: '${to}/style.css' }`),

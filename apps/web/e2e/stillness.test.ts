@@ -39,6 +39,7 @@ const pagesIn = (lang: Lang): readonly string[] => [
     'watch/',
     'embed/',
     'add/',
+    'atlas/',
     'play/',
     'play/?variant=nobody',
     `rules/${variants[0]!.id}/`,

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { type Variant } from '@patience/core';
 import { deal, formatMove } from '@patience/core/search';
 import { solve } from '@patience/solver';
+import { sample } from '@patience/tooling/sample';
 import { expect } from 'vitest';
 import { variants, type WatchedSite } from './site.js';
 import type { Visit } from './visit.js';
@@ -60,9 +61,9 @@ const painted = (visit: Visit): Promise<readonly string[]> =>
 /** One list for all engines. */
 export const CHECKS: readonly Check[] = [
   {
-    name: 'deals every variant',
+    name: 'deals the variants',
     async run(visit) {
-      for (const { id: each } of variants) {
+      for (const { id: each } of sample(variants, 10)) {
         await visit.table(`de/play/${each}/?seed=3`);
         const cards = await visit.ask((table) => table.game!.piles.reduce((sum, { id: pile }) => sum + table.game!.view.count(pile), 0));
         expect(cards, each).toBeGreaterThan(0);
@@ -213,7 +214,7 @@ export const CHECKS: readonly Check[] = [
     async run(visit) {
       await visit.go('en/daily/');
       await visit.until(() => document.querySelector('.calendar') !== null, 'the calendar is there');
-      await visit.press('.today-list a');
+      await visit.press('#play-day');
       await visit.dealt();
     },
   },

@@ -2,7 +2,7 @@
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Longest value of somebody else that is quoted, in characters as they are written. */
+/** Longest foreign value that is quoted, in characters as they are written. */
 const LONGEST = 80;
 
 /** A text in one line, with its control characters as escapes. */

@@ -185,36 +185,36 @@ test('what cannot be won is saved nowhere, and neither is anything where nothing
   expect(code).toBe(2);
   expect(out).toContain('can be won');
   expect((await ran(['solve', 'toy', '--deck', DECK, '--save', '/dev/null'], { cwd })).err).toMatch(
-    /^patience: \/dev\/null is no ordinary file [^\n]+\n$/,
+    /^patience: \/dev\/null is not a regular file [^\n]+\n$/,
   );
   expect(err).toMatch(/^patience: file\/won\.json cannot be written \(E\w+: [^\n,]+\)\n$/);
 });
 
 test.each([
-  ['--json', /which command\? There are list, /],
+  ['--json', /which command\? The commands are list, /],
   ['--seed 5 deal toy', /there is no option --seed here/],
   ['--lang', /--lang needs a value/],
   ['help dance', /there is no command "dance"/],
-  ['dance', /there is no command "dance"; there are list, /],
+  ['dance', /there is no command "dance"; the commands are list, /],
   ['deal', /which game\?/],
   ['deal nothing', /no patience “nothing” here\. Installed: .*toy/],
-  ['deal toy extra', /"extra" is one word too many/],
+  ['deal toy extra', /"extra" is unexpected/],
   ['deal toy --depth 3', /there is no option --depth here/],
   ['deal toy --seed', /--seed needs a value/],
   ['deal toy --seed 1 --seed 2', /--seed is given twice/],
   ['deal toy --seed 1 --deck KS', /one deal only: give one of --seed, --deck/],
   ['deal toy --deck AC', /lacks the/],
-  ['deal toy --deck AX', /“AX”, is no card/],
+  ['deal toy --deck AX', /“AX”, is not a card/],
   ['deal toy --deck-file /no/such/file', /\/no\/such\/file cannot be read \(ENOENT: no such file or directory\)/],
   ['deal toy --set cells', /--set is written name=value, not "cells"/],
   ['deal toy --set cells=three', /cannot be “three”/],
   ['deal toy --set cells=two --set cells=none', /option "cells" is set twice/],
   ['deal toy --set colour=red', /no option “colour”/],
   ['deal toy --set __proto__=1', /no option “__proto__”/],
-  ['deal toy --deck-file /dev/zero', /\/dev\/zero is no ordinary file/],
-  ['replay /', /\/ is no ordinary file/],
+  ['deal toy --deck-file /dev/zero', /\/dev\/zero is not a regular file/],
+  ['replay /', /\/ is not a regular file/],
   ['replay ', /which file\?/],
-  ['simulate toy --deals 1 --out /dev/null', /\/dev\/null is no ordinary file/],
+  ['simulate toy --deals 1 --out /dev/null', /\/dev\/null is not a regular file/],
   ['deal toy --set cells=none --set columns=2', /That would be too hard\./],
   ['deal toy --lang fr', /--lang is de or en, not "fr"/],
   ['deal toy --json=yes', /--json takes no value/],
@@ -225,7 +225,7 @@ test.each([
   ['simulate toy', /simulate needs --deals/],
   ['simulate toy --deals 0', /--deals is a whole number from 1/],
   ['simulate toy --deals 10 --from 4294967290', /--from is a whole number from 0 to 4294967286/],
-  ['simulate toy --deals 1 --player ghost', /no player "ghost"; there are first, solver/],
+  ['simulate toy --deals 1 --player ghost', /no player "ghost"; the players are first, solver/],
   ['simulate toy --deals 1 --time 1s', /needs --player solver/],
   ['solve toy --time soon', /--time is written 500ms, 10s, 2m or 2min, 1\.5h, or as a number of seconds, up to 24 days; not "soon"/],
   ['replay', /which file\?/],
@@ -283,13 +283,13 @@ test('a byte order mark is no part of a deck or a saved game, and what is too lo
   expect((await ran('deal toy --deck-file -', { cwd, stdin: `\ufeff${DECK}` })).code).toBe(0);
   const long = join(cwd, 'long.txt');
   writeFileSync(long, ' '.repeat(9 * 2 ** 20));
-  expect((await ran(['replay', long], { cwd })).err).toBe(`patience: ${long} is longer than 8 MB: that is no deck and no saved game\n`);
+  expect((await ran(['replay', long], { cwd })).err).toBe(`patience: ${long} is longer than 8 MB: that is neither a deck nor a saved game\n`);
   expect((await ran('replay -', { cwd, stdin: ' '.repeat(9 * 2 ** 20) })).err).toBe(
-    'patience: standard input is longer than 8 MB: that is no deck and no saved game\n',
+    'patience: standard input is longer than 8 MB: that is neither a deck nor a saved game\n',
   );
 });
 
-test('a fault of the program is told as one, with its stack', async () => {
+test('a bug in the program is reported as one, with its stack', async () => {
   const said: string[] = [];
   const stream = (write: (text: string) => void): Io['out'] => ({ write, isTTY: false, columns: 80 });
   const torn = stream(() => {
@@ -304,7 +304,7 @@ test('a fault of the program is told as one, with its stack', async () => {
     interruption: () => new AbortController().signal,
   };
   expect(await run(['--version'], io)).toBe(70);
-  expect(said.join('')).toMatch(/^patience: this is a fault of the program, [^\n]*: oops\nTypeError: oops\n +at /);
+  expect(said.join('')).toMatch(/^patience: this is a bug in the program, [^\n]*: oops\nTypeError: oops\n +at /);
 });
 
 test('help and version are on standard output, in both languages', async () => {

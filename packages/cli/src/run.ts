@@ -8,7 +8,7 @@ import { printable, shown } from './printable.js';
 import { localeOf, wordsOf, type CliWords } from './words/index.js';
 
 /**
- * Runs one command line. Whatever goes wrong is told in one line on standard error; a fault of this program with its
+ * Runs one command line. Whatever goes wrong is reported in one line on standard error; a bug in this program with its
  * stack.
  * @param argv without the program's own name
  * @returns the exit code

@@ -40,7 +40,7 @@ const foreign = (path: string): InstalledVariant => ({
   names: { de: '', en: '' },
 });
 
-/** So many ids are told to whoever named none of them; `list` has all. */
+/** How many ids an error for an unknown one lists; `list` has all. */
 const TOLD = 8;
 
 /** The ids that may have been meant: those of the current folder first, then those that begin alike. */

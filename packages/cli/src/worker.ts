@@ -13,5 +13,5 @@ async function playAll(seeds: readonly number[]): Promise<void> {
   parentPort!.postMessage(results);
 }
 
-// A deal that fails ends the thread with its error, which the main thread is told.
+// A deal that fails ends the thread with its error, which the main thread receives.
 parentPort!.on('message', (seeds: readonly number[]) => void playAll(seeds));

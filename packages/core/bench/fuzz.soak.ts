@@ -4,6 +4,7 @@
  * PATIENCE_FUZZ. Exits with 1 when one of them fails; fast-check then names the seed and the smallest input.
  */
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 const inputs = Number(process.env['PATIENCE_FUZZ'] ?? 1_000_000);
 if (!Number.isSafeInteger(inputs) || inputs < 1) throw new Error('PATIENCE_FUZZ is a whole number of inputs');
@@ -31,6 +32,6 @@ child.stdout.on('data', (chunk: Buffer) => {
   process.stdout.write(chunk);
 });
 const code = await new Promise<number | null>((done) => child.on('close', done));
-const passed = Number(/Tests\D+(\d+) passed/.exec(said.replace(/\u001b\[\d+m/g, ''))?.[1] ?? 0);
+const passed = Number(/Tests\D+(\d+) passed/.exec(stripVTControlCharacters(said))?.[1] ?? 0);
 console.log(`${passed} readers, ${inputs.toLocaleString('en')} random inputs each: ${(passed * inputs).toLocaleString('en')} in all.`);
 if (code !== 0 || passed === 0) process.exit(1);

@@ -263,7 +263,7 @@ export interface Variant<O extends Options = Options> {
   after?(table: Tx, options: O, move?: MoveInfo): void;
   /** Which two exposed cards leave together: they go to the first discard pile. */
   readonly pair?: PairFn | PairCards;
-  /** What the player does besides laying cards, by name: `turn`, `redeal`. */
+  /** What the player can do other than lay cards, by name: `turn`, `redeal`. */
   readonly actions?: Readonly<Record<string, Action<O>>>;
   /** Default: won when all cards lie on foundations and discard piles. */
   status?(view: View, options: O, tally: Tally): Status;

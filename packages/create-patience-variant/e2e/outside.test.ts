@@ -7,7 +7,7 @@ import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { play, stand } from '../../element/e2e/player.js';
-import { Host, npm, packAll, run, twoVariants, type WonGame } from './outside.js';
+import { Host, npm, packAll, run, twoVariants, winningGame, type WonGame } from './outside.js';
 
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'patience-outside-')));
 const at = (...path: string[]): string => join(outside, ...path);
@@ -89,7 +89,7 @@ test('from npm create to a won game, offline after the install', { timeout: 400_
   await npm(['exec', '--', 'vite', 'build', '--outDir', 'page', '--logLevel', 'error'], own, offline);
 
   await keepWonGame(own, offline);
-  const found = await winningGame(own);
+  const found = await winningGame(own, './dist/index.js');
   const page = await visit(join(own, 'page'));
   await winByHand(page, found);
   await changeWhilePlaying(own);
@@ -149,23 +149,6 @@ async function changeWhilePlaying(own: string): Promise<void> {
   } finally {
     server.kill();
   }
-}
-
-/** Lets the installed solver win the first deal that it can win in few moves, in a process of its own. */
-async function winningGame(own: string): Promise<WonGame> {
-  const script = `
-    import { deal, formatDeck } from '@patience/core/search';
-    import { solve } from '@patience/solver';
-    import variant from './dist/index.js';
-    for (let seed = 1; ; seed++) {
-      const { table, options } = deal(variant, { seed }).value;
-      const deck = formatDeck(table.face);
-      const { line } = await solve(table, { budget: 200_000 });
-      if (!line || line.text.length > 150) continue;
-      console.log(JSON.stringify({ variant: variant.id, options, deck, gestures: line.text.map((move) => [move]) }));
-      break;
-    }`;
-  return JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', script], own)) as WonGame;
 }
 
 test('a page with core, element and two variants, built by Vite', { timeout: 300_000 }, async () => {

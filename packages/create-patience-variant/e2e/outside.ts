@@ -53,6 +53,26 @@ export interface WonGame {
 }
 
 /**
+ * Lets the solver that is installed in a folder win the first deal that it can win in few moves, in a process of its own.
+ * @param module of the patience, as that folder imports it
+ */
+export async function winningGame(own: string, module: string): Promise<WonGame> {
+  const script = `
+    import { deal, formatDeck } from '@patience/core/search';
+    import { solve } from '@patience/solver';
+    import variant from '${module}';
+    for (let seed = 1; ; seed++) {
+      const { table, options } = deal(variant, { seed }).value;
+      const deck = formatDeck(table.face);
+      const { line } = await solve(table, { budget: 200_000 });
+      if (!line || line.text.length > 150) continue;
+      console.log(JSON.stringify({ variant: variant.id, options, deck, gestures: line.text.map((move) => [move]) }));
+      break;
+    }`;
+  return JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', script], own)) as WonGame;
+}
+
+/**
  * Packs all that would be published, as `pnpm release --dry-run` does. @returns the tarball of a package of this name
  * @throws Error when something about a package is not in order
  */

@@ -50,5 +50,5 @@ export function checkNeighbours({ root, packages }, { id, package: name, into })
 export function announce({ root }, plan) {
   const folder = join(root, '.changeset');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `new-${basename(plan.package)}.md`), `---\n'${plan.package}': minor\n---\n\nA new patience: ${plan.en}.\n`);
+  writeFileSync(join(folder, `new-${basename(plan.package)}.md`), `---\n'${plan.package}': major\n---\n\nA new patience: ${plan.en}.\n`);
 }

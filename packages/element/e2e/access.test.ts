@@ -87,7 +87,15 @@ const LOOKS: Record<string, BrowserContextOptions> = {
   'more contrast': { contrast: 'more' },
 };
 
-describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (_name, look) => {
+/** What axe finds. A look changes nothing but colours, so that all rules are asked in the first one only. */
+async function faults(page: Page, look: string): Promise<readonly string[]> {
+  // There is no frame in the page: the older way does without a second page for each question.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (look === 'light' ? axe : axe.withRules(['color-contrast', 'link-in-text-block'])).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+}
+
+describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (name, look) => {
   test('in any state', { timeout: 300_000 }, async () => {
     const context = await browser.newContext({ ...look, locale: 'en-GB', viewport: { width: 1024, height: 768 } });
     const page = await context.newPage();
@@ -96,11 +104,7 @@ describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (_name, look) => {
       await layOut(page, base, game, { motion: 'none' });
       await bring(page);
       await page.locator('patience-game').evaluate((element: PatienceGame) => element.updateComplete);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
-        state,
-      ).toEqual([]);
+      expect(await faults(page, name), state).toEqual([]);
     }
     await page.goto(base);
     await layOut(page, base, game, { motion: 'none' });
@@ -108,11 +112,7 @@ describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (_name, look) => {
       for (const gesture of gestures) element.play(gesture);
     }, game.gestures);
     await page.getByText('It has come out!', { exact: true }).first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id }) => id),
-      'won',
-    ).toEqual([]);
+    expect(await faults(page, name), 'won').toEqual([]);
     await context.close();
   });
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { launch } from '@patience/tooling/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PatienceGame } from '../src/index.js';
+import type {} from '../src/index.js';
 import { Site } from './site.js';
 
 /** A patience that looks for a way out whenever it is asked. */
@@ -52,7 +52,7 @@ test('a module in a cell is played through the element’s own methods and event
   await page.goto(base);
   const src = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/game.js`;
   const played = await page.evaluate(async (address) => {
-    const element = document.createElement('patience-game') as PatienceGame;
+    const element = document.createElement('patience-game');
     const next = (event: string): Promise<unknown> =>
       new Promise((done) => element.addEventListener(event, (told) => done((told as CustomEvent).detail), { once: true }));
     Object.assign(element, { src: address, seed: 7, autosave: 'mine' });
@@ -97,7 +97,7 @@ test('one that never ends is removed, and the page is told', async () => {
   await page.goto(base);
   const src = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/endless.js`;
   const problem = await page.evaluate(async (address) => {
-    const element = document.createElement('patience-game') as PatienceGame;
+    const element = document.createElement('patience-game');
     Object.assign(element, { src: address, cell: true });
     const told = new Promise((done) =>
       element.addEventListener('patience-error', ({ detail }) => done(detail.params['why']), { once: true }),

@@ -3,10 +3,10 @@ import { deal, fail, ok, parseMove } from '@patience/core/search';
 import { html } from 'lit/html.js';
 import type { PatienceGame } from './patience-game.js';
 import { plainTemplate } from './view/tools.js';
-import { fill } from './words/index.js';
+import { counted, fill } from './words/index.js';
 
 /** What the deferred part of the element takes from the first one. */
-export const toolbox = { html, plain: plainTemplate, fill, deal, parseMove };
+export const toolbox = { html, plain: plainTemplate, fill, counted, deal, parseMove };
 export type Toolbox = typeof toolbox;
 
 /** What the deferred part may ask of the element. */
@@ -20,6 +20,7 @@ export type DeferredHost = Pick<
   | 'dealNumber'
   | 'fourColors'
   | 'highContrast'
+  | 'keyboard'
   | 'largeIndex'
   | 'leftHanded'
   | 'newGame'
@@ -31,7 +32,7 @@ export type DeferredHost = Pick<
 >;
 
 /** The sheets that can be opened over the table. */
-export type Sheet = 'more' | 'help' | 'rules';
+export type Sheet = 'more' | 'help' | 'rules' | 'find';
 
 /** What is loaded once a game lies on the table. */
 export type Deferred = typeof import('./deferred/index.js');

@@ -21,7 +21,7 @@ import type { AdviserView } from './adviser.js';
 import { deckOf, fetchPictures, PICTURED, pictures } from './faces/pictured.js';
 import { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
-import type { Command } from './input/keys.js';
+import type { Command, Question } from './input/keys.js';
 import { Taps } from './input/taps.js';
 import { Room } from './controllers/room.js';
 import { toolbox, loadDeferred, type Deferred, type Sheet } from './deferred.js';
@@ -284,6 +284,15 @@ export class PatienceGame extends Settings implements TableHost {
     }
   }
 
+  /** @internal Says what a player asks for who cannot see it. */
+  async answer(question: Question): Promise<void> {
+    const { session } = this;
+    const fetched = await this.#fetch();
+    const focused = this.shadowRoot!.activeElement;
+    if (session && session === this.session)
+      this.#guarded(() => fetched && this.announce(fetched.answer(toolbox, session, question, focused && session.scene.spotOf(focused))));
+  }
+
   /** Stops the clock until `resume` or the next move. */
   pause(): void {
     this.game?.pause();
@@ -395,11 +404,14 @@ export class PatienceGame extends Settings implements TableHost {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
-    if (!this.hasUpdated || (['variant', 'src', 'cell', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
+    if (!this.hasUpdated || (['variant', 'src', 'cell', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
+      void this.#load();
     else if (changed.has('autosave')) this.#reshelve();
     const { session, locale } = this;
     const german = deckOf(this.faces) && pictures();
-    if (session && (session.pileNames.locale !== locale || session.pileNames.german !== german)) session.speak(locale, german);
+    const { speech } = this;
+    const as = session?.pileNames;
+    if (as && (as.locale !== locale || as.german !== german || as.speech !== speech)) session.speak(locale, german, speech);
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
@@ -499,7 +511,7 @@ export class PatienceGame extends Settings implements TableHost {
       const wanted = asked ?? wantedOf(this);
       this.#entered?.leave();
       this.#entered = undefined;
-      if (this.cell && wanted.src) return void (await this.#enter(wanted, load));
+      if (this.cell && wanted.src) return await this.#enter(wanted, load);
       const found = await find(wanted);
       if (load !== this.#loads) return;
       this.#loading = false;
@@ -561,6 +573,7 @@ export class PatienceGame extends Settings implements TableHost {
     this.announce(tellDealt(this.session.pileNames));
     fire(this, 'patience-ready', detailOf(game, []));
     // Chromium may have no idle moment for minutes after a tap.
+    // eslint-disable-next-line compat/compat -- what does without it stands beside it
     (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred(), { timeout: 2000 });
   }
 

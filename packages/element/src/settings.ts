@@ -27,6 +27,7 @@ export class Settings extends LitElement {
     withoutScore: { type: Boolean, reflect: true, attribute: 'without-score' },
     withoutClock: { type: Boolean, reflect: true, attribute: 'without-clock' },
     withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
+    speech: {},
     pageKeys: { type: Boolean, reflect: true, attribute: 'page-keys' },
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
     adviser: { attribute: false },
@@ -74,6 +75,8 @@ export class Settings extends LitElement {
   declare withoutClock: boolean;
   /** Single letters are no commands. */
   declare withoutLetterKeys: boolean;
+  /** How much is said to those who listen: `short` or `full`; else in between. */
+  declare speech: string | undefined;
   /** Keys work on the whole page, as long as nothing else on it has the focus: for pages that are about one table. */
   declare pageKeys: boolean;
   /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */

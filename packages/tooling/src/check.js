@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { declares, internalMembers } from './internal.js';
 import { run } from './shell.js';
 import { overBudget } from './size.js';
 import { readJson, shortName } from './workspace.js';
@@ -29,11 +30,21 @@ const checks = {
     return code === 0 ? [] : [output];
   },
 
+  /** What is `@internal` is no promise: neither the word nor what it marks is in the published types. */
+  async internal() {
+    const marked = internalMembers('src');
+    return filesIn('dist', '.d.ts').flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const found = marked.filter(({ owner, name }) => declares(text, owner, name)).map(({ owner, name }) => `${owner}.${name}`);
+      return [...found, ...(text.includes('@internal') ? ['@internal'] : [])].map((what) => `${file} still says ${what}`);
+    });
+  },
+
   size: () => overBudget(process.cwd(), manifest.sizeBudget ?? {}, (line) => console.log(`  ${line}`)),
 };
 
 const applicable = Object.entries(checks).filter(
-  ([name]) => (name !== 'attw' || manifest.exports?.['.']) && (name !== 'size' || manifest.sizeBudget),
+  ([name]) => (!['attw', 'internal'].includes(name) || manifest.exports?.['.']) && (name !== 'size' || manifest.sizeBudget),
 );
 
 const dir = mkdtempSync(join(tmpdir(), 'patience-pack-'));
@@ -48,4 +59,11 @@ try {
   }
 } finally {
   rmSync(dir, { recursive: true, force: true });
+}
+
+/** @param {string} folder @param {string} ending @returns {string[]} paths from here */
+function filesIn(folder, ending) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(folder, file));
 }

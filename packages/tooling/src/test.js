@@ -35,10 +35,11 @@ const stages = {
   chromium: [7, chromium],
   browser: [4, (limit) => inBrowser('browser', limit)],
   e2e: [12, (limit) => inBrowser('e2e', limit)],
+  engines: [6, engines],
 };
 
 /** What a stage needs done before it, in this run. @type {Readonly<Record<string, string>>} */
-const needs = { browser: 'chromium', e2e: 'chromium' };
+const needs = { browser: 'chromium', e2e: 'chromium', engines: 'chromium' };
 
 /**
  * @param {string[]} wanted names of stages; none means all
@@ -140,6 +141,14 @@ async function chromium() {
     output: '',
     notes: [...tried.map((line) => `does not work: ${line}`), `Chromium ${version}, ${chromium.kind}, draws, types, opens a dialog`],
   };
+}
+
+/** The built site in every engine that is found. The note says which were tested, and which were not. @param {number} limit @returns {Promise<Result>} */
+async function engines(limit) {
+  const result = await inBrowser('engines', limit);
+  const lines = [...result.output.matchAll(/^engine (\w+): (tested|NOT tested), (.*)$/gm)];
+  const those = (/** @type {string} */ wanted) => lines.filter(([, , how]) => how === wanted).map(([, name, , more]) => `${name} ${more}`);
+  return { ...result, notes: [`tested: ${those('tested').join(', ') || 'none'}; NOT tested: ${those('NOT tested').join(', ') || 'none'}`] };
 }
 
 /** A project that needs a browser: when that dies, all is over at once. @param {string} project @param {number} limit @returns {Promise<Result>} */

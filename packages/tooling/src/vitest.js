@@ -68,7 +68,8 @@ export default defineConfig({
           include: ['packages/*/e2e/**/*.test.ts', 'apps/*/e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           ...again,
-          fileParallelism: false,
+          // Much of a test by hand is waiting for what moves: two files at once keep two cores busy.
+          maxWorkers: 2,
         },
       },
       {

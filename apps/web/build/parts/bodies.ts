@@ -1,5 +1,5 @@
 import { LOCALES } from '@patience/core';
-import { blocksOf } from '../../src/rules/blocks.js';
+import { storyOf } from '../../src/rules/blocks.js';
 import { fill, type PageName } from '../../src/words/index.js';
 import type { Found } from '../catalogue.js';
 import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
@@ -42,6 +42,13 @@ const tools = ({ words: { table: words } }: Document): Markup =>
     <button type="button" class="tool" id="to-deal" title="${words.deal}" disabled>${labelled(CARDS, words.deal)}</button>
     <button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
 
+/** What a browser shows that is too old for the table: the rules can be read in any. */
+const old = (doc: Document): Markup =>
+  html`<p class="old">
+    ${doc.words.tooOld}
+    <a href="${link(doc, doc.variant ? `${doc.lang}/rules/${doc.variant.facts.id}/` : `${doc.lang}/games/`)}">${doc.words.table.rules}</a>
+  </p>`;
+
 const table = (doc: Document, name: string, more?: Markup): Markup => {
   const title = html`<div class="title">
     <h1 id="name">${name}</h1>
@@ -49,6 +56,7 @@ const table = (doc: Document, name: string, more?: Markup): Markup => {
   </div>`;
   return html`${header(doc, { title, tools: tools(doc) })}
     <main id="main" class="board${more && ' with-strip'}">
+      ${old(doc)}
       <patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>
       ${more}
     </main>`;
@@ -69,7 +77,7 @@ const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager
 
 const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
   const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
-  return html`${blocksOf(variant.strings[doc.lang].rules).map((block) =>
+  return html`${storyOf(variant.strings[doc.lang].rules, doc.lang).rest.map((block) =>
     block.kind === 'list'
       ? html`<ul>
           ${block.items.map((item) => html`<li>${item}</li>`)}
@@ -79,6 +87,18 @@ const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Marku
         : html`<p>${block.text}</p>`,
   )}`;
 };
+
+/** Where the patience comes from, as its rules tell. */
+const story = ({ lang }: Document, { variant }: Found): Markup | false => {
+  const { story } = storyOf(variant.strings[lang].rules, lang);
+  return story !== undefined && html`<p class="story">${story}</p>`;
+};
+
+/** What is known of its deals. */
+const inAtlas = (doc: Document, { facts }: Found): Markup =>
+  html`<a href="${link(doc, `${doc.lang}/atlas/?variant=${facts.id}`)}"
+    >${doc.words.atlas.known}<span class="sr">: ${facts.names[doc.lang]}</span></a
+  >`;
 
 const BODIES: Partial<Record<PageName, Body>> = {
   home: (doc, found) =>
@@ -91,7 +111,8 @@ const BODIES: Partial<Record<PageName, Body>> = {
       <section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title">
         <h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
         <p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
-        ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
+        ${story(doc, doc.variant!)} ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
+        <p>${inAtlas(doc, doc.variant!)}</p>
       </section>
       ${footer(doc)}`,
 
@@ -108,13 +129,14 @@ const BODIES: Partial<Record<PageName, Body>> = {
       html`<article class="article">
         <h1>${name}</h1>
         <p class="lead">${facts.summaries[doc.lang]}</p>
-        ${factList(doc, facts)}
+        ${story(doc, doc.variant!)} ${factList(doc, facts)}
         <p>
           <a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
             >${doc.words.gallery.play}<span class="sr"> ${name}</span></a
           >
         </p>
         ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')}
+        <p>${inAtlas(doc, doc.variant!)}</p>
       </article>`,
     );
   },
@@ -130,6 +152,14 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <ul id="tiles" class="tiles">
           ${found.map((one, i) => tile(doc, one, i))}
         </ul>`,
+      'wide',
+    ),
+
+  atlas: (doc) =>
+    page(
+      doc,
+      html`<h1>${doc.words.pages.atlas.title}</h1>
+        <div id="view" class="view"></div>`,
       'wide',
     ),
 

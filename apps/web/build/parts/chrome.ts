@@ -6,7 +6,7 @@ import { html, type Markup } from '../html.js';
 export const link = (from: Document, to: string): string => toRoot(from) + to;
 
 const MAIN = ['gallery', 'daily', 'statistics', 'settings'] as const;
-const SIDE = ['embed', 'add'] as const;
+const SIDE = ['atlas', 'embed', 'add'] as const;
 
 /** The mark of the site: three cards, spread. */
 const mark = html`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,10 +1,14 @@
 import type { Locale } from '@patience/core';
 import type { Facts } from '../../src/catalogue/entry.js';
+import { FAMILIES } from '../../src/catalogue/families.js';
 import { factWords } from '../../src/catalogue/say.js';
+import { ORDERS } from '../../src/gallery/order.js';
 import { MINIATURE } from '../../src/miniature/draw.js';
-import type { Found } from '../catalogue.js';
+import { introOf } from '../../src/rules/blocks.js';
+import { counted } from '../../src/words/index.js';
+import { forFirstVisit, type Found } from '../catalogue.js';
 import type { Document } from '../documents.js';
-import { html, type Markup } from '../html.js';
+import { html, Markup } from '../html.js';
 import { link } from './chrome.js';
 
 /** Addresses of a variant's pictures: the miniature, the smaller one of the strip, and the plan of the table. */
@@ -30,71 +34,86 @@ export const factList = ({ words }: Document, facts: Facts): Markup =>
   </ul>`;
 
 /** One game of the gallery: picture, name, sentence, facts. What depends on the player is added in the browser. */
-export function tile(doc: Document, { facts }: Found, index: number): Markup {
+export function tile(doc: Document, { facts, variant, family }: Found, index: number): Markup {
   const { words, lang } = doc;
-  const { id, packs, minutes, skill } = facts;
+  const { id, packs, minutes, skill, winnable } = facts;
+  const data = (name: string, value: string | number | undefined): Markup | false =>
+    value !== undefined && html` data-${new Markup(name)}="${value}"`;
+  // It is found by its names in all languages, and by what else players call it: the rules begin with that.
+  const also = [...Object.values(facts.names), ...Object.values(variant.strings).map(({ rules }) => introOf(rules))].join(' ');
   return html`<li
     class="tile"
     data-id="${id}"
     data-packs="${packs}"
-    ${minutes !== undefined && html` data-minutes="${minutes}"`}${skill !== undefined && html` data-skill="${skill}"`}
+    ${data('minutes', minutes)}${data('skill', skill)}${data('winnable', winnable)}${data('family', family)}
+    data-also="${also}"
   >
-    <a class="picture" href="${link(doc, `${lang}/play/${id}/`)}" tabindex="-1" aria-hidden="true"
-      >${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}</a
-    >
+    ${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}
     <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>
     <p>${facts.summaries[lang]}</p>
-    ${factList(doc, facts)}
+    <p class="facts">${factWords(words, facts).join(' · ')}</p>
     <div class="doors">
-      <a href="${link(doc, `${lang}/rules/${id}/`)}">${words.gallery.rules}<span class="sr"> ${facts.names[lang]}</span></a>
+      <a href="${link(doc, `${lang}/rules/${id}/`)}" aria-label="${words.gallery.rules}: ${facts.names[lang]}">${words.gallery.rules}</a>
     </div>
   </li>`;
 }
 
-/** The strip of other games on the first page: a look and a click away. */
+/** So many games stand in the strip, however many there are. */
+const STRIP = 8;
+
+/** The strip of other games on the first page: a look and a click away. In the browser the player's own come first. */
 export const strip = (doc: Document, found: readonly Found[]): Markup =>
   html`<nav class="strip" aria-label="${doc.words.table.others}">
     <ul>
-      ${found.map(
-        ({ facts }) =>
-          html`<li data-id="${facts.id}">
+      ${forFirstVisit(found)
+        .slice(0, STRIP)
+        .map(
+          ({ facts }) =>
+            html`<li data-id="${facts.id}">
             <a href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
               >${picture(doc, thumbOf(facts.id), 'later')}<span>${facts.names[doc.lang]}</span></a
             >
           </li>`,
-      )}
+        )}
     </ul>
     <a class="all" href="${link(doc, `${doc.lang}/games/`)}">${doc.words.nav.gallery}</a>
   </nav>`;
 
-/** Search and filters; they work as soon as the script is there. */
-export function filters({ words: { gallery } }: Document): Markup {
-  const choice = (name: string, label: string, values: readonly (readonly [value: string, text: string])[]): Markup =>
-    html`<label
-      >${label}<select name="${name}">
-        <option value="">${gallery.any}</option>
-        ${values.map(([value, text]) => html`<option value="${value}">${text}</option>`)}
-      </select></label
-    >`;
+/** Search, chips, order and form of the gallery; they work as soon as the script is there. */
+export function filters({ words: { gallery, facts } }: Document): Markup {
+  const chips = (name: string, label: string, values: readonly (readonly [value: string, text: string])[]): Markup =>
+    html`<fieldset>
+      <legend class="sr">${label}</legend>
+      ${values.map(([value, text]) => html`<label><input type="checkbox" name="${name}" value="${value}" />${text}</label>`)}
+    </fieldset>`;
   return html`<form id="filters" class="filters" role="search">
     <label class="grow">${gallery.search}<input type="search" name="text" autocomplete="off" /></label>
-    <details>
-      <summary>${gallery.filters}</summary>
-      <div>
-        ${choice('packs', gallery.packs, [
-          ['1', '1'],
-          ['2', '2'],
-        ])}
-        ${choice('length', gallery.length, [
-          ['short', gallery.short],
-          ['long', gallery.long],
-        ])}
-        ${choice('kind', gallery.kind, [
-          ['luck', gallery.luck],
-          ['skill', gallery.skill],
-        ])}
-        <label class="check"><input type="checkbox" name="favourites" />${gallery.favourites}</label>
-      </div>
-    </details>
+    <button type="button" class="plain" id="surprise">${gallery.surprise}</button>
+    <label class="order"
+      >${gallery.order}<select name="sort">
+        ${ORDERS.map((order) => html`<option value="${order}">${gallery.orders[order]}</option>`)}
+      </select></label
+    >
+    <label class="check"><input type="checkbox" name="compact" />${gallery.compact}</label>
+    <div class="chips">
+      ${chips('favourites', gallery.own, [['on', gallery.favourites]])} ${chips('unwon', gallery.own, [['on', gallery.unwon]])}
+      ${chips('length', gallery.length, [
+        ['short', gallery.short],
+        ['long', gallery.long],
+      ])}
+      ${chips('kind', gallery.kind, [
+        ['luck', gallery.luck],
+        ['skill', gallery.skill],
+      ])}
+      ${chips('packs', gallery.packs, [
+        ['1', counted(facts.packs, 1)],
+        ['2', gallery.morePacks],
+      ])}
+      ${chips(
+        'family',
+        gallery.family,
+        FAMILIES.map((family) => [family, gallery.families[family]]),
+      )}
+    </div>
   </form>`;
 }

@@ -7,6 +7,8 @@ export interface Here {
   readonly page: PageName;
   /** The variant that the document is about. */
   readonly variant: string | undefined;
+  /** The variant that comes with the document, and the address of its module: that of the page, or a good first one. */
+  readonly game: { readonly id: string; readonly address: string } | undefined;
   /** The root of the site, at whatever base path it was put. */
   readonly root: URL;
 }
@@ -18,6 +20,8 @@ export function here(document: Document = globalThis.document): Here {
     lang: lang === 'de' ? 'de' : 'en',
     page: dataset['page'] as PageName,
     variant: dataset['variant'],
+    game:
+      dataset['game'] === undefined ? undefined : { id: dataset['game'], address: new URL(dataset['module'] ?? '', document.baseURI).href },
     root: new URL(dataset['root'] ?? './', document.baseURI),
   };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
 import { afterAll, expect, test } from 'vitest';
-import { catalogueModule, readCatalogue } from '../../build/catalogue.js';
+import { catalogueModule, forFirstVisit, readCatalogue, type Found } from '../../build/catalogue.js';
 import { documents } from '../../build/documents.js';
-import { firstChoice } from './entry.js';
+import { body } from '../../build/parts/bodies.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'patience-catalogue-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ test('with nothing installed the site has its pages all the same', async () => {
   const { found, left } = await readCatalogue(folder);
   expect([found, left]).toEqual([[], []]);
   expect(documents(found).map(({ path }) => path)).toContain('de/games/');
-  expect(firstChoice([])).toBeUndefined();
+  expect(forFirstVisit([])).toEqual([]);
 });
 
 test('what is installed appears; what is broken is left out, named, and takes nobody along', async () => {
@@ -48,7 +48,7 @@ test('what is installed appears; what is broken is left out, named, and takes no
   ]);
   expect(left.map(({ id }) => id)).toEqual(['three', 'two']);
   expect(left[1]!.why).toContain('boom');
-  expect(catalogueModule(found, ({ facts }) => `at("${facts.id}")`)).toMatch(/address: at\("[\w-]+"\), load: \(\) => import\(/);
+  expect(catalogueModule(found, ({ facts }) => `at("${facts.id}")`)).toMatch(/address: at\("[\w-]+"\) \}/);
   expect(
     documents(found)
       .filter(({ variant }) => variant)
@@ -57,17 +57,28 @@ test('what is installed appears; what is broken is left out, named, and takes no
   ).toEqual(['de/play/one/', 'de/rules/one/', 'en/play/one/', 'en/rules/one/']);
 });
 
-test('the first game is chosen by what games say of themselves', () => {
-  const of = (id: string, packs: number, skill: number, minutes: number) => ({
-    id,
-    from: '',
-    names: { de: '', en: '' },
-    summaries: { de: '', en: '' },
-    packs,
-    skill,
-    minutes,
-  });
-  expect(firstChoice([of('long', 2, 1, 40), of('luck', 1, 0, 2), of('fair', 1, 0.6, 10)])?.id).toBe('fair');
+const found = (id: string, packs = 1, skill = 0.5, minutes = 10, classic = false): Found => ({
+  facts: { id, from: '', names: { de: id, en: id }, summaries: { de: 's', en: 's' }, packs, skill, minutes },
+  variant: {} as Found['variant'],
+  module: '',
+  classic,
+});
+
+test('the first games are chosen by what games say of themselves', () => {
+  const games = [found('long', 2, 1, 40), found('luck', 1, 0, 2), found('fair', 1, 0.6, 10), found('known', 2, 1, 30, true)];
+  expect(forFirstVisit(games).map(({ facts }) => facts.id)).toEqual(['known', 'fair', 'luck', 'long']);
+});
+
+test('the first page does not grow with the number of games', () => {
+  const page = (count: number): string => {
+    const games = Array.from({ length: count }, (_, i) => found(`game-${10_000 + i}`));
+    return body(
+      documents([]).find(({ path }) => path === 'en/')!,
+      games,
+    ).text;
+  };
+  expect(page(1000)).toBe(page(20));
+  expect(page(1000).match(/<[a-z]/g)!.length).toBeLessThan(100);
 });
 
 test('no variant is named anywhere in the app', () => {

@@ -21,24 +21,37 @@ export interface Facts {
   readonly added?: true;
 }
 
-/** A variant that is part of the site, and how to load it. */
-export interface InstalledEntry extends Facts {
+/** What a table has to know of a variant that is part of the site. */
+export interface Source extends Pick<Facts, 'id'> {
   readonly added?: never;
   /** Of its module, on this site: a worker loads it by itself. */
   readonly address: string;
   readonly load: () => Promise<Variant>;
 }
 
-/** A variant that the player added. Its module never runs in the site's origin. */
-export interface AddedEntry extends Facts {
+/** What a table has to know of a variant that the player added. Its module never runs in the site's origin. */
+export interface AddedSource extends Pick<Facts, 'id' | 'names'> {
   readonly added: true;
   /** The module's text, and its SHA-256 in base64 when it was tried. */
   readonly source: string;
   readonly digest: string | undefined;
 }
 
+/** A variant of the catalogue, and how to load it. Its summary stands in the documents of the gallery and the rules. */
+export interface InstalledEntry extends Source, Omit<Facts, 'summaries' | 'added'> {}
+
+/** A variant that the player added. */
+export interface AddedEntry extends AddedSource, Omit<Facts, 'summaries' | 'added'> {}
+
 /** A variant of the gallery. */
 export type Entry = InstalledEntry | AddedEntry;
+
+/** A variant as a source, by the address of its module. */
+export const sourceOf = (id: string, address: string): Source => ({
+  id,
+  address,
+  load: async () => ((await import(/* @vite-ignore */ address)) as { readonly default: Variant }).default,
+});
 
 /** The facts that a variant states about itself. */
 export function factsOf(variant: Variant, from: string): Facts {
@@ -54,11 +67,4 @@ export function factsOf(variant: Variant, from: string): Facts {
     ...(skill === undefined ? {} : { skill }),
     ...(minutes === undefined ? {} : { minutes }),
   };
-}
-
-/** The variant for a first visit: one pack, some ten minutes, skill and luck in balance; among equals the first by id. */
-export function firstChoice<T extends Facts>(entries: readonly T[]): T | undefined {
-  const distance = ({ packs, minutes = 15, skill = 0 }: Facts): number =>
-    (packs - 1) * 5 + Math.abs(minutes - 10) + Math.abs(skill - 0.55) * 40;
-  return [...entries].sort((a, b) => distance(a) - distance(b) || (a.id < b.id ? -1 : 1))[0];
 }

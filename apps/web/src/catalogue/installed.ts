@@ -1,13 +1,14 @@
-import { register, type Variant } from '@patience/core';
+import { register } from '@patience/core';
 import { installed as found } from 'virtual:patience-catalogue';
-import type { Facts, InstalledEntry } from './entry.js';
+import { sourceOf, type InstalledEntry } from './entry.js';
 
-type Found = Facts & Pick<InstalledEntry, 'added' | 'address'> & { readonly load: () => Promise<{ readonly default: Variant }> };
-
-/** The variants whose packages were installed when the app was built. They are in the page's registry too. */
-export const installed: readonly InstalledEntry[] = (found as readonly Found[]).map(({ load, ...facts }) => ({
+/**
+ * The variants whose packages were installed when the app was built. They are in the page's registry too. It grows with
+ * every package: a page that is about one table loads it only when it must.
+ */
+export const installed: readonly InstalledEntry[] = (found as readonly Omit<InstalledEntry, 'load'>[]).map((facts) => ({
   ...facts,
-  load: async () => (await load()).default,
+  ...sourceOf(facts.id, facts.address),
 }));
 
 for (const { id, from, names, load } of installed) register({ id, from, names, load });

@@ -13,7 +13,7 @@ function winnableWord({ facts }: AppWords, winnable: number, undecided: boolean)
 }
 
 /** What a player wants to know of a game before playing it, as a few words each. */
-export const factWords = (words: AppWords, { packs, minutes, skill, winnable, undecided, added }: Facts): string[] => [
+export const factWords = (words: AppWords, { packs, minutes, skill, winnable, undecided, added }: Omit<Facts, 'summaries'>): string[] => [
   counted(words.facts.packs, packs),
   ...(minutes === undefined ? [] : [fill(words.facts.minutes, { n: minutes })]),
   ...(skill === undefined ? [] : [skillWord(words, skill)]),

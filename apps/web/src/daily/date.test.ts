@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailySeed, dayOf, readMonth, weeksOf } from './date.js';
+import { before, dailySeed, dailySeeds, dailyVariant, dayOf, readDay, readMonth, weeksOf } from './date.js';
 
 test('the deal of a day is pinned for ever', () => {
   expect(dailySeed('any', '2026-11-21')).toBe(393244406);
@@ -27,4 +27,30 @@ test('a month in weeks from Monday', () => {
 test('a month of an address is one of the calendar', () => {
   expect(readMonth('2026-12')).toEqual([2026, 12]);
   for (const none of [null, '', '2026-13', '2026-00', '0000-00', '0000-05', '2026-1', '2026-011']) expect(readMonth(none)).toBeUndefined();
+});
+
+test('the deals of a day begin with the pinned one and differ', () => {
+  const seeds = dailySeeds('any', '2026-11-21');
+  expect(seeds[0]).toBe(393244406);
+  expect(new Set(seeds).size).toBe(seeds.length);
+});
+
+test('the variant of a day changes from day to day, and one more in the list changes only its own days', () => {
+  const days = Array.from({ length: 300 }, (_, i) => dayOf(new Date(2026, 0, 1 + i)));
+  const few = days.map((day) => dailyVariant(['a', 'b', 'c'], day));
+  const more = days.map((day) => dailyVariant(['d', 'c', 'b', 'a'], day));
+  expect(new Set(few)).toEqual(new Set(['a', 'b', 'c']));
+  expect(more.filter((id, i) => id !== few[i]).every((id) => id === 'd')).toBe(true);
+  expect(dailyVariant([], '2026-11-21')).toBeUndefined();
+});
+
+test('the day before crosses months and years', () => {
+  expect(before('2026-03-01')).toBe('2026-02-28');
+  expect(before('2026-01-01')).toBe('2025-12-31');
+});
+
+test('a day of an address is one of the calendar, and not after today', () => {
+  expect(readDay('2026-02-28', '2026-03-01')).toBe('2026-02-28');
+  for (const none of [null, '', '2026-02-29', '2026-02-31', '2026-03-02', '2026-2-1', 'x', '2026-02-28x'])
+    expect(readDay(none, '2026-03-01')).toBeUndefined();
 });

@@ -27,3 +27,29 @@ export function readMonth(text: string | null): [year: number, month: number] | 
   const [, year, month] = /^([12]\d{3})-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? [];
   return year === undefined || month === undefined ? undefined : [Number(year), Number(month)];
 }
+
+/** So many deals of a day are looked at for one that can be won. */
+const TRIES = 6;
+
+/** The deals of a day and variant in the order in which they are looked at: the first that can be won is the one for everyone. */
+export const dailySeeds = (variant: string, day: Day): readonly number[] =>
+  Array.from({ length: TRIES }, (_, i) => (i === 0 ? dailySeed(variant, day) : dailySeed(variant, `${day} ${i}`)));
+
+/** The variant of a day, the same for everyone; another one in the list changes only the days that become its own. */
+export function dailyVariant(ids: readonly string[], day: Day): string | undefined {
+  const lots = ids.map((id) => ({ id, lot: new Random(`${day} ${id}`).next() }));
+  return lots.sort((a, b) => b.lot - a.lot)[0]?.id;
+}
+
+/** The day before. */
+export function before(day: Day): Day {
+  const noon = new Date(`${day}T12:00`);
+  noon.setDate(noon.getDate() - 1);
+  return dayOf(noon);
+}
+
+/** A day of an address, not after today; undefined when it is none. */
+export function readDay(text: string | null, today: Day): Day | undefined {
+  if (text === null || !readMonth(text.slice(0, 7)) || text > today) return undefined;
+  return dayOf(new Date(`${text}T12:00`)) === text ? text : undefined;
+}

@@ -1,28 +1,53 @@
 import { expect, test } from 'vitest';
-import { fits, NO_WISH, type Candidate } from './filter.js';
+import { fits, plain, wishOf, type Candidate } from './filter.js';
 
-const game: Candidate = { text: 'Die Fähre Neun Karten warten am Ufer der Fähre', packs: 1, minutes: 10, skill: 0.6, favourite: false };
+const game: Candidate = {
+  text: plain('Die Fähre Neun Karten warten am Ufer der Fähre'),
+  family: 'pairs',
+  packs: 1,
+  minutes: 10,
+  skill: 0.6,
+  favourite: false,
+  won: true,
+};
+
+const wish = (...given: readonly (readonly [string, string])[]) => {
+  const form = new FormData();
+  for (const [name, value] of given) form.append(name, value);
+  return wishOf(form);
+};
 
 test('without a wish everything fits', () => {
-  expect(fits(NO_WISH, game)).toBe(true);
+  expect(fits(wish(), game)).toBe(true);
 });
 
 test.each([
-  [{ text: 'fahre neun' }, true],
-  [{ text: 'FÄHRE' }, true],
-  [{ text: 'fähre zehn' }, false],
-  [{ packs: '2' }, false],
-  [{ packs: '1' }, true],
-  [{ length: 'short' }, true],
-  [{ length: 'long' }, false],
-  [{ kind: 'skill' }, true],
-  [{ kind: 'luck' }, false],
-  [{ favourites: true }, false],
-] as const)('%o: %s', (wish, expected) => {
-  expect(fits({ ...NO_WISH, ...wish }, game)).toBe(expected);
+  [[['text', 'fahre neun']], true],
+  [[['text', 'FÄHRE']], true],
+  [[['text', 'fähre zehn']], false],
+  [[['packs', '2']], false],
+  [[['packs', '1']], true],
+  [[['length', 'short']], true],
+  [[['length', 'long']], false],
+  [[['kind', 'skill']], true],
+  [[['kind', 'luck']], false],
+  [[['favourites', 'on']], false],
+  [[['unwon', 'on']], false],
+  [[['family', 'grids']], false],
+] as const)('%o: %s', (given, expected) => {
+  expect(fits(wish(...given), game)).toBe(expected);
+});
+
+test('of the chips of one name any must fit, of different names all', () => {
+  const families = [
+    ['family', 'grids'],
+    ['family', 'pairs'],
+  ] as const;
+  expect(fits(wish(...families), game)).toBe(true);
+  expect(fits(wish(...families, ['packs', '2']), game)).toBe(false);
 });
 
 test('what a game does not tell excludes it from nothing', () => {
   const quiet = { ...game, minutes: undefined, skill: undefined };
-  expect(fits({ ...NO_WISH, length: 'long', kind: 'luck' }, quiet)).toBe(true);
+  expect(fits(wish(['length', 'long'], ['kind', 'luck']), quiet)).toBe(true);
 });

@@ -1,32 +1,45 @@
-/** What the player wants to see of the gallery. */
+/** What the player wants to see of the gallery: of the chips of one name any must fit, of different names all. */
 export interface Wish {
   readonly text: string;
-  readonly packs: '' | '1' | '2';
-  readonly length: '' | 'short' | 'long';
-  readonly kind: '' | 'luck' | 'skill';
-  readonly favourites: boolean;
+  readonly chips: Readonly<Partial<Record<Chip, readonly string[]>>>;
 }
-
-export const NO_WISH: Wish = { text: '', packs: '', length: '', kind: '', favourites: false };
 
 /** What is asked of a game. */
 export interface Candidate {
+  /** All that a search finds it by, as `plain` writes it. */
   readonly text: string;
+  readonly family: string | undefined;
   readonly packs: number;
   readonly minutes: number | undefined;
   readonly skill: number | undefined;
   readonly favourite: boolean;
+  readonly won: boolean;
 }
 
 /** Small letters, without accents: “Fähre” is found by “fahre”. */
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+export const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Does a game fit? Of one that does not say how long it takes or what it asks for, nobody knows: it fits. */
-export const fits = (wish: Wish, { text, packs, minutes, skill, favourite }: Candidate): boolean =>
-  plain(wish.text)
-    .split(/\s+/)
-    .every((word) => plain(text).includes(word)) &&
-  (wish.packs === '' || (wish.packs === '1' ? packs === 1 : packs >= 2)) &&
-  (wish.length === '' || minutes === undefined || (wish.length === 'short' ? minutes <= 10 : minutes > 10)) &&
-  (wish.kind === '' || skill === undefined || (wish.kind === 'luck' ? skill <= 0.5 : skill > 0.5)) &&
-  (!wish.favourites || favourite);
+/** Of a game that does not say how long it takes or what it asks for, nobody knows: it fits. */
+const CHIPS = {
+  favourites: ({ favourite }) => favourite,
+  unwon: ({ won }) => !won,
+  length: ({ minutes }, value) => minutes === undefined || (value === 'short' ? minutes <= 10 : minutes > 10),
+  kind: ({ skill }, value) => skill === undefined || (value === 'luck' ? skill <= 0.5 : skill > 0.5),
+  packs: ({ packs }, value) => (value === '1' ? packs === 1 : packs >= 2),
+  family: ({ family }, value) => family === value,
+} as const satisfies Readonly<Record<string, (game: Candidate, value: string) => boolean>>;
+
+type Chip = keyof typeof CHIPS;
+
+/** The wish of a form: a text and chips that are pressed. */
+export const wishOf = (form: FormData): Wish => ({
+  text: plain((form.get('text') as string | null) ?? ''),
+  chips: Object.fromEntries((Object.keys(CHIPS) as Chip[]).map((name) => [name, form.getAll(name) as string[]])),
+});
+
+/** Does a game fit? */
+export const fits = ({ text, chips }: Wish, game: Candidate): boolean =>
+  text.split(/\s+/).every((word) => game.text.includes(word)) &&
+  (Object.entries(chips) as [Chip, readonly string[]][]).every(
+    ([name, values]) => values.length === 0 || values.some((value) => CHIPS[name](game, value)),
+  );

@@ -1,13 +1,17 @@
 import '../styles/page.css';
 import '../styles/daily.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import type { Seed } from '@patience/core';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
-import { dailySeed, dayOf, readMonth, weeksOf, type Day } from '../daily/date.js';
-import { settings } from '../settings/settings.js';
+import { factWords } from '../catalogue/say.js';
+import type { Entry } from '../catalogue/entry.js';
+import { DayBook, type DayState } from '../daily/book.js';
+import { dailySeeds, dailyVariant, dayOf, readDay, readMonth, weeksOf, type Day } from '../daily/date.js';
 import { openStore, start } from '../shell/start.js';
+import { Format } from '../statistics/format.js';
 import type { GameRecord } from '../store/records.js';
-import { counted } from '../words/index.js';
+import { counted, fill } from '../words/index.js';
 
 const shell = await start();
 const { lang, words: all } = shell;
@@ -18,91 +22,108 @@ const entries = await allEntries(store);
 /** Pictures of the games that the player added. */
 const pictures = new Map((await store.all('added')).map((record) => [record.id, record.picture]));
 let games: readonly GameRecord[] = await store.all('games');
+let book = new DayBook(games);
 const tag = lang === 'de' ? 'de' : 'en-GB';
 const today = dayOf(new Date());
 const query = new URLSearchParams(location.search);
-let chosen = entries.find(({ id }) => id === (query.get('variant') ?? settings().last)) ?? entries[0];
-let [year, month] = readMonth(query.get('month')) ?? [new Date().getFullYear(), new Date().getMonth() + 1];
+/** A variant that the player chose instead of the day's own. */
+let other = entries.find(({ id }) => id === query.get('variant'));
+let day = readDay(query.get('day'), today) ?? today;
+let [year, month] = readMonth(query.get('month') ?? day.slice(0, 7))!;
+/** The deal of the day that is shown, and whether it was found to come out; undefined while it is looked for. */
+let deal: { readonly seed: Seed; readonly comesOut: boolean } | undefined;
+let said = '';
 
-/** How the deal of a day stands: with the usual options, as everybody gets it. */
-function stateOf(variant: string, day: Day): 'won' | 'tried' | 'open' | 'future' {
-  if (day > today) return 'future';
-  const seed = dailySeed(variant, day);
-  const mine = games.filter((game) => game.variant === variant && game.save.seed === seed);
-  return mine.some(({ outcome }) => outcome === 'won') ? 'won' : mine.length > 0 ? 'tried' : 'open';
-}
+/** Deals of a day should come out, and a day has other things in it, too: these are most likely to fit. */
+const pool = entries.filter(({ added, winnable = 0, minutes = 0 }) => !added && winnable >= 0.7 && minutes <= 20);
+const ids = (pool.length > 0 ? pool : entries.filter(({ added }) => !added)).map(({ id }) => id);
 
-const dealOf = (entry: (typeof entries)[number], day: Day): string =>
-  pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(dailySeed(entry.id, day)) })));
+const chosenFor = (day: Day): Entry | undefined => other ?? entries.find(({ id }) => id === dailyVariant(ids, day));
+
+const stateOf = (day: Day): DayState | 'future' => (day > today ? 'future' : book.state(day, other?.id));
 
 const dateOf = (day: Day): string => new Date(`${day}T12:00`).toLocaleDateString(tag, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The small picture of a game, as the strip of the first page has it. */
-const picture = ({ id }: (typeof entries)[number]): TemplateResult => {
+const picture = ({ id }: Entry): TemplateResult => {
   const own = pictures.get(id);
   return html`<img
     src=${own === undefined ? new URL(`pictures/${id}.thumb.svg`, shell.root).href : `data:image/svg+xml,${encodeURIComponent(own)}`}
-    width="64"
-    height="48"
+    width="160"
+    height="120"
     alt=""
-    loading="lazy"
     decoding="async"
   />`;
 };
 
 const SIGNS = { won: '✓', tried: '…', open: '', future: '' } as const;
 
-function cell(day: Day | undefined): TemplateResult {
-  if (day === undefined || !chosen) return html`<td></td>`;
-  const state = stateOf(chosen.id, day);
-  const number = Number(day.slice(8));
-  const said = `${dateOf(day)}, ${words[state]}`;
-  return html`<td class=${day === today ? `${state} today` : state}>
+function cell(one: Day | undefined): TemplateResult {
+  if (one === undefined) return html`<td></td>`;
+  const state = stateOf(one);
+  const number = Number(one.slice(8));
+  const label = `${dateOf(one)}, ${words[state]}`;
+  return html`<td class=${`${state}${one === today ? ' today' : ''}${one === day ? ' shown' : ''}`}>
     ${
       state === 'future'
-        ? html`<span aria-label=${said} role="img">${number}</span>`
-        : html`<a href=${dealOf(chosen, day)} aria-label=${said} aria-current=${day === today ? 'date' : nothing}
+        ? html`<span aria-label=${label} role="img">${number}</span>`
+        : html`<a href=${`?day=${one}`} aria-label=${label} aria-current=${one === day ? 'date' : nothing} @click=${(event: Event) => go(event, one)}
             >${number}<i aria-hidden="true">${SIGNS[state]}</i></a
           >`
     }
   </td>`;
 }
 
+/** The day that is shown: its patience, whether its deal comes out, the way to the table, and what came of it. */
+function card(entry: Entry): TemplateResult {
+  const state = book.state(day, entry.id);
+  const proof = deal === undefined ? words.checking : deal.comesOut ? words.proved : words.unproved;
+  return html`<section class="card" aria-labelledby="day">
+    <h2 id="day">${day === today ? `${words.today}, ` : ''}${dateOf(day)}</h2>
+    <div class="deal">
+      ${picture(entry)}
+      <div>
+        <h3>${entry.names[lang]}</h3>
+        <p class="help">${factWords(all, entry).slice(0, 3).join(' · ')}</p>
+        <p class="proof ${state}" role="status">${state === 'won' ? `${SIGNS.won} ${words.won}` : proof}</p>
+      </div>
+    </div>
+    <div class="buttons">
+      ${
+        deal === undefined
+          ? html`<button type="button" class="button" disabled>${words.play}</button>`
+          : html`<a id="play-day" class="button" href=${pageAddress(shell, tablePath(entry, new URLSearchParams({ seed: String(deal.seed) })))}>${words.play}</a>`
+      }
+      ${state === 'won' ? html`<button type="button" class="plain" @click=${() => void share(entry)}>${words.share}</button>` : nothing}
+      <span class="said" role="status">${said}</span>
+    </div>
+    <label class="field"
+      >${words.choose}<select @change=${pick}>
+        <option value="" ?selected=${other === undefined}>${words.ofTheDay}</option>
+        ${entries.map(({ id, names }) => html`<option value=${id} ?selected=${other?.id === id}>${names[lang]}</option>`)}
+      </select></label
+    >
+  </section>`;
+}
+
 function draw(): void {
-  if (!chosen) return;
+  const entry = chosenFor(day);
+  if (!entry) return;
   const weeks = weeksOf(year, month - 1);
   const title = new Date(year, month - 1, 1).toLocaleDateString(tag, { month: 'long', year: 'numeric' });
   const monday = new Date(2026, 0, 5);
   const weekdays = Array.from({ length: 7 }, (_, i) =>
     new Date(monday.getFullYear(), 0, 5 + i).toLocaleDateString(tag, { weekday: 'short' }),
   );
-  const won = weeks.flat().filter((day) => day !== undefined && stateOf(chosen!.id, day) === 'won').length;
+  const won = weeks.flat().filter((day) => day !== undefined && stateOf(day) === 'won').length;
   const latest = new Date(year, month, 1) > new Date();
+  const streak = book.streak(today);
   render(
     html`<p class="lead">${words.lead}</p>
       <div class="days">
-        <section aria-labelledby="today">
-          <h2 id="today">${words.today}, ${dateOf(today)}</h2>
-          <ul class="today-list">
-            ${entries.map((entry) => {
-              const state = stateOf(entry.id, today);
-              return html`<li>
-                <a href=${dealOf(entry, today)} class=${state}
-                  >${picture(entry)}<span
-                    >${entry.names[lang]}${state === 'open' ? nothing : html`<small>${SIGNS[state]} ${words[state]}</small>`}</span
-                  ></a
-                >
-              </li>`;
-            })}
-          </ul>
-        </section>
+        ${card(entry)}
         <section class="calendar" aria-labelledby="calendar">
           <h2 id="calendar">${words.calendar}</h2>
-          <label class="field"
-            >${words.choose}<select @change=${pick}>
-              ${entries.map(({ id, names }) => html`<option value=${id} ?selected=${chosen!.id === id}>${names[lang]}</option>`)}
-            </select></label
-          >
           <div class="month">
             <button type="button" class="plain" aria-label=${words.before} @click=${() => turn(-1)}>‹</button>
             <h3 id="month" aria-live="polite">${title}</h3>
@@ -123,38 +144,89 @@ function draw(): void {
               )}
             </tbody>
           </table>
-          <p class="help">${won === 0 ? words.none : counted(words.count, won)}</p>
+          <p class="help">${won === 0 ? words.none : counted(words.count, won)}${streak > 0 ? ` · ${counted(words.streak, streak)}` : ''}</p>
         </section>
       </div>`,
     view,
   );
 }
 
+/** Finds the deal of the day that is shown. */
+async function look(): Promise<void> {
+  const [entry, seeds] = [chosenFor(day), dailySeeds(chosenFor(day)?.id ?? '', day)];
+  [deal, said] = [undefined, ''];
+  draw();
+  if (!entry) return;
+  if (entry.added) {
+    // Its rules are asked in a cell only: the first of its deals is as good as any.
+    deal = { seed: seeds[0]!, comesOut: false };
+    return draw();
+  }
+  const asked = `${entry.id} ${day}`;
+  const [{ WinnableDeals }, { pageSolver }, variant] = await Promise.all([
+    import('../table/winnable.js'),
+    import('../table/solver.js'),
+    entry.load(),
+  ]);
+  const found = await new WinnableDeals(store, variant, pageSolver(variant, entry.address)).first(seeds);
+  if (asked !== `${chosenFor(day)?.id ?? ''} ${day}`) return; // another is shown by now
+  deal = { seed: found ?? seeds[0]!, comesOut: found !== undefined };
+  draw();
+}
+
+/** One line that tells the result, and nothing of the way to it. */
+async function share(entry: Entry): Promise<void> {
+  const seeds: readonly unknown[] = dailySeeds(entry.id, day);
+  const won = games.filter(({ variant, outcome, save }) => variant === entry.id && outcome === 'won' && seeds.includes(save.seed));
+  const best = won.sort((a, b) => a.moves - b.moves)[0];
+  if (!best) return;
+  const text = fill(words.result, {
+    date: dateOf(day),
+    name: entry.names[lang],
+    moves: counted(all.table.moves, best.moves),
+    time: new Format(lang).time(best.save.elapsedMs),
+    url: pageAddress(shell, `daily/?day=${day}`),
+  });
+  said = await navigator.clipboard.writeText(text).then(
+    () => all.share.copied,
+    () => text,
+  );
+  draw();
+}
+
 function turn(by: number): void {
   const moved = new Date(year, month - 1 + by, 1);
   [year, month] = [moved.getFullYear(), moved.getMonth() + 1];
   remember();
+  draw();
+}
+
+function go(event: Event, to: Day): void {
+  event.preventDefault();
+  day = to;
+  remember();
+  void look();
 }
 
 function pick({ target }: Event): void {
-  chosen = entries.find(({ id }) => id === (target as HTMLSelectElement).value);
+  other = entries.find(({ id }) => id === (target as HTMLSelectElement).value);
   remember();
+  void look();
 }
 
+/** The address brings the same day, patience and month again. */
 function remember(): void {
-  history.replaceState(
-    null,
-    '',
-    `?${new URLSearchParams({ variant: chosen!.id, month: `${year}-${String(month).padStart(2, '0')}` }).toString()}`,
-  );
-  draw();
+  const shown = `${year}-${String(month).padStart(2, '0')}`;
+  const query = new URLSearchParams({ ...(other && { variant: other.id }), day, ...(!day.startsWith(shown) && { month: shown }) });
+  history.replaceState(null, '', `?${query.toString()}`);
 }
 
 store.subscribe(
   () =>
     void store.all('games').then((fresh) => {
       games = fresh;
+      book = new DayBook(games);
       draw();
     }),
 );
-draw();
+await look();

@@ -1,64 +1,74 @@
 import '../styles/page.css';
 import '../styles/gallery.css';
-import { entryOf } from '../added/entries.js';
-import { fits, NO_WISH, type Wish } from '../gallery/filter.js';
+import { dress } from '../settings/apply.js';
+import { change, settings } from '../settings/settings.js';
+import { fits, wishOf } from '../gallery/filter.js';
+import { inOrder, type Order } from '../gallery/order.js';
 import { newTile, Tile } from '../gallery/tiles.js';
 import { openStore, start } from '../shell/start.js';
 import { readFavourites } from '../store/transfer.js';
 import { counted } from '../words/index.js';
 
 const shell = await start();
-const { words } = shell;
+const { words, lang } = shell;
 const list = document.getElementById('tiles')!;
-const tiles = [...list.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element, element.dataset['id']!));
-let wish: Wish = NO_WISH;
-
 const form = document.getElementById('filters') as HTMLFormElement;
-form.addEventListener('input', search);
-form.addEventListener('submit', (event) => event.preventDefault());
-form.querySelector('details')!.open = matchMedia('(min-width: 800px)').matches;
+const compact = form.elements.namedItem('compact') as HTMLInputElement;
+const tiles = [...list.querySelectorAll<HTMLElement>('.tile')].map((element) => new Tile(element));
+let shown: readonly Tile[] = tiles;
+compact.checked = settings().compact;
 
-function search(): void {
-  const given = new FormData(form);
-  wish = { ...NO_WISH, ...Object.fromEntries(given), favourites: given.has('favourites') };
-  show();
-}
+form.addEventListener('input', ({ target }) => {
+  if (target === compact) dress(document.documentElement, change({ compact: compact.checked }));
+  else if ((target as HTMLElement).matches('[name=sort]')) order();
+  else show();
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+document.getElementById('surprise')!.addEventListener('click', () => shown[Math.floor(Math.random() * shown.length)]?.open());
 
 function show(): void {
-  let found = 0;
-  for (const tile of tiles) {
-    const shown = fits(wish, tile.candidate);
-    tile.element.hidden = !shown;
-    if (shown) found++;
-  }
-  document.getElementById('found')!.textContent = found === 0 ? words.gallery.nothing : counted(words.gallery.found, found);
+  const wish = wishOf(new FormData(form));
+  shown = tiles.filter((tile) => fits(wish, tile));
+  const fitting = new Set(shown);
+  for (const tile of tiles) tile.element.hidden = !fitting.has(tile);
+  document.getElementById('found')!.textContent = shown.length === 0 ? words.gallery.nothing : counted(words.gallery.found, shown.length);
+}
+
+/** Puts the tiles in their order; those that are in it stay untouched. */
+function order(): void {
+  const before = tiles.map(({ id }) => id).join();
+  tiles.sort(inOrder((new FormData(form).get('sort') ?? 'played') as Order, lang));
+  if (tiles.map(({ id }) => id).join() !== before) list.append(...tiles.map(({ element }) => element));
 }
 
 const store = await openStore(shell);
 const [added, favourites, games] = await Promise.all([store.all('added'), store.kept('favourites'), store.all('games')]);
 for (const record of added) {
   if (tiles.some(({ id }) => id === record.id)) continue;
-  const tile = newTile(shell, words, entryOf(record), record.picture);
+  const tile = newTile(shell, words, record);
   tiles.push(tile);
   list.append(tile.element);
 }
 
 const loved = new Set(readFavourites(favourites));
+const byId = new Map(tiles.map((tile) => [tile.id, tile]));
+const running = new Set<Tile>();
+for (const { variant, updated, outcome } of games) {
+  const tile = byId.get(variant);
+  if (!tile) continue;
+  tile.played = Math.max(tile.played, updated);
+  tile.won ||= outcome === 'won';
+  if (outcome === 'open') running.add(tile);
+}
+for (const tile of running) tile.addBadge(words.gallery.running);
 for (const tile of tiles) {
-  tile.addHeart(words.gallery.favourite, loved.has(tile.id), (on) => {
-    if (on) loved.add(tile.id);
+  tile.favourite = loved.has(tile.id);
+  tile.addHeart(words.gallery.favourite, () => {
+    if (tile.favourite) loved.add(tile.id);
     else loved.delete(tile.id);
     void store.keep('favourites', [...loved]);
     show();
   });
-  if (games.some(({ variant, outcome }) => variant === tile.id && outcome === 'open')) tile.addBadge(words.gallery.running);
 }
-
-// The last played first, then favourites, then the others as they were.
-const played = new Map<string, number>();
-for (const { variant, updated } of games) played.set(variant, Math.max(updated, played.get(variant) ?? 0));
-const order = [...tiles].sort(
-  (a, b) => (played.get(b.id) ?? 0) - (played.get(a.id) ?? 0) || Number(loved.has(b.id)) - Number(loved.has(a.id)),
-);
-if (order.some((tile, i) => tile !== tiles[i])) list.append(...order.map(({ element }) => element));
+order();
 show();

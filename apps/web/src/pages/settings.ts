@@ -65,7 +65,7 @@ function draw(): void {
       </fieldset>
       <fieldset>
         <legend>${words.play}</legend>
-        <div class="pair narrow">${choice('motion', words.motion, words.motions)}</div>
+        <div class="pair">${choice('motion', words.motion, words.motions)} ${choice('speech', words.speech, words.speeches)}</div>
         ${check('leftHanded', words.leftHanded)} ${check('clock', words.clock)} ${check('score', words.score)}
         ${check('outlook', words.outlook)} ${check('winnable', words.winnable)} ${check('letters', words.letters)}
         ${check('sound', words.sound)}

@@ -36,6 +36,13 @@ function possible(id: string): string {
   return winnable === undefined ? '–' : `${undecided ? '≥ ' : ''}${format.percent(winnable)}`;
 }
 
+/** The share won, measured by the share that can be won: a full bar has nothing left to win. */
+function reached(id: string, rate: number | undefined): TemplateResult | typeof nothing {
+  const most = entries.find((entry) => entry.id === id)?.winnable;
+  if (most === undefined || most === 0 || rate === undefined) return nothing;
+  return html`<meter min="0" max=${most} value=${Math.min(rate, most)} aria-label=${`${words.rate} ${format.percent(rate)}, ${words.winnable} ${possible(id)}`}></meter>`;
+}
+
 function numbers(): TemplateResult {
   const s = summaryOf(shown());
   const winnable = entries.find(({ id }) => id === chosen)?.winnable;
@@ -82,7 +89,7 @@ function perVariant(): TemplateResult | typeof nothing {
     <table class="variants">
       <thead>
         <tr>
-          ${[words.game, words.games, words.wins, words.rate, words.winnable, words.best, words.time].map((cell) => html`<th scope="col">${cell}</th>`)}
+          ${[words.game, words.games, words.wins, words.rate, words.winnable, words.streak, words.best, words.time, words.quickest].map((cell) => html`<th scope="col">${cell}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -92,10 +99,12 @@ function perVariant(): TemplateResult | typeof nothing {
             <th scope="row"><a href="?variant=${id}" @click=${(event: Event) => follow(event, id)}>${nameOf(id)}</a></th>
             <td>${s.games}</td>
             <td>${s.wins}</td>
-            <td>${format.percent(s.rate)}</td>
+            <td>${format.percent(s.rate)}${reached(id, s.rate)}</td>
             <td>${possible(id)}</td>
+            <td>${s.streak}</td>
             <td>${s.best}</td>
             <td>${format.time(s.time)}</td>
+            <td>${format.time(s.quickest)}</td>
           </tr>`;
         })}
       </tbody>

@@ -1,11 +1,9 @@
 import '../styles/page.css';
 import '@patience/element/define';
 import { pageAddress, tablePath } from '../address/site.js';
-import { allEntries } from '../added/entries.js';
-import { firstChoice, type Entry } from '../catalogue/entry.js';
-import { installed } from '../catalogue/installed.js';
+import { sourceOf, type AddedSource, type Source } from '../catalogue/entry.js';
 import { dress, watchMenu } from '../settings/apply.js';
-import { change, onForeignChange, settings } from '../settings/settings.js';
+import { change, onForeignChange, RECENT, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { openStore, start } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
@@ -30,17 +28,22 @@ let seen = '';
 const entryNow = (): string => `${place()} ${visit().game ?? ''}`;
 
 /** The variant of the page: its own, the one in the address, the one played last, or a good first one. */
-async function choose(): Promise<Entry | undefined> {
+async function choose(): Promise<Source | AddedSource | undefined> {
   const query = new URLSearchParams(location.search);
-  const id = shell.variant ?? query.get('variant') ?? (page === 'home' ? settings().last : undefined);
+  const here = shell.game && sourceOf(shell.game.id, shell.game.address);
+  const id = shell.variant ?? query.get('variant') ?? (page === 'home' ? (settings().last ?? here?.id) : undefined);
+  if (id === undefined || id === here?.id) return id === undefined ? undefined : here;
+  // Another than the one that came with the document: now all of them must be known.
+  const { installed } = await import('../catalogue/installed.js');
   const known = installed.find((entry) => entry.id === id);
   if (known) return known;
-  const added = id === undefined ? undefined : (await allEntries(await opening)).find((entry) => entry.id === id);
-  return added ?? (page === 'home' && !query.has('variant') ? firstChoice(installed) : undefined);
+  const { allEntries } = await import('../added/entries.js');
+  const added = (await allEntries(await opening)).find((entry) => entry.id === id);
+  return added ?? (page === 'home' && !query.has('variant') ? here : undefined);
 }
 
 /** The page names the game, and its address brings the same deal again. */
-function dealt(game: Played, entry: Entry, how: 'replace' | 'push', record?: GameRecord): void {
+function dealt(game: Played, entry: Source | AddedSource, how: 'replace' | 'push', record?: GameRecord): void {
   nameDeal(game);
   const query = addressOf(game);
   if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
@@ -61,7 +64,7 @@ function nameDeal({ source }: Played, comesOut = false): void {
 let wishDeal = (): void => undefined;
 
 /** The table for a variant: the element of the page, or a cell in its place for one that the player added. */
-async function sit(entry: Entry): Promise<Seat> {
+async function sit(entry: Source | AddedSource): Promise<Seat> {
   if (entry.added) {
     const [{ layInCell }] = await Promise.all([import('../table/in-cell.js'), opening]);
     const seat = await layInCell(shell, element, entry, () => wishDeal());
@@ -86,7 +89,7 @@ if (!entry) {
   void import('../table/absent.js').then(({ showAbsent }) =>
     showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? ''),
   );
-  showStrip('');
+  void showStrip('', shell, await opening);
 } else {
   try {
     const [seat, store] = await Promise.all([sit(entry), opening]);
@@ -131,11 +134,13 @@ if (!entry) {
     });
     await open();
     carried = false;
-    if (shell.variant === undefined) document.title = `${fill(words.pages.play.title, { name: entry.names[lang] })} · ${words.site}`;
-    document.getElementById('name')!.textContent = entry.names[lang];
-    seat.place.setAttribute('aria-label', entry.names[lang]);
-    change({ last: entry.id });
-    showStrip(entry.id);
+    const { name } = variant.strings[lang];
+    if (shell.variant === undefined) document.title = `${fill(words.pages.play.title, { name })} · ${words.site}`;
+    document.getElementById('name')!.textContent = name;
+    seat.place.setAttribute('aria-label', name);
+    void showStrip(entry.id, shell, store);
+    const { recent = [] } = settings();
+    change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
     showRules(shell, variant);
     const [deal, share] = (['to-deal', 'to-share'] as const).map((id) => document.getElementById(id) as HTMLButtonElement);
     deal!.disabled = share!.disabled = false;

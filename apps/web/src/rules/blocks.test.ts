@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from './blocks.js';
+import { blocksOf, introOf, storyOf } from './blocks.js';
 
 test('headings, paragraphs over several lines and lists', () => {
   expect(blocksOf('## Goal\nAll cards\nhome.\n\n- one\n- two\n  and more\n\nEnd.')).toEqual([
@@ -20,4 +20,14 @@ test('a list right under a paragraph, and text that only looks like markup', () 
 
 test('nothing', () => {
   expect(blocksOf(' \n\n')).toEqual([]);
+});
+
+test('the story stands apart, and what comes before the first heading is what else it is called', () => {
+  const rules = 'Also known as Two.\n\n## Play\nPlay.\n\n## History\nOld.\n\nVery old.\n\n## Advice\nWin.';
+  expect(introOf(rules)).toBe('Also known as Two.');
+  const { story, rest } = storyOf(rules, 'en');
+  expect(story).toBe('Old. Very old.');
+  expect(rest.map((block) => (block.kind === 'list' ? '' : block.text))).toEqual(['Also known as Two.', 'Play', 'Play.', 'Advice', 'Win.']);
+  expect(storyOf(rules, 'de').story).toBeUndefined();
+  expect(introOf('No heading at all.')).toBe('');
 });

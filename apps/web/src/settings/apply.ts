@@ -3,7 +3,7 @@ import type { CellSettings } from '@patience/element/cell';
 import type { Settings } from './settings.js';
 
 /** Colours of the page, as attributes that the style sheet knows. */
-export function dress(root: HTMLElement, { theme, table, contrast }: Settings): void {
+export function dress(root: HTMLElement, { theme, table, contrast, compact }: Settings): void {
   const set = (name: string, value: string | undefined): void => {
     if (value === undefined) root.removeAttribute(`data-${name}`);
     else root.setAttribute(`data-${name}`, value);
@@ -11,6 +11,7 @@ export function dress(root: HTMLElement, { theme, table, contrast }: Settings): 
   set('theme', theme === 'auto' ? undefined : theme);
   set('table', table === 'green' ? undefined : table);
   set('contrast', contrast ? 'true' : undefined);
+  set('compact', compact ? 'true' : undefined);
 }
 
 type Equipped = Omit<CellSettings, 'withoutTools'>;
@@ -30,6 +31,7 @@ export function equip(element: { -readonly [S in keyof Equipped]: PatienceGame[S
   element.withoutScore = !settings.score;
   element.withoutClock = !settings.clock;
   element.withoutLetterKeys = !settings.letters;
+  element.speech = settings.speech === 'normal' ? undefined : settings.speech;
   element.outlook = settings.outlook;
 }
 

@@ -16,15 +16,24 @@ export interface Settings {
   /** 0 to 1. */
   readonly volume: number;
   readonly letters: boolean;
+  /** How much the table says to those who listen. */
+  readonly speech: 'short' | 'normal' | 'full';
   readonly clock: boolean;
   readonly score: boolean;
   /** Whether the game can still be won is shown beside the table. */
   readonly outlook: boolean;
   /** Only deals that are known to come out are dealt. */
   readonly winnable: boolean;
+  /** The gallery as a list, without pictures. */
+  readonly compact: boolean;
   /** The variant played last. */
   readonly last?: string;
+  /** It and those played before it, the last first; at most `RECENT`. */
+  readonly recent?: readonly string[];
 }
+
+/** So many of the variants played last are remembered. */
+export const RECENT = 8;
 
 export const DEFAULTS: Settings = {
   theme: 'auto',
@@ -39,10 +48,12 @@ export const DEFAULTS: Settings = {
   sound: false,
   volume: 0.5,
   letters: true,
+  speech: 'normal',
   clock: true,
   score: true,
   outlook: false,
   winnable: false,
+  compact: false,
 };
 
 /** Names of the choices that are not just on or off. */
@@ -53,9 +64,12 @@ export const CHOICES = {
   faces: ['french', 'german'],
   back: ['lattice', 'scales', 'sun'],
   motion: ['auto', 'none'],
+  speech: ['short', 'normal', 'full'],
 } as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
 
 const KEY = 'patience.settings';
+
+const isId = (value: unknown): boolean => typeof value === 'string' && value.length < 100;
 
 /** Takes what is sound of settings from anywhere; the rest is as usual. */
 export function readSettings(value: unknown): Settings {
@@ -63,7 +77,8 @@ export function readSettings(value: unknown): Settings {
   const sound = (name: string): boolean => {
     const choices = Object.hasOwn(CHOICES, name) && (CHOICES as Readonly<Record<string, readonly unknown[]>>)[name];
     if (choices) return choices.includes(given[name]);
-    if (name === 'last') return typeof given[name] === 'string' && given[name].length < 100;
+    if (name === 'last') return isId(given[name]);
+    if (name === 'recent') return Array.isArray(given[name]) && given[name].length <= RECENT && given[name].every(isId);
     if (name === 'volume') return typeof given[name] === 'number' && given[name] >= 0 && given[name] <= 1;
     return typeof given[name] === 'boolean' && Object.hasOwn(DEFAULTS, name);
   };

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
-import type { Entry } from '../catalogue/entry.js';
+import type { AddedSource, Source } from '../catalogue/entry.js';
 import { openDialog } from '../shell/dialog.js';
 import type { Shell } from '../shell/start.js';
 import { addressOf } from '../table/address.js';
@@ -8,7 +8,7 @@ import type { Played } from '../table/seat.js';
 import { encodeGame } from './code.js';
 
 /** Shows the links to a deal and to the game played on it. */
-export async function openShare(shell: Shell, entry: Entry, game: Played): Promise<void> {
+export async function openShare(shell: Shell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: Played): Promise<void> {
   const { words } = shell;
   const save = game.save();
   const deal = pageAddress(shell, tablePath(entry, addressOf(game)));
@@ -52,5 +52,5 @@ export async function openShare(shell: Shell, entry: Entry, game: Played): Promi
       () => tell(words.share.copied),
       () => tell(words.share.failed, true),
     );
-  const send = (url: string): void => void navigator.share({ title: entry.names[shell.lang], url }).catch(() => undefined);
+  const send = (url: string): void => void navigator.share({ title: game.variant.strings[shell.lang].name, url }).catch(() => undefined);
 }

@@ -115,7 +115,12 @@ function readUndo(value: unknown): Undo | undefined {
 export const canUndo = async (store: Store): Promise<boolean> => readUndo(await store.kept(UNDO)) !== undefined;
 
 /** Of other settings a player takes on all but where they were and in which language. */
-export function worn({ last: _last, language: _language, ...rest }: Settings): Omit<Settings, 'last' | 'language'> {
+export function worn({
+  last: _last,
+  recent: _recent,
+  language: _language,
+  ...rest
+}: Settings): Omit<Settings, 'last' | 'recent' | 'language'> {
   return rest;
 }
 

@@ -4,7 +4,7 @@ import type { PatienceEvents } from '@patience/element';
 import { CellTable, type CellAnswer, type CellState, type CellTask, type CellVariant } from '@patience/element/cell';
 import { digestOf } from '../added/digest.js';
 import type { DealAddress } from '../address/deal.js';
-import type { AddedEntry } from '../catalogue/entry.js';
+import type { AddedSource } from '../catalogue/entry.js';
 import { cellSeconds } from '../cell/cell.js';
 import { cellSettings } from '../settings/apply.js';
 import type { Settings } from '../settings/settings.js';
@@ -74,7 +74,7 @@ export class CellSeat implements Seat {
   /** Opens a cell in the place of the element. @throws Error with the reason why the module cannot be played */
   static async open(
     element: HTMLElement,
-    entry: AddedEntry,
+    entry: AddedSource,
     wanted: CellWanted,
     words: Pick<AppWords['table'], 'changed' | 'stopped'>,
     wishes: CellWishes,

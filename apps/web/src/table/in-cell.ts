@@ -1,5 +1,5 @@
 import { pageAddress } from '../address/site.js';
-import type { AddedEntry } from '../catalogue/entry.js';
+import type { AddedSource } from '../catalogue/entry.js';
 import { dress } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
@@ -14,7 +14,7 @@ import { CellSeat, type CellWanted } from './cell-seat.js';
 export async function layInCell(
   shell: Shell,
   element: HTMLElement,
-  entry: AddedEntry,
+  entry: AddedSource,
   deal: () => void,
   wanted: Pick<CellWanted, 'bare' | 'noDeals'> = {},
 ): Promise<CellSeat> {

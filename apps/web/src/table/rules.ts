@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
 import type { Shell } from '../shell/start.js';
-import { blocksOf } from '../rules/blocks.js';
+import { storyOf } from '../rules/blocks.js';
 import { fill } from '../words/index.js';
 import { place, visit, type Visit } from './visit.js';
 
@@ -67,7 +67,9 @@ function write(rules: HTMLElement, { words, lang }: Shell, variant: Variant): vo
   add('h2', `${words.table.rules}: ${name}`).id = 'rules-title';
   rules.setAttribute('aria-labelledby', 'rules-title');
   add('p', fill(summary)).className = 'lead';
-  for (const block of blocksOf(text)) {
+  const { story, rest } = storyOf(text, lang);
+  if (story !== undefined) add('p', story).className = 'story';
+  for (const block of rest) {
     if (block.kind === 'list') {
       const list = add('ul', '');
       for (const item of block.items) add('li', item, list);

@@ -1,7 +1,7 @@
 import { Game, type Locale, type Result, type SavedGame, type Variant } from '@patience/core';
 import type { PatienceEvents, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
-import type { InstalledEntry } from '../catalogue/entry.js';
+import type { Source } from '../catalogue/entry.js';
 import { equip } from '../settings/apply.js';
 import type { Settings } from '../settings/settings.js';
 import { sayCut } from '../words/cut.js';
@@ -49,7 +49,7 @@ export class PageSeat implements Seat {
   constructor(
     readonly place: PatienceGame,
     readonly variant: Variant,
-    private readonly entry: InstalledEntry,
+    private readonly entry: Source,
     private readonly lang: Locale,
   ) {}
 

@@ -1,8 +1,41 @@
-/** The pictures of the other games come after the first deal, and the game on the table is marked. */
-export function showStrip(id: string): void {
+import { pageAddress, tablePath, type Here } from '../address/site.js';
+import { settings } from '../settings/settings.js';
+import { readFavourites } from '../store/transfer.js';
+import type { Store } from '../store/store.js';
+
+/** So many of the player's own games come before the classics: played last, and favourites. */
+const PLAYED = 3;
+const LOVED = 2;
+
+/**
+ * The strip of other games comes to life after the first deal: the player's own come first, their pictures are fetched, and the game
+ * on the table is marked. Its places stay where they are, whatever is put into them.
+ */
+export async function showStrip(id: string, place: Here, store: Pick<Store, 'kept'>): Promise<void> {
+  const slots = [...document.querySelectorAll<HTMLElement>('.strip li')];
+  if (slots.length === 0) return;
+  const played = (settings().recent ?? []).filter((one) => one !== id);
+  const loved = readFavourites(await store.kept('favourites'));
+  const own = [...new Set([...played.slice(0, PLAYED), ...loved.slice(0, LOVED)])];
+  if (own.length > 0) await putFirst(own, slots, place);
   for (const image of document.querySelectorAll<HTMLImageElement>('.strip img[data-src]')) {
     image.src = image.dataset['src']!;
     image.removeAttribute('data-src');
   }
-  document.querySelector(`.strip li[data-id="${CSS.escape(id)}"]`)?.setAttribute('aria-current', 'true');
+  slots.find((slot) => slot.dataset['id'] === id)?.setAttribute('aria-current', 'true');
+}
+
+/** Writes the player's own games into the first places; those that stood there move on, the last ones off the strip. */
+async function putFirst(own: readonly string[], slots: readonly HTMLElement[], place: Here): Promise<void> {
+  const { installed } = await import('../catalogue/installed.js');
+  const all = [...own, ...slots.map(({ dataset }) => dataset['id']!).filter((id) => !own.includes(id))];
+  const entries = all.flatMap((id) => installed.find((entry) => entry.id === id) ?? []);
+  slots.forEach((slot, i) => {
+    const entry = entries[i];
+    if (!entry || slot.dataset['id'] === entry.id) return;
+    slot.dataset['id'] = entry.id;
+    slot.querySelector('a')!.href = pageAddress(place, tablePath(entry));
+    slot.querySelector('img')!.dataset['src'] = new URL(`pictures/${entry.id}.thumb.svg`, place.root).href;
+    slot.querySelector('span')!.textContent = entry.names[place.lang];
+  });
 }

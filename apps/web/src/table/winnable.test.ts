@@ -95,3 +95,16 @@ test('a deal that the player has won is known to come out', async () => {
   ]);
   expect(await new WinnableDeals(store, one, winning(Infinity).solver).has(play(5))).toBe(true);
 });
+
+test('of the deals of a day the first that comes out is found, searched by positions and not by a clock, and remembered', async () => {
+  const store = await open();
+  const { solver, won } = winning(3);
+  const asked: unknown[] = [];
+  const comesOut: DealSolver['comesOut'] = (...question) => (asked.push(question[3]), solver.comesOut(...question));
+  expect(await new WinnableDeals(store, one, { ...solver, comesOut }).first([11, 12, 13, 14])).toBe(13);
+  expect(won).toEqual([13]);
+  expect(asked).toHaveLength(3);
+  for (const search of asked) expect(search).toMatchObject({ time: Infinity, budget: 60_000 });
+  expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([11, 12, 13, 14])).toBe(13);
+  expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([21, 22])).toBeUndefined();
+});

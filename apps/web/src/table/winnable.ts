@@ -2,6 +2,7 @@ import { completeOptions, type GivenOptions, type Options, type Seed, type Varia
 import { dealKey, type DealAddress } from '../address/deal.js';
 import { knownOf, readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
+import { SURE } from './effort.js';
 import type { Played } from './seat.js';
 import { anySeed } from './seed.js';
 import type { DealSolver } from './solver.js';
@@ -54,6 +55,28 @@ export class WinnableDeals {
   /** Looks for one more that is ready the next time, unless there is one. */
   async stock(on: Played): Promise<void> {
     if (!(await this.ready(on.options, on))) await this.#search(on.options);
+  }
+
+  /** The first of these deals that is found to come out, in the usual options: the same one on every machine. Undefined when there is none. */
+  async first(seeds: readonly Seed[]): Promise<Seed | undefined> {
+    const options = completeOptions(this.variant, {});
+    if (!options.ok) return undefined;
+    const known = await this.#known(options.value);
+    const ready = seeds.find((seed) => known.includes(seed));
+    if (ready !== undefined) return ready;
+    const search = ++this.#searches;
+    try {
+      for (const seed of seeds) {
+        if (!(await this.solver.comesOut(seed, options.value, undefined, SURE))) continue;
+        await this.#remember(options.value, seed);
+        return seed;
+      }
+      return undefined;
+    } catch {
+      return undefined; // the solver cannot play this one
+    } finally {
+      if (search === this.#searches) this.solver.stop();
+    }
   }
 
   async #search(options: Options, signal?: AbortSignal, onProgress?: (tried: number) => void): Promise<Seed | undefined> {

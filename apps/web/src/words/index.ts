@@ -1,4 +1,6 @@
 import type { Locale } from '@patience/core';
+import type { Family } from '../catalogue/families.js';
+import type { Order } from '../gallery/order.js';
 
 type Pair = readonly [one: string, other: string];
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
@@ -17,24 +19,30 @@ export const PAGES = [
   'embed',
   'frame',
   'add',
+  'atlas',
   'missing',
 ] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** All that the app says, in one language. */
-export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'navigation'> {
-  readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'rules'>;
+export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'tooOld' | 'navigation'> {
+  readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'atlas' | 'rules'>;
   readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
   readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<
     'minutes' | 'winnable' | 'winnableAtLeast' | 'hardlyAny' | 'nearlyAll' | 'own'
   >;
-  readonly gallery: { readonly found: Pair } & Texts<
+  readonly gallery: { readonly found: Pair; readonly families: Texts<Family>; readonly orders: Texts<Order> } & Texts<
     | 'search'
-    | 'filters'
+    | 'surprise'
+    | 'own'
+    | 'unwon'
     | 'packs'
+    | 'morePacks'
     | 'length'
     | 'kind'
-    | 'any'
+    | 'family'
+    | 'order'
+    | 'compact'
     | 'short'
     | 'long'
     | 'luck'
@@ -87,8 +95,25 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly watch: { readonly bad: Texts<'version' | 'damaged' | 'unknown' | 'illegal'> } & Texts<
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
   >;
-  readonly daily: { readonly count: Pair } & Texts<
-    'lead' | 'choose' | 'play' | 'before' | 'after' | 'today' | 'calendar' | 'none' | 'won' | 'tried' | 'open' | 'future'
+  readonly daily: { readonly count: Pair; readonly streak: Pair } & Texts<
+    | 'lead'
+    | 'choose'
+    | 'ofTheDay'
+    | 'play'
+    | 'checking'
+    | 'proved'
+    | 'unproved'
+    | 'share'
+    | 'result'
+    | 'before'
+    | 'after'
+    | 'today'
+    | 'calendar'
+    | 'none'
+    | 'won'
+    | 'tried'
+    | 'open'
+    | 'future'
   >;
   readonly statistics: { readonly outcome: Texts<'open' | 'stuck' | 'won' | 'lost' | 'left'> } & Texts<
     | 'all'
@@ -134,6 +159,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly decks: Texts<'french' | 'german'>;
     readonly backs: Texts<'lattice' | 'scales' | 'sun'>;
     readonly motions: Texts<'auto' | 'none'>;
+    readonly speech: string;
+    readonly speeches: Texts<'short' | 'normal' | 'full'>;
     readonly imported: Pair;
     readonly brought: Pair;
     readonly importBad: Texts<'unreadable' | 'newer'>;
@@ -198,6 +225,36 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   >;
   readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker'> } & Texts<
     'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
+  >;
+  readonly atlas: { readonly found: Pair; readonly orders: Texts<'winnable' | 'moves' | 'skill' | 'luck' | 'name'> } & Texts<
+    | 'lead'
+    | 'search'
+    | 'order'
+    | 'all'
+    | 'nothing'
+    | 'legend'
+    | 'picture'
+    | 'table'
+    | 'game'
+    | 'winnable'
+    | 'skill'
+    | 'luck'
+    | 'moves'
+    | 'deals'
+    | 'solved'
+    | 'impossible'
+    | 'unknown'
+    | 'positions'
+    | 'command'
+    | 'span'
+    | 'how'
+    | 'method'
+    | 'skillMethod'
+    | 'published'
+    | 'elsewhere'
+    | 'json'
+    | 'missing'
+    | 'known'
   >;
   readonly notices: { readonly skipped: Pair } & Texts<
     'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back' | 'stale' | 'again' | 'update' | 'reload' | 'later' | 'ok'

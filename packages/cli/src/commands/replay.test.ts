@@ -64,8 +64,8 @@ test('an illegal move is bad input, named with its number and the reason', async
 });
 
 test.each([
-  ['not JSON', 'oops', /no saved game/],
-  ['no object', '[]', /no saved game/],
+  ['not JSON', 'oops', /not a saved game/],
+  ['no object', '[]', /not a saved game/],
   ['of a newer format', '{"format":99}', /saved by a newer version/],
   ['of unknown patience', '{"format":1,"variant":"none","rules":1,"options":{},"seed":1,"gestures":[]}', /no patience “none” here/],
   ['of newer rules', '{"format":1,"variant":"toy","rules":4,"options":{},"seed":1,"gestures":[]}', /newer rules/],

@@ -63,6 +63,6 @@ test('a torn last line is taken away, whatever bytes it ends with', () => {
   expect(readFileSync(file, 'utf8')).toBe(LINE);
 });
 
-test('a folder is no file to write to', () => {
-  expect(() => new Record(folder, {}, 'first', wordsOf('en'))).toThrow(`${folder} is no ordinary file`);
+test('a folder is not a file to write to', () => {
+  expect(() => new Record(folder, {}, 'first', wordsOf('en'))).toThrow(`${folder} is not a regular file`);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatFace, parseFace } from './card.js';
+import { formatCard, formatFace, makeCard, parseFace } from './card.js';
 import { formatDeck, newDeck, parseDeck, shuffledDeck } from './deck.js';
 import { Random } from './random.js';
 
@@ -12,6 +12,11 @@ const error = (text: string, spec = {}): string => {
 test('every face reads back from how it is written', () => {
   for (let face = 0; face < 52; face++) expect(parseFace(formatFace(face))).toBe(face);
   expect(new Set(Array.from({ length: 52 }, (_, face) => formatFace(face))).size).toBe(52);
+});
+
+test('a card is written like its face', () => {
+  const table = newDeck({});
+  for (const face of table) expect(formatCard(makeCard(0, face))).toBe(formatFace(face));
 });
 
 test.each(['10H', 'th', ' TH ', '10h'])('%j is the ten of hearts', (text) => {
@@ -43,6 +48,11 @@ test('cards that are laid out first come first, sorted by suit, and the others k
 test('two copies of a first card stand copy by copy', () => {
   const deck = shuffledDeck({ copies: 2, ranks: [1, 2], first: [1] }, new Random(3));
   expect(formatDeck(deck.slice(0, 8))).toBe('AC AD AH AS AC AD AH AS');
+});
+
+test('a word that is no card is told with its place, counted from 1', () => {
+  const read = parseDeck(`AC QQ ${formatDeck(newDeck({})).slice(6)}`, {});
+  expect(!read.ok && read.error.params).toEqual({ place: 2, card: 'QQ' });
 });
 
 test('a wrong deck is named: no card, missing, double, foreign', () => {

@@ -1,5 +1,5 @@
 /**
- * The stream of chance of one deal: sfc32, 128 bits of state. A seed is a promise for ever, so these few lines,
+ * The stream of chance of one deal: sfc32, 128 bits of state. A seed is a promise forever, so these few lines,
  * their constants and the order of draws never change; test vectors pin them.
  */
 export class Random {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../contract.js';
-import { deal } from './deal.js';
+import { checkVariant, deal } from './deal.js';
 import { formatDeck } from '../cards/deck.js';
 import { Game } from './game.js';
 import { sample } from '../testing/sample.js';
@@ -48,4 +48,52 @@ test('a patience that needs what this core does not know says so; what it merely
     'Variant "sample", needs: names "weather", which this core does not know; a newer one may',
   );
   expect(dealt({ ...variant, needs: [], weather: 'fine' } as Variant, 1)).toBe(dealt(variant, 1));
+});
+
+describe('what is no variant is refused, and the field named', () => {
+  const words = { name: 'X', summary: '', rules: '' };
+  const whole = {
+    api: 1,
+    id: 'x-1',
+    rules: 1,
+    options: { cells: [4, 3], way: ['up', 'down'] },
+    deck: () => ({}),
+    table: () => [],
+    deal: () => undefined,
+    strings: { de: words, en: words },
+  };
+  const said = (change: object): string => {
+    try {
+      checkVariant({ ...whole, ...change });
+      return 'fine';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  test('a whole one is fine', () => {
+    expect(said({})).toBe('fine');
+    expect(said({ options: {} })).toBe('fine');
+  });
+
+  test.each<[object, string]>([
+    [{ id: 'X' }, 'Variant "X", id: must be lower-case words joined by hyphens, not "X"'],
+    [{ id: 'x--1' }, 'Variant "x--1", id: must be lower-case words joined by hyphens, not "x--1"'],
+    [{ id: 7 }, 'Variant "?", id: must be lower-case words joined by hyphens, not 7'],
+    [{ api: 2 }, 'Variant "x-1", api: speaks version 2 of the contract; this core speaks 1'],
+    [{ rules: 0 }, 'Variant "x-1", rules: must be a whole number from 1'],
+    [{ rules: 1.5 }, 'Variant "x-1", rules: must be a whole number from 1'],
+    [{ options: undefined }, 'Variant "x-1", options: must be an object, if only an empty one'],
+    [{ options: { cells: 4 } }, 'Variant "x-1", options: must list the values of each option: texts or numbers, each once'],
+    [{ options: { cells: [] } }, 'Variant "x-1", options: must list the values of each option: texts or numbers, each once'],
+    [{ options: { cells: [NaN] } }, 'Variant "x-1", options: must list the values of each option: texts or numbers, each once'],
+    [{ options: { cells: [4, '4'] } }, 'Variant "x-1", options: must list the values of each option: texts or numbers, each once'],
+    [{ deck: undefined }, 'Variant "x-1", deck: must be a function'],
+    [{ table: [] }, 'Variant "x-1", table: must be a function'],
+    [{ deal: 1 }, 'Variant "x-1", deal: must be a function'],
+    [{ strings: { de: words } }, 'Variant "x-1", strings: must have words in "en"'],
+    [{ strings: { de: { name: 1 }, en: words } }, 'Variant "x-1", strings: must have words in "de"'],
+  ])('%j', (change, message) => {
+    expect(said(change)).toBe(message);
+  });
 });

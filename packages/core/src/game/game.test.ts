@@ -232,6 +232,49 @@ describe('the tally', () => {
     expect(shown(game)).toEqual([false, 5000, 1]);
   });
 
+  test('a new move ends what a restart held back: redo of later moves brings no old time', () => {
+    const c = clock();
+    const game = started(shuttle(), { now: c.now });
+    game.play('a>b');
+    c.at = 5000;
+    game.attempt('b', 0, 'rest');
+    game.restart();
+    game.play('a>b');
+    c.at = 6000;
+    game.undo();
+    game.redo();
+    expect(shown(game)).toEqual([false, 1000, 0]);
+  });
+
+  test('a mistake starts no clock before the first move, and goes on with it after an undo', () => {
+    const c = clock();
+    const game = started(shuttle(), { now: c.now });
+    game.attempt('a', 0, 'rest');
+    c.at = 1000;
+    expect(shown(game)).toEqual([false, 0, 1]);
+    game.play('a>b');
+    c.at = 3000;
+    game.undo();
+    game.attempt('a', 0, 'rest');
+    c.at = 4000;
+    expect(shown(game)).toEqual([false, 3000, 2]);
+  });
+
+  test('a pause that ends a game that is over starts no clock', () => {
+    const c = clock();
+    const game = started(shuttle({ status: (view) => (view.count('b') > 0 ? 'won' : 'playing') }), { now: c.now });
+    game.pause();
+    game.resume();
+    c.at = 1000;
+    expect(game.elapsedMs).toBe(0);
+    game.play('a>b');
+    c.at = 2000;
+    game.pause();
+    game.resume();
+    c.at = 3000;
+    expect([game.status, game.elapsedMs]).toEqual(['won', 0]);
+  });
+
   test('redo ends a pause, a refused attempt does not', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
@@ -359,6 +402,17 @@ describe('saving and loading', () => {
     ['a newer format', () => change({ format: 2 }), 'save-newer'],
     ['no format', () => change({ format: undefined }), 'save-field', { field: 'format' }],
     ['another variant', () => change({ variant: 'other' }), 'save-foreign'],
+    ['a variant without a name', () => change({ variant: 5 }), 'save-field', { field: 'variant' }],
+    ['rules that are no number', () => change({ rules: '2' }), 'save-field', { field: 'rules' }],
+    ['negative rules', () => change({ rules: -1 }), 'save-field', { field: 'rules' }],
+    ['options that are a list', () => change({ options: [] }), 'save-field', { field: 'options' }],
+    ['an option that is an object', () => change({ options: { redeals: {} } }), 'save-field', { field: 'options' }],
+    ['a move that is a number', () => change({ gestures: [['turn', 1]] }), 'save-field', { field: 'gestures' }],
+    ['gestures in an object', () => change({ gestures: { 0: ['turn'] } }), 'save-field', { field: 'gestures' }],
+    ['half a cursor', () => change({ cursor: 0.5 }), 'save-field', { field: 'cursor' }],
+    ['a time without end', () => change({ elapsedMs: 1 / 0 }), 'save-field', { field: 'elapsedMs' }],
+    ['a time in words', () => change({ elapsedMs: '1' }), 'save-field', { field: 'elapsedMs' }],
+    ['negative mistakes', () => change({ mistakes: -1 }), 'save-field', { field: 'mistakes' }],
     ['newer rules', () => change({ rules: 3 }), 'save-rules'],
     ['no seed', () => change({ seed: undefined }), 'save-field', { field: 'seed' }],
     ['a bad seed', () => change({ seed: -1 }), 'save-field', { field: 'seed' }],
@@ -393,6 +447,16 @@ describe('saving and loading', () => {
     }
   });
 
+  test('what a save leaves out is the end of the game, no time and no mistake', () => {
+    const { cursor, elapsedMs, mistakes, ...rest } = played().save();
+    expect([cursor, mistakes]).toEqual([8, 1]);
+    expect(elapsedMs).toBeGreaterThanOrEqual(0);
+    const read = readSave(rest);
+    expect(read.ok && read.value).toEqual({ ...rest, cursor: 9, elapsedMs: 0, mistakes: 0 });
+    const bare = readSave({ ...rest, gestures: [] });
+    expect(bare.ok && bare.value.cursor).toBe(0);
+  });
+
   test('a game of 100,000 moves is read, and one move more is refused', () => {
     const moves = new Array<string>(100_000).fill('turn');
     const save = change({ gestures: [moves], cursor: 1 }) as object;
@@ -414,7 +478,7 @@ describe('saving and loading', () => {
           fc.tuple(part, value).map(([name, other]) => ({ ...whole, [name]: other })),
         ),
         (save) => {
-          const loaded = Game.load(sample as unknown as Variant, save);
+          const loaded = Game.load(sample, save);
           if (!loaded.ok) return expect(loaded.error.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
           opened++;
           loaded.value.restart();
@@ -440,6 +504,15 @@ describe('starting', () => {
   ])('%j is refused', (request, code) => {
     const game = Game.start(sample, request);
     expect(!game.ok && game.error.code).toBe(code);
+  });
+
+  test('a refusal of options lists what there is', () => {
+    const wrong = Game.start(sample, { options: { luck: 1 } });
+    expect(!wrong.ok && wrong.error.params).toEqual({ variant: 'sample', option: 'luck', known: 'redeals, cells' });
+    const none = Game.start(shuttle(), { options: { luck: 1 } });
+    expect(!none.ok && none.error.params['known']).toBe('none');
+    const value = Game.start(sample, { options: { cells: 'three' } });
+    expect(!value.ok && value.error.params).toEqual({ variant: 'sample', option: 'cells', value: 'three', known: 'two, none' });
   });
 
   test('options may come as text, and the defaults complete them', () => {

@@ -260,7 +260,7 @@ export class Game<O extends Options = Options> {
     return true;
   }
 
-  /** Back to the deal, with clock and mistakes at nought. Redo brings the old game back until a new move is made. */
+  /** Back to the deal, with clock and mistakes at zero. Redo brings the old game back until a new move is made. */
   restart(): void {
     if (!this.#held && (this.#cursor > 0 || this.canRedo)) this.#held = this.#tally();
     const steps = this.#steps(() => this.#undoTo(0));

@@ -28,7 +28,7 @@ const MAX_MOVES = 100_000;
 
 /**
  * Checks the form of a saved game from anywhere (object or JSON text). Moves are checked by replaying them.
- * @param variant the variant that shall open it; absent: any
+ * @param variant the variant that is to open it; absent: any
  */
 export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>): Result<SavedGame> {
   let data = save;

@@ -3,8 +3,10 @@ import type { Link, Pile, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { allUp, best, canFinish, firstByRank, interpret, liftable, targets } from './gesture.js';
 import { list } from './legal.js';
+import { cardsMove } from './move.js';
 import { formatMove } from './notation.js';
 import type { Table } from '../table/table.js';
+import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 import { snapshot } from '../testing/walk.js';
 
@@ -86,6 +88,37 @@ describe('a run over a table of single cards', () => {
   });
 });
 
+test('of cards that lie squarely or below what is seen no hand takes more than the top one', () => {
+  const square = (more: Partial<Pile>): string => {
+    const { fan: _, ...column } = pile('a', 0, { take: 'top', ...more });
+    const cells = ['c1', 'c2'].map((id, i) => pile(id, i + 2, { role: 'cell', accept: { empty: 'any', max: 1 }, take: 'top' }));
+    const variant = mini(
+      [{ ...column, ...more }, pile('b', 1, { accept: { empty: 'any', on: down, max: 1 } }), ...cells, pile('rest', 5)],
+      { a: 3 },
+    );
+    const dealt = deal(variant, { deck: '4S 3H 2S AH 4H AS 2H 3S' });
+    if (!dealt.ok) throw new Error(dealt.error.message);
+    return meant(dealt.value.table, 'a', 1, 'b');
+  };
+  expect(square({})).toBe('no: only-top');
+  expect(square({ fan: 'down' })).toBe('a>c1 a>b c1>b');
+  expect(square({ fan: 'down', fanned: 2 })).toBe('a>c1 a>b c1>b');
+  expect(square({ fan: 'down', fanned: 1 })).toBe('no: only-top');
+});
+
+test('two cards that leave together are one gesture, from either, and what is refused is told of the pair', () => {
+  const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { take: 'top' }), pile('d', 2, { role: 'discard' }), pile('rest', 3)];
+  const variant = mini(piles, { a: 2, b: 1 }, { pair: (x, y) => x.rank + y.rank === 5 });
+  const dealt = deal(variant, { deck: '4S 3H 2S AH 4H AS 2H 3S' });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const t = dealt.value.table;
+  expect([meant(t, 'a', 0, 'b'), meant(t, 'b', 0, 'a')]).toEqual(['a+b', 'a+b']);
+  expect(meant(t, 'a', 1, 'b')).toMatch(/^no: /);
+  expect(meant(t, 'a', 0, 'd')).toBe('no: pile-refuses');
+  t.moveCards(at(t, 'a'), at(t, 'rest'), 1, -1, false);
+  expect(meant(t, 'a', 0, 'b')).toBe('no: no-pair');
+});
+
 test('where runs move as one, a run is one move', () => {
   const variant = mini([pile('a', 0, { take: { run: down } }), pile('b', 1, { accept: { empty: 'any' } }), pile('rest', 2)], { a: 4 });
   const dealt = deal(variant, { deck: '4S 3H 2S AH 4H AS 2H 3S' });
@@ -99,6 +132,15 @@ test('targets are the piles on which a gesture ends', () => {
   expect(ids(0)).toEqual(['b', 'c1', 's1', 'f1', 'f2']);
   expect(ids(1)).toEqual(['b', 's1']);
   expect(ids(3)).toEqual(['b', 's1']);
+});
+
+test('the first pile is a target like any other', () => {
+  const t = table({});
+  t.moveCards(at(t, 'a'), at(t, 'b'), 1, -1, false);
+  expect(targets(t, at(t, 'b'), 0).map((i) => t.rules.ids[i])).toEqual(['a', 'f1', 'f2']);
+  t.moveCards(at(t, 'b'), at(t, 'f1'), 1, -1, false);
+  t.moveCards(at(t, 'a'), at(t, 'b'), 1, -1, false);
+  expect(best(t, at(t, 'b'), 0)).toEqual(interpret(t, at(t, 'b'), 0, at(t, 'a')).ok && [cardsMove(at(t, 'b'), at(t, 'a'), 1)]);
 });
 
 describe('the most useful move', () => {
@@ -131,6 +173,18 @@ describe('the most useful move', () => {
     expect(allUp(dealt.value.table)).toHaveLength(4);
     expect(canFinish(dealt.value.table)).toBe(false);
   });
+  test('is onto cards rather than to a gap that comes first', () => {
+    const column = { accept: { empty: 'any', on: 'any' }, take: 'top' } as const;
+    const t = layOut(
+      mini(
+        ['a', 'b', 'c'].map((id, i) => pile(id, i, column)),
+        {},
+      ),
+      { a: '', b: '2S', c: '3S AH' },
+    ).table;
+    expect(chosen(t, 'c')).toBe('c>b');
+  });
+
   test('is none where nothing goes', () => {
     const t = table({});
     t.moveCards(at(t, 'rest'), at(t, 'b'), 4, -1, false);

@@ -14,7 +14,7 @@ function countAt(table: Table, pile: number, depth: number): number {
   return table.rules.take[pile] === TAKE_ALL ? table.len[pile]! : depth + 1;
 }
 
-/** Can a hand take hold of the card at this depth? Of cards that lie squarely only the top one. */
+/** Can the card at this depth be grabbed? In a squared pile only the top card can. */
 function inSight({ rules }: Table, pile: number, depth: number): boolean {
   const { fan, fanned = Infinity } = rules.piles[pile]!;
   return fan !== undefined && depth < fanned;

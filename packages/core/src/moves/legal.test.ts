@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Accept, Link, Pile, Take, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
-import { list, movable } from './legal.js';
-import { cardsMove } from './move.js';
+import { isLegal, list, movable } from './legal.js';
+import { actionMove, cardsMove, pairMove } from './move.js';
 import { formatMove, parseMove } from './notation.js';
 import { refuse } from './refusal.js';
 import { fits, neededRanks } from '../table/rules.js';
@@ -132,7 +132,7 @@ describe('taking', () => {
       { empty: 'any', max: 1 },
     ]);
     expect(legal(both)).toEqual(['a>e', 'a>e*4']);
-    expect(why(both, 'a>e*2')).toBe('Only one card at a time may come here.');
+    expect(why(both, 'a>e*2')).toBe('Only one card at a time fits here.');
   });
 });
 
@@ -295,13 +295,13 @@ describe('a refusal says why', () => {
     ['a>b', 'Nothing can be laid on the ace of hearts.', 'Auf Herz Ass passt keine Karte mehr.'],
     ['b>a', 'Only a black two fits here.', 'Hier passt nur eine schwarze Zwei.'],
     ['a>f1', 'Only an ace may open this place.', 'Auf den leeren Platz darf nur ein Ass.'],
-    ['a>a', 'The card is here already.', 'Die Karte liegt schon hier.'],
+    ['a>a', 'The card is already here.', 'Die Karte liegt schon hier.'],
     ['a>c1*2', 'Only the top card moves here.', 'Hier wird immer nur die oberste Karte bewegt.'],
     ['a>b*3', 'There are only 2 cards here.', 'Hier liegen nur 2 Karten.'],
     ['c1>a', 'There is no card here.', 'Hier liegt keine Karte.'],
-    ['rest>a', 'Nothing is taken from this pile.', 'Von diesem Stapel wird nichts weggenommen.'],
-    ['a>rest', 'Nothing is laid on this pile.', 'Auf diesen Stapel wird nichts gelegt.'],
-    ['b>a*2', 'Only one card at a time may come here.', 'Hierher darf immer nur eine Karte.'],
+    ['rest>a', 'No card can be taken from this pile.', 'Von diesem Stapel wird nichts weggenommen.'],
+    ['a>rest', 'No card can be laid on this pile.', 'Auf diesen Stapel wird nichts gelegt.'],
+    ['b>a*2', 'Only one card at a time fits here.', 'Hierher darf immer nur eine Karte.'],
     ['a>q', 'move-pile', 'move-pile'],
     ['hop', 'move-unreadable', 'move-unreadable'],
   ])('%s: %s', (move, en, de) => {
@@ -343,7 +343,7 @@ describe('a refusal says why', () => {
 
   test('a closed gap, a full cell, a broken run', () => {
     t.play(cardsMove(0, 3, 1));
-    expect(why(t, 'b>c1')).toBe('There is a card here already; it takes no more.');
+    expect(why(t, 'b>c1')).toBe('There is already a card here, and no other fits on it.');
     t.play(cardsMove(0, 4, 1));
     expect(why(t, 'b>a')).toBe('This empty place stays closed.');
     t.undo();
@@ -367,4 +367,96 @@ test('any move reads back from how it is written', () => {
     expect(move.ok && formatMove(t, move.value)).toBe(text);
   }
   for (const text of ['', 'a>', 'a>b2*0', 'a>b2*', 'a >b2', 'Turn', 'a>b2>rest', 'a>b2*1234']) expect(parseMove(t, text).ok).toBe(false);
+});
+
+test.each<[Link['suit'], string]>([
+  ['same', 'Only the two of spades fits here.'],
+  ['other', 'Only a two of any suit but spades fits here.'],
+  ['alternate', 'Only a red two fits here.'],
+  ['colour', 'Only a black two fits here.'],
+  ['any', 'Only a two fits here.'],
+])('a refusal says what a link asks of the suit: %s', (suit, sentence) => {
+  const piles = [pile('a', 0, { take: 'top' }), pile('b', 1, { accept: { on: { step: -1, suit } } }), pile('rest', 2)];
+  expect(why(layOut(mini(piles, {}), { a: 'AH', b: '3S' }).table, 'a>b')).toBe(sentence);
+});
+
+test('a refusal names the base that play has set, or the one that the rules set', () => {
+  const bases = (empty: 1 | { like: string }): Pile[] => [
+    pile('a', 0, { take: 'top' }),
+    ...['f1', 'f2'].map((id, i) => pile(id, i + 1, { role: 'foundation', group: 'homes', accept: { empty } })),
+    pile('rest', 3),
+  ];
+  expect(why(layOut(mini(bases({ like: 'homes' }), {}), { a: '3S', f1: '2H' }).table, 'a>f2')).toBe('Only a two may open this place.');
+  expect(why(layOut(mini(bases(1), {}), { a: '3S', f1: '2H' }).table, 'a>f2')).toBe('Only an ace may open this place.');
+});
+
+test('a move to or from a pile that is not there is refused, whatever its kind', () => {
+  const t = layOut(mini([pile('a', 0, { take: 'top' }), pile('b', 1, { accept: { empty: 'any' } })], {}), { a: 'AH' }).table;
+  for (const move of [cardsMove(0, 2, 1), cardsMove(2, 1, 1), pairMove(0, 2), pairMove(2, 3), actionMove(0, 0)]) {
+    expect(isLegal(t, move)).toBe(false);
+    expect(refuse(t, move)).toEqual({ code: 'unknown-pile', params: {} });
+  }
+});
+
+test('a take function that allows none, or fewer, says so', () => {
+  const lifted = (most: number | string): string => {
+    const piles = [pile('a', 0, { take: () => most }), pile('b', 1, { accept: { empty: 'any' } }), pile('rest', 2)];
+    const laid = layOut(mini(piles, {}), { a: '4S 3S 2S' });
+    return `${laid.moves().join(' ')}; ${laid.why('a>b*2') ?? 'legal'}`;
+  };
+  expect(lifted(0)).toBe('; not-now');
+  expect(lifted(1)).toBe('a>b; too-many-lifted');
+  expect(lifted(3)).toBe('a>b a>b*2 a>b*3; legal');
+  expect(lifted('asleep')).toBe('; asleep');
+});
+
+test('piles that are alike are one source and one place for an action, whichever card lies on them', () => {
+  const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
+  const actions = { wink: { on: 'tableau', each: true as const, when: () => true as const, run: () => undefined } };
+  for (const face of ['AC', '5D', '6H', '7H', '8H', 'KS']) {
+    const t = layOut(mini([pile('a', 0, column), pile('b', 1, column), pile('c', 2, { accept: { empty: 'any' } })], {}, { actions }), {
+      a: face,
+      b: face,
+    });
+    expect([face, ...t.moves()]).toEqual([face, 'a>b', 'a>c', 'wink@a', 'wink@c']);
+  }
+});
+
+test('a list that is full ends: no move is written beyond it', () => {
+  const column = { accept: { empty: 'any', on: 'any' }, take: 'top' } as const;
+  const piles = ['a', 'b', 'c'].map((id, i) => pile(id, i, column));
+  const actions = { wink: { on: 'a', when: () => true as const, run: () => undefined } };
+  const t = layOut(mini([...piles, pile('d', 4, { role: 'discard' })], {}, { actions, pair: () => true }), {
+    a: '2S',
+    b: '3S',
+    c: 'AS',
+  }).table;
+  const all = new Int32Array(64);
+  const count = list(t, all);
+  expect(count).toBe(6 + 3 + 1);
+  for (let room = 0; room <= count; room++) {
+    const out = new Int32Array(room);
+    expect(list(t, out)).toBe(room);
+    expect([...out]).toEqual([...all.subarray(0, room)]);
+  }
+});
+
+test('a pile that moves as a whole is lifted whole, and no part of it', () => {
+  const t = layOut(mini([pile('a', 0, { take: 'all' }), pile('b', 1, { accept: { empty: 'any' } })], {}), { a: '4S 3H 2S' });
+  expect(t.moves()).toEqual(['a>b*3']);
+  expect([t.may('a>b*3'), t.may('a>b*2'), t.may('a>b')]).toEqual([true, false, false]);
+  expect([t.why('a>b'), t.why('a>b*4')]).toEqual(['only-whole', 'pile-short']);
+});
+
+test('of empty piles that are alike the first is listed, also the first of all', () => {
+  const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
+  const t = layOut(mini([pile('a', 0, column), pile('b', 1, column), pile('c', 2, { take: 'top' })], {}), { c: 'AS' });
+  expect(t.moves()).toEqual(['c>a']);
+});
+
+test('pairs leave for the discard pile, wherever it stands, and not without one', () => {
+  const columns = [pile('a', 1, { take: 'top' }), pile('b', 2, { take: 'top' })];
+  const moves = (...more: Pile[]): string[] => layOut(mini([...more, ...columns], {}, { pair: () => true }), { a: 'AS', b: '2S' }).moves();
+  expect(moves(pile('d', 0, { role: 'discard' }))).toEqual(['a+b']);
+  expect(moves(pile('d', 0))).toEqual([]);
 });

@@ -165,7 +165,7 @@ export function actionReason(table: Table, action: number, pile = 0): true | str
   }
 }
 
-/** The pile that an action is told: the one on which it is done, or the first of its piles when it is the same on all. */
+/** The pile that an action is given: the one it is done on, or the first of its piles when it is the same on all. */
 export function actionPile({ ids, actions }: Rules, action: number, pile: number): string {
   const { each, piles } = actions[action]!;
   return ids[each ? pile : (piles[0] ?? 0)]!;

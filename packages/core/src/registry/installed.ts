@@ -55,7 +55,7 @@ export function installedVariants(from: string): InstalledVariant[] {
 }
 
 /**
- * The same for several folders, without stopping at a package that is broken: what is wrong with it is told beside what
+ * The same for several folders, without stopping at a package that is broken: what is wrong with it is reported next to what
  * was found. An id that two packages claim is nobody's.
  */
 export function surveyVariants(...from: readonly string[]): Survey {
@@ -93,7 +93,7 @@ export function surveyVariants(...from: readonly string[]): Survey {
   return { variants: [...found.values()].filter(({ id }) => !broken.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
 }
 
-/** The variants that a package's manifest announces; none when it is no variant package. @throws ContractError */
+/** The variants that a package's manifest announces; none when it is not a variant package. @throws ContractError */
 export function variantsOf(folder: string): InstalledVariant[] {
   const faults: InstalledFault[] = [];
   const variants = announcedBy(folder, faults);
@@ -181,7 +181,7 @@ export async function loadInstalled(installed: InstalledVariant): Promise<Varian
   return module.default;
 }
 
-/** A package.json that cannot be read belongs to no variant: somebody else's broken file stops nobody's game. */
+/** A package.json that cannot be read belongs to no variant: someone else's broken file must not stop a game. */
 function manifestOf(folder: string): Manifest | undefined {
   try {
     const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

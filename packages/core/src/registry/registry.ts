@@ -60,7 +60,7 @@ export function registered(): readonly RegistryEntry[] {
   return [...registry().entries.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Loads a registered variant. An unknown id, a module that fails or is no variant is a value. */
+/** Loads a registered variant. An unknown id, a module that fails or is not a variant is a value. */
 export async function resolve(id: string): Promise<Result<Variant>> {
   const entry = registry().entries.get(id);
   if (!entry) {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { dealRow, dealRows, eitherWayFrom, fillGaps, homeFirst } from './dealing.js';
+import { dealRow, dealRowOn, dealRows, eitherWayFrom, fillGaps, homeFirst } from './dealing.js';
 import { row } from './row.js';
 import { mini } from '../testing/mini.js';
 import { laid, layOut } from '../testing/lay-out.js';
 import { deal } from '../game/deal.js';
+import type { Card } from '../cards/card.js';
 import type { Pile, Variant } from '../contract.js';
 
 const piles: Pile[] = [
@@ -44,6 +45,14 @@ test('a row from the stock ends where the stock ends', () => {
   expect([table.play('deal').cards('t1'), table.cards('t2'), table.why('deal')]).toEqual(['5C 2C', '4C', 'stock-empty']);
 });
 
+test('a row on another role gives each of its piles one card, as long as there are any', () => {
+  const reserves = ['r1', 'r2', 'r3'].map((id, i) => ({ id, role: 'reserve' as const, at: [i, 3] as const }));
+  const onReserves = { ...mini([...piles, ...reserves], {}), actions: { row: dealRowOn('reserve') } };
+  const table = layOut(onReserves, { stock: '<2C> <3C>', r2: '9H' }).play('row');
+  expect(['r1', 'r2', 'r3', 'stock'].map((id) => table.cards(id))).toEqual(['3C', '9H 2C', '', '']);
+  expect(table.why('row')).toBe('stock-empty');
+});
+
 test('gaps are filled from the first source that has a card, face up', () => {
   const filling: Variant = { ...variant, after: (table) => fillGaps(table, table.piles('tableau'), 'waste', 'stock') };
   const table = layOut(filling, { stock: '<2C> <3C>', waste: '9H', t1: 'AC', t2: '5D', t3: '6D' }).play('t1>f1');
@@ -81,6 +90,13 @@ describe('families that begin with a base and go round either way', () => {
     expect(['t1>f1', 't2>f1', 't3>f1'].map((move) => open.may(move))).toEqual([true, true, false]);
     const chosen = layOut(rounds, { f1: 'QS JS', f2: 'QH', t1: 'KH', t2: 'JH' });
     expect([chosen.may('t1>f2'), chosen.may('t2>f2')]).toEqual([false, true]);
+  });
+
+  test('they take one card at a time', () => {
+    const accept = eitherWayFrom(5);
+    const { cards, view } = layOut(variant, { t1: '5C', t2: '6C' }).table;
+    const [five, six] = cards as [Card, Card];
+    expect([accept([five], null, view, 'f1', 't1'), accept([five, six], null, view, 'f1', 't1')]).toEqual([true, false]);
   });
 
   test('an ace follows the king, and nothing a whole family', () => {

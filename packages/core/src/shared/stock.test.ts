@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Variant } from '../contract.js';
+import type { Pile, Variant } from '../contract.js';
 import { Game } from '../game/game.js';
-import { redeal } from './stock.js';
+import { redeal, turn, turnSome } from './stock.js';
+import { layOut, type LaidOut } from '../testing/lay-out.js';
+import { mini } from '../testing/mini.js';
 import { sample } from '../testing/sample.js';
 
 /** Plays until the stock has gone round so often. @returns the position's key after each round */
@@ -29,4 +31,40 @@ test('an unlimited redeal leads back to where it began', () => {
   const keys = rounds(Infinity, 5);
   expect(keys).toHaveLength(6);
   expect(new Set(keys).size).toBe(1);
+});
+
+const piles: Pile[] = [
+  { id: 'stock', role: 'stock', at: [0, 0] },
+  { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
+];
+const laid = (stock: string, waste: string, actions: Variant['actions']): LaidOut =>
+  layOut(mini(piles, {}, { actions: actions! }), { stock, waste });
+
+test('cards are turned one by one, the last on top, as many as there are, and none from an empty stock', () => {
+  const table = laid('<2C> <3C> <4C> <5C>', '', { turn: turnSome(() => 3) });
+  expect(table.play('turn').cards('waste')).toBe('5C 4C 3C');
+  expect(table.play('turn').cards('waste')).toBe('5C 4C 3C 2C');
+  expect(table.why('turn')).toBe('stock-empty');
+  expect(laid('<2C> <3C>', '', { turn }).play('turn').cards('waste')).toBe('3C');
+});
+
+test('the waste is turned over when the stock is empty, not when nothing lies on it, and not too often', () => {
+  const actions = { redeal: redeal(() => 1) };
+  expect(laid('<2C>', '3C', actions).why('redeal')).toBe('stock-left');
+  expect(laid('', '', actions).why('redeal')).toBe('waste-empty');
+  const table = laid('', '3C 4C', { ...actions, turn });
+  expect(table.play('redeal').cards('stock')).toBe('<4C> <3C>');
+  expect(table.play('turn', 'turn').why('redeal')).toBe('no-redeal');
+});
+
+test('a shuffled redeal shuffles', () => {
+  const cards = 'AC 2C 3C 4C 5C 6C 7C 8C 9C TC';
+  const kept = laid('', cards, { redeal: redeal(() => 1) })
+    .play('redeal')
+    .cards('stock');
+  const shuffled = laid('', cards, { redeal: redeal(() => 1, 'shuffled') })
+    .play('redeal')
+    .cards('stock');
+  expect(shuffled).not.toBe(kept);
+  expect(shuffled.split(' ').sort()).toEqual(kept.split(' ').sort());
 });

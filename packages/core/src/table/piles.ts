@@ -182,7 +182,7 @@ export class Piles {
     this.rehash(pile);
   }
 
-  /** After cards were laid into the slots by other hands. */
+  /** After cards were written into the slots directly. */
   protected rehash(pile: number): void {
     const start = pile << this.shift;
     this.hash1[pile] = this.hash2[pile] = 0;

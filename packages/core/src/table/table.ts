@@ -42,9 +42,9 @@ const NO_TALLY: Tally = Object.freeze({ elapsedMs: 0, mistakes: 0 });
 export class Table<O extends Options = Options> extends Piles {
   /** What the player sees, for rules. */
   readonly view: Tx & View;
-  /** Where steps are told to, when somebody listens. */
+  /** Where steps are recorded, when someone listens. */
   recorder: Step[] | undefined;
-  /** Told, when somebody listens, which card rules look at, counted from the top of its pile; all (Infinity) when they lift, turn or mix some. */
+  /** Called with each card that rules look at, counted from the top of its pile; Infinity stands for all, when they lift, turn or shuffle some. */
   looked: ((pile: number, depth: number) => void) | undefined;
 
   readonly #random: Random;
@@ -61,7 +61,7 @@ export class Table<O extends Options = Options> extends Piles {
   }
 
   /**
-   * A new deal, or a copy of another table of the same variant that goes its own ways and remembers no moves to undo.
+   * A new deal, or a copy of another table of the same variant that is independent of it and remembers no moves to undo.
    * @throws ContractError when the variant breaks the contract
    */
   constructor(

@@ -14,7 +14,7 @@ export const plainTurn =
     return cards.length > 0;
   };
 
-/** An action: when the stock is used up, the waste is turned over. Counted, unless it may be done for ever. */
+/** An action: when the stock is used up, the waste is turned over. Counted, unless there is no limit. */
 export const plainRedeal =
   (times: number) =>
   (state: PlainState): boolean => {

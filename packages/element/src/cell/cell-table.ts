@@ -92,7 +92,7 @@ export class CellTable {
     };
     this.#opened = new Promise((open, fail) => ([this.#open, this.#fail] = [open, fail]));
     this.#opened.catch(() => undefined);
-    this.#limit(() => void this.#gone(''), this.#opened);
+    this.#limit(() => this.#gone(''), this.#opened);
     this.#pulse = setInterval(() => {
       if (!document.hidden && this.#waiting.size === 0) void this.#ask({ do: 'ping', n: ++this.#asked });
     }, PULSE);

@@ -87,7 +87,7 @@ function readEvent({ event, state, gesture, why, pile }: Fields, id: string): Fr
     is: 'event',
     event: event as CellEvent,
     state: read,
-    gesture: [...(gesture as string[])],
+    gesture: [...gesture],
     why: textOf(why),
     pile: isText(pile, WORD) ? pile : '',
   };

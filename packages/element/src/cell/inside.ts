@@ -1,6 +1,7 @@
 import { checkVariant } from '@patience/core/search';
 import { Game, say, type DealRequest, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
-import { PatienceGame } from '../define.js';
+import '../define.js';
+import type { PatienceGame } from '../patience-game.js';
 import { EVENTS, MENU, NAMES, SWITCHES, type CellDeal, type CellState, type CellTask, type FromCell, type ToCell } from './messages.js';
 
 /** What a cell was handed by its frame. */
@@ -81,8 +82,18 @@ function forward(element: PatienceGame, tell: (message: FromCell) => void, task:
   asks = task.asks;
   for (const event of EVENTS)
     element.addEventListener(event, ({ detail }: CustomEvent<object>) => {
-      const { gesture = [], reason, pile, message } = detail as Record<'gesture' | 'reason' | 'pile' | 'message', never>;
-      const why = String(reason ?? message ?? '').slice(0, 300);
+      const {
+        gesture = [],
+        reason,
+        pile,
+        message,
+      } = detail as {
+        readonly gesture?: readonly string[];
+        readonly reason?: string;
+        readonly pile?: string;
+        readonly message?: string;
+      };
+      const why = (reason ?? message ?? '').slice(0, 300);
       if (element.game) tell({ is: 'event', event, state: stateOf(element.game), gesture, why, pile: pile ?? '' });
       else if (event === 'patience-error') tell({ is: 'broken', why });
     });

@@ -14,7 +14,7 @@ export const SWITCHES = [
 ] as const;
 
 /** What is a name, or absent for the usual. */
-export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth'] as const;
+export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech'] as const;
 
 /** What the player changes in the menu of a table, which is in the cell. */
 export const MENU = ['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'outlook'] as const;

@@ -5,7 +5,7 @@ import type { Pointed } from '../view/picture.js';
 import { deferredWords } from './words/index.js';
 
 /** Where a move begins and ends; undefined for an action. */
-function wayOf(game: Game, { parseMove }: Toolbox, text: string | undefined): Exclude<MoveInfo, { kind: 'action' }> | undefined {
+export function wayOf(game: Game, { parseMove }: Toolbox, text: string | undefined): Exclude<MoveInfo, { kind: 'action' }> | undefined {
   const move = text === undefined ? undefined : parseMove(game.table, text);
   const info = move?.ok ? game.table.info(move.value) : undefined;
   return info?.kind === 'action' ? undefined : info;

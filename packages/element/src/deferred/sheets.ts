@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit/html.js';
 import type { DeferredHost, Toolbox } from '../deferred.js';
 import type { TableSession } from '../table/table-session.js';
 import type { MenuItem } from '../view/tools.js';
+import { goTo } from './answer.js';
 import { menuOf } from './menu.js';
 import { deferredWords, type DeferredWords } from './words/index.js';
 
@@ -33,6 +34,8 @@ export function openSheet(toolbox: Toolbox, host: DeferredHost, session: TableSe
           })),
         ),
       );
+    case 'find':
+      return sheet(words.find, findTemplate(toolbox, host, session, closed));
     case 'help':
       return sheet(words.help, helpTemplate(toolbox, words, !host.withoutLetterKeys));
     case 'rules':
@@ -71,6 +74,32 @@ const closeOutside = (event: MouseEvent): void => {
 /** More to do. */
 const menuTemplate = ({ html, plain }: Toolbox, items: readonly MenuItem[]): TemplateResult =>
   html`<div class="menu">${items.map(plain)}</div>`;
+
+/** Every card of the deck in a list to choose from: a letter or two finds one. */
+function findTemplate(toolbox: Toolbox, host: DeferredHost, session: TableSession, closed: () => void): TemplateResult {
+  const { html } = toolbox;
+  const { game, pileNames } = session;
+  const words = deferredWords[pileNames.locale];
+  // By suit and rank, each once: nothing here may tell in which order the cards were dealt.
+  const faces = new Map(game.table.cards.map((card) => [card.suit + String(card.rank).padStart(2, '0'), card]));
+  const find = (event: Event): void => {
+    event.preventDefault();
+    const { value } = (event.target as HTMLFormElement).elements.namedItem('card') as HTMLSelectElement;
+    closed();
+    goTo(toolbox, host, session, faces.get(value)!);
+  };
+  /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
+  return html`<form class="find" @submit=${find}>
+    <label
+      >${words.which}
+      <select name="card" autofocus>
+        ${[...faces.keys()].sort().map((face) => html`<option value=${face}>${pileNames.card(faces.get(face)!)}</option>`)}
+      </select></label
+    >
+    <button class="plain" part="button">${words.find}</button>
+  </form>`;
+  /* eslint-enable lit-a11y/no-autofocus */
+}
 
 /** What hands and keys do. @param letters single letters are commands too */
 const helpTemplate = ({ html }: Toolbox, words: DeferredWords, letters: boolean): TemplateResult =>

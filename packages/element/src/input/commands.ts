@@ -8,14 +8,18 @@ export function obey(element: PatienceGame, command: Command): void {
   switch (command) {
     case 'newDeal':
       return element.newGame();
-    case 'read':
-      return element.announce(element.readTable());
     case 'pause':
       if (session.game.paused) element.resume();
       else element.pause();
       return element.announce(session.pileNames.words[session.game.paused ? 'paused' : 'resumed']);
     case 'help':
-      return element.open('help');
+    case 'find':
+      return element.open(command);
+    case 'table':
+    case 'moves':
+    case 'column':
+    case 'card':
+      return void element.answer(command);
     case 'act':
       return session.act();
     case 'release':

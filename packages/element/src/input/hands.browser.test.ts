@@ -316,9 +316,9 @@ describe('keys', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(active(element)).toBe('ace of spades, 2 of 2, column 2');
     await userEvent.keyboard('{ArrowUp}');
-    expect(active(element)).toBe('three of hearts, 1 of 2, column 2');
+    expect(active(element)).toBe('three of hearts, 1 of 2, column 2, 1 face down');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(active(element)).toBe('three of hearts, 1 of 2, column 2');
+    expect(active(element)).toBe('three of hearts, 1 of 2, column 2, 1 face down');
     await userEvent.keyboard('{End}{Home}{ArrowLeft}');
     expect(active(element)).toBe('two of hearts, 2 of 2, column 1');
     expect([...element.shadowRoot!.querySelectorAll('.table button[tabindex="0"]')]).toHaveLength(3);

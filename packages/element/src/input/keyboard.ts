@@ -44,7 +44,10 @@ export class Keyboard implements ReactiveController {
     if (typeof command === 'object') {
       const spot = session.scene.spotOf(target);
       if (!spot) return target.matches('.table') ? this.focusAnywhere() : undefined;
-      this.focus(session.cursor.next(spot, command.go, host.leftHanded));
+      const next = session.cursor.next(spot, command.go, host.leftHanded);
+      // Nothing lies further on: more is told about where one is.
+      if (next.pile === spot.pile && next.depth === spot.depth) host.command('card');
+      this.focus(next);
     } else if (
       !event.repeat ||
       command === 'undo' ||

@@ -1,7 +1,10 @@
 import type { Direction } from '../table/cursor.js';
 
 /** What a key or a button asks for. */
-export type Command = 'undo' | 'redo' | 'hint' | 'newDeal' | 'allUp' | 'read' | 'pause' | 'help' | 'act' | 'release';
+export type Command = 'undo' | 'redo' | 'hint' | 'newDeal' | 'allUp' | 'pause' | 'help' | 'act' | 'release' | 'find' | Question;
+
+/** What a player asks for who cannot see it: what lies on the table, what can be done, what lies in this pile, what there is to know of this card. */
+export type Question = 'table' | 'moves' | 'column' | 'card';
 
 /** Where an arrow goes. */
 export interface Going {
@@ -23,7 +26,10 @@ const LETTERS: Readonly<Record<string, Command>> = {
   h: 'hint',
   n: 'newDeal',
   a: 'allUp',
-  t: 'read',
+  t: 'table',
+  w: 'moves',
+  c: 'column',
+  f: 'find',
   p: 'pause',
   d: 'act',
   '?': 'help',

@@ -13,6 +13,8 @@ export class PileNames {
     readonly locale: Locale,
     /** The German deck, when its cards lie on the table. */
     readonly german?: Pictures,
+    /** How much is said: `short`, `full`, or in between. */
+    readonly speech?: string,
   ) {
     this.words = wordsOf(locale);
     for (const pile of game.piles) {
@@ -53,17 +55,12 @@ export class PileNames {
     return this.variant.actions?.[name] ?? name;
   }
 
-  /** A pile and how much lies there: “column 3, 4 face down, 2 cards”. */
-  pileState(id: string, cards: number, hidden: number): string {
+  /** To how many places a card can go, and to which when all is to be said. */
+  places(piles: ReadonlySet<string>): string {
     const { words } = this;
-    const open = cards - hidden;
-    return [
-      this.pile(id),
-      hidden ? counted(words.hidden, hidden) : '',
-      open || !cards ? (cards ? counted(words.cards, open) : words.empty) : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
+    if (piles.size === 0) return words.noPlaces;
+    const places = counted(words.places, piles.size);
+    return this.speech === 'full' ? `${places.slice(0, -1)}: ${[...piles].map((id) => this.pile(id)).join(', ')}.` : places;
   }
 
   /** How much is left of a pile that cards come from. */
@@ -73,12 +70,15 @@ export class PileNames {
     return fill(words.left, { pile: this.pile(id), cards: n ? fill(words.still, { cards: counted(words.cards, n) }) : words.empty });
   }
 
-  /** A card as its button is called. @param place which of the open cards of its pile, when they lie fanned */
-  onTable(card: Card, pile: string, place: { n: number; of: number } | undefined, chosen: boolean, aimed: boolean): string {
+  /**
+   * A card as its button is called: unique on the table, so that it can be called by voice.
+   * @param place which of the open cards of its pile, when they lie fanned @param hidden how many cards lie face down right below it
+   */
+  onTable(card: Card, pile: string, place: { n: number; of: number } | undefined, hidden: number, chosen: boolean, aimed: boolean): string {
     const { words } = this;
     const name = this.card(card) + (chosen ? `, ${words.chosen}` : '');
     const here = place && place.of > 1 ? fill(words.card, { card: name, ...place, pile }) : fill(words.topCard, { card: name, pile });
-    return aimed ? `${here}, ${words.target}` : here;
+    return here + (hidden ? `, ${counted(words.hidden, hidden)}` : '') + (aimed ? `, ${words.target}` : '');
   }
 
   /** A place without an open card, what a click on it does, and how often it still will. */

@@ -99,3 +99,12 @@ test('the whole table as text tells nothing of what lies face down', () => {
       'column 2: 1 face down, three of hearts, ace of spades. column 3: two of spades, ace of hearts.',
   );
 });
+
+test('in short it is not told what is left of the stock', () => {
+  const started = Game.start(mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
+  if (!started.ok) throw new Error(started.error.message);
+  const told: string[] = [];
+  started.value.subscribe((change) => told.push(tell(change, new PileNames(started.value, 'en', undefined, 'short'))));
+  started.value.play('turn');
+  expect(told).toEqual(['2 cards to waste, two of spades on top.']);
+});

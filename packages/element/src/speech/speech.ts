@@ -14,7 +14,11 @@ export function tell(change: Change, pileNames: PileNames): string {
   if (change.kind === 'restart') return words.restarted;
   said.push(...tellSteps(change, pileNames));
   const stock = game.view.piles('stock')[0];
-  if (stock !== undefined && change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock)))
+  if (
+    stock !== undefined &&
+    pileNames.speech !== 'short' &&
+    change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock))
+  )
     said.push(pileNames.left(stock));
   const end = tellEnd(change, pileNames);
   return [...said, end].filter(Boolean).join(' ');
@@ -34,8 +38,9 @@ function tellSteps({ kind, steps }: Change, pileNames: PileNames): string[] {
   const journeys = new Map<number, { from: string; to: string }>();
   const turned = new Set<number>();
   const said: string[] = [];
+  const shuffled: string[] = [];
   for (const step of steps) {
-    if (step.type === 'shuffle') said.push(fill(words.shuffled, { pile: pileNames.pile(step.pile) }));
+    if (step.type === 'shuffle') shuffled.push(fill(words.shuffled, { pile: pileNames.pile(step.pile) }));
     if (step.type === 'flip' && step.face === 'up') turned.add(step.card);
     if (step.type !== 'move') continue;
     for (const card of step.cards) journeys.set(card, { from: journeys.get(card)?.from ?? step.from, to: step.to });
@@ -80,7 +85,7 @@ function tellSteps({ kind, steps }: Change, pileNames: PileNames): string[] {
     const card = open(id);
     if (card && !journeys.has(id)) said.push(fill(words.turned, { card: pileNames.card(card) }));
   }
-  return said;
+  return [...said, ...shuffled];
 }
 
 /** The whole table as text, pile by pile, as a player would tell it. */

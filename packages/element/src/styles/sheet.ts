@@ -51,6 +51,16 @@ export const sheetStyles = /* css */ `
   dialog dd {
     margin: 0;
   }
+  .find {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+  }
+  .find select {
+    font: inherit;
+    min-block-size: 44px;
+    margin-inline-start: 0.5rem;
+  }
   .menu {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));

@@ -37,8 +37,15 @@ export class Hand {
       : { code: view.count(spot.pile) > 0 ? 'card-hidden' : 'pile-empty', params: {} };
     if (reason) return { kind: 'refused', reason, pile: spot.pile };
     this.#chosen = spot;
-    this.#targets = new Set(targets(table, this.#index(spot.pile), spot.depth).map((pile) => table.rules.ids[pile]!));
+    this.#targets = this.targetsOf(spot);
     return { kind: 'chosen' };
+  }
+
+  /** Piles on which a card may be laid, with those that lie on it; none when it cannot be lifted. */
+  targetsOf({ pile, depth }: Spot): ReadonlySet<string> {
+    const { table, view } = this.game;
+    if (!view.card(pile, depth) || liftable(table, this.#index(pile), depth)) return NONE;
+    return new Set(targets(table, this.#index(pile), depth).map((to) => table.rules.ids[to]!));
   }
 
   release(): Outcome {

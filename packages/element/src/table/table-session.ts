@@ -9,6 +9,7 @@ import type { Point } from '../layout/spread.js';
 import { Motion, type Liveliness, type Positions } from '../view/motion.js';
 import { PileNames } from '../speech/pile-names.js';
 import { tell } from '../speech/speech.js';
+import { fill } from '../words/index.js';
 import { Picture, type Attention, type Pointed } from '../view/picture.js';
 import { Scene, type Lift, type Spot } from '../view/scene.js';
 import { isPlace } from '../view/slot.js';
@@ -111,9 +112,9 @@ export class TableSession implements Attention {
     clearTimeout(this.#arrivedTimer);
   }
 
-  /** @param german the German deck, when its cards lie here */
-  speak(locale: Locale, german?: Pictures): void {
-    this.pileNames = new PileNames(this.game, locale, german);
+  /** @param german the German deck, when its cards lie here @param speech how much is said */
+  speak(locale: Locale, german?: Pictures, speech?: string): void {
+    this.pileNames = new PileNames(this.game, locale, german, speech);
     this.redraw();
   }
 
@@ -159,7 +160,8 @@ export class TableSession implements Attention {
   touch(spot: Spot, twice: boolean): void {
     this.motion.finish();
     this.calm();
-    this.guarded(() => this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot)), spot.pile);
+    const held = this.hand.chosen;
+    this.guarded(() => this.follow(twice ? this.hand.send(spot) : this.hand.tap(spot), held), spot.pile);
   }
 
   /** Turns, deals, or does another action: this one, or the first that can be done, or why none can. */
@@ -190,18 +192,20 @@ export class TableSession implements Attention {
     }
   }
 
-  /** What follows from a touch. */
-  follow(outcome: Outcome): void {
+  /** What follows from a touch. @param held the card that was chosen before */
+  follow(outcome: Outcome, held?: Spot): void {
     const { words } = this.pileNames;
-    if (outcome.kind === 'refused') this.refuse(outcome);
+    if (outcome.kind === 'refused') this.refuse(outcome, held);
     if (outcome.kind === 'released') this.host.announce(words.dropped);
-    if (outcome.kind === 'chosen') this.host.announce(this.#tellChosen());
+    if (outcome.kind === 'chosen') this.host.announce(this.#tellChosen(this.hand.chosen!));
     this.host.requestUpdate();
   }
 
-  refuse({ reason, pile }: Extract<Outcome, { kind: 'refused' }>): void {
+  /** Says why not, and which card is chosen all the same. @param held the one that was chosen before */
+  refuse({ reason, pile }: Extract<Outcome, { kind: 'refused' }>, held?: Spot): void {
     const text = this.pileNames.reason(reason);
-    this.host.announce(text);
+    const { chosen } = this.hand;
+    this.host.announce([text, ...(chosen ? [chosen === held ? this.#tellHeld(chosen) : this.#tellChosen(chosen)] : [])].join(' '));
     this.host.refused(text, pile);
     if (pile === '') return;
     const blamed = String(reason.params['key'])
@@ -333,13 +337,13 @@ export class TableSession implements Attention {
     return [...fresh, ...Array.from({ length: room }, () => true)];
   }
 
-  #tellChosen(): string {
-    const { words } = this.pileNames;
-    const { pile, depth } = this.hand.chosen!;
+  #tellHeld({ pile, depth }: Spot): string {
+    return fill(this.pileNames.words.held, { card: this.pileNames.card(this.game.view.card(pile, depth)!) });
+  }
+
+  #tellChosen({ pile, depth }: Spot): string {
     const card = this.pileNames.card(this.game.view.card(pile, depth)!);
-    const n = this.hand.targets.size;
-    const places = n === 0 ? words.noPlaces : words.places[n === 1 ? 0 : 1]!.replace('{n}', String(n));
-    return words.choose.replace('{card}', card).replace('{places}', places);
+    return fill(this.pileNames.words.choose, { card, places: this.pileNames.places(this.hand.targets) });
   }
 }
 

@@ -11,7 +11,10 @@ const keepFocus = (event: MouseEvent): void => {
   if (!table.contains((table.getRootNode() as ShadowRoot).activeElement)) table.focus({ preventScroll: true });
 };
 
-/** The table with its piles. Only piles that changed are drawn anew. */
+/**
+ * The table with its piles. Only piles that changed are drawn anew. A toolbar is what screen readers pass the arrow keys
+ * through to without hiding its buttons from reading: see ACCESSIBILITY.md.
+ */
 export function boardTemplate(session: TableSession, drag: Drag): TemplateResult {
   const { picture, scene, cursor, pileNames, bubble, drawn } = session;
   const draw = (pile: Pile): TemplateResult | typeof noChange => {
@@ -25,8 +28,9 @@ export function boardTemplate(session: TableSession, drag: Drag): TemplateResult
     class="table"
     part="table"
     tabindex="-1"
-    role="group"
-    aria-label=${`${pileNames.words.table}, ${pileNames.variant.name}`}
+    role="toolbar"
+    aria-roledescription=${pileNames.words.table}
+    aria-label=${pileNames.variant.name}
     @click=${drag.click}
     @pointerdown=${drag.down}
     @pointermove=${drag.move}

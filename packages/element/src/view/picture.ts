@@ -35,6 +35,8 @@ export interface Attention {
 /** So far the index of covered cards shrinks. */
 const SMALLEST_INDEX = 0.6;
 
+const sameFace = (a: Card, b: Card): boolean => a.rank === b.rank && a.suit === b.suit;
+
 /** The table as a list of pile models, made from the game and the frame alone. */
 export class Picture {
   /** Where all cards lie, for motion and for drops. */
@@ -161,7 +163,9 @@ export class Picture {
         (lifted?.pile === id && depth === lifted.depth + 1) ||
         (peeked?.pile === id && peeked.depth === depth);
       const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
-      const place = squared ? undefined : { n: index - (n - open) + 1, of: open };
+      const among = { n: index - (n - open) + 1, of: open };
+      const plain = this.pileNames.speech === 'short' && !cards.some((other) => other && other !== card && sameFace(other, card));
+      const place = squared || plain ? undefined : among;
       return [
         {
           card,
@@ -172,7 +176,7 @@ export class Picture {
           chosen,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
-          label: this.pileNames.onTable(card, name, place, chosen, depth === 0 && target),
+          label: this.pileNames.onTable(card, name, place, squared || index === n - open ? n - open : 0, chosen, depth === 0 && target),
         },
       ];
     });
@@ -184,7 +188,6 @@ export class Picture {
       pile,
       style: this.style(pile),
       squeeze: Math.max(SMALLEST_INDEX, this.#squeeze(pile)),
-      label: this.pileNames.pileState(id, n, n - open),
       backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,

@@ -16,7 +16,6 @@ export interface UnderModel {
 /** One pile as it is shown. */
 export interface PileModel {
   readonly pile: Pile;
-  readonly label: string;
   readonly style: FaceStyle;
   /** How far the index of covered cards shrinks, so that a squeezed pile can still be read. */
   readonly squeeze: number;
@@ -27,9 +26,9 @@ export interface PileModel {
   readonly slot: SlotModel | undefined;
 }
 
-/** A pile: a named group of its cards, or of its place. */
-export const pileTemplate = (scene: Scene, { pile, label, style, squeeze, backs, under, cards, slot }: PileModel): TemplateResult =>
-  html`<div role="group" part="pile" aria-label=${label} ${tuned('--_s', String(squeeze))}>
+/** A pile: its cards, or its place. It is no group of its own: each button names its pile, and a group would say it again. */
+export const pileTemplate = (scene: Scene, { pile, style, squeeze, backs, under, cards, slot }: PileModel): TemplateResult =>
+  html`<div part="pile" ${tuned('--_s', String(squeeze))}>
     ${backs.map(({ index, point }) => backTemplate(scene, point, { pile: pile.id, depth: 0 }, index))}
     ${
       under

@@ -30,6 +30,7 @@ export const de: ElementWords = {
   closed: 'geschlossen',
   again: ['noch einmal', 'noch {n}-mal'],
   choose: 'Gewählt: {card}. {places}',
+  held: 'Noch gewählt: {card}.',
   places: ['Sie passt an 1 Stelle.', 'Sie passt an {n} Stellen.'],
   noPlaces: 'Sie passt jetzt nirgends.',
   dropped: 'Zurückgelegt.',

@@ -28,6 +28,7 @@ export const en = {
   closed: 'closed',
   again: ['once more', '{n} times more'],
   choose: 'Chosen: {card}. {places}',
+  held: 'Still chosen: {card}.',
   places: ['It can go to 1 place.', 'It can go to {n} places.'],
   noPlaces: 'It can go nowhere now.',
   dropped: 'Put back.',

@@ -1,6 +1,7 @@
 /** Firefox as it is installed, over WebDriver BiDi by Puppeteer: Playwright would want a build of its own. */
-import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
+
+import { isProgram } from './program.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
 
@@ -11,7 +12,7 @@ const chord = (key) => /** @type {import('puppeteer-core').KeyInput[]} */ (key.s
 
 /** @returns {Promise<Engine | undefined>} undefined: there is none on this machine */
 export async function firefox() {
-  const executablePath = process.env['PATIENCE_FIREFOX'] ?? places.find((path) => existsSync(path));
+  const executablePath = process.env['PATIENCE_FIREFOX'] ?? places.find(isProgram);
   if (executablePath === undefined) return undefined;
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { isProgram } from './program.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
 
@@ -31,12 +32,12 @@ function miniBrowser() {
       .filter((name) => /^webkit2?gtk-/.test(name))
       .sort()
       .reverse())
-      if (existsSync(`${lib}/${folder}/MiniBrowser`)) return `${lib}/${folder}/MiniBrowser`;
+      if (isProgram(`${lib}/${folder}/MiniBrowser`)) return `${lib}/${folder}/MiniBrowser`;
   return undefined;
 }
 
 /** @param {string} command */
-const find = (command) => ['/usr/bin', '/usr/local/bin'].map((dir) => `${dir}/${command}`).find((path) => existsSync(path));
+const find = (command) => ['/usr/bin', '/usr/local/bin'].map((dir) => `${dir}/${command}`).find(isProgram);
 
 /** @returns {Promise<number>} a port that nobody listens on */
 const freePort = () =>

@@ -88,14 +88,14 @@ export const undo: Law = {
       for (const move of listed.slice(first, first + SOME)) {
         const once = steps(table, () => table.play(move));
         const after = snapshot(table);
-        demand(after !== before, trial, formatMove(table, move), 'changes nothing, and could be done for ever');
+        demand(after !== before, trial, formatMove(table, move), 'changes nothing, and could be done forever');
         const place = withoutRecords(table);
         table.undo();
         demand(
           place !== withoutRecords(table),
           trial,
           formatMove(table, move),
-          'changes nothing but records, and could be done for ever: what shall count must not be among `records`',
+          'changes nothing but records, and could be done forever: what is meant to count must not be among `records`',
         );
         demand(snapshot(table) === before, trial, formatMove(table, move), 'is not undone completely');
         const second = steps(table, () => table.play(move));

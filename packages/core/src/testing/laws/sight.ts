@@ -84,7 +84,7 @@ const hides = (table: Table): boolean =>
     return true;
   });
 
-/** All that rules say is the same on both tables; else the first difference is told. @param fresh right after the deal */
+/** Everything the rules say is the same on both tables; otherwise the first difference is reported. @param fresh right after the deal */
 function compareAnswers(trial: Trial, table: Table, twin: Table, fresh: boolean): void {
   const [here, there] = [answers(trial, table, fresh), answers(trial, twin, fresh)];
   for (let i = 0; i < Math.max(here.length, there.length); i++) {

@@ -1,0 +1,41 @@
+import type { Locale } from '@patience/core';
+import type { AtlasRow } from './data.js';
+
+export const ORDERS = ['winnable', 'moves', 'skill', 'luck', 'name'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** What is asked of the atlas. */
+export interface Question {
+  /** Words that all occur in name, options or id. */
+  readonly text: string;
+  readonly order: Order;
+  /** Also other than the usual rules. */
+  readonly all: boolean;
+}
+
+/** Small letters, without accents. */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+const middle = (interval: readonly [number, number] | undefined): number | undefined => interval && (interval[0] + interval[1]) / 2;
+
+/** By what rows are sorted, the greatest first; what is not known comes last. */
+const WORTH: Readonly<Record<Exclude<Order, 'name'>, (row: AtlasRow) => number | undefined>> = {
+  winnable: (row) => middle(row.winnable),
+  moves: (row) => row.moves,
+  skill: (row) => middle(row.skill),
+  luck: (row) => (row.skill ? 1 - middle(row.skill)! : undefined),
+};
+
+/** The rows that fit, in the order that was asked for. */
+export function answer(rows: readonly AtlasRow[], { text, order, all }: Question, lang: Locale): AtlasRow[] {
+  const words = plain(text).split(/\s+/);
+  const fitting = rows.filter((row) => {
+    const said = plain(`${row.names[lang]} ${row.details[lang]} ${row.name}`);
+    return (all || row.usual) && words.every((word) => said.includes(word));
+  });
+  const byName = (a: AtlasRow, b: AtlasRow): number =>
+    a.names[lang].localeCompare(b.names[lang], lang) || a.details[lang].localeCompare(b.details[lang], lang);
+  if (order === 'name') return fitting.sort(byName);
+  const worth = WORTH[order];
+  return fitting.sort((a, b) => (worth(b) ?? -1) - (worth(a) ?? -1) || byName(a, b));
+}

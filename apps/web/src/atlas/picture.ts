@@ -1,0 +1,118 @@
+import { nothing, svg, type TemplateResult } from 'lit';
+import type { Locale } from '@patience/core';
+import type { AtlasRow } from './data.js';
+
+export interface PictureWords {
+  readonly lang: Locale;
+  readonly winnable: string;
+  readonly luck: string;
+  readonly skill: string;
+  readonly moves: string;
+  readonly percent: (share: number) => string;
+  readonly span: (interval: readonly [number, number]) => string;
+}
+
+/** Where things stand, in pixels: one line for each rule set, two where the page is narrow. */
+interface Frame {
+  readonly line: number;
+  readonly head: number;
+  /** Baseline of the name in its line, and how many letters it may have. */
+  readonly name: number;
+  readonly letters: number;
+  /** Top of the bars in their line. */
+  readonly bar: number;
+  readonly winnable: readonly [from: number, to: number];
+  readonly skill: readonly [from: number, to: number];
+}
+
+const BAR = 12;
+const EDGE = 4;
+
+function frameOf(width: number): Frame {
+  if (width >= 640) {
+    const from = Math.round(width * 0.36);
+    const to = Math.round(width * 0.66);
+    return {
+      line: 24,
+      head: 44,
+      name: 16,
+      letters: Math.floor((from - 12) / 6.8),
+      bar: 6,
+      winnable: [from, to],
+      skill: [to + 92, width - 48],
+    };
+  }
+  const middle = Math.round(width * 0.58);
+  return {
+    line: 46,
+    head: 44,
+    name: 15,
+    letters: Math.floor((width - 90) / 6.8),
+    bar: 23,
+    winnable: [EDGE, middle],
+    skill: [middle + 16, width - 40],
+  };
+}
+
+const cut = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text);
+
+/**
+ * The rule sets one below the other. A bar is an interval; the stroke in it is the share that was solved, a ring what others
+ * published. Of luck and skill, skill is filled, luck is empty, and what is not known between them is hatched: nothing depends
+ * on colours.
+ * @param width in pixels, from 280 on
+ */
+export function picture(
+  rows: readonly AtlasRow[],
+  published: ReadonlyMap<string, number>,
+  width: number,
+  words: PictureWords,
+): { readonly height: number; readonly shapes: TemplateResult } {
+  const frame = frameOf(width);
+  const height = frame.head + rows.length * frame.line + EDGE;
+  return {
+    height,
+    shapes: svg`<defs
+        ><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"
+          ><line x1="0" x2="0" y1="0" y2="5" class="hatch" /></pattern></defs
+      >${head(frame, height, words)}${rows.map((row, i) => line(row, published.get(row.name), frame.head + i * frame.line, width, frame, words))}`,
+  };
+}
+
+const at = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
+
+function head({ winnable, skill }: Frame, height: number, words: PictureWords): TemplateResult {
+  return svg`<text class="title" x=${winnable[0]} y="14">${words.winnable}</text>
+    <text class="title" x=${skill[0]} y="14">${words.skill}</text><text class="title" x=${skill[1]} y=${winnable[0] > EDGE ? 14 : 34} text-anchor="end">${words.luck}</text>
+    ${[0, 0.5, 1].map(
+      (share) =>
+        svg`<text x=${at(winnable, share)} y="34" text-anchor=${share === 0 ? 'start' : share === 1 ? 'end' : 'middle'}>${words.percent(share)}</text
+          ><line class="grid" x1=${at(winnable, share)} x2=${at(winnable, share)} y1="40" y2=${height} />`,
+    )}<text x="100%" y="34" text-anchor="end">${words.moves}</text>`;
+}
+
+function line(row: AtlasRow, published: number | undefined, top: number, width: number, frame: Frame, words: PictureWords): TemplateResult {
+  const { winnable, skill, bar, letters } = frame;
+  const y = top + bar;
+  const [low, high] = [at(winnable, row.winnable[0]), at(winnable, row.winnable[1])];
+  const solved = at(winnable, row.solved / row.deals);
+  const name = row.names[words.lang];
+  const details = row.details[words.lang];
+  const wide = winnable[0] > EDGE;
+  return svg`<g
+    ><text class="name" x=${EDGE} y=${top + frame.name}>${cut(name, letters)}${
+      details && name.length + 3 < letters ? svg`<tspan class="details" dx="6">${cut(details, letters - name.length - 2)}</tspan>` : nothing
+    }</text
+    ><text x=${wide ? winnable[1] + 8 : width} y=${top + frame.name} text-anchor=${wide ? 'start' : 'end'}>${words.span(row.winnable)}</text
+    ><rect class="interval" x=${low} y=${y} width=${Math.max(2, high - low)} height=${BAR} rx="3" /><line class="solved" x1=${solved} x2=${solved} y1=${y - 2} y2=${y + BAR + 2} />${
+      published === undefined ? nothing : svg`<circle class="published" cx=${at(winnable, published)} cy=${y + BAR / 2} r="5" />`
+    }${row.skill ? skills(row.skill, skill, y) : nothing}<text x=${width} y=${wide ? top + frame.name : y + BAR - 1} text-anchor="end"
+      >${row.moves ?? '–'}</text></g>`;
+}
+
+function skills([low, high]: readonly [number, number], track: readonly [number, number], y: number): TemplateResult {
+  const [from, to] = [at(track, low), at(track, high)];
+  return svg`<rect class="luck" x=${track[0]} y=${y} width=${track[1] - track[0]} height=${BAR} rx="3" /><rect
+      class="skill" x=${track[0]} y=${y} width=${from - track[0]} height=${BAR} rx="3" /><rect
+      class="between" x=${from} y=${y} width=${to - from} height=${BAR} fill="url(#hatch)" />`;
+}

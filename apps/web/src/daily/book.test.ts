@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { GameRecord } from '../store/records.js';
+import { DayBook } from './book.js';
+import { dailySeeds, type Day } from './date.js';
+
+const game = (
+  variant: string,
+  day: Day,
+  outcome: GameRecord['outcome'],
+  attempt = 0,
+): Pick<GameRecord, 'variant' | 'outcome' | 'save'> => ({
+  variant,
+  outcome,
+  save: { seed: dailySeeds(variant, day)[attempt]! } as GameRecord['save'],
+});
+
+test('a day is won with any variant and any of its deals, and once won it stays won', () => {
+  const book = new DayBook([
+    game('a', '2026-03-01', 'won'),
+    game('a', '2026-03-01', 'left'),
+    game('b', '2026-03-02', 'won', 3),
+    game('b', '2026-03-03', 'open'),
+  ]);
+  expect(['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'].map((day) => book.state(day))).toEqual(['won', 'won', 'tried', 'open']);
+  expect(book.state('2026-03-01', 'b')).toBe('open');
+});
+
+test('a streak ends with today or yesterday', () => {
+  const won = new DayBook([game('a', '2026-02-27', 'won'), game('b', '2026-02-28', 'won'), game('a', '2026-03-01', 'won')]);
+  expect(won.streak('2026-03-01')).toBe(3);
+  expect(won.streak('2026-03-02')).toBe(3);
+  expect(won.streak('2026-03-03')).toBe(0);
+  expect(new DayBook([]).streak('2026-03-03')).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { inOrder, ORDERS, type Placed } from './order.js';
+
+const game = (name: string, more: Partial<Placed> = {}): Placed => ({
+  name,
+  minutes: undefined,
+  skill: undefined,
+  winnable: undefined,
+  played: 0,
+  favourite: false,
+  ...more,
+});
+const GAMES = [
+  game('Zwetschgen', { minutes: 10, skill: 0.2, winnable: 0.9 }),
+  game('Äpfel', { minutes: 20, skill: 0.8, played: 5 }),
+  game('Birnen', { minutes: 10, winnable: 0.1, favourite: true }),
+  game('Kirschen', { played: 7, skill: 1 }),
+];
+const names = (order: (typeof ORDERS)[number]): string =>
+  [...GAMES]
+    .sort(inOrder(order, 'de'))
+    .map(({ name }) => name)
+    .join(' ');
+
+test('games follow each other by what was asked for, then by name; what is not known comes last', () => {
+  expect(ORDERS.map((order) => [order, names(order)])).toEqual([
+    ['played', 'Kirschen Äpfel Birnen Zwetschgen'],
+    ['name', 'Äpfel Birnen Kirschen Zwetschgen'],
+    ['length', 'Birnen Zwetschgen Äpfel Kirschen'],
+    ['luck', 'Zwetschgen Äpfel Kirschen Birnen'],
+    ['winnable', 'Zwetschgen Birnen Äpfel Kirschen'],
+  ]);
+});

@@ -1,0 +1,158 @@
+import '../styles/page.css';
+import '../styles/gallery.css';
+import '../styles/atlas.css';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import { pageAddress } from '../address/site.js';
+import type { AtlasData, AtlasRow } from '../atlas/data.js';
+import { answer, ORDERS, type Order, type Question } from '../atlas/order.js';
+import { picture } from '../atlas/picture.js';
+import { start } from '../shell/start.js';
+import { counted, fill } from '../words/index.js';
+
+const shell = await start();
+const { lang, root } = shell;
+const words = shell.words.atlas;
+const view = document.getElementById('view')!;
+const file = new URL('atlas.json', root).href;
+const percent = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { style: 'percent', maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { maximumFractionDigits: 1 });
+
+const asked = new URLSearchParams(location.search).get('variant') ?? '';
+let question: Question = { text: '', order: 'winnable', all: asked !== '' };
+const data = await load();
+if (data) {
+  // The address names a patience by its id, which its other rule sets share; the player looks for words.
+  const about = data.rows.find(({ variant }) => variant === asked);
+  if (about) question = { ...question, text: about.names[lang] };
+  new ResizeObserver(draw).observe(view);
+}
+draw();
+
+/** The data are a file of their own, which no other page asks for. */
+async function load(): Promise<AtlasData | undefined> {
+  try {
+    const response = await fetch(file);
+    return response.ok ? ((await response.json()) as AtlasData) : undefined;
+  } catch {
+    return undefined; // offline
+  }
+}
+
+/** `44.1–58.2%`. */
+function span([low, high]: readonly [number, number]): string {
+  return fill(words.span, { low: exact.format(low * 100), high: exact.format(high * 100) });
+}
+
+function draw(): void {
+  if (!data) return void render(html`<p class="note">${words.missing}</p>`, view);
+  const rows = answer(data.rows, question, lang);
+  const { width } = view.getBoundingClientRect();
+  const published = new Map(data.published.map(({ name, share }) => [name, share]));
+  const drawn = picture(rows, published, Math.max(280, Math.floor(width)), {
+    lang,
+    winnable: words.winnable,
+    luck: words.luck,
+    skill: words.skill,
+    moves: words.moves,
+    percent: (share) => percent.format(share),
+    span: ([low, high]) => fill(words.span, { low: Math.floor(low * 100), high: Math.ceil(high * 100) }),
+  });
+  render(
+    html`<p class="lead">${words.lead}</p>
+      <form class="filters" role="search" @submit=${(event: Event) => event.preventDefault()} @input=${ask}>
+        <label class="grow">${words.search}<input type="search" name="text" autocomplete="off" .value=${question.text} /></label>
+        <label
+          >${words.order}<select name="order">
+            ${ORDERS.map((order) => html`<option value=${order} ?selected=${order === question.order}>${words.orders[order]}</option>`)}
+          </select></label
+        >
+        <label class="check"><input type="checkbox" name="all" .checked=${question.all} />${words.all}</label>
+      </form>
+      <p class="found" role="status">${rows.length === 0 ? words.nothing : counted(words.found, rows.length)}</p>
+      <p class="help">${words.legend}</p>
+      <svg class="atlas-picture" width="100%" height=${drawn.height} role="img" aria-label=${words.picture}>${drawn.shapes}</svg>
+      <details class="atlas-table">
+        <summary>${words.table}</summary>
+        ${table(rows, data)}
+      </details>
+      <h2>${words.how}</h2>
+      <p>${words.method}</p>
+      <p>${words.skillMethod}</p>
+      ${data.published.map(
+        ({ name, share, within, source }) =>
+          html`<p>
+            ${fill(words.published, { name: nameOf(data, name), share: exact.format(share * 100), within: exact.format(within * 100) })}
+            <cite lang="en">${source}</cite>
+          </p>`,
+      )}
+      <p><a class="plain" href=${file} download>${words.json}</a></p>`,
+    view,
+  );
+}
+
+function ask({ currentTarget }: Event): void {
+  const form = new FormData(currentTarget as HTMLFormElement);
+  question = { text: form.get('text') as string, order: form.get('order') as Order, all: form.has('all') };
+  draw();
+}
+
+function titleOf({ names, details }: AtlasRow): string {
+  return details[lang] ? `${names[lang]} (${details[lang]})` : names[lang];
+}
+
+function nameOf({ rows }: AtlasData, name: string): string {
+  const row = rows.find((one) => one.name === name);
+  return row ? titleOf(row) : name;
+}
+
+function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateResult {
+  const heads = [
+    words.game,
+    words.winnable,
+    words.skill,
+    words.luck,
+    words.moves,
+    words.deals,
+    words.solved,
+    words.impossible,
+    words.unknown,
+    words.positions,
+    words.command,
+  ];
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.picture}>
+    <table>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => {
+          const { skill } = row;
+          const other = published.find(({ name }) => name === row.name);
+          return html`<tr>
+            <th scope="row">
+              <a href=${pageAddress(shell, `rules/${row.variant}/`)}>${row.names[lang]}</a>${
+                row.details[lang] ? html` <small>${row.details[lang]}</small>` : nothing
+              }
+            </th>
+            <td>
+              ${span(row.winnable)}${
+                other ? html` <small>${fill(words.elsewhere, { share: exact.format(other.share * 100) })}</small>` : nothing
+              }
+            </td>
+            <td>${skill ? span(skill) : '–'}</td>
+            <td>${skill ? span([1 - skill[1], 1 - skill[0]]) : '–'}</td>
+            <td>${row.moves ?? '–'}</td>
+            <td>${row.deals}</td>
+            <td>${row.solved}</td>
+            <td>${row.impossible}</td>
+            <td>${row.unknown}</td>
+            <td>${exact.format(row.budget[1])}</td>
+            <td><code>${row.command}</code></td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
+}

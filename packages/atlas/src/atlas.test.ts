@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { commandOf, readAtlas, type Row } from './atlas.js';
+import { intervalOf, wilson } from './interval.js';
+
+const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
+
+const row: Row = {
+  name: 'toy 1',
+  variant: 'toy',
+  options: { draw: 1 },
+  rules: 1,
+  deals: 10,
+  seeds: [1, 10],
+  solved: 6,
+  impossible: 3,
+  unknown: 1,
+  winnable: [0.3, 0.9],
+  solver: ['0.1.0'],
+  budget: [100, 200],
+};
+const atlas = (...rows: unknown[]): unknown => ({ format: 1, rows, published: [] });
+
+test('the atlas of this package can be read, and what others published about a rule set stands beside ours', () => {
+  const { rows, published } = readAtlas(json('atlas.json'));
+  expect(rows.length).toBeGreaterThan(40);
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  for (const { name, solved, unknown, deals, winnable } of rows) {
+    // A tenth of a per cent at most was rounded outwards.
+    const [low, high] = intervalOf(solved, unknown, deals);
+    expect(low - winnable[0], name).toBeLessThanOrEqual(0.001);
+    expect(winnable[1] - high, name).toBeLessThanOrEqual(0.001);
+    expect(winnable[0] <= low && high <= winnable[1], name).toBe(true);
+  }
+  for (const { name, share, within } of published) {
+    const ours = rows.find((one) => one.name === name)!;
+    expect(share + within >= ours.winnable[0] && share - within <= ours.winnable[1], `${name}: the intervals meet`).toBe(true);
+  }
+});
+
+test.each([
+  ['another format', { format: 2, rows: [], published: [] }, /format 1/],
+  ['no rows', { format: 1, published: [] }, /rows/],
+  ['no list of published figures', { format: 1, rows: [] }, /published/],
+  ['a row that is none', atlas(null), /Row 0 .*all of it/],
+  ['an interval upside down', atlas(row, { ...row, winnable: [0.9, 0.3] }), /Row 1 .*winnable/],
+  ['a share above one', atlas({ ...row, winnable: [0.3, 30] }), /winnable/],
+  ['verdicts that are more than the deals', atlas({ ...row, solved: 7 }), /verdicts/],
+  ['a published figure without a source', { format: 1, rows: [], published: [{ name: 'toy', share: 1, within: 0 }] }, /source/],
+])('%s is refused', (_, value, reason) => {
+  expect(() => readAtlas(value)).toThrow(reason);
+});
+
+test('the schema demands the fields that the reader demands', () => {
+  const schema = json('atlas.schema.json') as {
+    properties: { rows: { items: { required: (keyof Row)[]; properties: Record<string, unknown> } } };
+  };
+  const { required, properties } = schema.properties.rows.items;
+  expect(() => readAtlas(atlas(row))).not.toThrow();
+  for (const field of Object.keys(properties)) {
+    const { [field as keyof Row]: _, ...rest } = { ...row, moves: 3 };
+    if (required.includes(field as keyof Row)) expect(() => readAtlas(atlas(rest)), field).toThrow(field === 'deals' ? /wrong/ : field);
+    else expect(() => readAtlas(atlas(rest)), field).not.toThrow();
+    expect(() => readAtlas(atlas({ ...row, [field]: false })), `${field}: false`).toThrow(/wrong/);
+  }
+});
+
+test('what is unknown counts as either', () => {
+  expect(intervalOf(6, 0, 10)).toEqual(wilson(6, 10));
+  expect(intervalOf(6, 4, 10)).toEqual([wilson(6, 10)[0], wilson(10, 10)[1]]);
+  expect(wilson(0, 0)).toEqual([0, 1]);
+});
+
+test('the command counts the same deals under the same limits', () => {
+  expect(commandOf(row)).toBe('pnpm winnability -- --only "toy 1" --deals 10 --budget 200 --out again');
+});

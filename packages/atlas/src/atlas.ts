@@ -1,0 +1,114 @@
+/** What is known of one rule set: a patience with all its options. Shares are from 0 to 1, intervals hold 95 %. */
+export interface Row {
+  /** The patience's id and the values of its options, with spaces between: `klondike 3 unlimited`. */
+  readonly name: string;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  /** Version of the rules. */
+  readonly rules: number;
+  /** Deals that were looked at, and the first and last seed of them. */
+  readonly deals: number;
+  readonly seeds: readonly [first: number, last: number];
+  readonly solved: number;
+  readonly impossible: number;
+  readonly unknown: number;
+  /** The share of deals that can be won; what is unknown counts as either. */
+  readonly winnable: readonly [low: number, high: number];
+  /** Median number of moves in the lines that were found; absent where none was kept. */
+  readonly moves?: number;
+  /** Deals that were also played at random, and those won so. Absent where none was. */
+  readonly random?: { readonly deals: number; readonly won: number };
+  /** The share of deals that can be won, but are not won by playing at random. The rest is luck. Absent without `random`. */
+  readonly skill?: readonly [low: number, high: number];
+  /** Versions of the solver. Lines that do not say are left out. */
+  readonly solver: readonly string[];
+  /** Positions that a deal was allowed: the least and the most. */
+  readonly budget: readonly [least: number, most: number];
+}
+
+/** A figure that others published, to compare with. Shares are from 0 to 1. */
+export interface Published {
+  /** Name of the rule set. */
+  readonly name: string;
+  readonly share: number;
+  /** Half of the 95 % interval. */
+  readonly within: number;
+  readonly source: string;
+}
+
+/** All rule sets that were counted, by name. */
+export interface Atlas {
+  readonly format: 1;
+  readonly rows: readonly Row[];
+  readonly published: readonly Published[];
+}
+
+/**
+ * Reads an atlas from what `JSON.parse` gave. What the schema does not name is left alone.
+ * @throws TypeError that says where it is none
+ */
+export function readAtlas(value: unknown): Atlas {
+  if (!isRecord(value) || value['format'] !== 1) throw new TypeError('This is no atlas of format 1.');
+  const { rows, published } = value;
+  if (!Array.isArray(rows)) throw new TypeError('rows of the atlas must be a list.');
+  if (!Array.isArray(published)) throw new TypeError('published of the atlas must be a list.');
+  for (const [i, row] of (rows as unknown[]).entries()) {
+    const wrong = isRecord(row) ? ROW.find(([field, fits]) => !fits(row[field]))?.[0] : 'all of it';
+    if (wrong !== undefined) throw new TypeError(`Row ${i} of the atlas is wrong: ${wrong}.`);
+    const { deals, solved, impossible, unknown } = row as Row;
+    if (solved + impossible + unknown !== deals) throw new TypeError(`Row ${i} of the atlas is wrong: its verdicts are not its deals.`);
+  }
+  for (const [i, one] of (published as unknown[]).entries()) {
+    const wrong = isRecord(one) ? PUBLISHED.find(([field, fits]) => !fits(one[field]))?.[0] : 'all of it';
+    if (wrong !== undefined) throw new TypeError(`Published figure ${i} of the atlas is wrong: ${wrong}.`);
+  }
+  return value as unknown as Atlas;
+}
+
+/** The command that counts the deals of a row again, into a folder of its own. */
+export const commandOf = ({ name, seeds, budget }: Pick<Row, 'name' | 'seeds' | 'budget'>): string =>
+  `pnpm winnability -- --only "${name}" --deals ${seeds[1]} --budget ${budget[1]} --out again`;
+
+type Check = readonly [field: string, fits: (value: unknown) => boolean];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
+const isPair =
+  (fits: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.length === 2 && value.every(fits) && value[0] <= value[1];
+const isMaybe =
+  (fits: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    value === undefined || fits(value);
+
+const ROW: readonly Check[] = [
+  ['name', isText],
+  ['variant', isText],
+  [
+    'options',
+    (value) => isRecord(value) && Object.values(value).every((choice) => typeof choice === 'string' || typeof choice === 'number'),
+  ],
+  ['rules', isCount],
+  ['deals', isCount],
+  ['seeds', isPair(isCount)],
+  ['solved', isCount],
+  ['impossible', isCount],
+  ['unknown', isCount],
+  ['winnable', isPair(isShare)],
+  ['moves', isMaybe(isCount)],
+  ['random', isMaybe((value) => isRecord(value) && isCount(value['deals']) && isCount(value['won']))],
+  ['skill', isMaybe(isPair(isShare))],
+  ['solver', (value) => Array.isArray(value) && value.every(isText)],
+  ['budget', isPair(isCount)],
+];
+
+const PUBLISHED: readonly Check[] = [
+  ['name', isText],
+  ['share', isShare],
+  ['within', isShare],
+  ['source', isText],
+];

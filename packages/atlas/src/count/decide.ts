@@ -1,0 +1,34 @@
+import { deal, Table } from '@patience/core/search';
+import { createSearch } from '@patience/solver';
+import { winsAtRandom } from './random-game.js';
+import type { Entry } from './results.js';
+import { SOLVER, type RuleSet } from './rule-sets.js';
+
+/** What a deal is allowed. No time: the same limits give the same verdict on any machine. */
+export interface Limits {
+  /** Positions at most. */
+  readonly budget: number;
+}
+
+const MEMORY = 512 * 2 ** 20;
+/** Moves that may be played to shorten a line. */
+const POLISH = 30_000;
+
+/** Decides one deal, with all cards known, and plays it at random once. @throws ContractError when the variant breaks the contract */
+export function decide({ variant, options }: RuleSet, seed: number, { budget }: Limits): Entry {
+  const dealt = deal(variant, { seed, options });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { table } = dealt.value;
+  const said = createSearch(table, { budget, time: Infinity, memory: MEMORY, polish: POLISH }).run();
+  if (said.verdict === undefined) throw new Error(`${variant.id}, seed ${seed}: the search stopped without a verdict.`);
+  return {
+    seed,
+    verdict: said.verdict as Entry['verdict'],
+    positions: said.positions,
+    ...(said.line && { moves: said.line.moves.length }),
+    random: winsAtRandom(new Table(variant, options, table), seed),
+    rules: variant.rules,
+    solver: SOLVER,
+    budget,
+  };
+}

@@ -1,0 +1,89 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lastWords, Results, shardOf, type Entry } from './results.js';
+
+const entry = (seed: number, verdict: Entry['verdict'], positions = 10, more: Partial<Entry> = {}): Entry => ({
+  seed,
+  verdict,
+  positions,
+  rules: 1,
+  ...more,
+});
+
+describe('the last word on each deal', () => {
+  const entries = [
+    entry(2, 'unknown', 50),
+    entry(1, 'solved'),
+    entry(2, 'unknown', 900),
+    entry(3, 'impossible'),
+    entry(3, 'unknown', 5000),
+  ];
+  test('what is decided counts, else what was looked at for longest, in whatever order and however often it is said', () => {
+    const wanted = [entry(1, 'solved'), entry(2, 'unknown', 900), entry(3, 'impossible')];
+    expect(lastWords(entries, 1)).toEqual(wanted);
+    expect(lastWords([...entries].reverse(), 1)).toEqual(wanted);
+    expect(lastWords([...entries, ...entries], 1)).toEqual(wanted);
+  });
+  test('other rules are other deals', () => {
+    expect(lastWords([...entries, entry(1, 'impossible', 3, { rules: 2 })], 2)).toEqual([entry(1, 'impossible', 3, { rules: 2 })]);
+  });
+  test('a contradiction is told', () => {
+    expect(() => lastWords([entry(7, 'solved'), entry(7, 'impossible')], 1)).toThrow(/Seed 7 is solved in one line and impossible/);
+  });
+});
+
+test('shards divide the seeds among them', () => {
+  const shards = ['1/3', '2/3', '3/3'].map(shardOf);
+  for (let seed = 1; seed <= 30; seed++) expect(shards.filter((takes) => takes(seed))).toHaveLength(1);
+  for (const text of ['0/3', '4/3', '1', 'x/2', '']) expect(() => shardOf(text), text).toThrow(RangeError);
+});
+
+describe('folders', () => {
+  let folder = '';
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'results-'))));
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const at = (name: string): Results => new Results(join(folder, name));
+
+  test('merged shards are the unbroken run, and merging again changes nothing', () => {
+    const all = Array.from({ length: 12 }, (_, i) => entry(i + 1, i % 5 === 0 ? 'unknown' : 'solved', i));
+    const shards = ['1/2', '2/2'].map((text, i) => {
+      const results = at(`s${i}`);
+      for (const one of all) if (shardOf(text)(one.seed)) results.append('toy 1', one);
+      return join(folder, `s${i}`);
+    });
+    const merged = at('all');
+    expect([...merged.merge(shards)]).toEqual([['toy.1', 12]]);
+    const text = readFileSync(join(folder, 'all', 'toy.1.jsonl'), 'utf8');
+    merged.merge([...shards].reverse());
+    expect(readFileSync(join(folder, 'all', 'toy.1.jsonl'), 'utf8')).toBe(text);
+    expect(merged.read('toy 1')).toEqual(all);
+    expect(() => merged.merge([join(folder, 'nowhere')])).toThrow(/There is no folder/);
+  });
+
+  test('half a line at the end is counted again, any other is told', () => {
+    const results = at('cut');
+    results.append('toy', entry(1, 'solved'));
+    const file = join(folder, 'cut', 'toy.jsonl');
+    appendFileSync(file, '{"seed":2,"ver');
+    const again = at('cut');
+    expect(again.read('toy')).toEqual([entry(1, 'solved')]);
+    again.append('toy', entry(2, 'solved'));
+    expect(again.read('toy')).toEqual([entry(1, 'solved'), entry(2, 'solved')]);
+    writeFileSync(file, 'rubbish\n{}\n');
+    expect(() => again.read('toy')).toThrow(/toy.jsonl, line 1/);
+  });
+
+  test('a second run hears who holds the folder; what a dead process held is free', () => {
+    at('one').hold();
+    expect(() => {
+      at('one').hold();
+    }).toThrow(new RegExp(`held by process ${process.pid} on`));
+    at('one').release();
+    writeFileSync(join(folder, 'one', 'held-by.json'), JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), since: '' }));
+    at('one').hold();
+  });
+});

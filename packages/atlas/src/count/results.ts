@@ -1,0 +1,181 @@
+/** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** One deal that was looked at. */
+export interface Entry {
+  readonly seed: number;
+  readonly verdict: 'solved' | 'impossible' | 'unknown';
+  readonly positions: number;
+  /** Length of the line that was found, shortened. */
+  readonly moves?: number;
+  /** One game played at random was won. */
+  readonly random?: boolean;
+  /** Version of the variant's rules; 1 in lines that do not say. */
+  readonly rules?: number;
+  /** Version of the solver. */
+  readonly solver?: string;
+  /** Positions it was allowed; `positions` in lines that do not say. */
+  readonly budget?: number;
+}
+
+/**
+ * The last word on each deal of these rules, by seed: what is decided before what is not, then what was looked at for
+ * longer. The order of the lines does not matter, nor how often one comes.
+ * @throws Error when one line says that a deal can be won and another that it cannot
+ */
+export function lastWords(entries: readonly Entry[], rules: number): Entry[] {
+  const known = new Map<number, Entry>();
+  for (const entry of entries) {
+    if ((entry.rules ?? 1) !== rules) continue;
+    const before = known.get(entry.seed);
+    if (before && before.verdict !== entry.verdict && before.verdict !== 'unknown' && entry.verdict !== 'unknown')
+      throw new Error(`Seed ${entry.seed} is ${before.verdict} in one line and ${entry.verdict} in another.`);
+    const [last, other] = !before || compare(entry, before) < 0 ? [entry, before] : [before, entry];
+    // A random game is the same in every line that tells of it.
+    known.set(entry.seed, last.random === undefined && other?.random !== undefined ? { ...last, random: other.random } : last);
+  }
+  return [...known.values()].sort((a, b) => a.seed - b.seed);
+}
+
+/**
+ * Decided first; then what says which solver said so; of the decided the quicker one, of the others the one that was looked at
+ * for longer; then by text.
+ */
+function compare(a: Entry, b: Entry): number {
+  const decided = Number(a.verdict === 'unknown') - Number(b.verdict === 'unknown');
+  if (decided !== 0) return decided;
+  const named = Number(a.solver === undefined) - Number(b.solver === undefined);
+  if (named !== 0 && a.verdict !== 'unknown') return named;
+  const effort = (entry: Entry): number => (entry.verdict === 'unknown' ? -(entry.budget ?? entry.positions) : entry.positions);
+  return effort(a) - effort(b) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+}
+
+/** Which part of the seeds a run counts, as `3/40`: those that leave the same remainder. @throws RangeError */
+export function shardOf(text: string): (seed: number) => boolean {
+  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (part === undefined || parts === undefined || part < 1 || part > parts)
+    throw new RangeError(`"${text}" is no shard: write 3/40 for the third of forty.`);
+  return (seed) => seed % parts === part % parts;
+}
+
+/** A folder of such files, one for each variant with its options. */
+export class Results {
+  readonly #folder: string;
+  /** Files that end with a whole line. */
+  readonly #whole = new Set<string>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Names of the rule sets that have a file. */
+  names(): string[] {
+    return readdirSync(this.#folder)
+      .filter((file) => file.endsWith('.jsonl'))
+      .map((file) => file.slice(0, -'.jsonl'.length))
+      .sort();
+  }
+
+  /** @throws Error that names the file and the line when one cannot be read; a last line that was cut off is left out */
+  read(name: string): Entry[] {
+    const file = this.#file(name);
+    if (!existsSync(file)) return [];
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return lines.flatMap((line, i) => {
+      if (line === '') return [];
+      try {
+        return [JSON.parse(line) as Entry];
+      } catch {
+        if (i === lines.length - 1) return [];
+        throw new Error(`${file}, line ${i + 1}, cannot be read.`);
+      }
+    });
+  }
+
+  append(name: string, entry: Entry): void {
+    // A run that was stopped in the middle of a line left half of it.
+    if (!this.#whole.has(name)) this.write(name, this.read(name));
+    this.#whole.add(name);
+    appendFileSync(this.#file(name), `${JSON.stringify(entry)}\n`);
+  }
+
+  /** Replaces a file as a whole. */
+  write(name: string, entries: readonly Entry[]): void {
+    const file = this.#file(name);
+    writeFileSync(`${file}.new`, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    renameSync(`${file}.new`, file);
+  }
+
+  /** Adds what other folders hold. What is already known changes nothing. @returns lines of each file */
+  merge(others: readonly string[]): Map<string, number> {
+    const sources = others.map((folder) => {
+      if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+      return new Results(folder);
+    });
+    const counts = new Map<string, number>();
+    for (const name of [...new Set([this, ...sources].flatMap((results) => results.names()))].sort()) {
+      counts.set(
+        name,
+        this.add(
+          name,
+          sources.flatMap((results) => results.read(name)),
+        ),
+      );
+    }
+    return counts;
+  }
+
+  /**
+   * Adds lines to one file; what is already known changes nothing.
+   * @returns lines of the file
+   * @throws Error for a contradiction
+   */
+  add(name: string, entries: readonly Entry[]): number {
+    const all = [...this.read(name), ...entries];
+    const versions = [...new Set(all.map((entry) => entry.rules ?? 1))].sort((a, b) => a - b);
+    const merged = versions.flatMap((rules) => lastWords(all, rules));
+    this.write(name, merged);
+    return merged.length;
+  }
+
+  /**
+   * Takes the folder for this process until it ends or {@link release}s it.
+   * @throws Error that says who holds it
+   */
+  hold(): void {
+    const lock = join(this.#folder, 'held-by.json');
+    const mine = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() });
+    try {
+      writeFileSync(lock, mine, { flag: 'wx' });
+    } catch {
+      const text = readFileSync(lock, 'utf8');
+      const holder = JSON.parse(text) as { pid: number; host: string; since: string };
+      if (holder.host !== hostname() || isAlive(holder.pid))
+        throw new Error(
+          `${this.#folder} is held by process ${holder.pid} on ${holder.host} since ${holder.since}. Wait for it, or write to another --out.`,
+        );
+      // Its process is gone without a word.
+      writeFileSync(lock, mine);
+    }
+  }
+
+  release(): void {
+    rmSync(join(this.#folder, 'held-by.json'), { force: true });
+  }
+
+  #file(name: string): string {
+    return join(this.#folder, `${name.replaceAll(' ', '.')}.jsonl`);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,43 @@
+import type { Row } from '../atlas.js';
+import { intervalOf } from '../interval.js';
+import { lastWords, type Entry } from './results.js';
+import type { RuleSet } from './rule-sets.js';
+
+/** The row of the atlas that the verdicts on a rule set make; undefined when there are none. @throws Error for a contradiction */
+export function rowOf({ name, variant, options }: RuleSet, entries: readonly Entry[]): Row | undefined {
+  const known = lastWords(entries, variant.rules);
+  if (known.length === 0) return undefined;
+  const count = (fits: (entry: Entry) => boolean): number => known.filter(fits).length;
+  const solved = count(({ verdict }) => verdict === 'solved');
+  const unknown = count(({ verdict }) => verdict === 'unknown');
+  const moves = known.flatMap((entry) => entry.moves ?? []).sort((a, b) => a - b);
+  const played = known.filter(({ random }) => random !== undefined);
+  const byPlay = played.filter(({ verdict, random }) => verdict === 'solved' && !random).length;
+  const open = played.filter(({ verdict }) => verdict === 'unknown').length;
+  const budgets = known.map(({ budget, positions }) => budget ?? positions);
+  return {
+    name,
+    variant: variant.id,
+    options,
+    rules: variant.rules,
+    deals: known.length,
+    seeds: [known[0]!.seed, known.at(-1)!.seed],
+    solved,
+    impossible: known.length - solved - unknown,
+    unknown,
+    winnable: rounded(intervalOf(solved, unknown, known.length)),
+    ...(moves.length > 0 && { moves: moves[moves.length >> 1]! }),
+    ...(played.length > 0 && {
+      random: { deals: played.length, won: played.filter(({ random }) => random).length },
+      skill: rounded(intervalOf(byPlay, open, played.length)),
+    }),
+    solver: [...new Set(known.flatMap(({ solver }) => solver ?? []))].sort(),
+    budget: [Math.min(...budgets), Math.max(...budgets)],
+  };
+}
+
+/** To a tenth of a per cent, outwards: the interval never says more than it knows. */
+const rounded = ([low, high]: readonly [number, number]): [number, number] => [
+  Math.floor(low * 1000) / 1000,
+  Math.ceil(high * 1000) / 1000,
+];

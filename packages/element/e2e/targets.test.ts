@@ -1,0 +1,51 @@
+import { launch } from '@patience/tooling/browser';
+import { sample } from '@patience/tooling/sample';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PatienceGame } from '../src/index.js';
+import { layOut } from './player.js';
+import { Site, tablePage, variants } from './site.js';
+
+const site = new Site({ '/': tablePage });
+let base: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  [base, browser] = await Promise.all([site.open(), launch()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** The least size of a target, in CSS pixels: WCAG 2.2, 2.5.8. */
+const LEAST = 24;
+
+test('what can be touched is large enough on the narrowest screen, in every look', { timeout: 300_000 }, async () => {
+  // 320 pixels are a desk of 1280 at 400 %.
+  const page = await browser.newPage({
+    viewport: { width: 320, height: 568 },
+    hasTouch: true,
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(base);
+  const report = [];
+  for (const { id } of sample(variants, 12)) {
+    await layOut(page, base, { variant: id }, { largeIndex: true, fourColors: true });
+    const small = await page.locator('patience-game').evaluate(({ shadowRoot }: PatienceGame, least) => {
+      const sizes = [...shadowRoot!.querySelectorAll<HTMLElement>('button')]
+        .filter((button) => !button.classList.contains('covered'))
+        .map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return { name: button.getAttribute('aria-label') ?? button.textContent, width, height };
+        });
+      return sizes
+        .filter(({ width, height }) => width < least || height < least)
+        .map(({ name, width, height }) => `${name} ${width.toFixed(1)} ${height.toFixed(1)}`);
+    }, LEAST);
+    report.push(...small.map((line) => `${id}: ${line}`));
+  }
+  await page.close();
+  expect(report).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { Card, Pile } from '@patience/core';
+import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { Question } from '../input/keys.js';
+import type { TableSession } from '../table/table-session.js';
+import type { PileNames } from '../speech/pile-names.js';
+import type { Spot } from '../view/scene.js';
+import { wayOf } from './hint.js';
+import { deferredWords } from './words/index.js';
+
+/** So many moves are told by name, unless all is to be said. */
+const MOVES = { short: 4, normal: 8 };
+
+/** What is said to a question. @param spot the card or place that has the focus */
+export function answer(toolbox: Toolbox, session: TableSession, question: Question, spot: Spot | null | undefined): string {
+  if (question === 'moves') return tellMoves(toolbox, session);
+  if (question === 'table') return tellTable(toolbox, session);
+  const words = deferredWords[session.pileNames.locale];
+  if (!spot) return words.nowhere;
+  return question === 'column' ? tellPile(toolbox, session, session.hand.pile(spot.pile)) : tellCard(toolbox, session, spot);
+}
+
+/** Of the chosen card, where it can go; else every move and action. */
+function tellMoves(toolbox: Toolbox, { game, hand, pileNames }: TableSession): string {
+  const { fill } = toolbox;
+  const words = deferredWords[pileNames.locale];
+  const { chosen } = hand;
+  if (chosen) {
+    const piles = [...hand.targets].map((id) => pileNames.pile(id));
+    const card = pileNames.card(game.view.card(chosen.pile, chosen.depth)!);
+    return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : pileNames.words.noPlaces;
+  }
+  const moves = game.status === 'playing' ? game.legalMoves() : [];
+  if (moves.length === 0) return words.noHint;
+  const { speech } = pileNames;
+  const told = moves.slice(0, speech === 'full' ? moves.length : speech === 'short' ? MOVES.short : MOVES.normal).map((move) => {
+    const way = wayOf(game, toolbox, move);
+    if (!way) return pileNames.action(move.split('@')[0]!);
+    const card = game.view.card(way.from, hand.pile(way.from).take === 'all' || way.kind === 'pair' ? 0 : way.count - 1);
+    return fill(words.move, { card: card ? pileNames.card(card) : '', from: pileNames.pile(way.from), pile: pileNames.pile(way.to) });
+  });
+  const rest = moves.length - told.length;
+  return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${toolbox.counted(words.moreMoves, rest)}` : '');
+}
+
+/** The whole table, pile by pile, and how the game stands. */
+function tellTable(toolbox: Toolbox, session: TableSession): string {
+  const { game, pileNames } = session;
+  const { words } = pileNames;
+  const end = game.status === 'playing' ? (game.stuck ? words.stuck : '') : words[game.status];
+  const score = game.score === undefined ? '' : toolbox.fill(words.score, { n: game.score });
+  return [`${pileNames.variant.name}.`, ...game.piles.map((pile) => tellPile(toolbox, session, pile)), score, end]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A pile from the card that lies lowest. */
+function tellPile(toolbox: Toolbox, { game: { view }, pileNames }: TableSession, { id, fan }: Pile): string {
+  const { words } = pileNames;
+  const n = view.count(id);
+  const open = Array.from({ length: n }, (_, i) => view.card(id, n - 1 - i)).filter((card) => card !== null);
+  const hidden = n - open.length;
+  const shown = tellRuns(toolbox, fan ? open : open.slice(-1), pileNames);
+  if (!fan && open.length > 1) shown.push(toolbox.counted(words.cards, open.length));
+  return `${pileNames.pile(id)}: ${[hidden ? toolbox.counted(words.hidden, hidden) : '', ...shown].filter(Boolean).join(', ') || words.empty}.`;
+}
+
+/** So many cards of one suit that follow each other are told as the first and the last. */
+const RUN = 3;
+
+/** Names of cards in their order; of a run of one suit only its ends, unless all is to be said. */
+function tellRuns({ fill }: Toolbox, cards: readonly Card[], pileNames: PileNames): string[] {
+  const said: string[] = [];
+  for (let i = 0; i < cards.length;) {
+    const first = cards[i]!;
+    const step = (cards[i + 1]?.rank ?? 0) - first.rank;
+    let n = 1;
+    while (Math.abs(step) === 1 && cards[i + n]?.suit === first.suit && cards[i + n]!.rank === first.rank + n * step) n++;
+    if (n < RUN || pileNames.speech === 'full') n = 1;
+    const [from, to] = [first, cards[i + n - 1]!].map((card) => pileNames.card(card));
+    said.push(n === 1 ? from! : fill(deferredWords[pileNames.locale].span, { first: from!, last: to! }));
+    i += n;
+  }
+  return said;
+}
+
+/** What a card's name does not say: how its pile stands, and where the card can go. */
+function tellCard({ counted }: Toolbox, { game: { view }, hand, pileNames }: TableSession, spot: Spot): string {
+  const { words } = pileNames;
+  const n = view.count(spot.pile);
+  const open = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card !== null).length;
+  const counts =
+    n === 0
+      ? words.empty
+      : [n > open ? counted(words.hidden, n - open) : '', open > 0 ? counted(words.cards, open) : ''].filter(Boolean).join(', ');
+  const state = `${pileNames.pile(spot.pile)}, ${counts}.`;
+  return view.card(spot.pile, spot.depth) ? `${state} ${pileNames.places(hand.targetsOf(spot))}` : state;
+}
+
+/** Where the cards with this face lie open, the one that is easiest to reach first; and the focus goes there. */
+export function goTo(
+  { fill }: Toolbox,
+  host: Pick<DeferredHost, 'announce' | 'keyboard'>,
+  { game, pileNames }: TableSession,
+  wanted: Card,
+): void {
+  const words = deferredWords[pileNames.locale];
+  const { view } = game;
+  const found = game.piles.flatMap(({ id: pile, fan }) =>
+    Array.from({ length: view.count(pile) }, (_, depth) => ({ pile, fan, depth })).filter(({ depth }) => {
+      const card = view.card(pile, depth);
+      return card?.rank === wanted.rank && card.suit === wanted.suit;
+    }),
+  );
+  const card = pileNames.card(wanted);
+  const places = found.map(({ pile, fan, depth }) =>
+    depth === 0 ? pileNames.pile(pile) : fill(fan ? words.below : words.covered, { pile: pileNames.pile(pile), n: depth }),
+  );
+  const best = found.find(({ depth, fan }) => depth === 0 || fan) ?? found[0];
+  if (best) host.keyboard.focus(best);
+  host.announce(best ? fill(words.found, { card, places: places.join('; ') }) : fill(words.notFound, { card }));
+}

@@ -1,0 +1,114 @@
+import type { Variant } from '@patience/core';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PatienceGame } from '../patience-game.js';
+import { button, mount, names, said, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const focused = (element: PatienceGame): string | null | undefined => element.shadowRoot!.activeElement?.getAttribute('aria-label');
+
+/** Puts the focus on a card, presses keys, and gives what is said then. */
+async function ask(element: PatienceGame, name: string, keys: string): Promise<string> {
+  button(element, name).focus();
+  const before = said(element);
+  await userEvent.keyboard(keys);
+  await expect.poll(() => said(element)).not.toBe(before);
+  return said(element);
+}
+
+test('keys tell what can be done now, and where the chosen card can go', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'full' });
+  const all = await ask(element, 'ace of spades', 'w');
+  expect(all).toMatch(/^Possible: .*ace of spades from column 2 to foundation 1;/);
+  expect(all.split(';')).toHaveLength(element.game!.legalMoves().length);
+  element.speech = 'short';
+  expect(await ask(element, 'ace of spades', 'w')).toMatch(/^Possible: ([^;]+; ){3}[^;]+\. And \d+ more\.$/);
+  button(element, 'two of hearts').click();
+  expect(await ask(element, 'two of hearts', 'w')).toBe('two of hearts can go to: cell 1, cell 2.');
+});
+
+test('a key tells the pile from the top', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  expect(await ask(element, 'ace of spades', 'c')).toBe('column 2: 1 face down, three of hearts, ace of spades.');
+});
+
+test('of a run of one suit the ends are told, in a pile and on the whole table, unless all is to be said', async () => {
+  const oneColumn: Variant = { ...stairs, deal: (table) => table.move('pack', 't1', { count: 8, face: 'up' }) };
+  const element = await mount(oneColumn, { deck: '4S 3S 2S AS 2H 4H 3H AH' });
+  const top = names(element).findLast((name) => name.includes('column 1'))!;
+  const told = await ask(element, top, 'c');
+  expect(told).toMatch(/^column 1: .*\b(ace of spades to four of spades|four of spades to ace of spades)\b.*\.$/);
+  expect(told).not.toContain('two of spades');
+  expect(await ask(element, top, 't')).toContain(told);
+  element.speech = 'full';
+  await settled(element);
+  expect(
+    (
+      await ask(
+        element,
+        names(element).findLast((name) => name.includes('column 1'))!,
+        'c',
+      )
+    ).split(', '),
+  ).toHaveLength(8);
+});
+
+test('an arrow that leads nowhere tells more about the same card', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'full' });
+  expect(await ask(element, 'ace of spades', '{ArrowDown}')).toBe(
+    'column 2, 1 face down, 2 cards. It can go to 5 places: foundation 1, foundation 2, cell 1, cell 2, column 1.',
+  );
+  expect(focused(element)).toMatch(/^ace of spades/);
+});
+
+test('a card is found by its name: it is said where it lies, and the focus goes there', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  button(element, 'ace of spades').focus();
+  const find = async (card: string): Promise<void> => {
+    await userEvent.keyboard('f');
+    await expect.poll(() => element.shadowRoot!.querySelector('dialog:modal select')).not.toBeNull();
+    const select = element.shadowRoot!.querySelector('select')!;
+    expect([...select.options].map(({ label }) => label)).toEqual(
+      [...select.options].map(({ label }) => label).toSorted((a, b) => order(a) - order(b)),
+    );
+    select.value = [...select.options].find(({ label }) => label === card)!.value;
+    select.form!.requestSubmit();
+    await settled(element);
+  };
+  await find('three of spades');
+  expect(said(element)).toBe('three of spades: column 1, 1 from the end.');
+  expect(focused(element)).toMatch(/^three of spades/);
+  await find('four of spades');
+  expect(said(element)).toBe('four of spades is not to be seen.');
+  expect(element.shadowRoot!.querySelector('dialog')).toBeNull();
+});
+
+/** By suit, then by rank: the order of the list says nothing of the deal. */
+const order = (name: string): number =>
+  ['of hearts', 'of spades'].findIndex((suit) => name.endsWith(suit)) * 10 +
+  ['ace', 'two', 'three', 'four'].findIndex((rank) => name.startsWith(rank));
+
+test('after a refusal it is said which card is chosen still, or now', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  button(element, 'three of hearts').click();
+  button(element, 'two of hearts').click();
+  await settled(element);
+  button(element, 'foundation 1').click();
+  await settled(element);
+  expect(said(element)).toMatch(/ Still chosen: two of hearts\.$/);
+  button(element, 'ace of spades').click();
+  await settled(element);
+  expect(said(element)).toMatch(/ Chosen: ace of spades\. It can go to 5 places\.$/);
+});
+
+test('names: each pile once, each name once, in short without the place in the column', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  expect(names(element)).toContain('three of spades, 1 of 2, column 1, 1 face down');
+  expect(new Set(names(element)).size).toBe(names(element).length);
+  expect(element.shadowRoot!.querySelectorAll('.table [role=group]')).toHaveLength(0);
+  element.speech = 'short';
+  await settled(element);
+  expect(names(element)).toContain('three of spades, column 1, 1 face down');
+});

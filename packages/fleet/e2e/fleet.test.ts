@@ -1,0 +1,143 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decide, Results, ruleSets, SOLVER } from '@patience/atlas/count';
+import { sample } from '@patience/tooling/sample';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Fleet } from '../src/fleet.js';
+import type { Task } from '../src/task.js';
+
+const cli = new URL('../dist/cli.js', import.meta.url).pathname;
+const home = new URL('..', import.meta.url).pathname;
+const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
+/** Rule sets, deals of each, positions of each deal. */
+const [SETS, DEALS, BUDGET] = [3, 3, 100_000];
+
+describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server nor valkey-server is installed', () => {
+  let folder = '';
+  let port = 0;
+  let server: ChildProcess;
+  const children: ChildProcess[] = [];
+
+  const start = async (): Promise<void> => {
+    server = spawn(
+      program!,
+      [...`--port ${port} --bind 127.0.0.1 --appendonly yes --appendfsync always --dir`.split(' '), folder, '--save', ''],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    children.push(server);
+    for await (const text of server.stdout!) if (/ready to accept connections/i.test(String(text))) break;
+    server.stdout!.resume();
+  };
+  const fleet = (...args: string[]): ChildProcess => {
+    const child = spawn(process.execPath, [cli, ...args, '--redis', `redis://127.0.0.1:${port}`], { cwd: home });
+    children.push(child);
+    return child;
+  };
+  const said = async (child: ChildProcess): Promise<{ code: number | null; text: string }> => {
+    let text = '';
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (piece) => (text += String(piece)));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, text };
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'patience-fleet-'));
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    ({ port } = probe.address() as AddressInfo);
+    probe.close();
+    await start();
+  });
+  afterAll(() => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a killed worker and a restarted server change no line of the table', async () => {
+    const chosen = sample(await ruleSets(home), SETS).slice(0, SETS);
+    const names = chosen.map(({ name }) => name);
+    const submit = (): ChildProcess => fleet('submit', '--only', names.join(','), '--deals', String(DEALS), '--budget', String(BUDGET));
+    expect(await said(submit())).toMatchObject({ code: 0 });
+    const workers = Array.from({ length: 3 }, () => fleet('work', '--concurrency', '1', '--silence', '2', '--until-done'));
+    const ends = workers.map(said);
+
+    const redis = new Redis(port, { maxRetriesPerRequest: null });
+    redis.on('error', () => undefined); // it is killed below
+    const queue = new Queue<Task>('patience', { connection: redis });
+    queue.on('error', () => undefined);
+    const victim = workers[0]!;
+    const name = `${hostname()}-${victim.pid}`;
+    let hit: string | undefined;
+    await expect
+      .poll(async () => (hit = (await queue.getActive()).find(({ processedBy }) => processedBy === name)?.id), { interval: 5 })
+      .toBeDefined();
+    victim.kill('SIGKILL');
+    expect(await once(victim, 'exit')).toEqual([null, 'SIGKILL']);
+
+    await expect.poll(() => queue.getCompletedCount(), { interval: 5 }).toBeGreaterThan(1);
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await start();
+
+    expect((await Promise.all(ends.slice(1))).map(({ code }) => code)).toEqual([0, 0]);
+    // Submitting the same once more submits nothing new.
+    expect(await said(submit())).toMatchObject({ code: 0 });
+    const status = JSON.parse((await said(fleet('status', '--json'))).text) as { done: number; left: number; failed: number };
+    expect(status).toMatchObject({ done: SETS * DEALS, left: 0, failed: 0 });
+    const job = await queue.getJob(hit!);
+    expect(await job!.getState()).toBe('completed');
+
+    const local = new Results(join(folder, 'local'));
+    for (const ruleSet of chosen)
+      local.add(
+        ruleSet.name,
+        Array.from({ length: DEALS }, (_, i) => decide(ruleSet, i + 1, { budget: BUDGET })),
+      );
+    const read = (where: string): Record<string, string> =>
+      Object.fromEntries(readdirSync(join(folder, where)).map((file) => [file, readFileSync(join(folder, where, file), 'utf8')]));
+    for (const more of [[], ['--remove']])
+      expect(await said(fleet('collect', '--out', join(folder, 'fleet'), ...more))).toMatchObject({ code: 0 });
+    expect(read('fleet')).toEqual(read('local'));
+    expect(await queue.getCompletedCount()).toBe(0);
+    await queue.close();
+    redis.disconnect();
+  });
+
+  test('a worker of another version is refused, and so is whoever submits for one', async () => {
+    const [one] = await ruleSets(home);
+    const { name, variant } = one!;
+    const other = await Fleet.open(`redis://127.0.0.1:${port}`, 'other');
+    try {
+      await other.submit({ solver: '0.0.1', rules: { [name]: variant.rules } }, []);
+    } finally {
+      await other.close();
+    }
+    for (const args of [
+      ['work', '--until-done'],
+      ['submit', '--only', name, '--deals', '1'],
+    ]) {
+      const { code, text } = await said(fleet(...args, '--queue', 'other'));
+      expect(code).toBe(2);
+      expect(text).toMatch(/version 0\.0\.1 of the solver/);
+      expect(text).toContain(SOLVER);
+    }
+    expect(await said(fleet('clear', '--queue', 'other'))).toMatchObject({ code: 0 });
+    expect(await said(fleet('submit', '--queue', 'other', '--only', name, '--deals', '1'))).toMatchObject({ code: 0 });
+  });
+
+  test('where no server answers, a command says so', async () => {
+    const child = spawn(process.execPath, [cli, 'status', '--redis', 'redis://:secret@127.0.0.1:1']);
+    const { code, text } = await said(child);
+    expect(code).toBe(2);
+    expect(text).toMatch(/No server answers at redis:\/\/…@127\.0\.0\.1:1: .*ECONNREFUSED/);
+    expect(text).not.toContain('secret');
+  });
+});

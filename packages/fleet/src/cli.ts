@@ -1,0 +1,168 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
+import { BadInput } from './bad-input.js';
+import { Fleet, tasksFor } from './fleet.js';
+import { planOf } from './plan.js';
+import type { Task } from './task.js';
+import { work } from './work.js';
+
+const HELP = `patience-fleet counts winnable deals on many machines, through a queue on Redis or Valkey.
+
+  patience-fleet submit --deals N [--from SEED] [--only "id option,id"] [--budget POSITIONS] [--known FOLDER]
+  patience-fleet work [--concurrency N] [--until-done] [--silence SECONDS]
+  patience-fleet status [--json]
+  patience-fleet collect --out FOLDER [--remove]
+  patience-fleet clear
+
+  --redis URL    the server; else PATIENCE_REDIS, else redis://127.0.0.1:6379
+  --queue NAME   one of several counts on a server; patience if not said
+
+It counts the patiences that are installed for the current folder. Exit code 2: what was asked for cannot be done, and why.
+`;
+
+const FLAGS = {
+  redis: { type: 'string' },
+  queue: { type: 'string', default: 'patience' },
+  deals: { type: 'string' },
+  from: { type: 'string', default: '1' },
+  only: { type: 'string' },
+  budget: { type: 'string', default: '10000000' },
+  known: { type: 'string' },
+  out: { type: 'string' },
+  remove: { type: 'boolean', default: false },
+  concurrency: { type: 'string', default: String(availableParallelism()) },
+  silence: { type: 'string', default: '30' },
+  'until-done': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', default: false },
+} as const;
+
+try {
+  await run();
+} catch (error) {
+  const told = error instanceof BadInput || (error instanceof Error && error.name === 'ContractError');
+  console.error(`patience-fleet: ${told ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  process.exitCode = told ? 2 : 70;
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parsed();
+  const [command, extra] = positionals;
+  if (values.version)
+    return console.log((JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version);
+  if (values.help || command === undefined) return console.log(HELP);
+  if (extra !== undefined) throw new BadInput(`"${extra}" is one word too many.`);
+  const address = values.redis ?? process.env['PATIENCE_REDIS'] ?? 'redis://127.0.0.1:6379';
+  if (!/^[\w-]+$/.test(values.queue)) throw new BadInput('A queue is named by letters, digits, - and _.');
+  if (command === 'work') {
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+    const decided = await work(planOf(await ruleSets(process.cwd())), {
+      address,
+      queue: values.queue,
+      concurrency: whole('concurrency', values.concurrency, 1, 1024),
+      silence: whole('silence', values.silence, 1, 3600) * 1000,
+      untilDone: values['until-done'],
+      signal: stop.signal,
+      tell: (line) => console.error(`patience-fleet: ${line}`),
+    });
+    return console.log(`${decided} deals decided`);
+  }
+  const serve = { submit, status, collect, clear }[command];
+  if (!serve) throw new BadInput(`There is no command "${command}"; there are submit, work, status, collect and clear.`);
+  const fleet = await Fleet.open(address, values.queue);
+  try {
+    await serve(fleet, values);
+  } finally {
+    await fleet.close();
+  }
+}
+
+type Values = ReturnType<typeof parsed>['values'];
+
+function parsed() {
+  try {
+    return parseArgs({ options: FLAGS, allowPositionals: true });
+  } catch (error) {
+    throw new BadInput((error as Error).message);
+  }
+}
+
+function whole(name: string, text: string | undefined, min: number, max: number): number {
+  const value = /^\d{1,15}$/.test(text ?? '') ? Number(text) : NaN;
+  if (!(value >= min && value <= max)) throw new BadInput(`--${name} is a whole number from ${min} to ${max}, not ${text ?? 'missing'}.`);
+  return value;
+}
+
+/** The rule sets that `--only` names, each by its beginning; all without it. */
+async function chosen(only: string | undefined): Promise<RuleSet[]> {
+  const all = await ruleSets(process.cwd());
+  if (only === undefined) return all;
+  return only.split(',').flatMap((start) => {
+    const some = all.filter(({ name }) => name === start || name.startsWith(`${start} `));
+    if (some.length === 0) throw new BadInput(`No rule set that is installed here begins with "${start}".`);
+    return some;
+  });
+}
+
+async function submit(fleet: Fleet, values: Values): Promise<void> {
+  const deals = whole('deals', values.deals, 1, 100_000_000);
+  const from = whole('from', values.from, 0, 0xffffffff - deals);
+  const budget = whole('budget', values.budget, 1, Number.MAX_SAFE_INTEGER);
+  const some = await chosen(values.only);
+  const known = values.known === undefined ? undefined : new Results(values.known);
+  function* tasks(): Generator<Task> {
+    for (const { name, variant } of some)
+      yield* tasksFor({ name, rules: variant.rules, solver: SOLVER, budget }, { from, deals, known: known?.read(name) ?? [] });
+  }
+  console.log(`${await fleet.submit(planOf(some), tasks())} deals of ${some.length} rule sets submitted`);
+}
+
+async function status(fleet: Fleet, { json }: Values): Promise<void> {
+  const plan = await fleet.plan();
+  const now = await fleet.status();
+  if (json) return console.log(JSON.stringify({ ...now, plan }));
+  const { done, left, active, failed, rate, workers, faults } = now;
+  const all = done + left + failed;
+  console.log(`solver     ${plan?.solver ?? '–'}, ${Object.keys(plan?.rules ?? {}).length} rule sets`);
+  console.log(
+    `deals      ${done} of ${all} decided (${all === 0 ? 0 : ((100 * done) / all).toFixed(1)} %), ${active} at work, ${failed} failed`,
+  );
+  console.log(`rate       ${rate === undefined ? '–' : `${rate.toFixed(rate < 10 ? 2 : 0)} deals a second`}`);
+  console.log(`time left  ${rate === undefined ? '–' : duration(left / rate)}`);
+  console.log(`workers    ${workers.join(', ') || 'none'}`);
+  for (const fault of faults) console.log(`failed     ${fault}`);
+}
+
+function duration(seconds: number): string {
+  if (seconds < 120) return `${Math.ceil(seconds)} s`;
+  return seconds < 7200 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
+}
+
+async function collect(fleet: Fleet, { out, remove }: Values): Promise<void> {
+  if (out === undefined) throw new BadInput('collect needs a folder: --out FOLDER');
+  const results = new Results(out);
+  results.hold();
+  try {
+    console.log(`${await fleet.collect(results, remove)} deals collected into ${out}`);
+    for (const ruleSet of await ruleSets(process.cwd())) {
+      const row = rowOf(ruleSet, results.read(ruleSet.name));
+      if (!row) continue;
+      const [low, high] = row.winnable.map((share) => (100 * share).toFixed(1));
+      console.log(
+        `${row.name}: ${row.deals} deals, ${row.solved} solved, ${row.impossible} impossible, ${row.unknown} unknown: ${low}–${high} %`,
+      );
+    }
+  } finally {
+    results.release();
+  }
+}
+
+async function clear(fleet: Fleet): Promise<void> {
+  await fleet.clear();
+  console.log('The queue is gone.');
+}

@@ -1,0 +1,144 @@
+import { lastWords, type Results } from '@patience/atlas/count';
+import { Queue } from 'bullmq';
+import { BadInput } from './bad-input.js';
+import { joined, type Plan } from './plan.js';
+import { connect, oneLine, type Server } from './server.js';
+import { idOf, type Result, type Task } from './task.js';
+
+/** Jobs that are sent or fetched at once. */
+const CHUNK = 1_000;
+/** A deal whose process ended without a word is tried so often. */
+const ATTEMPTS = 3;
+/** Deals from which the present rate is taken. */
+const RECENT = 200;
+
+/** How far a count is. */
+export interface Status {
+  readonly done: number;
+  readonly left: number;
+  readonly active: number;
+  readonly failed: number;
+  /** Deals a second, of late; undefined as long as fewer than two are done. */
+  readonly rate: number | undefined;
+  /** Names of the workers, as host and process. */
+  readonly workers: readonly string[];
+  /** Why deals failed, the latest first, at most five. */
+  readonly faults: readonly string[];
+}
+
+/** One queue of deals, on a server. */
+export class Fleet {
+  readonly #server: Server;
+  readonly #name: string;
+  readonly #queue: Queue<Task, Result>;
+
+  private constructor(server: Server, name: string) {
+    this.#server = server;
+    this.#name = name;
+    this.#queue = new Queue(name, { connection: server });
+    // Each command fails by itself; what the connection says meanwhile is the same again.
+    this.#queue.on('error', () => undefined);
+  }
+
+  /** @param name of the queue @throws BadInput when there is no server */
+  static async open(address: string, name: string): Promise<Fleet> {
+    return new Fleet(await connect(address), name);
+  }
+
+  async close(): Promise<void> {
+    await this.#queue.close();
+    this.#server.disconnect();
+  }
+
+  /** What the deals of the queue are decided by; undefined when nothing was ever submitted. */
+  async plan(): Promise<Plan | undefined> {
+    const text = await this.#server.get(this.#planKey);
+    return text === null ? undefined : (JSON.parse(text) as Plan);
+  }
+
+  /**
+   * Puts deals into the queue. Those that are there already, waiting or done, stay as they are.
+   * @throws BadInput when the queue is counted by other versions
+   */
+  async submit(plan: Plan, tasks: Iterable<Task>): Promise<number> {
+    const known = await this.plan();
+    await this.#server.set(this.#planKey, JSON.stringify(known ? joined(known, plan) : plan));
+    let sent = 0;
+    let chunk: Task[] = [];
+    const send = async (): Promise<void> => {
+      await this.#queue.addBulk(chunk.map((data) => ({ name: data.name, data, opts: { jobId: idOf(data), attempts: ATTEMPTS } })));
+      sent += chunk.length;
+      chunk = [];
+    };
+    for (const task of tasks) {
+      chunk.push(task);
+      if (chunk.length === CHUNK) await send();
+    }
+    await send();
+    return sent;
+  }
+
+  async status(): Promise<Status> {
+    const { completed = 0, failed = 0, active = 0, ...others } = await this.#queue.getJobCounts();
+    const recent = (await this.#queue.getJobs(['completed'], 0, RECENT - 1)).map(({ finishedOn }) => finishedOn ?? 0);
+    const seconds = (Date.now() - Math.min(...recent)) / 1000;
+    const workers = await this.#queue.getWorkers();
+    const faults = await this.#queue.getJobs(['failed'], 0, 4);
+    return {
+      done: completed,
+      left: active + Object.values(others).reduce((sum, n) => sum + n, 0),
+      active,
+      failed,
+      rate: recent.length < 2 ? undefined : recent.length / Math.max(0.001, seconds),
+      workers: workers.map(({ rawname = '', name = '' }) => rawname.split(':').at(-1) || name).sort(),
+      faults: faults.map(({ data, failedReason }) => `${data.name}, seed ${data.seed}: ${oneLine(failedReason)}`),
+    };
+  }
+
+  /**
+   * Adds what is done to a folder of results; what is known there changes nothing.
+   * @param remove takes what is then safely in the folder out of the queue
+   * @returns deals that were collected
+   * @throws Error for a contradiction with what is in the folder
+   */
+  async collect(results: Results, remove: boolean): Promise<number> {
+    const { completed = 0 } = await this.#queue.getJobCounts('completed');
+    const found = new Map<string, Result[]>();
+    const ids: string[] = [];
+    for (let from = 0; from < completed; from += CHUNK)
+      for (const { id, data, returnvalue } of await this.#queue.getJobs(['completed'], from, Math.min(completed, from + CHUNK) - 1, true)) {
+        ids.push(id!);
+        const entries = found.get(data.name);
+        if (entries) entries.push(returnvalue);
+        else found.set(data.name, [returnvalue]);
+      }
+    for (const [name, entries] of found) results.add(name, entries);
+    if (remove) for (const id of ids) await this.#queue.remove(id);
+    return ids.length;
+  }
+
+  /** Removes the queue with all that is in it. @throws BadInput while workers are at work */
+  async clear(): Promise<void> {
+    const { active } = await this.status();
+    if (active > 0) throw new BadInput(`${active} deals are being decided; stop the workers first.`);
+    await this.#queue.obliterate({ force: true });
+    await this.#server.del(this.#planKey);
+  }
+
+  get #planKey(): string {
+    return `patience-fleet:${this.#name}`;
+  }
+}
+
+/** The deals of one rule set that are not known yet within these limits. */
+export function* tasksFor(
+  { name, rules, solver, budget }: Omit<Task, 'seed'>,
+  { from, deals, known }: { from: number; deals: number; known: readonly Result[] },
+): Generator<Task> {
+  const done = new Set(
+    lastWords(known, rules)
+      .filter((entry) => entry.verdict !== 'unknown' || (entry.budget ?? entry.positions) >= budget)
+      .map(({ seed }) => seed),
+  );
+  for (let seed = from; seed < from + deals; seed++) if (!done.has(seed)) yield { name, seed, rules, solver, budget };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { BadInput } from './bad-input.js';
+import { tasksFor } from './fleet.js';
+import { joined, mustFit, type Plan } from './plan.js';
+import { idOf, type Task } from './task.js';
+
+const plan: Plan = { solver: '1.0.0', rules: { 'one 1': 1, two: 3 } };
+
+test('a worker with all that the queue counts may work, also if it knows more', () => {
+  expect(() => mustFit({ solver: '1.0.0', rules: { ...plan.rules, three: 1 } }, plan)).not.toThrow();
+});
+
+test.each([
+  ['another solver', { ...plan, solver: '1.0.1' }, /version 1\.0\.0 of the solver; here is version 1\.0\.1/],
+  ['other rules', { ...plan, rules: { ...plan.rules, two: 4 } }, /"two" by version 3 of its rules; here is version 4/],
+  ['a missing patience', { ...plan, rules: { two: 3 } }, /"one 1", which is not installed/],
+])('%s is refused', (_, mine, reason) => {
+  expect(() => mustFit(mine, plan)).toThrow(BadInput);
+  expect(() => mustFit(mine, plan)).toThrow(reason);
+});
+
+test('two plans become one unless they differ', () => {
+  expect(joined(plan, { solver: '1.0.0', rules: { two: 3, three: 1 } })).toEqual({ solver: '1.0.0', rules: { ...plan.rules, three: 1 } });
+  expect(() => joined(plan, { solver: '1.0.0', rules: { two: 4 } })).toThrow(/"two"/);
+  expect(() => joined(plan, { solver: '2.0.0', rules: {} })).toThrow(/solver/);
+});
+
+test('an id tells apart all that the verdict depends on, and has no colon, which the queue keeps for itself', () => {
+  const task: Task = { name: 'one 1', seed: 7, rules: 1, solver: '1.0.0', budget: 50 };
+  const others: Task[] = [
+    { ...task, name: 'one 2' },
+    { ...task, seed: 8 },
+    { ...task, rules: 2 },
+    { ...task, solver: '1.0.1' },
+    { ...task, budget: 51 },
+  ];
+  expect(new Set([task, { ...task }, ...others].map(idOf)).size).toBe(1 + others.length);
+  expect(idOf(task)).not.toContain(':');
+});
+
+test('what is decided, or was looked at for as long, is not submitted again', () => {
+  const task = { name: 'one 1', rules: 1, solver: '1.0.0', budget: 50 };
+  const known = [
+    { seed: 2, verdict: 'solved', positions: 3, rules: 1 },
+    { seed: 3, verdict: 'unknown', positions: 50, rules: 1, budget: 50 },
+    { seed: 4, verdict: 'unknown', positions: 49, rules: 1, budget: 49 },
+    { seed: 5, verdict: 'solved', positions: 3, rules: 2 },
+  ] as const;
+  expect([...tasksFor(task, { from: 1, deals: 5, known })].map(({ seed }) => seed)).toEqual([1, 4, 5]);
+});

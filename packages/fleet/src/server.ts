@@ -1,0 +1,38 @@
+import { Redis } from 'ioredis';
+import { BadInput } from './bad-input.js';
+
+/** A connection to Redis or Valkey. */
+export type Server = Redis;
+
+/** Milliseconds between two tries to reach a server that is away, at most. */
+const WAIT = 2_000;
+
+/**
+ * Connects. Once it was there, a server that goes away is waited for, however long that takes.
+ * @param address such as redis://user:password@host:6379/0, or rediss:// for TLS
+ * @throws BadInput when nothing answers there now
+ */
+export async function connect(address: string): Promise<Server> {
+  let reached = false;
+  const server = new Redis(address, {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => (reached ? Math.min(WAIT, 100 * times) : null),
+  });
+  let reason = '';
+  server.on('error', (error: Error) => {
+    reason = error.message || String((error as NodeJS.ErrnoException).code);
+  });
+  try {
+    await server.connect();
+    reached = true;
+    return server;
+  } catch (error) {
+    server.disconnect();
+    // The password may stand in the address.
+    throw new BadInput(`No server answers at ${address.replace(/\/\/[^@/]*@/, '//…@')}: ${reason || oneLine((error as Error).message)}`);
+  }
+}
+
+/** For one line of text. */
+export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');

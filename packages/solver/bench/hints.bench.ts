@@ -1,0 +1,63 @@
+/**
+ * How soon a hint comes: `pnpm bench:hints [-- --deals 2] [--only id,id]`. Of every installed rule set the deal and positions on
+ * the way of random games are asked about, as a player would: hidden cards are guessed. Milliseconds of processor time; a hint
+ * looks at the clock on the wall, so that a busy machine finds fewer lines. One row for each rule set whose slowest hint took longer than --slow (100), and
+ * one for all.
+ */
+import { hint } from '../src/index.js';
+import { everyDeal } from '../src/testing/reduced.js';
+import { dealt, onTheWay } from '../src/testing/small-decks.js';
+import { flag } from './arguments.js';
+import { quantile } from './statistics.js';
+
+const deals = Number(flag('deals') ?? 2);
+const slow = Number(flag('slow') ?? 100);
+const only = flag('only')?.split(',');
+/** Positions of one game. */
+const GAME = 4;
+
+interface Asked {
+  readonly ms: number;
+  readonly from: string;
+}
+
+console.log('| patience | hints | in time | from a line or a guess | median ms | 90 % | worst |');
+console.log('|---|---|---|---|---|---|---|');
+const all: Asked[] = [];
+let [sets, quick] = [0, 0];
+for (const [name, variant, options] of await everyDeal(true)) {
+  if (only && !only.some((start) => name.startsWith(start))) continue;
+  const asked: Asked[] = [];
+  for (let seed = 1; seed <= deals; seed++) {
+    const table = dealt(variant, options, seed);
+    if (!table) throw new Error(`${name}, seed ${seed}, cannot be dealt.`);
+    for (const position of onTheWay(table, seed, GAME)) {
+      const start = process.cpuUsage();
+      const { from } = hint(position);
+      const { user, system } = process.cpuUsage(start);
+      asked.push({ ms: (user + system) / 1000, from });
+    }
+  }
+  sets++;
+  if (quantile(ms(asked), 0.9) <= slow) quick++;
+  if (Math.max(...ms(asked)) > slow) console.log(row(name, asked));
+  all.push(...asked);
+}
+console.log(row('all', all));
+console.log(`${quick} of ${sets} rule sets answer nine questions of ten within ${slow} ms`);
+
+function ms(asked: readonly Asked[]): number[] {
+  return asked.map((one) => one.ms);
+}
+
+function row(name: string, asked: readonly Asked[]): string {
+  const share = (fits: (one: Asked) => boolean): string => `${Math.round((100 * asked.filter(fits).length) / asked.length)} %`;
+  const cells = [
+    name,
+    asked.length,
+    share((one) => one.ms <= slow),
+    share(({ from }) => from !== 'look'),
+    ...[0.5, 0.9, 1].map((part) => Math.round(quantile(ms(asked), part))),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}

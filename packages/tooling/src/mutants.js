@@ -1,0 +1,186 @@
+/**
+ * What is behind `pnpm mutants`: how many small faults in core its tests notice. Every mutant (mutants/list.js) is tried against the unit tests of
+ * core, the nearest first, until one fails or none is left. Outcomes are kept in packages/core/.mutants.jsonl, and a run goes on where it was stopped.
+ *
+ *     pnpm mutants --rooms table,moves      rooms of packages/core/src; all of them when not said
+ *     pnpm mutants --every 10               a sample: each tenth of all, in the order of the text
+ *     pnpm mutants --again                  tries those again that nothing noticed
+ *     pnpm mutants --report                 tries nothing; says what is known
+ */
+import { fork } from 'node:child_process';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { mutantsOf, mutated } from './mutants/list.js';
+import { endTree } from './processes.js';
+import { root } from './workspace.js';
+
+/** @typedef {import('./mutants/list.js').Mutant} Mutant */
+/** @typedef {{ key: string, noticed: string | null }} Outcome noticed: what did, or null */
+/** @typedef {{ ready?: true, group?: number, done?: true, noticed?: string, spent?: Record<string, number> }} Answer */
+
+const SOURCE = 'packages/core/src';
+const kept = join(root, 'packages/core/.mutants.jsonl');
+/** They read texts, and know nothing of what core does. */
+const TEXTS = ['exports.test.ts', 'reference.test.ts'];
+/** Minutes of the kit's own laws: they are asked about the kit alone. */
+const OF_THE_KIT = `${SOURCE}/testing/laws.test.ts`;
+/** Made for tests: nothing but tests of tests would notice. */
+const NOT_MUTATED = /\.test\.ts$|\/testing\/games\/|\/testing\/mini\.ts$|\/contract\.ts$|\/index\.ts$|\/words\/(de|en)\.ts$/;
+
+const { values } = parseArgs({
+  options: { rooms: { type: 'string' }, every: { type: 'string' }, again: { type: 'boolean' }, report: { type: 'boolean' } },
+});
+const rooms = values.rooms?.split(',');
+const every = Number(values.every ?? 1);
+if (!Number.isInteger(every) || every < 1) throw new Error('--every needs a whole number from 1.');
+
+const sources = readdirSync(join(root, SOURCE), { recursive: true, encoding: 'utf8' })
+  .map((file) => `${SOURCE}/${file.split('\\').join('/')}`)
+  .filter((file) => file.endsWith('.ts'))
+  .sort();
+const files = sources
+  .filter((file) => !NOT_MUTATED.test(file))
+  .filter((file) => !rooms || rooms.includes(relative(SOURCE, dirname(file)) || '.'));
+const all = files.flatMap((file) => {
+  const source = readFileSync(join(root, file), 'utf8');
+  return mutantsOf(source, file).map((mutant) => ({ file, source, mutant }));
+});
+const wanted = all.filter((_, i) => i % every === Math.floor(every / 2));
+const known = read();
+
+if (!values.report) await tryAll();
+report();
+
+/** Outcomes by key; of two the later. @returns {Map<string, string | null>} */
+function read() {
+  const lines = existsSync(kept) ? readFileSync(kept, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(lines.map((line) => /** @type {Outcome} */ (JSON.parse(line))).map(({ key, noticed }) => [key, noticed]));
+}
+
+async function tryAll() {
+  // By key, which is as good as chance: what was tried so far is a fair sample at any time.
+  const open = wanted
+    .filter(({ mutant: { key } }) => !known.has(key) || (values.again && known.get(key) === null))
+    .sort((a, b) => (a.mutant.key < b.mutant.key ? -1 : 1));
+  if (open.length === 0) return;
+  let hand = await start();
+  const { spent = {}, noticed: already } = await ask(hand, { file: '', groups: [tests()] }, [600_000]);
+  if (already !== undefined) throw new Error(`Something fails without any mutant: ${already}`);
+  let tried = 0;
+  /** Files whose tests pass as long as nothing is changed. */
+  const sound = new Set();
+  for (const { file, source, mutant } of open) {
+    const groups = grouped(file, spent);
+    const limits = groups.map((group) => 15_000 + 5 * group.reduce((sum, test) => sum + (spent[test] ?? 0), 0));
+    if (!sound.has(file)) {
+      const { noticed: wrongly } = await ask(hand, { file: join(root, file), groups: groups.slice(0, 2) }, limits);
+      if (wrongly !== undefined) throw new Error(`Something fails without any mutant: ${wrongly}`);
+      sound.add(file);
+    }
+    const { noticed = null, gone } = await ask(hand, { file: join(root, file), code: mutated(source, mutant), groups }, limits);
+    known.set(mutant.key, noticed);
+    const { line, column, before, after } = mutant;
+    appendFileSync(kept, `${JSON.stringify({ key: mutant.key, noticed, file, line, column, before, after })}\n`);
+    tried++;
+    if (noticed === null) console.log(`${tried}/${open.length} not noticed: ${said(file, mutant)}`);
+    else if (tried % 50 === 0) console.log(`${tried}/${open.length}`);
+    if (gone) hand = await start();
+  }
+  endTree(/** @type {number} */ (hand.pid));
+}
+
+/** Unit tests of core, from the root. */
+function tests() {
+  return sources.filter((file) => file.endsWith('.test.ts') && !TEXTS.includes(basename(file)));
+}
+
+/**
+ * Tests of the same name, of the same room, all quick ones, and the others one by one, the quickest first.
+ * @param {string} file @param {Record<string, number>} spent milliseconds by test @returns {string[][]}
+ */
+function grouped(file, spent) {
+  const left = tests()
+    .filter((test) => test !== OF_THE_KIT || file.startsWith(dirname(OF_THE_KIT)))
+    .sort((a, b) => (spent[a] ?? 0) - (spent[b] ?? 0));
+  const own = left.filter((test) => test === file.replace(/\.ts$/, '.test.ts'));
+  const near = left.filter((test) => !own.includes(test) && dirname(test) === dirname(file));
+  const others = left.filter((test) => !own.includes(test) && !near.includes(test));
+  const [quick, slow] = [
+    (/** @type {string} */ test) => (spent[test] ?? 0) < 500,
+    (/** @type {string} */ test) => (spent[test] ?? 0) >= 500,
+  ];
+  const last = [...near, ...others].filter(slow).sort((a, b) => (spent[a] ?? 0) - (spent[b] ?? 0));
+  return [[...own.filter(quick), ...near.filter(quick)], others.filter(quick), own.filter(slow), ...last.map((test) => [test])].filter(
+    (group) => group.length > 0,
+  );
+}
+
+/** A Vitest of its own, ready to try mutants. @returns {Promise<import('node:child_process').ChildProcess>} */
+function start() {
+  const child = fork(fileURLToPath(new URL('./mutants/try.js', import.meta.url)), {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(child));
+    child.once('exit', (code) => reject(new Error(`Vitest did not start (exit code ${code}).`)));
+  });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {{ file: string, code?: string, groups: string[][] }} trial
+ * @param {number[]} limits of each group, in milliseconds
+ * @returns {Promise<Answer & { gone?: true }>} gone: the child was ended or broke down, which is noticed, too
+ */
+function ask(child, trial, limits) {
+  return new Promise((resolve) => {
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer;
+    const end = (/** @type {Answer & { gone?: true }} */ answer) => {
+      clearTimeout(timer);
+      child.off('message', hear).off('exit', broke);
+      resolve(answer);
+    };
+    const broke = () => end({ noticed: 'the process broke down', gone: true });
+    const hear = (/** @type {Answer} */ answer) => {
+      clearTimeout(timer);
+      if (answer.group === undefined) return end(answer);
+      timer = setTimeout(() => {
+        child.off('exit', broke);
+        endTree(/** @type {number} */ (child.pid));
+        end({ noticed: 'never ended', gone: true });
+      }, limits[answer.group]);
+    };
+    child.on('message', hear).on('exit', broke);
+    child.send(trial);
+  });
+}
+
+/** @param {string} file @param {Mutant} mutant */
+function said(file, { line, column, before, after }) {
+  const short = (/** @type {string} */ text) => (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ');
+  return `${relative(SOURCE, file)}:${line}:${column}  ${short(before)}  →  ${short(after)}`;
+}
+
+function report() {
+  const tried = wanted.filter(({ mutant }) => known.has(mutant.key));
+  const left = tried.filter(({ mutant }) => known.get(mutant.key) === null);
+  console.log('');
+  for (const { file, mutant } of left) console.log(said(file, mutant));
+  for (const room of new Set(files.map(dirname))) {
+    const inRoom = tried.filter(({ file }) => dirname(file) === room);
+    const missed = inRoom.filter(({ mutant }) => known.get(mutant.key) === null).length;
+    if (inRoom.length > 0) console.log(`${(relative(SOURCE, room) || '.').padEnd(14)} ${share(inRoom.length - missed, inRoom.length)}`);
+  }
+  console.log(
+    `\n${all.length} mutants, ${wanted.length} chosen, ${tried.length} tried; noticed: ${share(tried.length - left.length, tried.length)}`,
+  );
+}
+
+/** @param {number} part @param {number} whole */
+function share(part, whole) {
+  return `${part} of ${whole}, ${whole === 0 ? '–' : ((100 * part) / whole).toFixed(1)} %`;
+}
