@@ -84,7 +84,7 @@ test('a module in a cell is played through the element’s own methods and event
     cursor: 0,
     seed: 7,
     status: 'playing',
-    title: '',
+    title: 'Test',
     kept: [`patience:mine:cell:${src}`],
   });
   expect(played.game).toBeUndefined();
