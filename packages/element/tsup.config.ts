@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cdn, library } from '@patience/tooling/tsup';
-import { transform, type Plugin } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { build, transform, type Plugin } from 'esbuild';
 import type { MinifyOptions } from 'terser';
 
 /** Style sheets without the blanks that are there for people. */
@@ -15,6 +16,30 @@ const styles: Plugin = {
   },
 };
 
+/** The script of a cell is a text in the file of the cell: everything of the element in one. */
+const cell: Plugin = {
+  name: 'cell',
+  setup({ onLoad, initialOptions }) {
+    onLoad({ filter: /[\\/]cell[\\/]text\.ts$/ }, async () => {
+      const { outputFiles } = await build({
+        stdin: {
+          contents: "import { lodge } from './inside.js'; void lodge();",
+          resolveDir: fileURLToPath(new URL('src/cell', import.meta.url)),
+        },
+        bundle: true,
+        write: false,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        conditions: initialOptions.conditions ?? [],
+        plugins: [styles],
+        legalComments: 'none',
+      });
+      return { contents: `export const cellText = () => ${JSON.stringify(outputFiles[0]!.text)};`, loader: 'js' };
+    });
+  },
+};
+
 /** What is loaded later are files beside the one for script tags. */
 const beside: Plugin = {
   name: 'beside',
@@ -22,6 +47,7 @@ const beside: Plugin = {
     for (const [filter, name] of [
       [/[\\/]deferred[\\/]index\.js$/, 'more'],
       [/[\\/]pictures[\\/]index\.js$/, 'faces'],
+      [/[\\/]cell[\\/]enter\.js$/, 'cell'],
     ] as const)
       onResolve({ filter }, ({ kind }) => (kind === 'dynamic-import' ? { path: `./patience-game.${name}.js`, external: true } : undefined));
   },
@@ -36,19 +62,25 @@ const terserOptions = {
 } as const satisfies MinifyOptions;
 
 export default [
-  library({
-    index: 'src/index.ts',
-    define: 'src/define.ts',
-    advice: 'src/advice/index.ts',
-    drawing: 'src/drawing.ts',
-    react: 'src/react.ts',
-  }),
+  library(
+    {
+      index: 'src/index.ts',
+      define: 'src/define.ts',
+      advice: 'src/advice/index.ts',
+      drawing: 'src/drawing.ts',
+      react: 'src/react.ts',
+      cell: 'src/cell/index.ts',
+      inside: 'src/cell/inside.ts',
+    },
+    { esbuildPlugins: [cell] },
+  ),
   cdn(
     {
       'patience-game.cdn': 'src/define.ts',
       'patience-game.more': 'src/deferred/index.ts',
       'patience-game.faces': 'src/faces/pictures/index.ts',
+      'patience-game.cell': 'src/cell/enter.ts',
     },
-    { esbuildPlugins: [styles, beside], minify: 'terser', terserOptions },
+    { esbuildPlugins: [styles, beside, cell], minify: 'terser', terserOptions },
   ),
 ];

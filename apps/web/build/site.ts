@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
 import { drawMiniature } from '../src/miniature/draw.js';
-import { cellDocument } from '../src/cell/document.js';
+import { cellDocument } from '@patience/element/cell';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
-import { trialScript } from './cell.js';
+import { CELL_SCRIPTS, cellScript } from './cell.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
 import { ATLAS, atlasFile } from './atlas.js';
@@ -19,8 +19,8 @@ import { drawPlan } from './plan.js';
 
 const CATALOGUE = 'virtual:patience-catalogue';
 const CELL = 'virtual:patience-cell';
-/** Where the development server has the script of the cell. */
-const TRIAL = '/cell/trial.js';
+/** Where the development server has the scripts of cells. */
+const SCRIPTS = '/cell/';
 /** Deal of the miniatures. */
 const SEED = 7;
 
@@ -35,11 +35,14 @@ export function sitePlugin(): Plugin {
     resolveId: (id) => (id === CATALOGUE || id === CELL ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${CELL}`) {
-        const address =
-          this.environment.mode === 'dev'
-            ? JSON.stringify(TRIAL)
-            : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'trial.js', source: await trialScript() })}`;
-        return `export const trialAddress = ${address};`;
+        const addresses = CELL_SCRIPTS.map(async (name) => {
+          const address =
+            this.environment.mode === 'dev'
+              ? JSON.stringify(`${SCRIPTS}${name}.js`)
+              : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `cell-${name}.js`, source: await cellScript(name) })}`;
+          return `export const ${name}Address = ${address};`;
+        });
+        return (await Promise.all(addresses)).join('\n');
       }
       if (id !== `\0${CATALOGUE}`) return undefined;
       // A worker loads a variant by the address of its file.
@@ -58,7 +61,8 @@ export function sitePlugin(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
-          if (request.originalUrl === TRIAL) return void trialScript().then((text) => response.end(text), next);
+          const script = CELL_SCRIPTS.find((name) => request.originalUrl === `${SCRIPTS}${name}.js`);
+          if (script) return void cellScript(script).then((text) => response.end(text), next);
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname.slice(1);
           const doc = all.find((one) => one.path === path);
           const text = doc ? undefined : EXTRAS[path === 'cell/' ? 'cell/index.html' : path];

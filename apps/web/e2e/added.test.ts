@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
-import { dealt, playMoves, saved, Site, solverWorks, variants } from './site.js';
+import { cellOf, dealt, hint, playMoves, saved, Site, variants } from './site.js';
 
 const site = new Site();
 const elsewhere = Elsewhere.forTests();
@@ -45,7 +45,7 @@ afterAll(async () => {
 async function add(address: string): Promise<void> {
   if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');
   await page.getByLabel('Address of the module').fill(address);
-  await page.getByLabel('I trust').check();
+  await page.getByLabel('I want to add').check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
@@ -62,22 +62,70 @@ test('a module is added after a word about trust, sits in the gallery, is played
   const tile = page.locator('.tile[data-id="my-own"]');
   await tile.getByRole('link', { name: 'Die Eigene', exact: true }).click();
   await page.waitForURL('**/de/play/?**variant=my-own**');
-  await dealt(page);
-  expect(await playMoves(page, 1)).toBe(1);
+  await dealt(cellOf(page));
+  expect(await playMoves(cellOf(page), 1)).toBe(1);
   await page.getByRole('button', { name: 'Regeln', exact: true }).first().click();
   await page.getByText('The card goes to the right.').waitFor();
   // Its author's server is not needed any more.
   elsewhere.files.clear();
   await page.goto('de/play/?variant=my-own');
-  await dealt(page);
-  expect((await saved(page)).cursor).toBe(1);
-  await solverWorks(page, /\/added\/my-own\.js$/);
+  await dealt(cellOf(page));
+  expect((await saved(cellOf(page))).cursor).toBe(1);
+  const [worker] = await Promise.all([page.waitForEvent('worker'), hint(cellOf(page))]);
+  expect(worker.url()).toMatch(/^blob:null/);
 
   await page.goto('en/add/');
   await page.getByRole('button', { name: 'Remove My Own' }).click();
   await page.getByText('“My Own” was removed').waitFor();
   await page.goto('en/play/?variant=my-own');
   await page.getByText('There is no patience “my-own” here. If it comes from elsewhere, add it first.').waitFor();
+});
+
+test('an added game is played as any other: by keys, in the player’s looks, watched, without a network', async () => {
+  await add(module('/own.js', OWN));
+  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await page.context().setOffline(true);
+  await page.goto('en/play/?variant=my-own&seed=5');
+  const table = cellOf(page);
+  await dealt(table);
+  await playMoves(table, 1);
+  await page.locator('#count', { hasText: '1 move' }).waitFor();
+  // The focus is on the page, the key is the table's.
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await saved(table)).cursor).toBe(0);
+  await page.keyboard.press('r');
+  await expect.poll(async () => (await saved(table)).cursor).toBe(1);
+  expect(await table.getByRole('status').first().innerText()).not.toBe('');
+  await table.getByRole('button', { name: 'More' }).click();
+  await table.getByRole('button', { name: /Large figures/ }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"largeIndex":true');
+  const size = await page.locator('.cell-table').boundingBox();
+  await page.setViewportSize({ width: 600, height: 500 });
+  await expect.poll(async () => (await table.locator('patience-game').boundingBox())!.width).toBeLessThan(size!.width);
+
+  await page.goto('en/settings/');
+  await page.evaluate(() => localStorage.removeItem('patience.settings'));
+  const id = await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>(
+      (done) => (indexedDB.open('patience').onsuccess = ({ target }) => done((target as IDBOpenDBRequest).result)),
+    );
+    const games = db.transaction('games').objectStore('games').getAll();
+    await new Promise((done) => (games.onsuccess = done));
+    db.close();
+    return (games.result as { id: string; variant: string; save: { seed?: number } }[]).find(
+      ({ variant, save }) => variant === 'my-own' && save.seed === 5,
+    )!.id;
+  });
+  await page.goto(`en/watch/#game=${id}`);
+  await dealt(cellOf(page));
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await expect.poll(async () => (await saved(cellOf(page))).cursor).toBe(1);
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await expect.poll(async () => (await saved(cellOf(page))).cursor).toBe(0);
+  await page.context().setOffline(false);
+  await page.goto('en/add/');
+  await page.getByRole('button', { name: 'Remove My Own' }).click();
+  await page.getByText('“My Own” was removed').waitFor();
 });
 
 test.each([
@@ -158,6 +206,6 @@ test('the built module of an installed package would do as well', async () => {
   await add(module('/built.js', output[0]!.code.replaceAll(`\`${first.id}\``, '`my-own`').replaceAll(`"${first.id}"`, '"my-own"')));
   await page.getByText('is in the gallery now').waitFor();
   await page.goto('en/play/?variant=my-own');
-  await dealt(page);
-  expect(await playMoves(page, 1)).toBe(1);
+  await dealt(cellOf(page));
+  expect(await playMoves(cellOf(page), 1)).toBe(1);
 });

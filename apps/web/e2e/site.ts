@@ -2,7 +2,7 @@ import { launch } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Worker } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page, Worker } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
@@ -82,8 +82,14 @@ export class Site {
 /** The variants that are installed now: tests ask the same folders as the build, and name none. */
 export const variants = installedVariants(root);
 
+/** Where a table is looked for: a page, or the cell in it. */
+type Place = Pick<Page | FrameLocator, 'locator'>;
+
+/** The table of an added game, which lies in a cell. */
+export const cellOf = (page: Page): FrameLocator => page.frameLocator('.cell-table').frameLocator('iframe');
+
 /** Waits until a game lies on the table. */
-export const dealt = async (page: Page): Promise<void> => {
+export const dealt = async (page: Place): Promise<void> => {
   await page.locator('patience-game').evaluate(async (element: HTMLElement & { game?: unknown }) => {
     while (!element.game) await new Promise((wake) => setTimeout(wake, 20));
   });
@@ -95,7 +101,7 @@ export const drawn = async (page: Page): Promise<void> => {
 };
 
 /** Plays so many legal moves, each the first that the game lists. @returns how many could be played */
-export const playMoves = (page: Page, count: number): Promise<number> =>
+export const playMoves = (page: Place, count: number): Promise<number> =>
   page
     .locator('patience-game')
     .evaluate((element: HTMLElement & { game?: { legalMoves(): string[] }; play(move: string): boolean }, wanted) => {
@@ -110,12 +116,12 @@ export const playMoves = (page: Page, count: number): Promise<number> =>
 
 /** The game on the table as its save says. */
 export const saved = (
-  page: Page,
+  page: Place,
 ): Promise<{ seed: number; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
   page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());
 
 /** Asks for a hint, as soon as the solver can be asked. */
-export const hint = (page: Page): Promise<readonly string[]> =>
+export const hint = (page: Place): Promise<readonly string[]> =>
   page.locator('patience-game').evaluate(async (element: HTMLElement & { hint(): Promise<string[]>; adviser?: unknown }) => {
     while (!element.adviser) await new Promise((wake) => setTimeout(wake, 20));
     return element.hint();

@@ -18,6 +18,23 @@ test('the answer is alone on standard output, the diagnosis on standard error', 
   expect(wrong).toEqual({ code: 2, out: '', err: 'patience: --seed needs a value: --seed SEED\n' });
 });
 
+test('a module by its path is played where it reaches no file, no program and nothing of the environment', () => {
+  const module = join(toy.folder, 'stranger.mjs');
+  const tries = `
+    const say = (what) => process.stderr.write(what + '\\n');
+    const refused = async (name, act) => say(name + ' ' + (await act().then(() => 'reached', ({ code }) => code)));
+    await refused('read', async () => (await import('node:fs')).readFileSync(${JSON.stringify(CLI)} + '/../../../../package.json'));
+    await refused('write', async () => (await import('node:fs')).writeFileSync(${JSON.stringify(join(toy.folder, 'mine'))}, 'x'));
+    await refused('run', async () => (await import('node:child_process')).execSync('true'));
+    say('env ' + process.env.SECRET);`;
+  writeFileSync(module, readFileSync(toy.module, 'utf8') + tries);
+  const { code, out, err } = patience(['deal', '--json', './stranger.mjs', '--seed', '5'], { ...place, env: { SECRET: 'x' } });
+  expect([code, (JSON.parse(out) as { variant: string }).variant]).toEqual([0, 'toy']);
+  expect(err).toContain('stranger.mjs is kept from your files');
+  for (const line of ['read ERR_ACCESS_DENIED', 'write ERR_ACCESS_DENIED', 'run ERR_ACCESS_DENIED', 'env undefined'])
+    expect(err).toContain(line);
+});
+
 test('a deck comes as words, as a file or through a pipe', () => {
   const file = join(toy.folder, 'deck.txt');
   writeFileSync(file, CARDS.replaceAll(' ', '\n') + '\n');

@@ -2,6 +2,7 @@
 import type { WriteStream } from 'node:tty';
 import { EXIT, type Stream } from './io.js';
 import { run } from './run.js';
+import { confiningFlag, isConfined, moduleIn, runConfined, warning } from './stranger.js';
 import { localeOf, wordsOf } from './words/index.js';
 
 const argv = process.argv.slice(2);
@@ -23,17 +24,30 @@ const streamOf = (stream: WriteStream): Stream => ({
 
 let interruption: AbortController | undefined;
 
-process.exitCode = await run(argv, {
-  env: process.env,
-  cwd: process.cwd(),
-  out: streamOf(process.stdout),
-  err: streamOf(process.stderr),
-  stdin: () => process.stdin,
-  interruption() {
-    if (!interruption) {
-      const controller = (interruption = new AbortController());
-      process.once('SIGINT', () => controller.abort());
-    }
-    return interruption.signal;
-  },
-});
+const here = (): Promise<number> =>
+  run(argv, {
+    env: process.env,
+    cwd: process.cwd(),
+    out: streamOf(process.stdout),
+    err: streamOf(process.stderr),
+    stdin: () => process.stdin,
+    interruption() {
+      if (!interruption) {
+        const controller = (interruption = new AbortController());
+        process.once('SIGINT', () => controller.abort());
+      }
+      return interruption.signal;
+    },
+  });
+
+/** A stranger's module is played in a process that may do no more. */
+async function perhapsConfined(): Promise<number> {
+  const module = isConfined(process.env) ? undefined : moduleIn(argv, process.cwd());
+  if (module === undefined) return here();
+  const said = warning(words, module);
+  if (said !== undefined) process.stderr.write(`patience: ${said}\n`);
+  const confine = confiningFlag();
+  return confine === undefined ? here() : runConfined(argv, module, confine, process.allowedNodeEnvironmentFlags);
+}
+
+process.exitCode = await perhapsConfined();

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ContractError, say, type Variant } from '@patience/core';
+import { checkVariant } from '@patience/core/search';
 import { loadInstalled, surveyVariants, type InstalledVariant, type Survey } from '@patience/core/installed';
 import { BadInput } from './bad-input.js';
 import { oneLine, type Call } from './io.js';
-import { shown } from './printable.js';
+import { printable, shown } from './printable.js';
+import { confiningFlag, isConfined, isModulePath } from './stranger.js';
 
 /** All installed variants, those of the current folder before those that lie beside this program, and what is wrong with others. */
 export const findVariants = (cwd: string): Survey => surveyVariants(cwd, dirname(fileURLToPath(import.meta.url)));
@@ -15,6 +17,8 @@ export const findVariants = (cwd: string): Survey => surveyVariants(cwd, dirname
  * @throws BadInput that lists what is installed; ContractError when this one's package is broken
  */
 export function findVariant(call: Call, id: string): InstalledVariant {
+  const path = resolve(call.io.cwd, id);
+  if (isModulePath(id) && existsSync(path)) return foreign(path);
   const { variants, faults } = findVariants(call.io.cwd);
   const fault = faults.find(({ ids }) => ids.includes(id));
   if (fault) throw fault.error;
@@ -25,6 +29,16 @@ export function findVariant(call: Call, id: string): InstalledVariant {
   const known = nearest(variants, id, call.io.cwd).join(', ') || '–';
   throw new BadInput(say({ code: 'variant-unknown', params: { variant: shown(id), known } }, call.locale));
 }
+
+/** A module by its path, as if it were a package; its id is known once it is loaded. */
+const foreign = (path: string): InstalledVariant => ({
+  id: '',
+  package: path,
+  version: '',
+  folder: dirname(path),
+  module: path,
+  names: { de: '', en: '' },
+});
 
 /** How many ids an error for an unknown one lists; `list` has all. */
 const TOLD = 8;
@@ -46,8 +60,9 @@ export function tellFaults({ io }: Call, faults: Survey['faults']): void {
 export const loadVariant = (call: Call, id: string): Promise<Variant> => load(call, findVariant(call, id));
 
 /** Loads an installed variant. @throws BadInput when its module is missing or broken */
-export async function load({ words }: Call, installed: InstalledVariant): Promise<Variant> {
+export async function load({ words, io }: Pick<Call, 'words' | 'io'>, installed: InstalledVariant): Promise<Variant> {
   const { id, package: from, module } = installed;
+  if (id === '') return loadForeign({ words, io }, module);
   if (!existsSync(module)) throw new BadInput(words.notBuilt(id, from, module));
   try {
     return await loadInstalled(installed);
@@ -55,5 +70,26 @@ export async function load({ words }: Call, installed: InstalledVariant): Promis
     throw error instanceof ContractError
       ? error
       : new BadInput(words.notLoaded(id, from, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** Loads a module that no package announces. @throws BadInput with what it breaks */
+async function loadForeign({ words, io }: Pick<Call, 'words' | 'io'>, path: string): Promise<Variant> {
+  if (!isConfined(io.env) && confiningFlag() !== undefined) throw new Error(`${path} is to be loaded in a process that may do no more`);
+  try {
+    const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
+    checkVariant(variant);
+    return variant;
+  } catch (error) {
+    throw new BadInput(words.noModule(path, printable(whyOf(error))));
+  }
+}
+
+/** What was thrown may be anything, and may throw when it is asked for its words. */
+function whyOf(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error).slice(0, 300);
+  } catch {
+    return '–';
   }
 }

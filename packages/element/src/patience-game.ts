@@ -11,6 +11,7 @@ import {
 } from '@patience/core';
 import { allUp, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import type { Entered } from './cell/enter.js';
 import { brokenRules } from './table/broken.js';
 import { Clock } from './controllers/clock.js';
 import { obey } from './input/commands.js';
@@ -132,6 +133,8 @@ export class PatienceGame extends Settings implements TableHost {
   readonly #room = new Room(this, () => this.#layOut());
   #problem: Problem | undefined;
   #deferred: Deferred | undefined;
+  /** The table lies in a cell. */
+  #entered: Entered | undefined;
   #said = '';
   /** As it was last told. */
   #paused = false;
@@ -408,7 +411,8 @@ export class PatienceGame extends Settings implements TableHost {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
-    if (!this.hasUpdated || (['variant', 'src', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name))) void this.#load();
+    if (!this.hasUpdated || (['variant', 'src', 'cell', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
+      void this.#load();
     else if (changed.has('autosave')) this.#reshelve();
     const { session, locale } = this;
     const german = deckOf(this.faces) && pictures();
@@ -448,7 +452,7 @@ export class PatienceGame extends Settings implements TableHost {
     return html`<div class="box" part="box" @keydown=${this.keyboard.press}>
       <slot name="header"></slot>
       <div class="rooms">
-        ${session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`}
+        ${this.#entered ? this.#entered.frame : session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`}
         ${problem ? html`<div class="problem" part="message" role="alert">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
@@ -519,6 +523,9 @@ export class PatienceGame extends Settings implements TableHost {
       if (this.loading === 'lazy') await whenSeen(this);
       if (load !== this.#loads) return;
       const wanted = asked ?? wantedOf(this);
+      this.#entered?.leave();
+      this.#entered = undefined;
+      if (this.cell && wanted.src) return await this.#enter(wanted, load);
       const found = await find(wanted);
       if (load !== this.#loads) return;
       this.#loading = false;
@@ -529,6 +536,22 @@ export class PatienceGame extends Settings implements TableHost {
       this.#loading = false;
       this.#stop(notLoaded('<patience-game>', error).error);
     }
+  }
+
+  /** For a module that the page does not trust. */
+  async #enter(wanted: Wanted, load: number): Promise<void> {
+    const { enterCell } = await import('./cell/enter.js');
+    const entered = await enterCell(this, wanted, (problem) => {
+      if (load !== this.#loads) return;
+      this.#entered = undefined;
+      this.#stop(problem);
+    });
+    this.#loading = false;
+    if (load !== this.#loads) return entered.leave();
+    this.session?.close();
+    this.session = undefined;
+    this.#entered = entered;
+    this.requestUpdate();
   }
 
   #deal(variant: Variant, wanted: Wanted): void {

@@ -9,6 +9,7 @@ export class Settings extends LitElement {
   static override readonly properties: PropertyDeclarations = {
     variant: { reflect: true, converter: { toAttribute: (value: unknown) => (typeof value === 'string' ? value : null) } },
     src: {},
+    cell: { type: Boolean },
     seed: { reflect: true },
     deck: {},
     options: {},
@@ -40,6 +41,8 @@ export class Settings extends LitElement {
   declare variant: string | Variant | undefined;
   /** Address of a variant's module, instead of a registered one. */
   declare src: string | undefined;
+  /** The module of `src` is not trusted: the whole table lies in a frame that reaches nothing of the page. */
+  declare cell: boolean;
   /** Number (0 to 4294967295) or text of the deal. Absent: any deal. */
   declare seed: Seed | undefined;
   /** The cards in dealing order instead of a seed: `KS TH 9D …`. */
@@ -96,7 +99,7 @@ export class Settings extends LitElement {
 
   constructor() {
     super();
-    this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
+    this.cell = this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
     this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = this.guide = false;
   }
 

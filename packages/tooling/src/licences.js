@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readJson } from './workspace.js';
 
 /** The innermost package that a bundled file belongs to. */
@@ -31,7 +31,9 @@ export const writesLicences = (file) => ({
   setup({ initialOptions, onEnd }) {
     initialOptions.metafile = true;
     onEnd(({ metafile }) => {
-      if (metafile) writeFileSync(file, licences(Object.keys(metafile.inputs)));
+      if (!metafile) return;
+      mkdirSync(dirname(file), { recursive: true }); // another build of the same package may be about to begin
+      writeFileSync(file, licences(Object.keys(metafile.inputs)));
     });
   },
 });

@@ -1,15 +1,15 @@
 import { trialAddress } from 'virtual:patience-cell';
 import { installed } from '../catalogue/installed.js';
-import { askCell, CELL_SECONDS } from '../cell/cell.js';
+import { askCell, cellSeconds } from '../cell/cell.js';
 import { readVerdict, type Verdict } from '../cell/claim.js';
 import type { FetchAnswer, FetchAsk } from '../offline/asks.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import { shelve, unshelve } from './module.js';
+import { digestOf } from './digest.js';
 
 /** Why a variant was not added; `why` is the detail that the sentence names. */
 export interface Refused {
-  readonly reason: 'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker' | 'full';
+  readonly reason: 'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker';
   readonly why: string;
 }
 
@@ -20,7 +20,7 @@ const no = (reason: Refused['reason'], why: unknown = ''): Added => ({
   refused: { reason, why: why instanceof Error ? why.message : String(why) },
 });
 
-/** Fetches, tries and stores a variant that the player trusts. Whatever is wrong is a reason, and nothing else changes. */
+/** Fetches, tries and stores a variant. Whatever is wrong is a reason, and nothing else changes. */
 export async function addVariant(root: URL, store: Store, text: string): Promise<Added> {
   const address = addressOf(text);
   if (!address) return no('address');
@@ -29,7 +29,7 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
   if (!fetched.ok) return no(fetched.reason, fetched.why);
 
   const verdict = await tryOut(root, fetched.text, address);
-  if (!verdict) return no('slow', CELL_SECONDS);
+  if (!verdict) return no('slow', cellSeconds());
   if (!verdict.ok) return no('module', verdict.why);
 
   const { facts, picture } = verdict;
@@ -39,22 +39,17 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
     id: facts.id,
     from: address,
     source: fetched.text,
+    digest: await digestOf(fetched.text),
     facts,
     picture,
     added: Date.now(),
   };
-  try {
-    await shelve(root, record.id, record.source);
-  } catch (error) {
-    return no('full', error);
-  }
   await store.write([{ store: 'added', put: record }]);
   return { ok: true, record };
 }
 
 /** Takes a variant out again; its games stay. */
-export async function removeVariant(root: URL, store: Store, id: string): Promise<void> {
-  await unshelve(root, id);
+export async function removeVariant(store: Store, id: string): Promise<void> {
   await store.write([{ store: 'added', remove: id }]);
 }
 

@@ -21,15 +21,30 @@ export interface Facts {
   readonly added?: true;
 }
 
-/** What a table has to know of a variant. */
-export interface Source extends Pick<Facts, 'id' | 'added'> {
+/** What a table has to know of a variant that is part of the site. */
+export interface Source extends Pick<Facts, 'id'> {
+  readonly added?: never;
   /** Of its module, on this site: a worker loads it by itself. */
   readonly address: string;
   readonly load: () => Promise<Variant>;
 }
 
+/** What a table has to know of a variant that the player added. Its module never runs in the site's origin. */
+export interface AddedSource extends Pick<Facts, 'id' | 'names'> {
+  readonly added: true;
+  /** The module's text, and its SHA-256 in base64 when it was tried. */
+  readonly source: string;
+  readonly digest: string | undefined;
+}
+
 /** A variant of the catalogue, and how to load it. Its summary stands in the documents of the gallery and the rules. */
-export interface Entry extends Source, Omit<Facts, 'summaries'> {}
+export interface InstalledEntry extends Source, Omit<Facts, 'summaries' | 'added'> {}
+
+/** A variant that the player added. */
+export interface AddedEntry extends AddedSource, Omit<Facts, 'summaries' | 'added'> {}
+
+/** A variant of the gallery. */
+export type Entry = InstalledEntry | AddedEntry;
 
 /** A variant as a source, by the address of its module. */
 export const sourceOf = (id: string, address: string): Source => ({

@@ -1,12 +1,12 @@
 import { register } from '@patience/core';
 import { installed as found } from 'virtual:patience-catalogue';
-import { sourceOf, type Entry } from './entry.js';
+import { sourceOf, type InstalledEntry } from './entry.js';
 
 /**
  * The variants whose packages were installed when the app was built. They are in the page's registry too. It grows with
  * every package: a page that is about one table loads it only when it must.
  */
-export const installed: readonly Entry[] = (found as readonly Omit<Entry, 'load'>[]).map((facts) => ({
+export const installed: readonly InstalledEntry[] = (found as readonly Omit<InstalledEntry, 'load'>[]).map((facts) => ({
   ...facts,
   ...sourceOf(facts.id, facts.address),
 }));

@@ -9,7 +9,6 @@ declare const __PRECACHE__: Readonly<Record<string, string>>;
 declare const __VERSION__: string;
 
 const FILES = __PRECACHE__;
-const ADDED = 'patience-added';
 /** A cache for each version of the site. */
 const CACHE = `patience-site-${__VERSION__}`;
 
@@ -25,7 +24,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const old = (await caches.keys()).filter((name) => name.startsWith('patience-site-') && name !== CACHE);
+      const old = (await caches.keys()).filter((name) => name.startsWith('patience-') && name !== CACHE);
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     })(),
@@ -66,10 +65,6 @@ async function answer(request: Request, url: URL): Promise<Response> {
   if (kept) return kept;
   if (request.mode === 'navigate' && Object.hasOwn(FILES, `${path}/index.html`))
     return Response.redirect(`${self.registration.scope}${path}/${url.search}`, 301);
-  if (request.mode !== 'navigate' && /^added\/[a-z0-9-]+\.js$/.test(path)) {
-    const module = await (await caches.open(ADDED)).match(new URL(path, self.registration.scope));
-    if (module) return dressed(path, 'text/javascript', await module.arrayBuffer());
-  }
   return fetch(request);
 }
 

@@ -84,7 +84,7 @@ async function submit(event: SubmitEvent): Promise<void> {
 }
 
 async function remove(record: AddedRecord): Promise<void> {
-  await removeVariant(root, store, record.id);
+  await removeVariant(store, record.id);
   records = await store.all('added');
   tell(fill(words.removed, { name: record.facts.names[lang] }));
 }

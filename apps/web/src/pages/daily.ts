@@ -18,7 +18,7 @@ const { lang, words: all } = shell;
 const words = all.daily;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
-const entries = await allEntries(shell, store);
+const entries = await allEntries(store);
 /** Pictures of the games that the player added. */
 const pictures = new Map((await store.all('added')).map((record) => [record.id, record.picture]));
 let games: readonly GameRecord[] = await store.all('games');
@@ -157,9 +157,18 @@ async function look(): Promise<void> {
   [deal, said] = [undefined, ''];
   draw();
   if (!entry) return;
+  if (entry.added) {
+    // Its rules are asked in a cell only: the first of its deals is as good as any.
+    deal = { seed: seeds[0]!, comesOut: false };
+    return draw();
+  }
   const asked = `${entry.id} ${day}`;
-  const [{ WinnableDeals }, variant] = await Promise.all([import('../table/winnable.js'), entry.load()]);
-  const found = await new WinnableDeals(store, variant, entry).first(seeds);
+  const [{ WinnableDeals }, { pageSolver }, variant] = await Promise.all([
+    import('../table/winnable.js'),
+    import('../table/solver.js'),
+    entry.load(),
+  ]);
+  const found = await new WinnableDeals(store, variant, pageSolver(variant, entry.address)).first(seeds);
   if (asked !== `${chosenFor(day)?.id ?? ''} ${day}`) return; // another is shown by now
   deal = { seed: found ?? seeds[0]!, comesOut: found !== undefined };
   draw();

@@ -3,7 +3,7 @@ import '../styles/embed.css';
 import '@patience/element/define';
 import { here, pageAddress, tablePath } from '../address/site.js';
 import { readFittingDeal } from '../address/deal.js';
-import type { Entry } from '../catalogue/entry.js';
+import type { InstalledEntry } from '../catalogue/entry.js';
 import { installed } from '../catalogue/installed.js';
 import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
@@ -34,7 +34,7 @@ if (entry) await lay(entry);
 else (await import('../table/absent.js')).showAbsent(place, words, id, '_blank');
 
 /** Lays the deal of the address on the table. */
-async function lay(entry: Entry): Promise<void> {
+async function lay(entry: InstalledEntry): Promise<void> {
   const variant = await entry.load();
   const {
     deal: { seed, deck, options },
@@ -56,7 +56,7 @@ async function lay(entry: Entry): Promise<void> {
 }
 
 /** The way out of the frame takes the game along: the other side has no part in what the frame keeps. */
-async function showDoor(entry: Entry): Promise<void> {
+async function showDoor(entry: InstalledEntry): Promise<void> {
   const { game } = element;
   const open = document.getElementById('open') as HTMLAnchorElement;
   if (!game) return;

@@ -3,7 +3,6 @@ import '../styles/settings.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { pageAddress } from '../address/site.js';
 import { addVariant } from '../added/add.js';
-import { unshelve } from '../added/module.js';
 import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
 import { openStore, start } from '../shell/start.js';
@@ -207,7 +206,6 @@ function leave(): void {
 
 async function undo(): Promise<void> {
   const before = await undoMerge(store);
-  for (const id of before?.added ?? []) await unshelve(shell.root, id);
   if (before) wear(before.settings);
   undoable = false;
   missing = [];

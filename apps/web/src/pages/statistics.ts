@@ -18,7 +18,7 @@ const words = all.statistics;
 const view = document.getElementById('view')!;
 const format = new Format(lang);
 const store = await openStore(shell);
-const [entries, stored] = await Promise.all([allEntries(shell, store), store.all('games')]);
+const [entries, stored] = await Promise.all([allEntries(store), store.all('games')]);
 let games: readonly GameRecord[] = stored;
 /** The variant that is shown; undefined: all. The address says it. */
 let chosen = new URLSearchParams(location.search).get('variant') ?? undefined;

@@ -1,18 +1,19 @@
 import '../styles/page.css';
 import '../styles/watch.css';
 import '@patience/element/define';
-import { Game, type SavedGame } from '@patience/core';
+import type { SavedGame } from '@patience/core';
 import { html, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
-import { equip } from '../settings/apply.js';
+import type { Entry } from '../catalogue/entry.js';
 import { settings } from '../settings/settings.js';
 import { decodeGame } from '../share/code.js';
 import { openStore, start } from '../shell/start.js';
 import { addressOf, NEW_GAME } from '../table/address.js';
 import { Keeper } from '../table/keeper.js';
+import { PageSeat, type Seat } from '../table/seat.js';
 import { Player } from '../watch/player.js';
-import { cut, sayCut } from '../words/cut.js';
+import { cut } from '../words/cut.js';
 import { fill } from '../words/index.js';
 
 const shell = await start();
@@ -44,33 +45,27 @@ const wrong = (text: string): void => {
 async function show(): Promise<void> {
   const save = await fetchGame();
   if (typeof save === 'string') return wrong(save);
-  const entry = (await allEntries(shell, store)).find(({ id }) => id === save.variant);
+  const entry = (await allEntries(store)).find(({ id }) => id === save.variant);
   if (!entry) return wrong(fill(words.watch.bad.unknown, { id: cut(save.variant) }));
-  const variant = await entry.load();
-  const loaded = Game.load(variant, save);
-  if (!loaded.ok) return wrong(fill(words.watch.bad.illegal, { why: sayCut(loaded.error, lang, variant) }));
-
-  equip(element, settings());
-  element.withoutTools = true;
-  const player = new Player(element, save, draw);
+  const seat = await sit(entry);
+  const loaded = await seat.load(save);
+  if (!loaded.ok) {
+    seat.place.hidden = true;
+    return wrong(fill(words.watch.bad.illegal, { why: loaded.why }));
+  }
+  const player = new Player(seat, save, draw);
   const title = `${entry.names[lang]}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
   document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
   draw(); // before the table is laid out: it takes the room that is left
-  const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
-  element.variant = variant;
-  element.options = save.options;
-  if (save.deck === undefined) element.seed = save.seed;
-  else element.deck = save.deck;
-  await ready;
-  element.load({ ...save, cursor: 0 });
+  await seat.lay({ ...save, cursor: 0 }, true);
 
   /** From the position on the table, as a game of the player's own. */
   async function goOn(): Promise<void> {
     player.stop();
-    const { game } = element;
+    const { game } = seat;
     if (game?.status !== 'playing') return;
     const keeper = new Keeper(store);
-    const upTo = Game.load(variant, { ...game.save(), gestures: game.gestures.slice(0, game.cursor), cursor: game.cursor });
+    const upTo = await seat.load({ ...game.save(), gestures: game.gestures.slice(0, game.cursor), cursor: game.cursor });
     if (upTo.ok) keeper.keep(upTo.value);
     await keeper.settled();
     const query = addressOf(game);
@@ -102,7 +97,7 @@ async function show(): Promise<void> {
           ${button(running ? words.watch.pause : words.watch.play, running ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7z', () => player.toggle())}
           ${button(words.watch.forth, 'M9.5 5.5 16 12l-6.5 6.5', () => player.go(position + 1), position === length)}
           ${button(words.watch.last, 'M17 5.5v13M7 5.5 13.5 12 7 18.5', () => player.go(length), position === length)}
-          <button type="button" class="go-on" ?disabled=${element.status !== 'playing'} @click=${goOn}>${words.watch.goOn}</button>
+          <button type="button" class="go-on" ?disabled=${seat.game?.status !== 'playing'} @click=${goOn}>${words.watch.goOn}</button>
         </div>
         <p class="help">${words.watch.lead}</p>`,
       view,
@@ -112,13 +107,25 @@ async function show(): Promise<void> {
     player.go(Number((target as HTMLInputElement).value));
   }
 
-  element.addEventListener('patience-move', () => {
+  seat.on('patience-move', () => {
     if (!player.stepping) void goOn();
   });
   // Keys of the table go through this game, too; they deal no other.
-  for (const event of ['patience-undo', 'patience-redo', 'patience-restart'] as const) element.addEventListener(event, draw);
-  element.addEventListener('patience-before-deal', (event) => event.preventDefault());
+  for (const event of ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const) seat.on(event, draw);
   draw();
+}
+
+/** The table for a variant: the element of the page, or a cell in its place for one that the player added. */
+async function sit(entry: Entry): Promise<Seat> {
+  if (entry.added) {
+    const { layInCell } = await import('../table/in-cell.js');
+    return layInCell(shell, element, entry, () => undefined, { bare: true, noDeals: true });
+  }
+  const seat = new PageSeat(element, await entry.load(), entry, lang);
+  seat.equip(settings());
+  element.withoutTools = true;
+  element.addEventListener('patience-before-deal', (event) => event.preventDefault());
+  return seat;
 }
 
 addEventListener('hashchange', () => location.reload());

@@ -18,12 +18,13 @@ export const CSP = [
 ].join('; ');
 
 /**
- * The policy of the cell (see src/cell/document.ts): its own text, texts that were handed to it, and nothing that could
- * reach a network. The frame in it and the workers in that have it, too: they are made of texts.
+ * The policy of the cell: its own two scripts by their digests, texts that were handed to it, and nothing that could reach
+ * a network. The frame in it and the workers in that have it, too: they are made of texts. A test holds it equal to the one
+ * that the document of the cell names, which the service worker is too small to bring along.
  */
 export const CELL_CSP = [
   "default-src 'none'",
-  "script-src 'unsafe-inline' blob:",
+  "script-src 'sha256-7AjJZulB8aj5YzSwxuVrC14/hMtxozlIJvnlzpfvHKo=' 'sha256-IROZ4jgrTKZrrvTCCK03WJ3fzrSZooCjXE0BAk7RzM4=' blob:",
   'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",

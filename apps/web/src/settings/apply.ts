@@ -1,4 +1,5 @@
 import type { PatienceGame } from '@patience/element';
+import type { CellSettings } from '@patience/element/cell';
 import type { Settings } from './settings.js';
 
 /** Colours of the page, as attributes that the style sheet knows. */
@@ -13,8 +14,10 @@ export function dress(root: HTMLElement, { theme, table, contrast, compact }: Se
   set('compact', compact ? 'true' : undefined);
 }
 
+type Equipped = Omit<CellSettings, 'withoutTools'>;
+
 /** The settings that the table obeys. */
-export function equip(element: PatienceGame, settings: Settings): void {
+export function equip(element: { -readonly [S in keyof Equipped]: PatienceGame[S] }, settings: Settings): void {
   element.theme = settings.theme === 'auto' ? undefined : settings.theme;
   element.motion = settings.motion === 'auto' ? undefined : settings.motion;
   // What is usual needs no attribute, and no file for it.
@@ -31,6 +34,13 @@ export function equip(element: PatienceGame, settings: Settings): void {
   element.withoutLetterKeys = !settings.letters;
   element.speech = settings.speech === 'normal' ? undefined : settings.speech;
   element.outlook = settings.outlook;
+}
+
+/** The same for a table in a cell. */
+export function cellSettings(settings: Settings): Equipped {
+  const equipped = {} as Parameters<typeof equip>[0];
+  equip(equipped, settings);
+  return equipped;
 }
 
 /** What the player switches in the element's own menu becomes a setting. */

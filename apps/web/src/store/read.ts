@@ -141,16 +141,17 @@ export const isPicture = (value: unknown): value is string => isText(value, PICT
 export function readAdded(value: unknown): Read<AddedRecord> {
   const given = fieldsOf(value);
   if (!given) return wrong('added');
-  const { id, from, source, picture, added } = given;
+  const { id, from, source, digest, picture, added } = given;
   if (!isVariantId(id)) return wrong('id');
   if (!isText(from, 2000)) return wrong('from');
   if (!isText(source, SOURCE_SIGNS)) return wrong('source');
+  if (digest !== undefined && !isText(digest, 44, 44)) return wrong('digest');
   if (!isPicture(picture)) return wrong('picture');
   if (!isNumber(added, 0, LAST_TIME)) return wrong('added');
   const facts = readFacts(given['facts'], from);
   if (!facts.ok) return facts;
   if (facts.value.id !== id) return wrong('facts');
-  return { ok: true, value: { id, from, source, facts: facts.value, picture, added } };
+  return { ok: true, value: { id, from, source, ...(digest !== undefined && { digest }), facts: facts.value, picture, added } };
 }
 
 /** A list of short texts, such as the favourites: what is no text is left out, and so is what is too much. */

@@ -32,8 +32,9 @@ export interface AddedRecord {
   readonly id: string;
   /** The address it came from. */
   readonly from: string;
-  /** The module's text. */
+  /** The module's text, and its SHA-256 in base64: what was tried is what is played. Older records have none. */
   readonly source: string;
+  readonly digest?: string;
   readonly facts: Facts;
   /** Miniature of a deal, an SVG text. */
   readonly picture: string;

@@ -1,21 +1,21 @@
-import { Game, type Variant } from '@patience/core';
 import { decodeGame } from '../share/code.js';
 import { dealKey } from '../address/deal.js';
 import { isOpen } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { CARRIED } from './address.js';
 import { Keeper } from './keeper.js';
+import type { Seat } from './seat.js';
 import { place } from './visit.js';
 
 /**
  * The game that came along behind the address becomes one of the player's own, unless it is already.
  * @returns its id; undefined where it cannot be opened
  */
-export async function takeCarried(store: Store, variant: Variant): Promise<string | undefined> {
+export async function takeCarried(store: Store, seat: Seat): Promise<string | undefined> {
   const code = location.hash.slice(1 + CARRIED.length);
   history.replaceState(history.state, '', place());
   const decoded = await decodeGame(code);
-  const loaded = decoded.ok && Game.load(variant, decoded.save);
+  const loaded = decoded.ok && (await seat.load(decoded.save));
   if (!loaded || !loaded.ok) return undefined;
   const save = loaded.value.save();
   const moves = JSON.stringify(save.gestures);

@@ -1,4 +1,4 @@
-import { completeOptions, say, type Game } from '@patience/core';
+import { completeOptions, say } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DealAddress } from '../address/deal.js';
 import { optionWords } from '../catalogue/options.js';
@@ -6,13 +6,14 @@ import { change, settings } from '../settings/settings.js';
 import type { Shell } from '../shell/start.js';
 import { openDialog } from '../shell/dialog.js';
 import { fill } from '../words/index.js';
+import type { Played } from './seat.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
 /**
  * Asks which deal and which rules. The running game is kept, and the dialog says so.
  * @returns begins at once to look for a deal that comes out
  */
-export function openDeal(shell: Shell, game: Game, winnable: WinnableDeals, deal: (wanted: DealAddress) => Promise<boolean>): () => void {
+export function openDeal(shell: Shell, game: Played, winnable: WinnableDeals, deal: (wanted: DealAddress) => Promise<boolean>): () => void {
   const { words } = shell;
   const { variant } = game;
   let searching: AbortController | undefined;

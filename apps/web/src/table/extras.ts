@@ -1,11 +1,7 @@
-import type { Game } from '@patience/core';
-import type { PatienceGame } from '@patience/element';
-import type { Source } from '../catalogue/entry.js';
 import { settings, type Settings } from '../settings/settings.js';
 import { Sounds, type SoundName } from '../sound/sounds.js';
 import { counted, type AppWords } from '../words/index.js';
-import { addAdviser } from './adviser.js';
-import type { TableKeeper } from './table.js';
+import type { Played, Seat } from './seat.js';
 
 const HEARD = {
   'patience-move': 'card',
@@ -16,19 +12,18 @@ const HEARD = {
   'patience-won': 'won',
 } as const satisfies Readonly<Record<string, SoundName>>;
 
-/** What may come after the first deal lies there: hints, sounds, moves and time. */
-export function addExtras(element: PatienceGame, entry: Source, keeper: TableKeeper, words: AppWords['table']): void {
-  addAdviser(element, entry, () => keeper.countHint());
+/** What may come after the first deal lies there: sounds, moves and time. */
+export function addExtras(seat: Seat, words: AppWords['table']): void {
   const sounds = new Sounds(() => (settings().sound ? settings().volume : 0));
-  for (const [event, sound] of Object.entries(HEARD)) element.addEventListener(event, () => sounds.play(sound));
+  for (const [event, sound] of Object.entries(HEARD) as [keyof typeof HEARD, SoundName][]) seat.on(event, () => sounds.play(sound));
 
   const count = document.getElementById('count')!;
   const show = (): void => {
-    const text = element.game ? countText(element.game, settings(), words) : '';
+    const text = seat.game ? countText(seat.game, settings(), words) : '';
     if (count.textContent !== text) count.textContent = text;
   };
-  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'])
-    element.addEventListener(event, show);
+  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
+    seat.on(event, show);
   for (const event of ['click', 'keyup']) document.addEventListener(event, show); // a pause tells nobody
   setInterval(() => {
     if (!document.hidden) show();
@@ -37,7 +32,7 @@ export function addExtras(element: PatienceGame, entry: Source, keeper: TableKee
 }
 
 /** Moves and time, or that it stands. The element itself shows the time of a patience that counts points. */
-function countText(game: Game, { score, clock }: Settings, words: AppWords['table']): string {
+function countText(game: Played, { score, clock }: Settings, words: AppWords['table']): string {
   if (game.gestures.length === 0) return '';
   const seconds = Math.floor(game.elapsedMs / 1000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,8 @@
-import type { Game, SavedGame } from '@patience/core';
+import type { SavedGame } from '@patience/core';
 import { dealKey } from '../address/deal.js';
 import type { GameRecord, Outcome } from '../store/records.js';
 import type { Store } from '../store/store.js';
+import type { Played } from './seat.js';
 
 /**
  * Keeps one game at a time in the store: one whole record after each finished gesture. While a write is under way
@@ -35,7 +36,7 @@ export class Keeper {
   }
 
   /** Something was played. */
-  keep(game: Game, hints = 0): void {
+  keep(game: Played, hints = 0): void {
     const save = game.save();
     const before = this.#record;
     if (!before && save.gestures.length === 0) return;
@@ -89,4 +90,4 @@ export class Keeper {
 
 const sameMoves = (some: SavedGame, more: SavedGame): boolean => JSON.stringify(some.gestures) === JSON.stringify(more.gestures);
 
-const outcomeOf = ({ status }: Game): Outcome => (status === 'playing' ? 'open' : status);
+const outcomeOf = ({ status }: Played): Outcome => (status === 'playing' ? 'open' : status);

@@ -1,2 +1,26 @@
+import type { Options, Seed, Variant } from '@patience/core';
+import { Client, type SearchOptions } from '@patience/solver';
+import { SEARCH } from './effort.js';
+
 /** A worker of the solver's own. */
 export const makeSolver = (): Worker => new Worker(new URL('./solver.worker.js', import.meta.url), { type: 'module' });
+
+/** Who can say whether a deal comes out. */
+export interface DealSolver {
+  /** @param search what it may cost: usually a moment @throws Error where it was given up, or cannot be said */
+  comesOut(seed: Seed, options: Options, signal?: AbortSignal, search?: SearchOptions): Promise<boolean>;
+  /** Ends the work. The next question begins anew. */
+  stop(): void;
+}
+
+/** For a variant that is part of the site. @param module the address of its module */
+export function pageSolver(variant: Variant, module: string, client: Pick<Client, 'ask' | 'stop'> = new Client(makeSolver)): DealSolver {
+  return {
+    async comesOut(seed, options, signal, search = SEARCH) {
+      const question = { ask: 'solve', position: { seed, options }, search } as const;
+      const { verdict } = await client.ask({ module, variant }, question, signal ? { signal } : {});
+      return verdict.verdict === 'solved';
+    },
+    stop: () => client.stop(),
+  };
+}

@@ -1,5 +1,4 @@
-import { Game, type Problem, type SavedGame, type Variant } from '@patience/core';
-import type { PatienceGame } from '@patience/element';
+import type { Problem, SavedGame } from '@patience/core';
 import { dealKey, readFittingDeal, type DealAddress } from '../address/deal.js';
 import { isOpen, type GameRecord } from '../store/records.js';
 import { note } from '../store/pending.js';
@@ -7,23 +6,21 @@ import type { Store } from '../store/store.js';
 import { NEW_GAME } from './address.js';
 import { Hold } from './hold.js';
 import { Keeper } from './keeper.js';
-import { anySeed } from './seed.js';
+import type { Played, Seat } from './seat.js';
 
 /** So many games of a variant are looked through for the one that is running. */
 const RECENT = 100;
 
-const now = (): number => performance.now();
-
 /** What the page does beside the table. */
 export interface TableHost {
   /** A game lies on the table: the address and the page name it. @param record where it is stored already */
-  dealt(game: Game, record?: GameRecord): void;
+  dealt(game: Played, record?: GameRecord): void;
   /** Of what the address asked for this cannot be; the rest was dealt. */
   unusual(problem: Problem): void;
   /** What the address asked for cannot be dealt. */
-  refused(problem: Problem): void;
+  refused(why: string): void;
   /** A stored game does not fit its rules any more. */
-  notResumed(problem: Problem): void;
+  notResumed(why: string): void;
   /** Another tab plays this game now; `back` takes it here again. */
   elsewhere(back: () => void): void;
 }
@@ -35,14 +32,13 @@ export class TableKeeper {
   #seating = false;
   #hints = 0;
   /** The game on the table, and the one before it with its record: it may come back. */
-  #lying: Game | undefined;
-  #former: { readonly game: Game | undefined; readonly record: GameRecord | undefined } | undefined;
+  #lying: Played | undefined;
+  #former: { readonly game: Played | undefined; readonly record: GameRecord | undefined } | undefined;
   /** The game that was played last: the others of its variant were left for it. */
   #played: string | undefined;
 
   constructor(
-    private readonly element: PatienceGame,
-    readonly variant: Variant,
+    private readonly seat: Seat,
     private readonly store: Store,
     private readonly host: TableHost,
   ) {
@@ -50,14 +46,14 @@ export class TableKeeper {
     this.#hold = new Hold(
       () => this.keeper.settled(),
       () => {
-        element.inert = true;
-        element.pause();
+        seat.place.inert = true;
+        seat.pause();
         host.elsewhere(() => void this.#takeBack());
       },
     );
-    element.addEventListener('patience-ready', this.#onReady);
+    seat.on('patience-ready', this.#onReady);
     for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart', 'patience-won', 'patience-lost'] as const)
-      element.addEventListener(event, this.#onChange);
+      seat.on(event, this.#onChange);
     addEventListener('pagehide', () => {
       if (this.keeper.unwritten) note([this.keeper.unwritten]);
     });
@@ -78,78 +74,69 @@ export class TableKeeper {
    */
   async open(query: URLSearchParams, id = query.get('game')): Promise<void> {
     const own = id === null || id === NEW_GAME ? undefined : await this.store.get('games', id);
-    if (own?.variant === this.variant.id && isOpen(own) && (await this.resume(own))) return;
-    const { deal: wanted, problem } = readFittingDeal(query, this.variant);
+    if (own?.variant === this.seat.variant.id && isOpen(own) && (await this.resume(own))) return;
+    const { deal: wanted, problem } = readFittingDeal(query, this.seat.variant);
     if (problem) this.host.unusual(problem);
     const named = wanted.seed !== undefined || wanted.deck !== undefined;
     if (!named && Object.keys(wanted.options).length === 0) {
       // Not only the latest: where the clock was set back, games that are over stand before the one that runs.
-      const running = (await this.store.games({ variant: this.variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
+      const running = (await this.store.games({ variant: this.seat.variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
       if (running && (await this.resume(running))) return;
     }
-    const dealt = this.#deal(wanted);
+    const dealt = await this.#deal(wanted);
     if (!dealt) return;
     const [record] = named && id !== NEW_GAME ? (await this.store.games({ deal: dealKey(dealt) }, 5)).filter(isOpen) : [];
     if (record && (await this.resume(record))) return;
-    await this.seat(dealt);
+    await this.lay(dealt);
   }
 
   /** Goes on with a stored game. False when it cannot be opened; it stays stored. */
   async resume(record: GameRecord): Promise<boolean> {
-    const loaded = Game.load(this.variant, record.save, { now });
+    const loaded = await this.seat.load(record.save);
     if (!loaded.ok) {
-      this.host.notResumed(loaded.error);
+      this.host.notResumed(loaded.why);
       return false;
     }
     await this.#hold.take(record.id);
     const newest = (await this.store.get('games', record.id)) ?? record;
-    await this.seat(newest.save, newest);
+    await this.lay(newest.save, newest);
     return true;
   }
 
   /** Lays a game on the table. @param record where it is stored already */
-  async seat(save: SavedGame, record?: GameRecord): Promise<void> {
-    const { element } = this;
+  async lay(save: SavedGame, record?: GameRecord): Promise<void> {
+    const { seat } = this;
     this.#seating = true;
     this.#hints = 0;
     if (!record) this.#hold.drop();
     this.keeper.take(record);
-    element.inert = false;
-    if (element.game?.variant !== this.variant) {
-      const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
-      element.variant = this.variant;
-      element.options = save.options;
-      if (save.deck === undefined) element.seed = save.seed;
-      else element.deck = save.deck;
-      await ready;
-    }
-    if (record || dealKey(element.game!.save()) !== dealKey(save) || element.game!.cursor > 0) element.load(save);
+    seat.place.inert = false;
+    await seat.lay(save, record !== undefined);
     this.#seating = false;
-    this.#lying = element.game;
-    this.host.dealt(element.game!, record);
+    this.#lying = seat.game;
+    if (seat.game) this.host.dealt(seat.game, record);
   }
 
   /** A new deal that the player asked for. */
   async deal(wanted: DealAddress): Promise<boolean> {
-    const dealt = this.#deal(wanted);
+    const dealt = await this.#deal(wanted);
     if (!dealt) return false;
     this.keeper.leave();
-    await this.seat(dealt);
+    await this.lay(dealt);
     return true;
   }
 
-  #deal({ seed, deck, options }: DealAddress): SavedGame | undefined {
-    const source = deck === undefined ? { seed: seed ?? anySeed() } : { deck };
-    const started = Game.start(this.variant, { options, ...source });
+  async #deal(wanted: DealAddress): Promise<SavedGame | undefined> {
+    const started = await this.seat.start(wanted);
     if (started.ok) return started.value.save();
-    this.host.refused(started.error);
+    this.host.refused(started.why);
     return undefined;
   }
 
   /** The element dealt by itself, or its player went back to the game before: then that is played on. */
   readonly #onReady = (): void => {
     if (this.#seating) return;
-    const game = this.element.game!;
+    const game = this.seat.game!;
     const back = this.#former?.game === game ? this.#former.record : undefined;
     this.#former = { game: this.#lying, record: this.keeper.record };
     this.#lying = game;
@@ -165,8 +152,8 @@ export class TableKeeper {
   };
 
   readonly #onChange = (): void => {
-    const { game } = this.element;
-    if (!game || this.#seating || this.element.inert) return;
+    const { game, place } = this.seat;
+    if (!game || this.#seating || place.inert) return;
     this.keeper.keep(game, this.#hints);
     this.#hints = 0;
     const { record } = this.keeper;
@@ -189,6 +176,6 @@ export class TableKeeper {
     const { record } = this.keeper;
     const newest = record && (await this.store.get('games', record.id));
     if (newest) await this.resume(newest);
-    this.element.resume();
+    this.seat.resume();
   }
 }

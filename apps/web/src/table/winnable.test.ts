@@ -1,9 +1,9 @@
 import { Game, type Variant } from '@patience/core';
-import type { Client } from '@patience/solver';
 import { expect, test } from 'vitest';
 import { dealKey } from '../address/deal.js';
 import { MemoryShelf } from '../store/memory.js';
 import { Store } from '../store/store.js';
+import type { DealSolver } from './solver.js';
 import { WinnableDeals } from './winnable.js';
 
 const words = { name: 'One', summary: '', rules: '' };
@@ -19,15 +19,15 @@ const one: Variant = {
 };
 
 /** A solver that wins every so many-th deal. @returns with it the deals that it won */
-function winning(every: number): { client: Pick<Client, 'ask' | 'stop'>; won: (string | number)[] } {
+function winning(every: number): { solver: DealSolver; won: (string | number)[] } {
   const won: (string | number)[] = [];
   let asked = 0;
-  const ask = (_subject: unknown, { position: { seed } }: { position: { seed: number } }) => {
+  const comesOut: DealSolver['comesOut'] = (seed) => {
     const solved = ++asked % every === 0;
     if (solved) won.push(seed);
-    return Promise.resolve({ ask: 'solve', verdict: { verdict: solved ? 'solved' : 'unknown' } });
+    return Promise.resolve(solved);
   };
-  return { client: { ask: ask as unknown as Client['ask'], stop: () => undefined }, won };
+  return { solver: { comesOut, stop: () => undefined }, won };
 }
 
 const play = (seed: number): Game => {
@@ -41,18 +41,17 @@ const open = (): Promise<Store> =>
     () => Promise.resolve(new MemoryShelf()),
   );
 const { signal } = new AbortController();
-const address = { address: '/one.js' };
 
 test('a deal that was found is known from then on, for its rules only', async () => {
   const store = await open();
-  const { client, won } = winning(3);
+  const { solver, won } = winning(3);
   const told: number[] = [];
-  expect(await new WinnableDeals(store, one, address, client).find({}, play(1), signal, (tried) => told.push(tried))).toEqual({
+  expect(await new WinnableDeals(store, one, solver).find({}, play(1), signal, (tried) => told.push(tried))).toEqual({
     options: { draw: '1' },
     seed: String(won[0]),
   });
   expect(told).toEqual([0, 1, 2]);
-  const later = new WinnableDeals(store, one, address, winning(Infinity).client);
+  const later = new WinnableDeals(store, one, winning(Infinity).solver);
   expect(await later.has(play(Number(won[0])))).toBe(true);
   expect(await later.has(play(Number(won[0]) + 1))).toBe(false);
   expect(await later.ready({ draw: 3 }, play(1))).toBeUndefined();
@@ -60,8 +59,8 @@ test('a deal that was found is known from then on, for its rules only', async ()
 
 test('one is kept ready; what lies on the table or was played is not dealt again', async () => {
   const store = await open();
-  const { client, won } = winning(1);
-  const deals = new WinnableDeals(store, one, address, client);
+  const { solver, won } = winning(1);
+  const deals = new WinnableDeals(store, one, solver);
   await deals.stock(play(1));
   await deals.stock(play(1));
   expect(won).toHaveLength(1);
@@ -79,10 +78,10 @@ test('one is kept ready; what lies on the table or was played is not dealt again
 });
 
 test('none is found, or the search is given up', async () => {
-  const never = winning(Infinity).client;
-  expect(await new WinnableDeals(await open(), one, address, never).find({}, play(1), signal, () => undefined)).toBeUndefined();
-  const failing = { ask: () => Promise.reject(new Error('aborted')), stop: () => undefined };
-  expect(await new WinnableDeals(await open(), one, address, failing).find({}, play(1), signal, () => undefined)).toBeUndefined();
+  const never = winning(Infinity).solver;
+  expect(await new WinnableDeals(await open(), one, never).find({}, play(1), signal, () => undefined)).toBeUndefined();
+  const failing = { comesOut: () => Promise.reject(new Error('aborted')), stop: () => undefined };
+  expect(await new WinnableDeals(await open(), one, failing).find({}, play(1), signal, () => undefined)).toBeUndefined();
 });
 
 test('a deal that the player has won is known to come out', async () => {
@@ -94,18 +93,18 @@ test('a deal that the player has won is known to come out', async () => {
       put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'won', moves: 1, hints: 0, started: 1, updated: 1 },
     },
   ]);
-  expect(await new WinnableDeals(store, one, address, winning(Infinity).client).has(play(5))).toBe(true);
+  expect(await new WinnableDeals(store, one, winning(Infinity).solver).has(play(5))).toBe(true);
 });
 
 test('of the deals of a day the first that comes out is found, searched by positions and not by a clock, and remembered', async () => {
   const store = await open();
-  const { client, won } = winning(3);
+  const { solver, won } = winning(3);
   const asked: unknown[] = [];
-  const ask = ((...question: Parameters<Client['ask']>) => (asked.push(question[1].search), client.ask(...question))) as Client['ask'];
-  expect(await new WinnableDeals(store, one, address, { ...client, ask }).first([11, 12, 13, 14])).toBe(13);
+  const comesOut: DealSolver['comesOut'] = (...question) => (asked.push(question[3]), solver.comesOut(...question));
+  expect(await new WinnableDeals(store, one, { ...solver, comesOut }).first([11, 12, 13, 14])).toBe(13);
   expect(won).toEqual([13]);
   expect(asked).toHaveLength(3);
   for (const search of asked) expect(search).toMatchObject({ time: Infinity, budget: 60_000 });
-  expect(await new WinnableDeals(store, one, address, winning(Infinity).client).first([11, 12, 13, 14])).toBe(13);
-  expect(await new WinnableDeals(store, one, address, winning(Infinity).client).first([21, 22])).toBeUndefined();
+  expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([11, 12, 13, 14])).toBe(13);
+  expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([21, 22])).toBeUndefined();
 });

@@ -1,19 +1,14 @@
-import { completeOptions, type Game, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
-import { Client } from '@patience/solver';
+import { completeOptions, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
 import { dealKey, type DealAddress } from '../address/deal.js';
-import type { Source } from '../catalogue/entry.js';
 import { knownOf, readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
+import { SURE } from './effort.js';
+import type { Played } from './seat.js';
 import { anySeed } from './seed.js';
-import { makeSolver } from './solver.js';
+import type { DealSolver } from './solver.js';
 
-/** Deals that are looked at before giving up, and milliseconds for each: some twenty seconds in all. */
+/** Deals that are looked at before giving up: some twenty seconds in all. */
 export const DEALS = 12;
-const EACH = 1500;
-/** By how many positions one deal of several is searched where all machines must agree: a clock would tell them apart. */
-const SURE = { budget: 60_000, memory: 32 * 2 ** 20, time: Infinity, polish: 0 } as const;
-/** A phone must be able to spare it, in bytes. */
-const MEMORY = 48e6;
 
 /** The deals of a variant that are known to come out. Once found they are remembered. */
 export class WinnableDeals {
@@ -22,12 +17,11 @@ export class WinnableDeals {
   constructor(
     private readonly store: Pick<Store, 'kept' | 'keep' | 'games'>,
     private readonly variant: Variant,
-    private readonly entry: Pick<Source, 'address'>,
-    private readonly client: Pick<Client, 'ask' | 'stop'> = new Client(makeSolver),
+    private readonly solver: DealSolver,
   ) {}
 
   /** Is it known that this deal comes out: because it was found here, or because it has been won? */
-  async has(game: Game): Promise<boolean> {
+  async has(game: Played): Promise<boolean> {
     const save = game.save();
     if (save.seed !== undefined && (await this.#known(save.options)).includes(save.seed)) return true;
     return (await this.store.games({ deal: dealKey(save) })).some(({ outcome }) => outcome === 'won');
@@ -37,7 +31,7 @@ export class WinnableDeals {
    * A remembered one that was never played.
    * @param but lies on the table already
    */
-  async ready(options: Options, but: Game): Promise<DealAddress | undefined> {
+  async ready(options: Options, but: Played): Promise<DealAddress | undefined> {
     for (const seed of await this.#known(options))
       if (seed !== but.save().seed && (await this.store.games({ deal: this.#key(options, seed) }, 1)).length === 0)
         return this.#addressOf(options, seed);
@@ -49,7 +43,7 @@ export class WinnableDeals {
    * @param onProgress how many were looked at
    * @returns undefined when none was found, or the search was given up
    */
-  async find(given: GivenOptions, but: Game, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | undefined> {
+  async find(given: GivenOptions, but: Played, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | undefined> {
     const options = completeOptions(this.variant, given);
     if (!options.ok) return undefined;
     const ready = await this.ready(options.value, but);
@@ -59,7 +53,7 @@ export class WinnableDeals {
   }
 
   /** Looks for one more that is ready the next time, unless there is one. */
-  async stock(on: Game): Promise<void> {
+  async stock(on: Played): Promise<void> {
     if (!(await this.ready(on.options, on))) await this.#search(on.options);
   }
 
@@ -73,11 +67,7 @@ export class WinnableDeals {
     const search = ++this.#searches;
     try {
       for (const seed of seeds) {
-        const { verdict } = await this.client.ask(
-          { module: this.entry.address, variant: this.variant },
-          { ask: 'solve', position: { seed, options: options.value }, search: SURE },
-        );
-        if (verdict.verdict !== 'solved') continue;
+        if (!(await this.solver.comesOut(seed, options.value, undefined, SURE))) continue;
         await this.#remember(options.value, seed);
         return seed;
       }
@@ -85,7 +75,7 @@ export class WinnableDeals {
     } catch {
       return undefined; // the solver cannot play this one
     } finally {
-      if (search === this.#searches) this.client.stop();
+      if (search === this.#searches) this.solver.stop();
     }
   }
 
@@ -95,12 +85,7 @@ export class WinnableDeals {
       for (let tried = 0; tried < DEALS && search === this.#searches; tried++) {
         const seed = anySeed();
         onProgress?.(tried);
-        const { verdict } = await this.client.ask(
-          { module: this.entry.address, variant: this.variant },
-          { ask: 'solve', position: { seed, options }, search: { memory: MEMORY, time: EACH, polish: 0 } },
-          signal ? { signal } : {},
-        );
-        if (verdict.verdict !== 'solved') continue;
+        if (!(await this.solver.comesOut(seed, options, signal))) continue;
         await this.#remember(options, seed);
         return seed;
       }
@@ -108,7 +93,7 @@ export class WinnableDeals {
     } catch {
       return undefined; // given up; or the solver cannot play this one
     } finally {
-      if (search === this.#searches) this.client.stop();
+      if (search === this.#searches) this.solver.stop();
     }
   }
 

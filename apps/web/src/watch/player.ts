@@ -1,5 +1,5 @@
 import type { SavedGame } from '@patience/core';
-import type { PatienceGame } from '@patience/element';
+import type { Seat } from '../table/seat.js';
 
 /** Runs one gesture after the other at this pace, in milliseconds. */
 const PACE = 900;
@@ -12,13 +12,13 @@ export class Player {
 
   /** @param changed is called when the position or the running changed */
   constructor(
-    private readonly element: PatienceGame,
+    private readonly seat: Seat,
     private readonly save: SavedGame,
     private readonly changed: () => void,
   ) {}
 
   get position(): number {
-    return this.element.game?.cursor ?? 0;
+    return this.seat.game?.cursor ?? 0;
   }
 
   get length(): number {
@@ -38,9 +38,9 @@ export class Player {
     const target = Math.max(0, Math.min(this.length, to));
     const { position } = this;
     this.#stepping = true;
-    if (target === position + 1) this.element.redo();
-    else if (target === position - 1) this.element.undo();
-    else if (target !== position) this.element.load({ ...this.save, cursor: target });
+    if (target === position + 1) this.seat.redo();
+    else if (target === position - 1) this.seat.undo();
+    else if (target !== position) void this.seat.lay({ ...this.save, cursor: target }, true);
     this.#stepping = false;
     if (target === this.length) this.stop();
     this.changed();

@@ -128,6 +128,8 @@ export const de: AppWords = {
     takeOver: 'Hier spielen',
     paused: 'Pause',
     moves: ['1 Zug', '{n} Züge'],
+    stopped: 'Diese Patience hat nicht mehr geantwortet und wurde beendet. Dein Spiel ist aufgehoben, wie es zuletzt gespeichert war.',
+    changed: 'ihr Text ist nicht der, der ausprobiert wurde; entferne sie und füge sie neu hinzu',
   },
   deal: {
     title: 'Geben',
@@ -313,8 +315,8 @@ export const de: AppWords = {
   add: {
     lead: 'Eine Patience ist eine einzige Datei, ein Modul. Wer sie veröffentlicht hat, nennt dir die Adresse.',
     trust:
-      'Ein Modul ist ein Programm. Ausprobiert wird es dort, wo es an nichts herankommt; einmal hinzugefügt läuft es auf dieser Seite und kann deine Spiele hier lesen und ändern. Füge ein Modul nur hinzu, wenn du dem Urheber vertraust.',
-    agree: 'Ich vertraue dem, der dieses Modul veröffentlicht hat.',
+      'Ein Modul ist ein Programm von jemand anderem. Ausprobiert und gespielt wird es in einer Zelle: Es kommt weder ins Netz noch an das, was diese Seite aufbewahrt. Seine Spiele werden getrennt gezählt.',
+    agree: 'Ich möchte dieses Modul hinzufügen.',
     address: 'Adresse des Moduls',
     add: 'Hinzufügen',
     busy: 'Es wird geholt und ausprobiert …',
@@ -332,7 +334,6 @@ export const de: AppWords = {
       taken: 'Eine Patience „{id}“ gibt es hier schon.',
       slow: 'Sie war nach {n} Sekunden noch nicht ausgelegt.',
       worker: 'Dieser Browser lässt die Seite keine Programme aufbewahren (Service Worker); hier wird das gebraucht.',
-      full: 'Sie ließ sich nicht speichern: {why}',
     },
   },
   atlas: {

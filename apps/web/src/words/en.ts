@@ -119,6 +119,8 @@ export const en: AppWords = {
     takeOver: 'Play here',
     paused: 'Paused',
     moves: ['1 move', '{n} moves'],
+    stopped: 'This patience did not answer any more and was stopped. Your game is kept as it was last stored.',
+    changed: 'its text is not the one that was tried; remove it and add it anew',
   },
   deal: {
     title: 'Deal',
@@ -303,8 +305,8 @@ export const en: AppWords = {
   add: {
     lead: 'A patience is one file, a module. Whoever published it gives you its address.',
     trust:
-      'A module is a program. It is tried where it can reach nothing; once added it runs on this site and can read and change your games here. Add a module only if you trust its author.',
-    agree: 'I trust the publisher of this module.',
+      'A module is a program by somebody else. It is tried and played in a cell: it reaches neither the network nor what this site keeps. Its games are counted apart.',
+    agree: 'I want to add this module.',
     address: 'Address of the module',
     add: 'Add',
     busy: 'It is being fetched and tried …',
@@ -322,7 +324,6 @@ export const en: AppWords = {
       taken: 'There is a patience “{id}” here already.',
       slow: 'It did not finish dealing within {n} seconds.',
       worker: 'This browser does not let the site keep programs (service worker), which is needed here.',
-      full: 'It could not be stored: {why}',
     },
   },
   atlas: {

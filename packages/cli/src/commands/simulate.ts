@@ -14,7 +14,7 @@ import { PLAYERS, type Plan, type PlayerName } from '../simulation/player.js';
 import { Record } from '../simulation/record.js';
 import { runDeals } from '../simulation/run-deals.js';
 import { summarize, Tally, type Summary } from '../simulation/tally.js';
-import { findVariant, loadVariant } from '../variants.js';
+import { findVariant, load } from '../variants.js';
 
 const LAST_SEED = 0xffffffff;
 
@@ -29,8 +29,9 @@ export const simulate: Command = {
     if (deals === undefined) throw new BadInput(words.flagMissing('deals', 'simulate'));
     const from = args.count('from', 0, LAST_SEED + 1 - deals) ?? 0;
     const jobs = args.count('jobs', 1, 256) ?? 1;
-    const installed = findVariant(call, args.operand('ID'));
-    const variant = await loadVariant(call, installed.id);
+    const found = findVariant(call, args.operand('ID'));
+    const variant = await load(call, found);
+    const installed = { ...found, id: variant.id };
     const options = completeOptions(variant, givenOptions(call));
     if (!options.ok) throw badInput(call, options.error, variant);
     const player = playerOf(call);

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -17,6 +18,20 @@ beforeEach(() => {
   const record = opened();
   record.append([{ seed: 4, result: 'won', moves: 9 }]);
   record.close();
+});
+
+test('a file that is being written says by whom to whoever wants it, too, and is free afterwards', () => {
+  const first = opened();
+  expect(opened).toThrow(`run.jsonl is being written by another simulation (process ${process.pid})`);
+  first.close();
+  opened().close();
+});
+
+test('a file that a dead process held is taken over', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(`${file}.lock`, String(pid));
+  opened().close();
+  expect(existsSync(`${file}.lock`)).toBe(false);
 });
 
 test('what was appended is known to the next run', () => {

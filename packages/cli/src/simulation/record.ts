@@ -2,6 +2,7 @@ import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeFile
 import { BadInput } from '../bad-input.js';
 import { isRegular } from '../regular-file.js';
 import type { CliWords } from '../words/index.js';
+import { Lock } from './lock.js';
 import type { PlayerName } from './player.js';
 import { RESULTS, type DealResult, type Result } from './result.js';
 
@@ -14,23 +15,32 @@ export class Record {
   readonly known = new Map<number, Result>();
   readonly #path: string;
   readonly #file: number;
+  readonly #lock: Lock;
   readonly #heading: string;
   readonly #results: readonly unknown[];
   readonly #words: CliWords;
 
-  /** @param heading variant, options, player @throws BadInput when the file holds something else, is damaged or cannot be written */
+  /** @param heading variant, options, player @throws BadInput when the file holds something else, is damaged, cannot be written, or is being written by another process */
   constructor(path: string, heading: object, player: PlayerName, words: CliWords) {
     this.#path = path;
     this.#heading = JSON.stringify(heading).slice(0, -1);
     this.#results = RESULTS[player];
     this.#words = words;
-    this.#file = this.#writing(() => {
-      if (!isRegular(path)) throw new BadInput(words.noOutputFile(path));
-      const whole = this.#read();
-      const file = openSync(path, 'a');
-      ftruncateSync(file, whole);
-      return file;
-    });
+    if (!isRegular(path)) throw new BadInput(words.noOutputFile(path));
+    const lock = this.#writing(() => Lock.take(path));
+    if (typeof lock === 'number') throw new BadInput(words.heldRecord(path, lock));
+    this.#lock = lock;
+    try {
+      this.#file = this.#writing(() => {
+        const whole = this.#read();
+        const file = openSync(path, 'a');
+        ftruncateSync(file, whole);
+        return file;
+      });
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
   }
 
   /** @throws BadInput when the file takes no more */
@@ -42,6 +52,7 @@ export class Record {
   /** Nothing can be appended afterwards. */
   close(): void {
     closeSync(this.#file);
+    this.#lock.release();
   }
 
   /** @returns the length of the whole lines in bytes */

@@ -62,6 +62,10 @@ export interface CliWords {
   tooLarge(file: string, megabytes: number): string;
   damagedRecord(file: string, line: number): string;
   foreignRecord(file: string, line: number): string;
+  heldRecord(file: string, process: number): string;
+  noModule(path: string, why: string): string;
+  unconfined(module: string): string;
+  halfConfined(module: string): string;
   notLoaded(id: string, from: string, why: string): string;
   notBuilt(id: string, from: string, module: string): string;
   readonly noneInstalled: string;

@@ -124,6 +124,11 @@ export const de: CliWords = {
   damagedRecord: (file, line) =>
     `${file} ist beschädigt: Zeile ${line} sagt nicht, wie ein Spiel ausging; diese Zeile löschen oder für --out eine andere Datei wählen`,
   foreignRecord: (file, line) => `${file} gehört zu einer anderen Simulation (Zeile ${line}); für --out eine andere Datei wählen`,
+  heldRecord: (file, process) =>
+    `In ${file} schreibt schon eine andere Simulation (Prozess ${process}); ihr Ende abwarten, oder für --out eine andere Datei wählen`,
+  noModule: (path, why) => `${path} ist keine Patience: ${why}`,
+  unconfined: (module) => `dieses Node kennt keine Rechte (permission model): ${module} darf alles, was du darfst`,
+  halfConfined: (module) => `${module} kommt weder an deine Dateien noch an andere Programme, doch vom Netz hält dieses Node es nicht fern`,
   notLoaded: (id, from, why) => `„${id}“ aus ${from} lässt sich nicht laden: ${why}`,
   notBuilt: (id, from, module) => `„${id}“ aus ${from} ist nicht gebaut: ${module} fehlt`,
   noneInstalled: 'keine Patience ist installiert; npm install mit einem Paket des Stichworts „patience-variant“ hilft',

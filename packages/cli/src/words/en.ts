@@ -120,6 +120,11 @@ export const en: CliWords = {
   damagedRecord: (file, line) =>
     `${file} is damaged: line ${line} does not say how a deal ended; delete that line, or choose another file for --out`,
   foreignRecord: (file, line) => `${file} belongs to another simulation (line ${line}); choose another file for --out`,
+  heldRecord: (file, process) =>
+    `${file} is being written by another simulation (process ${process}); wait until it ends, or choose another file for --out`,
+  noModule: (path, why) => `${path} is no patience: ${why}`,
+  unconfined: (module) => `this Node has no permission model: ${module} can do all that you can`,
+  halfConfined: (module) => `${module} is kept from your files and from other programs, but this Node does not keep it from the network`,
   notLoaded: (id, from, why) => `"${id}" of ${from} cannot be loaded: ${why}`,
   notBuilt: (id, from, module) => `"${id}" of ${from} is not built: there is no ${module}`,
   noneInstalled: 'no game is installed; try npm install with a package of the keyword "patience-variant"',

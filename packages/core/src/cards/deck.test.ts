@@ -65,3 +65,24 @@ test('a wrong deck is named: no card, missing, double, foreign', () => {
   expect(error('')).toBe('deck-missing');
   expect(error('2C 2C AH', { ranks: [1, 2], suits: ['C', 'H'], first: [2] })).toBe('deck-double');
 });
+
+test('fuzzed: any text is a whole deck, or a reason', () => {
+  const whole = [...newDeck({})].toSorted((a, b) => a - b);
+  const card = fc.constantFrom('KS', '10h', 'TH', 'ac', '2D', 'XX', '__proto__', '', '🂡');
+  const shuffled = fc.shuffledSubarray(formatDeck(newDeck({})).split(' '), { minLength: 51 });
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(card).map((cards) => cards.join(' ')),
+        shuffled.map((cards) => cards.join(' ')),
+      ),
+      (text) => {
+        const read = parseDeck(text, {});
+        if (read.ok) expect([...read.value].toSorted((a, b) => a - b)).toEqual(whole);
+        else expect(read.error.code).toMatch(/^deck-/);
+      },
+    ),
+    { numRuns: Number(process.env['PATIENCE_FUZZ'] ?? 2000) },
+  );
+});

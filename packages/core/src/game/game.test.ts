@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../contract.js';
 import { Game, type Change } from './game.js';
@@ -462,6 +463,31 @@ describe('saving and loading', () => {
     expect(readSave(save).ok).toBe(true);
     const more = readSave({ ...save, gestures: [moves, ['turn']] });
     expect(!more.ok && more.error.params).toEqual({ field: 'gestures' });
+  });
+
+  test('fuzzed: anything is a game that can be played on, or a reason', () => {
+    const whole = played().save();
+    const part = fc.constantFrom<keyof typeof whole>(...(Object.keys(whole) as (keyof typeof whole)[]));
+    const value = fc.oneof(fc.anything(), fc.array(fc.array(fc.constantFrom('turn', 'a>b', 'stock>waste', '__proto__'))));
+    let opened = 0;
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.json(),
+          fc.tuple(part, value).map(([name, other]) => ({ ...whole, [name]: other })),
+        ),
+        (save) => {
+          const loaded = Game.load(sample, save);
+          if (!loaded.ok) return expect(loaded.error.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+          opened++;
+          loaded.value.restart();
+          expect(loaded.value.legalMoves().length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: Number(process.env['PATIENCE_FUZZ'] ?? 2000) },
+    );
+    expect(opened).toBeGreaterThan(0);
   });
 
   test('a save of older rules is replayed and opens when it still fits', () => {

@@ -50,7 +50,7 @@ const now = (): number => performance.now();
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 /** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
-const parseOptions = (text: string): GivenOptions =>
+export const parseOptions = (text: string): GivenOptions =>
   Object.fromEntries(
     text
       .split(/[\s,;]+/)

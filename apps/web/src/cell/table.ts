@@ -1,0 +1,31 @@
+import { advise } from '@patience/element/advice';
+import { lodge } from '@patience/element/inside';
+import { Client, type Position, type SearchOptions } from '@patience/solver';
+
+/** What the page asks this cell for, beyond what every cell can do. */
+interface Asked {
+  readonly solve?: Position & { readonly search: SearchOptions };
+}
+
+/** The table of an added game, in its cell: the element, the variant, and the solver in a worker of the cell. */
+void lodge(({ element, module, more, tell }) => {
+  const solver = URL.createObjectURL(new Blob([(more as { readonly solver: string }).solver], { type: 'text/javascript' }));
+  const worker = (): Worker => new Worker(solver);
+  advise(element, { worker, module });
+  const { adviser } = element;
+  element.adviser = (game) => {
+    tell({ is: 'asks', what: 'hint' });
+    return adviser!(game);
+  };
+  const client = new Client(worker);
+  return async (what) => {
+    const { solve } = what as Asked;
+    if (!solve) {
+      client.stop();
+      return true;
+    }
+    const { search, ...position } = solve;
+    const { verdict } = await client.ask({ module }, { ask: 'solve', position, search });
+    return verdict.verdict === 'solved';
+  };
+});

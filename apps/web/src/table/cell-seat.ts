@@ -1,0 +1,238 @@
+import { solverAddress, tableAddress } from 'virtual:patience-cell';
+import type { Locale, SavedGame, Variant } from '@patience/core';
+import type { PatienceEvents } from '@patience/element';
+import { CellTable, type CellAnswer, type CellState, type CellTask, type CellVariant } from '@patience/element/cell';
+import { digestOf } from '../added/digest.js';
+import type { DealAddress } from '../address/deal.js';
+import type { AddedSource } from '../catalogue/entry.js';
+import { cellSeconds } from '../cell/cell.js';
+import { cellSettings } from '../settings/apply.js';
+import type { Settings } from '../settings/settings.js';
+import { readGameSave } from '../store/read.js';
+import { SEARCH } from './effort.js';
+import type { AppWords } from '../words/index.js';
+import type { Played, Seat, Told } from './seat.js';
+import { anySeed } from './seed.js';
+import type { DealSolver } from './solver.js';
+
+/** What the page does when something comes out of the cell that is more than a game. */
+export interface CellWishes {
+  /** The player switched something in the menu of the table. */
+  readonly menu: (changed: Pick<Settings, 'fourColours' | 'largeIndex' | 'contrast' | 'leftHanded' | 'outlook'>) => void;
+  /** A new deal is wanted, and the page finds it. */
+  readonly deal: () => void;
+  /** The cell was removed while it was played: it did not answer, or said too much. */
+  readonly gone: () => void;
+}
+
+/** What the page decides before the cell is opened. */
+export interface CellWanted {
+  readonly root: URL;
+  readonly lang: Locale;
+  readonly settings: Settings;
+  /** Without the bar of tools. */
+  readonly bare?: boolean;
+  /** Every new deal is for the page to find. */
+  readonly noDeals?: boolean;
+}
+
+/** How far a cell has come. */
+interface CellLife {
+  /** A game has lain on its table. */
+  laid: boolean;
+  /** It was removed. */
+  gone: boolean;
+  /** The sentence that says so. */
+  readonly stopped: string;
+}
+
+/**
+ * A table in a cell in the place of the element: the module of an added game runs there and nowhere else. Whatever this
+ * says of the game is the cell's claim, read and bounded.
+ */
+export class CellSeat implements Seat {
+  readonly place: HTMLElement;
+  readonly #table: CellTable;
+  readonly #listeners: EventTarget;
+  /** When the cell told its state, by this page's clock. */
+  #told = 0;
+
+  private constructor(
+    readonly variant: Variant,
+    table: CellTable,
+    private readonly wanted: CellWanted,
+    listeners: EventTarget,
+    private readonly life: CellLife,
+  ) {
+    this.#table = table;
+    this.#listeners = listeners;
+    this.place = table.frame;
+    for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-pause', 'patience-resume'])
+      listeners.addEventListener(event, () => (this.#told = performance.now()));
+  }
+
+  /** Opens a cell in the place of the element. @throws Error with the reason why the module cannot be played */
+  static async open(
+    element: HTMLElement,
+    entry: AddedSource,
+    wanted: CellWanted,
+    words: Pick<AppWords['table'], 'changed' | 'stopped'>,
+    wishes: CellWishes,
+  ): Promise<CellSeat> {
+    if (entry.digest !== undefined && (await digestOf(entry.source)) !== entry.digest) throw new Error(words.changed);
+    const [script, solver] = await Promise.all([tableAddress, solverAddress].map(async (address) => (await fetch(address)).text()));
+    const listeners = new EventTarget();
+    const life: CellLife = { laid: false, gone: false, stopped: words.stopped };
+    const task: CellTask = {
+      source: entry.source,
+      lang: wanted.lang,
+      styles: { 'font-family': getComputedStyle(document.body).fontFamily },
+      settings: settingsOf(wanted),
+      asks: asksOf(wanted),
+      more: { solver },
+    };
+    const request = {
+      id: entry.id,
+      script: script!,
+      task,
+      title: entry.names[wanted.lang],
+      address: new URL('cell/', wanted.root).href,
+      seconds: cellSeconds(),
+    };
+    const table = new CellTable(request, {
+      event: ({ event }) => void listeners.dispatchEvent(new Event(event)),
+      menu: ({ fourColors, largeIndex, highContrast, leftHanded, outlook }) =>
+        wishes.menu({ fourColours: fourColors, largeIndex, contrast: highContrast, leftHanded, outlook }),
+      asks(what) {
+        if (what === 'deal') wishes.deal();
+        else if (what === 'hint') listeners.dispatchEvent(new Event('hint'));
+        else document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      },
+      gone() {
+        life.gone = true;
+        if (life.laid) wishes.gone();
+      },
+    });
+    table.frame.id = element.id;
+    table.frame.className = `${element.className} cell-table`;
+    element.replaceWith(table.frame);
+    try {
+      return new CellSeat(variantOf(await table.opened), table, wanted, listeners, life);
+    } catch (error) {
+      throw error instanceof Error && error.message === '' ? new Error(words.stopped) : error;
+    }
+  }
+
+  get game(): Played | undefined {
+    const { state } = this.#table;
+    return state && this.#played(state, this.#told);
+  }
+
+  pause(): void {
+    this.#table.call('pause');
+  }
+
+  resume(): void {
+    this.#table.call('resume');
+  }
+
+  undo(): void {
+    this.#table.call('undo');
+  }
+
+  redo(): void {
+    this.#table.call('redo');
+  }
+
+  async start({ options, deck, seed = String(anySeed()) }: DealAddress): Promise<Told> {
+    return this.#read(await this.#table.start({ options, ...(deck === undefined ? { seed } : { deck }) }));
+  }
+
+  async load(save: SavedGame): Promise<Told> {
+    return this.#read(await this.#table.check(save));
+  }
+
+  async lay(save: SavedGame): Promise<void> {
+    const laid = this.#read(await this.#table.lay(save));
+    this.#told = performance.now();
+    if (!laid.ok) throw new Error(laid.why || this.life.stopped);
+    this.life.laid = true;
+  }
+
+  equip(settings: Settings): void {
+    const wanted = { ...this.wanted, settings };
+    this.#table.settings(settingsOf(wanted), asksOf(wanted));
+  }
+
+  on(event: keyof PatienceEvents, listener: () => void): void {
+    this.#listeners.addEventListener(event, listener);
+  }
+
+  /** Hints come from the solver in the cell from the beginning. */
+  enrich(asked: () => void): Promise<DealSolver> {
+    this.#listeners.addEventListener('hint', asked);
+    return Promise.resolve(this.#solver);
+  }
+
+  /** Keys that nothing on the page has the focus for are the table's. */
+  hearKeys(): void {
+    document.addEventListener('keydown', (event) => {
+      if (event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
+      if (this.place.inert || document.querySelector('dialog[open]')) return;
+      this.#table.key(event);
+    });
+  }
+
+  /** The solver of the cell says whether a deal comes out: a claim, as everything. */
+  readonly #solver: DealSolver = {
+    comesOut: async (seed, options, signal) => {
+      signal?.throwIfAborted();
+      const answer = await this.#table.more({ solve: { seed, options, search: SEARCH } }, 10 + SEARCH.time / 1000);
+      signal?.throwIfAborted();
+      if (!answer.ok) throw new Error(answer.why);
+      return answer.more === true;
+    },
+    stop: () => void this.#table.more({ stop: true }),
+  };
+
+  /** @throws Error where the cell is gone before a game lay there: the page has nothing else to show */
+  #read({ ok, state, why }: CellAnswer): Told {
+    if (this.life.gone && !this.life.laid) throw new Error(this.life.stopped);
+    return ok && state && readGameSave(state.save, this.variant.id).ok
+      ? { ok: true, value: this.#played(state, performance.now()) }
+      : { ok: false, why };
+  }
+
+  #played({ save, status, stuck, paused, score }: CellState, told: number): Played {
+    const { gestures, cursor, options, seed, deck } = save;
+    const moves = gestures.slice(0, cursor).flat().length;
+    const runs = status === 'playing' && !paused && (moves > 0 || save.elapsedMs > 0);
+    const elapsedMs = Math.round(save.elapsedMs + (runs ? performance.now() - told : 0));
+    return {
+      cursor,
+      elapsedMs,
+      gestures,
+      moves,
+      options,
+      paused,
+      score,
+      source: deck === undefined ? { seed: seed! } : { deck },
+      status,
+      stuck,
+      variant: this.variant,
+      save: () => ({ ...save, elapsedMs }),
+    };
+  }
+}
+
+const asksOf = ({ settings, noDeals = false }: CellWanted): boolean => noDeals || settings.winnable;
+
+const settingsOf = ({ settings, bare = false }: CellWanted): CellTask['settings'] => ({ ...cellSettings(settings), withoutTools: bare });
+
+/** What a cell says of its variant, as a variant whose rules are asked there and not here. */
+function variantOf(claimed: CellVariant): Variant {
+  const elsewhere = (): never => {
+    throw new Error(`${claimed.id} is played in its cell`);
+  };
+  return { api: 1, ...claimed, deck: elsewhere, table: elsewhere, deal: elsewhere };
+}

@@ -1,0 +1,32 @@
+import { pageAddress } from '../address/site.js';
+import type { AddedSource } from '../catalogue/entry.js';
+import { dress } from '../settings/apply.js';
+import { change, settings } from '../settings/settings.js';
+import { notice } from '../shell/notices.js';
+import type { Shell } from '../shell/start.js';
+import { CellSeat, type CellWanted } from './cell-seat.js';
+
+/**
+ * Opens the cell of an added game in the place of the element, and tells the player when it had to be stopped.
+ * @param deal what to do when the player wishes a new deal that the page is to find
+ * @throws Error with the reason why the module cannot be played
+ */
+export async function layInCell(
+  shell: Shell,
+  element: HTMLElement,
+  entry: AddedSource,
+  deal: () => void,
+  wanted: Pick<CellWanted, 'bare' | 'noDeals'> = {},
+): Promise<CellSeat> {
+  const { words, root, lang } = shell;
+  const stopped = (): void =>
+    void notice(words.table.stopped, [
+      { label: words.notices.again, run: () => location.reload() },
+      { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
+    ]);
+  return CellSeat.open(element, entry, { root, lang, settings: settings(), ...wanted }, words.table, {
+    menu: (changed) => dress(document.documentElement, change(changed)),
+    deal,
+    gone: stopped,
+  });
+}

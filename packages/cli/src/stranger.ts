@@ -1,0 +1,90 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { FLAGS, type Flag } from './flags.js';
+import type { CliWords } from './words/index.js';
+
+/** A module by its path belongs to no installed package: `./game.js`. */
+export const isModulePath = (text: string): boolean => /^\.{0,2}[\\/]|\.m?js$/.test(text);
+
+/** Set for the process that may do no more than play. */
+const CONFINED = 'PATIENCE_CONFINED';
+
+/** What a confined process is told of its surroundings: language, colours, width. */
+const TOLD = /^(LANG|LANGUAGE|LC_\w+|TERM|COLUMNS|NO_COLOR|FORCE_COLOR|COLORTERM|PATIENCE_DEBUG)$/;
+
+/** Flags whose value is a file: the first is read; the others are read and written, with what says who writes. */
+const READ = '--deck-file';
+const WRITTEN = ['--out', '--save'];
+
+/** Is this the process that may do no more than play? */
+export const isConfined = (env: Readonly<Record<string, string | undefined>>): boolean => env[CONFINED] !== undefined;
+
+/**
+ * Runs a command line that names a stranger's module in a process of its own, which Node's permission model keeps from
+ * files, other programs and, where this Node can, the network.
+ * @param confine the flag of this Node that does it
+ * @returns the exit code
+ */
+export function runConfined(argv: readonly string[], module: string, confine: string, flags: ReadonlySet<string>): Promise<number> {
+  const written = WRITTEN.flatMap((flag) => valuesOf(argv, flag)).flatMap((file) => [file, `${file}.lock`]);
+  const read = [module, ...valuesOf(argv, READ), ...written];
+  const permissions = [
+    confine,
+    ...[...ownFolders(), ...read.map((file) => resolve(file))].map((path) => `--allow-fs-read=${path}`),
+    ...written.map((file) => `--allow-fs-write=${resolve(file)}`),
+    ...(valuesOf(argv, '--jobs').length === 0 ? [] : ['--allow-worker']),
+  ].filter((flag) => flag === confine || flags.has(flag.split('=', 1)[0]!));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name)));
+  const child = spawn(process.execPath, ['--no-warnings', ...permissions, fileURLToPath(new URL('cli.js', import.meta.url)), ...argv], {
+    stdio: 'inherit',
+    env: { ...env, [CONFINED]: '1' },
+  });
+  // A Ctrl-C reaches both; the child decides how it ends.
+  const ignore = (): void => undefined;
+  process.on('SIGINT', ignore);
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('exit', (code, signal) => {
+      process.removeListener('SIGINT', ignore);
+      done(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}
+
+/** The flag that makes this Node confine a process; undefined where it has none. */
+export const confiningFlag = (flags: ReadonlySet<string> = process.allowedNodeEnvironmentFlags): string | undefined =>
+  ['--permission', '--experimental-permission'].find((flag) => flags.has(flag));
+
+/** What is to be said about how far that goes. */
+export const warning = (
+  words: CliWords,
+  module: string,
+  flags: ReadonlySet<string> = process.allowedNodeEnvironmentFlags,
+): string | undefined =>
+  confiningFlag(flags) === undefined ? words.unconfined(module) : flags.has('--allow-net') ? undefined : words.halfConfined(module);
+
+/** The path among the words of a command line, if there is one. */
+export const moduleIn = (argv: readonly string[], cwd: string): string | undefined => {
+  const at = argv.findIndex((word, i) => i > 0 && isModulePath(word) && !takesValue(argv[i - 1]!) && existsSync(resolve(cwd, word)));
+  return at < 0 || argv[0] === 'replay' ? undefined : resolve(cwd, argv[at]!);
+};
+
+const takesValue = (word: string): boolean =>
+  Object.entries(FLAGS).some(([name, { value }]: [string, Flag]) => word === `--${name}` && value !== undefined);
+
+const valuesOf = (argv: readonly string[], flag: string): string[] =>
+  argv.flatMap((word, i) => (word === flag ? [argv[i + 1] ?? ''] : word.startsWith(`${flag}=`) ? [word.slice(flag.length + 1)] : []));
+
+/** The folders that this program is made of. */
+function ownFolders(): string[] {
+  const here = dirname(dirname(fileURLToPath(import.meta.url)));
+  const require = createRequire(import.meta.url);
+  const packages = ['@patience/core', '@patience/solver'].map((name) => {
+    for (const folder of require.resolve.paths(name) ?? []) if (existsSync(join(folder, name))) return join(folder, name);
+    return here;
+  });
+  return [here, ...packages, ...packages.map((folder) => realpathSync(folder))].map((folder) => join(folder, '*'));
+}

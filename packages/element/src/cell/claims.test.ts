@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readMessage } from './claims.js';
+
+const save = {
+  format: 1,
+  variant: 'any',
+  rules: 1,
+  options: { draw: 3 },
+  seed: 7,
+  gestures: [['a>b'], ['turn']],
+  cursor: 1,
+  elapsedMs: 9,
+  mistakes: 0,
+};
+const state = { save, status: 'playing', stuck: false, paused: false, score: 5 };
+const words = { name: 'Any', summary: 'One.', rules: 'Two.', options: { draw: { name: 'Draw', values: { 3: 'three' } } } };
+const sound = {
+  open: { is: 'open', variant: { id: 'any', rules: 1, options: { draw: [1, 3] }, strings: { de: words, en: words } } },
+  broken: { is: 'broken', why: 'no' },
+  answer: { is: 'answer', n: 3, ok: true, state, why: '', more: true },
+  event: { is: 'event', event: 'patience-move', state, gesture: ['a>b'], why: '', pile: '' },
+  menu: { is: 'menu', settings: { fourColors: true, largeIndex: false, highContrast: false, leftHanded: false, outlook: false } },
+  asks: { is: 'asks', what: 'deal' },
+};
+const long = 'x'.repeat(3e7);
+const changed = (from: object, ...changes: readonly object[]): object => Object.assign({}, from, ...changes) as object;
+
+test('what a cell may say is read as it was said', () => {
+  for (const message of Object.values(sound)) expect(readMessage(message, 'any')).toEqual(message);
+});
+
+test('before a cell has named its variant nothing else is heard of it', () => {
+  expect(readMessage(sound.open)).toEqual(sound.open);
+  for (const message of [sound.answer, sound.event, sound.menu, sound.asks]) expect(readMessage(message)).toBeUndefined();
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', [sound.open]],
+  ['what every object has', { is: 'constructor' }],
+  ['another variant', changed(sound.open, { variant: changed(sound.open.variant, { id: 'sw' }) })],
+  ['an id that is a path', changed(sound.open, { variant: changed(sound.open.variant, { id: '../sw' }) })],
+  [
+    'a name of thirty million signs',
+    changed(sound.open, { variant: changed(sound.open.variant, { strings: { de: words, en: changed(words, { name: long }) } }) }),
+  ],
+  ['a save of another variant', changed(sound.event, { state: changed(state, { save: changed(save, { variant: 'sw' }) }) })],
+  ['a move of thirty million signs', changed(sound.event, { state: changed(state, { save: changed(save, { gestures: [[long]] }) }) })],
+  [
+    'moves that are too many together',
+    changed(sound.event, {
+      state: changed(state, { save: changed(save, { gestures: Array.from({ length: 9e4 }, () => ['a-long-pile>another']), cursor: 0 }) }),
+    }),
+  ],
+  [
+    'a deck of thirty million signs',
+    changed(sound.event, { state: changed(state, { save: changed(save, { seed: undefined, deck: long }) }) }),
+  ],
+  ['a time that is none', changed(sound.event, { state: changed(state, { save: changed(save, { elapsedMs: 1e300 }) }) })],
+  ['a score that is none', changed(sound.event, { state: changed(state, { score: Number.NaN }) })],
+  ['an outcome that is none', changed(sound.event, { state: changed(state, { status: '__proto__' }) })],
+  ['an event of the document', changed(sound.event, { event: 'click' })],
+  ['a wish that nobody knows', { is: 'asks', what: 'reload' }],
+  ['a menu that says nothing', { is: 'menu', settings: {} }],
+])('%s is no message', (_name, message) => {
+  expect(readMessage(message, 'any')).toBeUndefined();
+});
+
+describe('fuzzed', () => {
+  const numRuns = Number(process.env['PATIENCE_FUZZ'] ?? 2000);
+  /** A sound message with one thing in it, at any depth, that is something else. */
+  const broken = fc
+    .tuple(
+      fc.constantFrom(...Object.values(sound)),
+      fc.array(fc.nat(9), { maxLength: 6 }),
+      fc.oneof(fc.anything({ withBigInt: true, withMap: true }), fc.constant('x'.repeat(5000)), fc.double()),
+    )
+    .map(([message, way, other]) => {
+      const copy = structuredClone(message) as Record<string, unknown>;
+      let at = copy;
+      for (const step of way) {
+        const keys = Object.keys(at);
+        const key = keys[step % Math.max(1, keys.length)];
+        if (key === undefined) break;
+        const next = at[key];
+        if (typeof next !== 'object' || next === null) {
+          at[key] = other;
+          break;
+        }
+        at = next as typeof at;
+      }
+      return copy;
+    });
+
+  test('messages of cells are whole and bounded, or none', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), broken), (value) => {
+        const read = readMessage(value, 'any');
+        if (!read) return;
+        taken++;
+        const text = JSON.stringify(read);
+        expect(text.length).toBeLessThan(700_000);
+        expect(readMessage(JSON.parse(text), 'any')).toEqual(JSON.parse(text));
+        if (read.is === 'event') expect(read.state.save.variant).toBe('any');
+        if (read.is === 'open') expect(read.variant.id).toBe('any');
+      }),
+      { numRuns },
+    );
+    expect(taken).toBeGreaterThan(numRuns / 100); // some are sound: the others are refused for a reason
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+});

@@ -1,0 +1,160 @@
+import { LOCALES, readSave, type Locale, type SavedGame, type Variant } from '@patience/core';
+import { EVENTS, MENU, type CellEvent, type CellState, type CellVariant, type FromCell } from './messages.js';
+
+/** Signs of a word, of a sentence, of the text of the rules. */
+const WORD = 200;
+const SENTENCE = 400;
+const TEXT = 20_000;
+/** Options, values of one, moves of one gesture, signs of a deck and of all moves of a game. */
+const OPTIONS = 50;
+const VALUES = 100;
+const MOVES = 1000;
+const DECK = 10_000;
+const WHOLE = 500_000;
+const MOST = 1e9;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The own fields of an object: nothing that a prototype brings. */
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (Object.assign(Object.create(null) as object, value) as Fields)
+    : undefined;
+
+const isText = (value: unknown, most: number, least = 0): value is string =>
+  typeof value === 'string' && value.length >= least && value.length <= most;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= -MOST && value <= MOST;
+const isCount = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
+/** The id of a variant, as the contract wants it. */
+const isId = (value: unknown): value is string => isText(value, 64) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
+const isValue = (value: unknown): value is string | number => isText(value, WORD) || isNumber(value);
+const textOf = (value: unknown): string => (isText(value, SENTENCE) ? value : '');
+
+/**
+ * Reads what a cell says. Nothing in it is believed but short texts, sensible numbers and a save of bounded size; what
+ * else comes along is dropped.
+ * @param id of the variant that is played in the cell; undefined as long as the cell has not named it
+ * @returns undefined when it is no message of a cell
+ */
+export function readMessage(value: unknown, id?: string): FromCell | undefined {
+  const given = fieldsOf(value);
+  if (id === undefined && given?.['is'] !== 'open' && given?.['is'] !== 'broken') return undefined;
+  return given && readNamed(given, id);
+}
+
+function readNamed(given: Fields, id = ''): FromCell | undefined {
+  switch (given['is']) {
+    case 'open': {
+      const variant = readVariant(given['variant'], id);
+      return variant && { is: 'open', variant };
+    }
+    case 'broken':
+      return { is: 'broken', why: textOf(given['why']) };
+    case 'answer':
+      return readAnswer(given, id);
+    case 'event':
+      return readEvent(given, id);
+    case 'menu':
+      return readMenu(given['settings']);
+    case 'asks': {
+      const { what } = given;
+      return what === 'deal' || what === 'hint' || what === 'escape' ? { is: 'asks', what } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function readAnswer({ n, ok, state, why, more }: Fields, id: string): FromCell | undefined {
+  if (!isCount(n)) return undefined;
+  const read = state === undefined ? undefined : readState(state, id);
+  if (state !== undefined && !read) return undefined;
+  return {
+    is: 'answer',
+    n,
+    ok: ok === true,
+    why: textOf(why),
+    ...(read && { state: read }),
+    ...((typeof more === 'boolean' || isText(more, WORD)) && { more }),
+  };
+}
+
+function readEvent({ event, state, gesture, why, pile }: Fields, id: string): FromCell | undefined {
+  if (!(EVENTS as readonly unknown[]).includes(event)) return undefined;
+  const read = readState(state, id);
+  if (!read || !Array.isArray(gesture) || gesture.length > MOVES || !gesture.every((move) => isText(move, WORD))) return undefined;
+  return {
+    is: 'event',
+    event: event as CellEvent,
+    state: read,
+    gesture: [...gesture],
+    why: textOf(why),
+    pile: isText(pile, WORD) ? pile : '',
+  };
+}
+
+function readMenu(value: unknown): FromCell | undefined {
+  const given = fieldsOf(value);
+  if (!given || !MENU.every((name) => typeof given[name] === 'boolean')) return undefined;
+  return { is: 'menu', settings: Object.fromEntries(MENU.map((name) => [name, given[name]])) as Record<(typeof MENU)[number], boolean> };
+}
+
+function readState(value: unknown, id: string): CellState | undefined {
+  const { save, status, stuck, paused, score } = fieldsOf(value) ?? {};
+  const read = readBounded(save, id);
+  if (!read || (status !== 'playing' && status !== 'won' && status !== 'lost')) return undefined;
+  if (score !== undefined && !isNumber(score)) return undefined;
+  return { save: read, status, stuck: stuck === true, paused: paused === true, ...(score !== undefined && { score }) };
+}
+
+/** A save of this variant, and of a size that a page can keep. */
+function readBounded(value: unknown, id: string): SavedGame | undefined {
+  const given = fieldsOf(value);
+  const read = given && readSave(given, { id, rules: MOST });
+  if (!read?.ok) return undefined;
+  const { options, gestures, deck, elapsedMs, mistakes, seed } = read.value;
+  const named = Object.entries(options);
+  const fits =
+    named.length <= OPTIONS &&
+    named.every(([name, option]) => isText(name, WORD) && isValue(option)) &&
+    gestures.every((gesture) => gesture.length <= MOVES && gesture.every((move) => isText(move, WORD))) &&
+    gestures.flat().reduce((sum, { length }) => sum + length + 1, 0) <= WHOLE &&
+    (deck === undefined || isText(deck, DECK)) &&
+    (seed === undefined || isValue(seed)) &&
+    isNumber(elapsedMs / 1000) &&
+    isNumber(mistakes);
+  return fits ? { ...read.value, options: Object.fromEntries(named) } : undefined;
+}
+
+function readVariant(value: unknown, id: string): CellVariant | undefined {
+  const { id: claimed, rules, options, strings } = fieldsOf(value) ?? {};
+  const named = Object.entries(fieldsOf(options) ?? {});
+  const spoken = fieldsOf(strings);
+  if (!isCount(rules) || !spoken || named.length > OPTIONS || !isId(claimed) || (id !== '' && claimed !== id)) return undefined;
+  const fits = ([name, values]: [string, unknown]): boolean =>
+    isText(name, WORD, 1) && Array.isArray(values) && values.length > 0 && values.length <= VALUES && values.every(isValue);
+  const words = LOCALES.map((locale) => [locale, readWords(spoken[locale])] as const);
+  if (!named.every(fits) || words.some(([, read]) => !read)) return undefined;
+  return {
+    id: claimed,
+    rules,
+    options: Object.fromEntries(named) as Variant['options'],
+    strings: Object.fromEntries(words) as Variant['strings'],
+  };
+}
+
+function readWords(value: unknown): Variant['strings'][Locale] | undefined {
+  const { name, summary, rules, options } = fieldsOf(value) ?? {};
+  if (!isText(name, WORD, 1) || !isText(summary, SENTENCE) || !isText(rules, TEXT)) return undefined;
+  const named = Object.entries(fieldsOf(options) ?? {})
+    .slice(0, OPTIONS)
+    .flatMap(([option, said]) => {
+      const { name: called, values } = fieldsOf(said) ?? {};
+      if (!isText(option, WORD) || !isText(called, WORD)) return [];
+      const texts = Object.entries(fieldsOf(values) ?? {}).slice(0, VALUES);
+      return [
+        [option, { name: called, values: Object.fromEntries(texts.filter(([key, text]) => isText(key, WORD) && isText(text, WORD))) }],
+      ];
+    });
+  return { name, summary, rules, options: Object.fromEntries(named) as never };
+}

@@ -1,0 +1,189 @@
+import { checkVariant } from '@patience/core/search';
+import { Game, say, type DealRequest, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import '../define.js';
+import type { PatienceGame } from '../patience-game.js';
+import { EVENTS, MENU, NAMES, SWITCHES, type CellDeal, type CellState, type CellTask, type FromCell, type ToCell } from './messages.js';
+
+/** What a cell was handed by its frame. */
+interface Handed {
+  readonly task: CellTask;
+  readonly port: MessagePort;
+}
+
+/** What stands in a cell, for those that do more with it. */
+export interface Lodged {
+  readonly element: PatienceGame;
+  readonly variant: Variant;
+  /** Address of the variant's module, for workers of this cell. */
+  readonly module: string;
+  /** As the page gave it. */
+  readonly more: unknown;
+  /** Tells the page. */
+  readonly tell: (message: FromCell) => void;
+}
+
+/** Answers what only this cell knows. */
+export type More = (what: unknown) => Promise<boolean | string>;
+
+const SHEET = `
+:root { color-scheme: light dark }
+html, body { margin: 0; block-size: 100%; overflow: hidden }
+patience-game { block-size: 100%; min-block-size: 0 }
+`;
+
+/**
+ * Runs in the frame of a cell: makes the element, loads the variant beside it, and speaks with the page. The variant can
+ * imitate whatever is said here, which is why the page believes none of it.
+ * @param extend gives the table more than the element has by itself
+ */
+export async function lodge(extend?: (lodged: Lodged) => More): Promise<void> {
+  const scope = globalThis as { patienceCell?: Handed };
+  const { task, port } = scope.patienceCell!;
+  delete scope.patienceCell;
+  const tell = (message: FromCell): void => port.postMessage(message);
+  try {
+    const module = URL.createObjectURL(new Blob([task.source], { type: 'text/javascript' }));
+    const { default: variant } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ module)) as { readonly default?: unknown };
+    checkVariant(variant);
+    const element = furnish(task);
+    const more = extend?.({ element, variant, module, more: task.more, tell });
+    forward(element, tell, task);
+    const { id, rules, options, strings } = variant;
+    port.onmessage = ({ data }: MessageEvent<ToCell>) => void obey(data, element, variant, tell, more);
+    tell({ is: 'open', variant: JSON.parse(JSON.stringify({ id, rules, options, strings })) as Variant });
+  } catch (error) {
+    tell({ is: 'broken', why: wordsOf(error) });
+  }
+}
+
+/** Makes the element and dresses the document. */
+function furnish({ lang, styles, settings }: CellTask): PatienceGame {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SHEET);
+  document.adoptedStyleSheets.push(sheet);
+  document.documentElement.lang = lang;
+  for (const [name, value] of Object.entries(styles)) document.documentElement.style.setProperty(name, value);
+  const element = document.createElement('patience-game');
+  element.pageKeys = true;
+  equip(element, settings);
+  return element;
+}
+
+function equip(element: PatienceGame, settings: CellTask['settings']): void {
+  for (const name of SWITCHES) element[name] = settings[name];
+  for (const name of NAMES) element[name] = settings[name] ?? undefined;
+}
+
+/** Whether a wish for another deal is the page's to answer. */
+let asks = false;
+
+/** Everything that happens here is told to the page. */
+function forward(element: PatienceGame, tell: (message: FromCell) => void, task: CellTask): void {
+  asks = task.asks;
+  for (const event of EVENTS)
+    element.addEventListener(event, ({ detail }: CustomEvent<object>) => {
+      const {
+        gesture = [],
+        reason,
+        pile,
+        message,
+      } = detail as {
+        readonly gesture?: readonly string[];
+        readonly reason?: string;
+        readonly pile?: string;
+        readonly message?: string;
+      };
+      const why = (reason ?? message ?? '').slice(0, 300);
+      if (element.game) tell({ is: 'event', event, state: stateOf(element.game), gesture, why, pile: pile ?? '' });
+      else if (event === 'patience-error') tell({ is: 'broken', why });
+    });
+  element.addEventListener('patience-before-deal', (event) => {
+    if (!asks || event.detail.seed !== undefined) return;
+    event.preventDefault();
+    tell({ is: 'asks', what: 'deal' });
+  });
+  const menu = (): FromCell => ({ is: 'menu', settings: Object.fromEntries(MENU.map((name) => [name, element[name]])) as never });
+  new MutationObserver(() => tell(menu())).observe(element, {
+    attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook'],
+  });
+  document.addEventListener('keydown', ({ key, isTrusted }) => {
+    if (key === 'Escape' && isTrusted && !element.sheet) tell({ is: 'asks', what: 'escape' });
+  });
+}
+
+function stateOf(game: Game): CellState {
+  const { status, stuck, paused, score } = game;
+  return { save: game.save(), status, stuck, paused, ...(score !== undefined && { score }) };
+}
+
+async function obey(
+  message: ToCell,
+  element: PatienceGame,
+  variant: Variant,
+  tell: (message: FromCell) => void,
+  more?: More,
+): Promise<void> {
+  const said = (n: number, read: Result<Game>): void =>
+    tell({
+      is: 'answer',
+      n,
+      ...(read.ok ? { ok: true, state: stateOf(read.value) } : { ok: false, why: reasonOf(read.error, element, variant) }),
+    });
+  try {
+    switch (message.do) {
+      case 'ping':
+        return tell({ is: 'answer', n: message.n, ok: true });
+      case 'start':
+        return said(message.n, Game.start(variant, dealOf(message.deal)));
+      case 'check':
+        return said(message.n, Game.load(variant, message.save));
+      case 'lay':
+        await lay(element, variant, message.save);
+        return said(message.n, { ok: true, value: element.game! });
+      case 'more':
+        return tell({ is: 'answer', n: message.n, ok: true, more: await more?.(message.what) });
+      case 'call':
+        // The page calls what messages.ts names.
+        (element[message.call] as (arg?: unknown) => unknown).call(element, ...(message.arg === undefined ? [] : [message.arg]));
+        return;
+      case 'settings':
+        asks = message.asks;
+        return equip(element, message.settings);
+      case 'key':
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...message.key, bubbles: true, cancelable: true }));
+    }
+  } catch (error) {
+    if ('n' in message) tell({ is: 'answer', n: message.n, ok: false, why: wordsOf(error) });
+  }
+}
+
+const dealOf = ({ seed = 0, deck, options = {} }: CellDeal): DealRequest => ({ options, ...(deck === undefined ? { seed } : { deck }) });
+
+/** Lays a game on the table: the first one through what the author of a page would set, the next as a saved game. */
+async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Promise<void> {
+  if (!element.game) {
+    const ready = new Promise((done) => {
+      for (const event of ['patience-ready', 'patience-error']) element.addEventListener(event, done, { once: true });
+    });
+    element.variant = variant;
+    element.options = save.options;
+    if (save.deck === undefined) element.seed = save.seed;
+    else element.deck = save.deck;
+    if (!element.isConnected) document.body.append(element); // without a variant it would speak to authors of pages
+    await ready;
+    if (!element.game) throw new Error('it cannot be dealt');
+    if (save.gestures.length === 0 && save.elapsedMs === 0) return;
+  }
+  element.load(save);
+}
+
+const reasonOf = (problem: Problem, element: PatienceGame, variant: Variant): string => say(problem, element.locale, variant).slice(0, 300);
+
+/** What was thrown may be anything, and may throw when it is asked for its words. */
+function wordsOf(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error).slice(0, 300);
+  } catch {
+    return '';
+  }
+}
