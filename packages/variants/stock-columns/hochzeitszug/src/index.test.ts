@@ -25,8 +25,8 @@ test('[S] on a packet cards are laid downwards in suit', () => {
 });
 
 test('[S] an empty place gets four cards of the stock, the next one lowest', () => {
-  const others = [...'A23456789TJQKA'].map((rank, i) => [`t${i + 3}`, rank + (i < 13 ? 'H' : 'S')]);
-  const laid = { ...Object.fromEntries(others), t1: '8D', t2: '9D', stock: '<5C> <4C> <3C> <2C> <AC>' };
+  const laid: Record<string, string> = { t1: '8D', t2: '9D', t16: 'AS', stock: '<5C> <4C> <3C> <2C> <AC>' };
+  for (const [i, rank] of 'A 2 3 4 5 6 7 8 9 T J Q K'.split(' ').entries()) laid[`t${i + 3}`] = `${rank}H`;
   const table = layOut(hochzeitszug, laid).play('t1>t2');
   expect([table.cards('t1'), table.cards('stock')]).toEqual(['AC 2C 3C 4C', '<5C>']);
 });
