@@ -88,18 +88,6 @@ export const hostStyles = css`
     --_red: #a80000;
     --_mark: #d4e6da;
   }
-  @media (prefers-contrast: more) {
-    :host {
-      --_felt: #06210f;
-      --_light: none;
-      --_texture: none;
-      --_face: #fff;
-      --_edge: #000;
-      --_black: #000;
-      --_red: #a80000;
-      --_mark: #d4e6da;
-    }
-  }
   * {
     box-sizing: border-box;
   }

@@ -1,5 +1,64 @@
 /** What comes after the first deal: words over the table, sheets, the end, and how it is printed. */
 export const sheetStyles = /* css */ `
+  .slot.closed {
+    border-color: color-mix(in srgb, var(--_mark) 55%, transparent);
+  }
+  .chosen {
+    background: var(--_choice);
+    outline: 3px solid #7a5200;
+    outline-offset: -1px;
+  }
+  .target {
+    outline: 2.5px dashed var(--_glow);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 1.5px #0b1f12;
+    cursor: pointer;
+  }
+  .target.hot {
+    outline-style: solid;
+    outline-width: 4px;
+    background-color: color-mix(in srgb, var(--_glow) 30%, var(--_face));
+  }
+  .slot.target {
+    border-color: var(--_glow);
+    border-style: solid;
+    background: color-mix(in srgb, var(--_glow) 12%, transparent);
+    outline: none;
+    box-shadow: none;
+  }
+  .slot.target.hot {
+    outline: 3px solid var(--_glow);
+    background-color: color-mix(in srgb, var(--_glow) 25%, transparent);
+  }
+  .lifted {
+    z-index: 200;
+    will-change: transform;
+    cursor: grabbing;
+    box-shadow:
+      0 0 0 0.75px var(--_edge),
+      0 8px 16px rgb(0 0 0 / 0.35);
+  }
+  .card:focus-visible,
+  .slot:focus-visible,
+  .back:focus-visible {
+    outline: 3px solid #0a5bd3;
+    outline-offset: -1px;
+    box-shadow: 0 0 0 3.5px #fff;
+  }
+  .slot:focus-visible,
+  .back:focus-visible {
+    outline-color: #fff;
+    outline-offset: 1px;
+  }
+  .tool:hover:not([aria-disabled='true']),
+  .plain:hover {
+    background: rgb(255 255 255 / 0.13);
+  }
+  .chosen:focus-visible {
+    box-shadow:
+      inset 0 0 0 2.5px #7a5200,
+      0 0 0 3.5px #fff;
+  }
   .hinted {
     outline: 3px solid #4cc2ff;
     outline-offset: -1px;
@@ -188,6 +247,23 @@ export const sheetStyles = /* css */ `
     }
   }
   @container patience (min-width: 2400px) and (min-height: 1300px) {
+    .tool {
+      font-size: 1.15rem;
+      min-block-size: 56px;
+      padding-inline: 14px;
+    }
+    .tool svg {
+      inline-size: 30px;
+      block-size: 30px;
+    }
+    .status {
+      font-size: 1.25rem;
+    }
+    .rooms:has(> .tools) {
+      background-size: 100% 60px;
+    }
+  }
+  @container patience (min-width: 2400px) and (min-height: 1300px) {
     .notice,
     .remark,
     .bubble,
@@ -279,6 +355,18 @@ export const sheetStyles = /* css */ `
     inline-size: 100%;
     font-weight: 500;
     line-height: 1.2;
+  }
+  @media (prefers-contrast: more) {
+    :host {
+      --_felt: #06210f;
+      --_light: none;
+      --_texture: none;
+      --_face: #fff;
+      --_edge: #000;
+      --_black: #000;
+      --_red: #a80000;
+      --_mark: #d4e6da;
+    }
   }
   @media (forced-colors: active) {
     :host {

@@ -103,42 +103,12 @@ export const tableStyles = css`
   .slot.foundation {
     background: var(--_shade);
   }
-  .slot.closed {
-    border-color: color-mix(in srgb, var(--_mark) 55%, transparent);
-  }
   .stroke {
     fill: none;
     stroke: currentColor;
     stroke-width: 5;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-  .chosen {
-    background: var(--_choice);
-    outline: 3px solid #7a5200;
-    outline-offset: -1px;
-  }
-  .target {
-    outline: 2.5px dashed var(--_glow);
-    outline-offset: 1px;
-    box-shadow: 0 0 0 1.5px #0b1f12;
-    cursor: pointer;
-  }
-  .target.hot {
-    outline-style: solid;
-    outline-width: 4px;
-    background-color: color-mix(in srgb, var(--_glow) 30%, var(--_face));
-  }
-  .slot.target {
-    border-color: var(--_glow);
-    border-style: solid;
-    background: color-mix(in srgb, var(--_glow) 12%, transparent);
-    outline: none;
-    box-shadow: none;
-  }
-  .slot.target.hot {
-    outline: 3px solid var(--_glow);
-    background-color: color-mix(in srgb, var(--_glow) 25%, transparent);
   }
   .count {
     position: absolute;
@@ -156,30 +126,5 @@ export const tableStyles = css`
   .slot .count {
     background: none;
     color: var(--_on-felt);
-  }
-  .lifted {
-    z-index: 200;
-    will-change: transform;
-    cursor: grabbing;
-    box-shadow:
-      0 0 0 0.75px var(--_edge),
-      0 8px 16px rgb(0 0 0 / 0.35);
-  }
-  .card:focus-visible,
-  .slot:focus-visible,
-  .back:focus-visible {
-    outline: 3px solid #0a5bd3;
-    outline-offset: -1px;
-    box-shadow: 0 0 0 3.5px #fff;
-  }
-  .slot:focus-visible,
-  .back:focus-visible {
-    outline-color: #fff;
-    outline-offset: 1px;
-  }
-  .chosen:focus-visible {
-    box-shadow:
-      inset 0 0 0 2.5px #7a5200,
-      0 0 0 3.5px #fff;
   }
 `;

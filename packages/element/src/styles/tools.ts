@@ -46,10 +46,6 @@ export const toolStyles = css`
     stroke-linejoin: round;
     overflow: visible;
   }
-  .tool:hover:not([aria-disabled='true']),
-  .plain:hover {
-    background: rgb(255 255 255 / 0.13);
-  }
   .tool[aria-disabled='true'] {
     opacity: 0.55;
     cursor: default;
@@ -89,23 +85,6 @@ export const toolStyles = css`
       flex: none;
       font-size: 0.85rem;
       min-block-size: 40px;
-    }
-  }
-  @container patience (min-width: 2400px) and (min-height: 1300px) {
-    .tool {
-      font-size: 1.15rem;
-      min-block-size: 56px;
-      padding-inline: 14px;
-    }
-    .tool svg {
-      inline-size: 30px;
-      block-size: 30px;
-    }
-    .status {
-      font-size: 1.25rem;
-    }
-    .rooms:has(> .tools) {
-      background-size: 100% 60px;
     }
   }
   @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
