@@ -71,7 +71,7 @@ export default defineConfig(
           available: 2024,
           // Where these are missing nothing is missed: the page looks a little plainer.
           allowProperties: ['accent-color', 'field-sizing', 'overscroll-behavior', 'overscroll-behavior-x', 'resize', 'scrollbar-color'],
-          allowPropertyValues: { 'text-wrap': ['pretty'] },
+          allowPropertyValues: { 'text-wrap': ['pretty'], 'content-visibility': ['auto'] },
           allowSelectors: ['details-content'],
         },
       ],

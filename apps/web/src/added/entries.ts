@@ -10,4 +10,4 @@ export async function allEntries(store: Store): Promise<readonly Entry[]> {
 }
 
 /** An added variant as an entry of the gallery. Its module is a text: it runs in a cell and nowhere else. */
-export const entryOf = ({ facts, source, digest }: AddedRecord): Entry => ({ ...facts, added: true, source, digest });
+const entryOf = ({ facts, source, digest }: AddedRecord): Entry => ({ ...facts, added: true, source, digest });
