@@ -52,6 +52,7 @@ async function visit(folder: string, path = '/'): Promise<Page> {
 
 /** Plays a won game by the mouse on whatever the page's element shows. */
 async function winByHand(page: Page, game: WonGame): Promise<void> {
+  await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
   await page.locator('patience-game').evaluate(async (game: PatienceGame, { options, deck }) => {
     const ready = new Promise((wake) => game.addEventListener('patience-ready', wake, { once: true }));
     Object.assign(game, { options, deck, motion: 'none' });
@@ -167,7 +168,6 @@ document.querySelector('patience-game').variant = '${one!.id}';
   );
   await npm(['exec', '--', 'vite', 'build', '--logLevel', 'error'], own);
   const page = await visit(at('page/dist'));
-  await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
   await winByHand(page, one!.won);
   await page.locator('patience-game').evaluate((game: PatienceGame, id) => {
     Object.assign(game, { variant: id, options: {}, deck: undefined });

@@ -1,12 +1,7 @@
 import { PatienceGame } from './index.js';
+import { define } from './registration.js';
 
-/** None in Node. */
-const elements = globalThis.customElements as CustomElementRegistry | undefined;
-
-/** Node has no style sheets. A browser older than Chrome 125, Firefox 126 or Safari 17.5 keeps showing what the page has put into the element. */
-const newEnough = (): boolean =>
-  typeof CSS !== 'undefined' && CSS.supports('selector(:state(x))') && CSS.supports('color', 'light-dark(red, red)');
-
-if (elements && elements.get('patience-game') === undefined && newEnough()) elements.define('patience-game', PatienceGame);
+// Called here and nowhere as a side effect of another module: bundlers keep this file alone for what it does.
+define();
 
 export { PatienceGame };

@@ -1,7 +1,7 @@
 import { checkVariant } from '@patience/core/search';
 import { Game, say, type DealRequest, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
-import '../define.js';
 import type { PatienceGame } from '../patience-game.js';
+import { define } from '../registration.js';
 import { EVENTS, MENU, NAMES, SWITCHES, type CellDeal, type CellState, type CellTask, type FromCell, type ToCell } from './messages.js';
 
 /** What a cell was handed by its frame. */
@@ -45,6 +45,7 @@ export async function lodge(extend?: (lodged: Lodged) => More): Promise<void> {
     const module = URL.createObjectURL(new Blob([task.source], { type: 'text/javascript' }));
     const { default: variant } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ module)) as { readonly default?: unknown };
     checkVariant(variant);
+    define();
     const element = furnish(task);
     const more = extend?.({ element, variant, module, more: task.more, tell });
     forward(element, tell, task);
