@@ -34,7 +34,8 @@ export class Site {
   async open(dist = builtSite): Promise<void> {
     [this.#server, this.#browser] = await Promise.all([
       preview({ root, logLevel: 'error', build: { outDir: dist }, preview: { host: '127.0.0.1', port: 0 } }),
-      launch(),
+      // As on every desktop, and not by itself without a window: a frame without an origin has a process of its own.
+      launch({ args: ['--site-per-process'] }),
     ]);
   }
 
