@@ -47,7 +47,7 @@ test(
     await play(page, game, 'mouse');
     await page.getByText('It has come out!').first().waitFor();
 
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.locator('#to-share').click();
     const link = await page.getByLabel('The whole game').inputValue();
 
     // What was won stays won, whatever is taken back of it before another deal.

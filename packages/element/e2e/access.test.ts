@@ -141,7 +141,7 @@ test('touch targets are large enough', async () => {
     .locator('patience-game')
     .evaluate(
       (element: PatienceGame) =>
-        [...element.shadowRoot!.querySelectorAll('.tool')]
+        [...element.shadowRoot!.querySelectorAll('.tool:not([hidden])')]
           .map((tool) => tool.getBoundingClientRect())
           .filter(({ width, height }) => width < 44 || height < 44).length,
     );

@@ -38,7 +38,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening));
-  [base, browser] = await Promise.all([site.open(), launch()]);
+  [base, browser] = await Promise.all([site.open(), launch({ args: ['--site-per-process'] })]);
 });
 afterAll(async () => {
   await browser.close();

@@ -34,7 +34,7 @@ test('what can be touched is large enough on the narrowest screen, in every look
   for (const { id } of sample(variants, 12)) {
     await layOut(page, base, { variant: id }, { largeIndex: true, fourColors: true });
     const small = await page.locator('patience-game').evaluate(({ shadowRoot }: PatienceGame, least) => {
-      const sizes = [...shadowRoot!.querySelectorAll<HTMLElement>('button')]
+      const sizes = [...shadowRoot!.querySelectorAll<HTMLElement>('button:not([hidden])')]
         .filter((button) => !button.classList.contains('covered'))
         .map((button) => {
           const { width, height } = button.getBoundingClientRect();

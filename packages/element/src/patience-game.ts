@@ -126,8 +126,9 @@ export class PatienceGame extends Settings implements TableHost {
   readonly celebration = new Celebration(this);
   /** @internal */
   readonly keyboard = new Keyboard(this);
+  readonly #taps = new Taps(this);
   /** @internal */
-  readonly drag: Drag;
+  readonly drag = new Drag(this, this.#taps.tap, this.#taps.hold);
   #tongues: MutationObserver | undefined;
   readonly #states: States;
   readonly #room = new Room(this, () => this.#layOut());
@@ -151,8 +152,6 @@ export class PatienceGame extends Settings implements TableHost {
   constructor() {
     super();
     new Clock(this);
-    const { tap, hold } = new Taps(this);
-    this.drag = new Drag(this, tap, hold);
     this.#states = new States(isServer ? undefined : this.attachInternals());
   }
 
