@@ -1,4 +1,5 @@
 import type { Locale } from '@patience/core';
+import { holds, plain } from '../words/plain.js';
 import type { AtlasRow } from './data.js';
 
 export const ORDERS = ['winnable', 'moves', 'skill', 'luck', 'name'] as const;
@@ -13,9 +14,6 @@ export interface Question {
   readonly all: boolean;
 }
 
-/** Small letters, without accents. */
-const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-
 const middle = (interval: readonly [number, number] | undefined): number | undefined => interval && (interval[0] + interval[1]) / 2;
 
 /** By what rows are sorted, the greatest first; what is not known comes last. */
@@ -28,11 +26,8 @@ const WORTH: Readonly<Record<Exclude<Order, 'name'>, (row: AtlasRow) => number |
 
 /** The rows that fit, in the order that was asked for. */
 export function answer(rows: readonly AtlasRow[], { text, order, all }: Question, lang: Locale): AtlasRow[] {
-  const words = plain(text).split(/\s+/);
-  const fitting = rows.filter((row) => {
-    const said = plain(`${row.names[lang]} ${row.details[lang]} ${row.name}`);
-    return (all || row.usual) && words.every((word) => said.includes(word));
-  });
+  const words = plain(text);
+  const fitting = rows.filter((row) => (all || row.usual) && holds(plain(`${row.names[lang]} ${row.details[lang]} ${row.name}`), words));
   const byName = (a: AtlasRow, b: AtlasRow): number =>
     a.names[lang].localeCompare(b.names[lang], lang) || a.details[lang].localeCompare(b.details[lang], lang);
   if (order === 'name') return fitting.sort(byName);

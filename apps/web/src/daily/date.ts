@@ -7,6 +7,9 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 export const dayOf = (date: Date): Day => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
+/** A month of the calendar, `2026-11`. @param month from 1 on */
+export const monthText = (year: number, month: number): string => `${year}-${two(month)}`;
+
 /** The deal number of a day and variant: the same for everyone, without a server. It is a promise for ever. */
 export const dailySeed = (variant: string, day: Day): number => new Random(`${variant} ${day}`).next();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fits, plain, wishOf, type Candidate } from './filter.js';
+import { plain } from '../words/plain.js';
+import { fits, wishOf, type Candidate } from './filter.js';
 
 const game: Candidate = {
   text: plain('Die Fähre Neun Karten warten am Ufer der Fähre'),

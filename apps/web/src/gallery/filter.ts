@@ -1,3 +1,5 @@
+import { holds, plain } from '../words/plain.js';
+
 /** What the player wants to see of the gallery: of the chips of one name any must fit, of different names all. */
 export interface Wish {
   readonly text: string;
@@ -15,9 +17,6 @@ export interface Candidate {
   readonly favourite: boolean;
   readonly won: boolean;
 }
-
-/** Small letters, without accents: “Fähre” is found by “fahre”. */
-export const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Of a game that does not say how long it takes or what it asks for, nobody knows: it fits. */
 const CHIPS = {
@@ -39,7 +38,7 @@ export const wishOf = (form: FormData): Wish => ({
 
 /** Does a game fit? */
 export const fits = ({ text, chips }: Wish, game: Candidate): boolean =>
-  text.split(/\s+/).every((word) => game.text.includes(word)) &&
+  holds(game.text, text) &&
   (Object.entries(chips) as [Chip, readonly string[]][]).every(
     ([name, values]) => values.length === 0 || values.some((value) => CHIPS[name](game, value)),
   );

@@ -2,7 +2,8 @@ import { pageAddress, tablePath, type Here } from '../address/site.js';
 import { factWords } from '../catalogue/say.js';
 import type { AddedRecord } from '../store/records.js';
 import type { AppWords } from '../words/index.js';
-import { plain, type Candidate } from './filter.js';
+import { plain } from '../words/plain.js';
+import type { Candidate } from './filter.js';
 import type { Placed } from './order.js';
 
 /** A tile of the gallery in the document, and what is known of its game. */

@@ -7,7 +7,7 @@ import { allEntries } from '../added/entries.js';
 import { factWords } from '../catalogue/say.js';
 import type { Entry } from '../catalogue/entry.js';
 import { DayBook, type DayState } from '../daily/book.js';
-import { dailySeeds, dailyVariant, dayOf, readDay, readMonth, weeksOf, type Day } from '../daily/date.js';
+import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, weeksOf, type Day } from '../daily/date.js';
 import { openStore, start } from '../shell/start.js';
 import { Format } from '../statistics/format.js';
 import type { GameRecord } from '../store/records.js';
@@ -216,7 +216,7 @@ function pick({ target }: Event): void {
 
 /** The address brings the same day, patience and month again. */
 function remember(): void {
-  const shown = `${year}-${String(month).padStart(2, '0')}`;
+  const shown = monthText(year, month);
   const query = new URLSearchParams({ ...(other && { variant: other.id }), day, ...(!day.startsWith(shown) && { month: shown }) });
   history.replaceState(null, '', `?${query.toString()}`);
 }

@@ -1,5 +1,6 @@
 import { settings, type Settings } from '../settings/settings.js';
 import { Sounds, type SoundName } from '../sound/sounds.js';
+import { clockText } from '../words/clock.js';
 import { counted, type AppWords } from '../words/index.js';
 import type { Played, Seat } from './seat.js';
 
@@ -34,8 +35,9 @@ export function addExtras(seat: Seat, words: AppWords['table']): void {
 /** Moves and time, or that it stands. The element itself shows the time of a patience that counts points. */
 function countText(game: Played, { score, clock }: Settings, words: AppWords['table']): string {
   if (game.gestures.length === 0) return '';
-  const seconds = Math.floor(game.elapsedMs / 1000);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   const timed = game.score === undefined && (clock || game.paused);
-  return [...(score ? [counted(words.moves, game.moves)] : []), ...(timed ? [game.paused ? words.paused : time] : [])].join(' · ');
+  return [
+    ...(score ? [counted(words.moves, game.moves)] : []),
+    ...(timed ? [game.paused ? words.paused : clockText(game.elapsedMs)] : []),
+  ].join(' · ');
 }

@@ -1,6 +1,7 @@
 import type { PatienceGame } from '@patience/element';
 import { summaryOf } from '../statistics/count.js';
 import type { Store } from '../store/store.js';
+import { clockText } from '../words/clock.js';
 import type { AppWords } from '../words/index.js';
 import type { Keeper } from './keeper.js';
 
@@ -19,14 +20,8 @@ export async function showResult(
   const games = await store.games({ variant: game.variant.id });
   const { quickest, streak } = summaryOf(games.filter(({ id }) => id !== keeper.record?.id));
   if (element.game !== game) return;
-  const seconds = quickest === undefined ? undefined : Math.floor(quickest / 1000);
   element.result = {
     ...element.result,
-    lines: [
-      ...(seconds === undefined
-        ? []
-        : [[words.bestBefore, `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`] as const]),
-      [words.streak, String(streak + 1)],
-    ],
+    lines: [...(quickest === undefined ? [] : [[words.bestBefore, clockText(quickest)] as const]), [words.streak, String(streak + 1)]],
   };
 }
