@@ -11,9 +11,7 @@ import { parseArgs } from 'node:util';
 import { launch } from '@patience/tooling/browser';
 import { install } from '@patience/tooling/install';
 import { packages, root, variants, type Package } from '@patience/tooling/workspace';
-import type { PatienceGame } from '@patience/element';
-import { play, stand } from '../../element/e2e/player.js';
-import { Host, npm, run, winningGame } from '../e2e/outside.js';
+import { Host, npm, playByHand, run, winningGame } from '../e2e/outside.js';
 import { Registry, type Account } from './registry.js';
 
 const { values } = parseArgs({ options: { 'no-build': { type: 'boolean' }, keep: { type: 'boolean' } } });
@@ -156,16 +154,9 @@ async function winOnAPage(patience: string, account: Account, core: string): Pro
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
     await page.goto(await host.open());
-    await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
-    await page.locator('patience-game').evaluate(async (element: PatienceGame, { options, deck }) => {
-      const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
-      Object.assign(element, { options, deck, motion: 'none' });
-      await ready;
-    }, game);
-    await play(page, game, 'mouse');
     expect(
       `core ${core}, the element and the stranger's patience are a page, and it is won by the mouse`,
-      [installed.version, (await stand(page)).status],
+      [installed.version, await playByHand(page, game)],
       [core, 'won'],
     );
   } finally {

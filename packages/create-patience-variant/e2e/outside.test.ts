@@ -6,8 +6,7 @@ import type { PatienceGame } from '@patience/element';
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { play, stand } from '../../element/e2e/player.js';
-import { Host, npm, packAll, run, twoVariants, winningGame, type WonGame } from './outside.js';
+import { Host, npm, packAll, playByHand, run, twoVariants, winningGame, type WonGame } from './outside.js';
 
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'patience-outside-')));
 const at = (...path: string[]): string => join(outside, ...path);
@@ -50,16 +49,9 @@ async function visit(folder: string, path = '/'): Promise<Page> {
   return page;
 }
 
-/** Plays a won game by the mouse on whatever the page's element shows. */
+/** Wins a game by the mouse on whatever the page's element shows. */
 async function winByHand(page: Page, game: WonGame): Promise<void> {
-  await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
-  await page.locator('patience-game').evaluate(async (game: PatienceGame, { options, deck }) => {
-    const ready = new Promise((wake) => game.addEventListener('patience-ready', wake, { once: true }));
-    Object.assign(game, { options, deck, motion: 'none' });
-    await ready;
-  }, game);
-  await play(page, game, 'mouse');
-  expect((await stand(page)).status).toBe('won');
+  expect(await playByHand(page, game)).toBe('won');
 }
 
 /** A new folder of this name. */

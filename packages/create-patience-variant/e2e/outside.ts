@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
+import type { PatienceGame } from '@patience/element';
+import type { Page } from 'playwright-core';
+import { play, stand } from '../../element/e2e/player.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -70,6 +73,18 @@ export async function winningGame(own: string, module: string): Promise<WonGame>
       break;
     }`;
   return JSON.parse(await run(process.execPath, ['--input-type=module', '--eval', script], own)) as WonGame;
+}
+
+/** Plays a won game by the mouse on whatever the page's element shows. @returns how the game stands after it */
+export async function playByHand(page: Page, game: WonGame): Promise<string> {
+  await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
+  await page.locator('patience-game').evaluate(async (element: PatienceGame, { options, deck }) => {
+    const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
+    Object.assign(element, { options, deck, motion: 'none' });
+    await ready;
+  }, game);
+  await play(page, game, 'mouse');
+  return (await stand(page)).status;
 }
 
 /**
