@@ -1,4 +1,4 @@
-import { launch } from '@patience/tooling/browser';
+import { launch, LIKE_A_DESKTOP } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
 import { fileURLToPath } from 'node:url';
@@ -34,8 +34,7 @@ export class Site {
   async open(dist = builtSite): Promise<void> {
     [this.#server, this.#browser] = await Promise.all([
       preview({ root, logLevel: 'error', build: { outDir: dist }, preview: { host: '127.0.0.1', port: 0 } }),
-      // As on every desktop, and not by itself without a window: a frame without an origin has a process of its own.
-      launch({ args: ['--site-per-process'] }),
+      launch(LIKE_A_DESKTOP),
     ]);
   }
 

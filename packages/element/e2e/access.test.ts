@@ -1,22 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { launch } from '@patience/tooling/browser';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
+import { openForTests } from './opened.js';
 import { layOut } from './player.js';
-import { Site, tablePage, wonGames } from './site.js';
+import { tablePage, wonGames } from './site.js';
 
-const site = new Site({ '/': tablePage });
-let base: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = openForTests({ '/': tablePage }, { modules: { '/stairs.js': new URL('../src/testing/stairs.ts', import.meta.url) } });
 
 type Doing = (page: Page) => Promise<unknown>;
 
@@ -97,17 +87,17 @@ async function faults(page: Page, look: string): Promise<readonly string[]> {
 
 describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (name, look) => {
   test('in any state', { timeout: 300_000 }, async () => {
-    const context = await browser.newContext({ ...look, locale: 'en-GB', viewport: { width: 1024, height: 768 } });
+    const context = await site.browser.newContext({ ...look, locale: 'en-GB', viewport: { width: 1024, height: 768 } });
     const page = await context.newPage();
     for (const [state, bring] of Object.entries(STATES)) {
-      await page.goto(base);
-      await layOut(page, base, game, { motion: 'none' });
+      await page.goto(site.base);
+      await layOut(page, site.base, game, { motion: 'none' });
       await bring(page);
       await page.locator('patience-game').evaluate((element: PatienceGame) => element.updateComplete);
       expect(await faults(page, name), state).toEqual([]);
     }
-    await page.goto(base);
-    await layOut(page, base, game, { motion: 'none' });
+    await page.goto(site.base);
+    await layOut(page, site.base, game, { motion: 'none' });
     await page.locator('patience-game').evaluate((element: PatienceGame, gestures) => {
       for (const gesture of gestures) element.play(gesture);
     }, game.gestures);
@@ -118,25 +108,23 @@ describe.each(Object.entries(LOOKS))('axe finds nothing: %s', (name, look) => {
 });
 
 test('the tree that a screen reader walks', async () => {
-  const page = await browser.newPage({ locale: 'en-GB' });
-  await page.goto(base);
+  const page = await site.browser.newPage({ locale: 'en-GB' });
+  await page.goto(site.base);
   await page.locator('patience-game').evaluate((element: PatienceGame, source) => {
     element.lang = 'en';
     element.src = source;
     element.deck = '4H 4S 2S 3S 3H AH 2H AS';
-  }, `${base}/stairs.js`);
+  }, `${site.base}/stairs.js`);
   await page.getByRole('button', { name: 'ace of spades' }).waitFor();
   await page.getByRole('button', { name: 'two of hearts' }).click();
   expect(await page.locator('patience-game').ariaSnapshot()).toMatchSnapshot();
   await page.close();
 });
 
-beforeAll(() => site.bundle('/stairs.js', new URL('../src/testing/stairs.ts', import.meta.url)));
-
 test('touch targets are large enough', async () => {
-  const page = await browser.newPage({ viewport: { width: 320, height: 568 }, hasTouch: true });
-  await page.goto(base);
-  await layOut(page, base, game);
+  const page = await site.browser.newPage({ viewport: { width: 320, height: 568 }, hasTouch: true });
+  await page.goto(site.base);
+  await layOut(page, site.base, game);
   const small = await page
     .locator('patience-game')
     .evaluate(
@@ -150,9 +138,9 @@ test('touch targets are large enough', async () => {
 });
 
 test('without movement for those who want none', async () => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  await page.goto(base);
-  await layOut(page, base, game);
+  const page = await site.browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(site.base);
+  await layOut(page, site.base, game);
   const moving = await page.locator('patience-game').evaluate(async (element: PatienceGame) => {
     element.newGame();
     await element.updateComplete;

@@ -1,41 +1,30 @@
 import { pathToFileURL } from 'node:url';
 import type { Variant } from '@patience/core';
 import { deal } from '@patience/core/search';
-import { launch } from '@patience/tooling/browser';
 import { sample } from '@patience/tooling/sample';
 import { solve } from '@patience/solver';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
+import { openForTests } from './opened.js';
 import { layOut, play, stand } from './player.js';
-import { Site, tablePage, variants, wonGames, type WonGame } from './site.js';
+import { tablePage, variants, wonGames, type WonGame } from './site.js';
 
 type Deal = Omit<WonGame, 'gestures'>;
 
-const site = new Site({ '/': { html: `${tablePage.html}<script type="module" src="/advice.js"></script>` } });
-let base: string;
-let browser: Browser;
+const site = openForTests(
+  { '/': { html: `${tablePage.html}<script type="module" src="/advice.js"></script>` } },
+  { modules: { '/advice.js': new URL('./pages/advice.ts', import.meta.url), '/solver.js': new URL('./pages/solver.ts', import.meta.url) } },
+);
 let page: Page;
 
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch()]);
-  await Promise.all([
-    site.bundle('/advice.js', new URL('./pages/advice.ts', import.meta.url)),
-    site.bundle('/solver.js', new URL('./pages/solver.ts', import.meta.url)),
-  ]);
-});
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
+  page = await site.browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', reducedMotion: 'reduce' });
   page.on('pageerror', (error) => expect.unreachable(error.message));
-  await page.goto(base);
+  await page.goto(site.base);
   await page.waitForFunction(() => document.querySelector('patience-game')?.adviser !== undefined);
 });
 afterEach(() => page.close());
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
 /** Positions, and so many seeds: cheap deals are looked for first. Counted and not timed, so that every machine finds the same. */
 const EFFORTS = [
   [50_000, 4],
@@ -61,7 +50,7 @@ const table = () => page.locator('patience-game');
 
 /** Lays out a deal and waits for the outlook. True when a line that wins is known. */
 async function begin(wanted: Deal): Promise<boolean> {
-  await layOut(page, base, wanted, { motion: 'none', outlook: true });
+  await layOut(page, site.base, wanted, { motion: 'none', outlook: true });
   await expect.poll(remark, { timeout: 250_000 }).not.toBe('Working it out …');
   return (await remark()) === 'Can still be won';
 }
@@ -107,7 +96,7 @@ test('the hint button and a mouse win one to the end', { timeout: 600_000 }, asy
 describe('the solver', () => {
   const hardest = wonGames().reduce((most, game) => (game.gestures.length > most.gestures.length ? game : most));
   const lay = (seed: number): Promise<void> =>
-    layOut(page, base, { variant: hardest.variant, options: hardest.options, seed }, { motion: 'none', outlook: true });
+    layOut(page, site.base, { variant: hardest.variant, options: hardest.options, seed }, { motion: 'none', outlook: true });
   const hide = (hidden: boolean): Promise<void> =>
     page.evaluate((is) => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: is });

@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { launch } from '@patience/tooling/browser';
-import type { Browser } from 'playwright-core';
+import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {} from '../src/index.js';
-import { Site } from './site.js';
+import { openForTests } from './opened.js';
 
 /** A patience that looks for a way out whenever it is asked. */
 const MODULE = (to: string): string => `
@@ -26,30 +25,28 @@ export default {
   strings: { de: words, en: words },
 };`;
 
-const site = new Site({ '/': { html: '<script type="module" src="/element/patience-game.cdn.js"></script>' } });
+const site = openForTests(
+  { '/': { html: '<script type="module" src="/element/patience-game.cdn.js"></script>' } },
+  { launching: LIKE_A_DESKTOP },
+);
 const requests: string[] = [];
 const stranger: Server = createServer((request, response) => {
   requests.push(request.url ?? '');
   const body = request.url === '/endless.js' ? 'for (;;);' : MODULE(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
   response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(body);
 });
-let base: string;
-let browser: Browser;
 
 beforeAll(async () => {
   await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening));
-  [base, browser] = await Promise.all([site.open(), launch({ args: ['--site-per-process'] })]);
 });
 afterAll(async () => {
-  await browser.close();
-  await site.close();
   stranger.closeAllConnections();
   await new Promise((closed) => stranger.close(closed));
 });
 
 test('a module in a cell is played through the element’s own methods and events, and reaches nothing', async () => {
-  const page = await browser.newPage();
-  await page.goto(base);
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
   const src = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/game.js`;
   const played = await page.evaluate(async (address) => {
     const element = document.createElement('patience-game');
@@ -93,8 +90,8 @@ test('a module in a cell is played through the element’s own methods and event
 });
 
 test('one that never ends is removed, and the page is told', async () => {
-  const page = await browser.newPage();
-  await page.goto(base);
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
   const src = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/endless.js`;
   const problem = await page.evaluate(async (address) => {
     const element = document.createElement('patience-game');

@@ -1,23 +1,12 @@
-import { launch } from '@patience/tooling/browser';
 import { sample } from '@patience/tooling/sample';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
 import { BlindPlayer } from './ears.js';
+import { openForTests } from './opened.js';
 import { layOut, stand } from './player.js';
-import { Site, tablePage, variants, wonGames } from './site.js';
+import { tablePage, variants, wonGames } from './site.js';
 
-const site = new Site({ '/': tablePage });
-let base: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = openForTests({ '/': tablePage });
 
 /** Who listens takes time: on a push a few of the shortest games, else all that are not endless. */
 const every = process.env['PATIENCE_EVERY'] === '1';
@@ -30,9 +19,9 @@ describe('won games that variants bring are won again from what is said alone', 
   for (const [i, game] of games.entries()) {
     const language = i % 2 === 0 ? 'de' : 'en';
     test(`${game.variant}, ${language}`, { timeout: 300_000 }, async () => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-      await page.goto(base);
-      await layOut(page, base, game, { motion: 'none', lang: language, speech: 'short' });
+      const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.goto(site.base);
+      await layOut(page, site.base, game, { motion: 'none', lang: language, speech: 'short' });
       // The hints follow the known line; everything else the player finds out by listening.
       await page.locator('patience-game').evaluate((element: PatienceGame, gestures) => {
         element.adviser = (session) => Promise.resolve(gestures[session.cursor]);
@@ -45,10 +34,10 @@ describe('won games that variants bring are won again from what is said alone', 
 });
 
 test('every name on a table is there once, in either language', { timeout: 300_000 }, async () => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(base);
+  const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(site.base);
   for (const [i, { id }] of sample(variants, 10).entries()) {
-    await layOut(page, base, { variant: id }, { motion: 'none', lang: i % 2 === 0 ? 'de' : 'en' });
+    await layOut(page, site.base, { variant: id }, { motion: 'none', lang: i % 2 === 0 ? 'de' : 'en' });
     const names = await page
       .locator('patience-game')
       .evaluate(({ shadowRoot }: PatienceGame) =>

@@ -1,30 +1,20 @@
 import { Game } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
-import { launch } from '@patience/tooling/browser';
 import { sample } from '@patience/tooling/sample';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
+import { openForTests } from './opened.js';
 import { layOut, play, stand, type Hands } from './player.js';
-import { Site, tablePage, variants, wonGames, type WonGame } from './site.js';
+import { tablePage, variants, wonGames, type WonGame } from './site.js';
 
-const site = new Site({ '/': tablePage });
-let base: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = openForTests({ '/': tablePage });
 
 async function open(width: number, height: number, hasTouch = false): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch, locale: 'en-GB' });
+  const context = await site.browser.newContext({ viewport: { width, height }, hasTouch, locale: 'en-GB' });
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.unreachable(error.message));
-  await page.goto(base);
+  await page.goto(site.base);
   return page;
 }
 
@@ -57,7 +47,7 @@ describe('won games that variants bring are won again by hand', () => {
     for (const hands of largest.has(game.variant) ? alone : [inTurn])
       test(`${game.variant}, by ${hands} alone`, { timeout: 300_000 }, async () => {
         const page = await open(hands === 'touch' ? 390 : 1280, 800, hands === 'touch');
-        await layOut(page, base, game, { motion: 'none' });
+        await layOut(page, site.base, game, { motion: 'none' });
         await play(page, game, hands);
         expect(await stand(page)).toMatchObject({ status: 'won', said: expect.stringContaining('It has come out!') as string });
         await page.context().close();
@@ -73,7 +63,7 @@ describe.each([
   test('every variant lies inside, with few nodes', async () => {
     const page = await open(width, height);
     for (const variant of variants) {
-      await layOut(page, base, { variant: variant.id });
+      await layOut(page, site.base, { variant: variant.id });
       const found = await page.locator('patience-game').evaluate((element: PatienceGame) => {
         const root = element.shadowRoot!;
         const outside = [...root.querySelectorAll('.table button, .table i')].filter((card) => {

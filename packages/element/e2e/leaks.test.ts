@@ -1,12 +1,12 @@
-import { launch } from '@patience/tooling/browser';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { Site, variants } from './site.js';
+import { openForTests } from './opened.js';
+import { variants } from './site.js';
 
-const site = new Site({
-  '/': {
-    html: `<script>
+const site = openForTests(
+  {
+    '/': {
+      html: `<script>
   globalThis.listeners = new Set();
   globalThis.intervals = new Set();
   for (const target of [document, window]) {
@@ -20,27 +20,15 @@ const site = new Site({
 </script>
 <script type="module" src="/element/patience-game.cdn.js"></script>
 <script type="module" src="/advice.js"></script>`,
+    },
   },
-});
-let base: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch()]);
-  await Promise.all([
-    site.bundle('/advice.js', new URL('./pages/advise.ts', import.meta.url)),
-    site.bundle('/solver.js', new URL('./pages/solver.ts', import.meta.url)),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+  { modules: { '/advice.js': new URL('./pages/advise.ts', import.meta.url), '/solver.js': new URL('./pages/solver.ts', import.meta.url) } },
+);
 
 test('fifty elements that came and went leave nothing behind', { timeout: 180_000 }, async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   page.on('pageerror', (error) => expect.unreachable(error.message));
-  await page.goto(base);
+  await page.goto(site.base);
   await page.waitForFunction(() => 'adviseIt' in globalThis);
   const src = `/variants/${variants[0]!.id}.js`;
   await page.evaluate(async (address) => {

@@ -1,8 +1,8 @@
-import { launch } from '@patience/tooling/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { Site, variants, type PageSource } from './site.js';
+import { openForTests } from './opened.js';
+import { variants, type PageSource } from './site.js';
 
 const { id } = variants[0]!;
 const data = `<body data-variant="${id}" data-src="/variants/${id}.js">`;
@@ -23,33 +23,24 @@ const pages: Record<string, PageSource> = {
   '/vue': { html: `${data}<div id="root"></div><script type="module" src="/vue.js"></script>` },
 };
 
-const site = new Site(pages);
-let base: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch()]);
-  await Promise.all([
-    site.bundle('/define.js', new URL('./pages/define.ts', import.meta.url)),
-    site.bundle('/late.js', new URL('./pages/late.ts', import.meta.url)),
-    site.bundle('/react.js', new URL('./pages/react.ts', import.meta.url)),
-    site.bundle('/vue.js', new URL('./pages/vue.ts', import.meta.url)),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+const site = openForTests(pages, {
+  modules: {
+    '/define.js': new URL('./pages/define.ts', import.meta.url),
+    '/late.js': new URL('./pages/late.ts', import.meta.url),
+    '/react.js': new URL('./pages/react.ts', import.meta.url),
+    '/vue.js': new URL('./pages/vue.ts', import.meta.url),
+  },
 });
 
 /** Opens a page and collects whatever it complains about. */
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
   });
-  await page.goto(base + path);
+  await page.goto(site.base + path);
   return { page, complaints };
 }
 
@@ -76,11 +67,11 @@ test.each(['/plain', '/strict', '/any-order'])('%s', async (path) => {
 });
 
 test('the one file is a whole table; where what comes later cannot be loaded, page and player are told', async () => {
-  const page = await browser.newPage();
+  const page = await site.browser.newPage();
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.route('**/patience-game.more.js', (route) => route.abort());
-  await page.goto(`${base}/plain`);
+  await page.goto(`${site.base}/plain`);
   await dealt(page);
   const game = page.locator('patience-game');
   await game.evaluate((element: PatienceGame) => element.addEventListener('patience-error', ({ detail }) => (element.title = detail.code)));

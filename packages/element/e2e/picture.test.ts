@@ -2,15 +2,15 @@
  * The law of the picture: whatever hands have done, the table looks as one that was given the same saved game and has never
  * been touched. Over every installed variant, by real pointers, compared after every gesture.
  */
-import { launch } from '@patience/tooling/browser';
 import { sample } from '@patience/tooling/sample';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
 import { lines, type Line } from './lines.js';
+import { openForTests } from './opened.js';
 import type { PictureTools } from './pages/picture.js';
 import { layOut } from './player.js';
-import { Site, variants } from './site.js';
+import { variants } from './site.js';
 
 /** Moves that hands make in all games together; each game has its share. `PATIENCE_HANDS=2000` looks longer. */
 const HANDS = Number(process.env['PATIENCE_HANDS'] ?? 220);
@@ -20,24 +20,17 @@ const played = await lines(effort);
 
 declare const tools: PictureTools;
 
-const site = new Site({
-  '/': {
-    html: `<style>body { margin: 0 } patience-game { position: fixed; inset: 0; block-size: 100vh; z-index: 1 } .untouched { z-index: 0 }</style>
+const site = openForTests(
+  {
+    '/': {
+      html: `<style>body { margin: 0 } patience-game { position: fixed; inset: 0; block-size: 100vh; z-index: 1 } .untouched { z-index: 0 }</style>
 <patience-game></patience-game>
 <script type="module" src="/element/patience-game.cdn.js"></script>
 <script type="module" src="/picture.js"></script>`,
+    },
   },
-});
-let base: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch(), site.bundle('/picture.js', new URL('./pages/picture.ts', import.meta.url))]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+  { modules: { '/picture.js': new URL('./pages/picture.ts', import.meta.url) } },
+);
 
 interface Point {
   readonly x: number;
@@ -118,10 +111,10 @@ describe.each([
   const errors: string[] = [];
 
   beforeAll(async () => {
-    const context = await browser.newContext({ viewport: { width, height }, hasTouch: kind === 'touch', locale: 'en-GB' });
+    const context = await site.browser.newContext({ viewport: { width, height }, hasTouch: kind === 'touch', locale: 'en-GB' });
     page = await context.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(base);
+    await page.goto(site.base);
     await page.waitForFunction(() => 'tools' in globalThis);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Animation.enable');
@@ -177,7 +170,7 @@ describe.each([
   };
 
   const play = async ({ game, moves, byHand }: Line): Promise<void> => {
-    await layOut(page, base, game);
+    await layOut(page, site.base, game);
     await same('the deal');
     let at = 0;
     for (const [n, index] of byHand.entries()) {

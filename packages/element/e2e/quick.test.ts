@@ -1,29 +1,18 @@
 /** Quick hands: taps in a steady beat, while cards still fly, and none is missed. */
 import { Game } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
-import { launch } from '@patience/tooling/browser';
 import { sample } from '@patience/tooling/sample';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
+import { openForTests } from './opened.js';
 import { layOut } from './player.js';
-import { Site, tablePage, variants, wonGames, type WonGame } from './site.js';
+import { tablePage, variants, wonGames, type WonGame } from './site.js';
 
 /** From tap to tap, in milliseconds, and through how many moves. */
 const BEAT = 120;
 const MOVES = 40;
 
-const site = new Site({ '/': tablePage });
-let base: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = openForTests({ '/': tablePage });
 
 /** Of two packs: the fullest tables, those with the most cards lying open or closed in columns first. */
 async function fullest(): Promise<readonly WonGame[]> {
@@ -47,10 +36,10 @@ test('taps in a steady beat play every move', { timeout: 180_000 }, async () => 
   for (const game of games) await playQuickly(game);
 
   async function playQuickly(game: WonGame): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
+    const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' });
     const page = await context.newPage();
-    await page.goto(base);
-    await layOut(page, base, game, { motion: 'none' });
+    await page.goto(site.base);
+    await layOut(page, site.base, game, { motion: 'none' });
     const moves = game.gestures.flat().slice(0, MOVES);
     const element = page.locator('patience-game');
     // Who knows the game knows where the cards will lie.

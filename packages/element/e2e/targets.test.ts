@@ -1,38 +1,27 @@
-import { launch } from '@patience/tooling/browser';
 import { sample } from '@patience/tooling/sample';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
+import { openForTests } from './opened.js';
 import { layOut } from './player.js';
-import { Site, tablePage, variants } from './site.js';
+import { tablePage, variants } from './site.js';
 
-const site = new Site({ '/': tablePage });
-let base: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  [base, browser] = await Promise.all([site.open(), launch()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const site = openForTests({ '/': tablePage });
 
 /** The least size of a target, in CSS pixels: WCAG 2.2, 2.5.8. */
 const LEAST = 24;
 
 test('what can be touched is large enough on the narrowest screen, in every look', { timeout: 300_000 }, async () => {
   // 320 pixels are a desk of 1280 at 400 %.
-  const page = await browser.newPage({
+  const page = await site.browser.newPage({
     viewport: { width: 320, height: 568 },
     hasTouch: true,
     forcedColors: 'active',
     reducedMotion: 'reduce',
   });
-  await page.goto(base);
+  await page.goto(site.base);
   const report = [];
   for (const { id } of sample(variants, 12)) {
-    await layOut(page, base, { variant: id }, { largeIndex: true, fourColors: true });
+    await layOut(page, site.base, { variant: id }, { largeIndex: true, fourColors: true });
     const small = await page.locator('patience-game').evaluate(({ shadowRoot }: PatienceGame, least) => {
       const sizes = [...shadowRoot!.querySelectorAll<HTMLElement>('button:not([hidden])')]
         .filter((button) => !button.classList.contains('covered'))

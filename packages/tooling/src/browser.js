@@ -3,6 +3,12 @@ import { chromium } from 'playwright-core';
 import { findChromium, launchOptions, noChromium } from './chromium.js';
 
 /**
+ * A frame without an origin has a process of its own: so it is on every desktop, but not by itself in a browser without a window.
+ * @type {import('playwright-core').LaunchOptions}
+ */
+export const LIKE_A_DESKTOP = { args: ['--site-per-process'] };
+
+/**
  * @param {import('playwright-core').LaunchOptions} [options]
  * @returns {Promise<import('playwright-core').Browser>}
  */
