@@ -51,7 +51,9 @@ function section(node: Documented, statement: ts.Statement): string {
   if (ts.isInterfaceDeclaration(node)) return `${title}| | | |\n|---|---|---|\n${node.members.map(member).join('\n')}\n`;
   const lines = ts.isTypeAliasDeclaration(node)
     ? statement.getText()
-    : statement.getText().replace(/ =>\s*[({\n][\s\S]*|\s*\{\n {2}on: [\s\S]*/, ' …');
+    : ts.isFunctionDeclaration(node)
+      ? `${statement.getText().slice(0, node.body!.getStart() - statement.getStart())}…`
+      : statement.getText().replace(/ =>\s*[({\n][\s\S]*|\s*\{\n {2}on: [\s\S]*/, ' …');
   return `${title}\`\`\`ts\n${lines.replace(/^export /, '')}\n\`\`\`\n`;
 }
 

@@ -42,6 +42,6 @@ export { dealPackets, gather } from './shared/gather.js';
 export { cellsLast, homeFirst, reserveLast, runsFirst } from './shared/hints.js';
 export { row } from './shared/row.js';
 export { redeal, turn, turnSome } from './shared/stock.js';
-export { fewerSuits, inCircle, underFoundations } from './shared/tables.js';
+export { cells, columns, fewerSuits, foundations, inCircle, underFoundations } from './shared/tables.js';
 export type { Step } from './table/step.js';
 export { cardName, pileName, roleName, say } from './words/index.js';

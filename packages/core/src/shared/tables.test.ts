@@ -1,5 +1,53 @@
 import { expect, test } from 'vitest';
-import { fewerSuits, inCircle, underFoundations } from './tables.js';
+import type { Pile, Variant } from '../contract.js';
+import { sample } from '../testing/sample.js';
+import { layOut } from '../testing/lay-out.js';
+import { cells, columns, fewerSuits, foundations, inCircle, underFoundations } from './tables.js';
+
+/** A patience with these piles. */
+const withPiles = (...piles: Pile[]): Variant => ({ ...(sample as unknown as Variant), deck: () => ({}), table: () => piles, actions: {} });
+
+test('families begin with the ace, end with the king, grow card by card, and keep their cards', () => {
+  const table = layOut(withPiles(...foundations(2, (i) => ({ at: [i, 0] })), ...columns(4, (i) => ({ at: [i, 1] }), { take: 'any' })), {
+    f1: 'KS',
+    t1: 'AS',
+    t2: '2S',
+    t3: '3S 2S',
+    t4: '2D',
+  });
+  expect(table.moves()).toEqual(['t1>f2']);
+  expect(table.play('t1>f2').moves()).toEqual(['t2>f2', 't3>f2']);
+  expect(table.why('t3>f2*2')).toBeDefined();
+});
+
+test('families of another base go on from the king to the ace, and end below the base', () => {
+  const table = layOut(
+    withPiles(...foundations(3, (i) => ({ at: [i, 0] }), { base: 5 }), ...columns(4, (i) => ({ at: [i, 1] }), { take: 'top' })),
+    { f1: 'KS', f2: '4H', t1: '5D', t2: 'AS', t3: '5H', t4: 'AD' },
+  );
+  expect(table.moves().sort()).toEqual(['t1>f3', 't2>f1', 't3>f3']);
+});
+
+test('where cards may be played back, they come from the named roles alone', () => {
+  const table = layOut(
+    withPiles(
+      ...foundations(2, (i) => ({ at: [i, 0] }), { from: ['tableau'], take: 'top' }),
+      ...cells(1, () => ({ at: [2, 0] })),
+      ...columns(1, () => ({ at: [0, 1] }), { accept: { on: { step: -1, suit: 'any' } }, take: 'top' }),
+    ),
+    { f1: 'AS', c1: 'AH', t1: '2S' },
+  );
+  expect(table.moves().sort()).toEqual(['c1>t1', 'f1>t1', 't1>f1']);
+});
+
+test('a cell holds any one card', () => {
+  const table = layOut(withPiles(...cells(2, (i) => ({ at: [i, 0] })), ...columns(2, (i) => ({ at: [i, 1] }), { take: 'any' })), {
+    c1: 'KH',
+    t1: '9S 4D',
+  });
+  expect(table.moves()).toEqual(['c1>c2', 't1>c2']);
+  expect([table.why('t1>c1'), table.why('t1>c2*2')]).toEqual([expect.anything(), expect.anything()]);
+});
 
 test('columns lie below eight foundations, waste and stock, and nothing lies on anything else', () => {
   for (const count of [8, 9, 10] as const) {

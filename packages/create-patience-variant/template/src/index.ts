@@ -1,4 +1,4 @@
-import { ACE, redeal, row, turn, type Link, type Variant } from '@patience/core';
+import { columns, foundations, redeal, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,9 +9,8 @@ const PACKS = 1;
 const COLUMNS = 6 + 2 * PACKS;
 const DEALT = 3;
 
-/** How a card must relate to the one it lies on: in the columns, and on the foundations. */
+/** How a card must relate to the one it lies on, in the columns. */
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** My Patience. */
 export const myPatience: Variant<Options> = {
@@ -25,20 +24,8 @@ export const myPatience: Variant<Options> = {
   table: () => [
     { id: 'stock', role: 'stock', at: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
-    ...row('f', 4 * PACKS, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [COLUMNS - 4 * PACKS + i, 0],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('t', COLUMNS, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      fan: 'down',
-      accept: { empty: 'any', on: down },
-      take: { run: down },
-    })),
+    ...foundations(4 * PACKS, (i) => ({ at: [COLUMNS - 4 * PACKS + i, 0] })),
+    ...columns(COLUMNS, (i) => ({ at: [i, 1] }), { accept: { empty: 'any', on: down }, take: { run: down } }),
   ],
 
   deal(table) {

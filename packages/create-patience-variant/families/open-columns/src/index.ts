@@ -1,4 +1,4 @@
-import { ACE, row, type Link, type Variant } from '@patience/core';
+import { cells, columns, foundations, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -8,9 +8,8 @@ export type Options = { cells: 4 | 3 };
 const PACKS = 1;
 const COLUMNS = 6 + 2 * PACKS;
 
-/** How a card must relate to the one it lies on: in the columns, and on the foundations. */
+/** How a card must relate to the one it lies on, in the columns. */
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** My Patience. */
 export const myPatience: Variant<Options> = {
@@ -21,22 +20,10 @@ export const myPatience: Variant<Options> = {
   deck: () => ({ copies: PACKS }),
 
   // Places in card widths and heights, from the left upper corner.
-  table: ({ cells }) => [
-    ...row('c', cells, (i) => ({ role: 'cell', group: 'cells', at: [i, 0], accept: { empty: 'any', max: 1 }, take: 'top' })),
-    ...row('f', 4 * PACKS, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [4 + (i % 4), Math.floor(i / 4)],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('t', COLUMNS, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, PACKS],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
+  table: (options) => [
+    ...cells(options.cells, (i) => ({ at: [i, 0] })),
+    ...foundations(4 * PACKS, (i) => ({ at: [4 + (i % 4), Math.floor(i / 4)] })),
+    ...columns(COLUMNS, (i) => ({ at: [i, PACKS] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
   ],
 
   deal(table) {

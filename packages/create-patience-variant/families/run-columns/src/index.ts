@@ -1,4 +1,4 @@
-import { ACE, row, type Link, type Variant } from '@patience/core';
+import { foundations, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,9 +9,8 @@ const PACKS = 1;
 const COLUMNS = 6 + 2 * PACKS;
 const DEALT = 3;
 
-/** How a card must relate to the one it lies on: in the columns, and on the foundations. */
+/** How a card must relate to the one it lies on, in the columns. */
 const down: Link = { step: -1, suit: 'any' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** My Patience. */
 export const myPatience: Variant<Options> = {
@@ -24,12 +23,7 @@ export const myPatience: Variant<Options> = {
   // Places in card widths and heights, from the left upper corner.
   table: () => [
     { id: 'stock', role: 'stock', at: [0, 0] },
-    ...row('f', 4 * PACKS, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [COLUMNS - 4 + (i % 4), Math.floor(i / 4)],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
+    ...foundations(4 * PACKS, (i) => ({ at: [COLUMNS - 4 + (i % 4), Math.floor(i / 4)] })),
     ...row('t', COLUMNS, (i) => ({
       role: 'tableau',
       at: [i, PACKS],

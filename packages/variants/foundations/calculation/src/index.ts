@@ -1,4 +1,4 @@
-import { KING, row, type Variant } from '@patience/core';
+import { columns, KING, row, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -21,14 +21,7 @@ export const calculation: Variant = {
       accept: { on: { step: i + 1, suit: 'any', wrap: true } },
       limit: KING,
     })),
-    ...row('t', 4, (i) => ({
-      role: 'tableau',
-      group: 'heaps',
-      at: [i + 1.25, 1.1],
-      fan: 'down',
-      accept: { empty: 'any', on: 'any', from: ['stock'] },
-      take: 'top',
-    })),
+    ...columns(4, (i) => ({ at: [i + 1.25, 1.1] }), { accept: { empty: 'any', on: 'any', from: ['stock'] }, take: 'top' }),
   ],
 
   deal(table) {

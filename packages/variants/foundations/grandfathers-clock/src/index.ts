@@ -1,4 +1,4 @@
-import { dealRows, homeFirst, inCircle, row, type Variant } from '@patience/core';
+import { columns, dealRows, homeFirst, inCircle, row, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -26,15 +26,10 @@ export const grandfathersClock: Variant = {
         limit: i < LONG ? 5 : 4,
       };
     }),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 5.4],
-      wide: [i, 0],
-      fan: 'down',
+    ...columns(8, (i) => ({ at: [i, 5.4], wide: [i, 0] }), {
       accept: { empty: 'any', on: { step: -1, suit: 'any' }, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

@@ -1,4 +1,4 @@
-import { ACE, row, type Variant } from '@patience/core';
+import { ACE, columns, row, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -18,14 +18,7 @@ export const sirTommy: Variant = {
       at: [i + 1.25, 0],
       accept: { empty: ACE, on: { step: 1, suit: 'any' } },
     })),
-    ...row('t', 4, (i) => ({
-      role: 'tableau',
-      group: 'heaps',
-      at: [i + 1.25, 1.1],
-      fan: 'down',
-      accept: { empty: 'any', on: 'any', from: ['stock'] },
-      take: 'top',
-    })),
+    ...columns(4, (i) => ({ at: [i + 1.25, 1.1] }), { accept: { empty: 'any', on: 'any', from: ['stock'] }, take: 'top' }),
   ],
 
   deal(table) {

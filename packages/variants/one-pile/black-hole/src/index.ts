@@ -1,4 +1,4 @@
-import { row, type Variant } from '@patience/core';
+import { columns, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -18,14 +18,7 @@ export const blackHole: Variant = {
       wide: [9.25, 0],
       accept: { on: { step: 'either', suit: 'any', wrap: true } },
     },
-    ...row('t', 17, (i) => ({
-      role: 'tableau',
-      group: 'fans',
-      at: [i % 6, 1.1 + Math.floor(i / 6) * 1.9],
-      wide: [i % 9, Math.floor(i / 9) * 2],
-      fan: 'down',
-      take: 'top',
-    })),
+    ...columns(17, (i) => ({ at: [i % 6, 1.1 + Math.floor(i / 6) * 1.9], wide: [i % 9, Math.floor(i / 9) * 2] }), { take: 'top' }),
   ],
 
   deal(table) {

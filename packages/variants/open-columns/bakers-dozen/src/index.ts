@@ -1,4 +1,4 @@
-import { ACE, KING, row, type Link, type Variant } from '@patience/core';
+import { columns, foundations, KING, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,7 +9,6 @@ export type BakersDozenOptions = {
 };
 
 const down: Link = { step: -1, suit: 'any' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Baker's Dozen. Rules: AisleRiot's help, PySolFC and Solvitaire, which has Spanish Patience, too. */
 export const bakersDozen: Variant<BakersDozenOptions> = {
@@ -20,23 +19,11 @@ export const bakersDozen: Variant<BakersDozenOptions> = {
   deck: () => ({}),
 
   table: ({ gaps }) => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 1.5, 0],
-      wide: [i + 4.5, 0],
-      accept: { empty: ACE, on: up, max: 1, from: ['tableau'] },
-      take: 'top',
-    })),
-    ...row('t', 13, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: i < 7 ? [i, 1] : [i - 6.5, 3.2],
-      wide: [i, 1],
-      fan: 'down',
+    ...foundations(4, (i) => ({ at: [i + 1.5, 0], wide: [i + 4.5, 0] }), { from: ['tableau'], take: 'top' }),
+    ...columns(13, (i) => ({ at: i < 7 ? [i, 1] : [i - 6.5, 3.2], wide: [i, 1] }), {
       accept: { ...(gaps === 'any' && { empty: 'any' }), on: down, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   /** A king goes beneath what lies in its column already. */

@@ -1,4 +1,4 @@
-import { ACE, cellsLast, KING, row, type Link, type Variant } from '@patience/core';
+import { cells, cellsLast, columns, foundations, KING, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,7 +9,6 @@ export type BakersGameOptions = {
 };
 
 const down: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Baker's Game. Rules: PySolFC, Solvitaire and AisleRiot; Gardner's column of June 1968 fills gaps with any card. */
 export const bakersGame: Variant<BakersGameOptions> = {
@@ -20,30 +19,12 @@ export const bakersGame: Variant<BakersGameOptions> = {
   deck: () => ({}),
 
   table: ({ gaps }) => [
-    ...row('c', 4, (i) => ({
-      role: 'cell',
-      group: 'cells',
-      at: [i, 0],
-      wide: [0, i],
-      accept: { empty: 'any', max: 1 },
-      take: 'top',
-    })),
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 4, 0],
-      wide: [9.5, i],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 1.25, 0],
-      fan: 'down',
+    ...cells(4, (i) => ({ at: [i, 0], wide: [0, i] })),
+    ...foundations(4, (i) => ({ at: [i + 4, 0], wide: [9.5, i] })),
+    ...columns(8, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), {
       accept: { empty: gaps === 'any' ? 'any' : KING, on: down, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

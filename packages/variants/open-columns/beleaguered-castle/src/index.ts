@@ -1,4 +1,4 @@
-import { ACE, row, type Link, type Variant } from '@patience/core';
+import { ACE, columns, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -22,15 +22,7 @@ export const beleagueredCastle: Variant<BeleagueredCastleOptions> = {
   table: ({ cells }) => [
     ...row('f', 4, (i) => ({ role: 'foundation', group: 'foundations', at: [i + 2, 0], wide: [8.25, i], accept: { on: up, max: 1 } })),
     ...row('c', cells, () => ({ role: 'cell', at: [7, 0], wide: [9.35, 0], accept: { empty: 'any', max: 1 }, take: 'top' })),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
+    ...columns(8, (i) => ({ at: [i, 1], wide: [i, 0] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
   ],
 
   deal(table) {

@@ -1,4 +1,4 @@
-import { ACE, KING, row, type Link, type Variant } from '@patience/core';
+import { ACE, columns, KING, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -22,15 +22,7 @@ export const bisley: Variant = {
       wide: [i + 2.5, 0],
       accept: i < 4 ? { on: up, max: 1 } : { empty: KING, on: down, max: 1 },
     })),
-    ...row('t', 13, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: i < 7 ? [i + 0.5, 1] : [i - 6, 3.2],
-      wide: [i, 1],
-      fan: 'down',
-      accept: { on: either, max: 1 },
-      take: 'top',
-    })),
+    ...columns(13, (i) => ({ at: i < 7 ? [i + 0.5, 1] : [i - 6, 3.2], wide: [i, 1] }), { accept: { on: either, max: 1 }, take: 'top' }),
   ],
 
   /** The aces are the head of the first four columns: those get one card fewer. */

@@ -1,4 +1,4 @@
-import { ACE, cellsLast, KING, row, type Link, type Variant } from '@patience/core';
+import { cells, cellsLast, columns, foundations, KING, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,7 +9,6 @@ export type EightOffOptions = {
 };
 
 const down: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Eight Off. Rules: AisleRiot's help, PySolFC and Solvitaire, which has the looser gaps, too. */
 export const eightOff: Variant<EightOffOptions> = {
@@ -20,30 +19,12 @@ export const eightOff: Variant<EightOffOptions> = {
   deck: () => ({}),
 
   table: ({ gaps }) => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2, 0],
-      wide: [11, i],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('c', 8, (i) => ({
-      role: 'cell',
-      group: 'cells',
-      at: [i, 1],
-      wide: [i % 2, Math.floor(i / 2)],
-      accept: { empty: 'any', max: 1 },
-      take: 'top',
-    })),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 2],
-      wide: [i + 2.5, 0],
-      fan: 'down',
+    ...foundations(4, (i) => ({ at: [i + 2, 0], wide: [11, i] })),
+    ...cells(8, (i) => ({ at: [i, 1], wide: [i % 2, Math.floor(i / 2)] })),
+    ...columns(8, (i) => ({ at: [i, 2], wide: [i + 2.5, 0] }), {
       accept: { empty: gaps === 'any' ? 'any' : KING, on: down, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

@@ -1,9 +1,8 @@
-import { ACE, KING, row, type Link, type Variant } from '@patience/core';
+import { columns, foundations, KING, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Fan. Rules: PySolFC and Solvitaire; cards may come back from their families, as in Solvitaire. */
 export const fan: Variant = {
@@ -14,23 +13,11 @@ export const fan: Variant = {
   deck: () => ({}),
 
   table: () => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 1, 0],
-      wide: [9.25, i],
-      accept: { empty: ACE, on: up, max: 1, from: ['tableau'] },
-      take: 'top',
-    })),
-    ...row('t', 18, (i) => ({
-      role: 'tableau',
-      group: 'fans',
-      at: [i % 6, 1 + Math.floor(i / 6) * 1.9],
-      wide: [i % 9, Math.floor(i / 9) * 2],
-      fan: 'down',
+    ...foundations(4, (i) => ({ at: [i + 1, 0], wide: [9.25, i] }), { from: ['tableau'], take: 'top' }),
+    ...columns(18, (i) => ({ at: [i % 6, 1 + Math.floor(i / 6) * 1.9], wide: [i % 9, Math.floor(i / 9) * 2] }), {
       accept: { empty: KING, on: down, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

@@ -1,9 +1,8 @@
-import { ACE, reserveLast, row, type Link, type Variant } from '@patience/core';
+import { columns, foundations, reserveLast, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'any' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Flower Garden. Rules: PySolFC and Solvitaire; cards may come back from their families, as in Solvitaire. */
 export const flowerGarden: Variant = {
@@ -14,14 +13,7 @@ export const flowerGarden: Variant = {
   deck: () => ({}),
 
   table: () => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2, 0],
-      wide: [6.25, i],
-      accept: { empty: ACE, on: up, max: 1, from: ['reserve', 'tableau'] },
-      take: 'top',
-    })),
+    ...foundations(4, (i) => ({ at: [i + 2, 0], wide: [6.25, i] }), { from: ['reserve', 'tableau'], take: 'top' }),
     ...row('r', 16, (i) => ({
       role: 'reserve',
       group: 'bouquet',
@@ -29,15 +21,7 @@ export const flowerGarden: Variant = {
       wide: [7.5 + (i % 4), Math.floor(i / 4)],
       take: 'top',
     })),
-    ...row('t', 6, (i) => ({
-      role: 'tableau',
-      group: 'beds',
-      at: [i + 1, 3],
-      wide: [i, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
+    ...columns(6, (i) => ({ at: [i + 1, 3], wide: [i, 0] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
   ],
 
   deal(table) {

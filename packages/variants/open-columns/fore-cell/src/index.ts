@@ -1,11 +1,9 @@
-import { ACE, cellsLast, KING, row, type Link, type Variant } from '@patience/core';
+import { cells, cellsLast, columns, foundations, KING, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 /** What the player chooses before the deal. */
 export type ForeCellOptions = { build: 'alternate' | 'same' };
-
-const up: Link = { step: 1, suit: 'same' };
 
 /** ForeCell. Rules: PySolFC and Solvitaire, which has the form in suit, too. */
 export const foreCell: Variant<ForeCellOptions> = {
@@ -16,30 +14,12 @@ export const foreCell: Variant<ForeCellOptions> = {
   deck: () => ({}),
 
   table: ({ build }) => [
-    ...row('c', 4, (i) => ({
-      role: 'cell',
-      group: 'cells',
-      at: [i, 0],
-      wide: [0, i],
-      accept: { empty: 'any', max: 1 },
-      take: 'top',
-    })),
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 4, 0],
-      wide: [9.5, i],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 1.25, 0],
-      fan: 'down',
+    ...cells(4, (i) => ({ at: [i, 0], wide: [0, i] })),
+    ...foundations(4, (i) => ({ at: [i + 4, 0], wide: [9.5, i] })),
+    ...columns(8, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), {
       accept: { empty: KING, on: { step: -1, suit: build }, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

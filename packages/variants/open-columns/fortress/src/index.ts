@@ -1,9 +1,8 @@
-import { ACE, row, type Link, type Variant } from '@patience/core';
+import { columns, foundations, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const either: Link = { step: 'either', suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Fortress. Rules: AisleRiot's help and PySolFC, which agree. */
 export const fortress: Variant = {
@@ -14,22 +13,8 @@ export const fortress: Variant = {
   deck: () => ({}),
 
   table: () => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 3, 0],
-      wide: [10.25, i],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('t', 10, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: either, max: 1 },
-      take: 'top',
-    })),
+    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [10.25, i] })),
+    ...columns(10, (i) => ({ at: [i, 1], wide: [i, 0] }), { accept: { empty: 'any', on: either, max: 1 }, take: 'top' }),
   ],
 
   deal(table) {

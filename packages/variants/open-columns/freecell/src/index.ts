@@ -1,4 +1,4 @@
-import { ACE, cellsLast, row, type Link, type Variant } from '@patience/core';
+import { cells, cellsLast, columns, foundations, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 import { microsoftDeal } from './microsoft.js';
@@ -7,7 +7,6 @@ import { microsoftDeal } from './microsoft.js';
 export type FreecellOptions = { cells: 4 | 3 | 2 };
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** FreeCell. */
 export const freecell: Variant<FreecellOptions> = {
@@ -18,31 +17,10 @@ export const freecell: Variant<FreecellOptions> = {
   deck: () => ({}),
   numbered: (seed) => (seed >= 1 && seed < 2 ** 31 ? microsoftDeal(seed) : undefined),
 
-  table: ({ cells }) => [
-    ...row('c', cells, (i) => ({
-      role: 'cell',
-      group: 'cells',
-      at: [i, 0],
-      wide: [i % 2, Math.floor(i / 2)],
-      accept: { empty: 'any', max: 1 },
-      take: 'top',
-    })),
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 4, 0],
-      wide: [10.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 2.25, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
+  table: (options) => [
+    ...cells(options.cells, (i) => ({ at: [i, 0], wide: [i % 2, Math.floor(i / 2)] })),
+    ...foundations(4, (i) => ({ at: [i + 4, 0], wide: [10.5 + (i % 2), Math.floor(i / 2)] })),
+    ...columns(8, (i) => ({ at: [i, 1], wide: [i + 2.25, 0] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
   ],
 
   deal(table) {

@@ -1,12 +1,11 @@
-import { ACE, KING, row, type Card, type Link, type Variant } from '@patience/core';
+import { columns, foundations, KING, row, type Card, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Each king opens a column, unless the column is still empty: nine columns, or eight when the very first card is a king. */
-const columns = (pack: readonly Card[]): number => pack.filter((card, i) => i === 0 || card.rank === KING).length;
+const columnCount = (pack: readonly Card[]): number => pack.filter((card, i) => i === 0 || card.rank === KING).length;
 
 /** Der Katzenschwanz, Cat's Tail. */
 export const katzenschwanz: Variant = {
@@ -17,13 +16,7 @@ export const katzenschwanz: Variant = {
   deck: () => ({ copies: 2 }),
 
   table: (_options, pack) => [
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 0.5, 0],
-      wide: [12 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
+    ...foundations(8, (i) => ({ at: [i + 0.5, 0], wide: [12 + (i % 2), Math.floor(i / 2)] })),
     ...row('c', 8, (i) => ({
       role: 'cell',
       group: 'cells',
@@ -32,15 +25,7 @@ export const katzenschwanz: Variant = {
       accept: { empty: 'any', max: 1, from: ['tableau'] },
       take: 'top',
     })),
-    ...row('t', columns(pack), (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 2],
-      wide: [i + 2.5, 0],
-      fan: 'down',
-      accept: { on: down, max: 1 },
-      take: 'top',
-    })),
+    ...columns(columnCount(pack), (i) => ({ at: [i, 2], wide: [i + 2.5, 0] }), { accept: { on: down, max: 1 }, take: 'top' }),
   ],
 
   deal(table) {

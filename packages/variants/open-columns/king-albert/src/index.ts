@@ -1,9 +1,8 @@
-import { ACE, reserveLast, row, type Link, type Variant } from '@patience/core';
+import { columns, foundations, reserveLast, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** King Albert. Rules: PySolFC, Solvitaire and AisleRiot's help; all cards lie face up, as in the first two. */
 export const kingAlbert: Variant = {
@@ -14,14 +13,7 @@ export const kingAlbert: Variant = {
   deck: () => ({}),
 
   table: () => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2.5, 0],
-      wide: [9.25, i],
-      accept: { empty: ACE, on: up, max: 1, from: ['reserve', 'tableau'] },
-      take: 'top',
-    })),
+    ...foundations(4, (i) => ({ at: [i + 2.5, 0], wide: [9.25, i] }), { from: ['reserve', 'tableau'], take: 'top' }),
     ...row('r', 7, (i) => ({
       role: 'reserve',
       group: 'reserve',
@@ -29,15 +21,7 @@ export const kingAlbert: Variant = {
       wide: [10.5 + (i % 2), Math.floor(i / 2)],
       take: 'top',
     })),
-    ...row('t', 9, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 2],
-      wide: [i, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
+    ...columns(9, (i) => ({ at: [i, 2], wide: [i, 0] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
   ],
 
   deal(table) {

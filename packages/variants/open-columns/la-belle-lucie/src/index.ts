@@ -1,4 +1,4 @@
-import { ACE, dealPackets, gather, row, type Link, type Variant } from '@patience/core';
+import { dealPackets, foundations, gather, row, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -8,7 +8,6 @@ export type LaBelleLucieOptions = {
   build: 'same' | 'any';
 };
 
-const up: Link = { step: 1, suit: 'same' };
 /** So often the fans are gathered, shuffled and dealt again. */
 const REDEALS = 2;
 
@@ -22,13 +21,7 @@ export const laBelleLucie: Variant<LaBelleLucieOptions> = {
 
   table: ({ build }) => [
     { id: 'stock', role: 'stock', at: [5, 0], wide: [9.25, 0] },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i, 0],
-      wide: [10.35, i],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
+    ...foundations(4, (i) => ({ at: [i, 0], wide: [10.35, i] })),
     ...row('t', 18, (i) => ({
       role: 'tableau',
       at: [i % 6, 1 + Math.floor(i / 6) * 1.9],

@@ -1,9 +1,8 @@
-import { ACE, KING, row, type Link, type Variant } from '@patience/core';
+import { columns, foundations, KING, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Northwest Territory. Rules: PySolFC and Solvitaire; cards may come back from their families, as in Solvitaire. */
 export const northwestTerritory: Variant = {
@@ -14,14 +13,7 @@ export const northwestTerritory: Variant = {
   deck: () => ({}),
 
   table: () => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2, 0],
-      wide: [8.25, i],
-      accept: { empty: ACE, on: up, max: 1, from: ['reserve', 'tableau'] },
-      take: 'top',
-    })),
+    ...foundations(4, (i) => ({ at: [i + 2, 0], wide: [8.25, i] }), { from: ['reserve', 'tableau'], take: 'top' }),
     ...row('r', 16, (i) => ({
       role: 'reserve',
       group: 'reserve',
@@ -29,16 +21,7 @@ export const northwestTerritory: Variant = {
       wide: [9.5 + (i % 4), Math.floor(i / 4)],
       take: 'top',
     })),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 3],
-      wide: [i, 0],
-      fan: 'down',
-      reveal: true,
-      accept: { empty: KING, on: down },
-      take: { run: down },
-    })),
+    ...columns(8, (i) => ({ at: [i, 3], wide: [i, 0] }), { accept: { empty: KING, on: down }, take: { run: down }, reveal: true }),
   ],
 
   deal(table) {

@@ -1,4 +1,4 @@
-import { ACE, reserveLast, row, type Link, type Variant } from '@patience/core';
+import { ACE, columns, reserveLast, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -29,15 +29,7 @@ export const raglan: Variant = {
       wide: [10.5 + (i % 2), Math.floor(i / 2)],
       take: 'top',
     })),
-    ...row('t', 9, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 2],
-      wide: [i, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
+    ...columns(9, (i) => ({ at: [i, 2], wide: [i, 0] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
   ],
 
   /** Columns of one to six cards, then three of seven. */

@@ -1,4 +1,4 @@
-import { ACE, cellsLast, KING, row, type Link, type Variant } from '@patience/core';
+import { cells, cellsLast, columns, foundations, KING, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,7 +9,6 @@ export type SeahavenTowersOptions = {
 };
 
 const down: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Seahaven Towers. Rules: AisleRiot's help, PySolFC and Solvitaire; PySolFC's relaxed form fills gaps with any card. */
 export const seahavenTowers: Variant<SeahavenTowersOptions> = {
@@ -20,30 +19,12 @@ export const seahavenTowers: Variant<SeahavenTowersOptions> = {
   deck: () => ({}),
 
   table: ({ gaps }) => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i < 2 ? i : i + 6, 0],
-      wide: [11.5, i],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('c', 4, (i) => ({
-      role: 'cell',
-      group: 'cells',
-      at: [i + 3, 0],
-      wide: [0, i],
-      accept: { empty: 'any', max: 1 },
-      take: 'top',
-    })),
-    ...row('t', 10, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 1.25, 0],
-      fan: 'down',
+    ...foundations(4, (i) => ({ at: [i < 2 ? i : i + 6, 0], wide: [11.5, i] })),
+    ...cells(4, (i) => ({ at: [i + 3, 0], wide: [0, i] })),
+    ...columns(10, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), {
       accept: { empty: gaps === 'any' ? 'any' : KING, on: down, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

@@ -1,8 +1,7 @@
-import { ACE, row, type Link, type Variant } from '@patience/core';
+import { columns, foundations, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
-const up: Link = { step: 1, suit: 'same' };
 const either: Link = { step: 'either', suit: 'any' };
 
 /** Shamrocks. Rules: PySolFC. */
@@ -14,23 +13,12 @@ export const shamrocks: Variant = {
   deck: () => ({}),
 
   table: () => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 1, 0],
-      wide: [9.25, i],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('t', 18, (i) => ({
-      role: 'tableau',
-      group: 'fans',
-      at: [i % 6, 1 + Math.floor(i / 6) * 1.7],
-      wide: [i % 9, Math.floor(i / 9) * 2],
-      fan: 'down',
+    ...foundations(4, (i) => ({ at: [i + 1, 0], wide: [9.25, i] })),
+    ...columns(18, (i) => ({ at: [i % 6, 1 + Math.floor(i / 6) * 1.7], wide: [i % 9, Math.floor(i / 9) * 2] }), {
       accept: { on: either, max: 1 },
       limit: 3,
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

@@ -1,4 +1,4 @@
-import { completeFamilies, row, type Link, type Variant } from '@patience/core';
+import { columns, completeFamilies, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -15,15 +15,7 @@ export const simpleSimon: Variant = {
 
   table: () => [
     ...row('f', 4, (i) => ({ role: 'foundation', group: 'foundations', at: [i + 3, 0], wide: [10.25, i] })),
-    ...row('t', 10, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down },
-      take: { run },
-    })),
+    ...columns(10, (i) => ({ at: [i, 1], wide: [i, 0] }), { accept: { empty: 'any', on: down }, take: { run } }),
   ],
 
   /** Three columns of eight cards, then seven, six … one. */

@@ -1,4 +1,4 @@
-import { ACE, row, type Link, type Variant } from '@patience/core';
+import { columns, foundations, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,7 +9,6 @@ export type StreetsAndAlleysOptions = {
 };
 
 const down: Link = { step: -1, suit: 'any' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Streets and Alleys. Rules: PySolFC and Solvitaire; no card comes back from a family, as in Solvitaire. */
 export const streetsAndAlleys: Variant<StreetsAndAlleysOptions> = {
@@ -20,23 +19,9 @@ export const streetsAndAlleys: Variant<StreetsAndAlleysOptions> = {
   deck: () => ({}),
 
   table: ({ cells }) => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2, 0],
-      wide: [8.25, i],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 2, 0], wide: [8.25, i] })),
     ...row('c', cells, () => ({ role: 'cell', at: [7, 0], wide: [9.35, 0], accept: { empty: 'any', max: 1 }, take: 'top' })),
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
+    ...columns(8, (i) => ({ at: [i, 1], wide: [i, 0] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
   ],
 
   deal(table) {

@@ -1,4 +1,4 @@
-import { completeFamilies, row, type Link, type Variant } from '@patience/core';
+import { columns, completeFamilies, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -15,15 +15,10 @@ export const mrsMop: Variant = {
 
   table: () => [
     ...row('f', 8, (i) => ({ role: 'foundation', group: 'foundations', at: [i, 0], wide: [13.25 + (i % 2), Math.floor(i / 2)] })),
-    ...row('t', 13, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: i < 7 ? [i + 0.5, 1] : [i - 6, 3.6],
-      wide: [i, 0],
-      fan: 'down',
+    ...columns(13, (i) => ({ at: i < 7 ? [i + 0.5, 1] : [i - 6, 3.6], wide: [i, 0] }), {
       accept: { empty: 'any', on: down },
       take: { run },
-    })),
+    }),
   ],
 
   deal(table) {

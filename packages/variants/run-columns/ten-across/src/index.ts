@@ -1,4 +1,4 @@
-import { familiesLie, KING, row, type Link, type Variant } from '@patience/core';
+import { cells, columns, familiesLie, KING, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -13,24 +13,8 @@ export const tenAcross: Variant = {
   deck: () => ({}),
 
   table: () => [
-    ...row('c', 2, (i) => ({
-      role: 'cell',
-      group: 'cells',
-      at: [i + 4, 0],
-      wide: [10.25, i],
-      accept: { empty: 'any', max: 1 },
-      take: 'top',
-    })),
-    ...row('t', 10, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i, 0],
-      fan: 'down',
-      reveal: true,
-      accept: { empty: KING, on: down },
-      take: 'any',
-    })),
+    ...cells(2, (i) => ({ at: [i + 4, 0], wide: [10.25, i] })),
+    ...columns(10, (i) => ({ at: [i, 1], wide: [i, 0] }), { accept: { empty: KING, on: down }, take: 'any', reveal: true }),
   ],
 
   /** Five rows; towards the middle each column hides a card more, none at the edges and four in the middle. */

@@ -1,4 +1,4 @@
-import { familiesLie, KING, row, type Link, type Variant } from '@patience/core';
+import { columns, familiesLie, KING, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -14,16 +14,7 @@ export const threeBlindMice: Variant = {
 
   table: () => [
     ...row('r', 2, (i) => ({ role: 'reserve', group: 'reserve', at: [i + 4, 0], wide: [10.25, i], take: 'top' })),
-    ...row('t', 10, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i, 0],
-      fan: 'down',
-      reveal: true,
-      accept: { empty: KING, on: down },
-      take: 'any',
-    })),
+    ...columns(10, (i) => ({ at: [i, 1], wide: [i, 0] }), { accept: { empty: KING, on: down }, take: 'any', reveal: true }),
   ],
 
   /** Five rows; in the first three rows the last three columns get hidden cards, the mice. */

@@ -1,4 +1,4 @@
-import { ACE, KING, row, type Variant } from '@patience/core';
+import { columns, foundations, KING, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -14,23 +14,12 @@ export const yukon: Variant<YukonOptions> = {
   deck: () => ({}),
 
   table: ({ build }) => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 1.5, 0],
-      wide: [7.25 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: { step: 1, suit: 'same' }, max: 1 },
-    })),
-    ...row('t', 7, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i, 0],
-      fan: 'down',
-      reveal: true,
+    ...foundations(4, (i) => ({ at: [i + 1.5, 0], wide: [7.25 + (i % 2), Math.floor(i / 2)] })),
+    ...columns(7, (i) => ({ at: [i, 1], wide: [i, 0] }), {
       accept: { empty: KING, on: { step: -1, suit: build } },
       take: 'any',
-    })),
+      reveal: true,
+    }),
   ],
 
   /** As many hidden cards as columns to the left; then an open card on the first and five on each other column. */

@@ -1,4 +1,4 @@
-import { dealRow, dealRows, homeFirst, row, type Link, type Variant } from '@patience/core';
+import { dealRow, dealRows, foundations, homeFirst, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,7 +9,6 @@ export type AgnesSorelOptions = {
 };
 
 const down: Link = { step: -1, suit: 'colour', wrap: true };
-const up: Link = { step: 1, suit: 'same', wrap: true };
 /** Cards dealt before the base. */
 const BASE = 28;
 
@@ -24,13 +23,7 @@ export const agnesSorel: Variant<AgnesSorelOptions> = {
   // A row is dealt from left to right, so no column is like another: no group.
   table: (_options, pack) => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 3, 0],
-      wide: [8.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: pack[BASE]!.rank, on: up, max: 1 },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [8.5 + (i % 2), Math.floor(i / 2)] }), { base: pack[BASE]!.rank }),
     ...row('t', 7, (i) => ({
       role: 'tableau',
       at: [i, 1],

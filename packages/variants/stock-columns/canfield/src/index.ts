@@ -1,4 +1,4 @@
-import { redeal, row, turnSome, type Link, type Variant } from '@patience/core';
+import { foundations, redeal, row, turnSome, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -10,7 +10,6 @@ export type CanfieldOptions = {
 };
 
 const down: Link = { step: -1, suit: 'alternate', wrap: true };
-const up: Link = { step: 1, suit: 'same', wrap: true };
 const RESERVE = 13;
 
 /** Canfield, the Demon. */
@@ -26,13 +25,7 @@ export const canfield: Variant<CanfieldOptions> = {
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [1, 0], take: 'top', ...(draw > 1 && { fan: 'right', fanned: draw }) },
     { id: 'r1', role: 'reserve', at: [0, 1], wide: [0, 1], take: 'top', reveal: true },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 3, 0],
-      wide: [7.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: pack[RESERVE]!.rank, on: up, max: 1 },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [7.5 + (i % 2), Math.floor(i / 2)] }), { base: pack[RESERVE]!.rank }),
     ...row('t', 4, (i) => ({
       role: 'tableau',
       group: 'columns',

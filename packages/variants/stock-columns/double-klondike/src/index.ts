@@ -1,4 +1,4 @@
-import { ACE, dealRows, homeFirst, KING, redeal, row, turnSome, type Link, type Variant } from '@patience/core';
+import { columns, dealRows, foundations, homeFirst, KING, redeal, turnSome, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -11,7 +11,6 @@ export type DoubleKlondikeOptions = {
 };
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Double Klondike. Rules: PySolFC, rule pages “Double Klondike” and “Gargantua”. */
 export const doubleKlondike: Variant<DoubleKlondikeOptions> = {
@@ -24,24 +23,11 @@ export const doubleKlondike: Variant<DoubleKlondikeOptions> = {
   table: ({ draw }) => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top', ...(draw > 1 && { fan: 'right', fanned: draw }) },
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [(i % 4) + 5, Math.floor(i / 4)],
-      wide: [11.25 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1, from: ['waste', 'tableau'] },
+    ...foundations(8, (i) => ({ at: [(i % 4) + 5, Math.floor(i / 4)], wide: [11.25 + (i % 2), Math.floor(i / 2)] }), {
+      from: ['waste', 'tableau'],
       take: 'top',
-    })),
-    ...row('t', 9, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 2],
-      wide: [i + 2, 0],
-      fan: 'down',
-      reveal: true,
-      accept: { empty: KING, on: down },
-      take: { run: down },
-    })),
+    }),
+    ...columns(9, (i) => ({ at: [i, 2], wide: [i + 2, 0] }), { accept: { empty: KING, on: down }, take: { run: down }, reveal: true }),
   ],
 
   deal(table) {

@@ -1,9 +1,8 @@
-import { dealRows, fillGaps, homeFirst, redeal, row, turn, type Link, type Variant } from '@patience/core';
+import { columns, dealRows, fillGaps, foundations, homeFirst, redeal, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'same', wrap: true };
-const up: Link = { step: 1, suit: 'same', wrap: true };
 const RESERVE = 13;
 /** How far each column hangs below the top of the wings. */
 const WING = [0, 0.15, 0.3, 0.15, 0.15, 0.3, 0.15, 0] as const;
@@ -20,24 +19,13 @@ export const eagleWing: Variant = {
   table: (_options, pack) => [
     { id: 'stock', role: 'stock', at: [1, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [2, 0], wide: [0, 1], take: 'top' },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 4, 0],
-      wide: [i + 4.75, 0],
-      accept: { empty: pack[RESERVE]!.rank, on: up, max: 1 },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 4, 0], wide: [i + 4.75, 0] }), { base: pack[RESERVE]!.rank }),
     { id: 'r1', role: 'reserve', at: [4, 1.25], wide: [5.25, 1.25], take: 'top' },
-    ...row('t', 8, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i < 4 ? i : i + 1, 1.25 + WING[i]!],
-      wide: [(i < 4 ? i : i + 1) + 1.25, 1.25 + WING[i]!],
-      fan: 'down',
+    ...columns(8, (i) => ({ at: [i < 4 ? i : i + 1, 1.25 + WING[i]!], wide: [(i < 4 ? i : i + 1) + 1.25, 1.25 + WING[i]!] }), {
       accept: { empty: 'any', on: down, max: 1 },
       limit: 3,
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

@@ -1,4 +1,4 @@
-import { ACE, dealRow, dealRows, homeFirst, KING, row, type Link, type Variant } from '@patience/core';
+import { dealRow, dealRows, foundations, homeFirst, KING, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,7 +9,6 @@ export type EasthavenOptions = {
 };
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /**
  * Easthaven. Rules: PySolFC, rule page “Easthaven”; gaps for kings alone: GNOME AisleRiot, which also wants a gap filled before
@@ -25,14 +24,7 @@ export const easthaven: Variant<EasthavenOptions> = {
   // A row is dealt from left to right, so no column is like another: no group.
   table: ({ gaps }) => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 3, 0],
-      wide: [8.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1, from: ['tableau'] },
-      take: 'top',
-    })),
+    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [8.5 + (i % 2), Math.floor(i / 2)] }), { from: ['tableau'], take: 'top' }),
     ...row('t', 7, (i) => ({
       role: 'tableau',
       at: [i, 1],

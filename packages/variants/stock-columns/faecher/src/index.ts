@@ -1,4 +1,4 @@
-import { redeal, row, turn, type Link, type Variant, type View } from '@patience/core';
+import { columns, redeal, row, turn, type Link, type Variant, type View } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -36,15 +36,7 @@ export const faecher: Variant<FaecherOptions> = {
       wide: [i, arch(i, 9)],
     })),
     ...row('f', 4, (i) => ({ role: 'foundation', at: [i, 2.3], wide: [i + 2.5, 1.15], accept: { on: up, max: 1 } })),
-    ...row('t', 4, (i) => ({
-      role: 'tableau',
-      group: 'piles',
-      at: [i, 3.3],
-      wide: [i + 2.5, 2.15],
-      fan: 'down',
-      accept: { empty: 'any', on: down, max: 1 },
-      take: 'top',
-    })),
+    ...columns(4, (i) => ({ at: [i, 3.3], wide: [i + 2.5, 2.15] }), { accept: { empty: 'any', on: down, max: 1 }, take: 'top' }),
     { id: 'stock', role: 'stock', at: [4.25, 2.3], wide: [0, 1.7] },
     { id: 'waste', role: 'waste', at: [4.25, 3.3], wide: [1, 1.7], take: 'top' },
   ],

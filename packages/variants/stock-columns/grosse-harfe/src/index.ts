@@ -1,4 +1,4 @@
-import { ACE, dealRows, homeFirst, KING, redeal, row, turn, type Link, type Variant } from '@patience/core';
+import { columns, dealRows, foundations, homeFirst, KING, redeal, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -10,7 +10,6 @@ export type GrosseHarfeOptions = {
 };
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /**
  * Große Harfe. Layout: juhl.de/patiencen, number 28. Any card in a gap: patiencen.org, on its page about Kleine Harfe; kings
@@ -26,24 +25,12 @@ export const grosseHarfe: Variant<GrosseHarfeOptions> = {
   table: ({ gaps }) => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2, 0],
-      wide: [11.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1, from: ['waste', 'tableau'] },
-      take: 'top',
-    })),
-    ...row('t', 10, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 1.25, 0],
-      fan: 'down',
-      reveal: true,
+    ...foundations(8, (i) => ({ at: [i + 2, 0], wide: [11.5 + (i % 2), Math.floor(i / 2)] }), { from: ['waste', 'tableau'], take: 'top' }),
+    ...columns(10, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), {
       accept: { empty: gaps === 'any' ? 'any' : KING, on: down },
       take: { run: down },
-    })),
+      reveal: true,
+    }),
   ],
 
   deal(table) {

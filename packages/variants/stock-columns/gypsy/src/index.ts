@@ -1,9 +1,8 @@
-import { ACE, dealRow, dealRows, homeFirst, row, type Link, type Variant } from '@patience/core';
+import { dealRow, dealRows, foundations, homeFirst, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Gypsy. Rules: PySolFC, rule page “Gypsy”, and GNOME AisleRiot, which agree. */
 export const gypsy: Variant = {
@@ -16,14 +15,10 @@ export const gypsy: Variant = {
   // A row is dealt from left to right, so no column is like another: no group.
   table: () => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [(i % 4) + 4, Math.floor(i / 4)],
-      wide: [9.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1, from: ['tableau'] },
+    ...foundations(8, (i) => ({ at: [(i % 4) + 4, Math.floor(i / 4)], wide: [9.5 + (i % 2), Math.floor(i / 2)] }), {
+      from: ['tableau'],
       take: 'top',
-    })),
+    }),
     ...row('t', 8, (i) => ({
       role: 'tableau',
       at: [i, 2],

@@ -1,4 +1,4 @@
-import { ACE, KING, redeal, row, turnSome, type Link, type Variant } from '@patience/core';
+import { columns, foundations, KING, redeal, turnSome, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -10,7 +10,6 @@ export type KlondikeOptions = {
 };
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Klondike. */
 export const klondike: Variant<KlondikeOptions> = {
@@ -23,24 +22,8 @@ export const klondike: Variant<KlondikeOptions> = {
   table: ({ draw }) => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top', ...(draw > 1 && { fan: 'right', fanned: draw }) },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 3, 0],
-      wide: [9.25 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1, from: ['waste', 'tableau'] },
-      take: 'top',
-    })),
-    ...row('t', 7, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 2, 0],
-      fan: 'down',
-      reveal: true,
-      accept: { empty: KING, on: down },
-      take: { run: down },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [9.25 + (i % 2), Math.floor(i / 2)] }), { from: ['waste', 'tableau'], take: 'top' }),
+    ...columns(7, (i) => ({ at: [i, 1], wide: [i + 2, 0] }), { accept: { empty: KING, on: down }, take: { run: down }, reveal: true }),
   ],
 
   deal(table) {

@@ -1,9 +1,8 @@
-import { ACE, dealRows, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import { columns, dealRows, foundations, homeFirst, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Limited. Rules: PySolFC, rule page “Limited”. */
 export const limited: Variant = {
@@ -14,24 +13,13 @@ export const limited: Variant = {
   deck: () => ({ copies: 2 }),
 
   table: () => [
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i, 0],
-      wide: [i + 4, 0],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
+    ...foundations(8, (i) => ({ at: [i, 0], wide: [i + 4, 0] })),
     { id: 'waste', role: 'waste', at: [6, 1], wide: [1, 0], take: 'top' },
     { id: 'stock', role: 'stock', at: [7, 1], wide: [0, 0] },
-    ...row('t', 12, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [(i % 6) * 1.4, i < 6 ? 2 : 4.5],
-      wide: [i, 1],
-      fan: 'down',
+    ...columns(12, (i) => ({ at: [(i % 6) * 1.4, i < 6 ? 2 : 4.5], wide: [i, 1] }), {
       accept: { empty: 'any', on: down, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

@@ -1,9 +1,8 @@
-import { ACE, dealRows, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import { ACE, columns, dealRows, foundations, homeFirst, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Lucas. Aces out and thirteen columns of three, as English books have it; PySolFC calls another layout so. */
 export const lucas: Variant = {
@@ -14,24 +13,13 @@ export const lucas: Variant = {
   deck: () => ({ copies: 2, first: [ACE] }),
 
   table: () => [
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i, 0],
-      wide: [i + 5, 0],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
+    ...foundations(8, (i) => ({ at: [i, 0], wide: [i + 5, 0] })),
     { id: 'waste', role: 'waste', at: [6, 1], wide: [1, 0], take: 'top' },
     { id: 'stock', role: 'stock', at: [7, 1], wide: [0, 0] },
-    ...row('t', 13, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i < 7 ? (i * 7) / 6 : (i - 6.5) * (7 / 6), i < 7 ? 2 : 4.5],
-      wide: [i, 1],
-      fan: 'down',
+    ...columns(13, (i) => ({ at: [i < 7 ? (i * 7) / 6 : (i - 6.5) * (7 / 6), i < 7 ? 2 : 4.5], wide: [i, 1] }), {
       accept: { empty: 'any', on: down, max: 1 },
       take: 'top',
-    })),
+    }),
   ],
 
   deal(table) {

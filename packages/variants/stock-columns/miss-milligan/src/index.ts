@@ -1,4 +1,4 @@
-import { ACE, dealRow, dealRows, homeFirst, KING, row, type AcceptFn, type Link, type Variant } from '@patience/core';
+import { dealRow, dealRows, foundations, homeFirst, KING, row, type AcceptFn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -9,7 +9,6 @@ export type MissMilliganOptions = {
 };
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Waiving: something may be set aside as soon as the stock is used up, and the next only when that has come back. */
 const waiving =
@@ -37,13 +36,7 @@ export const missMilligan: Variant<MissMilliganOptions> = {
       accept: waiving(waive === 'card' ? 1 : KING),
       take: { run: down },
     },
-    ...row('f', 8, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [(i % 4) + 4, Math.floor(i / 4)],
-      wide: [9.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
+    ...foundations(8, (i) => ({ at: [(i % 4) + 4, Math.floor(i / 4)], wide: [9.5 + (i % 2), Math.floor(i / 2)] })),
     ...row('t', 8, (i) => ({
       role: 'tableau',
       at: [i, 2],

@@ -1,9 +1,8 @@
-import { dealRows, fillGaps, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import { dealRows, fillGaps, foundations, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'any', wrap: true };
-const up: Link = { step: 1, suit: 'same', wrap: true };
 const RESERVE = 13;
 
 /** Rainbow. Rules: PySolFC, rule page “Rainbow”. Columns move as wholes, and the reserve fills gaps, as in Canfield. */
@@ -19,13 +18,7 @@ export const rainbow: Variant = {
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [1, 0], take: 'top' },
     { id: 'r1', role: 'reserve', at: [0, 1], wide: [0, 1], take: 'top', reveal: true },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2.5, 0],
-      wide: [6.75 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: pack[RESERVE]!.rank, on: up, max: 1 },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 2.5, 0], wide: [6.75 + (i % 2), Math.floor(i / 2)] }), { base: pack[RESERVE]!.rank }),
     ...row('t', 4, (i) => ({
       role: 'tableau',
       group: 'columns',

@@ -1,4 +1,4 @@
-import { ACE, dealRows, homeFirst, redeal, row, turn, type Link, type Variant } from '@patience/core';
+import { columns, dealRows, foundations, homeFirst, redeal, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -6,7 +6,6 @@ import { en } from './locales/en.js';
 export type ThumbAndPouchOptions = { redeals: 0 | 2 };
 
 const down: Link = { step: -1, suit: 'other' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Thumb and Pouch. Rules: PySolFC, rule page “Thumb and Pouch”; two redeals: GNOME AisleRiot. */
 export const thumbAndPouch: Variant<ThumbAndPouchOptions> = {
@@ -19,24 +18,8 @@ export const thumbAndPouch: Variant<ThumbAndPouchOptions> = {
   table: () => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 3, 0],
-      wide: [8.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1, from: ['waste', 'tableau'] },
-      take: 'top',
-    })),
-    ...row('t', 7, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 1.25, 0],
-      fan: 'down',
-      reveal: true,
-      accept: { empty: 'any', on: down },
-      take: { run: down },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [8.5 + (i % 2), Math.floor(i / 2)] }), { from: ['waste', 'tableau'], take: 'top' }),
+    ...columns(7, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), { accept: { empty: 'any', on: down }, take: { run: down }, reveal: true }),
   ],
 
   deal(table) {

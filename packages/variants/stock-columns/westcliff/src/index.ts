@@ -1,9 +1,8 @@
-import { ACE, dealRows, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import { columns, dealRows, foundations, homeFirst, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Westcliff. Rules: PySolFC, rule page “Westcliff”. */
 export const westcliff: Variant = {
@@ -16,23 +15,8 @@ export const westcliff: Variant = {
   table: () => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 6, 0],
-      wide: [11.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1 },
-    })),
-    ...row('t', 10, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 1.25, 0],
-      fan: 'down',
-      reveal: true,
-      accept: { empty: 'any', on: down },
-      take: { run: down },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 6, 0], wide: [11.5 + (i % 2), Math.floor(i / 2)] })),
+    ...columns(10, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), { accept: { empty: 'any', on: down }, take: { run: down }, reveal: true }),
   ],
 
   deal(table) {

@@ -1,11 +1,10 @@
-import { ACE, dealRows, homeFirst, row, turn, type Link, type Variant } from '@patience/core';
+import { columns, dealRows, foundations, homeFirst, turn, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'colour' };
 /** What moves together. */
 const run: Link = { step: -1, suit: 'same' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Whitehead. Rules: PySolFC, rule page “Whitehead”, and GNOME AisleRiot, which agree. */
 export const whitehead: Variant = {
@@ -18,23 +17,8 @@ export const whitehead: Variant = {
   table: () => [
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 3, 0],
-      wide: [8.5 + (i % 2), Math.floor(i / 2)],
-      accept: { empty: ACE, on: up, max: 1, from: ['waste', 'tableau'] },
-      take: 'top',
-    })),
-    ...row('t', 7, (i) => ({
-      role: 'tableau',
-      group: 'columns',
-      at: [i, 1],
-      wide: [i + 1.25, 0],
-      fan: 'down',
-      accept: { empty: 'any', on: down },
-      take: { run },
-    })),
+    ...foundations(4, (i) => ({ at: [i + 3, 0], wide: [8.5 + (i % 2), Math.floor(i / 2)] }), { from: ['waste', 'tableau'], take: 'top' }),
+    ...columns(7, (i) => ({ at: [i, 1], wide: [i + 1.25, 0] }), { accept: { empty: 'any', on: down }, take: { run } }),
   ],
 
   deal(table) {
