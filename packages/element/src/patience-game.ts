@@ -29,7 +29,7 @@ import type { Liveliness } from './view/motion.js';
 import { Celebration } from './controllers/celebration.js';
 import { Autoplay } from './controllers/autoplay.js';
 import { whenSeen } from './layout/seen.js';
-import { TableSession, type TableHost } from './table/table-session.js';
+import { TableSession } from './table/table-session.js';
 import { Settings } from './settings.js';
 import { readTable, tellDealt } from './speech/speech.js';
 import { States } from './view/states.js';
@@ -109,7 +109,7 @@ let pictureStyles: CSSResult | undefined;
  * @cssState loading - The variant is being loaded.
  * @cssState error - There is nothing to play.
  */
-export class PatienceGame extends Settings implements TableHost {
+export class PatienceGame extends Settings {
   static override readonly styles = [hostStyles, tableStyles, toolStyles];
 
   /** @internal */

@@ -31,7 +31,7 @@ const stages = {
   ],
   unit: [7, (limit) => testVitest('node', { limit, more: [`--maxWorkers=${availableParallelism()}`] })],
   variants: [7, (limit) => testVitest('variants', { limit, more: [`--maxWorkers=${availableParallelism()}`] })],
-  packages: [4, (limit) => perPackage(['check', 'check-variants'], limit)],
+  packages: [4, (limit) => perPackage(['check', 'check-variants', 'check-types'], limit)],
   chromium: [7, chromium],
   browser: [4, (limit) => inBrowser('browser', limit)],
   e2e: [12, (limit) => inBrowser('e2e', limit)],
