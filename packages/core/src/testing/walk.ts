@@ -49,11 +49,17 @@ export const snapshot = (table: Table): string => `${placesOf(table)} ${JSON.str
 
 /** Where each card lies, and which side is up. */
 export function placesOf(table: Table): string {
-  const piles = table.rules.ids.map((id, pile) => {
+  let text = '';
+  for (const [pile, id] of table.rules.ids.entries()) {
     const start = pile << table.shift;
-    return `${id}:${Array.from(table.slots.subarray(start, start + table.len[pile]!), (card) => `${card}${table.up[card] ? 'u' : 'd'}`).join(',')}:${table.top[pile]!}`;
-  });
-  return piles.join(' ');
+    text += ` ${id}:`;
+    for (let slot = start; slot < start + table.len[pile]!; slot++) {
+      const card = table.slots[slot]!;
+      text += table.up[card] ? `${card},` : `${card}d,`;
+    }
+    text += table.top[pile]!;
+  }
+  return text;
 }
 
 /** The key of the position to which a move leads. */

@@ -13,6 +13,7 @@ export const moves: Law = {
   name: 'every listed move is legal and plays; every other is refused with a reason',
   each: 'options',
   check(trial) {
+    const said = new Set<string>();
     walk(trial, 'moves', (table, listed, random) => {
       for (const move of listed) {
         demand(isLegal(table, move), trial, 'moves', `lists ${formatMove(table, move)}, which is not legal`);
@@ -21,13 +22,16 @@ export const moves: Law = {
         demand(parsed.ok && parsed.value === move, trial, 'notation', `${formatMove(table, move)} does not read back`);
       }
       // Every position in full would repeat itself; one in eight says as much.
-      if (random.below(8) === 0) completeness(trial, table, listed);
+      if (random.below(8) === 0) completeness(trial, table, listed, said);
     });
   },
 };
 
-/** Whatever is legal is listed, or leads to a position that a listed move leads to. */
-function completeness(trial: Trial, table: Table, listed: readonly Move[]): void {
+/**
+ * Whatever is legal is listed, or leads to a position that a listed move leads to.
+ * @param said reasons whose sentences were read before: one of each kind is enough
+ */
+function completeness(trial: Trial, table: Table, listed: readonly Move[], said: Set<string>): void {
   if (table.status() !== 'playing') return;
   const reached = new Set(listed.map((move) => keyAfter(table, move)));
   for (const move of everyMove(table)) {
@@ -37,6 +41,9 @@ function completeness(trial: Trial, table: Table, listed: readonly Move[]): void
     } else {
       const why = refuse(table, move);
       demand(why !== undefined, trial, 'moves', `refuses ${formatMove(table, move)} without a reason`);
+      const kind = `${why.code} ${String(why.params['key'] ?? '').split(' ')[0]!}`;
+      if (said.has(kind)) continue;
+      said.add(kind);
       for (const locale of LOCALES)
         demand(
           say(why, locale, trial.variant).length > 3,
@@ -89,10 +96,10 @@ export const undo: Law = {
         const once = steps(table, () => table.play(move));
         const after = snapshot(table);
         demand(after !== before, trial, formatMove(table, move), 'changes nothing, and could be done forever');
-        const place = withoutRecords(table);
+        const place = table.variant.records && withoutRecords(table);
         table.undo();
         demand(
-          place !== withoutRecords(table),
+          place === undefined || place !== withoutRecords(table),
           trial,
           formatMove(table, move),
           'changes nothing but records, and could be done forever: what is meant to count must not be among `records`',
