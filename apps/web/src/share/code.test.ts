@@ -33,6 +33,21 @@ test('an own deck, a seed of words, no move yet', async () => {
   }
 });
 
+test('codes that the first version made still open', async () => {
+  const { seed: _, ...rest } = game;
+  for (const [code, save] of [
+    [
+      '1._QsrLQXBQQqDMBAF0KvIX9rpYsbEMgZyEekiBLGCBjGTRSm9u-_NSOX7XNOxgIR-qG2zikkIKS8VE45k-bOVFX9yok7Hl6in0vadBhqZHME4mvRDsHaVYBozd6bRfJc5mg8nP07B-wY',
+      game,
+    ],
+    [
+      '1.QipBWItWSsyr1E1PzE1V0jHSqVYqLs0sKVayMtJRSkxOLVayUspNLEnOyMxLV6rVySvNydFR8g5WCPFQsHRR0jHQMTPUMdFRUooFAA',
+      { ...rest, deck: 'KS TH 9D', gestures: [], cursor: 0 },
+    ],
+  ] as const)
+    expect(await decodeGame(code)).toEqual({ ok: true, save });
+});
+
 test('any game that can be read goes there and back', async () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9]{0,4}$/);
   const move = fc.oneof(
