@@ -57,7 +57,7 @@ export function placesOf(table: Table): string {
       const card = table.slots[slot]!;
       text += table.up[card] ? `${card},` : `${card}d,`;
     }
-    text += table.top[pile]!;
+    text += String(table.top[pile]!);
   }
   return text;
 }
