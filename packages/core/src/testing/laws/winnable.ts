@@ -27,7 +27,7 @@ export const winnable: Law = {
     throw new ContractError(
       trial.variant.id,
       'status',
-      `no won game was found in 4,000 positions of a deal; let the solver find one and give it in fixtures.won:\n  npx patience solve ${trial.variant.id} --seed 1 --time 1m --save src/fixtures/won.json`,
+      `no won game was found in 4,000 positions of a deal; let the solver win this deal or another, and give it in fixtures.won:\n  npx patience solve ${trial.variant.id} --seed 1 --time 1m --save src/fixtures/won.json`,
     );
   },
 };
