@@ -464,7 +464,7 @@ test('a pause is said and shown, also without points', async () => {
   expect([said(element), element.shadowRoot!.querySelector('.status')?.textContent.trim()]).toEqual(['Paused', 'Paused']);
   element.command('pause');
   await settled(element);
-  expect([said(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Going on.', null]);
+  expect([said(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Resumed.', null]);
 });
 
 test('the clock stands while the element is off the page', async () => {

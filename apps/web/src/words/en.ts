@@ -26,7 +26,7 @@ export const en: AppWords = {
     home: {
       title: 'Patience: solitaire card games in the browser',
       description:
-        'A dealt table, at once and for nothing: patience games with rules, undo, hints and statistics. No account, nothing leaves your device.',
+        'Dealt and ready to play, free of charge: patience games with rules, undo, hints and statistics. No account, nothing leaves your device.',
     },
     gallery: {
       title: 'All patience games',
@@ -92,7 +92,7 @@ export const en: AppWords = {
     orders: { played: 'last played', name: 'name', length: 'shortest first', luck: 'most luck first', winnable: 'most often won' },
     compact: 'Compact',
     favourite: 'Favourite',
-    nothing: 'No game fits. Take a condition away.',
+    nothing: 'No game matches. Remove a filter.',
     found: ['1 game', '{n} games'],
     play: 'Play',
     rules: 'Rules',
@@ -172,9 +172,9 @@ export const en: AppWords = {
     choose: 'Or another one',
     ofTheDay: 'patience of the day',
     play: 'Play',
-    checking: 'It is being checked that this deal can be won …',
+    checking: 'Checking that this deal can be won …',
     proved: 'Checked: this deal can be won.',
-    unproved: 'Whether this deal can be won was not found out.',
+    unproved: 'It could not be established whether this deal can be won.',
     share: 'Copy result',
     result: 'Patience, {date}: {name} won in {moves}, {time}. {url}',
     streak: ['1 day in a row', '{n} days in a row'],
@@ -296,7 +296,7 @@ export const en: AppWords = {
     script: 'As a script tag',
     scriptHelp: 'The element stands in your page and can be styled.',
     npm: 'As a package',
-    npmHelp: 'For pages that are built.',
+    npmHelp: 'For pages made with a bundler.',
     preview: 'Preview',
     copy: 'Copy',
     copied: 'Copied.',
@@ -305,11 +305,11 @@ export const en: AppWords = {
   add: {
     lead: 'A patience is one file, a module. Whoever published it gives you its address.',
     trust:
-      'A module is a program by somebody else. It is tried and played in a cell: it reaches neither the network nor what this site keeps. Its games are counted apart.',
+      'A module is a program that somebody else has written. It is tried and played in a cell: it reaches neither the network nor what this site keeps. Its games are counted apart.',
     agree: 'I want to add this module.',
     address: 'Address of the module',
     add: 'Add',
-    busy: 'It is being fetched and tried …',
+    busy: 'Fetching and trying it …',
     done: '“{name}” is in the gallery now.',
     list: 'Games you added',
     none: 'You have added none.',
@@ -317,9 +317,9 @@ export const en: AppWords = {
     removed: '“{name}” was removed. Its games stay in your statistics.',
     play: 'Play',
     bad: {
-      address: 'This is no address. It begins with https://',
+      address: 'This is not an address: it must begin with https://',
       offline: 'Nothing could be fetched from there: {why}',
-      large: 'The file is larger than {n} kB; that is no patience.',
+      large: 'The file is larger than {n} kB, too large for a patience.',
       module: 'This is no patience: {why}',
       taken: 'There is a patience “{id}” here already.',
       slow: 'It did not finish dealing within {n} seconds.',
@@ -352,7 +352,7 @@ export const en: AppWords = {
     span: '{low}–{high}%',
     how: 'How it was counted',
     method:
-      'The solver of this site knows all cards, also those face down. It solves a deal, proves that nobody can win it, or gives up after a fixed number of positions. What it gave up counts as either: the interval runs from none of these deals won to all of them. Moves are those of a median line that it found, not of the shortest there is.',
+      'The solver of this site knows all cards, even those face down. It solves a deal, proves that nobody can win it, or gives up after a fixed number of positions. What it gave up counts as either: the interval runs from none of these deals won to all of them. Moves are those of a median line that it found, not of the shortest there is.',
     skillMethod:
       'Each deal was also played once at random. Skill is the share of deals that can be won but were not won so; luck is the rest: deals that nobody wins, and deals that win themselves.',
     published: '{name}: others found {share} ± {within}%.',

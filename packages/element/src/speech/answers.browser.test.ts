@@ -81,7 +81,7 @@ test('a card is found by its name: it is said where it lies, and the focus goes 
   expect(said(element)).toBe('three of spades: column 1, 1 from the end.');
   expect(focused(element)).toMatch(/^three of spades/);
   await find('four of spades');
-  expect(said(element)).toBe('four of spades is not to be seen.');
+  expect(said(element)).toBe('four of spades cannot be seen.');
   expect(element.shadowRoot!.querySelector('dialog')).toBeNull();
 });
 

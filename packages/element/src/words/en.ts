@@ -15,7 +15,7 @@ export const en = {
   score: '{n} points',
   time: 'Time {time}',
   paused: 'Paused',
-  resumed: 'Going on.',
+  resumed: 'Resumed.',
   card: '{card}, {n} of {of}, {pile}',
   topCard: '{card}, {pile}',
   chosen: 'chosen',

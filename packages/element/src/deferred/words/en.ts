@@ -29,7 +29,7 @@ export const en = {
   find: 'Find a card',
   which: 'Which card?',
   found: '{card}: {places}.',
-  notFound: '{card} is not to be seen.',
+  notFound: '{card} cannot be seen.',
   below: '{pile}, {n} from the end',
   covered: '{pile}, covered',
   nowhere: 'No card has the focus.',
@@ -68,7 +68,7 @@ export const en = {
   ],
   handsTitle: 'Hands',
   hands:
-    'One tap sends a card where it is most useful, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: the card, then its place, or drag; a double click sends it. Press long or click right to look at a covered card.',
+    'One tap sends a card where it is most useful, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: the card, then its place, or drag; a double click sends it. Long-press or right-click a covered card to look at it.',
 };
 
 /** What sheets and hints say. */
