@@ -52,7 +52,14 @@ export function inGame<T>(trial: Trial, seed: Seed, way: readonly string[], look
     return look();
   } catch (error) {
     if (!(error instanceof ContractError) || placed.has(error)) throw error;
-    const told = new ContractError(error.variant, error.where, `${error.law}${placeOf(trial, seed, way)}`, { cause: error });
+    // In place of the first: as its cause that would say the same once more.
+    const told = new ContractError(
+      error.variant,
+      error.where,
+      `${error.law}${placeOf(trial, seed, way)}`,
+      'cause' in error ? { cause: error.cause } : {},
+    );
+    told.stack = error.stack!.replace(error.message, () => told.message);
     placed.add(told);
     throw told;
   }
