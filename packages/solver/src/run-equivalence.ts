@@ -13,6 +13,7 @@ import {
   rankOf,
   toOf,
   type Move,
+  type Rules,
   type Table,
 } from '@patience/core/search';
 import { scramble } from './bits.js';
@@ -103,7 +104,7 @@ export class RunEquivalence {
       return undefined;
     if (Object.keys(table.counters()).length > 0) return undefined;
     const gaps = gapsOf(table, traits);
-    const kinds = gaps < 0 ? undefined : kindsOf(table, rules.runOf[columns[0]!]!);
+    const kinds = gaps < 0 ? undefined : kindsOf(rules, rules.runOf[columns[0]!]!);
     const seen = kinds && observed(table).gaps;
     if (!seen || (seen.fills && gaps !== NEVER)) return undefined;
     const found = new RunEquivalence(table, traits, gaps, kinds, !seen.refills);
@@ -347,7 +348,7 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
 }
 
 /** Undefined unless cards that may lie on one of the same may lie on all of the same, and all ranks go one way. */
-export function kindsOf({ rules }: Table<Options>, link: number): Kinds | undefined {
+export function kindsOf(rules: Rules, link: number): Kinds | undefined {
   const on = new Int8Array(FACES).fill(-1);
   const under = new Int8Array(FACES).fill(-2);
   let way = 0;

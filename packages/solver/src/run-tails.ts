@@ -1,5 +1,18 @@
 import { type Options } from '@patience/core';
-import { CARDS, cardsMove, countOf, EMPTY, FACES, fromOf, HIDDEN, kindOf, toOf, type Move, type Table } from '@patience/core/search';
+import {
+  CARDS,
+  cardsMove,
+  countOf,
+  EMPTY,
+  FACES,
+  fromOf,
+  HIDDEN,
+  kindOf,
+  toOf,
+  type Move,
+  type Rules,
+  type Table,
+} from '@patience/core/search';
 import { scramble } from './bits.js';
 import { kindsOf, type Kinds } from './run-equivalence.js';
 import type { Traits } from './traits.js';
@@ -48,41 +61,18 @@ export class RunTails {
   /** Undefined where the rules are not of this kind. @param apart actions look at stock and waste alone */
   static of(table: Table<Options>, traits: Traits, apart: boolean): RunTails | undefined {
     const { rules, variant, cards } = table;
-    const { columns, foundations, homes, exclusive } = traits;
+    const { columns, foundations, exclusive } = traits;
     if (!exclusive || columns.length === 0 || variant.pair || variant.status || variant.after || rules.anyCovered) return undefined;
     if (variant.actions && !apart) return undefined;
     if (rules.targets.some((pile) => !columns.includes(pile) && !foundations.includes(pile))) return undefined;
     const link = rules.runOf[columns[0]!]!;
     const group = rules.group[columns[0]!]!;
     if (link < 0 || group < 0 || columns.some((pile) => rules.runOf[pile] !== link || rules.group[pile] !== group)) return undefined;
-    const kinds = kindsOf(table, link);
-    if (!kinds) return undefined;
-    const most = (from: number, to: number, onto: number, face: number): number => {
-      const offset = rules.acceptOf[from * rules.count + to]!;
-      return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
-    };
-    for (const from of rules.sources)
-      for (const to of rules.targets) {
-        const column = columns.includes(from);
-        if (!column && rules.piles[from]!.take !== 'top') return undefined;
-        for (let face = 0; face < FACES; face++) {
-          if (homes.includes(to)) {
-            for (let onto = 0; onto < HIDDEN; onto++) if (most(from, to, onto, face) > 1) return undefined;
-            continue;
-          }
-          const onGap = most(from, to, EMPTY, face);
-          // What lies in a gap must have nothing else to lie on.
-          if (onGap > 0 && (onGap > 0x7fff || kinds.on[face]! >= 0 || (column && onGap < cards.length))) return undefined;
-          for (let onto = 0; onto < FACES; onto++) {
-            const count = most(from, to, onto, face);
-            const fits = rules.links[link + onto * 64 + face]! > 0;
-            if (count > 0x7fff || (column ? (fits ? count < cards.length : count > 0) : count > 0 && !fits)) return undefined;
-            // Elsewhere all of a kind are alike too.
-            if (!column && fits && count > 0 !== most(from, columns[0]!, firstOf(kinds, kinds.on[face]!), face) > 0) return undefined;
-          }
-        }
-      }
-    return new RunTails(table, traits, kinds);
+    const compiled = known.get(rules);
+    const found = compiled?.cards === cards.length ? compiled : { cards: cards.length, kinds: kindsOfTails(table, traits, link) };
+    known.set(rules, found);
+    const { kinds } = found;
+    return kinds && new RunTails(table, traits, kinds);
   }
 
   /** Takes from a key what the columns add to it, and adds what they stand for. */
@@ -193,3 +183,38 @@ const firstOf = ({ under }: Kinds, kind: number): number => Math.max(0, under.in
 
 /** Two words for each card in a run that has one below it there. */
 const WORDS = Int32Array.from({ length: 2 * FACES }, (_, i) => scramble(Math.imul(i + 1, 0x9e3779b9) ^ 0x1b873593));
+
+/** What {@link kindsOfTails} found: it hangs on the compiled rules, which many tables share, and on how many cards there are. */
+const known = new WeakMap<Rules, { readonly cards: number; readonly kinds: Kinds | undefined }>();
+
+/** The kinds of the cards when all that moves to and from columns is such that only they matter; else undefined. */
+function kindsOfTails({ rules, cards }: Table<Options>, { columns, homes }: Traits, link: number): Kinds | undefined {
+  const kinds = kindsOf(rules, link);
+  if (!kinds) return undefined;
+  const most = (from: number, to: number, onto: number, face: number): number => {
+    const offset = rules.acceptOf[from * rules.count + to]!;
+    return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
+  };
+  for (const from of rules.sources)
+    for (const to of rules.targets) {
+      const column = columns.includes(from);
+      if (!column && rules.piles[from]!.take !== 'top') return undefined;
+      for (let face = 0; face < FACES; face++) {
+        if (homes.includes(to)) {
+          for (let onto = 0; onto < HIDDEN; onto++) if (most(from, to, onto, face) > 1) return undefined;
+          continue;
+        }
+        const onGap = most(from, to, EMPTY, face);
+        // What lies in a gap must have nothing else to lie on.
+        if (onGap > 0 && (onGap > 0x7fff || kinds.on[face]! >= 0 || (column && onGap < cards.length))) return undefined;
+        for (let onto = 0; onto < FACES; onto++) {
+          const count = most(from, to, onto, face);
+          const fits = rules.links[link + onto * 64 + face]! > 0;
+          if (count > 0x7fff || (column ? (fits ? count < cards.length : count > 0) : count > 0 && !fits)) return undefined;
+          // Elsewhere all of a kind are alike too.
+          if (!column && fits && count > 0 !== most(from, columns[0]!, firstOf(kinds, kinds.on[face]!), face) > 0) return undefined;
+        }
+      }
+    }
+  return kinds;
+}
