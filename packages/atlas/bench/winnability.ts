@@ -12,6 +12,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FairCounts } from '../src/count/fair.js';
 import { decide, lastWords, Results, rowOf, ruleSets, shardOf, type Entry } from '../src/count/index.js';
 import type { Atlas, Published } from '../src/index.js';
 import { flag } from './arguments.js';
@@ -132,7 +133,8 @@ function serve(next: () => Job | undefined, take: (name: string, entry: Entry) =
 
 /** Writes `atlas.json` for what is installed; what is gone leaves nothing. */
 function write(results: Results): void {
-  const rows = all.flatMap((one) => rowOf(one, results.read(one.name)) ?? []);
+  const fair = new FairCounts(join(home, 'fair.json'));
+  const rows = all.flatMap((one) => rowOf(one, results.read(one.name), fair.of(one)) ?? []);
   const published = JSON.parse(readFileSync(join(home, 'published.json'), 'utf8')) as Published[];
   const head: Omit<Atlas, 'rows'> & { $schema: string } = { $schema: './atlas.schema.json', format: 1, published };
   const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { intervalOf } from '@patience/solver';
 import { expect, test } from 'vitest';
 import { commandOf, readAtlas, type Row } from './atlas.js';
-import { intervalOf, wilson } from './interval.js';
 
 const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'));
 
@@ -63,12 +63,6 @@ test('the schema demands the fields that the reader demands', () => {
     else expect(() => readAtlas(atlas(rest)), field).not.toThrow();
     expect(() => readAtlas(atlas({ ...row, [field]: false })), `${field}: false`).toThrow(/wrong/);
   }
-});
-
-test('what is unknown counts as either', () => {
-  expect(intervalOf(6, 0, 10)).toEqual(wilson(6, 10));
-  expect(intervalOf(6, 4, 10)).toEqual([wilson(6, 10)[0], wilson(10, 10)[1]]);
-  expect(wilson(0, 0)).toEqual([0, 1]);
 });
 
 test('the command counts the same deals under the same limits', () => {

@@ -18,6 +18,16 @@ export interface Row {
   readonly moves?: number;
   /** Deals that were also played at random, and those won so. Absent where none was. */
   readonly random?: { readonly deals: number; readonly won: number };
+  /**
+   * Deals, from seed 1 on, that were also played by who sees what a player sees, those won so and the interval of their share, and
+   * the positions that the thought about a move was allowed. Absent where none was.
+   */
+  readonly fair?: {
+    readonly deals: number;
+    readonly won: number;
+    readonly share: readonly [low: number, high: number];
+    readonly budget: number;
+  };
   /** The share of deals that can be won, but are not won by playing at random. The rest is luck. Absent without `random`. */
   readonly skill?: readonly [low: number, high: number];
   /** Versions of the solver. Lines that do not say are left out. */
@@ -101,6 +111,12 @@ const ROW: readonly Check[] = [
   ['winnable', isPair(isShare)],
   ['moves', isMaybe(isCount)],
   ['random', isMaybe((value) => isRecord(value) && isCount(value['deals']) && isCount(value['won']))],
+  [
+    'fair',
+    isMaybe(
+      (value) => isRecord(value) && ['deals', 'won', 'budget'].every((field) => isCount(value[field])) && isPair(isShare)(value['share']),
+    ),
+  ],
   ['skill', isMaybe(isPair(isShare))],
   ['solver', (value) => Array.isArray(value) && value.every(isText)],
   ['budget', isPair(isCount)],

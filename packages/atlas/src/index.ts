@@ -1,2 +1,1 @@
 export { commandOf, readAtlas, type Atlas, type Published, type Row } from './atlas.js';
-export { intervalOf, wilson } from './interval.js';

@@ -1,6 +1,6 @@
 /** How long a patience takes and what skill is worth in it, from counts: the one formula behind every variant's `about`. */
 
-import { wilson } from '../src/simulation/tally.js';
+import { intervalOf } from '@patience/solver';
 
 /** What was counted for one variant with its default options. */
 export interface Measured {
@@ -58,8 +58,8 @@ const LEEWAY = 1.7;
 export function agrees({ skill, minutes }: About, measured: Measured): boolean {
   const { hidden, deals, random, first, solved, impossible, line } = measured;
   if (!line) return true;
-  const [least, most] = wilson(solved, solved + impossible);
-  const [luckless, lucky] = wilson(Math.max(random, first), deals);
+  const [least, most] = intervalOf(solved, 0, solved + impossible);
+  const [luckless, lucky] = intervalOf(Math.max(random, first), 0, deals);
   const knowing = 1 - LUCK_OF_HIDDEN * hidden;
   const exact = Math.max(1, secondsOf(line) / 60);
   return (

@@ -225,7 +225,7 @@ test.each([
   ['simulate toy', /simulate needs --deals/],
   ['simulate toy --deals 0', /--deals is a whole number from 1/],
   ['simulate toy --deals 10 --from 4294967290', /--from is a whole number from 0 to 4294967286/],
-  ['simulate toy --deals 1 --player ghost', /no player "ghost"; the players are first, random, solver/],
+  ['simulate toy --deals 1 --player ghost', /no player "ghost"; the players are first, random, fair, solver/],
   ['simulate toy --deals 1 --time 1s', /needs --player solver/],
   ['solve toy --time soon', /--time is written 500ms, 10s, 2m or 2min, 1\.5h, or as a number of seconds, up to 24 days; not "soon"/],
   ['replay', /which file\?/],

@@ -19,8 +19,10 @@ export interface SolveOptions extends SearchOptions {
 /** Milliseconds between two reports. */
 const REPORT = 100;
 
-/** Guesses where the face-down cards lie. */
-const GUESSES = 12;
+/** Guesses where the face-down cards lie: hard ones share the time and the budget by so many. */
+const SHARES = 12;
+/** And no more are made than so many, when they are easy. */
+const GUESSES = 48;
 
 /**
  * Can this position be won, and how? Works in slices and lets the thread breathe between them. In `fair` mode
@@ -59,8 +61,11 @@ async function guess<O extends Options>(table: Table<O>, options: SolveOptions, 
       memory: Math.max(memory, progress.memory),
     });
   };
-  for (let i = 0; i < GUESSES; i++) {
-    const said = await decide(table.imagine(random), { ...options, time: time / GUESSES, budget: budget / GUESSES }, add);
+  let guesses = 0;
+  while (guesses < GUESSES && ms < time && positions < budget) {
+    const limits = { time: Math.min(time / SHARES, time - ms), budget: Math.min(budget / SHARES, budget - positions) };
+    const said = await decide(table.imagine(random), { ...options, ...limits }, add);
+    guesses++;
     positions += said.positions;
     ms += said.ms;
     memory = Math.max(memory, said.memory);
@@ -68,7 +73,7 @@ async function guess<O extends Options>(table: Table<O>, options: SolveOptions, 
     if (said.verdict === 'solved') won++;
     if (said.verdict === 'impossible') lost++;
   }
-  return { verdict: 'unknown', odds: { guesses: GUESSES, won, lost }, positions, ms, memory, engine: 'guesses' };
+  return { verdict: 'unknown', odds: { guesses, won, lost }, positions, ms, memory, engine: 'guesses' };
 }
 
 async function decide<O extends Options>(table: Table<O>, options: SolveOptions, tell?: Tell): Promise<Verdict> {

@@ -78,6 +78,7 @@ function draw(): void {
       <h2>${words.how}</h2>
       <p>${words.method}</p>
       <p>${words.skillMethod}</p>
+      <p>${words.fairMethod}</p>
       ${data.published.map(
         ({ name, share, within, source }) =>
           html`<p>
@@ -109,6 +110,7 @@ function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateRes
   const heads = [
     words.game,
     words.winnable,
+    words.fair,
     words.skill,
     words.luck,
     words.moves,
@@ -141,6 +143,7 @@ function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateRes
                 other ? html` <small>${fill(words.elsewhere, { share: exact.format(other.share * 100) })}</small>` : nothing
               }
             </td>
+            <td>${row.fair ? span(row.fair.share) : '–'}</td>
             <td>${skill ? span(skill) : '–'}</td>
             <td>${skill ? span([1 - skill[1], 1 - skill[0]]) : '–'}</td>
             <td>${row.moves ?? '–'}</td>

@@ -350,6 +350,7 @@ export const de: AppWords = {
     table: 'Als Tabelle',
     game: 'Patience',
     winnable: 'Geht auf',
+    fair: 'Ehrlich gewonnen',
     skill: 'Können',
     luck: 'Glück',
     moves: 'Züge',
@@ -365,6 +366,8 @@ export const de: AppWords = {
       'Der Löser dieser Seite kennt alle Karten, auch die verdeckten. Er löst ein Spiel, beweist, dass es nicht aufgehen kann, oder gibt nach einer festen Zahl von Stellungen auf. Was er aufgibt, zählt als beides: Das Intervall reicht von „keines davon geht auf“ bis „alle gehen auf“. Die Züge sind die einer mittleren gefundenen Lösung, nicht der kürzesten.',
     skillMethod:
       'Jedes Spiel wurde auch einmal aufs Geratewohl gespielt. Können ist der Anteil der Spiele, die aufgehen können, aber so nicht aufgingen; Glück ist der Rest: Spiele, die niemand gewinnt, und Spiele, die von selbst aufgehen.',
+    fairMethod:
+      'Ehrlich gewonnen: der Anteil der Spiele, die ein Spieler von uns gewinnt, der nur sieht, was du siehst, und rät, wo die verdeckten Karten liegen. Wer gut spielt und sich alles merkt, gewinnt vielleicht mehr.',
     published: '{name}: Andere fanden {share} ± {within}\u00a0%.',
     elsewhere: 'veröffentlicht: {share}\u00a0%',
     json: 'Alle Daten als JSON',

@@ -340,6 +340,7 @@ export const en: AppWords = {
     table: 'As a table',
     game: 'Game',
     winnable: 'Can be won',
+    fair: 'Won fairly',
     skill: 'Skill',
     luck: 'Luck',
     moves: 'Moves',
@@ -355,6 +356,8 @@ export const en: AppWords = {
       'The solver of this site knows all cards, even those face down. It solves a deal, proves that nobody can win it, or gives up after a fixed number of positions. What it gave up counts as either: the interval runs from none of these deals won to all of them. Moves are those of a median line that it found, not of the shortest there is.',
     skillMethod:
       'Each deal was also played once at random. Skill is the share of deals that can be won but were not won so; luck is the rest: deals that nobody wins, and deals that win themselves.',
+    fairMethod:
+      'Won fairly: the share of deals that a player of ours wins who sees what you see and guesses where the face-down cards lie. A good player with a good memory may win more.',
     published: '{name}: others found {share} ± {within}%.',
     elsewhere: 'published: {share}%',
     json: 'All data as JSON',

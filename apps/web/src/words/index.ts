@@ -254,6 +254,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'how'
     | 'method'
     | 'skillMethod'
+    | 'fair'
+    | 'fairMethod'
     | 'published'
     | 'elsewhere'
     | 'json'

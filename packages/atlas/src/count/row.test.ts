@@ -1,8 +1,8 @@
 import { allOptions } from '@patience/core';
 import { installedVariants } from '@patience/core/installed';
 import type { Variant } from '@patience/core';
+import { intervalOf } from '@patience/solver';
 import { expect, test } from 'vitest';
-import { intervalOf } from '../interval.js';
 import { decide } from './decide.js';
 import type { Entry } from './results.js';
 import { rowOf } from './row.js';

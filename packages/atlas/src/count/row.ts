@@ -1,10 +1,11 @@
+import { intervalOf } from '@patience/solver';
 import type { Row } from '../atlas.js';
-import { intervalOf } from '../interval.js';
+import type { FairCount } from './fair.js';
 import { lastWords, type Entry } from './results.js';
 import type { RuleSet } from './rule-sets.js';
 
-/** The row of the atlas that the verdicts on a rule set make; undefined when there are none. @throws Error for a contradiction */
-export function rowOf({ name, variant, options }: RuleSet, entries: readonly Entry[]): Row | undefined {
+/** The row of the atlas that the verdicts on a rule set make, and what was counted by playing fair; undefined when there are none. @throws Error for a contradiction */
+export function rowOf({ name, variant, options }: RuleSet, entries: readonly Entry[], fair?: FairCount): Row | undefined {
   const known = lastWords(entries, variant.rules);
   if (known.length === 0) return undefined;
   const count = (fits: (entry: Entry) => boolean): number => known.filter(fits).length;
@@ -31,6 +32,7 @@ export function rowOf({ name, variant, options }: RuleSet, entries: readonly Ent
       random: { deals: played.length, won: played.filter(({ random }) => random).length },
       skill: rounded(intervalOf(byPlay, open, played.length)),
     }),
+    ...(fair && { fair: { deals: fair.deals, won: fair.won, share: rounded(intervalOf(fair.won, 0, fair.deals)), budget: fair.budget } }),
     solver: [...new Set(known.flatMap(({ solver }) => solver ?? []))].sort(),
     budget: [Math.min(...budgets), Math.max(...budgets)],
   };

@@ -10,7 +10,7 @@ import { limitsOf } from '../limits.js';
 import { badInput, givenOptions } from '../opening.js';
 import { shown } from '../printable.js';
 import { Progress } from '../progress.js';
-import { PLAYERS, type Plan, type PlayerName } from '../simulation/player.js';
+import { FAIR_BUDGET, PLAYERS, type Plan, type PlayerName } from '../simulation/player.js';
 import { Record } from '../simulation/record.js';
 import { runDeals } from '../simulation/run-deals.js';
 import { summarize, Tally, type Summary } from '../simulation/tally.js';
@@ -35,7 +35,7 @@ export const simulate: Command = {
     const options = completeOptions(variant, givenOptions(call));
     if (!options.ok) throw badInput(call, options.error, variant);
     const player = playerOf(call);
-    const plan: Plan = { installed, options: options.value, player, ...(player === 'solver' ? { limits: limitsOf(args, words) } : {}) };
+    const plan: Plan = { installed, options: options.value, player, ...searched(call, player) };
 
     const heading = { variant: variant.id, rules: variant.rules, options: plan.options, player, ...plan.limits };
     const path = args.text('out');
@@ -78,9 +78,16 @@ function playerOf({ args, words }: Call): PlayerName {
   const given = args.text('player') ?? 'first';
   const player = PLAYERS.find((name) => name === given);
   if (player === undefined) throw new BadInput(words.unknownPlayer(shown(given), PLAYERS.join(', ')));
-  const limit = LIMITS.find((name) => args.flag(name));
+  const limit = LIMITS.find((name) => args.flag(name) && !(player === 'fair' && name === 'budget'));
   if (player !== 'solver' && limit !== undefined) throw new BadInput(words.onlyForSolver(limit));
   return player;
+}
+
+/** What bounds those who search; the fair player by positions alone, so that a deal goes alike on every machine. */
+function searched({ args, words }: Call, player: PlayerName): Pick<Plan, 'limits'> {
+  const limits = limitsOf(args, words);
+  if (player === 'solver') return { limits };
+  return player === 'fair' ? { limits: { budget: limits.budget ?? FAIR_BUDGET } } : {};
 }
 
 function table({ wins, losses, stuck, unfinished, unknown, interval }: Summary, deals: number, { locale, words }: Call): string {

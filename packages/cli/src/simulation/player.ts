@@ -4,23 +4,26 @@ import { playFirst } from './first.js';
 import { playRandom } from './random.js';
 import type { DealResult } from './result.js';
 
-export const PLAYERS = ['first', 'random', 'solver'] as const;
+export const PLAYERS = ['first', 'random', 'fair', 'solver'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** What bounds the solver at each deal. */
+/** What bounds the solver at each deal, and with `budget` alone the fair player at each move. */
 export interface Limits {
   readonly time: number;
   readonly budget?: number;
   readonly memory?: number;
 }
 
+/** Positions that the fair player may look at for each move, unless told otherwise. */
+export const FAIR_BUDGET = 2000;
+
 /** Who plays what: plain data, for a worker thread to make its own player of. */
 export interface Plan {
   readonly installed: InstalledVariant;
   readonly options: Options;
   readonly player: PlayerName;
-  /** For the solver. */
-  readonly limits?: Limits;
+  /** For those who search: the solver needs a time, the fair player a budget. */
+  readonly limits?: Partial<Limits>;
 }
 
 /** Plays the deal of a seed. */
@@ -29,9 +32,13 @@ export type Player = (seed: number, signal?: AbortSignal) => DealResult | Promis
 export async function makePlayer(variant: Variant, { options, player, limits }: Plan): Promise<Player> {
   if (player === 'first') return (seed) => playFirst(variant, options, seed);
   if (player === 'random') return (seed) => playRandom(variant, options, seed);
+  if (player === 'fair') {
+    const { playFair } = await import('./fair.js');
+    return (seed) => playFair(variant, options, seed, limits!.budget!);
+  }
   const { playSolver } = await import('./solver.js');
-  return (seed, signal) => playSolver(variant, options, seed, limits!, signal);
+  return (seed, signal) => playSolver(variant, options, seed, limits as Limits, signal);
 }
 
 /** Deals that are played between two reports: few enough to see them pass, enough to hide the report's cost. */
-export const chunkOf = ({ player }: Plan): number => (player === 'solver' ? 1 : 250);
+export const chunkOf = ({ player }: Plan): number => (player === 'solver' || player === 'fair' ? 1 : 250);

@@ -7,6 +7,7 @@ const TAKEN = ['won', 'lost', 'stuck', 'unfinished'] as const;
 export const RESULTS = {
   first: TAKEN,
   random: TAKEN,
+  fair: TAKEN,
   solver: ['solved', 'impossible', 'unknown'],
 } as const satisfies Readonly<Record<PlayerName, readonly string[]>>;
 
@@ -20,7 +21,7 @@ export interface DealResult {
   /** Single moves made, or the length of the solver's line. */
   readonly moves: number;
   readonly score?: number;
-  /** Positions the solver looked at. */
+  /** Positions that whoever searches looked at. */
   readonly positions?: number;
   readonly ms?: number;
 }

@@ -1,22 +1,7 @@
+import { intervalOf } from '@patience/solver';
 import { expect, test } from 'vitest';
 import type { Result } from './result.js';
-import { summarize, Tally, wilson } from './tally.js';
-
-test.each([
-  // Wilson 1927, as given by any table of the score interval.
-  [10, 100, 0.0552, 0.1744],
-  [0, 10, 0, 0.2775],
-  [10, 10, 0.7225, 1],
-  [1, 2, 0.0945, 0.9055],
-])('%i of %i is a share from %f to %f', (wins, deals, low, high) => {
-  const [a, b] = wilson(wins, deals);
-  expect(a).toBeCloseTo(low, 4);
-  expect(b).toBeCloseTo(high, 4);
-});
-
-test('without a deal nothing is known', () => {
-  expect(wilson(0, 0)).toEqual([0, 1]);
-});
+import { summarize, Tally } from './tally.js';
 
 function tally(counts: Partial<Record<Result, number>>): Tally {
   const tally = new Tally();
@@ -28,7 +13,7 @@ test('a player wins, loses or is stuck', () => {
   const summary = summarize(tally({ won: 3, lost: 5, stuck: 2 }), 'first');
   expect(summary).toMatchObject({ wins: 3, losses: 5, stuck: 2, unfinished: 0, share: 0.3 });
   expect(summary).not.toHaveProperty('unknown');
-  expect(summary.interval).toEqual(wilson(3, 10));
+  expect(summary.interval).toEqual(intervalOf(3, 0, 10));
 });
 
 test('an answer has the same fields when nothing was played', () => {
@@ -42,5 +27,5 @@ test('an answer has the same fields when nothing was played', () => {
 test('what a solver leaves open may be either: it widens the interval upwards', () => {
   const summary = summarize(tally({ solved: 3, impossible: 5, unknown: 2 }), 'solver');
   expect(summary).toMatchObject({ wins: 3, losses: 5, unknown: 2, share: 0.3 });
-  expect(summary.interval).toEqual([wilson(3, 10)[0], wilson(5, 10)[1]]);
+  expect(summary.interval).toEqual(intervalOf(3, 2, 10));
 });

@@ -1,8 +1,6 @@
+import { intervalOf } from '@patience/solver';
 import type { PlayerName } from './player.js';
 import { RESULTS, type Result } from './result.js';
-
-/** Normal quantile of a two-sided 95 % interval. */
-const Z = 1.959963984540054;
 
 /** How many deals ended how. */
 export class Tally {
@@ -44,16 +42,6 @@ export function summarize({ counts, deals }: Tally, player: PlayerName): Summary
     losses,
     ...(player === 'solver' ? { unknown } : { stuck, unfinished }),
     share: deals === 0 ? 0 : wins / deals,
-    interval: [wilson(wins, deals)[0], wilson(wins + unknown, deals)[1]],
+    interval: intervalOf(wins, unknown, deals),
   };
-}
-
-/** Wilson's 95 % score interval for a share: sound also when nothing or everything was won. */
-export function wilson(wins: number, deals: number): [low: number, high: number] {
-  if (deals === 0) return [0, 1];
-  const share = wins / deals;
-  const z2 = (Z * Z) / deals;
-  const middle = (share + z2 / 2) / (1 + z2);
-  const half = (Z * Math.sqrt((share * (1 - share)) / deals + z2 / (4 * deals))) / (1 + z2);
-  return [wins === 0 ? 0 : Math.max(0, middle - half), wins === deals ? 1 : Math.min(1, middle + half)];
 }

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { deal } from '@patience/core/search';
+import { playFair } from '@patience/solver';
+import { SOLVER, type RuleSet } from './rule-sets.js';
+
+/** What was counted of a rule set by playing fair: seeds 1 … deals. */
+export interface FairCount {
+  readonly deals: number;
+  readonly won: number;
+  /** Positions that the thought about a move was allowed. */
+  readonly budget: number;
+  readonly rules: number;
+  readonly solver: string;
+}
+
+/** Counts of all rule sets by name, in one file. */
+export class FairCounts {
+  readonly #counts: Map<string, FairCount>;
+
+  constructor(private readonly file: string) {
+    this.#counts = new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, FairCount>) : []);
+  }
+
+  /** What is known of these rules; undefined for others. */
+  of({ name, variant }: RuleSet): FairCount | undefined {
+    const count = this.#counts.get(name);
+    return count?.rules === variant.rules ? count : undefined;
+  }
+
+  /** Plays the next deal of a rule set, from the first on if it was counted by other rules, another solver or budget. */
+  playOn(ruleSet: RuleSet, budget: number): FairCount {
+    const { name, variant, options } = ruleSet;
+    const known = this.of(ruleSet);
+    const { deals, won } = known?.budget === budget && known.solver === SOLVER ? known : { deals: 0, won: 0 };
+    const seed = deals + 1;
+    const dealt = deal(variant, { seed, options });
+    if (!dealt.ok) throw new Error(dealt.error.message);
+    const { result } = playFair(dealt.value.table, { budget, seed });
+    const count = { deals: seed, won: won + Number(result === 'won'), budget, rules: variant.rules, solver: SOLVER };
+    this.#counts.set(name, count);
+    return count;
+  }
+
+  /** Writes the file as a whole. */
+  write(): void {
+    const lines = [...this.#counts]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, count]) => `  ${JSON.stringify(name)}: ${JSON.stringify(count)}`);
+    writeFileSync(`${this.file}.new`, `{\n${lines.join(',\n')}\n}\n`);
+    renameSync(`${this.file}.new`, this.file);
+  }
+}
