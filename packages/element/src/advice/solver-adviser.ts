@@ -1,6 +1,6 @@
-import type { Game } from '@patience/core';
+import type { Game, Locale } from '@patience/core';
 import { formatMove } from '@patience/core/search';
-import { Client, type Mode, type Position, type Subject } from '@patience/solver';
+import { Client, intervalOf, type Mode, type Position, type Subject, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { MenuItem } from '../view/tools.js';
@@ -28,6 +28,7 @@ const MEMORY = 64e6;
 
 type Outlook = 'open' | 'lost' | 'unknown' | 'thinking';
 type Origin = 'line' | 'guess' | 'look';
+type Odds = NonNullable<Verdict['odds']>;
 
 /** Moves that win, after other moves. */
 interface Known {
@@ -50,6 +51,8 @@ export class SolverAdviser implements AdviserView {
   #known: Known | undefined;
   #lost: readonly string[] | undefined;
   #outlook: Outlook | undefined;
+  /** In how many of the possible places of the hidden cards it can still be won. */
+  #odds: Odds | undefined;
   #origin: Origin | undefined;
   /** A hint was asked for in this deal: it pays to look further. */
   #curious = false;
@@ -72,7 +75,8 @@ export class SolverAdviser implements AdviserView {
   get remark(): string {
     const say = words[this.element.locale];
     if (this.#origin && this.element.session?.pointed) return say[this.#origin];
-    return this.element.outlook && this.#outlook ? say[this.#outlook] : '';
+    if (!this.element.outlook || !this.#outlook) return '';
+    return this.#odds ? `${say[this.#outlook]} · ${say.odds(shareOf(this.#odds, this.element.locale))}` : say[this.#outlook];
   }
 
   get menu(): readonly MenuItem[] {
@@ -169,42 +173,53 @@ export class SolverAdviser implements AdviserView {
     if (game?.status !== 'playing') return this.#tell(undefined);
     const moves = movesOf(game);
     if (this.#lost && beginsWith(moves, this.#lost)) return this.#tell('lost');
-    if (this.#next(false)) return this.#tell('open');
     const fair = this.options.mode === 'thoughtful' || !game.table.up.includes(0);
+    if (this.#next(false)) {
+      this.#tell('open');
+      if (!fair) void this.#weigh(game, moves, task);
+      return;
+    }
     const wanted = outlook || (this.#curious && fair && this.#workerOf(game) !== undefined);
     if (!wanted || !isConnected || document.hidden) return this.#tell(undefined);
     this.#tell('thinking');
     void this.#solve(game, moves, fair).then((found) => {
-      if (task === this.#tasks) this.#tell(found);
+      if (task !== this.#tasks) return;
+      this.#tell(found);
+      if (found === 'open' && !fair) void this.#weigh(game, moves, task);
     });
   }
 
+  /** Looks in how many of the places where the hidden cards may lie the game can still be won. */
+  async #weigh(game: Game, moves: readonly string[], task: number): Promise<void> {
+    const { outlook, isConnected } = this.element;
+    if (!outlook || !isConnected || document.hidden) return;
+    const { odds } = (await this.#decide(game, moves, 'fair')) ?? {};
+    if (task === this.#tasks) this.#tell(this.#outlook, odds);
+  }
+
   async #solve(game: Game, after: readonly string[], fair: boolean): Promise<Outlook> {
+    const { verdict, line } = (await this.#decide(game, after, 'thoughtful')) ?? {};
+    if (game !== this.#game) return 'unknown';
+    if (line) this.#known = { after, moves: line.text, fair };
+    if (verdict === 'impossible') this.#lost = after;
+    return verdict === 'solved' ? 'open' : verdict === 'impossible' ? 'lost' : 'unknown';
+  }
+
+  /** Undefined when it was given up meanwhile, or the solver cannot play this one. */
+  async #decide(game: Game, after: readonly string[], mode: Mode): Promise<Verdict | undefined> {
+    const remote = this.#workerOf(game);
+    const search = { mode, time: this.options.time ?? THINK, ...(remote && { memory: MEMORY }) };
     try {
-      const remote = this.#workerOf(game);
-      const {
-        verdict: { verdict, line },
-      } = await this.#client.ask(
-        remote ?? { variant: game.variant },
-        {
-          ask: 'solve',
-          position: positionOf(game, after),
-          search: { time: this.options.time ?? THINK, ...(remote && { memory: MEMORY }) },
-        },
-        { signal: this.#signal() },
-      );
-      if (game !== this.#game) return 'unknown';
-      if (line) this.#known = { after, moves: line.text, fair };
-      if (verdict === 'impossible') this.#lost = after;
-      return verdict === 'solved' ? 'open' : verdict === 'impossible' ? 'lost' : 'unknown';
+      const question = { ask: 'solve', position: positionOf(game, after), search } as const;
+      return (await this.#client.ask(remote ?? { variant: game.variant }, question, { signal: this.#signal() })).verdict;
     } catch {
-      return 'unknown'; // given up meanwhile; or the solver cannot play this one
+      return undefined;
     }
   }
 
-  #tell(outlook: Outlook | undefined): void {
-    if (outlook === this.#outlook) return;
-    this.#outlook = outlook;
+  #tell(outlook: Outlook | undefined, odds?: Odds): void {
+    if (outlook === this.#outlook && odds === this.#odds) return;
+    [this.#outlook, this.#odds] = [outlook, odds];
     this.element.requestUpdate();
   }
 
@@ -233,3 +248,10 @@ export class SolverAdviser implements AdviserView {
 }
 
 const positionOf = ({ source, options }: Game, moves: readonly string[]): Position => ({ ...source, options, moves });
+
+/** `58 % (44–71 %)`, what was not decided counting as either. */
+function shareOf({ guesses, won, lost }: Odds, locale: Locale): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const [low, high] = intervalOf(won, guesses - won - lost, guesses);
+  return `${percent.format(won / guesses)} (${percent.formatRange(low, high)})`;
+}

@@ -8,6 +8,8 @@ interface AdviceWords {
   readonly lost: string;
   readonly unknown: string;
   readonly thinking: string;
+  /** @param share of the places in which the hidden cards may lie, with its interval */
+  odds(share: string): string;
   /** Where a hint comes from. */
   readonly line: string;
   readonly guess: string;
@@ -21,6 +23,7 @@ export const words: Readonly<Record<Locale, AdviceWords>> = {
     lost: 'Kann nicht mehr aufgehen',
     unknown: 'Ob es noch aufgeht, ist unbekannt',
     thinking: 'Es wird gerechnet …',
+    odds: (share) => `in ${share} der möglichen Lagen`,
     line: 'Tipp aus einer Folge, die aufgeht',
     guess: 'Tipp nach Vermutung über die verdeckten Karten',
     look: 'Tipp nach dem, was zu sehen ist',
@@ -31,6 +34,7 @@ export const words: Readonly<Record<Locale, AdviceWords>> = {
     lost: 'Can no longer be won',
     unknown: 'Not known whether it can be won',
     thinking: 'Working it out …',
+    odds: (share) => `in ${share} of possible layouts`,
     line: 'Hint from a line that wins',
     guess: 'Hint from guesses about the hidden cards',
     look: 'Hint from what can be seen',
