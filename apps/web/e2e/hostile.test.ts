@@ -1,5 +1,6 @@
 /** Attacks of a stranger's module, and of a stranger's page, on the site. The attacker's server notes every request. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
 import { cellOf, dealt, Site, variants } from './site.js';
@@ -299,24 +300,47 @@ describe('a module, while it is played', () => {
     await survived();
   });
 
-  // What is asked before the first move.
-  test.each(['options', 'deck', 'table', 'deal', 'after', 'score'])(
-    'has a loop without an end in %s: it is stopped, the page is alive',
+  const LOOP = inCell('for (;;);');
+  /** `TABLE` with another left pile. */
+  const left = (more: string): string =>
+    `table: () => [{ id: 'l', role: 'tableau', at: [0, 0], ${more} }, ${TABLE.slice(TABLE.indexOf('{', TABLE.indexOf('},')))},`;
+  const turn = (when: string, run: string): string =>
+    `actions: { turn: { on: 'l', when() { ${when} return true; }, run(table) { ${run} table.move('l', 'r'); } } },`;
+
+  /** What is asked before the first move. */
+  const AT_FIRST: Readonly<Record<string, string>> = {
+    options: `get options() { ${LOOP} return {}; },`,
+    valid: `valid() { ${LOOP} return true; },`,
+    deck: `deck() { ${LOOP} return { suits: ['S'], ranks: [1] }; },`,
+    numbered: `numbered() { ${LOOP} return undefined; },`,
+    table: `table() { ${LOOP} return ${TABLE}; },`,
+    deal: `deal(table) { ${LOOP} table.move('pack', 'l', { face: 'up' }); },`,
+    after: `after() { ${LOOP} },`,
+    status: `status() { ${LOOP} return 'playing'; },`,
+    score: `score() { ${LOOP} return 0; },`,
+    'an action’s when': turn(LOOP, ''),
+  };
+  test.each(sample(Object.keys(AT_FIRST), 6))('has a loop without an end in %s: it is stopped, the page is alive', async (name) => {
+    await play(sound(AT_FIRST[name]), 0.7);
+    await ended();
+    expect(attacker.requests).toEqual([]);
+  });
+
+  /** What is asked when a card is touched. */
+  const TOUCHED: Readonly<Record<string, string>> = {
+    rank: `rank() { ${LOOP} return 0; },`,
+    take: left(`take: () => { ${LOOP} return 1; }`),
+    accept: `table: () => ${TABLE.replace(/accept: { empty: 'any' } },\s*\]/, `accept: () => { ${LOOP} return true; } }]`)},`,
+    'an action’s run': `${left('accept: []')} ${turn('', LOOP)}`,
+  };
+  test.each(sample(Object.keys(TOUCHED), 1))(
+    'has a loop without an end in %s, asked by a touch: it is stopped, the page is alive',
     async (name) => {
-      const loop = `${name}(...args) { ${inCell('for (;;);')} return name_(...args); },`;
-      const usual = {
-        options: '{}',
-        deck: `({ suits: ['S'], ranks: [1] })`,
-        deal: `args[0].move('pack', 'l', { face: 'up' })`,
-        after: 'false',
-        score: '0',
-        table: '',
-      }[name]!;
-      const change =
-        name === 'options'
-          ? `get options() { ${inCell('for (;;);')} return {}; },`
-          : loop.replace('name_(...args)', name === 'table' ? TABLE : usual);
-      await play(sound(change), 0.7);
+      await play(sound(TOUCHED[name]), 0.7);
+      const card = cellOf(page).locator('patience-game [part~=card]');
+      const met = await Promise.race([card.waitFor().then(() => true), ended().then(() => false)]);
+      // A browser answers a click only when the page has heard it, and this one is deaf by then.
+      if (met) card.click().catch(() => undefined);
       await ended();
       expect(attacker.requests).toEqual([]);
     },
