@@ -15,7 +15,7 @@ const folds = Array.from({ length: PLACES }, (_, i): AcceptFn => {
   };
 });
 
-/** Accordion. */
+/** Accordion. Rules: GNOME AisleRiot’s “Accordion”. */
 export const accordion: Variant = {
   api: 1,
   id: 'accordion',

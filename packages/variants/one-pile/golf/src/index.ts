@@ -14,7 +14,7 @@ const NEXT: Readonly<Record<GolfOptions['kings'], Accept>> = {
   ace: { on: { step: 'either', suit: 'any', wrap: true } },
 };
 
-/** Golf. */
+/** Golf. Rules: GNOME AisleRiot’s “Golf”; what may lie on a king differs from house to house. */
 export const golf: Variant<GolfOptions> = {
   api: 1,
   id: 'golf',

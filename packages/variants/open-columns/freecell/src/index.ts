@@ -8,7 +8,7 @@ export type FreecellOptions = { cells: 4 | 3 | 2 };
 
 const down: Link = { step: -1, suit: 'alternate' };
 
-/** FreeCell. */
+/** FreeCell. Rules: GNOME AisleRiot’s “FreeCell”; deals by number are Microsoft’s. */
 export const freecell: Variant<FreecellOptions> = {
   api: 1,
   id: 'freecell',

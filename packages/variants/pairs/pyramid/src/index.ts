@@ -27,7 +27,7 @@ function place(i: number): Omit<Pile, 'id'> {
   };
 }
 
-/** Pyramid. */
+/** Pyramid. Rules: GNOME AisleRiot’s “Thirteen”, which knows no redeals. */
 export const pyramid: Variant<PyramidOptions> = {
   api: 1,
   id: 'pyramid',

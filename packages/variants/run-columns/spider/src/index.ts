@@ -18,7 +18,7 @@ function blocked(view: View, column: string): boolean {
   return cards.length % 13 === 0 && cards.every((card, depth) => card?.rank === (depth % 13) + 1 && follows(depth));
 }
 
-/** Spider. */
+/** Spider. Rules: the German article “Spider (Patience)”, fewer suits and aces that do not match included. */
 export const spider: Variant<SpiderOptions> = {
   api: 1,
   id: 'spider',

@@ -5,7 +5,7 @@ import { en } from './locales/en.js';
 /** What the player chooses before the deal. */
 export type YukonOptions = { build: 'alternate' | 'same' };
 
-/** Yukon, and with columns built in suit its Russian sister. */
+/** Yukon, and with columns built in suit its Russian sister. Rules: GNOME AisleRiot’s “Yukon” and “Odessa” without its layout. */
 export const yukon: Variant<YukonOptions> = {
   api: 1,
   id: 'yukon',

@@ -12,7 +12,7 @@ export type CanfieldOptions = {
 const down: Link = { step: -1, suit: 'alternate', wrap: true };
 const RESERVE = 13;
 
-/** Canfield, the Demon. */
+/** Canfield, the Demon. Rules: GNOME AisleRiot’s “Canfield”; single cards and counted redeals are house rules. */
 export const canfield: Variant<CanfieldOptions> = {
   api: 1,
   id: 'canfield',

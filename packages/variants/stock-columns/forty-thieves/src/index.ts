@@ -4,7 +4,7 @@ import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'same' };
 
-/** Forty Thieves, Napoleon at St Helena. */
+/** Forty Thieves, Napoleon at St Helena. Rules: GNOME AisleRiot’s “Forty Thieves”. */
 export const fortyThieves: Variant = {
   api: 1,
   id: 'forty-thieves',

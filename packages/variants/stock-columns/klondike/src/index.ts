@@ -11,7 +11,7 @@ export type KlondikeOptions = {
 
 const down: Link = { step: -1, suit: 'alternate' };
 
-/** Klondike. */
+/** Klondike. Rules: GNOME AisleRiot’s “Klondike”, with its choices of cards turned and redeals. */
 export const klondike: Variant<KlondikeOptions> = {
   api: 1,
   id: 'klondike',

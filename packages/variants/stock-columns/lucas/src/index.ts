@@ -4,7 +4,7 @@ import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'same' };
 
-/** Lucas. Aces out and thirteen columns of three, as English books have it; PySolFC calls another layout so. */
+/** Lucas. Rules: English books, with the aces out and thirteen columns of three; PySolFC calls another layout so. */
 export const lucas: Variant = {
   api: 1,
   id: 'lucas',

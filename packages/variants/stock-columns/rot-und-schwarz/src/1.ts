@@ -16,7 +16,10 @@ const COLUMN: Readonly<Record<RotUndSchwarz1Options['gaps'], Accept>> = {
   auto: { on: down },
 };
 
-/** Rot und Schwarz with two packs, Red and Black. */
+/**
+ * Rot und Schwarz with two packs, Red and Black. Rules: the German article “Rot und Schwarz (Patience)”; families in suit: Cadogan,
+ * whom it cites; in alternating colours, and gaps that fill themselves: GNOME AisleRiot’s “Zebra” and PySolFC.
+ */
 export const rotUndSchwarz1: Variant<RotUndSchwarz1Options> = {
   api: 1,
   id: 'rot-und-schwarz-1',

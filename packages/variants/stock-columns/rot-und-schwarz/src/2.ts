@@ -11,7 +11,7 @@ function fits(view: View, pile: string): boolean {
   return last === null || view.card(pile)?.red === !last.red;
 }
 
-/** Rot und Schwarz, version 2: one row in which red and black take turns. */
+/** Rot und Schwarz, version 2: one row in which red and black take turns. Rules: the German article “Rot und Schwarz (Patience)”. */
 export const rotUndSchwarz2: Variant<RotUndSchwarz2Options> = {
   api: 1,
   id: 'rot-und-schwarz-2',

@@ -5,7 +5,7 @@ import { en } from './locales/3.en.js';
 /** What the player chooses before the deal. */
 export type RotUndSchwarz3Options = { passes: 2 | 3 | 4 };
 
-/** Rot und Schwarz, version 3: pairs of a red and a black card. */
+/** Rot und Schwarz, version 3: pairs of a red and a black card. Rules: the German article “Rot und Schwarz (Patience)”. */
 export const rotUndSchwarz3: Variant<RotUndSchwarz3Options> = {
   api: 1,
   id: 'rot-und-schwarz-3',
