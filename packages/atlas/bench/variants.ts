@@ -1,0 +1,115 @@
+/**
+ * What is known of every patience in one table: `pnpm variants` writes `VARIANTS.md` from what is installed, `atlas.json` and
+ * `compared.json`, where the verdicts of other programs on the same positions and deals are kept with what was asked.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Variant } from '@patience/core';
+import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { readAtlas, type Row } from '../src/index.js';
+
+/** A second opinion on one rule set. */
+interface Compared {
+  readonly variant: string;
+  readonly options: Readonly<Record<string, string | number>>;
+  /** The other program, and what it calls the game. */
+  readonly with: string;
+  readonly game: string;
+  /** Positions in which its rules were asked, or deals that both searched. */
+  readonly positions?: number;
+  readonly asked?: number;
+  readonly deals?: number;
+  readonly contradictions: number;
+  /** Differences that are choices of rules, stated in the rules, by how often they were met. */
+  readonly known?: Readonly<Record<string, number>>;
+}
+
+const home = join(import.meta.dirname, '..');
+const json = (name: string): unknown => JSON.parse(readFileSync(join(home, name), 'utf8'));
+const { rows } = readAtlas(json('atlas.json'));
+const compared = json('compared.json') as readonly Compared[];
+
+const lines: string[] = [];
+const lengths: number[] = [];
+for (const installed of installedVariants(home)) {
+  if (installed.source === undefined) continue;
+  const source = readFileSync(installed.source, 'utf8');
+  const variant = await loadInstalled(installed);
+  const length = linesOf(source);
+  lengths.push(length);
+  lines.push(
+    `| ${[nameOf(variant), familyOf(installed.folder), length, sourceOf(source, variant.id), winnable(variant), opinions(variant)].join(' | ')} |`,
+  );
+}
+const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
+writeFileSync(
+  join(home, 'VARIANTS.md'),
+  `# The patiences
+
+${lines.length} patiences with ${rows.length} sets of rules, written by \`pnpm variants\`. Lines are those of the rules, without blank ones, comments, imports
+and words: ${median} in the middle, ${lengths.at(-1)} at most. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
+counted; [README.md](README.md) says how.
+
+| patience | family | lines | rules from | can be won | second opinions |
+|---|---|---|---|---|---|
+${lines.join('\n')}
+
+## Second opinions
+
+AisleRiot was asked in positions of random and of winning games for every card and pile whether it may go there, and both then played the
+same move; Solvitaire searched the same deals. Neither contradicts ours. Where the rules differ by choice, ours are stated on the rules page:
+
+${compared.map(told).join('\n')}
+`,
+);
+console.log(`${lines.length} patiences; ${median} lines of rules in the middle, ${lengths.at(-1)} at most`);
+
+function nameOf({ strings: { de, en } }: Variant): string {
+  return de.name === en.name ? en.name : `${en.name}, German ${de.name}`;
+}
+
+/** \`packages/variants/<family>/<game>\`. */
+function familyOf(folder: string): string {
+  return basename(dirname(folder));
+}
+
+/** Lines that hold rules. */
+function linesOf(source: string): number {
+  const bare = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^(?:import|export) [^;]*? from '[^']*';$/gm, '');
+  return bare.split('\n').filter((line) => line.trim() !== '' && !/^\s*\/\//.test(line)).length;
+}
+
+/** The sentence of the rules' doc comment that says where they come from. */
+function sourceOf(source: string, id: string): string {
+  const words = [...source.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, text]) =>
+    text!
+      .replace(/^\s*\* ?/gm, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  const told = words.map((text) => /(?:Rules|Layout)[^:]{0,60}: (.+)$/.exec(text)?.[1]).find((text) => text !== undefined);
+  if (told === undefined)
+    throw new Error(`${id}: the rules do not say where they come from. Write it into the comment above them: "Rules: …".`);
+  return told.replaceAll('|', '/');
+}
+
+function winnable({ id, options }: Variant): string {
+  const usual = (row: Row): boolean => Object.entries(options).every(([name, [first]]) => row.options[name] === first);
+  const row = rows.find((one) => one.variant === id && usual(one));
+  return row ? `${percent(row.winnable[0])}–${percent(row.winnable[1])} %` : '–';
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(1).replace(/\.0$/, '');
+}
+
+function opinions({ id }: Variant): string {
+  return [...new Set(compared.filter(({ variant }) => variant === id).map((one) => one.with))].join(', ') || '–';
+}
+
+function told(one: Compared): string {
+  const options = Object.values(one.options).join(' ');
+  const what = one.deals === undefined ? `${one.positions} positions, ${one.asked} moves asked` : `${one.deals} deals`;
+  const known = Object.entries(one.known ?? {}).map(([label, times]) => `${label} (${times}×)`);
+  return `- ${one.variant}${options && ` ${options}`}: ${one.with}’s “${one.game}”, ${what}, ${one.contradictions} contradictions${known.length > 0 ? `; by choice: ${known.join(', ')}` : ''}`;
+}
