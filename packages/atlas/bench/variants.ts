@@ -20,6 +20,8 @@ interface Compared {
   readonly asked?: number;
   readonly deals?: number;
   readonly contradictions: number;
+  /** What is known of the contradictions. */
+  readonly note?: string;
   /** Differences that are choices of rules, stated in the rules, by how often they were met. */
   readonly known?: Readonly<Record<string, number>>;
 }
@@ -57,7 +59,7 @@ ${lines.join('\n')}
 ## Second opinions
 
 AisleRiot was asked in positions of random and of winning games for every card and pile whether it may go there, and both then played the
-same move; Solvitaire searched the same deals. Neither contradicts ours. Where the rules differ by choice, ours are stated on the rules page:
+same move; Solvitaire searched the same deals, a second each. Where the rules differ by choice, ours are stated on the rules page:
 
 ${compared.map(told).join('\n')}
 `,
@@ -111,5 +113,5 @@ function told(one: Compared): string {
   const options = Object.values(one.options).join(' ');
   const what = one.deals === undefined ? `${one.positions} positions, ${one.asked} moves asked` : `${one.deals} deals`;
   const known = Object.entries(one.known ?? {}).map(([label, times]) => `${label} (${times}×)`);
-  return `- ${one.variant}${options && ` ${options}`}: ${one.with}’s “${one.game}”, ${what}, ${one.contradictions} contradictions${known.length > 0 ? `; by choice: ${known.join(', ')}` : ''}`;
+  return `- ${one.variant}${options && ` ${options}`}: ${one.with}’s “${one.game}”, ${what}, ${one.contradictions === 0 ? 'no contradiction' : `${one.contradictions} contradictions`}${one.note ? ` (${one.note})` : ''}${known.length > 0 ? `; by choice: ${known.join(', ')}` : ''}`;
 }
