@@ -31,7 +31,17 @@ export default defineConfig({
             { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
             {
               name: 'base',
-              test: /preload-helper|virtual:patience-cell|node_modules\/(.pnpm\/)?(lit|@lit|idb)|apps\/web\/src\/(shell|store|settings|address|catalogue\/(entry|options|say)|words\/(index|cut)|offline\/(register|deployment)|added\/module|rules|table\/(keeper|seed|address|keys|visit))\b/,
+              test: /preload-helper|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(late|pending|records)|settings|address|catalogue\/entry|words\/(index|cut)|offline\/(register|deployment)|table\/(keeper|seed|seat|address|keys|visit))\b/,
+            },
+            // The player's data: nothing that a first deal needs.
+            {
+              name: 'store',
+              test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(shell\/open|store\/)/,
+            },
+            // What a table is begun with, in one file.
+            {
+              name: 'element',
+              test: /packages\/element\/src\/(?!deferred\/|faces\/pictures\/|advice\/|cell\/|sounds|styles\/(sheet|pictures))/,
             },
             // It grows with every installed variant: nothing that a first deal needs.
             { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },

@@ -68,6 +68,7 @@ export default [
       define: 'src/define.ts',
       advice: 'src/advice/index.ts',
       drawing: 'src/drawing.ts',
+      sounds: 'src/sounds.ts',
       react: 'src/react.ts',
       cell: 'src/cell/index.ts',
       inside: 'src/cell/inside.ts',

@@ -46,9 +46,10 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
         ${translations === undefined && html`<meta name="robots" content="noindex" /> `}${files.styles.map(
           (file) => html`<link rel="stylesheet" href="${to(file)}" /> `,
         )}
+        <link rel="preload" as="script" href="${to(files.boot)}" />
+        ${[files.script, ...files.preload].map((file) => html`<link rel="modulepreload" href="${to(file)}" /> `)}
         <script src="${to(files.boot)}"></script>
         <script type="module" src="${to(files.script)}"></script>
-        ${files.preload.map((file) => html`<link rel="modulepreload" href="${to(file)}" /> `)}
         <link rel="icon" href="${to('icon.svg')}" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="${to('icon-180.png')}" />
         <link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}" />

@@ -1,6 +1,8 @@
 import { LOCALES, type Locale } from '@patience/core';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
+import { de as deAtTable } from '../src/words/table/de.js';
+import { en as enAtTable } from '../src/words/table/en.js';
 import { fill, type AppWords, type PageName } from '../src/words/index.js';
 import { basePath } from './address.js';
 import type { Found } from './catalogue.js';
@@ -87,7 +89,7 @@ function atRoot(): Document[] {
   ];
 }
 
-export const wordsOf = (lang: Locale): AppWords => (lang === 'de' ? de : en);
+export const wordsOf = (lang: Locale): AppWords => (lang === 'de' ? { ...deAtTable, ...de } : { ...enAtTable, ...en });
 
 /** The way from a document back to the root of the site: `../../`. What stands in for any missing page cannot know it. */
 export const toRoot = ({ path, page }: Pick<Document, 'path' | 'page'>): string =>

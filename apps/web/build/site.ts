@@ -72,7 +72,7 @@ export function sitePlugin(): Plugin {
             script: `/src/pages/${ENTRY[doc?.page ?? 'home']}.ts`,
             boot: '/boot.js',
             styles: [],
-            preload: ['/@vite/client'],
+            preload: [],
             ...(variant && { game: { id: variant.facts.id, module: `/@fs${variant.module}` } }),
           };
           response.setHeader(
@@ -80,13 +80,7 @@ export function sitePlugin(): Plugin {
             doc ? 'text/html' : path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('/') ? 'text/html' : 'text/plain',
           );
           // Without the policy: the development server writes inline styles.
-          response.end(
-            doc
-              ? write(doc, body(doc, found), files, site)
-                  .replace(/<meta http-equiv.*\n/, '')
-                  .replace('rel="modulepreload"', 'rel="x"')
-              : text,
-          );
+          response.end(doc ? write(doc, body(doc, found), files, site).replace(/<meta http-equiv.*\n/, '') : text);
         });
       };
     },
@@ -154,7 +148,9 @@ const pictures = (): Record<string, Uint8Array> => ({
 function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === ENTRY[doc.page])!;
-  const words = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/words/${doc.lang}.ts`));
+  const words = [`table/${doc.lang}`, ...(ENTRY[doc.page] === 'table' ? [] : [doc.lang])].map((name) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/words/${name}.ts`)),
+  );
   const variant = variantOf(doc);
   const module = variant && chunks.find(({ facadeModuleId }) => facadeModuleId === variant.module);
   const needed = new Set<string>();
@@ -163,7 +159,7 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     needed.add(chunk.fileName);
     for (const file of chunk.imports) need(chunks.find(({ fileName }) => fileName === file));
   };
-  for (const chunk of [entry, words, module]) need(chunk);
+  for (const chunk of [entry, ...words, module]) need(chunk);
   const styles = [...needed].flatMap((file) => [
     ...((bundle[file] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
   ]);

@@ -88,7 +88,10 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await page.goto('en/play/?variant=my-own&seed=5');
   const table = cellOf(page);
   await dealt(table);
+  // Nobody has played it yet.
+  await table.locator('.guide', { hasText: 'One card, two places.' }).waitFor();
   await playMoves(table, 1);
+  expect(await table.locator('.guide').count()).toBe(0);
   await page.locator('#count', { hasText: '1 move' }).waitFor();
   // The focus is on the page, the key is the table's.
   await page.keyboard.press('u');
@@ -96,6 +99,11 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await page.keyboard.press('r');
   await expect.poll(async () => (await saved(table)).cursor).toBe(1);
   expect(await table.getByRole('status').first().innerText()).not.toBe('');
+  // The result knows what the page knows, and its button is the page's.
+  await table.locator('patience-game').evaluate((element: HTMLElement & { play(move: string): boolean }) => element.play('m>r'));
+  await table.locator('.result', { hasText: 'Streak' }).getByRole('button', { name: 'Share' }).click();
+  await page.getByLabel('This deal').waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
   await table.getByRole('button', { name: 'More' }).click();
   await table.getByRole('button', { name: /Large figures/ }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"largeIndex":true');

@@ -67,13 +67,14 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
     await dealt(page);
     for (const [button, close] of lang === 'de'
       ? ([
-          ['Geben', 'Schließen'],
+          ['Spiel wählen …', 'Schließen'],
           ['Teilen', 'Schließen'],
         ] as const)
       : ([
-          ['Deal', 'Close'],
+          ['Choose a deal …', 'Close'],
           ['Share', 'Close'],
         ] as const)) {
+      if (button.endsWith('…')) await page.getByRole('button', { name: lang === 'de' ? 'Neu' : 'New', exact: true }).click();
       await page.getByRole('button', { name: button, exact: true }).first().click();
       await page.locator('dialog[open]').waitFor();
       expect(await faults(page)).toEqual([]);
@@ -247,7 +248,7 @@ test('the title of a page with a table names the game', async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });
   await dealt(page);
   const name = await page.locator('h1').innerText();
-  await expect.poll(() => page.title()).toBe(`${name}: Patience spielen · Patience`);
+  await expect.poll(() => page.title()).toBe(`${name} · Patience`);
 });
 
 test('the keyboard reaches everything: the way to the content, the rules and back', async () => {

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Variant } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { dealt, findWinnable, hint, playMoves, saved, Site, variants } from './site.js';
+import { chooseDeal, dealt, findWinnable, hint, newDeal, playMoves, saved, Site, variants } from './site.js';
 
 const site = Site.forTests();
 const id = variants[0]!.id;
@@ -88,7 +88,7 @@ describe('a game', () => {
   test('stays when another is dealt: back and forward go through the deals', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
-    await page.getByRole('button', { name: 'New', exact: false }).first().click();
+    await newDeal(page);
     await page.waitForURL((url) => url.searchParams.get('seed') !== '5');
     await expect.poll(async () => (await saved(page)).gestures).toHaveLength(0);
     const second = await saved(page);
@@ -105,7 +105,7 @@ describe('a game', () => {
   test('is dealt as the dialog says, and the dialog says what becomes of the running one', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await chooseDeal(page);
     await page.getByText('Your running game is kept').waitFor();
     await page.getByLabel('Deal number').fill('any words');
     await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
@@ -116,7 +116,7 @@ describe('a game', () => {
   test('that is known to come out is found on request, and hints are counted', { timeout: 240_000 }, async () => {
     const page = await open(await site.visitor(), 'en/'); // the game that the site itself chooses
     const before = await saved(page);
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await chooseDeal(page);
     await page.getByLabel('Only deals that can certainly be won').check();
     await findWinnable(page);
     expect((await saved(page)).seed).not.toBe(before.seed);

@@ -90,8 +90,9 @@ describe('a link', () => {
     const { game } = await links(mine);
     const watching = await site.visit(game);
     await watching.getByRole('button', { name: 'To the end' }).click();
-    await watching.locator('patience-game').evaluate((element: HTMLElement & { command(command: string): void }) => {
-      element.command('newDeal');
+    await watching.locator('patience-game').evaluate((element: HTMLElement & { command(command: string): void; newGame(): void }) => {
+      element.newGame();
+      element.command('new');
       element.command('undo');
     });
     await watching
@@ -99,6 +100,7 @@ describe('a link', () => {
       .first()
       .waitFor();
     expect((await saved(watching)).seed).toBe(5);
+    expect(await watching.getByRole('dialog').count()).toBe(0);
   });
 
   test('is copied', async () => {

@@ -154,3 +154,15 @@ export async function solverWorks(page: Page, module = /\/patience-[\w-]+\.js$/)
   await expect.poll(async () => (await loaded(worker)).filter((name) => module.test(name))).not.toEqual([]);
   expect(await searching(page)).toEqual([]);
 }
+
+/** Asks for another deal, as a player does who does not mind which. */
+export async function newDeal(page: Page | FrameLocator): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'New deal', exact: true }).click();
+}
+
+/** Opens the dialog in which a deal is chosen. */
+export async function chooseDeal(page: Page | FrameLocator): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: 'Choose a deal …' }).click();
+}

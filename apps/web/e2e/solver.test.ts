@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createServer } from 'vite';
 import { sample } from '@patience/tooling/sample';
-import { dealt, findWinnable, hint, saved, searching, Site, solverWorks, variants } from './site.js';
+import { chooseDeal, dealt, findWinnable, hint, newDeal, saved, searching, Site, solverWorks, variants } from './site.js';
 
 const site = Site.forTests();
 const { id } = variants[0]!;
@@ -72,7 +72,7 @@ describe('only deals that come out', () => {
     const page = await site.visit('en/'); // the game that the site itself chooses
     await dealt(page);
     const before = await saved(page);
-    const open = () => page.getByRole('button', { name: 'Deal', exact: true }).click();
+    const open = () => chooseDeal(page);
     await open();
     await page.getByLabel('Only deals that can certainly be won').check();
     expect(await page.getByLabel('Deal number').isDisabled()).toBe(true);
@@ -85,7 +85,7 @@ describe('only deals that come out', () => {
     expect((await saved(page)).seed).toBe(seed);
     await page.getByText('can be won').waitFor();
     // The table's own button obeys too.
-    await page.getByRole('button', { name: 'New' }).first().click();
+    await newDeal(page);
     await expect
       .poll(
         async () => {
@@ -112,7 +112,7 @@ describe('only deals that come out', () => {
     const page = await context.newPage();
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
-    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await chooseDeal(page);
     await page.getByLabel('Only deals that can certainly be won').check();
     const dialog = page.locator('dialog');
     await dialog.getByRole('button', { name: 'Deal', exact: true }).click();

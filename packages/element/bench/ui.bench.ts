@@ -101,6 +101,7 @@ async function start(browser: Browser, base: string): Promise<Figures> {
   const nodes = await page.locator('patience-game').evaluate((element: PatienceGame) => element.shadowRoot!.querySelectorAll('*').length);
   await page.evaluate('seen.events.clear(), (seen.tasks.length = 0)');
   await page.getByRole('button', { name: 'New', exact: true }).tap();
+  await page.getByRole('button', { name: 'New deal', exact: true }).tap();
   await page.waitForTimeout(1200);
   const deal = await page.evaluate<number>('Math.max(16, ...seen.events.values())');
   const longest = await page.evaluate<number>('Math.max(0, ...seen.tasks)');

@@ -32,6 +32,7 @@ export type Toolbox = typeof toolbox;
 /** What the deferred part may ask of the element. */
 export type DeferredHost = Pick<
   PatienceGame,
+  | 'addEventListener'
   | 'adviser'
   | 'adviserView'
   | 'allUp'
@@ -49,6 +50,7 @@ export type DeferredHost = Pick<
   | 'keyboard'
   | 'largeIndex'
   | 'leftHanded'
+  | 'liveliness'
   | 'newGame'
   | 'open'
   | 'remark'
@@ -56,13 +58,15 @@ export type DeferredHost = Pick<
   | 'session'
   | 'result'
   | 'sheet'
+  | 'sounds'
   | 'taps'
   | 'undo'
+  | 'volume'
   | 'withoutLetterKeys'
 >;
 
 /** The sheets that can be opened over the table. */
-export type Sheet = 'more' | 'help' | 'rules' | 'find';
+export type Sheet = 'more' | 'new' | 'deal' | 'help' | 'rules' | 'find';
 
 /** What is loaded once a game lies on the table. */
 export type Deferred = typeof import('./deferred/index.js');

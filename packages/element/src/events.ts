@@ -1,4 +1,5 @@
 import type { Game, Problem, Seed, Status } from '@patience/core';
+import type { Sheet } from './deferred.js';
 
 /** What stands in the detail of an event about the game. */
 export interface GameDetail {
@@ -18,6 +19,7 @@ export interface GameDetail {
 export interface PatienceEvents {
   'patience-ready': GameDetail;
   'patience-before-move': { readonly gesture: readonly string[] };
+  'patience-before-sheet': { readonly sheet: Sheet };
   'patience-before-deal': { readonly seed: Seed | undefined };
   'patience-move': GameDetail;
   'patience-undo': GameDetail;

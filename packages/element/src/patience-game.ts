@@ -55,6 +55,7 @@ let pictureStyles: CSSResult | undefined;
  * @fires {CustomEvent<GameDetail>} patience-ready - A game lies on the table.
  * @fires {CustomEvent<{gesture: string[]}>} patience-before-move - Before a gesture is played; cancelable.
  * @fires {CustomEvent<{seed: number | string | undefined}>} patience-before-deal - Before a new deal that was asked for; without a seed it is any; cancelable.
+ * @fires {CustomEvent<{sheet: string}>} patience-before-sheet - Before a sheet opens: `new`, `deal`, `more`, `help`, `rules` or `find`; a page that has one of its own cancels it.
  * @fires {CustomEvent<GameDetail>} patience-move - A gesture was played.
  * @fires {CustomEvent<GameDetail>} patience-undo - A gesture was taken back.
  * @fires {CustomEvent<GameDetail>} patience-redo - A gesture was played again.
@@ -333,6 +334,7 @@ export class PatienceGame extends Settings {
 
   /** @internal */
   open(sheet: Sheet | undefined): void {
+    if (sheet && !fire(this, 'patience-before-sheet', { sheet })) return;
     this.sheet = sheet;
     this.requestUpdate();
     // Closed rather than taken away, a dialog gives the focus back to where it was.
@@ -434,7 +436,7 @@ export class PatienceGame extends Settings {
     const dialog = this.renderRoot.querySelector('dialog');
     if (dialog && !dialog.open && this.isConnected) {
       dialog.showModal();
-      this.#deferred?.placeMenu(dialog, this.renderRoot.querySelector('[part~=tool-more]'));
+      this.#deferred?.placeMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${this.sheet === 'new' ? 'newdeal' : 'more'}]`));
     }
     if (!session?.picture) return;
     this.#illustrate(session);
@@ -484,7 +486,10 @@ export class PatienceGame extends Settings {
   }
 
   #equip(deferred: Deferred): void {
-    if (!this.#deferred) this.shadowRoot!.adoptedStyleSheets.push((sheetStyles ??= unsafeCSS(deferred.sheetStyles)).styleSheet!);
+    if (!this.#deferred) {
+      this.shadowRoot!.adoptedStyleSheets.push((sheetStyles ??= unsafeCSS(deferred.sheetStyles)).styleSheet!);
+      deferred.listen(this);
+    }
     this.#deferred = deferred;
     this.requestUpdate();
   }

@@ -30,6 +30,8 @@ export class Settings extends LitElement {
     withoutClock: { type: Boolean, reflect: true, attribute: 'without-clock' },
     withoutLetterKeys: { type: Boolean, reflect: true, attribute: 'without-letter-keys' },
     speech: {},
+    sounds: { type: Boolean, reflect: true },
+    volume: {},
     pageKeys: { type: Boolean, reflect: true, attribute: 'page-keys' },
     outlook: { type: Boolean, reflect: true, attribute: 'outlook' },
     result: { attribute: false },
@@ -86,6 +88,10 @@ export class Settings extends LitElement {
   declare withoutLetterKeys: boolean;
   /** How much is said to those who listen: `short` or `full`; else in between. */
   declare speech: string | undefined;
+  /** Short sounds, and a touch of vibration where the device can; players switch it in the menu. */
+  declare sounds: boolean;
+  /** How loud the sounds are, 0 to 1; absent: 0.5. */
+  declare volume: string | number | undefined;
   /** Keys work on the whole page, as long as nothing else on it has the focus: for pages that are about one table. */
   declare pageKeys: boolean;
   /** Shows whether the game can still be won, when there is someone who knows: see `@patience/element/advice`. */
@@ -101,6 +107,7 @@ export class Settings extends LitElement {
     super();
     this.cell = this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
     this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = this.guide = false;
+    this.sounds = false;
   }
 
   static override get observedAttributes(): string[] {

@@ -33,13 +33,10 @@ const labelled = (path: string, word: string): Markup =>
   html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${path}" /></svg><span>${word}</span>`;
 
 const BOOK = 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.5 2-1.5 5-2 8-1.5V5c-3-.5-6 0-8 1.5zM12 6.5v13';
-const CARDS =
-  'M8.5 6.5h9a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 7 19V8a1.5 1.5 0 0 1 1.5-1.5zM4.5 16.5V5A1.5 1.5 0 0 1 6 3.5h9M13 10.5v6M10 13.5h6';
 const ARROW = 'M12 15V3.5M7.5 8 12 3.5 16.5 8M6 12H5v8.5h14V12h-1';
 
 const tools = ({ words: { table: words } }: Document): Markup =>
   html`<a class="tool" id="to-rules" href="#rules" title="${words.rules}">${labelled(BOOK, words.rules)}</a>
-    <button type="button" class="tool" id="to-deal" title="${words.deal}" disabled>${labelled(CARDS, words.deal)}</button>
     <button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
 
 /** What a browser shows that is too old for the table: the rules can be read in any. */

@@ -3,7 +3,8 @@ import '../styles/settings.css';
 import { html, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { addVariant, removeVariant } from '../added/add.js';
-import { openStore, start } from '../shell/start.js';
+import { openStore } from '../shell/open.js';
+import { start } from '../shell/start.js';
 import type { AddedRecord } from '../store/records.js';
 import { fill } from '../words/index.js';
 

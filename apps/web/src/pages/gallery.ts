@@ -5,7 +5,8 @@ import { change, settings } from '../settings/settings.js';
 import { fits, wishOf } from '../gallery/filter.js';
 import { inOrder, type Order } from '../gallery/order.js';
 import { newTile, Tile } from '../gallery/tiles.js';
-import { openStore, start } from '../shell/start.js';
+import { openStore } from '../shell/open.js';
+import { start } from '../shell/start.js';
 import { readFavourites } from '../store/transfer.js';
 import { counted } from '../words/index.js';
 

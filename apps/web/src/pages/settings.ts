@@ -1,12 +1,13 @@
 import '../styles/page.css';
 import '../styles/settings.css';
+import { Sounds } from '@patience/element/sounds';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { pageAddress } from '../address/site.js';
 import { addVariant } from '../added/add.js';
 import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
-import { openStore, start } from '../shell/start.js';
-import { Sounds } from '../sound/sounds.js';
+import { openStore } from '../shell/open.js';
+import { start } from '../shell/start.js';
 import { forgetRest } from '../store/rest.js';
 import { canUndo, checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge, worn } from '../store/transfer.js';
 import { counted, fill } from '../words/index.js';
@@ -145,7 +146,7 @@ function speak(language: string): void {
 
 function loud({ target }: Event): void {
   set({ volume: Number((target as HTMLInputElement).value) });
-  new Sounds(() => settings().volume).play('card');
+  new Sounds().play('card', settings().volume, true);
 }
 
 async function save(): Promise<void> {

@@ -8,7 +8,8 @@ import { allEntries } from '../added/entries.js';
 import type { Entry } from '../catalogue/entry.js';
 import { settings } from '../settings/settings.js';
 import { decodeGame } from '../share/code.js';
-import { openStore, start } from '../shell/start.js';
+import { openStore } from '../shell/open.js';
+import { start } from '../shell/start.js';
 import { addressOf, NEW_GAME } from '../table/address.js';
 import { Keeper } from '../table/keeper.js';
 import { PageSeat, type Seat } from '../table/seat.js';
@@ -119,12 +120,15 @@ async function show(): Promise<void> {
 async function sit(entry: Entry): Promise<Seat> {
   if (entry.added) {
     const { layInCell } = await import('../table/in-cell.js');
-    return layInCell(shell, element, entry, () => undefined, { bare: true, noDeals: true });
+    return layInCell(shell, element, entry, { deal: () => undefined, choose: () => undefined }, { bare: true, noDeals: true });
   }
   const seat = new PageSeat(element, await entry.load(), entry, lang);
   seat.equip(settings());
   element.withoutTools = true;
   element.addEventListener('patience-before-deal', (event) => event.preventDefault());
+  element.addEventListener('patience-before-sheet', (event) => {
+    if (['new', 'deal'].includes(event.detail.sheet)) event.preventDefault();
+  });
   return seat;
 }
 

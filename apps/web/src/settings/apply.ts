@@ -14,7 +14,7 @@ export function dress(root: HTMLElement, { theme, table, contrast, compact }: Se
   set('compact', compact ? 'true' : undefined);
 }
 
-type Equipped = Omit<CellSettings, 'withoutTools'>;
+type Equipped = Omit<CellSettings, 'withoutTools' | 'guide'>;
 
 /** The settings that the table obeys. */
 export function equip(element: { -readonly [S in keyof Equipped]: PatienceGame[S] }, settings: Settings): void {
@@ -34,6 +34,8 @@ export function equip(element: { -readonly [S in keyof Equipped]: PatienceGame[S
   element.withoutLetterKeys = !settings.letters;
   element.speech = settings.speech === 'normal' ? undefined : settings.speech;
   element.outlook = settings.outlook;
+  element.sounds = settings.sound;
+  element.volume = settings.volume;
 }
 
 /** The same for a table in a cell. */
@@ -51,8 +53,9 @@ export function watchMenu(element: PatienceGame, change: (changed: Partial<Setti
       largeIndex: element.largeIndex,
       contrast: element.highContrast,
       leftHanded: element.leftHanded,
+      sound: element.sounds,
       outlook: element.outlook,
     }),
   );
-  observer.observe(element, { attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook'] });
+  observer.observe(element, { attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'sounds', 'outlook'] });
 }

@@ -102,6 +102,15 @@ export function settings(): Settings {
   return current;
 }
 
+/** Has this browser been here before? Whoever was has settings; where that cannot be asked it may have been. */
+export function beenHere(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
 /** Changes settings. Where nothing can be stored they hold until the tab is closed. */
 export function change(changed: Partial<Settings>): Settings {
   current = { ...settings(), ...changed };

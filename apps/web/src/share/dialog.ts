@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
 import { openDialog } from '../shell/dialog.js';
-import type { Shell } from '../shell/start.js';
+import type { TableShell } from '../shell/start.js';
 import { addressOf } from '../table/address.js';
 import type { Played } from '../table/seat.js';
 import { encodeGame } from './code.js';
 
 /** Shows the links to a deal and to the game played on it. */
-export async function openShare(shell: Shell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: Played): Promise<void> {
+export async function openShare(shell: TableShell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: Played): Promise<void> {
   const { words } = shell;
   const save = game.save();
   const deal = pageAddress(shell, tablePath(entry, addressOf(game)));

@@ -1,10 +1,9 @@
-import { readGame } from './read.js';
 import type { GameRecord } from './records.js';
-import type { Store } from './store.js';
 
 /** Each tab has a note of its own behind this name: what one tab has written does not wipe out the note of another. */
-const KEY = 'patience.pending';
-const OWN = `${KEY}.${crypto.randomUUID()}`;
+export const NOTES = 'patience.pending';
+/** The note of this tab. */
+export const OWN = `${NOTES}.${crypto.randomUUID()}`;
 const noted = new Map<string, GameRecord>();
 
 /** Games that a page could not write yet are noted at once, where no waiting is needed; the next page finds them. */
@@ -26,37 +25,5 @@ export function forgetNoted(): void {
     localStorage.removeItem(OWN);
   } catch {
     // Nothing was noted.
-  }
-}
-
-/** Puts noted games into the store, unless the store has them as new. */
-export async function takeNoted(store: Pick<Store, 'get' | 'write'>): Promise<void> {
-  for (const record of readNoted()) {
-    const known = await store.get('games', record.id);
-    if (!known || known.updated < record.updated || known.save.gestures.length < record.save.gestures.length)
-      await store.write([{ store: 'games', put: record }]);
-  }
-}
-
-function readNoted(): GameRecord[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(KEY) && key !== OWN);
-    const texts = keys.flatMap((key) => localStorage.getItem(key) ?? []);
-    for (const key of keys) localStorage.removeItem(key);
-    return texts.flatMap(gamesOf);
-  } catch {
-    return [];
-  }
-}
-
-function gamesOf(text: string): GameRecord[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return (Array.isArray(value) ? value : [value]).flatMap((one) => {
-      const read = readGame(one);
-      return read.ok ? [read.value] : [];
-    });
-  } catch {
-    return [];
   }
 }

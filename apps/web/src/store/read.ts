@@ -1,6 +1,6 @@
 import { readSave, type Locale, type SavedGame } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
-import { OUTCOMES, type AddedRecord, type GameRecord } from './records.js';
+import { isGameId, OUTCOMES, type AddedRecord, type GameRecord } from './records.js';
 
 /**
  * The one door for what comes from storage, files, links, messages and cells: a whole value of bounded size with nothing
@@ -34,9 +34,6 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 
 export const isText = (value: unknown, most = SIGNS, least = 0): value is string =>
   typeof value === 'string' && value.length >= least && value.length <= most;
-
-/** The id of a stored game: it stands in addresses. */
-export const isGameId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 
 /** The id of a variant, as the contract wants it. It stands in addresses, too. */
 export const isVariantId = (value: unknown): value is string =>

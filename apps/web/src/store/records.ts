@@ -5,6 +5,9 @@ import type { Facts } from '../catalogue/entry.js';
 export const OUTCOMES = ['open', 'won', 'lost', 'left'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** The id of a stored game; it stands in addresses and in the history. */
+export const isGameId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
 /** A game as it is stored: one record, replaced as a whole after each gesture. */
 export interface GameRecord {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { pageAddress, type Here } from '../address/site.js';
 import { cut } from '../words/cut.js';
-import { fill, type AppWords } from '../words/index.js';
+import { fill, type TableWords } from '../words/index.js';
 
 /** What a page shows in place of a table when nobody here knows the game. @param target where its links open */
-export function showAbsent(place: Pick<Here, 'root' | 'lang'>, words: AppWords, id: string, target = ''): void {
+export function showAbsent(place: Pick<Here, 'root' | 'lang'>, words: TableWords, id: string, target = ''): void {
   const element = document.querySelector('patience-game')!;
   element.hidden = true;
   for (const tool of document.querySelectorAll<HTMLElement>('.tools > *')) tool.hidden = true;

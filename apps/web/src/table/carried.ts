@@ -11,7 +11,7 @@ import { place } from './visit.js';
  * The game that came along behind the address becomes one of the player's own, unless it is already.
  * @returns its id; undefined where it cannot be opened
  */
-export async function takeCarried(store: Store, seat: Seat): Promise<string | undefined> {
+export async function takeCarried(store: Pick<Store, 'games' | 'write'>, seat: Seat): Promise<string | undefined> {
   const code = location.hash.slice(1 + CARRIED.length);
   history.replaceState(history.state, '', place());
   const decoded = await decodeGame(code);

@@ -1,6 +1,6 @@
 import { solverAddress, tableAddress } from 'virtual:patience-cell';
 import type { Locale, SavedGame, Variant } from '@patience/core';
-import type { PatienceEvents } from '@patience/element';
+import type { GameResult, PatienceEvents } from '@patience/element';
 import { CellTable, type CellAnswer, type CellState, type CellTask, type CellVariant } from '@patience/element/cell';
 import { digestOf } from '../added/digest.js';
 import type { DealAddress } from '../address/deal.js';
@@ -18,9 +18,11 @@ import type { DealSolver } from './solver.js';
 /** What the page does when something comes out of the cell that is more than a game. */
 export interface CellWishes {
   /** The player switched something in the menu of the table. */
-  readonly menu: (changed: Pick<Settings, 'fourColours' | 'largeIndex' | 'contrast' | 'leftHanded' | 'outlook'>) => void;
+  readonly menu: (changed: Pick<Settings, 'fourColours' | 'largeIndex' | 'contrast' | 'leftHanded' | 'sound' | 'outlook'>) => void;
   /** A new deal is wanted, and the page finds it. */
   readonly deal: () => void;
+  /** The player wants to choose a deal. */
+  readonly choose: () => void;
   /** The cell was removed while it was played: it did not answer, or said too much. */
   readonly gone: () => void;
 }
@@ -32,6 +34,8 @@ export interface CellWanted {
   readonly settings: Settings;
   /** Without the bar of tools. */
   readonly bare?: boolean;
+  /** Who plays this kind of game for the first time is told how. */
+  readonly guide?: boolean;
   /** Every new deal is for the page to find. */
   readonly noDeals?: boolean;
 }
@@ -56,11 +60,12 @@ export class CellSeat implements Seat {
   readonly #listeners: EventTarget;
   /** When the cell told its state, by this page's clock. */
   #told = 0;
+  #result: GameResult | undefined;
 
   private constructor(
     readonly variant: Variant,
     table: CellTable,
-    private readonly wanted: CellWanted,
+    private wanted: CellWanted,
     listeners: EventTarget,
     private readonly life: CellLife,
   ) {
@@ -69,6 +74,8 @@ export class CellSeat implements Seat {
     this.place = table.frame;
     for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-pause', 'patience-resume'])
       listeners.addEventListener(event, () => (this.#told = performance.now()));
+    listeners.addEventListener('patience-move', () => (this.wanted = { ...this.wanted, guide: false }));
+    listeners.addEventListener('action', ({ detail }: CustomEventInit<number>) => this.#result?.actions?.[detail!]?.run());
   }
 
   /** Opens a cell in the place of the element. @throws Error with the reason why the module cannot be played */
@@ -89,6 +96,7 @@ export class CellSeat implements Seat {
       styles: { 'font-family': getComputedStyle(document.body).fontFamily },
       settings: settingsOf(wanted),
       asks: asksOf(wanted),
+      sheets: wanted.noDeals ? ['new', 'deal'] : ['deal'],
       more: { solver },
     };
     const request = {
@@ -101,13 +109,15 @@ export class CellSeat implements Seat {
     };
     const table = new CellTable(request, {
       event: ({ event }) => void listeners.dispatchEvent(new Event(event)),
-      menu: ({ fourColors, largeIndex, highContrast, leftHanded, outlook }) =>
-        wishes.menu({ fourColours: fourColors, largeIndex, contrast: highContrast, leftHanded, outlook }),
+      menu: ({ fourColors, largeIndex, highContrast, leftHanded, sounds, outlook }) =>
+        wishes.menu({ fourColours: fourColors, largeIndex, contrast: highContrast, leftHanded, sound: sounds, outlook }),
       asks(what) {
         if (what === 'deal') wishes.deal();
+        else if (what === 'choose') wishes.choose();
         else if (what === 'hint') listeners.dispatchEvent(new Event('hint'));
         else document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       },
+      action: (n) => void listeners.dispatchEvent(new CustomEvent('action', { detail: n })),
       gone() {
         life.gone = true;
         if (life.laid) wishes.gone();
@@ -160,8 +170,22 @@ export class CellSeat implements Seat {
   }
 
   equip(settings: Settings): void {
-    const wanted = { ...this.wanted, settings };
-    this.#table.settings(settingsOf(wanted), asksOf(wanted));
+    this.wanted = { ...this.wanted, settings };
+    this.#equip();
+  }
+
+  guide(): void {
+    this.wanted = { ...this.wanted, guide: true };
+    this.#equip();
+  }
+
+  #equip(): void {
+    this.#table.settings(settingsOf(this.wanted), asksOf(this.wanted));
+  }
+
+  tellResult(result: GameResult): void {
+    this.#result = result;
+    this.#table.result(result);
   }
 
   on(event: keyof PatienceEvents, listener: () => void): void {
@@ -227,7 +251,11 @@ export class CellSeat implements Seat {
 
 const asksOf = ({ settings, noDeals = false }: CellWanted): boolean => noDeals || settings.winnable;
 
-const settingsOf = ({ settings, bare = false }: CellWanted): CellTask['settings'] => ({ ...cellSettings(settings), withoutTools: bare });
+const settingsOf = ({ settings, bare = false, guide = false }: CellWanted): CellTask['settings'] => ({
+  ...cellSettings(settings),
+  withoutTools: bare,
+  guide,
+});
 
 /** What a cell says of its variant, as a variant whose rules are asked there and not here. */
 function variantOf(claimed: CellVariant): Variant {

@@ -1,19 +1,36 @@
 import { completeOptions, say } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DealAddress } from '../address/deal.js';
+import { pageAddress } from '../address/site.js';
 import { optionWords } from '../catalogue/options.js';
 import { change, settings } from '../settings/settings.js';
-import type { Shell } from '../shell/start.js';
+import type { TableShell } from '../shell/start.js';
 import { openDialog } from '../shell/dialog.js';
 import { fill } from '../words/index.js';
 import type { Played } from './seat.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
+/** Cards, written as in a link: two of them or more. */
+const CARDS = /^(10|[A2-9TJQK])[CDHS]([\s,;]+(10|[A2-9TJQK])[CDHS])+$/;
+
+/** The deal that a text names: its number or word, or the cards in dealing order. */
+function dealOf(text: string): Pick<DealAddress, 'seed' | 'deck'> {
+  const cards = text.toUpperCase();
+  if (CARDS.test(cards)) return { deck: cards.replaceAll('10', 'T').replaceAll(/[\s,;]+/g, ' ') };
+  return text === '' ? {} : { seed: text };
+}
+
 /**
  * Asks which deal and which rules. The running game is kept, and the dialog says so.
+ * @param deal lays it on the table, or says why it cannot be dealt
  * @returns begins at once to look for a deal that comes out
  */
-export function openDeal(shell: Shell, game: Played, winnable: WinnableDeals, deal: (wanted: DealAddress) => Promise<boolean>): () => void {
+export function openDeal(
+  shell: TableShell,
+  game: Played,
+  winnable: WinnableDeals,
+  deal: (wanted: DealAddress) => Promise<string | undefined>,
+): () => void {
   const { words } = shell;
   const { variant } = game;
   let searching: AbortController | undefined;
@@ -47,7 +64,7 @@ export function openDeal(shell: Shell, game: Played, winnable: WinnableDeals, de
         >${words.deal.number}<input
           name="seed"
           autocomplete="off"
-          maxlength="200"
+          maxlength="1000"
           spellcheck="false"
           aria-describedby="seed-help"
           ?disabled=${settings().winnable}
@@ -63,6 +80,7 @@ export function openDeal(shell: Shell, game: Played, winnable: WinnableDeals, de
             : html`<button type="submit" class="button" ?disabled=${!problem.ok}>${words.deal.start}</button>`
         }
         <button type="button" class="plain" @click=${close}>${words.deal.cancel}</button>
+        <a class="plain" href=${pageAddress(shell, 'daily/')}>${words.deal.daily}</a>
       </div>
     </form>`;
   };
@@ -104,8 +122,10 @@ export function openDeal(shell: Shell, game: Played, winnable: WinnableDeals, de
       event.preventDefault();
       const seed = ((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '').trim();
       if (settings().winnable) return searchAndDeal();
-      close();
-      await deal({ options: chosen, ...(seed && { seed }) });
+      const why = await deal({ options: chosen, ...dealOf(seed) });
+      if (why === undefined) return close();
+      said = why;
+      dialog.refresh();
     };
 
   const searchAndDeal = async (): Promise<void> => {

@@ -1,23 +1,10 @@
 import { settings, type Settings } from '../settings/settings.js';
-import { Sounds, type SoundName } from '../sound/sounds.js';
 import { clockText } from '../words/clock.js';
 import { counted, type AppWords } from '../words/index.js';
 import type { Played, Seat } from './seat.js';
 
-const HEARD = {
-  'patience-move': 'card',
-  'patience-undo': 'turn',
-  'patience-redo': 'turn',
-  'patience-ready': 'deal',
-  'patience-refused': 'refused',
-  'patience-won': 'won',
-} as const satisfies Readonly<Record<string, SoundName>>;
-
-/** What may come after the first deal lies there: sounds, moves and time. */
+/** What may come after the first deal lies there: moves and time. */
 export function addExtras(seat: Seat, words: AppWords['table']): void {
-  const sounds = new Sounds(() => (settings().sound ? settings().volume : 0));
-  for (const [event, sound] of Object.entries(HEARD) as [keyof typeof HEARD, SoundName][]) seat.on(event, () => sounds.play(sound));
-
   const count = document.getElementById('count')!;
   const show = (): void => {
     const text = seat.game ? countText(seat.game, settings(), words) : '';

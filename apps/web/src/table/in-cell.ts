@@ -3,19 +3,19 @@ import type { AddedSource } from '../catalogue/entry.js';
 import { dress } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
-import type { Shell } from '../shell/start.js';
-import { CellSeat, type CellWanted } from './cell-seat.js';
+import type { TableShell } from '../shell/start.js';
+import { CellSeat, type CellWanted, type CellWishes } from './cell-seat.js';
 
 /**
  * Opens the cell of an added game in the place of the element, and tells the player when it had to be stopped.
- * @param deal what to do when the player wishes a new deal that the page is to find
+ * @param wishes what to do when the player wishes a new deal that the page is to find, or to choose one
  * @throws Error with the reason why the module cannot be played
  */
 export async function layInCell(
-  shell: Shell,
+  shell: TableShell,
   element: HTMLElement,
   entry: AddedSource,
-  deal: () => void,
+  wishes: Pick<CellWishes, 'deal' | 'choose'>,
   wanted: Pick<CellWanted, 'bare' | 'noDeals'> = {},
 ): Promise<CellSeat> {
   const { words, root, lang } = shell;
@@ -26,7 +26,7 @@ export async function layInCell(
     ]);
   return CellSeat.open(element, entry, { root, lang, settings: settings(), ...wanted }, words.table, {
     menu: (changed) => dress(document.documentElement, change(changed)),
-    deal,
+    ...wishes,
     gone: stopped,
   });
 }

@@ -1,16 +1,13 @@
 import type { Variant } from '@patience/core';
-import type { Shell } from '../shell/start.js';
+import type { TableShell } from '../shell/start.js';
 import { storyOf } from '../rules/blocks.js';
 import { fill } from '../words/index.js';
-import { place, visit, type Visit } from './visit.js';
+import { place, rulesAreOpen, visit, type Visit } from './visit.js';
 
 const WIDE = '(min-width: 1100px)';
 
-/** The address says whether the rules are open. */
-export const rulesAreOpen = (): boolean => location.hash === '#rules';
-
 /** The rules beside the table, or over it where there is no room. Without a script they stand below it. */
-export function showRules(shell: Shell, variant: Variant): void {
+export function showRules(shell: TableShell, variant: Variant): void {
   const rules = document.getElementById('rules')!;
   const door = document.getElementById('to-rules')!;
   const { body } = document;
@@ -25,8 +22,9 @@ export function showRules(shell: Shell, variant: Variant): void {
     if (open !== rulesAreOpen()) turn(open);
     body.classList.toggle('rules-open', open);
     door.setAttribute('aria-expanded', String(open));
-    rules.scrollTop = 0;
+    // Only where they are shown: to ask a closed one costs the whole page a layout.
     if (open) {
+      rules.scrollTop = 0;
       if (began) rules.focus({ preventScroll: true });
     } else if (rules.contains(document.activeElement)) door.focus();
     began = true;
@@ -60,7 +58,7 @@ function turn(open: boolean): void {
 }
 
 /** For a table whose document was written without knowing the variant. */
-function write(rules: HTMLElement, { words, lang }: Shell, variant: Variant): void {
+function write(rules: HTMLElement, { words, lang }: TableShell, variant: Variant): void {
   const { name, summary, rules: text } = variant.strings[lang];
   const add = (tag: string, content: string, into: HTMLElement = rules): HTMLElement =>
     into.appendChild(Object.assign(document.createElement(tag), { textContent: content }));

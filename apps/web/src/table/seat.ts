@@ -1,5 +1,5 @@
 import { Game, type Locale, type Result, type SavedGame, type Variant } from '@patience/core';
-import type { PatienceEvents, PatienceGame } from '@patience/element';
+import type { GameResult, PatienceEvents, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Source } from '../catalogue/entry.js';
 import { equip } from '../settings/apply.js';
@@ -42,6 +42,10 @@ export interface Seat {
    */
   enrich(asked: () => void): Promise<DealSolver>;
   on(event: keyof PatienceEvents, listener: () => void): void;
+  /** Says how this kind of game is played, until the first move. */
+  guide(): void;
+  /** What the page adds to the result of a won game. */
+  tellResult(result: GameResult): void;
 }
 
 /** The element on the page, for a variant that is part of the site. */
@@ -109,6 +113,14 @@ export class PageSeat implements Seat {
 
   on(event: keyof PatienceEvents, listener: () => void): void {
     this.place.addEventListener(event, listener);
+  }
+
+  guide(): void {
+    this.place.guide = true;
+  }
+
+  tellResult(result: GameResult): void {
+    this.place.result = result;
   }
 
   #told(opened: Result<Game>): Told {

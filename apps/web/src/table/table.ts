@@ -39,7 +39,7 @@ export class TableKeeper {
 
   constructor(
     private readonly seat: Seat,
-    private readonly store: Store,
+    private readonly store: Pick<Store, 'get' | 'games' | 'write'>,
     private readonly host: TableHost,
   ) {
     this.keeper = new Keeper(store);

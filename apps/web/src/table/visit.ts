@@ -1,4 +1,4 @@
-import { isGameId } from '../store/read.js';
+import { isGameId } from '../store/records.js';
 
 /** What an entry of the browser's history knows beside its address. */
 export interface Visit {
@@ -13,6 +13,9 @@ export function visit(): Visit {
   const { game, rules } = (history.state ?? {}) as Partial<Record<keyof Visit, unknown>>;
   return { ...(isGameId(game) && { game }), ...(rules === true && { rules }) };
 }
+
+/** The address says whether the rules are open. */
+export const rulesAreOpen = (): boolean => location.hash === '#rules';
 
 /** The address without the part that only opens the rules. */
 export const place = (address: Pick<URL, 'pathname' | 'search'> = location): string => address.pathname + address.search;

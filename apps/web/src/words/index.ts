@@ -57,7 +57,6 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly table: { readonly moves: Pair } & Texts<
     | 'game'
     | 'rules'
-    | 'deal'
     | 'share'
     | 'number'
     | 'comesOut'
@@ -79,6 +78,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   >;
   readonly deal: Texts<
     | 'title'
+    | 'daily'
     | 'now'
     | 'options'
     | 'number'
@@ -269,9 +269,24 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly plan: Texts<'piles'>;
 }
 
-/** Loads the words of a language: a chunk of its own, which the document of a page fetches ahead. */
-export const loadWords = async (lang: Locale): Promise<AppWords> =>
+/** What is said at a table, and by what opens over it. */
+export type TableWords = Pick<AppWords, 'site' | 'close' | 'nav' | 'table' | 'deal' | 'share' | 'notices'>;
+
+/** Loads the words of a table: a chunk of its own, which the document of a page fetches ahead. */
+export const loadTableWords = async (lang: Locale): Promise<TableWords> =>
+  lang === 'de' ? (await import('./table/de.js')).de : (await import('./table/en.js')).en;
+
+/** What other pages say beside that. */
+export type OtherWords = Omit<AppWords, keyof TableWords>;
+
+const loadOtherWords = async (lang: Locale): Promise<OtherWords> =>
   lang === 'de' ? (await import('./de.js')).de : (await import('./en.js')).en;
+
+/** Loads all words of a language. */
+export async function loadWords(lang: Locale): Promise<AppWords> {
+  const [table, other] = await Promise.all([loadTableWords(lang), loadOtherWords(lang)]);
+  return { ...table, ...other };
+}
 
 /** Puts values into the braces of a sentence. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>> = {}): string =>

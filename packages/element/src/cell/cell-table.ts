@@ -1,4 +1,5 @@
 import type { SavedGame } from '@patience/core';
+import type { GameResult } from '../result.js';
 import { readMessage } from './claims.js';
 import { cellDocument } from './document.js';
 import type { CellCall, CellDeal, CellKey, CellSettings, CellState, CellTask, CellVariant, FromCell, ToCell } from './messages.js';
@@ -38,7 +39,9 @@ export interface CellAnswer {
 export interface CellListener {
   event(told: Extract<FromCell, { is: 'event' }>): void;
   menu(settings: Extract<FromCell, { is: 'menu' }>['settings']): void;
-  asks(what: 'deal' | 'hint' | 'escape'): void;
+  asks(what: Extract<FromCell, { is: 'asks' }>['what']): void;
+  /** A button of the page was pressed on the result. @param n its index */
+  action(n: number): void;
   /** The cell is gone. @param why empty: it did not answer in time, or said too much */
   gone(why: string): void;
 }
@@ -136,6 +139,11 @@ export class CellTable {
     this.#tell({ do: 'settings', settings, asks });
   }
 
+  /** What the page adds to the result of a won game: lines, and the words on its buttons. */
+  result({ lines, actions = [] }: GameResult): void {
+    this.#tell({ do: 'result', lines, labels: actions.map(({ label }) => label) });
+  }
+
   key({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: CellKey): void {
     this.#tell({ do: 'key', key: { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } });
   }
@@ -209,6 +217,8 @@ export class CellTable {
         return hasActed() ? this.listener.menu(message.settings) : undefined;
       case 'asks':
         return hasActed() ? this.listener.asks(message.what) : undefined;
+      case 'action':
+        return hasActed() ? this.listener.action(message.n) : undefined;
     }
   }
 }

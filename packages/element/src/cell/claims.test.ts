@@ -20,8 +20,12 @@ const sound = {
   broken: { is: 'broken', why: 'no' },
   answer: { is: 'answer', n: 3, ok: true, state, why: '', more: true },
   event: { is: 'event', event: 'patience-move', state, gesture: ['a>b'], why: '', pile: '' },
-  menu: { is: 'menu', settings: { fourColors: true, largeIndex: false, highContrast: false, leftHanded: false, outlook: false } },
+  menu: {
+    is: 'menu',
+    settings: { fourColors: true, largeIndex: false, highContrast: false, leftHanded: false, outlook: false, sounds: false },
+  },
   asks: { is: 'asks', what: 'deal' },
+  action: { is: 'action', n: 0 },
 };
 const long = 'x'.repeat(3e7);
 const changed = (from: object, ...changes: readonly object[]): object => Object.assign({}, from, ...changes) as object;
@@ -32,7 +36,7 @@ test('what a cell may say is read as it was said', () => {
 
 test('before a cell has named its variant nothing else is heard of it', () => {
   expect(readMessage(sound.open)).toEqual(sound.open);
-  for (const message of [sound.answer, sound.event, sound.menu, sound.asks]) expect(readMessage(message)).toBeUndefined();
+  for (const message of [sound.answer, sound.event, sound.menu, sound.asks, sound.action]) expect(readMessage(message)).toBeUndefined();
 });
 
 test.each<[string, unknown]>([

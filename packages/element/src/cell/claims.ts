@@ -58,8 +58,10 @@ function readNamed(given: Fields, id = ''): FromCell | undefined {
       return readMenu(given['settings']);
     case 'asks': {
       const { what } = given;
-      return what === 'deal' || what === 'hint' || what === 'escape' ? { is: 'asks', what } : undefined;
+      return what === 'deal' || what === 'choose' || what === 'hint' || what === 'escape' ? { is: 'asks', what } : undefined;
     }
+    case 'action':
+      return isCount(given['n']) ? { is: 'action', n: given['n'] } : undefined;
     default:
       return undefined;
   }

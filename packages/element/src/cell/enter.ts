@@ -57,10 +57,12 @@ export async function enterCell(element: PatienceGame, wanted: Wanted, stop: (pr
         const detail =
           event === 'patience-refused' ? { reason: why, pile } : event === 'patience-error' ? broken(why ?? '') : detailOf(state, gesture);
         if (shelf !== undefined) keep(shelf, state.save);
+        if (event === 'patience-move') element.guide = false;
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
       menu: (settings) => void Object.assign(element, settings),
       asks: () => undefined,
+      action: (n) => element.result?.actions?.[n]?.run(),
       gone(why) {
         leave();
         stop(broken(why || 'it does not answer'));
@@ -69,9 +71,12 @@ export async function enterCell(element: PatienceGame, wanted: Wanted, stop: (pr
   );
   table.frame.style.cssText = 'display:block;inline-size:100%;block-size:100%;border:0';
 
+  let { result } = element;
+  if (result) table.result(result);
   let sent = JSON.stringify(settingsOf(element));
   const controller: ReactiveController = {
     hostUpdated() {
+      if (result !== (result = element.result)) table.result(result ?? {});
       const settings = settingsOf(element);
       if (sent === (sent = JSON.stringify(settings))) return;
       table.settings(settings, false);

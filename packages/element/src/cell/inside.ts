@@ -72,7 +72,7 @@ function furnish({ lang, styles, settings }: CellTask): PatienceGame {
 
 function equip(element: PatienceGame, settings: CellTask['settings']): void {
   for (const name of SWITCHES) element[name] = settings[name];
-  for (const name of NAMES) element[name] = settings[name] ?? undefined;
+  Object.assign(element, Object.fromEntries(NAMES.map((name) => [name, settings[name] ?? undefined])));
 }
 
 /** Whether a wish for another deal is the page's to answer. */
@@ -103,9 +103,15 @@ function forward(element: PatienceGame, tell: (message: FromCell) => void, task:
     event.preventDefault();
     tell({ is: 'asks', what: 'deal' });
   });
+  element.addEventListener('patience-before-sheet', (event) => {
+    const { sheet } = event.detail;
+    if (!task.sheets?.includes(sheet)) return;
+    event.preventDefault();
+    if (sheet === 'deal') tell({ is: 'asks', what: 'choose' });
+  });
   const menu = (): FromCell => ({ is: 'menu', settings: Object.fromEntries(MENU.map((name) => [name, element[name]])) as never });
   new MutationObserver(() => tell(menu())).observe(element, {
-    attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook'],
+    attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook', 'sounds'],
   });
   document.addEventListener('keydown', ({ key, isTrusted }) => {
     if (key === 'Escape' && isTrusted && !element.sheet) tell({ is: 'asks', what: 'escape' });
@@ -150,6 +156,14 @@ async function obey(
       case 'settings':
         asks = message.asks;
         return equip(element, message.settings);
+      case 'result': {
+        const { lines, labels } = message;
+        element.result = {
+          ...(lines && { lines }),
+          actions: labels.map((label, n) => ({ label, run: () => tell({ is: 'action', n }) })),
+        };
+        return;
+      }
       case 'key':
         document.body.dispatchEvent(new KeyboardEvent('keydown', { ...message.key, bubbles: true, cancelable: true }));
     }

@@ -1,4 +1,6 @@
 import type { SavedGame, Status, Variant } from '@patience/core';
+import type { Sheet } from '../deferred.js';
+import type { GameResult } from '../result.js';
 
 /** What is only on or off, of all that the author of a page sets. */
 export const SWITCHES = [
@@ -11,16 +13,20 @@ export const SWITCHES = [
   'withoutClock',
   'withoutLetterKeys',
   'outlook',
+  'sounds',
+  'guide',
 ] as const;
 
 /** What is a name, or absent for the usual. */
-export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps'] as const;
+export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps', 'volume'] as const;
 
 /** What the player changes in the menu of a table, which is in the cell. */
-export const MENU = ['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'outlook'] as const;
+export const MENU = ['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'outlook', 'sounds'] as const;
 
 /** How a table in a cell is to look and to be played. */
-export type CellSettings = Readonly<Record<(typeof SWITCHES)[number], boolean> & Record<(typeof NAMES)[number], string | null | undefined>>;
+export type CellSettings = Readonly<
+  Record<(typeof SWITCHES)[number], boolean> & Record<(typeof NAMES)[number], string | number | null | undefined>
+>;
 
 /** A deal that a cell is asked for: by seed or deck; by neither, any. */
 export interface CellDeal {
@@ -39,6 +45,8 @@ export interface CellTask {
   readonly settings: CellSettings;
   /** The page answers a wish for a new deal itself. */
   readonly asks: boolean;
+  /** Sheets that the page shows itself, or not at all. */
+  readonly sheets?: readonly Sheet[];
   /** More, for a cell that does more. */
   readonly more?: unknown;
 }
@@ -58,6 +66,7 @@ export type ToCell =
   | { readonly do: 'more'; readonly n: number; readonly what: unknown }
   | { readonly do: 'call'; readonly call: CellCall; readonly arg?: unknown }
   | { readonly do: 'settings'; readonly settings: CellSettings; readonly asks: boolean }
+  | { readonly do: 'result'; readonly lines: GameResult['lines']; readonly labels: readonly string[] }
   | { readonly do: 'key'; readonly key: CellKey };
 
 /** What a variant says of itself beyond its facts. */
@@ -110,4 +119,5 @@ export type FromCell =
       readonly pile?: string;
     }
   | { readonly is: 'menu'; readonly settings: Readonly<Record<(typeof MENU)[number], boolean>> }
-  | { readonly is: 'asks'; readonly what: 'deal' | 'hint' | 'escape' };
+  | { readonly is: 'asks'; readonly what: 'deal' | 'choose' | 'hint' | 'escape' }
+  | { readonly is: 'action'; readonly n: number };

@@ -8,6 +8,7 @@ export { dealOut } from './deal-out.js';
 export { go } from './go.js';
 export { openGuide } from './guide.js';
 export { hint } from './hint.js';
+export { listen } from './listen.js';
 export { openNotice } from './notice.js';
 export { dressWords } from './place.js';
 export { floatScore } from './score.js';

@@ -9,17 +9,30 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** The menu, group by group. */
-export function menuOf({ fill }: Toolbox, host: DeferredHost, session: TableSession): MenuGroup[] {
-  const { game, hand, pileNames } = session;
-  const { dealNumber, autoplay } = host;
+/** The ways to another deal, the usual one first. */
+export function dealsOf({ fill }: Toolbox, host: DeferredHost, { pileNames }: TableSession): MenuItem[] {
+  const { dealNumber } = host;
   const words = deferredWords[pileNames.locale];
   const neighbour = (label: string, step: number): MenuItem[] => {
     if (typeof dealNumber !== 'number') return [];
     const n = (dealNumber + step) >>> 0;
     return [{ label: fill(label, { n }), run: () => host.newGame(n) }];
   };
-  const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded'] as const).map((name): MenuItem => ({
+  return [
+    { label: words.newDeal, run: () => host.newGame() },
+    { label: words.chooseDeal, run: () => host.open('deal') },
+    { label: words.sameDeal, run: () => host.restart() },
+    ...neighbour(words.nextDeal, 1),
+    ...neighbour(words.previousDeal, -1),
+  ];
+}
+
+/** The menu, group by group. */
+export function menuOf(host: DeferredHost, session: TableSession): MenuGroup[] {
+  const { game, hand, pileNames } = session;
+  const { autoplay } = host;
+  const words = deferredWords[pileNames.locale];
+  const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'sounds'] as const).map((name): MenuItem => ({
     label: words[name],
     on: host[name],
     run: () => (host[name] = !host[name]),
@@ -33,11 +46,6 @@ export function menuOf({ fill }: Toolbox, host: DeferredHost, session: TableSess
     { label: game.paused ? words.resume : words.pause, run: () => host.command('pause') },
     ...pace,
   ];
-  const deals = [
-    { label: pileNames.words.restart, run: () => host.restart() },
-    ...neighbour(words.previousDeal, -1),
-    ...neighbour(words.nextDeal, 1),
-  ];
   const help = [
     { label: words.rules, run: () => host.open('rules') },
     { label: words.help, run: () => host.open('help') },
@@ -46,5 +54,5 @@ export function menuOf({ fill }: Toolbox, host: DeferredHost, session: TableSess
     { label: words.find, run: () => host.open('find') },
     ...(host.adviserView?.menu ?? []),
   ];
-  return [playing, deals, settings, help].map((items, i) => ({ title: words.groups[i]!, items }));
+  return [playing, settings, help].map((items, i) => ({ title: words.groups[i]!, items }));
 }

@@ -12,9 +12,9 @@ const plain = (element: PatienceGame, label: string): HTMLButtonElement | undefi
 const dialog = (element: PatienceGame): HTMLDialogElement | null => element.shadowRoot!.querySelector('dialog');
 const focused = (element: PatienceGame): Element | null => element.shadowRoot!.activeElement;
 
-/** Opens the menu by its button and chooses a line with the keyboard. */
-async function choose(element: PatienceGame, label: string): Promise<void> {
-  element.shadowRoot!.querySelector<HTMLButtonElement>('.tool[part~=tool-more]')!.focus();
+/** Opens a menu by its button and chooses a line with the keyboard. */
+async function choose(element: PatienceGame, label: string, tool = 'more'): Promise<void> {
+  element.shadowRoot!.querySelector<HTMLButtonElement>(`.tool[part~=tool-${tool}]`)!.focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => plain(element, label)).toBeTruthy();
   plain(element, label)!.focus();
@@ -32,7 +32,7 @@ describe('the focus stays in the element', () => {
 
   test('after lines that deal anew or open another sheet, which stays open', async () => {
     const element = await mount(stairs, { seed: 1 });
-    await choose(element, 'Deal 2, the next one');
+    await choose(element, 'Deal 2, the next one', 'newdeal');
     expect(element.dealNumber).toBe(2);
     expect(focused(element)).not.toBeNull();
     await choose(element, 'Help');
@@ -112,8 +112,7 @@ test('the menu stands in groups, beside its button and inside the window', async
   const groups = [...dialog(element)!.querySelectorAll('[role=group]')];
   expect(groups.map((group) => dialog(element)!.querySelector(`#${group.getAttribute('aria-labelledby')!}`)!.textContent)).toEqual([
     'Game',
-    'Deal',
-    'Look',
+    'Look and sound',
     'Help',
   ]);
   const [sheet, button] = [dialog(element)!, element.shadowRoot!.querySelector('[part~=tool-more]')!].map((each) =>
@@ -123,6 +122,33 @@ test('the menu stands in groups, beside its button and inside the window', async
     Math.min(Math.abs(sheet!.top - button!.bottom), Math.abs(button!.top - sheet!.bottom), Math.abs(sheet!.left - button!.right)),
   ).toBeLessThan(40);
   expect([sheet!.left, sheet!.top].every((at) => at >= 0) && sheet!.right <= innerWidth && sheet!.bottom <= innerHeight).toBe(true);
+});
+
+test('another deal is one key and Enter away, and which one it is to be stands behind it', async () => {
+  const element = await mount(stairs, { seed: 1 });
+  element.shadowRoot!.querySelector<HTMLButtonElement>('.table button[tabindex="0"]')!.focus();
+  await userEvent.keyboard('n');
+  await expect.poll(() => dialog(element)?.open).toBe(true);
+  expect(focused(element)!.textContent).toBe('New deal');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => element.dealNumber).not.toBe(1);
+  await choose(element, 'Choose a deal …', 'newdeal');
+  await expect.poll(() => focused(element)?.matches('input[name=seed]')).toBe(true);
+  await userEvent.keyboard('any words{Enter}');
+  await expect.poll(() => element.dealNumber).toBe('any words');
+  expect(dialog(element)).toBeNull();
+});
+
+test('a page that shows a sheet of its own says so', async () => {
+  const element = await mount(stairs, { seed: 1 });
+  const asked: string[] = [];
+  element.addEventListener('patience-before-sheet', (event) => {
+    asked.push(event.detail.sheet);
+    if (event.detail.sheet === 'deal') event.preventDefault();
+  });
+  await choose(element, 'Choose a deal …', 'newdeal');
+  expect(asked).toEqual(['new', 'deal']);
+  expect(dialog(element)).toBeNull();
 });
 
 test('everything up has its place in the bar as long as it would do something', async () => {

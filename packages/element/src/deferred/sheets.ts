@@ -2,7 +2,8 @@ import type { TemplateResult } from 'lit/html.js';
 import type { DeferredHost, Toolbox } from '../deferred.js';
 import type { TableSession } from '../table/table-session.js';
 import { goTo } from './answer.js';
-import { menuOf, type MenuGroup } from './menu.js';
+import type { MenuItem } from '../view/tools.js';
+import { dealsOf, menuOf, type MenuGroup } from './menu.js';
 import { deferredWords, type DeferredWords } from './words/index.js';
 
 const CROSS = 'M6 6l12 12M18 6L6 18';
@@ -19,22 +20,24 @@ export function openSheet(toolbox: Toolbox, host: DeferredHost, session: TableSe
   };
   const sheet = (title: string, content: TemplateResult, where = ''): TemplateResult =>
     sheetTemplate(toolbox, title, words.close, content, ended, where);
+  const closing = (item: MenuItem): MenuItem => ({
+    ...item,
+    run: () => {
+      closed();
+      item.run();
+    },
+  });
   switch (host.sheet) {
+    case 'new':
+      return sheet(pileNames.words.fresh, dealsTemplate(toolbox, dealsOf(toolbox, host, session).map(closing)), 'beside short');
+    case 'deal':
+      return sheet(words.chooseDeal, dealTemplate(toolbox, host, words, closed));
     case 'more':
       return sheet(
         pileNames.words.more,
         menuTemplate(
           toolbox,
-          menuOf(toolbox, host, session).map(({ title, items }) => ({
-            title,
-            items: items.map((item) => ({
-              ...item,
-              run: () => {
-                closed();
-                item.run();
-              },
-            })),
-          })),
+          menuOf(host, session).map(({ title, items }) => ({ title, items: items.map(closing) })),
         ),
         'beside',
       );
@@ -75,6 +78,33 @@ const sheetTemplate = (
 const closeOutside = (event: MouseEvent): void => {
   if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
 };
+
+/** Another deal: the usual way is one key or a second tap away. */
+function dealsTemplate({ html, plain }: Toolbox, [usual, ...others]: readonly MenuItem[]): TemplateResult {
+  /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
+  return html`<div class="menu deals">
+    <button type="button" class="plain first" part="button" autofocus @click=${usual!.run}>${usual!.label}</button>
+    ${others.map(plain)}
+  </div>`;
+  /* eslint-enable lit-a11y/no-autofocus */
+}
+
+/** Which deal it is to be. */
+function dealTemplate({ html }: Toolbox, host: DeferredHost, words: DeferredWords, closed: () => void): TemplateResult {
+  const deal = (event: Event): void => {
+    event.preventDefault();
+    const { value } = (event.target as HTMLFormElement).elements.namedItem('seed') as HTMLInputElement;
+    closed();
+    host.newGame(value.trim() || undefined);
+  };
+  /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
+  return html`<form class="find" @submit=${deal}>
+    <label>${words.dealNumber} <input name="seed" autocomplete="off" maxlength="200" aria-describedby="deal-help" autofocus /></label>
+    <p id="deal-help">${words.dealHelp}</p>
+    <button class="plain" part="button">${words.deal}</button>
+  </form>`;
+  /* eslint-enable lit-a11y/no-autofocus */
+}
 
 /** More to do. */
 const menuTemplate = ({ html, plain }: Toolbox, groups: readonly MenuGroup[]): TemplateResult =>

@@ -6,12 +6,11 @@ export function obey(element: PatienceGame, command: Command): void {
   const { session } = element;
   if (!session) return;
   switch (command) {
-    case 'newDeal':
-      return element.newGame();
     case 'pause':
       if (session.game.paused) element.resume();
       else element.pause();
       return element.announce(session.pileNames.words[session.game.paused ? 'paused' : 'resumed']);
+    case 'new':
     case 'help':
     case 'find':
       return element.open(command);

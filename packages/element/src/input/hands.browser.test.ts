@@ -468,6 +468,8 @@ describe('keys', () => {
     await userEvent.keyboard('a');
     expect(element.status).toBe('won');
     await userEvent.keyboard('n');
+    await expect.poll(() => element.shadowRoot!.querySelector('dialog')?.open).toBe(true);
+    await userEvent.keyboard('{Enter}');
     await settled(element);
     expect(element.status).toBe('playing');
     await userEvent.keyboard('?');

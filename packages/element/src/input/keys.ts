@@ -1,7 +1,7 @@
 import type { Direction } from '../table/cursor.js';
 
 /** What a key or a button asks for. */
-export type Command = 'undo' | 'redo' | 'hint' | 'newDeal' | 'allUp' | 'pause' | 'help' | 'act' | 'release' | 'find' | Question;
+export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'allUp' | 'pause' | 'help' | 'act' | 'release' | 'find' | Question;
 
 /** What a player asks for who cannot see it: what lies on the table, what can be done, what lies in this pile, what there is to know of this card. */
 export type Question = 'table' | 'moves' | 'column' | 'card';
@@ -24,7 +24,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   u: 'undo',
   r: 'redo',
   h: 'hint',
-  n: 'newDeal',
+  n: 'new',
   a: 'allUp',
   t: 'table',
   w: 'moves',

@@ -331,6 +331,18 @@ export const sheetStyles = /* css */ `
     gap: 0.75rem;
     justify-items: start;
   }
+  dialog.short {
+    inline-size: 17rem;
+  }
+  .deals {
+    grid-template-columns: 1fr;
+  }
+  .deals .first {
+    background: var(--_felt);
+    color: var(--_on-felt);
+    font-weight: 600;
+  }
+  .find input,
   .find select {
     font: inherit;
     min-block-size: 44px;

@@ -24,7 +24,7 @@ export function toolsOf(element: PatienceGame, session: TableSession): Tool[] {
     { name: 'hint', label: words.hint, run: run('hint'), off: over, keys: keys('H') },
     { name: 'up', label: words.up, run: run('allUp'), gone: !session.canGoUp, keys: keys('A') },
     ...auto,
-    { name: 'newDeal', label: words.fresh, run: run('newDeal'), keys: keys('N') },
+    { name: 'newDeal', label: words.fresh, run: run('new'), keys: keys('N') },
     { name: 'more', label: words.more, run: () => element.open('more') },
   ];
 }

@@ -1,7 +1,7 @@
 import type { DeferredWords } from './en.js';
 
 export const de: DeferredWords = {
-  groups: ['Spiel', 'Geben', 'Ansicht', 'Hilfe'],
+  groups: ['Spiel', 'Bild und Ton', 'Hilfe'],
   guide: {
     one: 'Ein Fingertipp legt eine Karte an ihren besten Platz; halten oder ziehen, um selbst zu wählen.',
     two: 'Erst die Karte wählen, dann ihr Ziel; oder ziehen.',
@@ -23,6 +23,10 @@ export const de: DeferredWords = {
   rules: 'Regeln',
   help: 'Hilfe',
   newDeal: 'Neues Spiel',
+  chooseDeal: 'Spiel wählen …',
+  dealNumber: 'Nummer oder Wort',
+  dealHelp: 'Dasselbe gibt immer dieselben Karten.',
+  deal: 'Geben',
   back: 'Zurück zum vorigen',
   finish: 'Zu Ende legen',
   sameDeal: 'Dasselbe noch einmal',
@@ -48,6 +52,7 @@ export const de: DeferredWords = {
   largeIndex: 'Große Zeichen',
   highContrast: 'Starker Kontrast',
   leftHanded: 'Für Linkshänder',
+  sounds: 'Töne',
   keysTitle: 'Tasten',
   keys: [
     ['Tab', 'nächste Reihe von Stapeln'],
@@ -65,7 +70,7 @@ export const de: DeferredWords = {
     ['W', 'was jetzt geht'],
     ['F', 'Karte suchen'],
     ['P', 'Pause'],
-    ['N', 'neues Spiel'],
+    ['N', 'ein anderes Spiel'],
     ['?', 'diese Hilfe'],
   ],
   handsTitle: 'Hände',

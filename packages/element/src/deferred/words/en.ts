@@ -1,5 +1,5 @@
 export const en = {
-  groups: ['Game', 'Deal', 'Look', 'Help'],
+  groups: ['Game', 'Look and sound', 'Help'],
   guide: {
     one: 'One tap sends a card to its best place; hold or drag it to choose for yourself.',
     two: 'Choose a card first, then its place; or drag it.',
@@ -21,6 +21,10 @@ export const en = {
   rules: 'Rules',
   help: 'Help',
   newDeal: 'New deal',
+  chooseDeal: 'Choose a deal …',
+  dealNumber: 'Number or word',
+  dealHelp: 'The same one always deals the same cards.',
+  deal: 'Deal',
   back: 'Back to the one before',
   finish: 'Finish',
   sameDeal: 'Same deal again',
@@ -46,6 +50,7 @@ export const en = {
   largeIndex: 'Large figures',
   highContrast: 'High contrast',
   leftHanded: 'Left-handed',
+  sounds: 'Sounds',
   keysTitle: 'Keys',
   keys: [
     ['Tab', 'next row of piles'],
@@ -63,7 +68,7 @@ export const en = {
     ['W', 'what can be done now'],
     ['F', 'find a card'],
     ['P', 'pause'],
-    ['N', 'new deal'],
+    ['N', 'another deal'],
     ['?', 'this help'],
   ],
   handsTitle: 'Hands',

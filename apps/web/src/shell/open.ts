@@ -1,0 +1,34 @@
+import { takeNoted } from '../store/noted.js';
+import { Store, type Trouble } from '../store/store.js';
+import { fill, type TableWords } from '../words/index.js';
+import { notice } from './notices.js';
+import type { TableShell } from './start.js';
+
+/** Opens the player's data and tells what is wrong with it. */
+export async function openStore({ words }: TableShell): Promise<Store> {
+  const store = await Store.open((trouble) => tellTrouble(trouble, words));
+  await takeNoted(store);
+  return store;
+}
+
+const TOLD = 'patience.told';
+
+/** Takes away the word that the stored games cannot be reached. */
+let reached = (): void => undefined;
+
+/** Each trouble is told once in a tab, not on every page; what comes and goes is told each time. */
+function tellTrouble(trouble: Trouble, { notices }: TableWords): void {
+  reached();
+  if (trouble === 'away' || trouble === 'back') {
+    reached = notice(notices[trouble], [], notices.ok);
+    return;
+  }
+  try {
+    const told = (sessionStorage.getItem(TOLD) ?? '').split(' ');
+    if (told.includes(trouble)) return;
+    sessionStorage.setItem(TOLD, [...told, trouble].join(' ').trim());
+  } catch {
+    // Where not even that is stored it is told again on the next page.
+  }
+  notice(fill(notices[trouble]), [], notices.ok);
+}

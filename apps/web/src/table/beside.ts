@@ -1,0 +1,81 @@
+import type { AddedSource, Source } from '../catalogue/entry.js';
+import { change, RECENT, settings } from '../settings/settings.js';
+import type { TableShell } from '../shell/start.js';
+import type { Store } from '../store/store.js';
+import { addressOf } from './address.js';
+import { showRules } from './rules.js';
+import type { Played, Seat } from './seat.js';
+import { showStrip } from './strip.js';
+import type { TableKeeper } from './table.js';
+import { WinnableDeals } from './winnable.js';
+
+/** The table, and what the page knows of it. */
+export interface BesideTable {
+  readonly shell: TableShell;
+  readonly entry: Source | AddedSource;
+  readonly seat: Seat;
+  readonly keeper: TableKeeper;
+  readonly store: Store;
+  /** Writes the deal above the table. @param comesOut it is known that it comes out */
+  readonly name: (game: Played, comesOut: boolean) => void;
+}
+
+/** What the table asks of the page around it. */
+export interface Beside {
+  /** Another deal lies on the table. */
+  readonly look: (game: Played) => Promise<void>;
+  /** The player wishes a new deal that comes out. */
+  readonly wishDeal: () => void;
+  /** The player wants to choose a deal. */
+  readonly chooseDeal: () => void;
+}
+
+/** Brings to life what stands beside a table on which a game lies: rules, other games, deals to choose, sharing, results. */
+export function standBeside({ shell, entry, seat, keeper, store, name }: BesideTable): Beside {
+  const { words } = shell;
+  let known: WinnableDeals | undefined;
+  const look = async (game: Played): Promise<void> => {
+    const deal = addressOf(game).toString();
+    if ((await known?.has(game)) && seat.game && deal === addressOf(seat.game).toString()) name(game, true);
+    if (settings().winnable) await known?.stock(game);
+  };
+  const winnable = seat.enrich(() => keeper.countHint()).then((solver) => (known = new WinnableDeals(store, seat.variant, solver)));
+  void winnable.then(() => seat.game && look(seat.game));
+
+  const ask = async (): Promise<() => void> => {
+    const [deals, { openDeal }] = await Promise.all([winnable, import('./deal-dialog.js')]);
+    return openDeal(shell, seat.game!, deals, async (wanted) => {
+      const told = await seat.start(wanted);
+      if (!told.ok) return told.why;
+      await keeper.deal(wanted);
+      return undefined;
+    });
+  };
+  // The table's own button: where only deals that come out are wanted, one that is ready or is looked for.
+  const dealWinnable = async (): Promise<void> => {
+    const deals = await winnable;
+    const { game } = seat;
+    const ready = game && (await deals.ready(game.options, game));
+    if (ready) await keeper.deal(ready);
+    else (await ask())();
+  };
+
+  void showStrip(entry.id, shell, store);
+  const { recent = [] } = settings();
+  change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
+  showRules(shell, seat.variant);
+  const share = (): void => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, seat.game!));
+  const door = document.getElementById('to-share') as HTMLButtonElement;
+  door.disabled = false;
+  door.addEventListener('click', share);
+  seat.on(
+    'patience-won',
+    () => void import('./result.js').then(({ showResult }) => showResult(seat, keeper.keeper, store, words.table, share)),
+  );
+  // Who has never played this kind of game is told how, until the first move.
+  void store.games({ variant: entry.id }, 1).then((games) => {
+    if (games.length === 0 && seat.game?.cursor === 0) seat.guide();
+  });
+  void import('./extras.js').then(({ addExtras }) => addExtras(seat, words.table));
+  return { look, wishDeal: () => void dealWinnable(), chooseDeal: () => void ask() };
+}

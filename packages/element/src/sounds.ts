@@ -1,0 +1,98 @@
+/** What can be heard and felt. */
+export type SoundName = 'card' | 'turn' | 'deal' | 'refused' | 'won';
+
+interface Tone {
+  /** In hertz. */
+  readonly pitch: number;
+  /** When it begins and how long it rings, in seconds. */
+  readonly at: number;
+  readonly length: number;
+  /** 0 to 1. */
+  readonly loud: number;
+}
+
+/** Paper on cloth: filtered noise, so many times, each a little later. */
+interface Rustle extends Tone {
+  readonly times: number;
+}
+
+/** A few soft tones and some rustling; no file is loaded. */
+const SOUNDS: Readonly<Record<SoundName, { readonly rustle?: Rustle; readonly tones?: readonly Tone[]; readonly buzz?: VibratePattern }>> =
+  {
+    card: {
+      rustle: { pitch: 1500, at: 0, length: 0.05, loud: 0.5, times: 1 },
+      tones: [{ pitch: 165, at: 0, length: 0.07, loud: 0.3 }],
+      buzz: 8,
+    },
+    turn: { rustle: { pitch: 2600, at: 0, length: 0.07, loud: 0.4, times: 1 }, buzz: 5 },
+    deal: { rustle: { pitch: 2200, at: 0, length: 0.05, loud: 0.35, times: 6 } },
+    refused: {
+      tones: [
+        { pitch: 150, at: 0, length: 0.12, loud: 0.3 },
+        { pitch: 120, at: 0.08, length: 0.16, loud: 0.3 },
+      ],
+      buzz: [10, 40, 10],
+    },
+    won: {
+      tones: [523, 659, 784, 1047].map((pitch, i) => ({ pitch, at: i * 0.13, length: 0.35 + i * 0.1, loud: 0.2 })),
+      buzz: [20, 60, 20, 60, 40],
+    },
+  };
+
+/** Between two cards of a rustle, in seconds. */
+const NEXT = 0.07;
+
+/**
+ * A few synthesised sounds, and a touch for the hand where the device can vibrate. Nothing happens before the player has
+ * touched the page, and the browser's audio is opened by the first sound.
+ */
+export class Sounds {
+  #context: AudioContext | undefined;
+  #noise: AudioBuffer | undefined;
+
+  /** @param volume 0 to 1 @param felt it may vibrate, too */
+  play(name: SoundName, volume: number, felt: boolean): void {
+    if (document.hidden || !navigator.userActivation.hasBeenActive) return;
+    const { rustle, tones = [], buzz } = SOUNDS[name];
+    // Not every browser can, and a page may forbid it.
+    if (felt && buzz !== undefined && 'vibrate' in navigator) navigator.vibrate(buzz);
+    if (!(volume > 0) || typeof AudioContext !== 'function') return;
+    const context = (this.#context ??= new AudioContext());
+    void context.resume();
+    if (rustle)
+      for (let i = 0; i < rustle.times; i++)
+        this.#rustle(context, { ...rustle, at: i * NEXT, pitch: rustle.pitch * (1 + 0.08 * Math.sin(i * 7)), loud: rustle.loud * volume });
+    for (const tone of tones) ring(context, { ...tone, loud: tone.loud * volume });
+  }
+
+  #rustle(context: AudioContext, tone: Tone): void {
+    if (!this.#noise) {
+      this.#noise = context.createBuffer(1, Math.ceil(context.sampleRate * 0.1), context.sampleRate);
+      const data = this.#noise.getChannelData(0);
+      for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+    }
+    const source = new AudioBufferSourceNode(context, { buffer: this.#noise });
+    const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: tone.pitch });
+    source.connect(filter).connect(fade(context, tone));
+    source.start(context.currentTime + tone.at, 0, tone.length);
+  }
+}
+
+/** Loud at once, and gone when it ends. */
+function fade(context: AudioContext, { at, length, loud }: Tone): GainNode {
+  const gain = new GainNode(context, { gain: 0 });
+  const start = context.currentTime + at;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loud, start + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  gain.connect(context.destination);
+  return gain;
+}
+
+function ring(context: AudioContext, tone: Tone): void {
+  const { pitch, at, length } = tone;
+  const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+  oscillator.connect(fade(context, tone));
+  oscillator.start(context.currentTime + at);
+  oscillator.stop(context.currentTime + at + length);
+}
