@@ -212,7 +212,7 @@ test('letters and Ctrl+Z work before the table has the focus, as far as the play
     .evaluate((element: HTMLElement & { withoutLetterKeys: boolean }) => (element.withoutLetterKeys = true));
   await page.keyboard.press('u');
   expect(await cursor()).toBe(2);
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.locator('dialog[open]').waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Control+z');

@@ -10,7 +10,7 @@ const HOME = 400;
 const SET_OUT = 1300;
 const FLIGHT = 750;
 /** So much of the room is left for the result: beside the cards where the table is wider than high, else below them. */
-const RESULT = { width: 310, height: 270 };
+const RESULT = { width: 310, height: 328 };
 
 interface Flyer {
   readonly card: Card;

@@ -218,6 +218,14 @@ export const sheetStyles = /* css */ `
       max-inline-size: 17.5rem;
     }
   }
+  @container patience (max-height: 420px) {
+    .notice.result strong {
+      font-size: 1.4rem;
+    }
+    .guide {
+      max-inline-size: min(46rem, calc(100% - 16px));
+    }
+  }
   .result dl {
     align-self: stretch;
     margin: 0.2rem 0;
@@ -334,14 +342,6 @@ export const sheetStyles = /* css */ `
   dialog.short {
     inline-size: 17rem;
   }
-  .deals {
-    grid-template-columns: 1fr;
-  }
-  .deals .first {
-    background: var(--_felt);
-    color: var(--_on-felt);
-    font-weight: 600;
-  }
   .find input,
   .find select {
     font: inherit;
@@ -349,10 +349,24 @@ export const sheetStyles = /* css */ `
     margin-inline-start: 0.5rem;
   }
   .menu {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 4px 16px;
-    align-items: start;
+    columns: 11rem;
+    column-gap: 16px;
+  }
+  .menu section {
+    break-inside: avoid;
+  }
+  .menu.deals {
+    columns: 1;
+  }
+  .deals .first {
+    background: var(--_felt);
+    color: var(--_on-felt);
+  }
+  @media (max-height: 500px) and (min-width: 700px) {
+    dialog.beside:not(.short) {
+      inline-size: 40rem;
+      max-inline-size: calc(100vw - 24px);
+    }
   }
   .menu h3 {
     margin: 0.3rem 8px 0;
