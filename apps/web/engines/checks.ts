@@ -298,6 +298,8 @@ export const CHECKS: readonly Check[] = [
     async run(visit, site) {
       await visit.table(`en/play/${id}/?seed=5`);
       if (!(await visit.tab.run(() => 'serviceWorker' in navigator))) return;
+      // Some hundred files come first: that takes as long as the machine needs.
+      await visit.tab.run(() => navigator.serviceWorker.ready.then(() => undefined));
       await visit.until(() => navigator.serviceWorker.controller !== null, 'the site is kept');
       await visit.note();
       site.away = true;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -17,10 +18,17 @@ const WATCH = `(() => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
 })();`;
 
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
 /** The built site, with one script more in the head of every page, which notes faults. It can go away, as a network does. */
 export class WatchedSite {
   #site: PreviewServer | undefined;
   readonly #server: Server;
+  readonly #answers = new Map<string, Promise<Answer>>();
   /** No answer to anybody. */
   away = false;
 
@@ -49,10 +57,22 @@ export class WatchedSite {
     await this.#site?.close();
   }
 
-  async #answer(path: string, etag: string | undefined): Promise<{ status: number; headers: Record<string, string>; body: Buffer }> {
+  /** The site does not change while it is watched, and every visitor keeps all of it for when the network is away. */
+  async #answer(path: string, etag: string | undefined): Promise<Answer> {
+    const answer = await (this.#answers.get(path) ?? this.#remember(path));
+    return etag !== undefined && etag === answer.headers['etag'] ? { ...answer, status: 304, body: Buffer.alloc(0) } : answer;
+  }
+
+  #remember(path: string): Promise<Answer> {
+    const answer = this.#ask(path);
+    this.#answers.set(path, answer);
+    return answer;
+  }
+
+  async #ask(path: string): Promise<Answer> {
     const answer = await fetch(new URL(path, this.#site!.resolvedUrls!.local[0]), {
       redirect: 'manual',
-      headers: { 'accept-encoding': 'identity', ...(etag !== undefined && { 'if-none-match': etag }) },
+      headers: { 'accept-encoding': 'identity' },
     });
     const headers = Object.fromEntries(
       [...answer.headers].filter(([name]) => !/^(content-length|connection|transfer-encoding|keep-alive|date)$/.test(name)),
@@ -60,6 +80,19 @@ export class WatchedSite {
     let body = Buffer.from(await answer.arrayBuffer());
     if (headers['content-type']?.startsWith('text/html') && answer.status === 200)
       body = Buffer.from(body.toString().replace('<head>', '<head><script src="/watch-faults.js"></script>'));
+    if (path === '/sw.js') body = Buffer.from(await this.#vouched(body.toString()));
     return { status: answer.status, headers, body };
+  }
+
+  /** The service worker keeps only what the build wrote: here that is the pages with the script in them. */
+  async #vouched(worker: string): Promise<string> {
+    const pages = [...worker.matchAll(/"([^"]+\.html)":"([^"]+)"/g)];
+    const hashes = await Promise.all(
+      pages.map(async ([, path, hash]) => {
+        const { body } = await this.#answer(`/${path!}`, undefined);
+        return [hash!, createHash('sha256').update(body).digest('base64')] as const;
+      }),
+    );
+    return hashes.reduce((text, [built, watched]) => text.replace(`"${built}"`, `"${watched}"`), worker);
   }
 }
