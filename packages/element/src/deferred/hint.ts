@@ -71,13 +71,22 @@ function lookAround(toolbox: Toolbox, game: Game): (readonly string[])[] {
 /** By table, what was hinted for the position that was asked about last. */
 const told = new WeakMap<TableSession, { readonly at: string; readonly hints: Set<string> }>();
 
-/** The first hint that was not given yet for this position; after the last one the first again. */
-function nextOf(session: TableSession, hints: readonly (readonly string[])[]): readonly string[] | undefined {
+/**
+ * The first hint that was not given yet for this position; after the last one the first again.
+ * @param advice comes first @param others what else could be hinted, looked for only when it is asked again
+ */
+function nextOf(
+  session: TableSession,
+  advice: readonly string[] | undefined,
+  others: () => (readonly string[])[],
+): readonly string[] | undefined {
   const { gestures, cursor } = session.game;
   const at = gestures.slice(0, cursor).join(';');
   const last = told.get(session);
   const former = last?.at === at ? last.hints : new Set<string>();
-  const fresh = hints.find((hint) => !former.has(String(hint)));
+  const isFresh = (hint: readonly string[]): boolean => !former.has(String(hint));
+  const hints = advice && isFresh(advice) ? [advice] : [...(advice ? [advice] : []), ...others()];
+  const fresh = hints.find(isFresh);
   const hint = fresh ?? hints[0];
   told.set(session, { at, hints: fresh ? former.add(String(hint)) : new Set([String(hint)]) });
   return hint;
@@ -143,9 +152,10 @@ function point(
   const words = deferredWords[pileNames.locale];
   if (advice != null && !isList(advice)) throw new TypeError(String(advice));
   if (advice?.[0] !== undefined && !toolbox.parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
-  const hints = advice?.length === 0 ? [] : lookAround(toolbox, game).filter((move) => String(move) !== String(advice));
-  if (advice?.length) hints.unshift(advice);
-  const gesture = nextOf(session, hints);
+  const gesture =
+    advice?.length === 0
+      ? undefined
+      : nextOf(session, advice, () => lookAround(toolbox, game).filter((move) => String(move) !== String(advice)));
   session.motion.finish();
   session.calm();
   const way = gesture && pointAt(toolbox, game, gesture);

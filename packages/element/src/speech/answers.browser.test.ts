@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
 import { button, mount, names, said, settled } from '../testing/mount.js';
+import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
 afterEach(() => document.body.replaceChildren());
@@ -111,4 +112,18 @@ test('names: each pile once, each name once, in short without the place in the c
   element.speech = 'short';
   await settled(element);
   expect(names(element)).toContain('three of spades, column 1, 1 face down');
+});
+
+test('where a click on an open card does something else than lifting it, the name says what', async () => {
+  const open: Variant = { ...(mill as Variant), deal: (table) => table.move('pack', 'stock', { count: 5, face: 'up' }) };
+  const element = await mount(open, { seed: 1 });
+  expect(names(element)[0]).toMatch(/ of spades, stock, Turn a card$/);
+});
+
+test('what an undo brings back to the stock is told once, by how many lie there then', async () => {
+  const element = await mount(mill, { seed: 1 });
+  element.play('turn');
+  element.undo();
+  await settled(element);
+  expect(said(element)).toBe('Undone. stock: 5 cards left.');
 });

@@ -73,12 +73,22 @@ export class PileNames {
   /**
    * A card as its button is called: unique on the table, so that it can be called by voice.
    * @param place which of the open cards of its pile, when they lie fanned @param hidden how many cards lie face down right below it
+   * @param action what a click does here instead of lifting the card
    */
-  onTable(card: Card, pile: string, place: { n: number; of: number } | undefined, hidden: number, chosen: boolean, aimed: boolean): string {
+  onTable(
+    card: Card,
+    pile: string,
+    place: { n: number; of: number } | undefined,
+    hidden: number,
+    chosen: boolean,
+    action: string | undefined,
+    aimed: boolean,
+  ): string {
     const { words } = this;
     const name = this.card(card) + (chosen ? `, ${words.chosen}` : '');
     const here = place && place.of > 1 ? fill(words.card, { card: name, ...place, pile }) : fill(words.topCard, { card: name, pile });
-    return here + (hidden ? `, ${counted(words.hidden, hidden)}` : '') + (aimed ? `, ${words.target}` : '');
+    const more = [hidden ? counted(words.hidden, hidden) : '', action === undefined ? '' : this.action(action), aimed ? words.target : ''];
+    return [here, ...more].filter(Boolean).join(', ');
   }
 
   /** A place without an open card, what a click on it does, and how often it still will. */

@@ -12,14 +12,14 @@ export function tell(change: Change, pileNames: PileNames): string {
   if (change.kind === 'undo') said.push(words.undone);
   if (change.kind === 'redo') said.push(words.redone);
   if (change.kind === 'restart') return words.restarted;
-  said.push(...tellSteps(change, pileNames));
   const stock = game.view.piles('stock')[0];
-  if (
+  const isCounted =
     stock !== undefined &&
     pileNames.speech !== 'short' &&
-    change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock))
-  )
-    said.push(pileNames.left(stock));
+    change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
+  // Of cards that go back to the stock it says enough how many lie there then.
+  said.push(...tellSteps(change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined));
+  if (isCounted) said.push(pileNames.left(stock));
   const end = tellEnd(change, pileNames);
   return [...said, end].filter(Boolean).join(' ');
 }
@@ -32,8 +32,11 @@ export const tellDealt = ({ game, variant, words }: PileNames): string =>
 export const tellEnd = ({ status, stuck }: Pick<Change, 'status' | 'stuck'>, { words }: PileNames): string =>
   status === 'playing' ? (stuck ? words.stuck : '') : words[status];
 
-/** Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first. */
-function tellSteps({ kind, steps }: Change, pileNames: PileNames): string[] {
+/**
+ * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
+ * @param left out: this pile is told of elsewhere
+ */
+function tellSteps({ kind, steps }: Change, pileNames: PileNames, left?: string): string[] {
   const { words, game } = pileNames;
   const journeys = new Map<number, { from: string; to: string }>();
   const turned = new Set<number>();
@@ -64,6 +67,7 @@ function tellSteps({ kind, steps }: Change, pileNames: PileNames): string[] {
   const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
   const followers = moved.filter((group) => !led.includes(group));
   for (const { to, ids } of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
+    if (to === left) continue;
     const cards = ids.map(open);
     const lowest = cards[0];
     const what =

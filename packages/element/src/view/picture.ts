@@ -152,6 +152,8 @@ export class Picture {
       ]
         .filter(Boolean)
         .join(' ');
+    const { action, can, times } = this.#act(pile, hand);
+    const acts = can === true && hand.actionAt(id) === action ? action : undefined;
     const { fanned } = this.frame.places.get(id)!;
     const squared = fanned === 1;
     const shown = cards.flatMap((card, index) => {
@@ -177,11 +179,18 @@ export class Picture {
           chosen,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
-          label: this.pileNames.onTable(card, name, place, squared || index === n - open ? n - open : 0, chosen, depth === 0 && target),
+          label: this.pileNames.onTable(
+            card,
+            name,
+            place,
+            squared || index === n - open ? n - open : 0,
+            chosen,
+            depth === 0 ? acts : undefined,
+            depth === 0 && target,
+          ),
         },
       ];
     });
-    const { action, can, times } = this.#act(pile, hand);
     const sign = signOf(pile, this.game.view, can);
     const below = cards[n - 1 - fanned];
     const backs = squared ? [] : cards.flatMap((card, index) => (card || index < n - fanned ? [] : [{ index, point: points[index]! }]));
