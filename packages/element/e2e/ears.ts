@@ -1,17 +1,23 @@
 import type { Page } from 'playwright-core';
 import type { PatienceGame } from '../src/index.js';
+import { layOut } from './player.js';
+import type { WonGame } from './site.js';
+
+export type Language = 'de' | 'en';
 
 /** What the table says in a language, as far as a player must understand it. */
-interface Tongue {
+export interface Tongue {
+  /** The button that gives a hint. */
+  readonly ask: string;
   readonly hint: RegExp;
   readonly action: RegExp;
   readonly possible: string;
   readonly won: string;
 }
 
-const TONGUES: Readonly<Record<'de' | 'en', Tongue>> = {
-  en: { hint: /^Hint: (.+) from (.+) to (.+)\.$/, action: /^Hint: (.+)\.$/, possible: 'possible', won: 'It has come out!' },
-  de: { hint: /^Tipp: (.+) von (.+) auf (.+)\.$/, action: /^Tipp: (.+)\.$/, possible: 'möglich', won: 'Aufgegangen!' },
+const TONGUES: Readonly<Record<Language, Tongue>> = {
+  en: { ask: 'Hint', hint: /^Hint: (.+) from (.+) to (.+)\.$/, action: /^Hint: (.+)\.$/, possible: 'possible', won: 'It has come out!' },
+  de: { ask: 'Tipp', hint: /^Tipp: (.+) von (.+) auf (.+)\.$/, action: /^Tipp: (.+)\.$/, possible: 'möglich', won: 'Aufgegangen!' },
 };
 
 /** What can be heard at a moment: the last announcement, and the name of what has the focus. */
@@ -20,40 +26,48 @@ interface Heard {
   readonly name: string;
 }
 
+/** So often one hint may be followed to the same words. */
+export const STUBBORN = 3;
+
 /**
  * A player who cannot see. Known is only what a screen reader speaks, the live region and the name of the focused button;
  * done is only what keys do. Where piles lie is learnt by walking over the table.
  */
 export class BlindPlayer {
-  readonly #tongue: Tongue;
+  /** How many keys were pressed; a key that is held counts each time it acts. */
+  #keys = 0;
   /** Piles as they were met, row by row of the Tab key. */
   readonly #rows: string[][] = [];
   #piles: readonly string[] = [];
 
   constructor(
     private readonly page: Page,
-    language: 'de' | 'en',
-  ) {
-    this.#tongue = TONGUES[language];
-  }
+    private readonly tongue: Tongue,
+  ) {}
 
-  /** Follows the hints until the game is won. @throws Error that ends with what was heard last */
-  async win(): Promise<void> {
+  /** Follows the hints until the game is won. @returns how many keys that took @throws Error that ends with what was heard last */
+  async win(): Promise<number> {
     await this.#walk();
-    for (let last = await this.#hear(); !last.said.includes(this.#tongue.won); last = await this.#hear()) {
+    let [former, again] = ['', 0];
+    for (let last = await this.#hear(); !last.said.includes(this.tongue.won); last = await this.#hear()) {
       const hint = await this.#asks('h');
-      const [, card, from, to] = this.#tongue.hint.exec(hint) ?? [];
+      const now = `${last.said} ${hint}`;
+      again = now === former ? again + 1 : 0;
+      former = now;
+      if (again === STUBBORN) throw new Error(`Following "${hint}" leads nowhere; said last: "${last.said}"`);
+      const [, card, from, to] = this.tongue.hint.exec(hint) ?? [];
       if (card !== undefined && from !== undefined && to !== undefined) {
-        await this.#goTo(from, (name) => name.startsWith(card));
+        await this.#goTo(from, (name) => name.startsWith(`${card},`));
         await this.#asks('Enter');
-        await this.#goTo(to, (name) => name.endsWith(this.#tongue.possible));
+        await this.#goTo(to, (name) => name.endsWith(this.tongue.possible));
         await this.#asks('Enter');
         continue;
       }
-      const [, action] = this.#tongue.action.exec(hint) ?? [];
+      const [, action] = this.tongue.action.exec(hint) ?? [];
       if (action === undefined) throw new Error(`No hint: "${hint}"`);
       await this.#asks('d');
     }
+    return this.#keys;
   }
 
   /** Learns what piles there are from the table read aloud, and how they lie from a walk over all of them. */
@@ -67,19 +81,22 @@ export class BlindPlayer {
       for (let last = ''; name !== last; last = name, { name } = await this.#press('ArrowRight')) row.push(this.#pileOf(name));
       this.#rows.push(row);
     }
-    await this.page.keyboard.press('Shift+Tab');
+    await this.#press('Shift+Tab');
   }
 
   /** Goes to a pile, and there up from the top to what is wanted. */
   async #goTo(pile: string, wanted: (name: string) => boolean): Promise<void> {
     const goal = this.#rows.findIndex((row) => row.includes(pile));
     let { name } = await this.#hear();
-    for (let steps = 0; this.#pileOf(name) !== pile; steps++) {
+    for (let [steps, held] = [0, false]; this.#pileOf(name) !== pile; steps++) {
       if (steps > 80 || goal < 0) throw new Error(`There is no way to "${pile}" from "${name}" after "${(await this.#hear()).said}"`);
       const here = this.#pileOf(name);
       const row = this.#rows.findIndex((piles) => piles.includes(here));
       const across = this.#rows[goal]!.indexOf(pile) - this.#rows[goal]!.indexOf(here);
-      ({ name } = await this.#press(row !== goal ? (row < goal ? 'Tab' : 'Shift+Tab') : across > 0 ? 'ArrowRight' : 'ArrowLeft'));
+      // Held once; where emptied piles led further than was meant, step by step.
+      if (row === goal) ({ name } = await this.#hold(across > 0 ? 'ArrowRight' : 'ArrowLeft', held ? 1 : Math.abs(across)));
+      else ({ name } = await this.#press(row < goal ? 'Tab' : 'Shift+Tab'));
+      held ||= row === goal;
     }
     for (const key of ['ArrowDown', 'ArrowUp'])
       for (let before: string | undefined; !wanted(name) && name !== before;) {
@@ -98,7 +115,8 @@ export class BlindPlayer {
   /** Presses a key, and waits until something is said. */
   async #asks(key: string): Promise<string> {
     const { said: before } = await this.#hear();
-    await this.page.keyboard.press(key);
+    const { said: now } = await this.#press(key);
+    if (now !== before) return now.trim();
     for (let tries = 0; tries < 2000; tries++) {
       const { said } = await this.#hear();
       if (said !== before) return said.trim();
@@ -107,14 +125,74 @@ export class BlindPlayer {
   }
 
   async #press(key: string): Promise<Heard> {
+    this.#keys++;
     await this.page.keyboard.press(key);
     return this.#hear();
   }
 
+  /** Holds a key until it has acted so often. */
+  async #hold(key: string, times: number): Promise<Heard> {
+    this.#keys += times;
+    for (let i = 0; i < times; i++) await this.page.keyboard.down(key);
+    await this.page.keyboard.up(key);
+    return this.#hear();
+  }
+
   #hear(): Promise<Heard> {
-    return this.page.locator('patience-game').evaluate(({ shadowRoot }: PatienceGame) => ({
-      said: shadowRoot!.querySelector('[role=status]')!.textContent,
-      name: shadowRoot!.activeElement?.getAttribute('aria-label') ?? '',
-    }));
+    return this.page.evaluate(() => {
+      const { shadowRoot } = document.querySelector('patience-game')!;
+      return {
+        said: shadowRoot!.querySelector('[role=status]')!.textContent,
+        name: shadowRoot!.activeElement?.getAttribute('aria-label') ?? '',
+      };
+    });
   }
 }
+
+/** What came of a game that was played by words alone. */
+export interface Won {
+  /** So many keys were pressed, or names clicked. */
+  readonly deeds: number;
+  /** Names that two buttons of the table had at the same time, at any moment of the game. */
+  readonly doubles: readonly string[];
+}
+
+/**
+ * Wins a recorded game by words alone: the hints of the table follow its moves, everything else the player finds out.
+ * As little is said as can be, and nothing may move.
+ * @param play plays until it is said that the game is won, and gives how many deeds that took
+ * @throws Error that says what was heard last, when there is no way on
+ */
+export async function winByWords(
+  page: Page,
+  base: string,
+  game: WonGame,
+  language: Language,
+  play: (tongue: Tongue) => Promise<number>,
+): Promise<Won> {
+  await page.goto(base);
+  await layOut(page, base, game, { motion: 'none', lang: language, speech: 'short' });
+  await page.locator('patience-game').evaluate((element: PatienceGame, moves) => {
+    element.adviser = ({ cursor }) => Promise.resolve(moves.slice(cursor, cursor + 1));
+    const doubles = new Set<string>();
+    const look = async (): Promise<void> => {
+      await element.updateComplete;
+      const names = [...element.shadowRoot!.querySelectorAll('.table button')].map((button) => button.getAttribute('aria-label')!);
+      for (const [i, name] of names.entries()) if (names.indexOf(name) !== i) doubles.add(name);
+      element.dataset['doubles'] = JSON.stringify([...doubles]);
+    };
+    element.addEventListener('patience-move', () => void look());
+    return look();
+  }, game.gestures.flat());
+  const deeds = await play(TONGUES[language]);
+  const { status, doubles } = await page.locator('patience-game').evaluate((element: PatienceGame) => ({
+    status: element.status,
+    doubles: JSON.parse(element.dataset['doubles']!) as string[],
+  }));
+  if (status !== 'won') throw new Error(`It was said that the game is won, but it is ${String(status)}.`);
+  return { deeds, doubles };
+}
+
+/** Wins a recorded game by ear and by keys. */
+export const winByEar = (page: Page, base: string, game: WonGame, language: Language): Promise<Won> =>
+  winByWords(page, base, game, language, (tongue) => new BlindPlayer(page, tongue).win());

@@ -43,7 +43,7 @@ const middleOf = (page: Page, pile: string, depth: number): Promise<[number, num
   );
 
 /** A place that is touched, and how many cards lie on the touched one. */
-type Touch = readonly [pile: string, depth: number];
+export type Touch = readonly [pile: string, depth: number];
 
 /** What hands do for a move: one or two touches. */
 async function touchesFor(page: Page, move: string): Promise<readonly Touch[]> {
@@ -71,28 +71,28 @@ export async function play(page: Page, { gestures }: WonGame, hands: Hands): Pro
 const press: Record<Hands, (page: Page, touch: Touch) => Promise<void>> = {
   mouse: async (page, touch) => page.mouse.click(...(await middleOf(page, ...touch))),
   touch: async (page, touch) => page.touchscreen.tap(...(await middleOf(page, ...touch))),
-  async keyboard(page, [pile, depth]) {
+  async keyboard(page, spot) {
     for (let i = 0; i < 60; i++) {
-      const key = await page.locator('patience-game').evaluate(
-        (element: PatienceGame, [goal, below]) => {
-          const { session, shadowRoot } = element;
-          const focused = shadowRoot!.activeElement;
-          const spot = focused ? session!.scene.spotOf(focused) : undefined;
-          const { rows } = session!.cursor;
-          const goalRow = rows.findIndex((row) => row.includes(goal));
-          const row = spot ? rows.findIndex((piles) => piles.includes(spot.pile)) : -1;
-          if (!spot) return 'Tab';
-          if (row !== goalRow) return row < goalRow ? 'Tab' : 'Shift+Tab';
-          const across = rows[row]!.indexOf(goal) - rows[row]!.indexOf(spot.pile);
-          if (across !== 0) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
-          if (session!.hand.pile(goal).take === 'all') return 'Enter';
-          return spot.depth === below ? 'Enter' : spot.depth < below ? 'ArrowUp' : 'ArrowDown';
-        },
-        [pile, depth] as const,
-      );
+      const key = await page.evaluate(nextKey, spot);
       await page.keyboard.press(key);
       if (key === 'Enter') return;
     }
-    throw new Error(`The keyboard does not reach ${pile}`);
+    throw new Error(`The keyboard does not reach ${spot[0]}`);
   },
 };
+
+/** The key that leads from the focus towards a card, or Enter when it is there. Runs in a page, from its text alone. */
+export function nextKey([goal, below]: Touch): string {
+  const { session, shadowRoot } = document.querySelector('patience-game')!;
+  const focused = shadowRoot!.activeElement;
+  const spot = focused ? session!.scene.spotOf(focused) : undefined;
+  const { rows } = session!.cursor;
+  const goalRow = rows.findIndex((row) => row.includes(goal));
+  const row = spot ? rows.findIndex((piles) => piles.includes(spot.pile)) : -1;
+  if (!spot) return 'Tab';
+  if (row !== goalRow) return row < goalRow ? 'Tab' : 'Shift+Tab';
+  const across = rows[row]!.indexOf(goal) - rows[row]!.indexOf(spot.pile);
+  if (across !== 0) return across > 0 ? 'ArrowRight' : 'ArrowLeft';
+  if (session!.hand.pile(goal).take === 'all') return 'Enter';
+  return spot.depth === below ? 'Enter' : spot.depth < below ? 'ArrowUp' : 'ArrowDown';
+}

@@ -1,0 +1,85 @@
+/**
+ * Wins the recorded game of every installed patience by ear, and by voice, in German and English, and writes what came of it into
+ * EARS.md: `pnpm ears [-- id …] [--minutes 4]`. A patience whose line is there, with as many moves, is left out unless it is
+ * named, and after so many minutes no further game is begun: so it can be done in parts. Exits with 1 when a game is not won, or
+ * when a name was there twice.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launch } from '@patience/tooling/browser';
+import { winByEar } from '../e2e/ears.js';
+import { Site, tablePage, variants, wonGames, type WonGame } from '../e2e/site.js';
+import { winByVoice } from '../e2e/voice.js';
+
+const file = join(import.meta.dirname, '..', 'EARS.md');
+const HEAD = `# Won by words alone
+
+One recorded game of every installed patience, won twice in Chromium, on 320 × 568 CSS pixels, which are a desk of 1280 at 400 %, with
+forced colours, or on 1280 × 800. As little is said as can be (\`speech="short"\`). After every move it is asked whether two buttons of the table
+have the same name.
+
+**By ear:** a scripted player presses keys and knows only what a screen reader speaks, the live region and the name of the button
+that has the focus. It sees no document and no game. Where piles lie it learns by walking over the table, where a card is to go
+from the hint (key H), which follows the recorded game; the card and its goal it finds by their names.
+
+**By voice:** a scripted player does single clicks on what has a name, "click ten of clubs, fan 1", and nothing else; it knows
+the names and what is said.
+
+\`pnpm ears\` plays what is not in the table yet, \`pnpm ears -- id …\` plays these again; on a push \`npm test\` plays a few.
+
+`;
+const COLUMNS =
+  '| patience | moves | by ear, in | keys | keys a move | by voice, in | clicks | names that were there twice |\n|---|---:|---|---:|---:|---|---:|---|\n';
+
+/** A line of the table by the id of its patience. */
+function lines(): Map<string, string> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return new Map([...text.matchAll(/^\| `([^`]+)` .*$/gm)].map(([line, id]) => [id!, line]));
+}
+
+/** Read anew each time: two runs over different patiences may write at once. */
+function note(id: string, line: string): void {
+  const all = lines().set(id, line);
+  const order = wonGames().map(({ variant }) => variant);
+  const sorted = [...all].filter(([each]) => order.includes(each)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  writeFileSync(file, `${HEAD}${COLUMNS}${sorted.map(([, text]) => `${text}\n`).join('')}`);
+}
+
+const movesOf = ({ gestures }: WonGame): number => gestures.flat().length;
+const isDone = (game: WonGame): boolean => lines().get(game.variant)?.split('|')[2]?.trim() === String(movesOf(game));
+
+const { values, positionals: ids } = parseArgs({ options: { minutes: { type: 'string', default: 'Infinity' } }, allowPositionals: true });
+const until = performance.now() + Number(values.minutes) * 60_000;
+const games = wonGames();
+const without = variants.filter(({ id }) => !games.some(({ variant }) => variant === id)).map(({ id }) => id);
+if (without.length > 0) console.log(`No recorded game: ${without.join(', ')}`);
+const unknown = ids.filter((id) => !games.some(({ variant }) => variant === id));
+if (unknown.length > 0) throw new Error(`There is no recorded game of ${unknown.join(', ')}.`);
+
+const site = new Site({ '/': tablePage });
+const base = await site.open();
+const browser = await launch();
+for (const [i, game] of games.entries()) {
+  if (performance.now() > until) break;
+  if (ids.length > 0 ? !ids.includes(game.variant) : isDone(game)) continue;
+  const [heard, spoken] = i % 2 === 0 ? (['de', 'en'] as const) : (['en', 'de'] as const);
+  const moves = movesOf(game);
+  const page = await browser.newPage({ viewport: { width: 320, height: 568 }, forcedColors: 'active', reducedMotion: 'reduce' });
+  try {
+    const ear = await winByEar(page, base, game, heard);
+    const voice = await winByVoice(page, base, game, spoken);
+    const doubles = [...ear.doubles, ...voice.doubles];
+    const cells = [moves, heard, ear.deeds, (ear.deeds / moves).toFixed(1), spoken, voice.deeds, doubles.join('; ') || 'none'];
+    note(game.variant, `| \`${game.variant}\` | ${cells.join(' | ')} |`);
+    console.log(`${doubles.length > 0 ? '✗' : '✓'} ${game.variant} ${cells.join(' ')}`);
+    if (doubles.length > 0) process.exitCode = 1;
+  } catch (error) {
+    console.log(`✗ ${game.variant}: ${String(error)}`);
+    process.exitCode = 1;
+  } finally {
+    await page.close();
+  }
+}
+await browser.close();
+await site.close();

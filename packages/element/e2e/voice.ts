@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { STUBBORN, winByWords, type Language, type Tongue, type Won } from './ears.js';
+import type { WonGame } from './site.js';
+
+/**
+ * A player who speaks to the machine: every move is one or two single clicks on what has a name, "click ten of clubs, fan 1",
+ * and nothing else is done. Which names there are is what voice control shows; which to call is what the hint says.
+ */
+class VoicePlayer {
+  #clicks = 0;
+
+  constructor(
+    private readonly page: Page,
+    private readonly tongue: Tongue,
+  ) {}
+
+  /** Follows the hints until the game is won. @returns how many clicks that took @throws Error that says what was called in vain */
+  async win(): Promise<number> {
+    const { ask, hint, action, possible, won } = this.tongue;
+    for (let former = '', last = '', again = 0; ;) {
+      const said = await this.#click('the hint', (name) => name === ask);
+      const now = `${last} ${said}`;
+      again = now === former ? again + 1 : 0;
+      former = now;
+      if (again === STUBBORN) throw new Error(`Following "${said}" leads nowhere.`);
+      const [, card, from, to] = hint.exec(said) ?? [];
+      if (card !== undefined && from !== undefined && to !== undefined) {
+        await this.#click(`${card}, ${from}`, (name) => name.startsWith(`${card},`) && speaksOf(name, from));
+        last = await this.#click(to, (name) => name.endsWith(`, ${possible}`) && speaksOf(name, to));
+      } else {
+        const [, what] = action.exec(said) ?? [];
+        if (what === undefined) throw new Error(`No hint: "${said}"`);
+        last = await this.#click(what, (name) => speaksOf(name, what));
+      }
+      if (last.includes(won)) return this.#clicks;
+    }
+  }
+
+  /** Clicks what is called so, the last of several, and gives what is said then. */
+  async #click(what: string, wanted: (name: string) => boolean): Promise<string> {
+    this.#clicks++;
+    const names = await this.page.evaluate(() =>
+      [...document.querySelector('patience-game')!.shadowRoot!.querySelectorAll<HTMLElement>('button:not([hidden])')].map((button) =>
+        (button.getAttribute('aria-label') ?? button.innerText).trim(),
+      ),
+    );
+    const at = names.findLastIndex(wanted);
+    if (at < 0) throw new Error(`Nothing is called "${what}" among ${names.join(' | ')}`);
+    return this.page.evaluate(async (index) => {
+      const element = document.querySelector('patience-game')!;
+      const root = element.shadowRoot!;
+      const said = (): string => root.querySelector('[role=status]')!.textContent;
+      const before = said();
+      root.querySelectorAll<HTMLElement>('button:not([hidden])')[index]!.click();
+      for (let tries = 0; tries < 200 && said() === before; tries++) await new Promise((wake) => setTimeout(wake));
+      return said().trim();
+    }, at);
+  }
+}
+
+const speaksOf = (name: string, part: string): boolean => `, ${name},`.includes(`, ${part},`);
+
+/** Wins a recorded game by single clicks on named targets. */
+export const winByVoice = (page: Page, base: string, game: WonGame, language: Language): Promise<Won> =>
+  winByWords(page, base, game, language, (tongue) => new VoicePlayer(page, tongue).win());
