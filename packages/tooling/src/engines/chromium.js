@@ -4,10 +4,10 @@ import { launch } from '../browser.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
 
-/** @returns {Promise<Engine | undefined>} undefined: there is none on this machine */
-export async function chromium() {
+/** @param {import('./index.js').Window} [window] @returns {Promise<Engine | undefined>} undefined: there is none on this machine */
+export async function chromium({ shown = false } = {}) {
   if (!(await findChromium())) return undefined;
-  const browser = await launch();
+  const browser = await launch({ headless: !shown, ...(shown && { args: ['--force-renderer-accessibility'] }) });
   return {
     name: 'chromium',
     touch: true,

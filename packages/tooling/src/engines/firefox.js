@@ -10,14 +10,14 @@ const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox',
 /** Playwright's names of keys that Puppeteer knows by others, and chords. @param {string} key */
 const chord = (key) => /** @type {import('puppeteer-core').KeyInput[]} */ (key.split('+'));
 
-/** @returns {Promise<Engine | undefined>} undefined: there is none on this machine */
-export async function firefox() {
+/** @param {import('./index.js').Window} [window] @returns {Promise<Engine | undefined>} undefined: there is none on this machine */
+export async function firefox({ shown = false } = {}) {
   const executablePath = process.env['PATIENCE_FIREFOX'] ?? places.find(isProgram);
   if (executablePath === undefined) return undefined;
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    headless: true,
+    headless: !shown,
     timeout: 60_000,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'dom.w3c_touch_events.enabled': 1 },
   });

@@ -25,6 +25,9 @@ import { webkit } from './webkit.js';
  * @property {() => Promise<Buffer>} picture PNG
  * @property {() => Promise<void>} close
  *
+ * @typedef {object} Window
+ * @property {boolean} [shown] on the screen of the machine, where its screen readers find it; Chromium and Firefox alone
+ *
  * @typedef {object} Engine a running browser
  * @property {string} name
  * @property {string} version
@@ -33,7 +36,7 @@ import { webkit } from './webkit.js';
  * @property {() => Promise<void>} close
  */
 
-/** How each is started. @type {Readonly<Record<string, () => Promise<Engine | undefined>>>} */
+/** How each is started. @type {Readonly<Record<string, (window?: Window) => Promise<Engine | undefined>>>} */
 export const ENGINES = { chromium, firefox, webkit };
 
 /** Engines whose absence is a failure. @returns {readonly string[]} @throws Error for a name that is none */

@@ -1,0 +1,226 @@
+/**
+ * What the screen reader Orca says of a patience, made by real keys on a display of its own: `pnpm orca -- firefox id …`, or
+ * `chromium`. For each patience and language a walk over the table, the keys that answer, a refusal, and ten moves of its
+ * recorded game; a text for each is written to the folder `orca`, to be read by somebody. Asks for what orca.sh names.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
+import { ENGINES, type Engine, type Tab } from '@patience/tooling/engines';
+import { nextKey, type Touch } from '../e2e/player.js';
+import { Site, variants, wonGames, type WonGame } from '../e2e/site.js';
+
+/** Orca has ended when it has done nothing for so long after it was woken, in milliseconds. */
+const QUIET = 800;
+/** It is not listened to for longer. */
+const LONGEST = 15_000;
+const MOVES = 10;
+
+const out = join(import.meta.dirname, '..', 'orca');
+const orca = join(import.meta.dirname, 'orca.sh');
+
+/** What the X server calls a key. */
+const X_KEYS: Readonly<Record<string, string>> = {
+  'Shift+Tab': 'shift+Tab',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+  Enter: 'Return',
+};
+
+/** A page that reads like any other: a heading, and the game under it. */
+const page = ({ variant, options, deck, seed = 1 }: WonGame, locale: Locale): string => {
+  const given = { lang: locale, src: `/variants/${variant}.js`, motion: 'none', options, ...(deck === undefined ? { seed } : { deck }) };
+  return `<main lang="${locale}"><h1>Test</h1></main>
+<script type="module">
+import '/element/patience-game.cdn.js';
+document.querySelector('main').append(Object.assign(document.createElement('patience-game'), ${JSON.stringify(given)}));
+</script>`;
+};
+
+const wait = (ms: number): Promise<unknown> => new Promise((wake) => setTimeout(wake, ms));
+
+/** A screen reader that is listened to. */
+class Orca {
+  constructor(
+    private readonly file: string,
+    private readonly tab: Tab,
+  ) {}
+
+  /** Does something, waits until the browser has dealt with it, and gives what is said until Orca rests. */
+  async after(act: () => void | Promise<void>): Promise<string[]> {
+    const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    const from = sizeOf(this.file);
+    const asleep = sizeOf(`${this.file}.awake`);
+    const began = performance.now();
+    await act();
+    await this.tab.run(() => new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(wake, 100)))));
+    let [last, since] = [asleep, performance.now()];
+    while (performance.now() - began < LONGEST && (last === asleep || performance.now() - since < QUIET)) {
+      await wait(40);
+      const now = sizeOf(`${this.file}.awake`);
+      if (now !== last) [last, since] = [now, performance.now()];
+    }
+    const said = readFileSync(this.file).subarray(from).toString();
+    // After the words stands the voice; where a blank is between them, a key is echoed.
+    return [...said.matchAll(/^'(.*?)'(?: voice=\w+)?\{.*$/gm)].map(([, text]) => text!.trim()).filter(Boolean);
+  }
+
+  press(key: string): Promise<string[]> {
+    return this.after(() => void execFileSync('xdotool', ['key', X_KEYS[key] ?? key]));
+  }
+}
+
+/** A text that grows line by line: what was pressed, and what was said. */
+class Transcript {
+  readonly #lines: string[] = [];
+
+  constructor(
+    private readonly reader: Orca,
+    private readonly tab: Tab,
+  ) {}
+
+  heading(text: string): void {
+    this.#lines.push('', `## ${text}`, '');
+  }
+
+  heard(what: string, said: readonly string[]): void {
+    this.#lines.push(`- ${what}: ${said.join(' | ') || '(nothing)'}`);
+  }
+
+  async key(key: string): Promise<void> {
+    this.heard(`\`${X_KEYS[key] ?? key}\``, await this.reader.press(key));
+  }
+
+  /** Goes to a card and presses Enter there. */
+  async choose(touch: Touch): Promise<void> {
+    for (let i = 0; i < 40; i++) {
+      const key = await this.tab.run(nextKey, touch);
+      await this.key(key);
+      if (key === 'Enter') return;
+    }
+    throw new Error(`The keys do not reach ${touch[0]}.`);
+  }
+
+  get text(): string {
+    return this.#lines.join('\n');
+  }
+}
+
+/** Is a card or place of the table the focused one? Runs in a page. */
+const onTable = (): boolean => document.querySelector('patience-game')!.shadowRoot!.activeElement?.closest('.table button') != null;
+
+/** A card that can be lifted, and a pile that does not take it: there a refusal is heard. Runs in a page. */
+const refusing = (): readonly string[] | undefined => {
+  const { hand, game } = document.querySelector('patience-game')!.session!;
+  for (const { id: from } of game.piles)
+    if (hand.actionAt(from) === undefined && hand.choose({ pile: from, depth: 0 }).kind === 'chosen') {
+      const { targets } = hand;
+      hand.release();
+      const to = game.piles.find(
+        ({ id, accept }) => id !== from && accept !== undefined && !targets.has(id) && hand.actionAt(id) === undefined,
+      );
+      if (to) return [from, to.id];
+    }
+  return undefined;
+};
+
+const CARDS = /^(\w+)[>+](\w+)(?:\*(\d+))?$/;
+
+/** The first stretch of a game in which most moves are of cards: dealing alone is soon heard. */
+function stretch(moves: readonly string[]): number {
+  const cards = moves.map((_, from) => moves.slice(from, from + MOVES).filter((move) => CARDS.test(move)).length);
+  return cards.findIndex((n) => n >= Math.min(MOVES - 2, Math.max(...cards)));
+}
+
+async function play(tab: Tab, reader: Orca, game: WonGame): Promise<string> {
+  const transcript = new Transcript(reader, tab);
+  transcript.heading('To the table');
+  for (let tabs = 0; tabs < 20 && !(await tab.run(onTable)); tabs++) await transcript.key('Tab');
+  transcript.heading('Over the table');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'c', 'w', 'h'])
+    await transcript.key(key);
+  const refused = await tab.run(refusing);
+  if (refused) {
+    transcript.heading('A refusal, and letting go');
+    for (const pile of refused) await transcript.choose([pile, 0]);
+    await transcript.key('Escape');
+  }
+  const moves = game.gestures.flat();
+  const first = stretch(moves);
+  await tab.run(
+    (before) => {
+      for (const move of before) document.querySelector('patience-game')!.play(move);
+    },
+    moves.slice(0, first),
+  );
+  for (const [i, move] of moves.slice(first, first + MOVES).entries()) {
+    transcript.heading(`Move ${first + i + 1}`);
+    const [, source, goal, count = '1'] = CARDS.exec(move) ?? [];
+    if (source === undefined || goal === undefined) await transcript.key('d');
+    else {
+      await transcript.choose([source, Number(count) - 1]);
+      await transcript.choose([goal, 0]);
+    }
+  }
+  transcript.heading('Back');
+  await transcript.key('u');
+  return transcript.text;
+}
+
+/** One patience in one language, with Orca around it. */
+async function session(engine: Engine, game: WonGame, locale: Locale, said: string): Promise<string> {
+  const site = new Site({ '/': { html: page(game, locale) } });
+  const base = await site.open();
+  const tab = await engine.open({ width: 1280, height: 800, language: locale });
+  try {
+    const reader = new Orca(said, tab);
+    const read = await reader.after(() => tab.go(base));
+    return `\n- the page opens: ${read.join(' | ') || '(nothing)'}\n${await play(tab, reader, game)}`;
+  } finally {
+    await tab.close();
+    await site.close();
+  }
+}
+
+/** Inside of the display: every text for one language, for which Orca has been started. */
+async function inside(name: string, ids: readonly string[], locale: Locale, said: string): Promise<void> {
+  const engine = await ENGINES[name]!({ shown: true });
+  if (!engine) throw new Error(`There is no ${name} on this machine.`);
+  try {
+    for (const id of ids) {
+      const game = wonGames().find(({ variant }) => variant === id);
+      if (!game) throw new Error(`There is no recorded game of ${id}.`);
+      const { strings } = await loadInstalled(variants.find((one) => one.id === id)!);
+      const text = await session(engine, game, locale, said);
+      const with_ = `Orca ${execFileSync('orca', ['--version']).toString().trim()}, ${name} ${engine.version}`;
+      writeFileSync(
+        join(out, `${id}.${locale}.${name}.md`),
+        `# ${strings[locale].name}, ${locale}\n\n${with_}. What was said is parted by bars.\n${text}\n`,
+      );
+      console.log(`${id}, ${locale}`);
+    }
+  } finally {
+    await engine.close();
+  }
+}
+
+const [name = '', ...ids] = process.argv.slice(2);
+const said = process.env['ORCA_SAYS'];
+if (!(name in ENGINES) || ids.length === 0) throw new Error(`Name a browser, ${Object.keys(ENGINES).join(' or ')}, and patiences.`);
+mkdirSync(out, { recursive: true });
+if (said !== undefined) await inside(name, ids, process.env['ORCA_LOCALE'] as Locale, said);
+else
+  for (const locale of LOCALES) {
+    const folder = mkdtempSync(join(tmpdir(), 'patience-orca-'));
+    const env = { ...process.env, ORCA_SAYS: join(folder, 'said'), ORCA_LOCALE: locale, LANGUAGE: locale };
+    try {
+      execFileSync(orca, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], { env, stdio: 'inherit' });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
