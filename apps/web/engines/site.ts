@@ -13,7 +13,9 @@ export const variants = installedVariants(root);
 /** Notes what goes wrong in a page from its first script on: no engine's driver tells it alike. */
 const WATCH = `(() => {
   const faults = (window.faults = []);
-  addEventListener('error', (event) => faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
+  // A size that changes again while it is told of is told in the next frame: Firefox reports that, and nothing has gone wrong.
+  const late = (message) => /^ResizeObserver loop completed/.test(message);
+  addEventListener('error', (event) => late(event.message) || faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + String((reason && reason.stack) || reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
 })();`;

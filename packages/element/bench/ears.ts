@@ -1,7 +1,7 @@
 /**
  * Wins the recorded game of every installed patience by ear, and by voice, in German and English, and writes what came of it into
  * EARS.md: `pnpm ears [-- id …] [--minutes 4]`. A patience whose line is there, with as many moves, is left out unless it is
- * named, and after so many minutes no further game is begun: so it can be done in parts. Exits with 1 when a game is not won, or
+ * named; the shortest games come first, and after so many minutes none is begun: so it can be done in parts. Exits with 1 when a game is not won, or
  * when a name was there twice.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ if (unknown.length > 0) throw new Error(`There is no recorded game of ${unknown.
 const site = new Site({ '/': tablePage });
 const base = await site.open();
 const browser = await launch();
-for (const [i, game] of games.entries()) {
+for (const [i, game] of [...games.entries()].sort(([, a], [, b]) => movesOf(a) - movesOf(b))) {
   if (performance.now() > until) break;
   if (ids.length > 0 ? !ids.includes(game.variant) : isDone(game)) continue;
   const [heard, spoken] = i % 2 === 0 ? (['de', 'en'] as const) : (['en', 'de'] as const);

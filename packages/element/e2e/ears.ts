@@ -37,7 +37,7 @@ export class BlindPlayer {
   /** How many keys were pressed; a key that is held counts each time it acts. */
   #keys = 0;
   /** Piles as they were met, row by row of the Tab key. */
-  readonly #rows: string[][] = [];
+  #rows: string[][] = [];
   #piles: readonly string[] = [];
 
   constructor(
@@ -72,8 +72,10 @@ export class BlindPlayer {
 
   /** Learns what piles there are from the table read aloud, and how they lie from a walk over all of them. */
   async #walk(): Promise<void> {
+    for (let { name } = await this.#hear(); name !== ''; { name } = await this.#press('Shift+Tab'));
     // The tools come first.
     for (let tabs = 0; tabs < 20 && (await this.#press('Tab')).name === ''; tabs++);
+    this.#rows = [];
     this.#piles = [...(await this.#asks('t')).matchAll(/(?:^|\. )([^.:]+):/g)].map(([, name]) => name!);
     for (let { name } = await this.#hear(); name !== ''; { name } = await this.#press('Tab')) {
       const row: string[] = [];
@@ -86,6 +88,8 @@ export class BlindPlayer {
 
   /** Goes to a pile, and there up from the top to what is wanted. */
   async #goTo(pile: string, wanted: (name: string) => boolean): Promise<void> {
+    // A pile that was no place when the table was walked over is there again.
+    if (!this.#rows.some((row) => row.includes(pile))) await this.#walk();
     const goal = this.#rows.findIndex((row) => row.includes(pile));
     let { name } = await this.#hear();
     for (let [steps, held] = [0, false]; this.#pileOf(name) !== pile; steps++) {
