@@ -43,7 +43,14 @@ function note(id: string, line: string): void {
   const all = lines().set(id, line);
   const order = wonGames().map(({ variant }) => variant);
   const sorted = [...all].filter(([each]) => order.includes(each)).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  writeFileSync(file, `${HEAD}${COLUMNS}${sorted.map(([, text]) => `${text}\n`).join('')}`);
+  const missing = order
+    .filter((each) => !all.has(each))
+    .map((each) => `\`${each}\``)
+    .join(', ');
+  writeFileSync(
+    file,
+    `${HEAD}${COLUMNS}${sorted.map(([, text]) => `${text}\n`).join('')}${missing ? `\nNot played yet: ${missing}.\n` : ''}`,
+  );
 }
 
 const movesOf = ({ gestures }: WonGame): number => gestures.flat().length;

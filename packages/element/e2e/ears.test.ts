@@ -5,6 +5,7 @@ import { winByEar } from './ears.js';
 import { openForTests } from './opened.js';
 import { layOut } from './player.js';
 import { tablePage, variants, wonGames } from './site.js';
+import { winByVoice } from './voice.js';
 
 const site = openForTests({ '/': tablePage });
 
@@ -20,8 +21,10 @@ describe('won games that variants bring are won again from what is said alone', 
     const language = i % 2 === 0 ? 'de' : 'en';
     test(`${game.variant}, ${language}`, { timeout: 900_000 }, async () => {
       const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 } });
-      const { doubles } = await winByEar(page, site.base, game, language);
-      expect(doubles, 'names that two buttons had at once').toEqual([]);
+      for (const win of [winByEar, winByVoice]) {
+        const { doubles } = await win(page, site.base, game, language);
+        expect(doubles, 'names that two buttons had at once').toEqual([]);
+      }
       await page.close();
     });
   }
