@@ -33,7 +33,7 @@ export const STUBBORN = 3;
  * A player who cannot see. Known is only what a screen reader speaks, the live region and the name of the focused button;
  * done is only what keys do. Where piles lie is learnt by walking over the table.
  */
-export class BlindPlayer {
+class BlindPlayer {
   /** How many keys were pressed; a key that is held counts each time it acts. */
   #keys = 0;
   /** Piles as they were met, row by row of the Tab key. */
