@@ -1,6 +1,7 @@
 import { type Options, type Status } from '@patience/core';
 import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
+import type { Blocked } from './blocked.js';
 import type { WasteBound } from './waste-bound.js';
 import type { FoundationMerging } from './foundation-merging.js';
 import type { RunEquivalence } from './run-equivalence.js';
@@ -18,6 +19,7 @@ export interface Helpers {
   readonly tails?: RunTails | undefined;
   /** Positions are told apart by what it sees: nothing found this way proves that there is no more. */
   readonly affinity?: Affinity | undefined;
+  readonly blocked?: Blocked | undefined;
 }
 
 /**
@@ -48,10 +50,11 @@ export class Path {
   readonly talon: Talon | undefined;
   readonly tails: RunTails | undefined;
   readonly affinity: Affinity | undefined;
+  readonly blocked: Blocked | undefined;
 
   constructor(
     readonly table: Table<Options>,
-    { safe, ordered, wasteBound, merging, talon, tails, affinity }: Helpers = {},
+    { safe, ordered, wasteBound, merging, talon, tails, affinity, blocked }: Helpers = {},
   ) {
     this.safe = safe;
     this.ordered = ordered;
@@ -60,6 +63,7 @@ export class Path {
     this.talon = talon;
     this.tails = tails;
     this.affinity = affinity;
+    this.blocked = blocked;
     this.#judges = table.variant.status !== undefined;
     this.key = talon || tails || affinity ? new Int32Array(2) : (ordered ?? merging ?? table).key;
     this.#look();
@@ -69,7 +73,8 @@ export class Path {
   /** Fills `out` with the moves that matter and returns their number. */
   list(out: Int32Array): number {
     if (this.ordered) return this.ordered.list(out);
-    const count = this.talon ? this.talon.list(out) : list(this.table, out);
+    let count = this.talon ? this.talon.list(out) : list(this.table, out);
+    if (this.safe) count = this.safe.filter(out, count, this.talon);
     return this.tails ? this.tails.filter(out, count) : count;
   }
 
@@ -128,6 +133,7 @@ export class Path {
     if (home > this.home) this.home = home;
     // What is buried changes only when the stock is used.
     if (this.#acted && this.wasteBound?.lost()) return 'lost';
+    if (this.blocked?.lost()) return 'lost';
     if (!this.#judges) return home === cards.length ? 'won' : 'playing';
     const status = this.table.status();
     if (status === 'lost') {

@@ -1,17 +1,14 @@
 import { type Options } from '@patience/core';
-import { Random, Table, type Move } from '@patience/core/search';
+import { Random, type Move, type Table } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
-import { WasteBound } from './waste-bound.js';
 import { DepthFirst } from './depth-first.js';
 import { Evaluation } from './evaluate.js';
-import { FoundationMerging } from './foundation-merging.js';
 import type { Outcome } from './outcome.js';
-import { RunEquivalence } from './run-equivalence.js';
-import { Path } from './path.js';
-import { RunTails } from './run-tails.js';
-import { SafeMoves } from './safe.js';
-import { Talon } from './talon.js';
+import type { Path } from './path.js';
+import { pathFrom } from './path-from.js';
+import { Proofs, type Proof } from './proofs.js';
+import { Rounds } from './rounds.js';
 import { Traits } from './traits.js';
 import type { SearchOptions } from './verdict.js';
 import { probeWeights, weightsFor } from './weights.js';
@@ -88,7 +85,9 @@ export class Portfolio {
   #home = 0;
   #done = 0;
   #guessed = 0;
-  #proof: { engine: DepthFirst; path: Path } | undefined;
+  #proofs: Proofs | undefined;
+  /** Ranks that go round, and safe moves for which it matters. */
+  #rounds: Rounds | undefined;
   #attempt = 0;
   #probes = 0;
   #line: readonly Move[] = [];
@@ -97,10 +96,12 @@ export class Portfolio {
     this.#source = source;
     this.#traits = new Traits(source);
     this.#affinity = Affinity.of(source, this.#traits);
+    this.#rounds = Rounds.of(source, this.#traits);
     this.#random = new Random(seed);
     this.#bytes = memory;
     this.#engines = engines;
-    this.#currentPath = this.#path();
+    this.#currentPath = this.#path(0);
+    if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     if (this.#traits.builds && !this.#currentPath.ordered) {
       this.engine = 'probe';
@@ -114,9 +115,8 @@ export class Portfolio {
 
   /** The most bytes held at once so far. */
   get memory(): number {
-    const proof = this.#proof?.engine;
-    const beside = proof === undefined || proof === this.#current ? 0 : proof.bytes;
-    return Math.max(this.#memory, this.#current.bytes + beside);
+    const beside = this.#proofs?.bytes ?? 0;
+    return Math.max(this.#memory, this.#proofs?.has(this.#current) ? beside : this.#current.bytes + beside);
   }
 
   /** The most cards that were home at once so far. */
@@ -147,12 +147,22 @@ export class Portfolio {
         return 'solved';
       }
       if (outcome === 'dry' && this.#current.complete && !this.#currentPath.merging?.broken && !this.#currentPath.affinity) {
-        if (!this.#currentPath.doubtful) return 'impossible';
-        this.#doubts = true;
+        if (this.#currentPath.doubtful) this.#doubts = true;
+        else if (this.#sawAll()) return 'impossible';
       }
       if ((outcome === 'dry' || this.#current.positions >= this.#limit) && !this.#turn(outcome === 'dry')) return 'unknown';
     }
     return 'running';
+  }
+
+  /** The engine at work looked at everything that it may. Was that all there is? */
+  #sawAll(): boolean {
+    if (!this.#currentPath.safe?.bold) return true;
+    if (!this.#proofs?.has(this.#current)) return false;
+    const more = this.#proofs.end(this.#current);
+    // The others look at the same as the first one: they are not needed any more.
+    if (this.#proofs.firstEnded) this.#engines = this.#engines.filter((name) => name === 'depth-first');
+    return !more;
   }
 
   /** The next engine's turn. @returns false when none has anything left to do */
@@ -162,11 +172,11 @@ export class Portfolio {
     this.#home = this.home;
     this.#shunsHome ||= this.#currentPath.shunsHome;
     this.#done += current.positions;
-    const wasProof = current === this.#proof?.engine;
+    const wasProof = this.engine === 'depth-first';
     if (this.#currentPath.merging?.broken) this.#looksInto = true;
-    if (this.#looksInto && this.#proof?.path.merging) this.#proof = undefined;
-    else if (wasProof && dry) {
-      this.#proof = undefined;
+    if (this.#looksInto && this.#proofs?.merges) this.#proofs = undefined;
+    else if (this.#proofs?.has(current) && dry) {
+      this.#proofs = undefined;
       // It was cut short, or doubted without safe moves: once more would be the same.
       if (!this.#doubts || this.#proved) this.#engines = this.#engines.filter((name) => name !== 'depth-first');
       this.#proved = true;
@@ -174,13 +184,7 @@ export class Portfolio {
     if (!wasProof) this.#guessed += current.positions;
     const probing = this.#probes < FIRST_PROBES && this.#probes % IN_A_ROW !== 0;
     if (!wasProof && !probing && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
-      this.#proof ??= this.#newProof();
-      this.#use(
-        this.#proof.path,
-        this.#proof.engine,
-        this.#proof.engine.positions + Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath)),
-      );
-      this.engine = 'depth-first';
+      this.#prove(Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath)));
       this.#guessed = 0;
       return true;
     }
@@ -189,9 +193,7 @@ export class Portfolio {
       if (!this.#engines.includes('depth-first')) return false;
       // Nobody else has room: it goes on to its end.
       this.#attempt++;
-      this.#proof ??= this.#newProof();
-      this.#use(this.#proof.path, this.#proof.engine, Infinity);
-      this.engine = 'depth-first';
+      this.#prove(Infinity);
       return true;
     }
     const probes = this.#probes > 0 ? FIRST_PROBES + probesFor(this.#traits, this.#currentPath) * this.#attempt : 0;
@@ -227,7 +229,7 @@ export class Portfolio {
     const { width } = settings;
     const affinity = this.#affinity;
     const move = affinity ? MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]! : 0;
-    const path = this.#path(affinity && ((table) => affinity.on(table, move)));
+    const path = this.#path(0, affinity && ((table) => affinity.on(table, move)));
     const evaluation =
       path.affinity ??
       new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome), path.wasteBound);
@@ -237,7 +239,7 @@ export class Portfolio {
   }
 
   #probe(): void {
-    const path = this.#path();
+    const path = this.#path(0);
     const limit = this.#nextLimit();
     this.#use(path, this.#newProbe(path, limit), limit);
     this.engine = 'probe';
@@ -264,27 +266,25 @@ export class Portfolio {
     return new DepthFirst(this.#currentPath, this.#traits, { bytes: this.#bytes / 2, positions: FIRST_TRY * 4, evaluation });
   }
 
-  #newProof(): { engine: DepthFirst; path: Path } {
-    const path = this.#path();
-    return { path, engine: new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2 }) };
+  /** A proof goes on for so many positions. */
+  #prove(positions: number): void {
+    const parts = this.#rounds?.stay ? this.#rounds.choices : 1;
+    const start = (part: number): Proof => {
+      const path = this.#path(this.#rounds?.stay ? part : undefined);
+      return { path, engine: new DepthFirst(path, this.#traits, { bytes: part === 0 ? this.#bytes / 2 : this.#bytes / 2 / parts }) };
+    };
+    const { path, engine } = (this.#proofs ??= new Proofs(parts, start)).next();
+    this.#use(path, engine, engine.positions + positions);
+    this.engine = 'depth-first';
   }
 
-  /** @param affinity makes positions alike that only proofs tell apart */
-  #path(affinity?: (table: Table<Options>) => Affinity): Path {
-    const table = new Table(this.#source.variant, this.#source.options, this.#source);
-    const ordered = this.#doubts ? undefined : RunEquivalence.of(table, this.#traits);
-    const merging = this.#looksInto || ordered ? undefined : FoundationMerging.of(table, this.#traits);
-    const talon = ordered || merging ? undefined : Talon.of(table, this.#traits);
-    const path = new Path(table, {
-      affinity: affinity?.(table),
-      safe: this.#doubts ? undefined : new SafeMoves(table, this.#traits, talon),
-      ordered,
-      wasteBound: WasteBound.of(table, this.#traits, ordered),
-      merging,
-      talon,
-      tails: ordered || merging ? undefined : RunTails.of(table, this.#traits, talon !== undefined),
+  /** @param choice of bases that are kept @param affinity makes positions alike that only proofs tell apart */
+  #path(choice: number | undefined, affinity?: (table: Table<Options>) => Affinity): Path {
+    return pathFrom(this.#source, this.#traits, {
+      affinity,
+      doubts: this.#doubts,
+      looksInto: this.#looksInto,
+      ...(choice !== undefined && this.#rounds && { rounds: this.#rounds, kept: this.#rounds.kept(choice) }),
     });
-    path.settle();
-    return path;
   }
 }

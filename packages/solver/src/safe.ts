@@ -1,5 +1,20 @@
 import { type Link, type Options } from '@patience/core';
-import { accepts, canLift, cardsMove, EMPTY, FACES, fits, type Move, type Table } from '@patience/core/search';
+import {
+  accepts,
+  canLift,
+  cardsMove,
+  CARDS,
+  countOf,
+  EMPTY,
+  FACES,
+  fits,
+  fromOf,
+  kindOf,
+  toOf,
+  type Move,
+  type Table,
+} from '@patience/core/search';
+import type { Rounds } from './rounds.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 
@@ -32,9 +47,30 @@ export class SafeMoves {
   readonly #known = new Uint8Array(64);
 
   readonly #talon: Talon | undefined;
+  /** Face → what may lie on it and is still to be thought of. */
+  readonly #wantsLo: Int32Array;
+  readonly #wantsHi: Int32Array;
+  readonly #rounds: Rounds | undefined;
+  /** Hosts that carry something before they go home; absent: nothing is assumed of them. */
+  readonly #kept: Uint8Array | undefined;
+  readonly #bars: boolean;
+  readonly #isHome: Uint8Array;
 
-  constructor(table: Table<Options>, traits: Traits, talon?: Talon) {
+  /** @param rounds with a choice of its hosts: nothing that goes round will be laid on the others */
+  constructor(table: Table<Options>, traits: Traits, talon?: Talon, rounds?: Rounds, kept?: Uint8Array) {
     this.#talon = talon?.free ? talon : undefined;
+    this.#wantsLo = Int32Array.from(traits.wantsLo);
+    this.#wantsHi = Int32Array.from(traits.wantsHi);
+    this.#rounds = rounds;
+    this.#kept = rounds && kept;
+    this.#bars = this.#kept?.includes(1) === true;
+    if (rounds && kept)
+      for (const host of rounds.hosts)
+        if (!kept[host]) {
+          this.#wantsLo[host] = rounds.lo[host]!;
+          this.#wantsHi[host] = rounds.hi[host]!;
+        }
+    this.#isHome = Uint8Array.from({ length: table.rules.count }, (_, pile) => Number(traits.homes.includes(pile)));
     this.#table = table;
     this.#traits = traits;
     this.#barred = new Uint8Array(table.rules.count);
@@ -57,6 +93,16 @@ export class SafeMoves {
       for (let i = 0; i < FACES && traits.before[base]! >= 0 && traits.before[base]! < FACES; i++) base = traits.before[base]!;
       this.#family[face] = base;
     }
+  }
+
+  /** There can be safe moves at all. */
+  get possible(): boolean {
+    return this.#possible;
+  }
+
+  /** Lines are left out in which bases carry something that are not kept. */
+  get bold(): boolean {
+    return this.#kept !== undefined;
   }
 
   /** A safe move of this position, or NONE. */
@@ -114,11 +160,12 @@ export class SafeMoves {
     const known = this.#known;
     if (known[face] !== 0) return known[face] === 1;
     known[face] = 3;
-    const { wantsLo, wantsHi, before } = this.#traits;
+    const { before } = this.#traits;
     const ready =
+      this.#kept?.[face] !== 1 &&
       this.#out(face) <= this.#slots(face) &&
-      this.#allReady(wantsLo[face]!, 0) &&
-      this.#allReady(wantsHi[face]!, 32) &&
+      this.#allReady(this.#wantsLo[face]!, 0) &&
+      this.#allReady(this.#wantsHi[face]!, 32) &&
       (!this.#returns || before[face] === EMPTY || (before[face]! >= 0 && this.#ready(before[face]!)));
     known[face] = ready ? 1 : 2;
     return ready;
@@ -133,6 +180,30 @@ export class SafeMoves {
       if (this.#strict || !this.#ready(face)) return false;
     }
     return true;
+  }
+
+  /** Leaves out of listed moves those by which a kept base goes home before anything that it may have carried. @returns how many are left */
+  filter(out: Int32Array, count: number, talon: Talon | undefined): number {
+    const kept = this.#kept;
+    if (!kept || !this.#bars) return count;
+    const { top } = this.#table;
+    let moves = 0;
+    for (let i = 0; i < count; i++) {
+      const move = out[i]!;
+      if (kindOf(move) === CARDS && this.#isHome[toOf(move)]) {
+        const from = fromOf(move);
+        const face = talon && from === talon.waste && countOf(move) > 1 ? talon.faceOf(move) : top[from]!;
+        if (face < EMPTY && kept[face] && !this.#hasCarried(face)) continue;
+      }
+      out[moves++] = move;
+    }
+    return moves;
+  }
+
+  /** Is a card home that may have lain on a kept base? */
+  #hasCarried(face: number): boolean {
+    const { hosts, later } = this.#rounds!;
+    return later[hosts.indexOf(face)]!.some((card) => this.#out(card) === 0);
   }
 
   /** Copies of a face that are not home. */

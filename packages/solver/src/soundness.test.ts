@@ -8,6 +8,7 @@ import { gathering } from './testing/gathering.js';
 import { homing } from './testing/homing.js';
 import { everyDeal, reduced } from './testing/reduced.js';
 import { reserving } from './testing/reserving.js';
+import { rounding } from './testing/rounding.js';
 import { dealt, onTheWay, plainly, SPECS } from './testing/small-decks.js';
 import { turning } from './testing/turning.js';
 
@@ -94,6 +95,29 @@ describe('a card that goes home at once may be missed', () => {
       expect(compared).toBeGreaterThan(10);
     },
   );
+});
+
+describe('ranks that go round', () => {
+  test('a base that must carry a king before it goes home', () => {
+    const { table } = layOut(rounding, {
+      f1: 'AC 2C 3C 4C 5C 6C 7C 8C 9C',
+      t1: 'AH',
+      r1: 'TC KC',
+      r2: 'QC JC',
+      r3: 'KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H',
+    });
+    expect(exhaustive(table, 20_000)).toBe(true);
+    const { verdict, line } = createSearch(table).run() as Verdict;
+    expect(verdict).toBe('solved');
+    expect(line!.text).toContain('r1>t1');
+  });
+
+  test('in random games', () => {
+    let compared = 0;
+    for (let seed = 0; seed < 12; seed++)
+      for (const position of onTheWay(dealt(rounding, {}, seed)!, seed, 6)) if (compare(position, `seed ${seed}`)) compared++;
+    expect(compared).toBeGreaterThan(20);
+  });
 });
 
 describe('stock and waste as one set of cards', () => {

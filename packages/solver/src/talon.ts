@@ -126,6 +126,11 @@ export class Talon {
       : face[slots[(this.#stock << shift) + len[this.#stock]! - (waste - there)]!]!;
   }
 
+  /** The face that such a move plays. */
+  faceOf(move: Move): number {
+    return this.faceAt(this.reach().lies[countOf(move) - 1]!.waste);
+  }
+
   /** The move that lays the card of the waste on a pile, as soon as stock and waste lie in the way of this number. */
   move(lie: number, to: number): Move {
     return cardsMove(this.#waste, to, lie + 1);

@@ -1,0 +1,46 @@
+import type { Options } from '@patience/core';
+import { Table } from '@patience/core/search';
+import type { Affinity } from './affinity.js';
+import { Blocked } from './blocked.js';
+import { FoundationMerging } from './foundation-merging.js';
+import { Path } from './path.js';
+import type { Rounds } from './rounds.js';
+import { RunEquivalence } from './run-equivalence.js';
+import { RunTails } from './run-tails.js';
+import { SafeMoves } from './safe.js';
+import { Talon } from './talon.js';
+import type { Traits } from './traits.js';
+import { WasteBound } from './waste-bound.js';
+
+/** What is known of the rules by now. */
+export interface Known {
+  /** Safe moves were not safe. */
+  readonly doubts: boolean;
+  /** Rules look into homes in which positions would be made alike. */
+  readonly looksInto: boolean;
+  /** Makes positions alike that only proofs tell apart. */
+  readonly affinity?: ((table: Table<Options>) => Affinity) | undefined;
+  /** Ranks that go round, and the hosts of them that are kept: lines are left out in which others carry something. */
+  readonly rounds?: Rounds;
+  readonly kept?: Uint8Array;
+}
+
+/** A path from a position, on a table of its own, with all that makes the search smaller under these rules. */
+export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looksInto, affinity, rounds, kept }: Known): Path {
+  const table = new Table(source.variant, source.options, source);
+  const ordered = doubts ? undefined : RunEquivalence.of(table, traits);
+  const merging = looksInto || ordered ? undefined : FoundationMerging.of(table, traits);
+  const talon = ordered || merging ? undefined : Talon.of(table, traits);
+  const path = new Path(table, {
+    affinity: affinity?.(table),
+    safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept),
+    blocked: rounds && kept?.includes(1) ? new Blocked(table, traits, rounds, kept) : undefined,
+    ordered,
+    wasteBound: WasteBound.of(table, traits, ordered),
+    merging,
+    talon,
+    tails: ordered || merging ? undefined : RunTails.of(table, traits, talon !== undefined),
+  });
+  path.settle();
+  return path;
+}
