@@ -78,7 +78,7 @@ function decide(
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;
   const start = processor();
-  const going = createSearch(table, { time: Infinity, memory: 768 * 2 ** 20, ...search });
+  const going = createSearch(table, { time: Infinity, ...search });
   let said = going.run({ positions: SLICE });
   while (said.verdict === undefined && processor() - start < time) said = going.run({ positions: SLICE });
   const ms = Math.round(processor() - start);

@@ -42,7 +42,7 @@ const IN_A_ROW = 5;
 /** Further probes for each beam: with a stock, what is laid where in its course can be decided one after the other. */
 const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path): number => (builds && stocks.length > 0 && !wasteBound ? 6 : 0);
 /** Positions of the first probe, and by how much the next one is longer. */
-const PROBE = 800;
+const PROBE = 1000;
 const LONGER = 1.12;
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
