@@ -218,6 +218,17 @@ test('an imagined table looks the same and hides other cards', () => {
   expect(seen(other)).toBe(seen(table));
   expect(positionText(other)).not.toBe(positionText(table));
   expect([...other.face].sort()).toEqual([...table.face].sort());
+  expect([...other.key], 'another position').not.toEqual([...table.key]);
+});
+
+test.each([
+  ['data alone', {}, true],
+  ['a function that says what is accepted', { accept: () => true }, false],
+  ['a function that says what is lifted', { take: () => 1 }, false],
+  ['room', { limit: 2 }, false],
+] as const)('with %s, tables tell everything: %j %s', (_name, more, readable) => {
+  const [a, b, c] = piles;
+  expect(dealt(mini([a, b, { ...c, ...more }], { a: 3, b: 2 })).rules.readable).toBe(readable);
 });
 
 describe('a broken contract throws, names variant and function, and leaves the table as it was', () => {
