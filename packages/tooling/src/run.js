@@ -19,7 +19,8 @@ try {
   if (command === 'start') await (await import('./serve.js')).serve();
   else if (command === 'dev') await (await import('./serve.js')).develop();
   else if (command === 'test') process.exitCode = await (await import('./test.js')).test(rest);
-  else if (command === 'build' || command === 'types') process.exitCode = await (await import('./test.js')).test([command], { alone: true });
+  else if (command === 'build' || command === 'types')
+    process.exitCode = await (await import('./test.js')).test([command], { alone: true });
   else throw new Error(`There is no command "${command}".`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
