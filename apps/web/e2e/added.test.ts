@@ -196,7 +196,7 @@ test('a module that never ends is stopped', async () => {
 
 test('an address that is none, or where nothing is, is refused', async () => {
   await add('http://example.org/insecure.js');
-  await page.getByText('It begins with https://').waitFor();
+  await page.getByText('it must begin with https://').waitFor();
   await add(module('/gone.js', '').replace('gone', 'nothing'));
   await page.getByText('HTTP 404').waitFor();
 });

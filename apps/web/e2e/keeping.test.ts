@@ -21,7 +21,7 @@ async function firstChoice(): Promise<{ id: string; option: string }> {
 }
 
 async function dealNumber(page: Page, number: string): Promise<void> {
-  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await chooseDeal(page);
   await page.getByLabel('Deal number').fill(number);
   await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
 }
@@ -265,7 +265,7 @@ describe('a game', () => {
     await first.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 3);
     // Who deals something else there is not told any more.
     await second.getByText('goes on in another tab').waitFor();
-    await dealNumber(second, '8');
+    await second.getByRole('button', { name: 'New deal' }).click();
     await expect.poll(() => second.getByText('goes on in another tab').count()).toBe(0);
     // Another game disturbs nobody.
     await open(context, `en/play/${other}/?seed=5`);

@@ -39,6 +39,10 @@ export function writeDeal(
   return query;
 }
 
+/** Options as an address has them. */
+export const optionTexts = (options: Readonly<Options>): Record<string, string> =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
+
 /** One text for one deal: same variant, rules, options and cards. */
 export const dealKey = ({
   variant,

@@ -1,5 +1,6 @@
 import '../styles/page.css';
 import '@patience/element/define';
+import { optionTexts } from '../address/deal.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { sourceOf, type AddedSource, type Source } from '../catalogue/entry.js';
 import { dress, watchMenu } from '../settings/apply.js';
@@ -133,7 +134,10 @@ if (!entry) {
       unusual: (problem) => tell(words.table.badOption, sayCut(problem, lang, variant)),
       elsewhere(back) {
         quiet();
-        quiet = notice(words.table.elsewhere, [{ label: words.table.takeOver, run: back }]);
+        quiet = notice(words.table.elsewhere, [
+          { label: words.table.takeOver, run: back },
+          { label: words.table.another, run: () => void keeper.deal({ options: optionTexts(seat.game?.options ?? {}) }) },
+        ]);
       },
     });
     let carried = carries && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(data, seat)));

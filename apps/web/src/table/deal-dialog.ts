@@ -1,6 +1,6 @@
 import { completeOptions, say } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { DealAddress } from '../address/deal.js';
+import { optionTexts, type DealAddress } from '../address/deal.js';
 import { pageAddress } from '../address/site.js';
 import { optionWords } from '../catalogue/options.js';
 import { change, settings } from '../settings/settings.js';
@@ -36,7 +36,7 @@ export function openDeal(
   let searching: AbortController | undefined;
   let tried = 0;
   let said = '';
-  let chosen: Record<string, string> = Object.fromEntries(Object.entries(game.options).map(([name, value]) => [name, String(value)]));
+  let chosen = optionTexts(game.options);
 
   const content = (close: () => void): TemplateResult => {
     const problem = completeOptions(variant, chosen);

@@ -1,5 +1,5 @@
 import { completeOptions, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
-import { dealKey, type DealAddress } from '../address/deal.js';
+import { dealKey, optionTexts, type DealAddress } from '../address/deal.js';
 import { knownOf, readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 import { SURE } from './effort.js';
@@ -106,7 +106,7 @@ export class WinnableDeals {
   }
 
   #addressOf(options: Options, seed: Seed): DealAddress {
-    return { options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])), seed: String(seed) };
+    return { options: optionTexts(options), seed: String(seed) };
   }
 
   #key(options: Options, seed: Seed = ''): string {

@@ -72,6 +72,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'notResumed'
     | 'elsewhere'
     | 'takeOver'
+    | 'another'
     | 'stopped'
     | 'changed'
     | 'paused'

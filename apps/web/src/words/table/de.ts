@@ -33,6 +33,7 @@ export const de: TableWords = {
     notResumed: 'Das begonnene Spiel lässt sich nicht wieder auslegen: {why} Auf dem Tisch liegt stattdessen ein neues.',
     elsewhere: 'Dieses Spiel geht in einem anderen Tab weiter.',
     takeOver: 'Hier spielen',
+    another: 'Neues Spiel',
     paused: 'Pause',
     moves: ['1 Zug', '{n} Züge'],
     stopped: 'Diese Patience hat nicht mehr geantwortet und wurde beendet. Dein Spiel ist aufgehoben, wie es zuletzt gespeichert war.',

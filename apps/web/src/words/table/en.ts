@@ -33,6 +33,7 @@ export const en: TableWords = {
     notResumed: 'The game that was begun cannot be laid out again: {why} A new one is on the table instead.',
     elsewhere: 'This game goes on in another tab.',
     takeOver: 'Play here',
+    another: 'New deal',
     paused: 'Paused',
     moves: ['1 move', '{n} moves'],
     stopped: 'This patience did not answer any more and was stopped. Your game is kept as it was last stored.',
