@@ -198,6 +198,7 @@ export const CHECKS: readonly Check[] = [
     async run(visit) {
       await visit.table(`en/play/${id}/?seed=5`);
       await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));
+      await visit.until(() => document.querySelector('#to-share:not([disabled])') !== null, 'the game can be shared');
       await visit.press('button', 'Share');
       await visit.until(() => document.querySelectorAll('dialog input').length >= 2, 'the links are shown');
       const links = await visit.tab.run(() => [...document.querySelectorAll<HTMLInputElement>('dialog input')].map(({ value }) => value));
