@@ -63,7 +63,10 @@ test('a module is added after a word about trust, sits in the gallery, is played
   await tile.getByRole('link', { name: 'Die Eigene', exact: true }).click();
   await page.waitForURL('**/de/play/?**variant=my-own**');
   await dealt(cellOf(page));
+  // Nobody has played it yet.
+  await cellOf(page).locator('.guide', { hasText: 'One card, two places.' }).waitFor();
   expect(await playMoves(cellOf(page), 1)).toBe(1);
+  await expect.poll(() => cellOf(page).locator('.guide').count()).toBe(0);
   await page.getByRole('button', { name: 'Regeln', exact: true }).first().click();
   await page.getByText('The card goes to the right.').waitFor();
   // Its author's server is not needed any more.
@@ -88,10 +91,7 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await page.goto('en/play/?variant=my-own&seed=5');
   const table = cellOf(page);
   await dealt(table);
-  // Nobody has played it yet.
-  await table.locator('.guide', { hasText: 'One card, two places.' }).waitFor();
   await playMoves(table, 1);
-  expect(await table.locator('.guide').count()).toBe(0);
   await page.locator('#count', { hasText: '1 move' }).waitFor();
   // The focus is on the page, the key is the table's.
   await page.keyboard.press('u');
