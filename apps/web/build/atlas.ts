@@ -1,4 +1,4 @@
-import { commandOf } from '@patience/atlas';
+import { commandOf, isUsual } from '@patience/atlas';
 import { LOCALES, type Locale } from '@patience/core';
 import type { AtlasData, AtlasRow } from '../src/atlas/data.js';
 import { optionWords } from '../src/catalogue/options.js';
@@ -27,7 +27,7 @@ export function atlasFile(found: readonly Found[]): string {
               .join(', '),
           ]),
         ) as Record<Locale, string>,
-        usual: Object.entries(variant.options).every(([name, [first]]) => row.options[name] === first),
+        usual: isUsual(row, variant),
         command: commandOf(row),
       })),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readAtlas, type Row } from '@patience/atlas';
+import { isUsual, readAtlas } from '@patience/atlas';
 import type { Variant } from '@patience/core';
 import type { Facts } from '../src/catalogue/entry.js';
 
@@ -11,8 +11,7 @@ export const atlas = readAtlas(JSON.parse(readFileSync(createRequire(import.meta
 
 /** How many deals come out in a variant's default options; nothing when too little is known. */
 export function winnabilityOf(variant: Variant): Pick<Facts, 'winnable' | 'undecided'> {
-  const isDefault = ({ options }: Row): boolean => Object.entries(variant.options).every(([name, [first]]) => options[name] === first);
-  const row = atlas.rows.find((one) => one.variant === variant.id && isDefault(one));
+  const row = atlas.rows.find((one) => one.variant === variant.id && isUsual(one, variant));
   if (!row || row.deals < ENOUGH || (row.solved === 0 && row.unknown > 0)) return {};
   return { winnable: row.solved / row.deals, ...(row.unknown > 0 && { undecided: true }) };
 }

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { readAtlas, type Row } from '../src/index.js';
+import { isUsual, readAtlas } from '../src/index.js';
 
 /** A second opinion on one rule set. */
 interface Compared {
@@ -95,9 +95,8 @@ function sourceOf(source: string, id: string): string {
   return told.replaceAll('|', '/');
 }
 
-function winnable({ id, options }: Variant): string {
-  const usual = (row: Row): boolean => Object.entries(options).every(([name, [first]]) => row.options[name] === first);
-  const row = rows.find((one) => one.variant === id && usual(one));
+function winnable(variant: Variant): string {
+  const row = rows.find((one) => one.variant === variant.id && isUsual(one, variant));
   return row ? `${percent(row.winnable[0])}–${percent(row.winnable[1])} %` : '–';
 }
 

@@ -1,3 +1,5 @@
+import type { Variant } from '@patience/core';
+
 /** What is known of one rule set: a patience with all its options. Shares are from 0 to 1, intervals hold 95 %. */
 export interface Row {
   /** The patience's id and the values of its options, with spaces between: `klondike 3 unlimited`. */
@@ -74,6 +76,10 @@ export function readAtlas(value: unknown): Atlas {
   }
   return value as unknown as Atlas;
 }
+
+/** Are these the rules of a first visit: the first value of every option? */
+export const isUsual = ({ options }: Pick<Row, 'options'>, variant: Pick<Variant, 'options'>): boolean =>
+  Object.entries(variant.options).every(([name, [first]]) => options[name] === first);
 
 /** The command that counts the deals of a row again, into a folder of its own. */
 export const commandOf = ({ name, seeds, budget }: Pick<Row, 'name' | 'seeds' | 'budget'>): string =>

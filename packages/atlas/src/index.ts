@@ -1,1 +1,1 @@
-export { commandOf, readAtlas, type Atlas, type Published, type Row } from './atlas.js';
+export { commandOf, isUsual, readAtlas, type Atlas, type Published, type Row } from './atlas.js';

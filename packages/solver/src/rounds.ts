@@ -68,7 +68,7 @@ export class Rounds {
     return 1 << this.hosts.length;
   }
 
-  /** the hosts of a choice, 1 for each. */
+  /** The hosts of a choice, 1 for each. */
   kept(choice: number): Uint8Array {
     const kept = new Uint8Array(64);
     for (const [i, host] of this.hosts.entries()) kept[host] = (choice >> i) & 1;

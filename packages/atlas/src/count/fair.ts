@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { deal } from '@patience/core/search';
 import { playFair } from '@patience/solver';
 import { SOLVER, type RuleSet } from './rule-sets.js';
+import { writeWhole } from './write-whole.js';
 
 /** What was counted of a rule set by playing fair: seeds 1 … deals. */
 export interface FairCount {
@@ -46,7 +47,6 @@ export class FairCounts {
     const lines = [...this.#counts]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, count]) => `  ${JSON.stringify(name)}: ${JSON.stringify(count)}`);
-    writeFileSync(`${this.file}.new`, `{\n${lines.join(',\n')}\n}\n`);
-    renameSync(`${this.file}.new`, this.file);
+    writeWhole(this.file, `{\n${lines.join(',\n')}\n}\n`);
   }
 }

@@ -1,7 +1,8 @@
 /** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { writeWhole } from './write-whole.js';
 
 /** One deal that was looked at. */
 export interface Entry {
@@ -104,9 +105,7 @@ export class Results {
 
   /** Replaces a file as a whole. */
   write(name: string, entries: readonly Entry[]): void {
-    const file = this.#file(name);
-    writeFileSync(`${file}.new`, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
-    renameSync(`${file}.new`, file);
+    writeWhole(this.#file(name), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
   }
 
   /** Adds what other folders hold. What is already known changes nothing. @returns lines of each file */
