@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Variant } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
-import { chooseDeal, dealt, findWinnable, hint, newDeal, playMoves, saved, Site, variants } from './site.js';
+import { chooseDeal, dealt, findWinnable, hint, newDeal, playMoves, saved, Site, storedGames, variants } from './site.js';
 
 const site = Site.forTests();
 const id = variants[0]!.id;
@@ -35,39 +35,12 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
 
 /** Waits until the store has a game with so many gestures. */
 const stored = (page: Page, gestures: number): Promise<void> =>
-  page.evaluate(async (wanted) => {
-    for (let i = 0; i < 800; i++) {
-      const count = await new Promise<number>((done) => {
-        const request = indexedDB.open('patience');
-        request.onsuccess = () => {
-          const all = request.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            done(Math.max(0, ...(all.result as { save: { gestures: unknown[] } }[]).map(({ save }) => save.gestures.length)));
-          };
-        };
-      });
-      if (count >= wanted) return;
-      await new Promise((wake) => setTimeout(wake, 25));
-    }
-    throw new Error('not stored');
-  }, gestures);
+  expect
+    .poll(async () => Math.max(0, ...(await storedGames(page)).map(({ save }) => save.gestures.length)))
+    .toBeGreaterThanOrEqual(gestures);
 
 /** How the stored games stand. */
-const outcomes = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        const request = indexedDB.open('patience');
-        request.onsuccess = () => {
-          const all = request.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            done((all.result as { outcome: string }[]).map(({ outcome }) => outcome).sort());
-          };
-        };
-      }),
-  );
+const outcomes = async (page: Page): Promise<string[]> => (await storedGames(page)).map(({ outcome }) => outcome).sort();
 
 describe('a game', () => {
   test('is there again after leaving, by its address and without it', async () => {
@@ -123,16 +96,7 @@ describe('a game', () => {
     await hint(page);
     await playMoves(page, 1);
     await stored(page, 1);
-    const hints = await page.evaluate(
-      () =>
-        new Promise((done) => {
-          indexedDB.open('patience').onsuccess = ({ target }) => {
-            const all = (target as IDBOpenDBRequest).result.transaction('games').objectStore('games').getAll();
-            all.onsuccess = () => done((all.result as { hints: number }[]).map((game) => game.hints));
-          };
-        }),
-    );
-    expect(hints).toEqual([1]);
+    expect((await storedGames(page)).map(({ hints }) => hints)).toEqual([1]);
     // The first page has become a table with an address; its links still lead to their pages.
     expect(new URL(page.url()).pathname).toBe('/en/');
     const { seed } = await saved(page);
@@ -409,8 +373,11 @@ describe('storage that is', () => {
     await stored(page, count);
     const other = await context.newPage();
     await other.goto(`en/rules/${id}/`);
-    await other.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('patience').onsuccess = done)));
-    await page.locator('.notice', { hasText: 'cannot be reached' }).waitFor();
+    // What is told goes again when the storage comes back: it is looked for from the start.
+    await Promise.all([
+      page.locator('.notice', { hasText: 'cannot be reached' }).waitFor(),
+      other.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('patience').onsuccess = done))),
+    ]);
     const more = count + (await playMoves(page, 1));
     await page.locator('.notice', { hasText: 'are there again' }).waitFor();
     expect(await page.locator('.notice', { hasText: 'cannot be reached' }).count()).toBe(0);

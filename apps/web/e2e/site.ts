@@ -120,6 +120,31 @@ export const saved = (
 ): Promise<{ seed: number; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
   page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());
 
+/** What a test looks at in a stored game. */
+interface StoredGame {
+  readonly outcome: string;
+  readonly hints: number;
+  readonly save: { readonly gestures: readonly string[][] };
+}
+
+/** The games as the page's database has them: none while there is no database, which only the site makes. */
+export const storedGames = (page: Page): Promise<readonly StoredGame[]> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const request = indexedDB.open('patience');
+        request.onupgradeneeded = () => request.transaction!.abort();
+        request.onerror = () => done([]);
+        request.onsuccess = () => {
+          const all = request.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            done(all.result as StoredGame[]);
+          };
+        };
+      }),
+  );
+
 /** Asks for a hint, as soon as the solver can be asked. */
 export const hint = (page: Place): Promise<readonly string[]> =>
   page.locator('patience-game').evaluate(async (element: HTMLElement & { hint(): Promise<string[]>; adviser?: unknown }) => {

@@ -57,12 +57,15 @@ export function ofReport({ testResults }, { strict = Boolean(process.env['CI']),
     failed: [
       ...failed.map(({ fullName }) => fullName),
       ...files.map(({ name }) => name),
-      ...forbidden.map(({ fullName }) => `${fullName} (passed only at another try)`),
+      ...forbidden.map((test) => `${test.fullName} (passed only at another try; at first: ${firstLine(test)})`),
     ],
     skipped: tests.length - passed.length - failed.length,
-    again: again.map(({ fullName, failureMessages }) => `${fullName}: ${flaky[fullName] ?? failureMessages[0]?.split('\n')[0] ?? ''}`),
+    again: again.map((test) => `${test.fullName}: ${flaky[test.fullName] ?? firstLine(test)}`),
   };
 }
+
+/** @param {{ failureMessages: string[] }} test */
+const firstLine = ({ failureMessages }) => failureMessages[0]?.split('\n')[0] ?? '';
 
 /**
  * A run that was ended before its time: what it had done until then, and what it was at.
