@@ -6,7 +6,7 @@ import type { PatienceGame } from '@patience/element';
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Host, npm, packAll, playByHand, run, twoVariants, winningGame, type WonGame } from './outside.js';
+import { Host, npm, pack, playByHand, run, twoVariants, winningGame, type WonGame } from './outside.js';
 
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'patience-outside-')));
 const at = (...path: string[]): string => join(outside, ...path);
@@ -23,14 +23,9 @@ let packed: string[] = [];
 
 beforeAll(async () => {
   browser = await launch();
-  const tarball = await packAll(at('tarballs'));
-  [core, solver, element, cli, create] = [
-    tarball('@patience/core'),
-    tarball('@patience/solver'),
-    tarball('@patience/element'),
-    tarball('@patience/cli'),
-    tarball('create-patience-variant'),
-  ];
+  const ours = ['@patience/core', '@patience/solver', '@patience/element', '@patience/cli', 'create-patience-variant'];
+  const tarball = await pack(at('tarballs'), [...ours, ...variants.map((variant) => variant.package)]);
+  [core, solver, element, cli, create] = ours.map(tarball) as [string, string, string, string, string];
   packed = variants.map((variant) => tarball(variant.package));
 }, 300_000);
 afterAll(async () => {

@@ -1,6 +1,7 @@
 /**
  * What is behind `pnpm release`: builds everything and publishes each package whose version is not out yet, independently.
- * `--dry-run` packs what would be published, into the folder that `--into` names or a temporary one, and looks at it.
+ * `--dry-run` packs what would be published, into the folder that `--into` names or a temporary one, and looks at it;
+ * `--only a,b` packs only these packages.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { run } from './shell.js';
 import { test } from './test.js';
 import { packages, root } from './workspace.js';
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, 'no-build': { type: 'boolean' }, into: { type: 'string' } } });
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, 'no-build': { type: 'boolean' }, into: { type: 'string' }, only: { type: 'string' } } });
 
 try {
   console.log(await install());
@@ -26,7 +27,8 @@ try {
 async function dryRun() {
   const into = values.into ? resolve(values.into) : mkdtempSync(join(tmpdir(), 'patience-release-'));
   mkdirSync(into, { recursive: true });
-  const wanted = packages().filter(({ manifest }) => manifest['private'] !== true);
+  const only = values.only?.split(',');
+  const wanted = packages().filter(({ name, manifest }) => manifest['private'] !== true && (only?.includes(name) ?? true));
   let complaints = 0;
   for (const { dir, name, manifest } of wanted) {
     const { tarball, contents, wrong } = await pack(dir, into);
