@@ -16,15 +16,18 @@ export interface Measured {
   readonly solved: number;
   readonly impossible: number;
   readonly unknown: number;
-  /** In the median of the lines that win: moves of cards, and actions, as turning the stock. Absent when the solver found none. */
+  /**
+   * In the median of the lines that win: moves of cards, and actions, as turning the stock. Where the solver found none, of the
+   * recorded game that is won; absent when there is none either.
+   */
   readonly line?: readonly [cards: number, actions: number];
 }
 
 /** As the contract has it, in the steps in which it is said. */
 export interface About {
-  /** Tenths; absent when no deal was won. */
+  /** Tenths; absent when the solver won no deal. */
   readonly skill?: number;
-  /** Whole minutes, at least one; absent when no deal was won. */
+  /** Whole minutes, at least one; absent when no game that is won is known. */
   readonly minutes?: number;
 }
 
@@ -39,13 +42,15 @@ const LUCK_OF_HIDDEN = 0.5;
 
 /**
  * Skill decides the deals that can be won and that a careless player does not win: the better one of the random player and
- * the one who takes what the rank puts first. Deals that the solver left open are left out; where it won none, nothing is said.
+ * the one who takes what the rank puts first. Deals that the solver left open are left out; where it won none, nothing is said of skill.
  */
 export function aboutOf({ hidden, deals, random, first, solved, impossible, line }: Measured): About {
   if (!line) return {};
+  const minutes = Math.max(1, Math.round(secondsOf(line) / 60));
+  if (solved === 0) return { minutes };
   const careless = Math.max(random, first) / deals;
   const skill = Math.max(0, solved / (solved + impossible) - careless) * (1 - LUCK_OF_HIDDEN * hidden);
-  return { skill: tenth(skill), minutes: Math.max(1, Math.round(secondsOf(line) / 60)) };
+  return { skill: tenth(skill), minutes };
 }
 
 /** Minutes may be so many times more or fewer than measured: people differ. */
@@ -53,7 +58,7 @@ const LEEWAY = 1.7;
 
 /**
  * Do declared values agree with what was measured? Skill within what the shares of so few deals allow (95 %), minutes within
- * what people differ; where no deal was won, anything does.
+ * what people differ; skill of which nothing is known may be anything, and so may both where no game that is won is known.
  */
 export function agrees({ skill, minutes }: About, measured: Measured): boolean {
   const { hidden, deals, random, first, solved, impossible, line } = measured;
@@ -62,13 +67,10 @@ export function agrees({ skill, minutes }: About, measured: Measured): boolean {
   const [luckless, lucky] = intervalOf(Math.max(random, first), 0, deals);
   const knowing = 1 - LUCK_OF_HIDDEN * hidden;
   const exact = Math.max(1, secondsOf(line) / 60);
+  if (minutes === undefined || minutes < Math.floor(exact / LEEWAY) || minutes > Math.ceil(exact * LEEWAY)) return false;
+  if (solved === 0) return true;
   return (
-    skill !== undefined &&
-    minutes !== undefined &&
-    skill >= tenth(Math.max(0, least - lucky) * knowing) &&
-    skill <= tenth(Math.max(0, most - luckless) * knowing) &&
-    minutes >= Math.floor(exact / LEEWAY) &&
-    minutes <= Math.ceil(exact * LEEWAY)
+    skill !== undefined && skill >= tenth(Math.max(0, least - lucky) * knowing) && skill <= tenth(Math.max(0, most - luckless) * knowing)
   );
 }
 

@@ -1,15 +1,15 @@
 /**
  * Minutes and skill of every patience, measured: `pnpm about [-- --only id,id] [--again] [--write] [--random 100] [--deals 8]
  * [--budget 100000]`. Each variant with its default options is played by the random player and by the one who takes what its
- * rank puts first (`--random` deals each), and solved (`--deals`, `--budget` positions each); the same seeds each time. What
- * was measured stands in `about.json`, variant by variant, so that a run that was stopped goes on; `--again` measures anew
+ * rank puts first (`--random` deals each), and solved (`--deals`, `--budget` positions each); the same seeds each time. Where
+ * no deal was solved, a recorded game that is won says how long one takes. What was measured stands in `about.json`, variant by variant, so that a run that was stopped goes on; `--again` measures anew
  * what is there. `--write` puts the formula's values into those variants' sources
  * that say what does not agree. Needs built variants (`pnpm build-variants`).
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Variant } from '@patience/core';
+import type { SavedGame, Variant } from '@patience/core';
 import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';
 import { deal } from '@patience/core/search';
 import { createSearch } from '@patience/solver';
@@ -39,7 +39,8 @@ for (const one of installed) {
   if (only && !only.includes(one.id)) continue;
   const variant = await loadInstalled(one);
   const before = known.get(one.id);
-  const measured = before && before.rules === variant.rules && !values.again ? before : measure(variant);
+  const counted = before && before.rules === variant.rules && !values.again ? before : measure(variant);
+  const measured = counted.solved > 0 ? counted : { ...counted, ...recorded(one) };
   known.set(one.id, measured);
   keep();
   const { random, first, deals, solved, impossible, unknown, line = ['–', '–'], hidden } = measured;
@@ -66,9 +67,7 @@ function measure(variant: Variant): Measured {
   const count = (verdict: string): number => said.filter((one) => one.verdict === verdict).length;
   const lines = said.flatMap((one): (readonly [number, number])[] => {
     if (one.verdict !== 'solved') return [];
-    const { text } = one.line!;
-    const actions = text.filter((move) => !/[>+]/.test(move)).length;
-    return [[text.length - actions, actions]];
+    return [lengthOf(one.line!.text)];
   });
   const line = lines.sort((a, b) => secondsOf(a) - secondsOf(b))[Math.floor(lines.length / 2)];
   return {
@@ -82,6 +81,21 @@ function measure(variant: Variant): Measured {
     unknown: count('unknown'),
     ...(line && { line }),
   };
+}
+
+/** A line as it is measured. */
+function lengthOf(moves: readonly string[]): readonly [cards: number, actions: number] {
+  const actions = moves.filter((move) => !/[>+]/.test(move)).length;
+  return [moves.length - actions, actions];
+}
+
+/** The shortest game that is recorded as won, by whatever options; nothing when there is none. */
+function recorded({ folder }: InstalledVariant): Pick<Measured, 'line'> {
+  const fixtures = join(folder, 'src', 'fixtures');
+  const won = existsSync(fixtures) ? readdirSync(fixtures).filter((name) => /^won.*\.json$/.test(name)) : [];
+  const games = won.map((name) => JSON.parse(readFileSync(join(fixtures, name), 'utf8')) as Pick<SavedGame, 'gestures'>);
+  const [line] = games.map(({ gestures }) => lengthOf(gestures.flat())).sort((a, b) => secondsOf(a) - secondsOf(b));
+  return line ? { line } : {};
 }
 
 /** What is installed and measured, sorted by id. */

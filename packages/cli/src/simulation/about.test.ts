@@ -31,8 +31,11 @@ test('of what hidden cards decide half is luck', () => {
   expect(aboutOf({ ...measured, hidden: 0.8 }).skill).toBe(0.6);
 });
 
-test('where no deal was won, nothing is said', () => {
+test('where no deal was won, nothing is said of skill, and without a game that is won nothing at all', () => {
   const { line: _, ...undecided } = { ...measured, solved: 0, unknown: 10 };
+  expect(aboutOf({ ...undecided, line: [90, 30] })).toEqual({ minutes: 8 });
+  expect(agrees({ skill: 0.3, minutes: 8 }, { ...undecided, line: [90, 30] })).toBe(true);
+  expect(agrees({ skill: 0.3, minutes: 80 }, { ...undecided, line: [90, 30] })).toBe(false);
   expect(aboutOf(undecided)).toEqual({});
   expect(aboutLine({})).toBe('');
 });

@@ -40,6 +40,7 @@ export const koenigsstern: Variant = {
   actions: { turn, redeal: redeal(() => 2) },
   rank: homeFirst,
 
+  about: { skill: 0.3, minutes: 12 },
   strings: { de, en },
 };
 

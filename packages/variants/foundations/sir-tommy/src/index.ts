@@ -27,7 +27,7 @@ export const sirTommy: Variant = {
 
   rank: (_view, move) => (move.kind === 'cards' && move.to.startsWith('f') ? 1 : 0),
 
-  about: { skill: 0.7, minutes: 5 },
+  about: { skill: 0.5, minutes: 8 },
   strings: { de, en },
 };
 

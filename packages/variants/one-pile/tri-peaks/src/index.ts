@@ -78,7 +78,7 @@ export const triPeaks: Variant<TriPeaksOptions> = {
 
   rank: (_view, move) => (move.kind === 'cards' ? 1 : 0),
 
-  about: { skill: 0.5, minutes: 3 },
+  about: { skill: 0.4, minutes: 3 },
   strings: { de, en },
 };
 

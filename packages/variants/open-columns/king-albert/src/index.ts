@@ -32,7 +32,7 @@ export const kingAlbert: Variant = {
 
   rank: reserveLast,
 
-  about: { skill: 1, minutes: 8 },
+  about: { skill: 0.6, minutes: 9 },
   strings: { de, en },
 };
 

@@ -37,7 +37,7 @@ export const northwestTerritory: Variant = {
     return view.count(move.from) > move.count && view.card(move.from, move.count) === null ? 3 : 1;
   },
 
-  about: { skill: 0.8, minutes: 8 },
+  about: { skill: 0.3, minutes: 8 },
   strings: { de, en },
 };
 

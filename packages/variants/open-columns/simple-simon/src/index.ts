@@ -33,7 +33,7 @@ export const simpleSimon: Variant = {
     return onto ? (onto.suit === view.card(move.from)!.suit ? 3 : 2) : 1;
   },
 
-  about: { skill: 1, minutes: 10 },
+  about: { skill: 1, minutes: 5 },
   strings: { de, en },
 };
 

@@ -28,7 +28,7 @@ export const streetsAndAlleys: Variant<StreetsAndAlleysOptions> = {
     for (let i = 0; i < 52; i++) table.move('pack', `t${(i % 8) + 1}`, { face: 'up' });
   },
 
-  about: { skill: 1, minutes: 12 },
+  about: { skill: 0.2, minutes: 11 },
   strings: { de, en },
 };
 

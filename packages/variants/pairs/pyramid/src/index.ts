@@ -75,7 +75,7 @@ export const pyramid: Variant<PyramidOptions> = {
     return move.kind === 'cards' ? 4 : 1 + Number(move.from.startsWith('t')) + Number(move.to.startsWith('t'));
   },
 
-  about: { skill: 0.5, minutes: 5 },
+  about: { skill: 0.6, minutes: 2 },
   strings: { de, en },
 };
 

@@ -34,7 +34,7 @@ export const mrsMop: Variant = {
     return onto ? (onto.suit === view.card(move.from)!.suit ? 3 : 2) : 1;
   },
 
-  about: { skill: 1, minutes: 20 },
+  about: { minutes: 10 },
   strings: { de, en },
 };
 

@@ -40,7 +40,7 @@ export const spiderette: Variant<SpideretteOptions> = {
 
   rank: runsFirst,
 
-  about: { skill: 0.7, minutes: 8 },
+  about: { skill: 0.6, minutes: 8 },
   strings: { de, en },
 };
 

@@ -38,7 +38,7 @@ export const tenAcross: Variant = {
     return view.card(move.from, move.count) === null ? 3 : 1;
   },
 
-  about: { skill: 0.8, minutes: 8 },
+  about: { skill: 0.5, minutes: 5 },
   strings: { de, en },
 };
 

@@ -40,7 +40,7 @@ export const willOTheWisp: Variant<WillOTheWispOptions> = {
 
   rank: runsFirst,
 
-  about: { skill: 0.8, minutes: 8 },
+  about: { skill: 0.6, minutes: 9 },
   strings: { de, en },
 };
 

@@ -38,7 +38,7 @@ export const yukon: Variant<YukonOptions> = {
     return view.card(move.from, move.count) === null ? 2 : 0;
   },
 
-  about: { skill: 0.8, minutes: 10 },
+  about: { skill: 0.6, minutes: 9 },
   strings: { de, en },
 };
 

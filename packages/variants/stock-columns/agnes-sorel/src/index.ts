@@ -44,6 +44,7 @@ export const agnesSorel: Variant<AgnesSorelOptions> = {
   actions: { deal: dealRow('allowed') },
   rank: homeFirst,
 
+  about: { minutes: 7 },
   strings: { de, en },
 };
 

@@ -57,6 +57,7 @@ export const americanToad: Variant = {
 
   rank: homeFirst,
 
+  about: { skill: 0.2, minutes: 15 },
   strings: { de, en },
 };
 

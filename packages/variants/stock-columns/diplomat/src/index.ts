@@ -22,6 +22,7 @@ export const diplomat: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { minutes: 13 },
   strings: { de, en },
 };
 

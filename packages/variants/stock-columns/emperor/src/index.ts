@@ -23,6 +23,7 @@ export const emperor: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { minutes: 14 },
   strings: { de, en },
 };
 

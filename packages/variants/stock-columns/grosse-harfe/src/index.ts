@@ -41,6 +41,7 @@ export const grosseHarfe: Variant<GrosseHarfeOptions> = {
   actions: { turn, redeal: redeal(({ redeals }) => (redeals === 'unlimited' ? Infinity : redeals)) },
   rank: homeFirst,
 
+  about: { minutes: 14 },
   strings: { de, en },
 };
 

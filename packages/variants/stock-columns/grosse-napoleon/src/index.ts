@@ -105,6 +105,7 @@ export const grosseNapoleon: Variant = {
   actions: { lay, gather },
   rank: homeFirst,
 
+  about: { skill: 0.6, minutes: 35 },
   strings: { de, en },
 };
 

@@ -39,6 +39,7 @@ export const gypsy: Variant = {
   actions: { deal: dealRow('allowed') },
   rank: homeFirst,
 
+  about: { minutes: 16 },
   strings: { de, en },
 };
 

@@ -49,6 +49,7 @@ export const harem: Variant<HaremOptions> = {
   actions: { turn, redeal: redeal(() => 2) },
   rank: homeFirst,
 
+  about: { minutes: 13 },
   strings: { de, en },
 };
 

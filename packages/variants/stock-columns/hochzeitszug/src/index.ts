@@ -90,6 +90,7 @@ export const hochzeitszug: Variant = {
   /** A redeal last of all. */
   rank: (view, move) => (move.kind === 'action' && move.action === 'redeal' ? -2 : homeFirst(view, move)),
 
+  about: { skill: 0.6, minutes: 13 },
   strings: { de, en },
 };
 

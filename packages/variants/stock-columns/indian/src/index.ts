@@ -23,6 +23,7 @@ export const indian: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { minutes: 13 },
   strings: { de, en },
 };
 

@@ -22,6 +22,7 @@ export const josephine: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { skill: 0.7, minutes: 16 },
   strings: { de, en },
 };
 

@@ -72,6 +72,7 @@ export const kleineBildergalerie: Variant = {
     return move.from.startsWith('f') || view.count(move.to) > 0 ? 4 : 3;
   },
 
+  about: { skill: 0.6, minutes: 5 },
   strings: { de, en },
 };
 

@@ -59,6 +59,7 @@ export const kleineNapoleon: Variant = {
   deal: layOut,
   rank: homeFirst,
 
+  about: { skill: 0.6, minutes: 10 },
   strings: { de, en },
 };
 

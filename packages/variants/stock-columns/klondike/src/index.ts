@@ -46,7 +46,7 @@ export const klondike: Variant<KlondikeOptions> = {
     return uncovers ? 3 : 0;
   },
 
-  about: { skill: 0.5, minutes: 8 },
+  about: { skill: 0.3, minutes: 9 },
   strings: { de, en },
 };
 

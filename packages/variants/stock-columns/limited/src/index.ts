@@ -30,6 +30,7 @@ export const limited: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { skill: 0.7, minutes: 15 },
   strings: { de, en },
 };
 

@@ -31,6 +31,7 @@ export const lucas: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { skill: 0.6, minutes: 12 },
   strings: { de, en },
 };
 

@@ -22,6 +22,7 @@ export const maria: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { minutes: 22 },
   strings: { de, en },
 };
 

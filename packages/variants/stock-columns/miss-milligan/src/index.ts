@@ -55,6 +55,7 @@ export const missMilligan: Variant<MissMilliganOptions> = {
   actions: { deal: dealRow('allowed') },
   rank: homeFirst,
 
+  about: { skill: 0.5, minutes: 25 },
   strings: { de, en },
 };
 

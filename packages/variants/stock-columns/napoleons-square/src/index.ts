@@ -30,6 +30,7 @@ export const napoleonsSquare: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { skill: 0.7, minutes: 14 },
   strings: { de, en },
 };
 

@@ -23,6 +23,7 @@ export const numberTen: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { minutes: 22 },
   strings: { de, en },
 };
 

@@ -28,6 +28,7 @@ export const parliament: Variant = {
 
   rank: homeFirst,
 
+  about: { skill: 0.5, minutes: 19 },
   strings: { de, en },
 };
 

@@ -49,6 +49,7 @@ export const rainbow: Variant = {
 
   rank: homeFirst,
 
+  about: { skill: 0.5, minutes: 7 },
   strings: { de, en },
 };
 

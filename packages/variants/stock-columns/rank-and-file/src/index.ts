@@ -23,6 +23,7 @@ export const rankAndFile: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { minutes: 22 },
   strings: { de, en },
 };
 

@@ -72,7 +72,7 @@ export const rotUndSchwarz1: Variant<RotUndSchwarz1Options> = {
     return clears ? 3 : 0;
   },
 
-  about: { skill: 0.6, minutes: 15 },
+  about: { skill: 0.4, minutes: 17 },
   strings: { de, en },
 };
 

@@ -33,6 +33,7 @@ export const saratoga: Variant<SaratogaOptions> = {
   actions: { turn: turnSome(({ draw }) => draw), redeal: redeal(() => Infinity) },
   rank: homeFirst,
 
+  about: { skill: 0.7, minutes: 8 },
   strings: { de, en },
 };
 

@@ -56,6 +56,7 @@ export const storehouse: Variant = {
 
   rank: homeFirst,
 
+  about: { skill: 0, minutes: 7 },
   strings: { de, en },
 };
 

@@ -30,6 +30,7 @@ export const thumbAndPouch: Variant<ThumbAndPouchOptions> = {
   actions: { turn, redeal: redeal(({ redeals }) => redeals) },
   rank: homeFirst,
 
+  about: { skill: 0.2, minutes: 9 },
   strings: { de, en },
 };
 

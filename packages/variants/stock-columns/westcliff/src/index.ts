@@ -28,6 +28,7 @@ export const westcliff: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { skill: 0, minutes: 7 },
   strings: { de, en },
 };
 

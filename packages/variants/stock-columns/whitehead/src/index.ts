@@ -29,6 +29,7 @@ export const whitehead: Variant = {
   actions: { turn },
   rank: homeFirst,
 
+  about: { skill: 0.8, minutes: 8 },
   strings: { de, en },
 };
 

@@ -76,6 +76,7 @@ export const windmuehle: Variant = {
     return move.from.startsWith('f') ? 2 : 4;
   },
 
+  about: { skill: 0.4, minutes: 11 },
   strings: { de, en },
 };
 

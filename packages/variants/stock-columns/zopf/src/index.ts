@@ -71,6 +71,7 @@ export const zopf: Variant<ZopfOptions> = {
 
   rank: homeFirst,
 
+  about: { minutes: 13 },
   strings: { de, en },
 };
 
