@@ -18,6 +18,8 @@ export interface Observed {
   readonly gaps: { readonly fills: boolean; readonly refills: boolean } | undefined;
   /** What happens by itself neither asks about stock, waste and counters nor touches them, nor asks which move it was. */
   readonly apart: boolean;
+  /** Actions and consequences look at stock, waste and reserves alone, and lay cards nowhere else. */
+  readonly still: boolean;
 }
 
 const GAMES = 10;
@@ -47,6 +49,7 @@ class Watch {
   #fills = false;
   #refills = false;
   #apart = true;
+  #still = true;
   /** Nothing but faces and records changes by itself, and actions look at stock and waste alone. */
   #quiet = true;
   #waste = true;
@@ -63,7 +66,7 @@ class Watch {
     const { variant, rules } = this.#source;
     if (variant.pair || !rules.readable) this.#quiet = false;
     const watched = this.#watched();
-    for (let game = 0; game < GAMES && (this.#gaps || this.#apart || this.#quiet); game++) this.#play(watched, game);
+    for (let game = 0; game < GAMES && (this.#gaps || this.#apart || this.#quiet || this.#still); game++) this.#play(watched, game);
     const { reserves, columns } = this.#columns();
     this.#quiet &&=
       !this.#fromReserve ||
@@ -72,6 +75,7 @@ class Watch {
       harmless: { columns: this.#quiet, waste: this.#quiet && this.#waste },
       gaps: this.#gaps ? { fills: this.#fills, refills: this.#refills } : undefined,
       apart: this.#apart,
+      still: this.#still,
     };
   }
 
@@ -161,7 +165,11 @@ class Watch {
 
   /** A table that tells what it is asked. @param itself for consequences, which may ask for gaps and fill them */
   #view(tx: Tx, itself: boolean): Tx {
+    const touched = (pile: string): void => {
+      if (!this.#beside(pile) && this.#roleOf.get(pile) !== 'reserve') this.#still = false;
+    };
     const asked = (pile: string, gap: boolean): void => {
+      touched(pile);
       if (this.#beside(pile)) {
         if (itself) this.#apart = false;
         return;
@@ -189,11 +197,13 @@ class Watch {
         return tx.counter(counter);
       },
       shuffle: (pile) => {
+        touched(pile);
         this.#gaps = false;
         if (itself) this.#apart = false;
         tx.shuffle(pile);
       },
       flip: (pile) => {
+        touched(pile);
         if (!this.#beside(pile)) this.#gaps = false;
         else if (itself) this.#apart = false;
         tx.flip(pile);
@@ -206,6 +216,8 @@ class Watch {
         tx.set(counter, value);
       },
       move: (from, to, move = {}) => {
+        touched(from);
+        touched(to);
         const one = (move.count ?? 1) === 1 && move.face === 'up';
         const fill = itself && this.#roleOf.get(to) === 'tableau' && tx.count(to) === 0 && one;
         // A pile of which the lower end counts is more than its top card.

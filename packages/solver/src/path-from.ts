@@ -3,6 +3,7 @@ import { Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
 import { Blocked } from './blocked.js';
 import { FoundationMerging } from './foundation-merging.js';
+import { Partners } from './partners.js';
 import { Path } from './path.js';
 import type { Rounds } from './rounds.js';
 import { RunEquivalence } from './run-equivalence.js';
@@ -35,6 +36,7 @@ export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looks
     affinity: affinity?.(table),
     safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept),
     blocked: rounds && kept?.includes(1) ? new Blocked(table, traits, rounds, kept) : undefined,
+    partners: Partners.of(table, traits),
     ordered,
     wasteBound: WasteBound.of(table, traits, ordered),
     merging,

@@ -2,6 +2,7 @@ import { type Options, type Status } from '@patience/core';
 import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
 import type { Blocked } from './blocked.js';
+import type { Partners } from './partners.js';
 import type { WasteBound } from './waste-bound.js';
 import type { FoundationMerging } from './foundation-merging.js';
 import type { RunEquivalence } from './run-equivalence.js';
@@ -20,6 +21,7 @@ export interface Helpers {
   /** Positions are told apart by what it sees: nothing found this way proves that there is no more. */
   readonly affinity?: Affinity | undefined;
   readonly blocked?: Blocked | undefined;
+  readonly partners?: Partners | undefined;
 }
 
 /**
@@ -51,10 +53,11 @@ export class Path {
   readonly tails: RunTails | undefined;
   readonly affinity: Affinity | undefined;
   readonly blocked: Blocked | undefined;
+  readonly partners: Partners | undefined;
 
   constructor(
     readonly table: Table<Options>,
-    { safe, ordered, wasteBound, merging, talon, tails, affinity, blocked }: Helpers = {},
+    { safe, ordered, wasteBound, merging, talon, tails, affinity, blocked, partners }: Helpers = {},
   ) {
     this.safe = safe;
     this.ordered = ordered;
@@ -64,6 +67,7 @@ export class Path {
     this.tails = tails;
     this.affinity = affinity;
     this.blocked = blocked;
+    this.partners = partners;
     this.#judges = table.variant.status !== undefined;
     this.key = talon || tails || affinity ? new Int32Array(2) : (ordered ?? merging ?? table).key;
     this.#look();
@@ -116,7 +120,8 @@ export class Path {
   }
 
   #next(): Move {
-    const safe = this.safe?.find() ?? NONE;
+    let safe = this.safe?.find() ?? NONE;
+    if (safe === NONE && this.partners) safe = this.partners.find();
     return safe === NONE && this.ordered ? this.ordered.find() : safe;
   }
 
@@ -134,6 +139,7 @@ export class Path {
     // What is buried changes only when the stock is used.
     if (this.#acted && this.wasteBound?.lost()) return 'lost';
     if (this.blocked?.lost()) return 'lost';
+    if (this.partners?.lost()) return 'lost';
     if (!this.#judges) return home === cards.length ? 'won' : 'playing';
     const status = this.table.status();
     if (status === 'lost') {
