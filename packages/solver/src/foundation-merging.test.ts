@@ -20,7 +20,7 @@ function dealt(looks: HeapOptions['looks'], request: { readonly seed: number } |
 /** Where it leads to play these moves. */
 function after(looks: HeapOptions['looks'], deck: string, moves: string): { table: Table; key: string; all: string } {
   const table = dealt(looks, { deck });
-  const merging = FoundationMerging.of(table, new Traits(table))!;
+  const merging = FoundationMerging.of(table, Traits.of(table))!;
   for (const text of moves.split(' ')) {
     const move = parseMove(table, text);
     if (!move.ok) throw new Error(move.error.message);
@@ -64,7 +64,7 @@ test.each([
   ['back', true],
 ] as const)('rules that look at %s: that what lies below matters is found out: %s', (looks, found) => {
   const table = dealt(looks, { deck: WON });
-  const merging = FoundationMerging.of(table, new Traits(table))!;
+  const merging = FoundationMerging.of(table, Traits.of(table))!;
   for (const text of 't1 t2 t3 t4 t1 t2 t3 t4'.split(' ')) {
     const back = parseMove(table, 'back');
     if (back.ok && isLegal(table, back.value)) {

@@ -136,7 +136,7 @@ function look(
   random: Random,
 ): { move: Move; positions: number } {
   const table = new Table(source.variant, source.options, source);
-  const traits = new Traits(table);
+  const traits = Traits.of(table);
   const evaluation = new Evaluation(table, traits, weightsFor(traits, 0, random));
   const beam = new Beam(
     new Path(table),

@@ -22,7 +22,7 @@ function dealt(variant: Variant, options: Options, request: { readonly seed: num
 
 const SEEDS = 4;
 
-const partnersOf = (table: Table): Partners | undefined => Partners.of(table, new Traits(table));
+const partnersOf = (table: Table): Partners | undefined => Partners.of(table, Traits.of(table));
 
 const EVERY = ([5, 6] as const).flatMap((sum) => [
   ...(['peak', 'home'] as const).map((goal) => [`${sum}, ${goal}`, said(sum), { goal, rules: 'still' }] as const),

@@ -94,7 +94,7 @@ export class Portfolio {
 
   constructor(source: Table<Options>, { memory = 256 * 2 ** 20, seed = 1, engines = ['beam', 'depth-first'] }: SearchOptions) {
     this.#source = source;
-    this.#traits = new Traits(source);
+    this.#traits = Traits.of(source);
     this.#affinity = Affinity.of(source, this.#traits);
     this.#rounds = Rounds.of(source, this.#traits);
     this.#random = new Random(seed);

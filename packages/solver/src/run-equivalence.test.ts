@@ -18,7 +18,7 @@ const DECKS: readonly DeckSpec[] = [
   { suits: ['D', 'S'], ranks: [1, 2, 3, 4, 5], copies: 2 },
 ];
 
-const orderedColumns = (table: Table): RunEquivalence | undefined => RunEquivalence.of(table, new Traits(table));
+const orderedColumns = (table: Table): RunEquivalence | undefined => RunEquivalence.of(table, Traits.of(table));
 
 /** Every installed patience of this kind; there may be none. */
 const installed = (await everyDeal()).filter(([, variant, options]) => {

@@ -12,6 +12,7 @@ import {
   kindOf,
   toOf,
   type Move,
+  type Rules,
   type Table,
 } from '@patience/core/search';
 import type { Rounds } from './rounds.js';
@@ -77,9 +78,7 @@ export class SafeMoves {
     if (!traits.harmless.waste) for (const pile of traits.wastes) this.#barred[pile] = 1;
     for (const pile of traits.homes) this.#barred[pile] = 1;
     this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
-    this.#strict = !table.rules.piles.every(
-      ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),
-    );
+    this.#strict = isStrict(table.rules, traits);
     // Bases must never compete for a foundation.
     let bases = 0;
     for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
@@ -227,6 +226,21 @@ export class SafeMoves {
       if (rules.masks[(foundations[f]! * 54 + top[foundations[f]!]!) * 2 + (face >> 5)]! & (1 << (face & 31))) slots++;
     return slots;
   }
+}
+
+/** What {@link isStrict} found: it hangs on the compiled rules, which many tables share, and on the cards there are. */
+const known = new WeakMap<Rules, { readonly copies: Uint8Array; readonly strict: boolean }>();
+
+/** May a card be lifted together with others that could not lie on it? */
+function isStrict(rules: Rules, traits: Traits): boolean {
+  const { copies } = traits;
+  const before = known.get(rules);
+  if (before?.copies.every((count, face) => count === copies[face])) return before.strict;
+  const strict = !rules.piles.every(
+    ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),
+  );
+  known.set(rules, { copies, strict });
+  return strict;
 }
 
 /** Does each card of such a run lie on one that wants it? */

@@ -53,7 +53,7 @@ test('then a family is best closed by a card of another one, and else by its own
   const { after: _after, status: _status, ...lasting } = shunning;
   const value = (deck: string, shunsHome: boolean): number => {
     const table = laid(lasting, deck);
-    const traits = new Traits(table);
+    const traits = Traits.of(table);
     return new Evaluation(table, traits, weightsFor(traits, 0, new Random(1), shunsHome)).value();
   };
   const [own, other] = ['2H AH 2S AS', '2H AS 2S AH'];

@@ -12,7 +12,7 @@ function dealt(options: Partial<TurningOptions>, seed = 1): Table<Options> {
   return result.value.table;
 }
 
-const talonOf = (table: Table<Options>): Talon | undefined => Talon.of(table, new Traits(table));
+const talonOf = (table: Table<Options>): Talon | undefined => Talon.of(table, Traits.of(table));
 
 test.each(['action', 'after', 'shuffle'] as const)('there is none where more than the numbers of cards matters: %s', (looks) => {
   expect(talonOf(dealt({ draw: 1, redeals: 'unlimited', looks }))).toBeUndefined();

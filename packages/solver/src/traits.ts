@@ -1,5 +1,5 @@
 import type { Options, Role } from '@patience/core';
-import { EMPTY, FACES, type Table } from '@patience/core/search';
+import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
 import { observed, type Harmless } from './observe.js';
 
 /** Most faces that a 64-wide rule table has room for. */
@@ -44,8 +44,22 @@ export class Traits {
   /** Where safe moves may come from. */
   readonly harmless: Harmless;
 
-  constructor(table: Table<Options>) {
+  readonly #options: string;
+  /** The lowest face of each foundation, EMPTY for none. */
+  readonly #laid: Uint8Array;
+
+  /** The traits of a table; those of the last one with the same rules, where nothing differs on which they depend. */
+  static of(table: Table<Options>): Traits {
+    const before = known.get(table.rules);
+    if (before !== undefined && before.#holdFor(table)) return before;
+    const traits = new Traits(table);
+    known.set(table.rules, traits);
+    return traits;
+  }
+
+  private constructor(table: Table<Options>) {
     const { rules } = table;
+    this.#options = JSON.stringify(table.options);
     for (const face of table.face) this.copies[face]!++;
     this.homes = rules.homes;
     this.asks = !rules.readable;
@@ -81,6 +95,7 @@ export class Traits {
       }
 
     this.builds = this.foundations.length > 0;
+    this.#laid = Uint8Array.from(this.foundations, (pile) => lowest(table, pile));
     this.#orderFaces(table, takes);
     let exclusive = this.foundations.length > 0;
     /** Where building goes round: the only copy of a card that lies below already. */
@@ -108,12 +123,22 @@ export class Traits {
     this.harmless = this.exclusive ? observed(table).harmless : { columns: false, waste: false };
   }
 
+  /** Same options, cards and laid out foundations? */
+  #holdFor(table: Table<Options>): boolean {
+    if (this.#options !== JSON.stringify(table.options)) return false;
+    for (let f = 0; f < this.foundations.length; f++) if (this.#laid[f] !== lowest(table, this.foundations[f]!)) return false;
+    counted.fill(0);
+    for (let id = 0; id < table.face.length; id++) counted[table.face[id]!]!++;
+    for (let face = 0; face < ROW; face++) if (counted[face] !== this.copies[face]) return false;
+    return true;
+  }
+
   /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */
   #orderFaces(table: Table<Options>, takes: (pile: number, onto: number, face: number) => boolean): void {
     let wave: number[] = [];
     for (const pile of this.foundations) {
       for (let face = 0; face < FACES; face++) if (this.copies[face]! > 0 && takes(pile, EMPTY, face)) wave.push(face);
-      if (table.len[pile]! > 0) wave.push(table.face[table.slots[pile << table.shift]!]!);
+      if (table.len[pile]! > 0) wave.push(lowest(table, pile));
     }
     for (let place = 0; wave.length > 0; place++) {
       for (const face of wave) if (this.order[face] === -1) this.order[face] = place;
@@ -134,3 +159,11 @@ export class Traits {
     return ((over < 32 ? this.wantsLo[under]! : this.wantsHi[under]!) & (1 << (over & 31))) !== 0;
   }
 }
+
+/** By compiled rules, which many tables of a variant share. */
+const known = new WeakMap<Rules, Traits>();
+const counted = new Uint8Array(ROW);
+
+/** The face that lies lowest on a pile, EMPTY when none does. */
+const lowest = ({ len, slots, shift, face }: Table<Options>, pile: number): number =>
+  len[pile] === 0 ? EMPTY : face[slots[pile << shift]!]!;

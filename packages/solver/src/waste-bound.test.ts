@@ -26,7 +26,7 @@ function dealt(
 }
 
 function boundOf(table: Table): WasteBound {
-  const traits = new Traits(table);
+  const traits = Traits.of(table);
   return WasteBound.of(table, traits, RunEquivalence.of(table, traits))!;
 }
 
@@ -92,7 +92,7 @@ describe('one column, by suit', () => {
 
 test('cards that go home to the same place must lie on the same in a column', () => {
   const table = dealt({ suit: 'same', home: 'alternate' }, { seed: 1 });
-  const traits = new Traits(table);
+  const traits = Traits.of(table);
   expect(WasteBound.of(table, traits, RunEquivalence.of(table, traits))).toBeUndefined();
 });
 
@@ -110,7 +110,7 @@ test('a stock that comes back has no last time', () => {
   };
   const result = deal(variant, { seed: 1 });
   if (!result.ok) throw new Error(result.error.message);
-  const traits = new Traits(result.value.table);
+  const traits = Traits.of(result.value.table);
   const ordered = RunEquivalence.of(result.value.table, traits);
   expect(ordered).toBeDefined();
   expect(WasteBound.of(result.value.table, traits, ordered)).toBeUndefined();
