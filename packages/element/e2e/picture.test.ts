@@ -146,6 +146,7 @@ describe.each([
   /** Plays a move by real pointers: by a drag, or by taps. False where no hand can. */
   const playByHand = async (move: string, drag: boolean): Promise<boolean> => {
     if (!carried(move)) {
+      await page.evaluate(() => tools.rest()); // it is the pile that is meant, not a card on its way there
       const stock = await element().evaluate((game: PatienceGame, name) => {
         const { on } = game.game!.variant.actions![name]!;
         return tools.grasp(game.game!.piles.find(({ id, role }) => id === on || role === on)!.id, 0);

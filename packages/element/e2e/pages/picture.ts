@@ -83,24 +83,37 @@ async function differences(): Promise<string[]> {
   return found.slice(0, 3);
 }
 
-/** The left upper corner of what is seen of a card; the right one where it is the right one that is seen. */
-function corner(pile: string, depth: number): DOMRect {
+/** A card by how many lie on it; the top one, or the empty place, when the pile is not so high. */
+function cardAt(pile: string, depth: number): HTMLElement {
   const { scene, game } = touched().session!;
   const top = Math.max(0, game.view.count(pile) - 1);
-  return (scene.elementAt(pile, Math.max(0, top - depth)) ?? scene.elementAt(pile, top))!.getBoundingClientRect();
+  return (scene.elementAt(pile, Math.max(0, top - depth)) ?? scene.elementAt(pile, top))!;
 }
 
-/** Where a hand takes hold of a card; undefined when that is not on the screen. */
+/** The middle of a card, also of one that lies askew. */
+function middle(card: HTMLElement): { x: number; y: number } {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/**
+ * Where a hand takes hold of a card: in its left upper corner, or the right one where it is the right one that is seen. Cards
+ * may lie askew. Undefined when that is not on the screen.
+ */
 function grasp(pile: string, depth: number): { x: number; y: number } | undefined {
-  const { x, y, width } = corner(pile, depth);
+  const card = cardAt(pile, depth);
   const { fan } = touched().session!.frame!.places.get(pile)!;
-  const at = { x: fan === 'left' ? x + width - 6 : x + 6, y: y + 6 };
+  const across = (card.offsetWidth / 2 - 6) * (fan === 'left' ? 1 : -1);
+  const along = 6 - card.offsetHeight / 2;
+  const { a, b, c, d } = new DOMMatrix(getComputedStyle(card).transform);
+  const { x, y } = middle(card);
+  const at = { x: x + a * across + c * along, y: y + b * across + d * along };
   return at.x > 0 && at.y > 0 && at.x < innerWidth && at.y < innerHeight ? at : undefined;
 }
 
 /** From a card to the top of another pile. */
 function way(from: string, depth: number, to: string): { x: number; y: number } {
-  const [a, b] = [corner(from, depth), corner(to, 0)];
+  const [a, b] = [middle(cardAt(from, depth)), middle(cardAt(to, 0))];
   return { x: b.x - a.x, y: b.y - a.y };
 }
 
