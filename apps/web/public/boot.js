@@ -1,6 +1,7 @@
 /**
- * Before the first paint: the colours that the player chose, and at the root of the site the language. A browser that is
- * older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone must run in any browser.
+ * Before the first paint: the colours that the player chose, whether anything was played before, and at the root of the site
+ * the language. A browser that is older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone
+ * must run in any browser.
  */
 (function () {
   var root = document.documentElement;
@@ -10,7 +11,7 @@
   } catch (error) {
     void error; // nothing was chosen, or nothing can be read
   }
-  ['theme', 'table', 'contrast', 'compact'].forEach(function (name) {
+  ['theme', 'table', 'contrast', 'compact', 'last'].forEach(function (name) {
     if (chosen[name]) root.setAttribute('data-' + name, String(chosen[name]));
   });
   var supports = window.CSS && CSS.supports;
