@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { cdn, library } from '@patience/tooling/tsup';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform, type Plugin } from 'esbuild';
 import type { MinifyOptions } from 'terser';
@@ -53,6 +54,24 @@ const beside: Plugin = {
   },
 };
 
+/** German is English until the file beside this one has brought its words. */
+const german: Plugin = {
+  name: 'german',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^\.\/(de|fetch)\.js$/ }, ({ path, importer, resolveDir }) =>
+      /(element|core)[\\/]src[\\/]words[\\/]index\.ts$/.test(importer) ? { path: join(resolveDir, path), namespace: 'german' } : undefined,
+    );
+    onResolve({ filter: /patience-game\.de\.js$/ }, ({ path }) => ({ path, external: true }));
+    onLoad({ filter: /de\.js$/, namespace: 'german' }, ({ path }) => ({
+      contents: "import { en } from './en.js'; export const de = /* @__PURE__ */ Object.create(en);",
+      resolveDir: dirname(path),
+    }));
+    onLoad({ filter: /fetch\.js$/, namespace: 'german' }, () => ({
+      contents: "export const fetchGerman = () => import('./patience-game.de.js');",
+    }));
+  },
+};
+
 /** Smaller by a kilobyte than what the bundler does by itself. */
 const terserOptions = {
   module: true,
@@ -78,10 +97,11 @@ export default [
   cdn(
     {
       'patience-game.cdn': 'src/define.ts',
+      'patience-game.de': 'src/words/german.ts',
       'patience-game.more': 'src/deferred/index.ts',
       'patience-game.faces': 'src/faces/pictures/index.ts',
       'patience-game.cell': 'src/cell/enter.ts',
     },
-    { esbuildPlugins: [styles, beside, cell], minify: 'terser', terserOptions },
+    { esbuildPlugins: [styles, beside, german, cell], minify: 'terser', terserOptions },
   ),
 ];

@@ -28,4 +28,5 @@ export { asContractError, ask, fail, ok } from './problem.js';
 export { perft, pileCards, positionText } from './table/perft.js';
 export { ASKS, EMPTY, fits, HIDDEN, REFUSES, Rules } from './table/rules.js';
 export { Table, type Deal } from './table/table.js';
-export { faceName, wordsOf } from './words/index.js';
+export { de as german } from './words/de.js';
+export { faceName, learn, wordsOf } from './words/index.js';

@@ -11,6 +11,10 @@ const element = `<patience-game src="/variants/${id}.js" seed="7" lang="en"></pa
 const pages: Record<string, PageSource> = {
   '/plain': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}` },
   '/strict': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}`, strict: true },
+  '/german': {
+    html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element.replace('lang="en"', 'lang="de"')}`,
+    strict: true,
+  },
   '/frame': { html: '<iframe src="/strict" width="400" height="600" title="A game"></iframe>', strict: true },
   '/any-order': {
     html: `${data}<patience-game variant="${id}" seed="7" lang="en"></patience-game><script type="module" src="/late.js"></script><script type="module" src="/element/patience-game.cdn.js"></script>`,
@@ -86,6 +90,41 @@ test('the one file is a whole table; where what comes later cannot be loaded, pa
   expect(await game.getAttribute('title')).toBe('variant-broken');
   expect(await game.evaluate((element: PatienceGame) => element.hint())).toBeUndefined();
   expect(thrown).toEqual([]);
+  await page.close();
+});
+
+test('a German page begins in German, and English is there at once', async () => {
+  const { page, complaints } = await open('/german');
+  await dealt(page);
+  const said = page.locator('patience-game [role=status]');
+  expect(await said.textContent()).toContain('Karten liegen aus');
+  await page.getByRole('button', { name: 'Zurück' }).waitFor();
+  await page.locator('patience-game').evaluate((game: PatienceGame) => (game.lang = 'en'));
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('an English page fetches German when somebody speaks it; where that cannot be had, it stays English and says so', async () => {
+  const { page } = await open('/plain');
+  await dealt(page);
+  const game = page.locator('patience-game');
+  const fetched = (): Promise<boolean> =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('patience-game.de.js')));
+  expect(await fetched()).toBe(false);
+  await game.evaluate((element: PatienceGame) => (element.lang = 'de'));
+  await page.getByRole('button', { name: 'Zurück' }).waitFor();
+  expect(await fetched()).toBe(true);
+  await page.route('**/patience-game.de.js', (route) => route.abort());
+  await page.reload();
+  await dealt(page);
+  await game.evaluate((element: PatienceGame) => {
+    element.addEventListener('patience-error', ({ detail }) => (element.title = detail.code), { once: true });
+    element.lang = 'de';
+  });
+  await page.locator('patience-game[title=variant-broken]').waitFor();
+  expect(await playFirst(page)).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.close();
 });
 

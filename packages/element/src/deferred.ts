@@ -5,6 +5,7 @@ import { fire } from './events.js';
 import type { PatienceGame } from './patience-game.js';
 import { readPile, readTable, tellEnd } from './speech/speech.js';
 import { faceTemplate } from './view/card.js';
+import { moveTo } from './view/scene.js';
 import { plainTemplate } from './view/tools.js';
 import { clockText, counted, fill } from './words/index.js';
 
@@ -13,6 +14,7 @@ export const toolbox = {
   html,
   render,
   face: faceTemplate,
+  moveTo,
   plain: plainTemplate,
   fill,
   counted,

@@ -38,7 +38,7 @@ import { hostStyles } from './styles/host.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import { dress, gameTemplate } from './view/whole.js';
-import { localeOf, wordsOf } from './words/index.js';
+import { localeOf, missingWords, wordsOf } from './words/index.js';
 
 /** Styles that are loaded later: once for all elements. */
 let sheetStyles: CSSResult | undefined;
@@ -419,7 +419,10 @@ export class PatienceGame extends Settings {
     const german = deckOf(this.faces) && pictures();
     const { speech } = this;
     const as = session?.pileNames;
-    if (as && (as.locale !== locale || as.german !== german || as.speech !== speech)) session.speak(locale, german, speech);
+    if (as && (as.locale !== locale || as.german !== german || as.speech !== speech)) {
+      if (missingWords(locale)) void this.#learn().then(() => this.requestUpdate());
+      else session.speak(locale, german, speech);
+    }
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
@@ -441,7 +444,7 @@ export class PatienceGame extends Settings {
     if (!session?.picture) return;
     this.#illustrate(session);
     dress(this.renderRoot, session, this.#deferred);
-    const pile = session.settle(this.#deferred?.dealOut);
+    const pile = session.settle();
     if (!this.#focus || session.lifted) return;
     if (pile !== undefined && this.#focus === 'card') this.keyboard.focus({ pile, depth: 0 });
     else if (!this.shadowRoot!.activeElement) this.keyboard.focusAnywhere();
@@ -530,7 +533,7 @@ export class PatienceGame extends Settings {
       this.#entered?.leave();
       this.#entered = undefined;
       if (this.cell && wanted.src) return await this.#enter(wanted, load);
-      const found = await find(wanted);
+      const [found] = await Promise.all([find(wanted), this.#learn()]);
       if (load !== this.#loads) return;
       this.#loading = false;
       if (found.ok) this.#deal(found.value, wanted);
@@ -540,6 +543,12 @@ export class PatienceGame extends Settings {
       this.#loading = false;
       this.#stop(notLoaded('<patience-game>', error).error);
     }
+  }
+
+  /** The words of the language that is spoken here. Without them it is English, and the page is told why. */
+  async #learn(): Promise<void> {
+    const learned = await missingWords(this.locale);
+    if (learned?.ok === false) this.broken(learned.error);
   }
 
   /** For a module that the page does not trust. */

@@ -7,6 +7,9 @@ import { en } from './en.js';
 
 const ALL: Readonly<Record<Locale, CommonWords>> = { de, en };
 
+/** Brings the words of a language that a bundle has left out and loads later. */
+export const learn = (locale: Locale, words: CommonWords): void => void Object.assign(ALL[locale], words);
+
 /** The variant's words in a language. */
 export const wordsOf = (variant: Variant, locale: Locale): Words => variant.strings[locale];
 

@@ -1,6 +1,6 @@
 import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
 import { allUp, canFinish } from '@patience/core/search';
-import type { Deferred } from '../deferred.js';
+import { toolbox, type Deferred } from '../deferred.js';
 import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
@@ -47,7 +47,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** One game on the screen: hand, cursor, picture and motion around it. */
 export class TableSession implements Attention {
   readonly scene = new Scene();
-  readonly motion = new Motion(this.scene, () => {
+  readonly motion = new Motion(() => {
     if (this.picture?.rest()) this.host.requestUpdate();
   });
   readonly hand: Hand;
@@ -295,17 +295,15 @@ export class TableSession implements Attention {
     return this.scene.letGo();
   }
 
-  /**
-   * Called when a change stands in the document: starts its movement. Tells the pile whose top gets the focus.
-   * @param dealOut shows how a new game is dealt, once it is there
-   */
-  settle(dealOut?: (session: TableSession) => void): string | undefined {
+  /** Called when a change stands in the document: starts its movement. Tells the pile whose top gets the focus. */
+  settle(): string | undefined {
+    const { deferred } = this.host;
     const pending = this.#pending;
     this.#pending = undefined;
-    if (this.dealing) dealOut?.(this);
+    if (this.dealing) deferred?.dealOut(this);
     this.dealing = false;
     if (!pending || !this.picture) return undefined;
-    this.motion.show(pending.before, this.picture.positions, pending.steps, this.host.liveliness);
+    deferred?.travel(toolbox, this, pending.before, pending.steps);
     if (!this.motion.running && this.picture.rest()) this.host.requestUpdate();
     return pending.focus;
   }

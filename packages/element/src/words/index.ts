@@ -1,6 +1,8 @@
-import type { Locale } from '@patience/core';
+import type { Locale, Result } from '@patience/core';
+import { fail, learn, ok } from '@patience/core/search';
 import { de } from './de.js';
 import { en, type ElementWords } from './en.js';
+import { fetchGerman } from './fetch.js';
 
 export type { ElementWords };
 
@@ -15,6 +17,27 @@ export const counted = (pair: readonly string[], n: number): string => fill(pair
 
 /** The words of a language. */
 export const wordsOf = (locale: Locale): ElementWords => (locale === 'de' ? de : en);
+
+let coming: Promise<Result<true>> | undefined;
+
+/**
+ * What has to come before anything is said in a language: the file for script tags has German in a file beside it. Undefined
+ * when nothing has to come. Where it cannot be had, German is English until the next page.
+ */
+export const missingWords = (locale: Locale): Promise<Result<true>> | undefined =>
+  Object.hasOwn(wordsOf(locale), 'table')
+    ? undefined
+    : (coming ??= fetchGerman?.().then(
+        ({ common, own }) => {
+          learn('de', common);
+          Object.assign(de, own);
+          return ok(true as const);
+        },
+        (error: unknown) => {
+          Object.assign(de, en);
+          return fail('variant-broken', { from: '<patience-game>', why: String(error) });
+        },
+      ));
 
 /** The language for a tag such as `de-AT`; English for whatever is not German. */
 export const localeOf = (tag: string): Locale => (/^de\b/i.test(tag) ? 'de' : 'en');
