@@ -33,6 +33,15 @@ test('hints say where they come from, the outlook with its odds is shown when it
   expect([remark(element), element.adviser]).toEqual([undefined, undefined]);
 });
 
+test('guidance stands above what is said about the outlook', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, guide: true, outlook: true });
+  element.style.inlineSize = '320px';
+  advise(element);
+  await expect.poll(() => remark(element)).toMatch(sure);
+  const rect = (selector: string): DOMRect => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+  await expect.poll(() => rect('.guide').bottom <= rect('.remark').top).toBe(true);
+});
+
 test('a line of the menu switches the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);

@@ -11,6 +11,8 @@ const SET_OUT = 1300;
 const FLIGHT = 750;
 /** So much of the room is left for the result: beside the cards where the table is wider than high, else below them. */
 const RESULT = { width: 310, height: 328 };
+/** On a screen that is as large as this, in pixels, the result has larger letters and needs so much more room. */
+const LARGE = { width: 2400, height: 1300, times: 1.8 };
 
 interface Flyer {
   readonly card: Card;
@@ -41,10 +43,11 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
     table.classList.remove('celebrating');
   });
   const { width, height } = frame.box;
-  const beside = width > height * 1.1 && width > RESULT.width * 2;
+  const times = width >= LARGE.width && height >= LARGE.height ? LARGE.times : 1;
+  const beside = width > height * 1.1 && width > RESULT.width * times * 2;
   const room = {
-    width: width - (beside ? RESULT.width : 0),
-    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height)),
+    width: width - (beside ? RESULT.width * times : 0),
+    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * times)),
     cardWidth: frame.cardWidth,
     cardHeight: frame.cardHeight,
   };

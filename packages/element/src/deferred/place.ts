@@ -68,12 +68,13 @@ export function placeWords(
   return best;
 }
 
-/** Puts the sentence beside its pile and guidance to the lower edge. */
+/** Puts the sentence beside its pile and guidance to the lower edge, above what the solver says there. */
 export function dressWords(root: ParentNode, session: TableSession): void {
   const { bubble, pointed, blamed } = session;
   for (const words of root.querySelectorAll<HTMLElement>('.bubble, .guide')) {
     const about = words.matches('.bubble') && bubble ? [bubble.pile, ...blamed, ...(pointed ? [pointed.from, pointed.to] : [])] : [];
-    const size = { width: words.offsetWidth, height: words.offsetHeight };
+    const below = words.matches('.guide') ? (root.querySelector<HTMLElement>('.remark')?.offsetHeight ?? 0) : 0;
+    const size = { width: words.offsetWidth, height: words.offsetHeight + below };
     const { x, y } = placeWords(session, size, about, words.closest('.scroller')!.scrollTop);
     words.style.transform = `translate(${x}px,${y}px)`;
   }

@@ -44,6 +44,8 @@ describe('the end of a won game', () => {
     await expect.poll(() => all(element, '.finale .card').length).toBe(8);
     await expect.poll(() => all(element, '.result').length).toBe(1);
     expect(all(element, '.finale .card').flatMap((card) => card.getAnimations())).toEqual([]);
+    // No card is seen twice, and no empty place.
+    expect([...new Set(all(element, '.table > [part=pile]').map((pile) => getComputedStyle(pile).opacity))]).toEqual(['0']);
     element.undo();
     expect(all(element, '.finale')).toEqual([]);
   });

@@ -135,13 +135,30 @@ export const sheetStyles = /* css */ `
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .plain[aria-pressed]::before {
-    content: '☐ ';
-    content: '☐ ' / '';
+  .plain[aria-pressed] {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    position: relative;
   }
-  .plain[aria-pressed='true']::before {
-    content: '☑ ';
-    content: '☑ ' / '';
+  .plain[aria-pressed]::before {
+    content: '';
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+    border: 0.11em solid;
+    border-radius: 0.2em;
+  }
+  .plain[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(8px + 0.38em);
+    inline-size: 0.3em;
+    block-size: 0.6em;
+    margin-block-end: 0.12em;
+    border: solid;
+    border-width: 0 0.16em 0.16em 0;
+    transform: rotate(40deg);
   }
   .notice .plain:hover,
   dialog .plain:hover {
@@ -158,7 +175,7 @@ export const sheetStyles = /* css */ `
   .notice.won strong {
     font-size: 1.7rem;
   }
-  .celebrating > [role='group'] {
+  .celebrating > [part='pile'] {
     opacity: 0;
   }
   .finale {
@@ -256,27 +273,36 @@ export const sheetStyles = /* css */ `
   }
   @container patience (min-width: 2400px) and (min-height: 1300px) {
     .tool {
-      font-size: 1.15rem;
-      min-block-size: 56px;
-      padding-inline: 14px;
+      font-size: 1.5rem;
+      min-block-size: 68px;
+      padding-inline: 18px;
     }
     .tool svg {
-      inline-size: 30px;
-      block-size: 30px;
+      inline-size: 38px;
+      block-size: 38px;
     }
     .status {
-      font-size: 1.25rem;
+      font-size: 1.6rem;
     }
     .rooms:has(> .tools) {
-      background-size: 100% 60px;
+      background-size: 100% 72px;
     }
-  }
-  @container patience (min-width: 2400px) and (min-height: 1300px) {
     .notice,
     .remark,
     .bubble,
     .guide {
-      font-size: 1.3rem;
+      font-size: 1.7rem;
+      max-inline-size: 48rem;
+    }
+    .notice strong {
+      font-size: 1.9rem;
+    }
+    .notice.won strong {
+      font-size: 2.6rem;
+    }
+    .notice.result {
+      max-inline-size: 30rem;
+      padding: 1.4rem 2rem;
     }
   }
   dialog {
@@ -369,7 +395,8 @@ export const sheetStyles = /* css */ `
     }
   }
   .menu h3 {
-    margin: 0.3rem 8px 0;
+    margin: 0 8px;
+    padding-block-start: 0.3rem;
     font-size: 0.78rem;
     font-weight: 600;
     opacity: 0.75;
@@ -381,6 +408,31 @@ export const sheetStyles = /* css */ `
     inline-size: 100%;
     font-weight: 500;
     line-height: 1.2;
+  }
+  @media (min-width: 2400px) and (min-height: 1300px) {
+    dialog {
+      font-size: 1.7rem;
+      max-inline-size: 64rem;
+    }
+    dialog h2 {
+      font-size: 1.9rem;
+    }
+    dialog h3,
+    .menu h3 {
+      font-size: 1.35rem;
+    }
+    dialog .plain {
+      min-block-size: 68px;
+    }
+    dialog.beside {
+      inline-size: 46rem;
+    }
+    dialog.short {
+      inline-size: 28rem;
+    }
+    .menu {
+      columns: 19rem;
+    }
   }
   @media (prefers-contrast: more) {
     :host {
