@@ -26,6 +26,7 @@ import { Taps } from './input/taps.js';
 import { Room } from './controllers/room.js';
 import { toolbox, loadDeferred, type Deferred, type Sheet } from './deferred.js';
 import type { Liveliness } from './view/motion.js';
+import type { Spot } from './view/scene.js';
 import { Celebration } from './controllers/celebration.js';
 import { Autoplay } from './controllers/autoplay.js';
 import { whenSeen } from './layout/seen.js';
@@ -291,9 +292,9 @@ export class PatienceGame extends Settings {
   async answer(question: Question): Promise<void> {
     const { session } = this;
     const fetched = await this.#fetch();
-    const focused = this.shadowRoot!.activeElement;
+    const { focused } = this;
     if (session && session === this.session)
-      this.#guarded(() => fetched && this.announce(fetched.answer(toolbox, session, question, focused && session.scene.spotOf(focused))));
+      this.#guarded(() => fetched && this.announce(fetched.answer(toolbox, session, question, focused)));
   }
 
   /** Stops the clock until `resume` or the next move. */
@@ -341,6 +342,12 @@ export class PatienceGame extends Settings {
     if (!sheet) return this.renderRoot.querySelector('dialog')?.close();
     this.autoplay.stop();
     void this.#fetch();
+  }
+
+  /** @internal The card or place that has the focus. */
+  get focused(): Spot | undefined {
+    const { activeElement } = this.shadowRoot!;
+    return (activeElement && this.session?.scene.spotOf(activeElement)) ?? undefined;
   }
 
   /** @internal */

@@ -127,3 +127,44 @@ test('what an undo brings back to the stock is told once, by how many lie there 
   await settled(element);
   expect(said(element)).toBe('Undone. stock: 5 cards left.');
 });
+
+/** What a screen reader speaks of a key: the name of a button that gets the focus by it, and what is said. */
+async function heardAfter(element: PatienceGame, keys: string): Promise<string[]> {
+  const root = element.shadowRoot!;
+  const heard: string[] = [];
+  const listen = ({ target }: Event): void => void heard.push((target as Element).getAttribute('aria-label')!);
+  root.addEventListener('focusin', listen);
+  const words = (): string => root.querySelector('[role=status]')!.textContent;
+  const before = words();
+  await userEvent.keyboard(keys);
+  await expect.poll(words).not.toBe(before);
+  root.removeEventListener('focusin', listen);
+  return [...heard, said(element)];
+}
+
+test('of a card that is laid by keys, card and pile are heard once, as the name of the focus or as a sentence', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const lay = async (card: string, place: string): Promise<string[]> => {
+    button(element, card).click();
+    await settled(element);
+    button(element, place).focus();
+    return heardAfter(element, '{Enter}');
+  };
+  expect(await lay('ace of hearts', 'foundation 1'), 'on an empty place').toEqual(['ace of hearts, foundation 1', 'Placed.']);
+  expect(await lay('two of hearts', 'ace of hearts'), 'on a squared pile').toEqual(['two of hearts to foundation 1.']);
+  expect(await lay('ace of spades', 'cell 1')).toEqual(['ace of spades, cell 1', 'Placed.']);
+  expect(await lay('two of spades', 'three of hearts'), 'on a column').toEqual(['two of spades, 2 of 2, column 2', 'Placed.']);
+  expect(await lay('three of hearts', 'column 3'), 'several cards').toEqual([
+    'two of spades, 2 of 2, column 3',
+    '2 cards placed. Turned up: four of spades.',
+  ]);
+  expect(await heardAfter(element, 'u')).toEqual(['two of spades, 2 of 2, column 2', 'Undone. 2 cards.']);
+  expect(await heardAfter(element, 'u')).toEqual(['two of spades, column 3', 'Undone.']);
+});
+
+test('who points at a card has no focus that would be heard: card and pile are said', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play('t3>f1');
+  await settled(element);
+  expect(said(element)).toBe('ace of hearts to foundation 1.');
+});

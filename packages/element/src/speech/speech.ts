@@ -5,8 +5,11 @@ import { counted, fill } from '../words/index.js';
 /** So many groups of cards that follow from a move are told one by one; of more, only how many cards they are. */
 const FOLLOWERS = 3;
 
-/** What is said about a change, once: what moved, what was turned, what is left. */
-export function tell(change: Change, pileNames: PileNames): string {
+/**
+ * What is said about a change, once: what moved, what was turned, what is left.
+ * @param heard the focus goes to the top of this pile, and its name is heard: card and pile are not said again
+ */
+export function tell(change: Change, pileNames: PileNames, heard?: string): string {
   const { words, game } = pileNames;
   const said: string[] = [];
   if (change.kind === 'undo') said.push(words.undone);
@@ -18,7 +21,7 @@ export function tell(change: Change, pileNames: PileNames): string {
     pileNames.speech !== 'short' &&
     change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
   // Of cards that go back to the stock it says enough how many lie there then.
-  said.push(...tellSteps(change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined));
+  said.push(...tellSteps(change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard));
   if (isCounted) said.push(pileNames.left(stock));
   const end = tellEnd(change, pileNames);
   return [...said, end].filter(Boolean).join(' ');
@@ -34,9 +37,9 @@ export const tellEnd = ({ status, stuck }: Pick<Change, 'status' | 'stuck'>, { w
 
 /**
  * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
- * @param left out: this pile is told of elsewhere
+ * @param left out: this pile is told of elsewhere @param heard what lies on top of this pile is heard as the name of the focus
  */
-function tellSteps({ kind, steps }: Change, pileNames: PileNames, left?: string): string[] {
+function tellSteps({ kind, steps }: Change, pileNames: PileNames, left?: string, heard?: string): string[] {
   const { words, game } = pileNames;
   const journeys = new Map<number, { from: string; to: string }>();
   const turned = new Set<number>();
@@ -68,6 +71,11 @@ function tellSteps({ kind, steps }: Change, pileNames: PileNames, left?: string)
   const followers = moved.filter((group) => !led.includes(group));
   for (const { to, ids } of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
     if (to === left) continue;
+    if (to === heard && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
+      if (kind === 'play') said.push(counted(words.laid, ids.length));
+      else if (ids.length > 1) said.push(`${counted(words.cards, ids.length)}.`);
+      continue;
+    }
     const cards = ids.map(open);
     const lowest = cards[0];
     const what =

@@ -25,6 +25,8 @@ export interface TableHost {
   changed(change: Change): void;
   /** Says something to those who listen. */
   announce(text: string): void;
+  /** The card or place that has the focus. */
+  readonly focused: Spot | undefined;
   /** What is loaded once a game lies on the table. */
   readonly deferred: Deferred | undefined;
   /** A card was laid where it may not go. */
@@ -316,6 +318,7 @@ export class TableSession implements Attention {
     const lift = this.#letGo();
     this.finishable = change.kind === 'play' && canFinish(this.game.table);
     const { frame, picture } = this;
+    let heard: string | undefined;
     if (frame && picture) {
       const before = this.#pending?.before ?? hung(picture.positions, lift);
       const steps = [...(this.#pending?.steps ?? []), ...change.steps];
@@ -328,10 +331,19 @@ export class TableSession implements Attention {
       const to = action ? undefined : destination(change);
       this.#pending = { before, steps, focus: to };
       if (change.kind === 'play') this.#mark(to);
+      if (to !== undefined && this.#isHeard(to, change)) heard = to;
     }
-    this.host.announce(tell(change, this.pileNames));
+    this.host.announce(tell(change, this.pileNames, heard));
     this.host.changed(change);
     this.host.requestUpdate();
+  }
+
+  /** Will the focus come to another button there, so that its name is heard? On a squared pile the same one shows the next card. */
+  #isHeard(pile: string, { steps }: Change): boolean {
+    const { focused } = this.host;
+    if (!focused) return false;
+    const landed = steps.reduce((n, step) => n + (step.type === 'move' && step.to === pile ? step.cards.length : 0), 0);
+    return focused.pile !== pile || this.hand.pile(pile).fan !== undefined || this.game.view.count(pile) === landed;
   }
 
   /** Marks for a moment where the card went. */

@@ -32,6 +32,7 @@ export const de: ElementWords = {
   places: ['Sie passt an 1 Stelle.', 'Sie passt an {n} Stellen.'],
   noPlaces: 'Sie passt jetzt nirgends.',
   dropped: 'Zurückgelegt.',
+  laid: ['Gelegt.', '{n} Karten gelegt.'],
   moved: '{cards} auf {pile}.',
   onTop: '{cards} auf {pile}, {card} obenauf.',
   follow: '{n} weitere Karten rücken mit.',

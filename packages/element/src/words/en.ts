@@ -30,6 +30,7 @@ export const en = {
   places: ['It can go to 1 place.', 'It can go to {n} places.'],
   noPlaces: 'It can go nowhere now.',
   dropped: 'Put back.',
+  laid: ['Placed.', '{n} cards placed.'],
   moved: '{cards} to {pile}.',
   onTop: '{cards} to {pile}, {card} on top.',
   follow: '{n} more cards move too.',
