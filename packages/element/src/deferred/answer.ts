@@ -35,7 +35,7 @@ function tellMoves(toolbox: Toolbox, { game, hand, pileNames }: TableSession): s
   const { speech } = pileNames;
   const told = moves.slice(0, speech === 'full' ? moves.length : speech === 'short' ? MOVES.short : MOVES.normal).map((move) => {
     const way = wayOf(game, toolbox, move);
-    if (!way) return pileNames.action(move.split('@')[0]!);
+    if (!way) return pileNames.action(move);
     const card = game.view.card(way.from, hand.pile(way.from).take === 'all' || way.kind === 'pair' ? 0 : way.count - 1);
     return fill(words.move, { card: card ? pileNames.card(card) : '', from: pileNames.pile(way.from), pile: pileNames.pile(way.to) });
   });

@@ -41,7 +41,10 @@ export function menuOf(host: DeferredHost, session: TableSession): MenuGroup[] {
     ? words.speeds.map((label, speed) => ({ label, on: autoplay.speed === speed, run: () => (autoplay.speed = speed) }))
     : [];
   const playing: MenuItem[] = [
-    ...hand.actions.map((name) => ({ label: pileNames.action(name), run: () => session.act(name) })),
+    // Of what is something else on each pile, with a chosen card only what concerns its pile.
+    ...hand.actions
+      .filter((action) => !hand.chosen || !action.includes('@') || action.endsWith(`@${hand.chosen.pile}`))
+      .map((action) => ({ label: pileNames.action(action), run: () => session.act(action) })),
     { label: words.allUp, run: () => host.allUp() },
     { label: game.paused ? words.resume : words.pause, run: () => host.command('pause') },
     ...pace,

@@ -577,6 +577,69 @@ describe('an action whose pile shows an open card', () => {
   });
 });
 
+describe('an action that is something else on each pile', () => {
+  /** Once in a game the lowest card of a column is drawn to its top. @param take what may be lifted there */
+  const variant = (take?: 'top'): Variant => ({
+    ...stairs,
+    table: (...given) =>
+      stairs
+        .table(...given)
+        .map(({ take: usual, ...pile }) =>
+          pile.role === 'tableau' ? { ...pile, ...(take && { take }) } : { ...pile, ...(usual && { take: usual }) },
+        ),
+    actions: {
+      merci: {
+        on: 'tableau',
+        each: true,
+        when: (view, _options, pile) => (view.counter('merci') > 0 ? 'once' : view.count(pile) > 1 || 'alone'),
+        run(table, _options, pile) {
+          table.move(pile, pile, { take: 'bottom', face: 'up' });
+          table.set('merci', 1);
+        },
+      },
+    },
+    strings: {
+      de: { ...stairs.strings.de, actions: { merci: 'Merci' }, reasons: { once: 'Einmal nur.', alone: 'Darunter liegt keine.' } },
+      en: { ...stairs.strings.en, actions: { merci: 'Merci' }, reasons: { once: 'Only once.', alone: 'None lies below.' } },
+    },
+  });
+
+  test('is done by its key on the pile that has the focus, told, and refused there', async () => {
+    const element = await mount(variant('top'), { deck: STAIRS_DECK });
+    button(element, 'ace of hearts').focus();
+    await userEvent.keyboard('d');
+    expect(element.game!.gestures).toEqual([['merci@t3']]);
+    await expect.poll(() => said(element)).toBe('two of spades to column 3.');
+    await userEvent.keyboard('d');
+    await expect.poll(() => said(element)).toBe('Only once.');
+  });
+
+  test('stands in the menu for each pile, and for one alone when its card is chosen', async () => {
+    const element = await mount(variant('top'), { deck: STAIRS_DECK });
+    const lines = (): string[] =>
+      [...element.shadowRoot!.querySelectorAll('dialog .menu button')]
+        .map((line) => line.textContent.trim())
+        .filter((line) => /Merci/.test(line));
+    element.open('more');
+    await expect.poll(lines).toEqual(['Merci, column 1', 'Merci, column 2', 'Merci, column 3']);
+    element.open(undefined);
+    button(element, 'ace of spades').click();
+    element.open('more');
+    await expect.poll(lines).toEqual(['Merci, column 2']);
+    [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')]
+      .find((line) => /Merci/.test(line.textContent))!
+      .click();
+    expect(element.game!.gestures).toEqual([['merci@t2']]);
+  });
+
+  test('is done by a click where nothing can be lifted, named by the button', async () => {
+    const element = await mount(variant(), { deck: STAIRS_DECK });
+    expect(names(element)).toContain('ace of spades, 2 of 2, column 2, Merci');
+    await userEvent.click(button(element, 'ace of spades'));
+    expect(element.game!.gestures).toEqual([['merci@t2']]);
+  });
+});
+
 describe('a long press on the stock', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());

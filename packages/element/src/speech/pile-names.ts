@@ -51,7 +51,15 @@ export class PileNames {
     return reason.code === 'goes-nowhere' ? this.words.noPlaces : this.#inDeck(say(reason, this.locale, this.game.variant));
   }
 
-  action(name: string): string {
+  /** An action by its move; one that is something else on each pile with its pile. */
+  action(move: string): string {
+    const pile = move.split('@')[1];
+    return pile === undefined ? this.#deed(move) : `${this.#deed(move)}, ${this.pile(pile)}`;
+  }
+
+  /** An action without its pile. */
+  #deed(move: string): string {
+    const name = move.split('@')[0]!;
     return this.variant.actions?.[name] ?? name;
   }
 
@@ -87,7 +95,7 @@ export class PileNames {
     const { words } = this;
     const name = this.card(card) + (chosen ? `, ${words.chosen}` : '');
     const here = place && place.of > 1 ? fill(words.card, { card: name, ...place, pile }) : fill(words.topCard, { card: name, pile });
-    const more = [hidden ? counted(words.hidden, hidden) : '', action === undefined ? '' : this.action(action), aimed ? words.target : ''];
+    const more = [hidden ? counted(words.hidden, hidden) : '', action === undefined ? '' : this.#deed(action), aimed ? words.target : ''];
     return [here, ...more].filter(Boolean).join(', ');
   }
 
@@ -103,7 +111,7 @@ export class PileNames {
     return [
       this.pile(id),
       state,
-      action === undefined ? '' : this.action(action),
+      action === undefined ? '' : this.#deed(action),
       times ? counted(words.again, times) : '',
       aimed ? words.target : '',
     ]

@@ -65,7 +65,9 @@ function tellSteps({ kind, steps }: Change, pileNames: PileNames, left?: string,
       }
     return undefined;
   };
-  const moved = [...groups.values()].filter(({ from, to }) => from !== to);
+  // What came back to where it lay did not move, unless it came from below in its pile.
+  const raised = steps.flatMap((step) => (step.type === 'move' && step.from === step.to ? step.cards : []));
+  const moved = [...groups.values()].filter(({ from, to, ids }) => from !== to || ids.every((id) => raised.includes(id)));
   // What is dealt from one pile, or goes back there, is one gesture.
   const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
   const followers = moved.filter((group) => !led.includes(group));

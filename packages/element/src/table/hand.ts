@@ -1,5 +1,21 @@
 import type { Game, Reason, View } from '@patience/core';
-import { actionPile, actionReason, best, formatMove, interpret, liftable, targets, type Move } from '@patience/core/search';
+import {
+  ACTION,
+  actionMove,
+  actionPile,
+  actionReason,
+  actionsOn,
+  best,
+  formatMove,
+  fromOf,
+  interpret,
+  kindOf,
+  liftable,
+  parseMove,
+  targets,
+  toOf,
+  type Move,
+} from '@patience/core/search';
 import type { Spot } from '../view/scene.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
@@ -96,24 +112,27 @@ export class Hand {
     return moves ? this.playAll(moves, spot.pile) : this.stays(spot);
   }
 
-  /** Does an action. @param pile where it is shown that it is refused */
+  /** Does an action, written as a move. @param pile where it is shown that it is refused */
   act(action: string, pile: string): Outcome {
     this.release();
     return this.#outcome([action], pile);
   }
 
-  /** The actions that can be done now. */
+  /** The actions that can be done now, as moves: `turn`, and `merci@t3` for one that is something else on each pile. */
   get actions(): readonly string[] {
     const { status, table } = this.game;
-    return status === 'playing' ? table.actionNames.filter((name) => this.canAct(name) === true) : [];
+    if (status !== 'playing') return [];
+    return table.rules.actions
+      .flatMap(({ each, piles }, action) => (each ? [...piles] : [0]).map((pile) => actionMove(action, pile)))
+      .filter((move) => actionReason(table, fromOf(move), toOf(move)) === true)
+      .map((move) => formatMove(table, move));
   }
 
-  /** The action that a click on this pile does: the first that can be done, else the first. */
+  /** The action that a click on this pile does, as a move: the first that can be done, else the first. */
   actionOn(pile: string): string | undefined {
-    const { actions = {} } = this.game.variant;
-    const { role } = this.pile(pile);
-    const here = Object.keys(actions).filter((name) => actions[name]!.on === pile || actions[name]!.on === role);
-    return here.find((name) => this.canAct(name) === true) ?? here[0];
+    const { table } = this.game;
+    const [move] = actionsOn(table, this.#index(pile));
+    return move === undefined ? undefined : formatMove(table, move);
   }
 
   /** What a tap on this pile does instead of lifting: from an open card of a pile that gives cards away a tap lifts. */
@@ -121,10 +140,16 @@ export class Hand {
     return this.game.view.card(pile) && this.pile(pile).take ? undefined : this.actionOn(pile);
   }
 
-  /** True, or why not. */
+  /** True, or why not. @param action written as a move */
   canAct(action: string): true | string {
-    const { table } = this.game;
-    return actionReason(table, table.actionNames.indexOf(action));
+    const move = this.#actionOf(action);
+    return move === undefined || actionReason(this.game.table, fromOf(move), toOf(move));
+  }
+
+  /** The action that a text names, if it names one and its pile. */
+  #actionOf(text: string): Move | undefined {
+    const move = parseMove(this.game.table, text);
+    return move.ok && kindOf(move.value) === ACTION ? move.value : undefined;
   }
 
   /**
@@ -133,6 +158,8 @@ export class Hand {
    */
   timesLeft(action: string): number | undefined {
     const { variant, view, options, table } = this.game;
+    const move = this.#actionOf(action)!;
+    const { name } = table.rules.actions[fromOf(move)]!;
     for (let n = 1; n < 10; n++) {
       const later: View = {
         piles: (role) => view.piles(role),
@@ -142,8 +169,7 @@ export class Hand {
         counter: (name) => view.counter(name) + n,
       };
       try {
-        if (variant.actions![action]!.when(later, options, actionPile(table.rules, table.actionNames.indexOf(action), 0)) !== true)
-          return n;
+        if (variant.actions![name]!.when(later, options, actionPile(table.rules, fromOf(move), toOf(move))) !== true) return n;
       } catch {
         break; // counters that never stood so high bind no rules
       }
@@ -168,8 +194,9 @@ export class Hand {
   }
 
   #outcome(gesture: readonly string[], pile: string): Outcome {
-    const action = gesture.length === 1 && this.game.variant.actions?.[gesture[0]!] ? this.canAct(gesture[0]!) : true;
-    if (action !== true) return { kind: 'refused', reason: { code: 'action', params: { key: action, action: gesture[0]! } }, pile };
+    const [text = ''] = gesture;
+    const can = gesture.length !== 1 || this.canAct(text);
+    if (can !== true) return { kind: 'refused', reason: { code: 'action', params: { key: can, action: text.split('@')[0]! } }, pile };
     return this.play(gesture) ? { kind: 'played' } : { kind: 'released' };
   }
 }

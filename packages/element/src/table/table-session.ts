@@ -187,15 +187,25 @@ export class TableSession implements Attention {
     return true;
   }
 
-  /** Turns, deals, or does another action: this one, or the first that can be done, or why none can. */
+  /** Turns, deals, or does another action: this one, or what is meant by the key for it, or why none can be done. @param named as a move */
   act(named?: string): void {
     this.motion.finish();
     this.calm();
     this.guarded(() => {
       const { hand, game } = this;
-      const action = named ?? hand.actions[0] ?? game.table.actionNames[0];
+      const action = named ?? this.#meantAction();
       if (action !== undefined) this.follow(hand.act(action, game.piles.find(({ id }) => hand.actionOn(id) === action)?.id ?? ''));
     });
+  }
+
+  /** Of what is something else on each pile, what concerns the chosen or focused one, if it can be done; else the first action for all. */
+  #meantAction(): string | undefined {
+    const { hand, game } = this;
+    const pile = hand.chosen?.pile ?? this.host.focused?.pile;
+    const here = pile === undefined ? undefined : hand.actionOn(pile);
+    const own = here?.includes('@') ? here : undefined;
+    if (own !== undefined && hand.canAct(own) === true) return own;
+    return hand.actions.find((action) => !action.includes('@')) ?? own ?? game.table.rules.actions.find(({ each }) => !each)?.name;
   }
 
   /** Does what asks the rules. Those that break their contract are told to page and player; undefined then. */
@@ -327,7 +337,7 @@ export class TableSession implements Attention {
         this.frame = this.#safe;
         this.redraw();
       }
-      const action = change.gesture.length === 1 && change.gesture[0]! in (this.game.variant.actions ?? {});
+      const action = change.gesture.length === 1 && change.gesture[0]!.split('@')[0]! in (this.game.variant.actions ?? {});
       const to = action ? undefined : destination(change);
       this.#pending = { before, steps, focus: to };
       if (change.kind === 'play') this.#mark(to);
