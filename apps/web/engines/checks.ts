@@ -118,6 +118,25 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'a card that is dragged where it may not go lies where it lay',
+    width: 1280,
+    height: 900,
+    async run(visit) {
+      const [from] = /^\w+/.exec(await playable(visit))!;
+      const to = await visit.ask((table, pile) => {
+        const taken = table.game!.legalMoves().map((move) => /^(\w+)>(\w+)/.exec(move));
+        const fits = new Set(taken.flatMap((move) => (move?.[1] === pile ? [move[2]] : [])));
+        return table.game!.piles.find(({ id: other, accept }) => accept !== undefined && other !== pile && !fits.has(other))?.id;
+      }, from);
+      const before = await painted(visit);
+      const points = [await visit.corner(from, 0), await visit.corner(to!, 0)].map(({ x, y }) => ({ x: x + 8, y: y + 4 }));
+      await visit.tab.drag(points[0]!, points[1]!);
+      await visit.tab.press('Escape');
+      expect(await visit.cursor()).toBe(0);
+      expect(await painted(visit)).toEqual(before);
+    },
+  },
+  {
     name: 'fingers lay a card',
     touch: true,
     async run(visit) {
@@ -150,6 +169,20 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'the tools of the bar take a move back and play it again',
+    async run(visit) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));
+      for (const [tool, cursor] of [
+        ['undo', 0],
+        ['redo', 1],
+      ] as const) {
+        await visit.tool(tool);
+        await visit.until((wanted) => document.querySelector('patience-game')!.game!.cursor === wanted, `${tool} is done`, cursor);
+      }
+    },
+  },
+  {
     name: 'the worker gives a hint that can be played',
     async run(visit) {
       await visit.table(`en/play/${id}/?seed=5`);
@@ -179,18 +212,21 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the menu of the table opens and Escape closes it',
+    name: 'menu and help of the table open, and Escape closes them',
     async run(visit) {
       await visit.table(`en/play/${id}/?seed=5`);
-      await visit.ask((table) => (table as unknown as { open(sheet: string): void }).open('help'));
-      const open = (): Promise<boolean> => visit.ask((table) => table.shadowRoot!.querySelector('dialog[open]') !== null);
-      await visit.until(
-        () => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open]') !== null,
-        'a sheet is open',
-      );
-      await visit.tab.press('Escape');
-      await visit.until(() => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open]') === null, 'it is closed');
-      expect(await open()).toBe(false);
+      const open = (): boolean => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open] button') !== null;
+      const shut = (): boolean => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open]') === null;
+      const ways = [
+        () => visit.tool('more'),
+        () => visit.ask((table) => void (table as unknown as { open(sheet: string): void }).open('help')),
+      ];
+      for (const way of ways) {
+        await way();
+        await visit.until(open, 'a sheet is open');
+        await visit.tab.press('Escape');
+        await visit.until(shut, 'it is closed');
+      }
     },
   },
   {
@@ -292,6 +328,25 @@ export const CHECKS: readonly Check[] = [
       await visit.shows('Ziel');
       await visit.go('de/statistics/');
       await visit.until(() => (document.querySelector('h1')?.innerText.length ?? 0) > 0, 'the page has a heading');
+    },
+  },
+  {
+    name: 'a script and a style that the policy forbids do nothing, and are noted',
+    async run(visit) {
+      await visit.table(`en/play/${id}/?seed=5`);
+      await visit.tab.run(() => {
+        const script = document.createElement('script');
+        const style = document.createElement('style');
+        // Where trusted types are asked for, the text itself is refused already: that is noted as well.
+        script.append('window.intruder = true');
+        style.append('body { opacity: 0.5 }');
+        document.head.append(script, style);
+      });
+      const noted = (): boolean =>
+        ((window as unknown as { faults?: string[] }).faults ?? []).filter((fault) => fault.startsWith('policy: ')).length > 1;
+      await visit.until(noted, 'both are noted');
+      expect(await visit.tab.run(() => ['intruder' in window, getComputedStyle(document.body).opacity])).toEqual([false, '1']);
+      await visit.tab.run(() => void (window as unknown as { faults: string[] }).faults.splice(0));
     },
   },
   {

@@ -11,7 +11,7 @@ export interface Point {
 interface Table extends HTMLElement {
   readonly game?: {
     readonly cursor: number;
-    readonly piles: readonly { readonly id: string; readonly role: string; readonly fan?: string }[];
+    readonly piles: readonly { readonly id: string; readonly role: string; readonly fan?: string; readonly accept?: unknown }[];
     readonly view: { count(pile: string): number };
     readonly variant: { readonly actions?: Readonly<Record<string, { readonly on: string }>> };
     legalMoves(): readonly string[];
@@ -104,6 +104,22 @@ export class Visit {
       name ?? null,
     );
     await this.tab.click(x, y);
+  }
+
+  /** Clicks a tool of the table's bar by the name of its part, when it can be clicked. */
+  async tool(name: string): Promise<void> {
+    const button = (part: string): HTMLElement | null =>
+      document.querySelector('patience-game')!.shadowRoot!.querySelector<HTMLElement>(`[part~=tool-${part}]:not([aria-disabled=true])`);
+    await this.until(
+      `(part) => (${button.toString()})(part) !== null` as unknown as (part: string) => boolean,
+      `the tool ${name} is there`,
+      name,
+    );
+    const { x, y } = await this.tab.run(
+      `(part) => (${button.toString()})(part).getBoundingClientRect().toJSON()` as unknown as (part: string) => DOMRect,
+      name,
+    );
+    await this.tab.click(x + 12, y + 12);
   }
 
   /** Is this text on the page? */

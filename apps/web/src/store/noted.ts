@@ -3,21 +3,25 @@ import { readGame } from './read.js';
 import type { GameRecord } from './records.js';
 import type { Store } from './store.js';
 
-/** Puts noted games into the store, unless the store has them as new. */
+/** Puts noted games into the store, unless the store has them as new. A note stays until then: this page may be left as quickly. */
 export async function takeNoted(store: Pick<Store, 'get' | 'write'>): Promise<void> {
-  for (const record of readNoted()) {
-    const known = await store.get('games', record.id);
-    if (!known || known.updated < record.updated || known.save.gestures.length < record.save.gestures.length)
-      await store.write([{ store: 'games', put: record }]);
+  for (const [key, text] of readNotes()) {
+    for (const record of gamesOf(text)) {
+      const known = await store.get('games', record.id);
+      if (!known || known.updated < record.updated || known.save.gestures.length < record.save.gestures.length)
+        await store.write([{ store: 'games', put: record }]);
+    }
+    // Another tab that still plays may have noted more.
+    if (localStorage.getItem(key) === text) localStorage.removeItem(key);
   }
 }
 
-function readNoted(): GameRecord[] {
+/** The notes of other pages. */
+function readNotes(): (readonly [key: string, text: string])[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(NOTES) && key !== OWN);
-    const texts = keys.flatMap((key) => localStorage.getItem(key) ?? []);
-    for (const key of keys) localStorage.removeItem(key);
-    return texts.flatMap(gamesOf);
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(NOTES) && key !== OWN)
+      .map((key) => [key, localStorage.getItem(key) ?? '']);
   } catch {
     return [];
   }

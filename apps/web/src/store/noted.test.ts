@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeNoted } from './noted.js';
+import { NOTES } from './pending.js';
+import type { GameRecord } from './records.js';
+import type { Write } from './shelf.js';
+
+const game: GameRecord = {
+  id: 'g1',
+  variant: 'spider',
+  deal: 'spider 1',
+  save: { format: 1, variant: 'spider', rules: 1, options: {}, seed: 1, gestures: [['deal']], cursor: 1, elapsedMs: 0, mistakes: 0 },
+  outcome: 'open',
+  moves: 1,
+  hints: 0,
+  started: 1,
+  updated: 2,
+};
+const KEY = `${NOTES}.of-another-page`;
+
+beforeEach(() => {
+  const notes: Record<string, string> = { [KEY]: JSON.stringify([game]) };
+  const methods = {
+    getItem: (key: string) => notes[key] ?? null,
+    removeItem: (key: string) => void delete notes[key],
+    setItem: (key: string, text: string) => void (notes[key] = text),
+  };
+  for (const [name, value] of Object.entries(methods)) Object.defineProperty(notes, name, { value });
+  vi.stubGlobal('localStorage', notes);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A store whose writes are done when the test says so. */
+function slowStore(known?: GameRecord) {
+  const written: Write[] = [];
+  let done = (): void => undefined;
+  const write = (writes: readonly Write[]): Promise<void> => {
+    written.push(...writes);
+    return new Promise((resolve) => (done = resolve));
+  };
+  return { written, finish: () => done(), get: () => Promise.resolve(known as never), write };
+}
+
+test('a note of another page stays until its game is written: this page may be left before', async () => {
+  const store = slowStore();
+  const taken = takeNoted(store);
+  await vi.waitFor(() => expect(store.written).toHaveLength(1));
+  expect(localStorage.getItem(KEY)).not.toBeNull();
+  store.finish();
+  await taken;
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('a note that another tab has written anew meanwhile stays', async () => {
+  const store = slowStore();
+  const taken = takeNoted(store);
+  await vi.waitFor(() => expect(store.written).toHaveLength(1));
+  localStorage.setItem(KEY, '[]');
+  store.finish();
+  await taken;
+  expect(localStorage.getItem(KEY)).toBe('[]');
+});
+
+test('what the store has as new is not written again, and its note goes', async () => {
+  const store = slowStore({ ...game, updated: 3 });
+  await takeNoted(store);
+  expect([store.written, localStorage.getItem(KEY)]).toEqual([[], null]);
+});
