@@ -21,5 +21,16 @@ Hier entscheidet das Mischen. Wer nichts übersieht und keinen Durchgang versche
 
 ## Herkunft
 Ein Schaustück unter den deutschen Patiencen: Das Spiel ist einfach, das Schlussbild soll gefallen.`,
+  piles: {
+    foundation: 'Strahl',
+    k1: 'Mitte 1',
+    k2: 'Mitte 2',
+    k3: 'Mitte 3',
+    k4: 'Mitte 4',
+    k5: 'Mitte 5',
+    k6: 'Mitte 6',
+    k7: 'Mitte 7',
+    k8: 'Mitte 8',
+  },
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
 };

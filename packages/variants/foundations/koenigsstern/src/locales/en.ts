@@ -23,5 +23,16 @@ The shuffle decides here. If you overlook nothing and waste no round, you have d
 A showpiece among German patiences, Königsstern: the play is simple, the final picture is meant to please.
 
 Also known as Königsstern.`,
+  piles: {
+    foundation: 'ray',
+    k1: 'centre 1',
+    k2: 'centre 2',
+    k3: 'centre 3',
+    k4: 'centre 4',
+    k5: 'centre 5',
+    k6: 'centre 6',
+    k7: 'centre 7',
+    k8: 'centre 8',
+  },
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
 };
