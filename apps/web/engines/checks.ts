@@ -112,7 +112,7 @@ export const CHECKS: readonly Check[] = [
       await visit.tab.run(() => (document.activeElement as HTMLElement | null)?.blur());
       const dragged = await painted(visit);
       const { variant } = await visit.ask((table) => table.save());
-      await visit.table(`en/play/${variant}/`);
+      await visit.again(`en/play/${variant}/`, 1);
       expect(await visit.cursor()).toBe(1);
       expect(await painted(visit)).toEqual(dragged);
     },
@@ -289,7 +289,7 @@ export const CHECKS: readonly Check[] = [
       const cursor = await visit.cursor();
       const { gestures } = await visit.ask((table) => table.save());
       await visit.go('en/games/');
-      await visit.table(`en/play/${id}/`);
+      await visit.again(`en/play/${id}/`, cursor);
       expect(await visit.cursor()).toBe(cursor);
       expect((await visit.ask((table) => table.save())).gestures).toEqual(gestures);
     },

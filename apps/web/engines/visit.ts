@@ -52,6 +52,19 @@ export class Visit {
     await this.dealt();
   }
 
+  /**
+   * Opens a table on which a game of so many gestures was left. WebKit's database can be silent for seconds after a page that wrote
+   * to it was left: then the page says that stored games cannot be reached, and once they can, the game is there.
+   */
+  async again(path: string, gestures: number): Promise<void> {
+    await this.table(path);
+    if ((await this.cursor()) === gestures) return;
+    const told = await this.tab.run(() => document.querySelector('#notices')?.textContent ?? '');
+    if (told === '') throw new Error(`${this.engine.name}: the game was not there, and nothing was said`);
+    await this.until((before) => document.querySelector('#notices')!.textContent !== before, 'the stored games can be reached again', told);
+    await this.table(path);
+  }
+
   async dealt(): Promise<void> {
     await this.until(() => {
       const table = document.querySelector<Table>('patience-game');
