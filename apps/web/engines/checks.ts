@@ -219,7 +219,7 @@ export const CHECKS: readonly Check[] = [
       const shut = (): boolean => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open]') === null;
       const ways = [
         () => visit.tool('more'),
-        () => visit.ask((table) => void (table as unknown as { open(sheet: string): void }).open('help')),
+        () => visit.ask((table) => (table as unknown as { open(sheet: string): void }).open('help')),
       ];
       for (const way of ways) {
         await way();

@@ -21,7 +21,7 @@ beforeEach(() => {
   const notes: Record<string, string> = { [KEY]: JSON.stringify([game]) };
   const methods = {
     getItem: (key: string) => notes[key] ?? null,
-    removeItem: (key: string) => void delete notes[key],
+    removeItem: (key: string) => Reflect.deleteProperty(notes, key),
     setItem: (key: string, text: string) => void (notes[key] = text),
   };
   for (const [name, value] of Object.entries(methods)) Object.defineProperty(notes, name, { value });
