@@ -12,7 +12,9 @@ import { run } from './shell.js';
 import { test } from './test.js';
 import { packages, root } from './workspace.js';
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, 'no-build': { type: 'boolean' }, into: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { 'dry-run': { type: 'boolean' }, 'no-build': { type: 'boolean' }, into: { type: 'string' }, only: { type: 'string' } },
+});
 
 try {
   console.log(await install());
