@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Variant } from '@patience/core';
+import { deal, formatDeck } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { chooseDeal, dealt, findWinnable, hint, newDeal, playMoves, saved, Site, storedGames, variants } from './site.js';
@@ -84,6 +85,25 @@ describe('a game', () => {
     await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
     await page.waitForURL(/seed=any/);
     await expect.poll(async () => (await saved(page)).seed).toBe('any words');
+  });
+
+  test('can be typed card by card: a mistake is named and the running game stays; what is right is dealt as typed', async () => {
+    const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(variants[0]!.module).href)) as { default: Variant };
+    const other = deal(variant, { seed: 6 });
+    if (!other.ok) throw new Error(other.error.message);
+    const deck = formatDeck(other.value.table.face);
+    const [first, second] = deck.split(' ');
+    const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
+    await chooseDeal(page);
+    const field = page.getByLabel('Deal number');
+    await field.fill(deck.replace(first!, second!).toLowerCase());
+    await field.press('Enter');
+    await page.getByText(/^The deck (has|lacks) the /).waitFor();
+    expect((await saved(page)).seed).toBe(5);
+    await field.fill(deck.replaceAll('T', '10').replaceAll(' ', ', '));
+    await field.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('deck') === deck.replaceAll(' ', '.'));
+    await expect.poll(async () => (await saved(page)).deck).toBe(deck);
   });
 
   test('that is known to come out is found on request, and hints are counted', { timeout: 240_000 }, async () => {

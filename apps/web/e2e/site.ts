@@ -117,7 +117,7 @@ export const playMoves = (page: Place, count: number): Promise<number> =>
 /** The game on the table as its save says. */
 export const saved = (
   page: Place,
-): Promise<{ seed: number; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
+): Promise<{ seed: number; deck?: string; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
   page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());
 
 /** What a test looks at in a stored game. */
