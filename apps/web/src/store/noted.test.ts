@@ -6,9 +6,9 @@ import type { Write } from './shelf.js';
 
 const game: GameRecord = {
   id: 'g1',
-  variant: 'spider',
-  deal: 'spider 1',
-  save: { format: 1, variant: 'spider', rules: 1, options: {}, seed: 1, gestures: [['deal']], cursor: 1, elapsedMs: 0, mistakes: 0 },
+  variant: 'one',
+  deal: 'one 1',
+  save: { format: 1, variant: 'one', rules: 1, options: {}, seed: 1, gestures: [['deal']], cursor: 1, elapsedMs: 0, mistakes: 0 },
   outcome: 'open',
   moves: 1,
   hints: 0,
