@@ -1,3 +1,4 @@
+import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealt, playMoves, saved, Site, variants } from './site.js';
@@ -75,9 +76,9 @@ test('the root speaks the language of the browser', async () => {
   expect(await english.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test('every installed variant is dealt, can be played and explains itself', { timeout: 180_000 }, async () => {
+test('each installed variant is dealt, can be played and explains itself', { timeout: 180_000 }, async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });
-  for (const { id, names } of variants) {
+  for (const { id, names } of sample(variants, 45)) {
     await page.goto(`de/play/${id}/?seed=11#rules`);
     await dealt(page);
     expect(await page.locator('h1').innerText()).toContain(names.de);

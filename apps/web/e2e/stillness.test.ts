@@ -123,7 +123,9 @@ test.each(MATRIX)(
       expect(await playMoves(page, 2)).toBeGreaterThan(0);
       jumping.push(...(await rested(page, `${lang}/play/${id}/ played`)));
     }
-    for (const path of pagesIn(lang)) jumping.push(...(await moved(page, path)).map((what) => `second visit: ${what}`));
+    // On a push the second visit is made at one width: what differs then does so at any.
+    for (const path of ALL || width === 'narrow' ? pagesIn(lang) : [])
+      jumping.push(...(await moved(page, path)).map((what) => `second visit: ${what}`));
     expect(jumping).toEqual([]);
   },
 );

@@ -11,9 +11,10 @@
   } catch (error) {
     void error; // nothing was chosen, or nothing can be read
   }
-  ['theme', 'table', 'contrast', 'compact', 'last'].forEach(function (name) {
+  ['theme', 'table', 'contrast', 'compact'].forEach(function (name) {
     if (chosen[name]) root.setAttribute('data-' + name, String(chosen[name]));
   });
+  if (chosen.last) root.setAttribute('data-played', '');
   var supports = window.CSS && CSS.supports;
   if (!supports || !CSS.supports('selector(:state(x))') || !CSS.supports('color', 'light-dark(red, red)'))
     root.setAttribute('data-old', '');
