@@ -1,7 +1,6 @@
 /**
- * Before the first paint: the colours that the player chose, whether anything was played before, and at the root of the site
- * the language. A browser that is older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone
- * must run in any browser.
+ * Before the first paint: the colours that the player chose, and at the root of the site the language. A browser that is
+ * older than the oldest in BROWSERS.md gets a sentence instead of a table: this file alone must run in any browser.
  */
 (function () {
   var root = document.documentElement;
@@ -14,7 +13,6 @@
   ['theme', 'table', 'contrast', 'compact'].forEach(function (name) {
     if (chosen[name]) root.setAttribute('data-' + name, String(chosen[name]));
   });
-  if (chosen.last) root.setAttribute('data-played', '');
   var supports = window.CSS && CSS.supports;
   if (!supports || !CSS.supports('selector(:state(x))') || !CSS.supports('color', 'light-dark(red, red)'))
     root.setAttribute('data-old', '');

@@ -46,15 +46,14 @@ const old = (doc: Document): Markup =>
     <a href="${link(doc, doc.variant ? `${doc.lang}/rules/${doc.variant.facts.id}/` : `${doc.lang}/games/`)}">${doc.words.table.rules}</a>
   </p>`;
 
-/** @param sentence what a first visitor reads until the deal lies there */
-const table = (doc: Document, name: string, sentence?: string, more?: Markup): Markup => {
+const table = (doc: Document, name: string, more?: Markup): Markup => {
   const title = html`<div class="title">
     <h1 id="name">${name}</h1>
     <div class="now"><small id="deal"></small><small id="count"></small></div>
   </div>`;
   return html`${header(doc, { title, tools: tools(doc) })}
     <main id="main" class="board${more && ' with-strip'}">
-      ${old(doc)} ${sentence !== undefined && html`<p id="summary" class="summary">${sentence}</p>`}
+      ${old(doc)}
       <patience-game id="game"><noscript>${doc.words.noScript}</noscript></patience-game>
       ${more}
     </main>`;
@@ -100,12 +99,12 @@ const inAtlas = (doc: Document, { facts }: Found): Markup =>
 
 const BODIES: Partial<Record<PageName, Body>> = {
   home: (doc, found) =>
-    html`${table(doc, doc.words.table.game, doc.description, strip(doc, found))}
+    html`${table(doc, doc.words.table.game, strip(doc, found))}
       <section id="rules" class="rules" tabindex="-1" hidden></section>
       ${footer(doc)}`,
 
   play: (doc) =>
-    html`${table(doc, doc.variant!.facts.names[doc.lang], doc.variant!.facts.summaries[doc.lang])}
+    html`${table(doc, doc.variant!.facts.names[doc.lang])}
       <section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title">
         <h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
         <p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>

@@ -125,7 +125,6 @@ if (!entry) {
       dealt(game, record) {
         quiet();
         seat.place.classList.remove('waiting');
-        document.getElementById('summary')?.remove();
         dealt(game, entry, how, record);
         how = 'push';
         void beside.then(({ look }) => look(game));
