@@ -88,12 +88,12 @@ export async function playByHand(page: Page, game: WonGame): Promise<string> {
 }
 
 /**
- * Packs these packages, or all that would be published, as `pnpm release --dry-run` does. @returns the tarball of a package of this name
+ * Packs these packages as `pnpm release --dry-run` does. @returns the tarball of a package of this name
  * @throws Error when something about a package is not in order
  */
-export async function pack(into: string, only?: readonly string[]): Promise<(name: string) => string> {
-  const which = only ? ['--only', only.join(',')] : [];
-  await run(process.execPath, [join(root, 'packages/tooling/src/release.js'), '--dry-run', '--no-build', '--into', into, ...which], root);
+export async function pack(into: string, only: readonly string[]): Promise<(name: string) => string> {
+  const release = join(root, 'packages/tooling/src/release.js');
+  await run(process.execPath, [release, '--dry-run', '--no-build', '--into', into, '--only', only.join(',')], root);
   const files = readdirSync(into);
   return (name) => {
     const file = files.find((tarball) => tarball.replace(/-\d+\.\d+\.\d+.*\.tgz$/, '') === name.replace(/^@/, '').replace('/', '-'));

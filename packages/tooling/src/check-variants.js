@@ -6,7 +6,7 @@ import { checkPackage, Package } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { packed } from './packed.js';
+import { packed, wrongWith } from './packed.js';
 import { overBudget } from './size.js';
 import { packages, variants } from './workspace.js';
 
@@ -35,6 +35,8 @@ const checks = {
       )
       .map((problem) => JSON.stringify(problem));
   },
+
+  packed: ({ files }) => Promise.resolve(wrongWith([...files.keys()], String(files.get('package.json')))),
 
   size: ({ dir, manifest }) => overBudget(dir, manifest.sizeBudget ?? {}, (line) => console.log(`  ${line}`)),
 

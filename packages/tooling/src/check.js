@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { declares, internalMembers } from './internal.js';
+import { unpacked } from './packed.js';
 import { run } from './shell.js';
 import { overBudget } from './size.js';
 import { readJson, shortName } from './workspace.js';
@@ -29,6 +30,8 @@ const checks = {
     const { code, output } = await run('attw', [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji']);
     return code === 0 ? [] : [output];
   },
+
+  packed: async (tarball) => (await unpacked(tarball)).wrong,
 
   /** What is `@internal` is no promise: neither the word nor what it marks is in the published types. */
   async internal() {

@@ -1,9 +1,11 @@
-/** What a package consists of for its users, without a packer: reading a hundred packages takes less than packing one. */
+/** What a package consists of for its users. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './shell.js';
 import { root } from './workspace.js';
 
 /**
+ * Without a packer: reading a hundred packages takes less than packing one.
  * @param {Pick<import('./workspace.js').Package, 'dir' | 'manifest'>} one
  * @param {(name: string) => string} versionOf a package of this workspace
  * @returns {Map<string, Buffer>} by path from the package's folder, in the order of the alphabet
@@ -20,6 +22,32 @@ export function packed({ dir, manifest }, versionOf) {
     (_, name, range) => `"${name}": "${range}${versionOf(name)}"`,
   );
   return new Map([...all, /** @type {const} */ (['package.json', Buffer.from(text)])].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * What a package's users would miss or stumble over.
+ * @param {readonly string[]} paths of its files, from the package's folder
+ * @param {string} manifest the text of its package.json
+ * @returns {string[]} complaints
+ */
+export function wrongWith(paths, manifest) {
+  const wrong = ['package.json', 'README.md', 'LICENSE'].filter((name) => !paths.includes(name)).map((name) => `${name} is missing`);
+  if (manifest.includes('"workspace:')) wrong.push('package.json still says "workspace:"');
+  if (!/"provenance": true/.test(manifest)) wrong.push('"publishConfig.provenance" is not set');
+  for (const path of paths)
+    if (/(^|\/)(node_modules|coverage|\.turbo)\/|\.test\.js$/.test(path) && !path.startsWith('template/'))
+      wrong.push(`${path} should not be in it`);
+  return wrong;
+}
+
+/** @param {string} tarball made by a packer @returns {Promise<{ contents: string[], wrong: string[] }>} its files, and what is wrong with them */
+export async function unpacked(tarball) {
+  const contents = (await run('tar', ['-tzf', tarball])).output
+    .trim()
+    .split('\n')
+    .map((path) => path.replace(/^package\//, ''));
+  const manifest = (await run('tar', ['-xzOf', tarball, 'package/package.json'])).output;
+  return { contents, wrong: wrongWith(contents, manifest) };
 }
 
 /** @param {string} dir @param {string} name of a file or a folder @returns {string[]} files, from `dir` */

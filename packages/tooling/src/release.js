@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from './install.js';
+import { unpacked } from './packed.js';
 import { run } from './shell.js';
 import { test } from './test.js';
 import { packages, root } from './workspace.js';
@@ -55,16 +56,5 @@ async function pack(dir, into) {
   const file = readdirSync(into).find((name) => !before.has(name));
   if (packed.code !== 0 || !file) return { contents: [], wrong: [packed.output.trim()] };
   const tarball = join(into, file);
-  const contents = (await run('tar', ['-tzf', tarball])).output
-    .trim()
-    .split('\n')
-    .map((path) => path.replace(/^package\//, ''));
-  const manifest = (await run('tar', ['-xzOf', tarball, 'package/package.json'])).output;
-  const wrong = ['package.json', 'README.md', 'LICENSE'].filter((name) => !contents.includes(name)).map((name) => `${name} is missing`);
-  if (manifest.includes('"workspace:')) wrong.push('package.json still says "workspace:"');
-  if (!/"provenance": true/.test(manifest)) wrong.push('"publishConfig.provenance" is not set');
-  for (const path of contents)
-    if (/(^|\/)(node_modules|coverage|\.turbo)\/|\.test\.js$/.test(path) && !path.startsWith('template/'))
-      wrong.push(`${path} should not be in it`);
-  return { tarball, contents, wrong };
+  return { tarball, ...(await unpacked(tarball)) };
 }

@@ -1,4 +1,4 @@
-/** All there is to test, in stages; a stage that fails hides none of the others. */
+/** All there is to test, stage after stage; a stage that fails hides none of the later ones. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,17 +19,6 @@ import { root } from './workspace.js';
 const WHOLE_RUN = 19.5 * 60_000;
 /** A stage that is asked for as a command of its own, which may go on beside other work. */
 const ALONE = 60 * 60_000;
-
-/**
- * What is run, in this order. What stands in rows runs side by side, a row after the other: one program each, which
- * keeps one core busy.
- * @type {readonly (readonly (readonly string[])[])[]}
- */
-const ORDER = [
-  [['build']],
-  [['lint'], ['types', 'format', 'knip']],
-  ...['unit', 'variants', 'packages', 'chromium', 'browser', 'e2e', 'engines'].map((name) => [[name]]),
-];
 
 /** @type {Record<string, Stage>} */
 const stages = {
@@ -65,13 +54,15 @@ export async function test(wanted, { alone = false } = {}) {
   const chosen = new Set(wanted.length > 0 ? [...wanted, ...wanted.map((name) => needs[name])] : Object.keys(stages));
 
   const total = { passed: 0, failed: /** @type {string[]} */ ([]), skipped: 0, again: /** @type {string[]} */ ([]) };
-  const perform = async (/** @type {string} */ name, /** @type {Stage} */ [minutes, stage]) => {
+  for (const [name, [minutes, stage]] of Object.entries(stages)) {
+    if (!chosen.has(name)) continue;
+    process.stdout.write(name.padEnd(10));
     const began = performance.now();
     const limit = alone ? ALONE : Math.min(minutes * 60_000, WHOLE_RUN - began);
     const result = await within(name, limit, stage).catch((/** @type {unknown} */ error) =>
       failure(name, error instanceof Error ? error.message : String(error)),
     );
-    console.log(`${name.padEnd(10)}${tally(result)}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    console.log(`${tally(result)}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
     for (const note of result.notes ?? []) console.log(`          ${note}`);
     for (const one of result.again ?? []) console.log(`          only at another try: ${one}`);
     if (result.failed.length > 0) console.log(`\n${result.output.trimEnd()}\n`);
@@ -79,13 +70,7 @@ export async function test(wanted, { alone = false } = {}) {
     total.failed.push(...result.failed);
     total.skipped += result.skipped;
     total.again.push(...(result.again ?? []));
-  };
-  for (const rows of ORDER)
-    await Promise.all(
-      rows.map(async (row) => {
-        for (const name of row) if (chosen.has(name)) await perform(name, /** @type {Stage} */ (stages[name]));
-      }),
-    );
+  }
 
   console.log(total.failed.length > 0 ? `\nFailed:\n${total.failed.map((name) => `  ${name}`).join('\n')}\n` : '');
   if (total.again.length > 0) console.log(`${total.again.length} only at another try`);
