@@ -80,8 +80,13 @@ export class WatchedSite {
       [...answer.headers].filter(([name]) => !/^(content-length|connection|transfer-encoding|keep-alive|date)$/.test(name)),
     );
     let body = Buffer.from(await answer.arrayBuffer());
-    if (headers['content-type']?.startsWith('text/html') && answer.status === 200)
-      body = Buffer.from(body.toString().replace('<head>', '<head><script src="/watch-faults.js"></script>'));
+    if (headers['content-type']?.startsWith('text/html') && answer.status === 200) body = Buffer.from(watched(body.toString()));
+    if (/^\/assets\/pack-/.test(path)) {
+      const pack = Object.entries(JSON.parse(body.toString()) as Record<string, string>);
+      body = Buffer.from(
+        JSON.stringify(Object.fromEntries(pack.map(([name, text]) => [name, name.endsWith('.html') ? watched(text) : text]))),
+      );
+    }
     if (path === '/sw.js') body = Buffer.from(await this.#vouched(body.toString()));
     return { status: answer.status, headers, body };
   }
@@ -98,3 +103,6 @@ export class WatchedSite {
     return hashes.reduce((text, [built, watched]) => text.replace(`"${built}"`, `"${watched}"`), worker);
   }
 }
+
+/** A page with the script in it that tells its faults. */
+const watched = (html: string): string => html.replace('<head>', '<head><script src="/watch-faults.js"></script>');
