@@ -41,7 +41,7 @@ const PAGES = [
 ];
 
 describe.each(['de', 'en'] as const)('in %s', (lang) => {
-  test('axe finds nothing on any page, in light and in dark colours', { timeout: 240_000 }, async () => {
+  test('axe finds nothing on any page', { timeout: 240_000 }, async () => {
     const page = await site.visit(`${lang}/play/${id}/?seed=5`, { locale: lang, colorScheme: 'light' });
     // Something to show on the pages that show what was played.
     await dealt(page);
@@ -50,8 +50,8 @@ describe.each(['de', 'en'] as const)('in %s', (lang) => {
       await page.goto(path);
       if ((await page.locator('patience-game').count()) > 0 && !/watch|none/.test(path)) await dealt(page);
       await drawn(page);
-      // Colours are all that dark changes: there the rules about them are enough.
-      for (const colorScheme of ['light', 'dark'] as const) {
+      // Colours are all that dark changes: there the rules about them are enough, and one language.
+      for (const colorScheme of lang === 'de' ? (['light', 'dark'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme });
         expect([
           path,

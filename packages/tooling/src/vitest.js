@@ -70,6 +70,8 @@ export default defineConfig({
           ...again,
           // Much of a test by hand is waiting for what moves: two files at once keep two cores busy.
           maxWorkers: 2,
+          // What files import is loaded once in each of the two: tests look at pages, and leave nothing behind in modules.
+          isolate: false,
         },
       },
       {
