@@ -33,12 +33,15 @@ export class WatchedSite {
   readonly #answers = new Map<string, Promise<Answer>>();
   /** No answer to anybody. */
   away = false;
+  /** Visitors get the service worker. Otherwise it is not found: to keep a hundred games costs more than most checks. */
+  kept = false;
 
   constructor() {
     this.#server = createServer((request, response) => {
       if (this.away) return void request.socket.destroy();
       if (request.url === '/watch-faults.js')
         return void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=600' }).end(WATCH);
+      if (request.url === '/sw.js' && !this.kept) return void response.writeHead(404).end();
       this.#answer(request.url ?? '/', request.headers['if-none-match']).then(
         ({ status, headers, body }) => response.writeHead(status, headers).end(body),
         () => response.destroy(),

@@ -76,7 +76,8 @@ export default defineConfig({
       },
       {
         ...shared,
-        test: { name: 'engines', include: ['apps/*/engines/**/*.test.ts'], ...calm, fileParallelism: false },
+        // Two browsers at once keep two cores busy.
+        test: { name: 'engines', include: ['apps/*/engines/**/*.test.ts'], ...calm, maxWorkers: 2 },
       },
     ],
   },
