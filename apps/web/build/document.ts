@@ -9,6 +9,8 @@ export interface Files {
   readonly styles: readonly string[];
   /** Modules to fetch at once, not one after the other. */
   readonly preload: readonly string[];
+  /** Those of the modules that let styles and what else is painted first go before them. */
+  readonly patient: readonly string[];
   /** The variant that comes with a table, and its module. */
   readonly game?: { readonly id: string; readonly module: string };
 }
@@ -46,10 +48,13 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
         ${translations === undefined && html`<meta name="robots" content="noindex" /> `}${files.styles.map(
           (file) => html`<link rel="stylesheet" href="${to(file)}" /> `,
         )}
+        ${files.patient.map((file) => html`<link rel="modulepreload" fetchpriority="low" href="${to(file)}" /> `)}
         <link rel="preload" as="script" href="${to(files.boot)}" />
-        ${[files.script, ...files.preload].map((file) => html`<link rel="modulepreload" href="${to(file)}" /> `)}
+        ${[files.script, ...files.preload]
+          .filter((file) => !files.patient.includes(file))
+          .map((file) => html`<link rel="modulepreload" href="${to(file)}" /> `)}
         <script src="${to(files.boot)}"></script>
-        <script type="module" src="${to(files.script)}"></script>
+        <script type="module" ${files.patient.includes(files.script) && html`fetchpriority="low" `}src="${to(files.script)}"></script>
         <link rel="icon" href="${to('icon.svg')}" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="${to('icon-180.png')}" />
         <link rel="manifest" href="${to(`manifest.${lang}.webmanifest`)}" />

@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { drawMiniature } from '../src/miniature/draw.js';
 import { cellDocument } from '@patience/element/cell';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
+import type { PageName } from '../src/words/index.js';
 import { CELL_SCRIPTS, cellScript } from './cell.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
@@ -73,6 +74,7 @@ export function sitePlugin(): Plugin {
             boot: '/boot.js',
             styles: [],
             preload: [],
+            patient: [],
             ...(variant && { game: { id: variant.facts.id, module: `/@fs${variant.module}` } }),
           };
           response.setHeader(
@@ -157,14 +159,21 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const styles = [...needed].flatMap((file) => [
     ...((bundle[file] as Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
   ]);
+  const table = chunks.find(({ name }) => name === 'element')!.fileName;
   return {
     script: entry.fileName,
     boot: 'boot.js',
     styles: [...new Set(styles)],
     preload: [...needed].filter((file) => file !== entry.fileName),
+    // What can be read before any script runs is painted first. A deal waits for all modules: there only the largest gives way,
+    // since over HTTP/1.1 Chromium fetches no more than one such before the page has its styles.
+    patient: WRITTEN.includes(doc.page) ? [...needed] : [...needed].filter((file) => file === table),
     ...(variant && module && { game: { id: variant.facts.id, module: module.fileName } }),
   };
 }
+
+/** Pages that stand in the document as they are read; all others are filled by their script. */
+const WRITTEN: readonly PageName[] = ['gallery', 'rules', 'missing'];
 
 const variantOf = ({ page, variant }: Document): Found | undefined =>
   page === 'play' ? variant : page === 'home' ? found.find(({ facts }) => facts.id === choice) : undefined;

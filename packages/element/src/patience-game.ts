@@ -141,6 +141,8 @@ export class PatienceGame extends Settings {
   #said = '';
   /** As it was last told. */
   #paused = false;
+  /** A game that came when the room was known already, and has not been drawn. */
+  #undrawn = false;
   /** Pictures are here or asked for. */
   #illustrated = false;
   #loads = 0;
@@ -408,7 +410,7 @@ export class PatienceGame extends Settings {
 
   /** A deal is drawn in a task of its own: together with what asked for it, a phone would stumble. */
   protected override scheduleUpdate(): Promise<void> | undefined {
-    if (this.session?.dealing) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
+    if (this.#undrawn) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
     this.performUpdate();
     return undefined;
   }
@@ -438,6 +440,7 @@ export class PatienceGame extends Settings {
 
   protected override updated(): void {
     const { session } = this;
+    this.#undrawn = false;
     this.#states.show(session?.game, {
       loading: this.#loading,
       error: !session && this.#problem !== undefined,
@@ -604,6 +607,7 @@ export class PatienceGame extends Settings {
     this.session = new TableSession(game, fresh, this.locale, this);
     this.#paused = game.paused;
     this.#layOut();
+    this.#undrawn = this.session.picture !== undefined;
     this.announce(tellDealt(this.session.pileNames));
     fire(this, 'patience-ready', detailOf(game, []));
     // Chromium may have no idle moment for minutes after a tap.

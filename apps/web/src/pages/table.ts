@@ -97,9 +97,11 @@ async function sit(entry: Source | AddedSource): Promise<Seat> {
   return seat;
 }
 
-/** Resolves when what is drawn now has been seen. */
-const seenOnce = (): Promise<unknown> =>
-  new Promise((done) => (document.hidden ? setTimeout(done) : requestAnimationFrame(() => setTimeout(done))));
+/** Resolves when the deal is drawn and has been seen. */
+const seenOnce = async (): Promise<unknown> => {
+  await element.updateComplete;
+  return new Promise((done) => (document.hidden ? setTimeout(done) : requestAnimationFrame(() => setTimeout(done))));
+};
 
 const carries = location.hash.startsWith(`#${CARRIED}`);
 // A first visit has nothing to look for: the data are opened when the deal lies there.

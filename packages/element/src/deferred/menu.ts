@@ -9,6 +9,9 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
+/** Deals in a task of its own: that the sheet is gone costs a phone as much as a deal. */
+const deal = (host: DeferredHost, seed?: number): void => void setTimeout(() => host.newGame(seed));
+
 /** The ways to another deal, the usual one first. */
 export function dealsOf({ fill }: Toolbox, host: DeferredHost, { pileNames }: TableSession): MenuItem[] {
   const { dealNumber } = host;
@@ -16,10 +19,10 @@ export function dealsOf({ fill }: Toolbox, host: DeferredHost, { pileNames }: Ta
   const neighbour = (label: string, step: number): MenuItem[] => {
     if (typeof dealNumber !== 'number') return [];
     const n = (dealNumber + step) >>> 0;
-    return [{ label: fill(label, { n }), run: () => host.newGame(n) }];
+    return [{ label: fill(label, { n }), run: () => deal(host, n) }];
   };
   return [
-    { label: words.newDeal, run: () => host.newGame() },
+    { label: words.newDeal, run: () => deal(host) },
     { label: words.chooseDeal, run: () => host.open('deal') },
     { label: words.sameDeal, run: () => host.restart() },
     ...neighbour(words.nextDeal, 1),

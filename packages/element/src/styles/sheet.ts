@@ -218,6 +218,16 @@ export const sheetStyles = /* css */ `
     line-height: 1.35;
     pointer-events: none;
   }
+  @media (prefers-reduced-motion: no-preference) {
+    .guide {
+      animation: appear 0.25s;
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
   .guide p {
     margin: 0.15rem 0;
   }
