@@ -4,6 +4,8 @@ import { css } from 'lit';
 export const hostStyles = css`
   :host {
     display: block;
+    /* Cards and words are in layers of their own: none of them stands over what the page lays on the table. */
+    isolation: isolate;
     block-size: min(46rem, 92vh);
     min-block-size: 15rem;
     color-scheme: light dark;
@@ -29,6 +31,8 @@ export const hostStyles = css`
     --_rim: #f4ecd8;
     --_panel: #fbfaf5;
     --_on-panel: #1d211c;
+    --_main: var(--_felt);
+    --_on-main: var(--_on-felt);
     --_shade: rgb(0 0 0 / 0.2);
   }
   :host([hidden]) {
@@ -45,6 +49,8 @@ export const hostStyles = css`
       --_mark: var(--patience-mark, #7d9a88);
       --_panel: #1c231e;
       --_on-panel: #eef1ea;
+      --_main: color-mix(in srgb, var(--_felt) 40%, #fff);
+      --_on-main: #10160f;
       --_shade: rgb(0 0 0 / 0.35);
     }
   }
@@ -55,6 +61,8 @@ export const hostStyles = css`
     --_mark: var(--patience-mark, #7d9a88);
     --_panel: #1c231e;
     --_on-panel: #eef1ea;
+    --_main: color-mix(in srgb, var(--_felt) 40%, #fff);
+    --_on-main: #10160f;
   }
   :host(:where([cloth='blue'])) {
     --_cloth: #1c3f66;
