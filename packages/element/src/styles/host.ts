@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const hostStyles = css`
   :host {
     display: block;
-    /* Cards and words are in layers of their own: none of them stands over what the page lays on the table. */
+    /* None of its layers stands over the page's. */
     isolation: isolate;
     block-size: min(46rem, 92vh);
     min-block-size: 15rem;
@@ -31,8 +31,6 @@ export const hostStyles = css`
     --_rim: #f4ecd8;
     --_panel: #fbfaf5;
     --_on-panel: #1d211c;
-    --_main: var(--_felt);
-    --_on-main: var(--_on-felt);
     --_shade: rgb(0 0 0 / 0.2);
   }
   :host([hidden]) {
@@ -49,8 +47,6 @@ export const hostStyles = css`
       --_mark: var(--patience-mark, #7d9a88);
       --_panel: #1c231e;
       --_on-panel: #eef1ea;
-      --_main: color-mix(in srgb, var(--_felt) 40%, #fff);
-      --_on-main: #10160f;
       --_shade: rgb(0 0 0 / 0.35);
     }
   }
@@ -61,8 +57,6 @@ export const hostStyles = css`
     --_mark: var(--patience-mark, #7d9a88);
     --_panel: #1c231e;
     --_on-panel: #eef1ea;
-    --_main: color-mix(in srgb, var(--_felt) 40%, #fff);
-    --_on-main: #10160f;
   }
   :host(:where([cloth='blue'])) {
     --_cloth: #1c3f66;

@@ -272,8 +272,8 @@ export const sheetStyles = /* css */ `
   }
   .result .first .plain {
     inline-size: 100%;
-    background: var(--_main);
-    color: var(--_on-main);
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
     text-decoration: none;
   }
   @media (forced-colors: active) {
@@ -395,8 +395,8 @@ export const sheetStyles = /* css */ `
     columns: 1;
   }
   .deals .first {
-    background: var(--_main);
-    color: var(--_on-main);
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
   }
   @media (max-height: 500px) and (min-width: 700px) {
     dialog.beside:not(.short) {
