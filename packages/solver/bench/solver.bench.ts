@@ -1,7 +1,7 @@
 /**
  * How many deals are decided, and how fast: `pnpm bench:solver [-- --deals 30] [--from 1] [--time 10]
- * [--only id,id] [--engines] [--keep file.jsonl]`. One row per installed variant and its options; seeds from
- * `--from` on; one core; seconds of processor time, so that a busy machine changes little. With `--keep` each deal is
+ * [--only id,id] [--engines] [--polish 0] [--keep file.jsonl]`. One row per installed variant and its options; seeds from
+ * `--from` on; one core; seconds of processor time until the verdict, and until its line is shortened with `--polish`, so that a busy machine changes little. With `--keep` each deal is
  * written down, and a run that was stopped goes on there.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -30,6 +30,7 @@ const deals = Number(flag('deals') ?? 30);
 const from = Number(flag('from') ?? 1);
 const time = Number(flag('time') ?? 10) * 1000;
 const only = flag('only')?.split(',');
+const polish = Number(flag('polish') ?? 0);
 const keep = flag('keep');
 const engines: readonly (readonly [string, SearchOptions])[] = has('engines')
   ? [
@@ -78,7 +79,7 @@ function decide(
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;
   const start = processor();
-  const going = createSearch(table, { time: Infinity, ...search });
+  const going = createSearch(table, { time: Infinity, polish, ...search });
   let said = going.run({ positions: SLICE });
   while (said.verdict === undefined && processor() - start < time) said = going.run({ positions: SLICE });
   const ms = Math.round(processor() - start);

@@ -1,22 +1,6 @@
 import type { Options } from '@patience/core';
-import {
-  CARDS,
-  cardsMove,
-  countOf,
-  fromOf,
-  isLegal,
-  kindOf,
-  list,
-  MAX_MOVES,
-  PAIR,
-  pairMove,
-  Table,
-  toOf,
-  type Move,
-} from '@patience/core/search';
+import { CARDS, cardsMove, countOf, fromOf, isLegal, kindOf, PAIR, pairMove, Table, toOf, type Move } from '@patience/core/search';
 
-/** Moves of a position, roughly. */
-const BRANCHES = 16;
 /** Moves that all tries together may play. */
 const WORK = 1_000_000;
 
@@ -28,10 +12,6 @@ const WORK = 1_000_000;
 export function shorten(source: Table<Options>, line: readonly Move[], work = WORK): Move[] {
   const table = new Table(source.variant, source.options, source);
   let moves = [...withoutLoops(table, line)];
-  for (let round = 0; round < 2 && moves.length * BRANCHES < work; round++) {
-    work -= moves.length * BRANCHES;
-    moves = withShortcuts(table, moves);
-  }
   // Large pieces first: what a search without guidance finds is mostly detour.
   for (let piece = 2 ** Math.floor(Math.log2(Math.max(1, moves.length / 2))); piece >= 1; piece /= 2) {
     // The cards that each move lifts are known by the lowest of them.
@@ -121,46 +101,6 @@ function renamed(table: Table<Options>, move: Move, piles: Int32Array): Move {
   }
   const [from, to] = [places[fromOf(move)]!, places[toOf(move)]!];
   return kind === PAIR ? pairMove(from, to) : cardsMove(from, to, countOf(move));
-}
-
-/** Goes along the line, and wherever one move leads far ahead, it does that. */
-function withShortcuts(table: Table<Options>, line: readonly Move[]): Move[] {
-  const ahead = new Map<number, number>();
-  for (const [i, move] of line.entries()) {
-    table.play(move);
-    ahead.set(placeOf(table), i + 1);
-  }
-  while (table.depth > 0) table.undo();
-  const kept: Move[] = [];
-  const moves = new Int32Array(MAX_MOVES);
-  for (let i = 0; i < line.length;) {
-    let best = line[i]!;
-    let to = i + 1;
-    const count = list(table, moves);
-    for (let m = 0; m < count; m++) {
-      table.play(moves[m]!);
-      const there = ahead.get(placeOf(table));
-      table.undo();
-      if (there !== undefined && there > to) [best, to] = [moves[m]!, there];
-    }
-    table.play(best);
-    kept.push(best);
-    i = to;
-  }
-  while (table.depth > 0) table.undo();
-  return kept;
-}
-
-/** A hash of the position with its piles where they are; the table's own key takes like piles for one another. */
-function placeOf(table: Table<Options>): number {
-  let one = table.key[0]!;
-  let two = table.key[1]!;
-  for (let pile = 0; pile < table.rules.count; pile++) {
-    one = Math.imul(one ^ table.hash1[pile]!, 0x9e3779b1);
-    two = Math.imul(two + table.hash2[pile]!, 0x85ebca6b) ^ (two >>> 15);
-    one ^= one >>> 13;
-  }
-  return (one >>> 0) * 0x20_0000 + (two >>> 11);
 }
 
 /**

@@ -4,6 +4,7 @@ import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { DepthFirst } from './depth-first.js';
 import { Evaluation } from './evaluate.js';
+import { shorten } from './line.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { pathFrom } from './path-from.js';
@@ -54,6 +55,15 @@ const LEVELS = 400;
 const shareOf = ({ builds, stocks, onlyHome }: Traits, { wasteBound, merging, talon }: Path): number =>
   merging && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
 const WIDEST = 1 << 16;
+/** Positions of the beam that looks for a short line, or twice as many, and the work from which on it does: less is too little. */
+const LOOKING = 120_000;
+const WORTHWHILE = 50_000;
+/** Moves of a line for each card, of which the longer ones are mostly detour. */
+const LONG = 2;
+/** Positions that a beam looks at for each that it keeps, roughly. */
+const BRANCHES = 16;
+/** … and between two looks at the clock. */
+const BREATH = 512;
 /** The first width where piles are laid on piles; what counts there is variety. What a move may count. */
 const PILING = 64;
 const MOVE_COUNTS = [0, 0, 4, 8, 16];
@@ -131,6 +141,29 @@ export class Portfolio {
   /** All moves of the line, from the position that was asked about. */
   get line(): readonly Move[] {
     return this.#line;
+  }
+
+  /**
+   * The line without detours. One that was found in depth is compared with what a narrow beam finds, which comes level by
+   * level and so with fewer moves.
+   * @param work moves that may be played for it, by either
+   * @param time milliseconds that are left for the beam
+   */
+  shortened(work?: number, time = Infinity): Move[] {
+    const end = performance.now() + time;
+    const line = shorten(this.#source, this.#line, work);
+    const most = Math.min(work ?? Infinity, LOOKING);
+    const width = Math.ceil(most / Math.min(line.length, LONG * this.#source.cards.length) / BRANCHES);
+    const settings: BeamSettings = { width, patience: 10, shared: SHARED[0]!, nodes: width * line.length };
+    const bytes = this.memory + Beam.bytes(settings);
+    if (most < WORTHWHILE || this.#current instanceof Beam || this.#affinity || bytes > this.#bytes) return line;
+    this.#memory = bytes;
+    const path = this.#path(0);
+    const beam = new Beam(path, this.#traits, this.#evaluation(path, 0), settings, this.#random);
+    let outcome: Outcome = 'running';
+    for (let until = 0; outcome === 'running' && until < 2 * most && performance.now() < end;) outcome = beam.run((until += BREATH));
+    const other = outcome === 'solved' ? shorten(this.#source, path.movesOf(beam.line), work) : line;
+    return other.length < line.length ? other : line;
   }
 
   /** Searches on for so many positions. */
@@ -230,9 +263,7 @@ export class Portfolio {
     const affinity = this.#affinity;
     const move = affinity ? MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]! : 0;
     const path = this.#path(0, affinity && ((table) => affinity.on(table, move)));
-    const evaluation =
-      path.affinity ??
-      new Evaluation(path.table, this.#traits, weightsFor(this.#traits, this.#attempt, this.#random, this.#shunsHome), path.wasteBound);
+    const evaluation = path.affinity ?? this.#evaluation(path, this.#attempt);
     this.#attempt++;
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;
@@ -252,17 +283,16 @@ export class Portfolio {
 
   /** A short depth-first search with moves ordered in another way each time: what went wrong at its beginning is not tried for long. */
   #newProbe(path: Path, limit: number): DepthFirst {
-    const evaluation = new Evaluation(path.table, this.#traits, probeWeights(this.#probes - 1, this.#random), path.wasteBound);
+    const evaluation = this.#evaluation(path, 0, probeWeights(this.#probes - 1, this.#random));
     return new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2, positions: limit * 2, evaluation });
   }
 
+  #evaluation(path: Path, attempt: number, weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome)): Evaluation {
+    return new Evaluation(path.table, this.#traits, weights, path.wasteBound);
+  }
+
   #try(): DepthFirst {
-    const evaluation = new Evaluation(
-      this.#currentPath.table,
-      this.#traits,
-      weightsFor(this.#traits, 0, this.#random),
-      this.#currentPath.wasteBound,
-    );
+    const evaluation = this.#evaluation(this.#currentPath, 0);
     return new DepthFirst(this.#currentPath, this.#traits, { bytes: this.#bytes / 2, positions: FIRST_TRY * 4, evaluation });
   }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sample } from '@patience/tooling/sample';
 import { createSearch, findWinnable, solve, wins } from './index.js';
 import { gathering } from './testing/gathering.js';
+import { homing } from './testing/homing.js';
 import { everyDeal } from './testing/reduced.js';
 
 function dealt(variant: Variant, seed: number, options = {}): Table {
@@ -22,7 +23,7 @@ const bad = seedOf('impossible');
 describe('a search of any installed patience', async () => {
   test.each(await everyDeal())('%s: finds lines that win, within its memory and budget', (_name, variant, options) => {
     const table = dealt(variant, 3, options);
-    const said = createSearch(table, { budget: 30_000, memory: 32 * 2 ** 20 }).run();
+    const said = createSearch(table, { budget: 30_000, memory: 32 * 2 ** 20, polish: 20_000 }).run();
     expect(['solved', 'impossible', 'unknown']).toContain(said.verdict);
     expect(said.memory).toBeLessThanOrEqual(32 * 2 ** 20);
     expect(said.positions).toBeLessThan(40_000);
@@ -37,7 +38,7 @@ describe('the bound on memory is kept, however small it is', async () => {
   // Each rule set is searched with one of them.
   test.each(bounds)('%d bytes', (memory) => {
     for (const [name, variant, options] of everything.filter((_, i) => bounds[i % bounds.length] === memory)) {
-      const said = createSearch(dealt(variant, 1, options), { budget: 20_000, memory, polish: 0 }).run();
+      const said = createSearch(dealt(variant, 1, options), { budget: 20_000, memory, polish: 50_000 }).run();
       expect(said.memory, name).toBeLessThanOrEqual(memory);
       expect(said.positions > 0 || said.verdict !== 'unknown', name).toBe(true);
     }
@@ -100,6 +101,19 @@ test('other random choices find the same verdict', () => {
     expect(createSearch(dealt(gathering, good), { seed }).run().verdict).toBe('solved');
     expect(createSearch(dealt(gathering, bad), { seed }).run().verdict).toBe('impossible');
   }
+});
+
+test('a line that was found in depth becomes shorter with more work, and wins', () => {
+  const lengths = [4, 18].map((seed) => {
+    const table = dealt(homing, seed, { home: 'stays', together: 'any' });
+    return [0, 50_000].map((polish) => {
+      const said = createSearch(table, { polish }).run();
+      if (said.verdict !== 'solved') throw new Error(`seed ${seed} is ${said.verdict ?? 'open'}`);
+      expect(wins(table, said.line!.moves)).toBe(true);
+      return said.line!.moves.length;
+    });
+  });
+  for (const [first, worked] of lengths) expect(worked).toBeLessThan(first!);
 });
 
 test('with cards face down a fair verdict is a matter of odds', async () => {

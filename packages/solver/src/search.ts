@@ -1,6 +1,5 @@
 import type { Options } from '@patience/core';
 import { formatMove, Table } from '@patience/core/search';
-import { shorten } from './line.js';
 import { Portfolio } from './portfolio.js';
 import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
 
@@ -10,6 +9,9 @@ export interface Slice {
   readonly ms?: number;
   readonly positions?: number;
 }
+
+/** Milliseconds of a search that is given no other limit. */
+const TIME = 10_000;
 
 /** Positions between two looks at the clock. */
 const BREATH = 512;
@@ -44,7 +46,7 @@ export class Search {
     if (this.#verdict) return this.#verdict;
     const start = performance.now();
     const before = this.#ms;
-    const { time = 10_000, budget = Infinity } = this.#options;
+    const { time = TIME, budget = Infinity } = this.#options;
     const status = this.#source.status();
     if (status !== 'playing') return this.#conclude(status === 'won' ? 'solved' : 'impossible', 'rules');
     if (budget <= 0 || time <= 0) return this.#conclude('unknown', 'budget');
@@ -75,9 +77,9 @@ export class Search {
     this.#portfolio = undefined;
     const { rules, len } = this.#source;
     const home = portfolio?.home ?? rules.homes.reduce((sum, pile) => sum + len[pile]!, 0);
+    const moves = verdict === 'solved' ? (portfolio?.shortened(this.#options.polish, (this.#options.time ?? TIME) - this.#ms) ?? []) : [];
     const said = { verdict, positions: portfolio?.positions ?? 0, home, ms: this.#ms, memory: portfolio?.memory ?? 0, engine };
     if (verdict !== 'solved') return (this.#verdict = said);
-    const moves = portfolio ? shorten(this.#source, portfolio.line, this.#options.polish) : [];
     return (this.#verdict = { ...said, line: { moves, text: moves.map((move) => formatMove(this.#source, move)) } });
   }
 }

@@ -54,7 +54,8 @@ export interface SearchOptions {
   readonly memory?: number;
   /** Random choices of the search begin here; the same seed gives the same search. Default 1. */
   readonly seed?: number;
-  /** How much a found line is shortened: moves that the tries may play. Default 1,000,000: up to half a second. */
+  /** How much a found line is shortened: moves that the tries may play. Default 1,000,000: up to half a second. From 50,000 on
+   *  a narrow beam looks for a shorter one, too. */
   readonly polish?: number;
   /** Which engines may work; for tests and benches. Default: all. */
   readonly engines?: readonly ('beam' | 'depth-first')[];

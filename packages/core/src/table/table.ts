@@ -94,7 +94,7 @@ export class Table<O extends Options = Options> extends Piles {
   imagine(random: Random): Table<O> {
     const copy = new Table(this.variant, this.options, this);
     const hidden = Uint16Array.from(this.cards.keys()).filter((id) => !this.up[id]);
-    const faces = Uint8Array.from(hidden, (id) => this.face[id]!);
+    const faces = Uint8Array.from(hidden, (id) => this.face[id]!).sort();
     shuffle(faces, 0, faces.length, random);
     hidden.forEach((id, i) => (copy.face[id] = faces[i]!));
     (copy as { cards: readonly Card[] }).cards = cardsOf(copy.face);
