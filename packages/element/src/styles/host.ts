@@ -4,6 +4,8 @@ import { css } from 'lit';
 export const hostStyles = css`
   :host {
     display: block;
+    /* None of its layers stands over the page's. */
+    isolation: isolate;
     block-size: min(46rem, 92vh);
     min-block-size: 15rem;
     color-scheme: light dark;

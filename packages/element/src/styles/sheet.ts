@@ -253,6 +253,16 @@ export const sheetStyles = /* css */ `
       max-inline-size: min(46rem, calc(100% - 16px));
     }
   }
+  /* On a small table cards need the room more; the first line says what the gallery says. */
+  @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
+    .guide {
+      padding-block: 0.25rem;
+      font-size: 0.84rem;
+    }
+    .guide p:first-child:not(:last-child) {
+      display: none;
+    }
+  }
   .result dl {
     align-self: stretch;
     margin: 0.2rem 0;
@@ -272,8 +282,8 @@ export const sheetStyles = /* css */ `
   }
   .result .first .plain {
     inline-size: 100%;
-    background: var(--_felt);
-    color: var(--_on-felt);
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
     text-decoration: none;
   }
   @media (forced-colors: active) {
@@ -395,8 +405,8 @@ export const sheetStyles = /* css */ `
     columns: 1;
   }
   .deals .first {
-    background: var(--_felt);
-    color: var(--_on-felt);
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
   }
   @media (max-height: 500px) and (min-width: 700px) {
     dialog.beside:not(.short) {

@@ -94,7 +94,7 @@ export const tableStyles = css`
   }
   .slot {
     background: transparent;
-    border: 2px solid var(--_mark);
+    border: max(2px, calc(var(--_w) * 0.016)) solid var(--_mark);
     color: var(--_mark);
   }
   .slot.cell {
