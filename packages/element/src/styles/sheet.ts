@@ -182,6 +182,11 @@ export const sheetStyles = /* css */ `
     position: absolute;
     inset: 0;
     pointer-events: none;
+    opacity: 0;
+    will-change: opacity;
+  }
+  .celebrating > .finale {
+    opacity: 1;
   }
   .finale .card {
     transform-origin: 50% 50%;
