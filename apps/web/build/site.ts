@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
@@ -12,6 +11,7 @@ import { ATLAS, atlasFile } from './atlas.js';
 import { ENTRY } from './entries.js';
 import { address as site } from './address.js';
 import { manifest, robots, sitemap } from './metadata.js';
+import { keptFiles } from './kept.js';
 import { body } from './parts/bodies.js';
 import { pictureOf, planOf, thumbOf } from './parts/tiles.js';
 import { iconPicture, socialPicture } from './picture/social.js';
@@ -93,18 +93,12 @@ export function sitePlugin(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
         if (!worker) return;
-        const texts = new Map<string, string | Uint8Array>([
-          ...Object.values(bundle).map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
-          ...Object.entries(written),
-          ...Object.entries(EXTRAS),
-          ...['boot.js', 'icon.svg'].map((name) => [name, readFileSync(new URL(`../public/${name}`, import.meta.url))] as const),
-        ]);
-        const kept = [...texts].filter(([name]) => isKept(name)).sort(([a], [b]) => (a < b ? -1 : 1));
-        const list = JSON.stringify(
-          Object.fromEntries(kept.map(([name, text]) => [name, createHash('sha256').update(text).digest('base64')])),
+        const fixed = Object.fromEntries(
+          ['boot.js', 'icon.svg'].map((name) => [name, readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8')]),
         );
-        const version = createHash('sha256').update(list).update(worker.code).digest('hex').slice(0, 12);
-        worker.code = worker.code.replace('__PRECACHE__', () => list).replace('__VERSION__', JSON.stringify(version));
+        const { pack, fill } = keptFiles({ ...written, ...EXTRAS, ...fixed }, bundle);
+        this.emitFile({ type: 'asset', ...pack });
+        worker.code = fill(worker.code);
       },
     },
   };
@@ -176,6 +170,3 @@ const variantOf = ({ page, variant }: Document): Found | undefined =>
   page === 'play' ? variant : page === 'home' ? found.find(({ facts }) => facts.id === choice) : undefined;
 
 const fileOf = ({ path }: Document): string => (path.endsWith('.html') ? path : `${path}index.html`);
-
-/** What the service worker keeps: all that a player may need without a network. The data of the atlas are for those who look at it. */
-const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$|^404/.test(name);

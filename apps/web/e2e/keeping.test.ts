@@ -34,6 +34,18 @@ const open = async (context: BrowserContext, path: string): Promise<Page> => {
   return page;
 };
 
+/** A page on which the database never answers. */
+async function silenced(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () =>
+      Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
+  });
+  await page.goto(path);
+  await dealt(page);
+  return page;
+}
+
 /** Waits until the store has a game with so many gestures. */
 const stored = (page: Page, gestures: number): Promise<void> =>
   expect
@@ -429,14 +441,18 @@ describe('storage that is', () => {
   });
 
   test('silent: a table that asks a database that never answers is dealt all the same', async () => {
-    const context = await site.visitor();
-    await context.addInitScript(() => {
-      IDBFactory.prototype.open = () =>
-        Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => undefined } }) as IDBOpenDBRequest;
-    });
-    const page = await open(context, `en/play/${id}/?seed=5`);
+    const page = await silenced(await site.visitor(), `en/play/${id}/?seed=5`);
     expect(await playMoves(page, 1)).toBe(1);
     await page.locator('.notice', { hasText: 'cannot be reached' }).waitFor();
+  });
+
+  test('silent on a first visit that ends at once: the next page has the game', async () => {
+    const context = await site.visitor();
+    const page = await silenced(context, `en/play/${id}/?seed=5`);
+    await playMoves(page, 1);
+    await page.goto('about:blank');
+    const next = await open(context, `en/play/${id}/`);
+    expect(await saved(next)).toMatchObject({ seed: 5, cursor: 1 });
   });
 
   test.each([

@@ -71,12 +71,16 @@ test('a new version is offered, and taken only when the player says so', async (
   await kept(page);
   const count = await playMoves(page, 2);
   const worker = join(dist, 'sw.js');
-  const html = join(dist, 'en', 'play', id, 'index.html');
-  const old = { worker: await readFile(worker, 'utf8'), html: await readFile(html, 'utf8') };
-  onTestFinished(() => Promise.all([writeFile(worker, old.worker), writeFile(html, old.html)]).then(() => undefined));
-  const renewed = old.html.replace('<title>', '<title>New: ');
-  await writeFile(worker, old.worker.replace(/patience-site-/g, 'patience-site-next-').replace(hash(old.html), hash(renewed)));
-  await writeFile(html, renewed);
+  const old = await readFile(worker, 'utf8');
+  onTestFinished(() => writeFile(worker, old));
+  const [pack] = /assets\/pack-\w+\.json/.exec(old)!;
+  const path = `en/play/${id}/index.html`;
+  const texts = JSON.parse(await readFile(join(dist, pack), 'utf8')) as Record<string, string>;
+  const html = texts[path]!;
+  const renewed = html.replace('<title>', '<title>New: ');
+  await writeFile(join(dist, 'assets/pack-new.json'), JSON.stringify({ ...texts, [path]: renewed }));
+  const next = old.replace(/patience-site-/g, 'patience-site-next-').replaceAll(pack, 'assets/pack-new.json');
+  await writeFile(worker, next.replace(hash(html), hash(renewed)));
 
   await page.reload(); // still the version that was kept
   await dealt(page);

@@ -1,9 +1,6 @@
-import { pathToFileURL } from 'node:url';
-import { type Variant } from '@patience/core';
-import { deal, formatMove } from '@patience/core/search';
-import { solve } from '@patience/solver';
 import { sample } from '@patience/tooling/sample';
 import { expect } from 'vitest';
+import { wonGames, type WonGame } from '../../../packages/element/e2e/site.js';
 import { variants, type WatchedSite } from './site.js';
 import type { Visit } from './visit.js';
 
@@ -29,28 +26,16 @@ async function playable(visit: Visit): Promise<string> {
   throw new Error('no variant begins with a move of cards');
 }
 
-/** A won game that the solver finds with little effort, as the address of its deal and its moves. */
-interface WonDeal {
-  readonly variant: string;
-  readonly seed: number;
-  readonly moves: readonly string[];
-}
+/** The shortest of the won games that the variants bring along. */
+const shortGame = (): WonGame =>
+  wonGames().reduce((best, game) => (game.gestures.flat().length < best.gestures.flat().length ? game : best));
 
-let shortest: Promise<WonDeal> | undefined;
-
-/** The shortest among the first deals of what is installed; looked for once, when the first engine asks. */
-const shortGame = (): Promise<WonDeal> => (shortest ??= findShort());
-
-async function findShort(): Promise<WonDeal> {
-  const games: WonDeal[] = [];
-  for (const { id: variant, module } of variants) {
-    const { default: rules } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant };
-    const laid = deal(rules, { seed: 1 });
-    if (!laid.ok) throw new Error(laid.error.message);
-    const { line } = await solve(laid.value.table, { budget: 5000, time: Infinity });
-    if (line) games.push({ variant, seed: 1, moves: line.moves.map((move) => formatMove(laid.value.table, move)) });
-  }
-  return games.reduce((best, game) => (game.moves.length < best.moves.length ? game : best));
+/** The address of its deal. */
+function dealOf({ deck, seed, options }: WonGame): string {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  if (deck === undefined) query.set('seed', String(seed));
+  else query.set('deck', deck.replaceAll(' ', '.'));
+  return query.toString();
 }
 
 /** Every card's painted place and face on the table, after all that moves has come to rest. */
@@ -199,8 +184,9 @@ export const CHECKS: readonly Check[] = [
     width: 1280,
     height: 900,
     async run(visit) {
-      const { variant, seed, moves } = await shortGame();
-      await visit.table(`en/play/${variant}/?seed=${seed}`);
+      const game = shortGame();
+      const moves = game.gestures.flat();
+      await visit.table(`en/play/${game.variant}/?${dealOf(game)}`);
       for (const move of moves) await visit.click(move);
       expect(await visit.ask((table) => table.status)).toBe('won');
       await visit.go('en/statistics/');
@@ -349,19 +335,18 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'after the first visit the network may go away',
     async run(visit, site) {
-      await visit.table(`en/play/${id}/?seed=5`);
-      if (!(await visit.tab.run(() => 'serviceWorker' in navigator))) return;
-      // Some hundred files come first: that takes as long as the machine needs.
-      await visit.tab.run(() => navigator.serviceWorker.ready.then(() => undefined));
-      await visit.until(() => navigator.serviceWorker.controller !== null, 'the site is kept');
-      await visit.note();
-      site.away = true;
+      site.kept = true;
       try {
-        await visit.tab.go(await visit.tab.run(() => location.href.replace('/en/', '/de/')));
-        await visit.dealt();
+        await visit.table(`en/play/${id}/?seed=5`);
+        if (!(await visit.tab.run(() => 'serviceWorker' in navigator))) return;
+        // Some hundred files come first: that takes as long as the machine needs.
+        await visit.tab.run(() => navigator.serviceWorker.ready.then(() => undefined));
+        await visit.until(() => navigator.serviceWorker.controller !== null, 'the site is kept');
+        site.away = true;
+        await visit.table(`de/play/${id}/?seed=5`);
         await visit.tab.run(() => (window as unknown as { faults?: string[] }).faults?.splice(0)); // the watching script itself was not kept
       } finally {
-        site.away = false;
+        site.away = site.kept = false;
       }
     },
   },

@@ -33,12 +33,15 @@ export class WatchedSite {
   readonly #answers = new Map<string, Promise<Answer>>();
   /** No answer to anybody. */
   away = false;
+  /** Visitors get the service worker. Otherwise it is not found: to keep a hundred games costs more than most checks. */
+  kept = false;
 
   constructor() {
     this.#server = createServer((request, response) => {
       if (this.away) return void request.socket.destroy();
       if (request.url === '/watch-faults.js')
         return void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'max-age=600' }).end(WATCH);
+      if (request.url === '/sw.js' && !this.kept) return void response.writeHead(404).end();
       this.#answer(request.url ?? '/', request.headers['if-none-match']).then(
         ({ status, headers, body }) => response.writeHead(status, headers).end(body),
         () => response.destroy(),
@@ -80,8 +83,13 @@ export class WatchedSite {
       [...answer.headers].filter(([name]) => !/^(content-length|connection|transfer-encoding|keep-alive|date)$/.test(name)),
     );
     let body = Buffer.from(await answer.arrayBuffer());
-    if (headers['content-type']?.startsWith('text/html') && answer.status === 200)
-      body = Buffer.from(body.toString().replace('<head>', '<head><script src="/watch-faults.js"></script>'));
+    if (headers['content-type']?.startsWith('text/html') && answer.status === 200) body = Buffer.from(watched(body.toString()));
+    if (/^\/assets\/pack-/.test(path)) {
+      const pack = Object.entries(JSON.parse(body.toString()) as Record<string, string>);
+      body = Buffer.from(
+        JSON.stringify(Object.fromEntries(pack.map(([name, text]) => [name, name.endsWith('.html') ? watched(text) : text]))),
+      );
+    }
     if (path === '/sw.js') body = Buffer.from(await this.#vouched(body.toString()));
     return { status: answer.status, headers, body };
   }
@@ -98,3 +106,6 @@ export class WatchedSite {
     return hashes.reduce((text, [built, watched]) => text.replace(`"${built}"`, `"${watched}"`), worker);
   }
 }
+
+/** A page with the script in it that tells its faults. */
+const watched = (html: string): string => html.replace('<head>', '<head><script src="/watch-faults.js"></script>');

@@ -35,9 +35,12 @@ export class Visit {
   /** What has gone wrong on the pages that were left. */
   readonly faults: string[] = [];
 
+  /** Opens a page, and waits until it has taken the place of the one before: a driver may answer earlier. */
   async go(path: string): Promise<void> {
     await this.note();
+    await this.tab.run(() => void ((document as Document & { left?: true }).left = true));
     await this.tab.go(this.address + path);
+    await this.until(() => !('left' in document), `${path} is there`);
   }
 
   /** Notes what has gone wrong on the page, which may be about to be left. */

@@ -10,13 +10,14 @@ import { join } from 'node:path';
 import { LOCALES, type Locale } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import { ENGINES, type Engine, type Tab } from '@patience/tooling/engines';
+import { parents } from '@patience/tooling/processes';
 import { nextKey, type Touch } from '../e2e/player.js';
 import { Site, variants, wonGames, type WonGame } from '../e2e/site.js';
 
-/** Orca has ended when it has done nothing for so long after it was woken, in milliseconds. */
+/** Orca has ended when nobody here has had anything to do for so long after it was woken, in milliseconds. */
 const QUIET = 800;
-/** It is not listened to for longer. */
-const LONGEST = 15_000;
+/** It is not listened to for longer; a line that was cut says so. */
+const LONGEST = 30_000;
 const MOVES = 10;
 
 const out = join(import.meta.dirname, '..', 'orca');
@@ -44,6 +45,27 @@ document.querySelector('main').append(Object.assign(document.createElement('pati
 
 const wait = (ms: number): Promise<unknown> => new Promise((wake) => setTimeout(wake, ms));
 
+/** The programs on the display that orca.sh made: the browser, Orca, the buses between them. Not this one. */
+function neighbours(): readonly number[] {
+  const all = parents();
+  const display = all.find(({ pid }) => pid === process.ppid)!.parent;
+  const tree = [display];
+  for (const one of tree) tree.push(...all.filter(({ parent }) => parent === one).map(({ pid }) => pid));
+  return tree.filter((pid) => pid !== process.pid);
+}
+
+/** Does one of them compute, or wait for a processor? On a busy machine silence alone says nothing. */
+const isBusy = (pids: readonly number[]): boolean => pids.some((pid) => stateOf(pid) === 'R' || stateOf(pid) === 'D');
+
+function stateOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat[stat.lastIndexOf(')') + 2];
+  } catch {
+    return undefined; // ended meanwhile
+  }
+}
+
 /** A screen reader that is listened to. */
 class Orca {
   constructor(
@@ -60,14 +82,17 @@ class Orca {
     await act();
     await this.tab.run(() => new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(wake, 100)))));
     let [last, since] = [asleep, performance.now()];
-    while (performance.now() - began < LONGEST && (last === asleep || performance.now() - since < QUIET)) {
-      await wait(40);
+    const programs = neighbours();
+    while (last === asleep || performance.now() - since < QUIET) {
+      if (performance.now() - began > LONGEST) break;
+      await wait(20);
       const now = sizeOf(`${this.file}.awake`);
-      if (now !== last) [last, since] = [now, performance.now()];
+      if (now !== last || isBusy(programs)) [last, since] = [now, performance.now()];
     }
+    const cut = performance.now() - began > LONGEST ? ['(still speaking)'] : [];
     const said = readFileSync(this.file).subarray(from).toString();
     // After the words stands the voice; where a blank is between them, a key is echoed.
-    return [...said.matchAll(/^'(.*?)'(?: voice=\w+)?\{.*$/gm)].map(([, text]) => text!.trim()).filter(Boolean);
+    return [...[...said.matchAll(/^'(.*?)'(?: voice=\w+)?\{.*$/gm)].map(([, text]) => text!.trim()).filter(Boolean), ...cut];
   }
 
   press(key: string): Promise<string[]> {
@@ -152,12 +177,16 @@ async function play(tab: Tab, reader: Orca, game: WonGame): Promise<string> {
   }
   const moves = game.gestures.flat();
   const first = stretch(moves);
-  await tab.run(
-    (before) => {
-      for (const move of before) document.querySelector('patience-game')!.play(move);
-    },
-    moves.slice(0, first),
-  );
+  if (first > 0) {
+    const skipped = moves.slice(0, first);
+    const said = await reader.after(() =>
+      tab.run((before) => {
+        for (const move of before) document.querySelector('patience-game')!.play(move);
+      }, skipped),
+    );
+    transcript.heading(`Moves 1 to ${first}, by the program`);
+    transcript.heard('they are played', said);
+  }
   for (const [i, move] of moves.slice(first, first + MOVES).entries()) {
     transcript.heading(`Move ${first + i + 1}`);
     const [, source, goal, count = '1'] = CARDS.exec(move) ?? [];

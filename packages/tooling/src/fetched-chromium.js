@@ -28,6 +28,9 @@ export function fetchedChromium() {
   };
 }
 
+/** Its fonts for other browsers, so that all of them draw with the same: a part of their environment. @returns {Record<string, string>} */
+export const fetchedFonts = () => (canBeFetched && existsSync(fonts) ? { FONTCONFIG_FILE: fonts } : {});
+
 /**
  * @returns {Promise<import('./chromium.js').Chromium>}
  * @throws {Error} that says why, when npm cannot fetch it or it cannot be unpacked

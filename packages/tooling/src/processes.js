@@ -31,7 +31,7 @@ function end(pid) {
 }
 
 /** @returns {{ pid: number, parent: number }[]} every process of this machine */
-function parents() {
+export function parents() {
   if (process.platform !== 'linux') {
     const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
     return lines.map((line) => line.trim().split(/\s+/).map(Number)).map(([pid = 0, parent = 0]) => ({ pid, parent }));

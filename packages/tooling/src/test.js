@@ -1,5 +1,5 @@
 /** All there is to test, stage after stage; a stage that fails hides none of the later ones. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseChromium, underWatch } from './chromium.js';
@@ -146,12 +146,35 @@ async function chromium() {
   };
 }
 
-/** The built site in every engine that is found. The note says which were tested, and which were not. @param {number} limit @returns {Promise<Result>} */
+/** The longest that one check of an engine can take, in milliseconds: none begins when less is left. */
+const ONE_CHECK = 130_000;
+
+/** The built site in every engine that is found. The notes say which were tested, and which were not. @param {number} limit @returns {Promise<Result>} */
 async function engines(limit) {
-  const result = await inBrowser('engines', limit);
+  const began = performance.now();
+  const installation = await installationEnded(limit / 6);
+  const left = limit - (performance.now() - began);
+  if (installation === '') process.env['PATIENCE_ONLY_CHROMIUM'] = 'they were still being installed';
+  process.env['PATIENCE_CHECKS_UNTIL'] = String(Date.now() + left - ONE_CHECK);
+  const result = await inBrowser('engines', left);
   const lines = [...result.output.matchAll(/^engine (\w+): (tested|NOT tested), (.*)$/gm)];
   const those = (/** @type {string} */ wanted) => lines.filter(([, , how]) => how === wanted).map(([, name, , more]) => `${name} ${more}`);
-  return { ...result, notes: [`tested: ${those('tested').join(', ') || 'none'}; NOT tested: ${those('NOT tested').join(', ') || 'none'}`] };
+  const tested = `tested: ${those('tested').join(', ') || 'none'}; NOT tested: ${those('NOT tested').join(', ') || 'none'}`;
+  return { ...result, notes: installation ? [`engines from Debian: ${installation}`, tested] : [tested] };
+}
+
+/**
+ * Waits for what engines/from-debian has to say at last, in the file PATIENCE_INSTALLATION.
+ * @param {number} limit milliseconds @returns {Promise<string | undefined>} '': it has not ended; undefined: nothing is being installed
+ */
+async function installationEnded(limit) {
+  const note = process.env['PATIENCE_INSTALLATION'];
+  if (!note) return undefined;
+  for (const began = performance.now(); performance.now() - began < limit; await new Promise((wake) => setTimeout(wake, 200))) {
+    const done = existsSync(note) && /^done: (.*)$/m.exec(readFileSync(note, 'utf8'));
+    if (done) return done[1] ?? '';
+  }
+  return '';
 }
 
 /** A project that needs a browser: when that dies, all is over at once. @param {string} project @param {number} limit @returns {Promise<Result>} */

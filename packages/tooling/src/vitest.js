@@ -70,11 +70,14 @@ export default defineConfig({
           ...again,
           // Much of a test by hand is waiting for what moves: two files at once keep two cores busy.
           maxWorkers: 2,
+          // What files import is loaded once in each of the two: tests look at pages, and leave nothing behind in modules.
+          isolate: false,
         },
       },
       {
         ...shared,
-        test: { name: 'engines', include: ['apps/*/engines/**/*.test.ts'], ...calm, fileParallelism: false },
+        // Two browsers at once keep two cores busy.
+        test: { name: 'engines', include: ['apps/*/engines/**/*.test.ts'], ...calm, maxWorkers: 2 },
       },
     ],
   },

@@ -5,6 +5,8 @@ import { answerAsk } from './asks.js';
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of the site with the SHA-256 of what is in it, in base64; the build puts the list here. */
 declare const __PRECACHE__: Readonly<Record<string, string>>;
+/** Which file has the texts of those whose names stay the same from version to version: one request instead of hundreds. */
+declare const __PACK__: string;
 /** Fingerprint of them all. */
 declare const __VERSION__: string;
 
@@ -15,8 +17,8 @@ const CACHE = `patience-site-${__VERSION__}`;
 self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
-      const cache = await caches.open(CACHE);
-      await Promise.all(Object.keys(FILES).map((file) => keep(cache, file)));
+      const [cache, pack] = await Promise.all([caches.open(CACHE), unpack()]);
+      await Promise.all(Object.keys(FILES).map((file) => keep(cache, file, pack[file])));
     })(),
   );
 });
@@ -44,13 +46,28 @@ self.addEventListener('message', (event) => {
   else event.waitUntil(answerAsk(self, event));
 });
 
-/** Fetches a file of the build, and keeps it if it is what the build wrote. */
-async function keep(cache: Cache, file: string): Promise<void> {
+/** The texts of the pack, by file. */
+async function unpack(): Promise<Readonly<Record<string, string>>> {
+  const response = await fetch(new URL(__PACK__, self.registration.scope));
+  if (!response.ok) throw new Error(`${__PACK__}: HTTP ${String(response.status)}`);
+  return (await response.json()) as Record<string, string>;
+}
+
+/** Keeps a file if it is what the build wrote. @param text absent: it is fetched by itself, mostly from the cache of the browser */
+async function keep(cache: Cache, file: string, text?: string): Promise<void> {
   const address = new URL(file, self.registration.scope);
-  const response = await fetch(address, { cache: file.startsWith('assets/') ? 'default' : 'no-cache' });
+  const response = text === undefined ? await fetch(address) : new Response(text, { headers: { 'Content-Type': typeOf(file) } });
+  const type = response.headers.get('Content-Type') ?? '';
   const body = await response.arrayBuffer();
   if (!response.ok || !(await isOurs(file, body))) throw new Error(`${file} is not what the build wrote`);
-  await cache.put(address, new Response(body, { headers: { 'Content-Type': response.headers.get('Content-Type') ?? '' } }));
+  await cache.put(address, new Response(body, { headers: { 'Content-Type': type } }));
+}
+
+/** Of a file from the pack. */
+function typeOf(file: string): string {
+  if (file.endsWith('.html')) return 'text/html; charset=utf-8';
+  if (file.endsWith('.svg')) return 'image/svg+xml';
+  return file.endsWith('.js') ? 'text/javascript' : 'application/manifest+json';
 }
 
 async function isOurs(file: string, body: ArrayBuffer): Promise<boolean> {

@@ -4,7 +4,7 @@ import { optionTexts } from '../address/deal.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { sourceOf, type AddedSource, type Source } from '../catalogue/entry.js';
 import { dress, watchMenu } from '../settings/apply.js';
-import { beenHere, change, onForeignChange, settings } from '../settings/settings.js';
+import { beenHere, change, onForeignChange, RECENT, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { start } from '../shell/start.js';
 import { LateStore } from '../store/late.js';
@@ -152,6 +152,9 @@ if (!entry) {
     });
     await open();
     carried = false;
+    // At once: whoever plays a move and leaves must be known on the next page, or the game would not be looked for there.
+    const { recent = [] } = settings();
+    change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
     const { name } = variant.strings[lang];
     if (shell.variant === undefined) document.title = `${name} · ${words.site}`;
     document.getElementById('name')!.textContent = name;

@@ -1,5 +1,5 @@
 import type { AddedSource, Source } from '../catalogue/entry.js';
-import { change, RECENT, settings } from '../settings/settings.js';
+import { settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
 import type { Store } from '../store/store.js';
 import { addressOf } from './address.js';
@@ -61,8 +61,6 @@ export function standBeside({ shell, entry, seat, keeper, store, name }: BesideT
   };
 
   void showStrip(entry.id, shell, store);
-  const { recent = [] } = settings();
-  change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
   showRules(shell, seat.variant);
   const share = (): void => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, seat.game!));
   const door = document.getElementById('to-share') as HTMLButtonElement;

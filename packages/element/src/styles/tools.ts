@@ -30,6 +30,7 @@ export const toolStyles = css`
     justify-content: center;
     flex: 1 1 0;
     max-inline-size: 8rem;
+    padding-inline: 2px;
     font-size: 0.72rem;
     line-height: 1.15;
     white-space: nowrap;
@@ -83,6 +84,7 @@ export const toolStyles = css`
       flex-direction: row;
       gap: 6px;
       flex: none;
+      padding-inline: 8px;
       font-size: 0.85rem;
       min-block-size: 40px;
     }

@@ -1,6 +1,7 @@
 /** Firefox as it is installed, over WebDriver BiDi by Puppeteer: Playwright would want a build of its own. */
 import puppeteer from 'puppeteer-core';
 
+import { fetchedFonts } from '../fetched-chromium.js';
 import { isProgram } from './program.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
@@ -19,6 +20,7 @@ export async function firefox({ shown = false } = {}) {
     executablePath,
     headless: !shown,
     timeout: 60_000,
+    env: { ...process.env, ...fetchedFonts() },
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'dom.w3c_touch_events.enabled': 1 },
   });
   return {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { fetchedFonts } from '../fetched-chromium.js';
 import { isProgram } from './program.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
@@ -61,6 +62,7 @@ export async function webkit() {
   const port = await freePort();
   const env = {
     ...process.env,
+    ...fetchedFonts(),
     ...(screen && { DISPLAY: screen.name }),
     LANG: 'en_GB.UTF-8',
     GTK_A11Y: 'none',

@@ -1,0 +1,3 @@
+import { tryEngine } from './engine.js';
+
+await tryEngine('chromium');

@@ -1,0 +1,76 @@
+import { ENGINES, wantedEngines, type Engine } from '@patience/tooling/engines';
+import { sample } from '@patience/tooling/sample';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHECKS } from './checks.js';
+import { WatchedSite } from './site.js';
+import { Visit } from './visit.js';
+
+const wanted = wantedEngines();
+
+/** An engine that has shown that it can open a page, or why there is none to be tested. */
+async function start(name: string): Promise<Engine | string> {
+  if (wanted.length > 0 && !wanted.includes(name)) return 'not asked for';
+  const without = process.env['PATIENCE_ONLY_CHROMIUM'];
+  if (without && name !== 'chromium') return without;
+  let engine: Engine | undefined;
+  try {
+    engine = await ENGINES[name]!();
+    if (!engine) return 'not on this machine';
+    const tab = await engine.open({ width: 480, height: 844, language: 'en-GB' });
+    await tab.go('data:text/html,<title>Test</title><h1>Test</h1>');
+    if ((await tab.run(() => document.title)) !== 'Test' || (await tab.picture()).length === 0) throw new Error('it shows no page');
+    await tab.close();
+    return engine;
+  } catch (error) {
+    await engine?.close().catch(() => undefined); // told below
+    return `does not work here: ${String(error).split('\n')[0]!}`;
+  }
+}
+
+/** All other tests run in Chromium: on a push it shows by a few checks that they can be passed. */
+const checksFor = (name: string) => (name === 'chromium' && wanted.length === 0 ? sample(CHECKS, 4) : CHECKS);
+
+/** From then on no check is begun in an engine that nobody has asked for. */
+const until = wanted.length > 0 ? Infinity : Number(process.env['PATIENCE_CHECKS_UNTIL'] ?? Infinity);
+
+/** Registers the checks for one engine: each has a file of its own, so that two of them run side by side. */
+export async function tryEngine(name: string): Promise<void> {
+  const engine = await start(name);
+  // One line for whoever reads the run: which engines it speaks of.
+  const tell = (what: string): unknown => process.stdout.write(`engine ${name}: ${what}\n`);
+  if (typeof engine === 'string') {
+    tell(`NOT tested, (${engine})`);
+    if (wanted.includes(name)) test(`${name} can be tested`, () => expect.fail(`PATIENCE_ENGINES asks for ${name}: ${engine}`));
+    else test.skip(`${name}: ${engine}, nothing of it was tested`, () => undefined);
+    return;
+  }
+  const site = new WatchedSite();
+  let address: string;
+  let tried = 0;
+  const not: string[] = [];
+  beforeAll(async () => void (address = await site.open()));
+  afterAll(async () => {
+    const without = not.length > 0 ? ` (NOT ${not.join(', ')})` : '';
+    tell(tried > 0 ? `tested, ${engine.version}, ${tried} of ${CHECKS.length} checks${without}` : `NOT tested,${without}`);
+    await engine.close();
+    await site.close();
+  });
+  for (const { name: check, width = 480, height = 844, touch = false, run } of checksFor(name))
+    test(`${name}: ${check}`, async ({ skip }) => {
+      const cannot = touch && !engine.touch ? 'its driver has no fingers' : Date.now() > until ? 'no time was left' : undefined;
+      if (cannot) {
+        not.push(`"${check}": ${cannot}`);
+        skip(cannot);
+      }
+      tried++;
+      const tab = await engine.open({ width, height, language: 'en-GB', touch });
+      try {
+        const visit = new Visit(tab, engine, address);
+        await run(visit, site);
+        await visit.note();
+        expect(visit.faults).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    });
+}
