@@ -54,6 +54,11 @@ export const noticeStyles = /* css */ `
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  .plain:focus-visible,
+  dialog :focus-visible {
+    outline: 3px solid currentColor;
+    outline-offset: -3px;
+  }
   .plain[aria-pressed] {
     display: flex;
     align-items: center;
