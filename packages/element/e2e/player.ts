@@ -62,10 +62,17 @@ async function touchesFor(page: Page, move: string): Promise<readonly Touch[]> {
 
 export type Hands = 'mouse' | 'touch' | 'keyboard';
 
-/** Plays all gestures by real clicks, taps or keys; every move of a gesture by itself. */
-export async function play(page: Page, { gestures }: WonGame, hands: Hands): Promise<void> {
+/**
+ * Plays all gestures by real clicks, taps or keys; every move of a gesture by itself.
+ * @param pace before each touch, in milliseconds
+ */
+export async function play(page: Page, { gestures }: WonGame, hands: Hands, pace = 0): Promise<void> {
   if (hands === 'keyboard') await page.keyboard.press('Tab');
-  for (const move of gestures.flat()) for (const touch of await touchesFor(page, move)) await press[hands](page, touch);
+  for (const move of gestures.flat())
+    for (const touch of await touchesFor(page, move)) {
+      if (pace > 0) await page.waitForTimeout(pace);
+      await press[hands](page, touch);
+    }
 }
 
 const press: Record<Hands, (page: Page, touch: Touch) => Promise<void>> = {

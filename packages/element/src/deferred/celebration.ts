@@ -1,14 +1,18 @@
 import type { Card } from '@patience/core';
 import type { CelebrationHost } from '../controllers/celebration.js';
 import type { Toolbox } from '../deferred.js';
+import type { FaceStyle } from '../faces/face.js';
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../table/table-session.js';
 import { FINALES, type Pose } from './finales.js';
 
 /** The last card still comes home; then all set out within this time, and each flies so long, in milliseconds. */
 const HOME = 400;
-const SET_OUT = 1300;
-const FLIGHT = 750;
+const SET_OUT = 1400;
+const FLIGHT = 560;
+/** So many cards are drawn in one frame, and so many flights begun. */
+const DRAWN = 3;
+const BEGUN = 8;
 /** So much of the room is left for the result: beside the cards where the table is wider than high, else below them. */
 const RESULT = { width: 310, height: 328 };
 /** On a screen that is as large as this, in pixels, the result has larger letters and needs so much more room. */
@@ -16,8 +20,8 @@ const LARGE = { width: 2400, height: 1300, times: 1.8 };
 
 interface Flyer {
   readonly card: Card;
-  readonly element: HTMLElement;
   readonly from: Point;
+  readonly style: FaceStyle;
 }
 
 /**
@@ -27,21 +31,19 @@ interface Flyer {
 export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session: TableSession, signal: AbortSignal): Promise<void> {
   await host.updateComplete;
   const full = host.liveliness === 'full';
-  if (full) await new Promise((wake) => setTimeout(wake, HOME));
+  const home = full ? new Promise((wake) => setTimeout(wake, HOME)) : undefined;
   const table = host.renderRoot.querySelector('.table');
   const { frame, game } = session;
   if (signal.aborted || !table || !frame) return;
   const layer = document.createElement('div');
   layer.className = 'finale';
   layer.ariaHidden = 'true';
-  const flyers = flyersOf(toolbox, session);
-  layer.append(...flyers.map(({ element }) => element));
   table.append(layer);
-  table.classList.add('celebrating');
   signal.addEventListener('abort', () => {
     layer.remove();
     table.classList.remove('celebrating');
   });
+  const flyers = flyersOf(session);
   const { width, height } = frame.box;
   const times = width >= LARGE.width && height >= LARGE.height ? LARGE.times : 1;
   const beside = width > height * 1.1 && width > RESULT.width * times * 2;
@@ -56,54 +58,52 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
     flyers.map(({ card }) => card),
     room,
   );
-  const goal = (i: number): string => write(poses[i]!, room);
-  if (!full) return flyers.forEach(({ element }, i) => void (element.style.transform = goal(i)));
-  await new Promise<void>((arrived) => {
-    let next = 0;
-    let began: number | undefined;
-    const flights: Promise<unknown>[] = [];
-    // Each is set going in the frame in which it starts: a hundred at once cost a phone a long task.
-    const step = (now: number): void => {
-      if (signal.aborted) return arrived();
-      began ??= now;
-      for (; next < flyers.length && (next * SET_OUT) / flyers.length <= now - began; next++) {
-        const { element, from } = flyers[next]!;
-        const pose = poses[next]!;
-        element.style.transform = goal(next);
-        const over = write(
-          { ...pose, x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - room.cardHeight * 0.4, turn: pose.turn / 2 - 8 },
-          room,
-        );
-        const flight = element.animate(
-          [
-            { transform: at(from), easing: 'ease-out' },
-            { transform: over, offset: 0.45, easing: 'ease-in-out' },
-            { transform: goal(next) },
-          ],
-          { duration: FLIGHT },
-        );
-        flights.push(flight.finished.catch(() => undefined));
+  const flights: Animation[] = [];
+  const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+  // Unseen, and some in each frame: a hundred faces that are drawn at once cost a phone a long task.
+  for (let i = 0; i < flyers.length; i += DRAWN) {
+    for (const [n, { card, from, style }] of flyers.slice(i, i + DRAWN).entries()) {
+      const pose = poses[i + n]!;
+      const element = document.createElement('i');
+      element.className = `card ${card.suit}`;
+      const goal = (element.style.transform = write(pose, room));
+      toolbox.render(toolbox.face(card, style, false), element);
+      layer.append(element);
+      if (full) {
+        const over = { x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - room.cardHeight * 0.4, turn: pose.turn / 2 - 8 };
+        const way = [
+          { transform: at(from), easing: 'ease-out' },
+          { transform: write({ ...pose, ...over }, room), offset: 0.45, easing: 'ease-in-out' },
+          { transform: goal },
+        ];
+        const flight = element.animate(way, { delay: ((i + n) * SET_OUT) / flyers.length, duration: FLIGHT, fill: 'backwards' });
+        flight.pause();
+        flights.push(flight);
       }
-      if (next < flyers.length) requestAnimationFrame(step);
-      else void Promise.all(flights).then(() => arrived());
-    };
-    requestAnimationFrame(step);
-  });
+    }
+    await nextFrame();
+    if (signal.aborted) return;
+  }
+  await home;
+  if (signal.aborted) return;
+  table.classList.add('celebrating');
+  const began = document.timeline.currentTime;
+  for (let i = 0; i < flights.length; i += BEGUN) {
+    for (const flight of flights.slice(i, i + BEGUN)) flight.startTime = began;
+    await nextFrame();
+  }
+  // Who sets out last arrives last. A flight that is ended does not arrive.
+  await flights.at(-1)?.finished.catch(() => undefined);
 }
 
-/** Every open card on the table, drawn anew where it lies, in the order of the piles and from below. */
-function flyersOf({ render, face }: Toolbox, { game, picture }: TableSession): Flyer[] {
+/** Every open card on the table, in the order of the piles and from below. */
+function flyersOf({ game, picture }: TableSession): Flyer[] {
   return game.piles.flatMap((pile) => {
     const n = game.view.count(pile.id);
     const style = { ...picture!.style(pile), index: 'row' as const };
     return picture!.positions.get(pile.id)!.flatMap((from, i): Flyer[] => {
       const card = game.view.card(pile.id, n - 1 - i);
-      if (!card) return [];
-      const element = document.createElement('i');
-      element.className = `card ${card.suit}`;
-      element.style.transform = at(from);
-      render(face(card, style, false), element);
-      return [{ card, element, from }];
+      return card ? [{ card, from, style }] : [];
     });
   });
 }

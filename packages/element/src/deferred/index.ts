@@ -1,5 +1,5 @@
 /**
- * What a game is begun without: sheets, hints, answers, movement and the celebration. Nothing here imports values of the element, of core
+ * What a game is begun without: sheets, hints, answers, what is said of a move, movement and the celebration. Nothing here imports values of the element, of core
  * or of Lit: in the file for script tags they would be there twice. What is needed of them comes as a toolbox.
  */
 export { answer } from './answer.js';
@@ -14,5 +14,6 @@ export { dressWords } from './place.js';
 export { floatScore } from './score.js';
 export { shake } from './shake.js';
 export { openSheet, placeMenu } from './sheets.js';
+export { tell } from './tell.js';
 export { travel } from './travel.js';
-export { sheetStyles } from '../styles/sheet.js';
+export { sheetStyles } from './styles.js';

@@ -38,11 +38,28 @@ describe('the end of a won game', () => {
     expect(all(element, '.result')).toHaveLength(1);
   });
 
+  test('ends by a key too', async () => {
+    const element = await won();
+    await expect.poll(() => all(element, '.celebrating .finale .card').length).toBe(8);
+    all(element, '.table')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+    await settled(element);
+    expect([all(element, '.finale').length, element.celebration.on, element.status]).toEqual([0, false, 'won']);
+  });
+
+  test('ended as soon as it begins it leaves nothing behind', async () => {
+    const element = await won();
+    await expect.poll(() => all(element, '.finale').length).toBe(1);
+    element.celebration.skip();
+    await settled(element);
+    expect([all(element, '.finale').length, all(element, '.celebrating').length, all(element, '.result').length]).toEqual([0, 0, 1]);
+  });
+
   test('is a still picture where motion is reduced, with the result beside it', async () => {
     reduced();
     const element = await won();
     await expect.poll(() => all(element, '.finale .card').length).toBe(8);
     await expect.poll(() => all(element, '.result').length).toBe(1);
+    await expect.poll(() => all(element, '.celebrating').length).toBe(1);
     expect(all(element, '.finale .card').flatMap((card) => card.getAnimations())).toEqual([]);
     // No card is seen twice, and no empty place.
     expect([...new Set(all(element, '.table > [part=pile]').map((pile) => getComputedStyle(pile).opacity))]).toEqual(['0']);

@@ -26,5 +26,6 @@ export interface KeyboardHost extends InputHost, ReactiveControllerHost, Pick<HT
   readonly withoutLetterKeys: boolean;
   readonly leftHanded: boolean;
   readonly pageKeys: boolean;
+  readonly celebration: Pick<Celebration, 'skip'>;
   command(command: Command): void;
 }

@@ -41,6 +41,7 @@ export class Keyboard implements ReactiveController {
     const command = commandOf(event, !host.withoutLetterKeys);
     if (command === undefined) return;
     session.motion.finish();
+    host.celebration.skip();
     if (typeof command === 'object') {
       const spot = session.scene.spotOf(target);
       if (!spot) return target.matches('.table') ? this.focusAnywhere() : undefined;

@@ -71,13 +71,6 @@ export class PileNames {
     return this.speech === 'full' ? `${places.slice(0, -1)}: ${[...piles].map((id) => this.pile(id)).join(', ')}.` : places;
   }
 
-  /** How much is left of a pile that cards come from. */
-  left(id: string): string {
-    const { words, game } = this;
-    const n = game.view.count(id);
-    return fill(words.left, { pile: this.pile(id), cards: n ? fill(words.still, { cards: counted(words.cards, n) }) : words.empty });
-  }
-
   /**
    * A card as its button is called: unique on the table, so that it can be called by voice.
    * @param place which of the open cards of its pile, when they lie fanned @param hidden how many cards lie face down right below it

@@ -1,9 +1,13 @@
-import { Game, row, type DealRequest, type Variant } from '@patience/core';
+import { Game, row, type Change, type DealRequest, type Variant } from '@patience/core';
 import { expect, test } from 'vitest';
 import { PileNames } from './pile-names.js';
-import { readTable, tell, tellDealt } from './speech.js';
+import { tell as tellChange } from '../deferred/tell.js';
+import { counted, fill } from '../words/index.js';
+import { readTable, tellDealt, tellEnd } from './speech.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+const tell = (change: Change, pileNames: PileNames): string => tellChange({ fill, counted, tellEnd }, change, pileNames);
 
 /** A game, and what is told about each change. */
 function listen(

@@ -41,7 +41,8 @@ export const tableStyles = css`
     block-size: 100%;
     pointer-events: none;
     fill: currentColor;
-    border-radius: inherit;
+    /* Inherited, it would be asked for anew whenever a card moves. */
+    border-radius: calc(var(--_w) * 0.075);
     overflow: hidden;
   }
   .covered svg {

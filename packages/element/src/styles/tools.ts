@@ -51,9 +51,7 @@ export const toolStyles = css`
     opacity: 0.55;
     cursor: default;
   }
-  .tool:focus-visible,
-  .plain:focus-visible,
-  dialog :focus-visible {
+  .tool:focus-visible {
     outline: 3px solid currentColor;
     outline-offset: -3px;
   }

@@ -1,6 +1,6 @@
 import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
 import { allUp, canFinish } from '@patience/core/search';
-import { toolbox, type Deferred } from '../deferred.js';
+import { loadDeferred, toolbox, type Deferred } from '../deferred.js';
 import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
 import { Hand, type Outcome } from './hand.js';
@@ -9,7 +9,7 @@ import { fit, type Box, type FitOptions, type Frame } from '../layout/fit.js';
 import type { Point } from '../layout/spread.js';
 import { Motion, type Liveliness, type Positions } from '../view/motion.js';
 import { PileNames } from '../speech/pile-names.js';
-import { tell } from '../speech/speech.js';
+import { tellEnd } from '../speech/speech.js';
 import { fill } from '../words/index.js';
 import { Picture, type Attention, type Pointed } from '../view/picture.js';
 import { Scene, type Lift, type Spot } from '../view/scene.js';
@@ -73,6 +73,8 @@ export class TableSession implements Attention {
   /** By what each pile was last drawn: while that is the same, it stays as it is. */
   readonly drawn = new Map<Pile, string>();
   #canGoUp: boolean | undefined;
+  /** The change that was told last. */
+  #told: Change | undefined;
   readonly #unsubscribe: () => void;
   #pending: { before: Positions; steps: Step[]; focus: string | undefined } | undefined;
   #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +109,7 @@ export class TableSession implements Attention {
   /** Ends timers, movements and subscriptions. */
   close(): void {
     this.#unsubscribe();
+    this.#told = undefined;
     this.leave();
   }
 
@@ -328,7 +331,7 @@ export class TableSession implements Attention {
     const lift = this.#letGo();
     this.finishable = change.kind === 'play' && canFinish(this.game.table);
     const { frame, picture } = this;
-    let heard: string | undefined;
+    let to: string | undefined;
     if (frame && picture) {
       const before = this.#pending?.before ?? hung(picture.positions, lift);
       const steps = [...(this.#pending?.steps ?? []), ...change.steps];
@@ -338,22 +341,27 @@ export class TableSession implements Attention {
         this.redraw();
       }
       const action = change.gesture.length === 1 && change.gesture[0]!.split('@')[0]! in (this.game.variant.actions ?? {});
-      const to = action ? undefined : destination(change);
+      to = action ? undefined : destination(change);
       this.#pending = { before, steps, focus: to };
       if (change.kind === 'play') this.#mark(to);
-      if (to !== undefined && this.#isHeard(to, change)) heard = to;
     }
-    this.host.announce(tell(change, this.pileNames, heard));
+    this.#tell(change, to);
     this.host.changed(change);
     this.host.requestUpdate();
   }
 
-  /** Will the focus come to another button there, so that its name is heard? On a squared pile the same one shows the next card. */
-  #isHeard(pile: string, { steps }: Change): boolean {
-    const { focused } = this.host;
-    if (!focused) return false;
-    const landed = steps.reduce((n, step) => n + (step.type === 'move' && step.to === pile ? step.cards.length : 0), 0);
-    return focused.pile !== pile || this.hand.pile(pile).fan !== undefined || this.game.view.count(pile) === landed;
+  /**
+   * Says what has changed: at once, or when that part is here and nothing else has happened since; without it only how the game ends.
+   * @param to the pile whose top gets the focus, if any has it
+   */
+  #tell(change: Change, to: string | undefined): void {
+    const { deferred, focused } = this.host;
+    const focus = focused && to !== undefined ? { from: focused.pile, to } : undefined;
+    const say = (by: Deferred | undefined): void =>
+      this.host.announce(by ? by.tell(toolbox, change, this.pileNames, focus) : tellEnd(change, this.pileNames));
+    this.#told = change;
+    if (deferred) return say(deferred);
+    void loadDeferred().then((rest) => this.#told === change && say(rest.ok ? rest.value : undefined));
   }
 
   /** Marks for a moment where the card went. */

@@ -1,0 +1,120 @@
+import type { Change, Game } from '@patience/core';
+import type { Toolbox } from '../deferred.js';
+import type { PileNames } from '../speech/pile-names.js';
+import { deferredWords } from './words/index.js';
+
+type Speech = Pick<Toolbox, 'fill' | 'counted' | 'tellEnd'>;
+
+/** So many groups of cards that follow from a move are told one by one; of more, only how many cards they are. */
+const FOLLOWERS = 3;
+
+/** The pile that has the focus, and the one whose top gets it. */
+interface Focus {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What is said about a change, once: what moved, what was turned, what is left. */
+export function tell(toolbox: Speech, change: Change, pileNames: PileNames, focus?: Focus): string {
+  const { game } = pileNames;
+  const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
+  const words = deferredWords[pileNames.locale];
+  const said: string[] = [];
+  if (change.kind === 'undo') said.push(words.undone);
+  if (change.kind === 'redo') said.push(words.redone);
+  if (change.kind === 'restart') return words.restarted;
+  const stock = game.view.piles('stock')[0];
+  const isCounted =
+    stock !== undefined &&
+    pileNames.speech !== 'short' &&
+    change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
+  // Of cards that go back to the stock it says enough how many lie there then.
+  said.push(...tellSteps(toolbox, change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard));
+  if (isCounted) said.push(tellLeft(toolbox, pileNames, stock));
+  const end = toolbox.tellEnd(change, pileNames);
+  return [...said, end].filter(Boolean).join(' ');
+}
+
+/**
+ * Will the focus come to another button there, so that its name is heard and card and pile are not said again? On a squared pile
+ * the same one shows the next card.
+ */
+function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game): boolean {
+  const landed = steps.reduce((n, step) => n + (step.type === 'move' && step.to === to ? step.cards.length : 0), 0);
+  return from !== to || piles.find(({ id }) => id === to)!.fan !== undefined || view.count(to) === landed;
+}
+
+/** How much is left of a pile that cards come from. */
+function tellLeft({ fill, counted }: Speech, pileNames: PileNames, id: string): string {
+  const words = deferredWords[pileNames.locale];
+  const n = pileNames.game.view.count(id);
+  const { cards, empty } = pileNames.words;
+  return fill(words.left, { pile: pileNames.pile(id), cards: n ? fill(words.still, { cards: counted(cards, n) }) : empty });
+}
+
+/**
+ * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
+ * @param left out: this pile is told of elsewhere @param heard what lies on top of this pile is heard as the name of the focus
+ */
+function tellSteps({ fill, counted }: Speech, { kind, steps }: Change, pileNames: PileNames, left?: string, heard?: string): string[] {
+  const { game } = pileNames;
+  const words = deferredWords[pileNames.locale];
+  const cardsOf = (n: number): string => counted(pileNames.words.cards, n);
+  const journeys = new Map<number, { from: string; to: string }>();
+  const turned = new Set<number>();
+  const said: string[] = [];
+  const shuffled: string[] = [];
+  for (const step of steps) {
+    if (step.type === 'shuffle') shuffled.push(fill(words.shuffled, { pile: pileNames.pile(step.pile) }));
+    if (step.type === 'flip' && step.face === 'up') turned.add(step.card);
+    if (step.type !== 'move') continue;
+    for (const card of step.cards) journeys.set(card, { from: journeys.get(card)?.from ?? step.from, to: step.to });
+  }
+  const groups = new Map<string, { from: string; to: string; ids: number[] }>();
+  for (const [id, { from, to }] of journeys) {
+    const group = groups.get(`${from}>${to}`);
+    if (group) group.ids.push(id);
+    else groups.set(`${from}>${to}`, { from, to, ids: [id] });
+  }
+  const open = (id: number) => {
+    for (const { id: pile } of game.piles)
+      for (let depth = 0, n = game.view.count(pile); depth < n; depth++) {
+        const card = game.view.card(pile, depth);
+        if (card?.id === id) return card;
+      }
+    return undefined;
+  };
+  // What came back to where it lay did not move, unless it came from below in its pile.
+  const raised = steps.flatMap((step) => (step.type === 'move' && step.from === step.to ? step.cards : []));
+  const moved = [...groups.values()].filter(({ from, to, ids }) => from !== to || ids.every((id) => raised.includes(id)));
+  // What is dealt from one pile, or goes back there, is one gesture.
+  const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
+  const followers = moved.filter((group) => !led.includes(group));
+  for (const { to, ids } of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
+    if (to === left) continue;
+    if (to === heard && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
+      if (kind === 'play') said.push(counted(words.laid, ids.length));
+      else if (ids.length > 1) said.push(`${cardsOf(ids.length)}.`);
+      continue;
+    }
+    const cards = ids.map(open);
+    const lowest = cards[0];
+    const what =
+      !lowest || cards.includes(undefined)
+        ? cardsOf(cards.length)
+        : cards.length <= 2
+          ? cards.map((card) => pileNames.card(card!)).join(', ')
+          : fill(words.run, { n: cards.length, card: pileNames.card(lowest) });
+    const pile = pileNames.pile(to);
+    const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;
+    said.push(
+      top ? fill(words.onTop, { cards: cardsOf(cards.length), pile, card: pileNames.card(top) }) : fill(words.moved, { cards: what, pile }),
+    );
+  }
+  if (followers.length > FOLLOWERS) said.push(fill(words.follow, { n: followers.reduce((sum, { ids }) => sum + ids.length, 0) }));
+  for (const id of turned) {
+    const card = open(id);
+    if (card && !journeys.has(id)) said.push(fill(words.turned, { card: pileNames.card(card) }));
+  }
+  return [...said, ...shuffled];
+}

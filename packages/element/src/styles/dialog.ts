@@ -1,0 +1,132 @@
+/** Menu, help and the other sheets. */
+export const dialogStyles = /* css */ `
+  dialog {
+    border: 0;
+    border-radius: 1rem;
+    padding: 0.5rem 1rem 1rem;
+    background: var(--_panel);
+    color: var(--_on-panel);
+    font: 400 1rem/1.45 var(--patience-font, system-ui, sans-serif);
+    max-inline-size: min(34rem, calc(100vw - 24px));
+    max-block-size: calc(100dvh - 24px);
+    overflow: auto;
+  }
+  dialog::backdrop {
+    background: rgb(0 0 0 / 0.45);
+  }
+  dialog header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    position: sticky;
+    inset-block-start: -0.5rem;
+    background: inherit;
+  }
+  dialog h2 {
+    font-size: 1.15rem;
+    margin: 0.4rem 0;
+  }
+  dialog h3 {
+    font-size: 1rem;
+    margin: 0.8rem 0 0.2rem;
+  }
+  dialog p,
+  dialog ul {
+    margin: 0.3rem 0;
+    padding-inline-start: 0;
+  }
+  dialog ul {
+    padding-inline-start: 1.2rem;
+  }
+  dialog dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.15rem 1rem;
+    margin: 0;
+  }
+  dialog dt {
+    font-weight: 600;
+  }
+  dialog dd {
+    margin: 0;
+  }
+  dialog.beside {
+    inline-size: 27rem;
+    padding: 0.25rem 0.75rem 0.75rem;
+  }
+  .find {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+  }
+  dialog.short {
+    inline-size: 17rem;
+  }
+  .find input,
+  .find select {
+    font: inherit;
+    min-block-size: 44px;
+    margin-inline-start: 0.5rem;
+  }
+  .menu {
+    columns: 11rem;
+    column-gap: 16px;
+  }
+  .menu section {
+    break-inside: avoid;
+  }
+  .menu.deals {
+    columns: 1;
+  }
+  .deals .first {
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
+  }
+  @media (max-height: 500px) and (min-width: 700px) {
+    dialog.beside:not(.short) {
+      inline-size: 40rem;
+      max-inline-size: calc(100vw - 24px);
+    }
+  }
+  .menu h3 {
+    margin: 0 8px;
+    padding-block-start: 0.3rem;
+    font-size: 0.78rem;
+    font-weight: 600;
+    opacity: 0.75;
+    border-block-end: 1px solid rgb(128 128 128 / 0.5);
+  }
+  .menu .plain {
+    text-align: start;
+    text-decoration: none;
+    inline-size: 100%;
+    font-weight: 500;
+    line-height: 1.2;
+  }
+  @media (min-width: 2400px) and (min-height: 1300px) {
+    dialog {
+      font-size: 1.7rem;
+      max-inline-size: 64rem;
+    }
+    dialog h2 {
+      font-size: 1.9rem;
+    }
+    dialog h3,
+    .menu h3 {
+      font-size: 1.35rem;
+    }
+    dialog .plain {
+      min-block-size: 68px;
+    }
+    dialog.beside {
+      inline-size: 46rem;
+    }
+    dialog.short {
+      inline-size: 28rem;
+    }
+    .menu {
+      columns: 19rem;
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+/** What is marked on the table: the chosen card, where it can go, what has the focus, hints. */
+export const markStyles = /* css */ `
+  .slot.closed {
+    border-color: color-mix(in srgb, var(--_mark) 55%, transparent);
+  }
+  .chosen {
+    background: var(--_choice);
+    outline: 3px solid #7a5200;
+    outline-offset: -1px;
+  }
+  .target {
+    outline: 2.5px dashed var(--_glow);
+    outline-offset: 1px;
+    box-shadow: 0 0 0 1.5px #0b1f12;
+    cursor: pointer;
+  }
+  .target.hot {
+    outline-style: solid;
+    outline-width: 4px;
+    background-color: color-mix(in srgb, var(--_glow) 30%, var(--_face));
+  }
+  .slot.target {
+    border-color: var(--_glow);
+    border-style: solid;
+    background: color-mix(in srgb, var(--_glow) 12%, transparent);
+    outline: none;
+    box-shadow: none;
+  }
+  .slot.target.hot {
+    outline: 3px solid var(--_glow);
+    background-color: color-mix(in srgb, var(--_glow) 25%, transparent);
+  }
+  .lifted {
+    z-index: 200;
+    will-change: transform;
+    cursor: grabbing;
+    box-shadow:
+      0 0 0 0.75px var(--_edge),
+      0 8px 16px rgb(0 0 0 / 0.35);
+  }
+  .card:focus-visible,
+  .slot:focus-visible,
+  .back:focus-visible {
+    outline: 3px solid #0a5bd3;
+    outline-offset: -1px;
+    box-shadow: 0 0 0 3.5px #fff;
+  }
+  .slot:focus-visible,
+  .back:focus-visible {
+    outline-color: #fff;
+    outline-offset: 1px;
+  }
+  .tool:hover:not([aria-disabled='true']),
+  .plain:hover {
+    background: rgb(255 255 255 / 0.13);
+  }
+  .chosen:focus-visible {
+    box-shadow:
+      inset 0 0 0 2.5px #7a5200,
+      0 0 0 3.5px #fff;
+  }
+  .hinted {
+    outline: 3px solid #4cc2ff;
+    outline-offset: -1px;
+    box-shadow: 0 0 0 4px #06283c;
+  }
+  .arrived {
+    outline: 2px solid var(--_glow);
+    outline-offset: -1px;
+  }
+  .blamed {
+    outline: 6px double var(--_glow);
+    outline-offset: 1px;
+  }
+  .peeked {
+    z-index: 30;
+  }
+  .ghost {
+    opacity: 0;
+    z-index: 220;
+    pointer-events: none;
+    box-shadow: 0 8px 16px rgb(0 0 0 / 0.35);
+  }
+`;

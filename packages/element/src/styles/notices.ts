@@ -1,0 +1,257 @@
+/** What lies over the table: sentences, how it stands, the result, the finale, guidance; all larger on a very large screen. */
+export const noticeStyles = /* css */ `
+  .bubble {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 300;
+    max-inline-size: min(19rem, calc(100% - 8px));
+    padding: 0.4rem 0.7rem;
+    border-radius: 0.6rem;
+    background: #fff8e1;
+    color: #221a08;
+    border: 2px solid #7a5200;
+    box-shadow: 0 4px 12px rgb(0 0 0 / 0.35);
+    pointer-events: none;
+    font-size: 0.95rem;
+    line-height: 1.3;
+  }
+  .remark {
+    grid-area: table;
+    place-self: end;
+    position: relative;
+    z-index: 240;
+    margin: 4px 6px;
+    padding: 1px 9px;
+    border-radius: 9px;
+    background: color-mix(in srgb, var(--_felt) 85%, #000);
+    color: var(--_on-felt);
+    font-size: 0.8rem;
+    pointer-events: none;
+  }
+  .remark:empty {
+    display: none;
+  }
+  .notice {
+    grid-area: table;
+    place-self: end center;
+    position: relative;
+    margin: 8px;
+    z-index: 250;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 2px 6px;
+    padding: 4px 12px;
+    border-radius: 0.9rem;
+    background: var(--_panel);
+    color: var(--_on-panel);
+    box-shadow: 0 4px 16px rgb(0 0 0 / 0.4);
+  }
+  .notice .plain,
+  dialog .plain {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .plain:focus-visible,
+  dialog :focus-visible {
+    outline: 3px solid currentColor;
+    outline-offset: -3px;
+  }
+  .plain[aria-pressed] {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    position: relative;
+  }
+  .plain[aria-pressed]::before {
+    content: '';
+    flex: none;
+    inline-size: 1em;
+    block-size: 1em;
+    border: 0.11em solid;
+    border-radius: 0.2em;
+  }
+  .plain[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: calc(8px + 0.38em);
+    inline-size: 0.3em;
+    block-size: 0.6em;
+    margin-block-end: 0.12em;
+    border: solid;
+    border-width: 0 0.16em 0.16em 0;
+    transform: rotate(40deg);
+  }
+  .notice .plain:hover,
+  dialog .plain:hover {
+    background: rgb(128 128 128 / 0.2);
+  }
+  .notice.won {
+    align-self: center;
+    flex-direction: column;
+    padding: 1.2rem 2rem;
+  }
+  .notice strong {
+    font-size: 1.05rem;
+  }
+  .notice.won strong {
+    font-size: 1.7rem;
+  }
+  .celebrating > [part='pile'] {
+    opacity: 0;
+  }
+  .finale {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    opacity: 0;
+    will-change: opacity;
+  }
+  .celebrating > .finale {
+    opacity: 1;
+  }
+  .finale .card {
+    transform-origin: 50% 50%;
+    will-change: transform;
+  }
+  .points {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 260;
+    opacity: 0;
+    padding: 0 0.5em;
+    border-radius: 1em;
+    background: #fff8e1;
+    color: #1b4d2b;
+    font-weight: 700;
+    font-size: 1.1rem;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  .points.lost {
+    color: #9b1c15;
+  }
+  .guide {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 20;
+    inline-size: max-content;
+    max-inline-size: min(27rem, calc(100% - 16px));
+    padding: 0.5rem 0.9rem;
+    border-radius: 0.8rem;
+    background: color-mix(in srgb, var(--_felt) 78%, #000);
+    color: var(--_on-felt);
+    font-size: 0.9rem;
+    line-height: 1.35;
+    pointer-events: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .guide {
+      animation: appear 0.25s;
+    }
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  .guide p {
+    margin: 0.15rem 0;
+  }
+  .notice.result {
+    place-self: end center;
+    min-inline-size: min(17rem, 90%);
+    max-inline-size: 24rem;
+    margin: 12px;
+    padding: 0.8rem 1.2rem;
+    gap: 2px;
+  }
+  @container patience (min-width: 620px) and (min-aspect-ratio: 11 / 10) {
+    .notice.result {
+      place-self: center end;
+      max-inline-size: 17.5rem;
+    }
+  }
+  @container patience (max-height: 420px) {
+    .notice.result strong {
+      font-size: 1.4rem;
+    }
+    .guide {
+      max-inline-size: min(46rem, calc(100% - 16px));
+    }
+  }
+  /* On a small table cards need the room more; the first line says what the gallery says. */
+  @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
+    .guide {
+      padding-block: 0.25rem;
+      font-size: 0.84rem;
+    }
+    .guide p:first-child:not(:last-child) {
+      display: none;
+    }
+  }
+  .result dl {
+    align-self: stretch;
+    margin: 0.2rem 0;
+    font-variant-numeric: tabular-nums;
+  }
+  .result dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1.5rem;
+  }
+  .result dd {
+    margin: 0;
+    font-weight: 600;
+  }
+  .result .first {
+    align-self: stretch;
+  }
+  .result .first .plain {
+    inline-size: 100%;
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
+    text-decoration: none;
+  }
+  @media (forced-colors: active) {
+    .result .first .plain {
+      border: 2px solid ButtonText;
+    }
+  }
+  @container patience (min-width: 2400px) and (min-height: 1300px) {
+    .tool {
+      font-size: 1.5rem;
+      min-block-size: 68px;
+      padding-inline: 18px;
+    }
+    .tool svg {
+      inline-size: 38px;
+      block-size: 38px;
+    }
+    .status {
+      font-size: 1.6rem;
+    }
+    .rooms:has(> .tools) {
+      background-size: 100% 72px;
+    }
+    .notice,
+    .remark,
+    .bubble,
+    .guide {
+      font-size: 1.7rem;
+      max-inline-size: 48rem;
+    }
+    .notice strong {
+      font-size: 1.9rem;
+    }
+    .notice.won strong {
+      font-size: 2.6rem;
+    }
+    .notice.result {
+      max-inline-size: 30rem;
+      padding: 1.4rem 2rem;
+    }
+  }
+`;
