@@ -1,8 +1,9 @@
 import type { Options } from '@patience/core';
-import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Random, Table, usefulness, type Move } from '@patience/core/search';
+import type { Random} from '@patience/core/search';
+import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Table, usefulness, type Move } from '@patience/core/search';
 import { Beam } from './beam.js';
 import { Evaluation } from './evaluate.js';
-import { hidesCards } from './hidden.js';
+import { guessesFrom, hidesCards } from './hidden.js';
 import type { Outcome } from './outcome.js';
 import { Past } from './past.js';
 import { Path } from './path.js';
@@ -74,7 +75,7 @@ export function hint<O extends Options>(
   if (!past) been.visit(table);
   const moves = table.status() === 'playing' ? fresh(table, been) : [];
   if (moves.length === 0) return say(undefined, 'look');
-  const random = new Random(seed);
+  const random = guessesFrom(seed);
   const open = mode === 'thoughtful' || !hidesCards(table);
   const votes = new Map<Move, number>();
   const tries = open ? 1 : GUESSES;

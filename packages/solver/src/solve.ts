@@ -1,6 +1,6 @@
 import type { Options } from '@patience/core';
-import { Random, type Table } from '@patience/core/search';
-import { hidesCards } from './hidden.js';
+import type { Table } from '@patience/core/search';
+import { guessesFrom, hidesCards } from './hidden.js';
 import { createSearch } from './search.js';
 import type { Mode, Progress, SearchOptions, Verdict } from './verdict.js';
 
@@ -47,7 +47,7 @@ function seldom(tell: Tell): Tell {
 }
 
 async function guess<O extends Options>(table: Table<O>, options: SolveOptions, tell?: Tell): Promise<Verdict> {
-  const random = new Random(options.seed ?? 1);
+  const random = guessesFrom(options.seed ?? 1);
   const { time = 10_000, budget = Infinity } = options;
   let [won, lost, positions, ms, memory, home] = [0, 0, 0, 0, 0, 0];
   /** What one guess tells, on top of the guesses before it. */

@@ -176,7 +176,7 @@ export const de: OtherWords = {
   },
   settings: {
     look: 'Aussehen',
-    language: 'Sprache (öffnet diese Seite darin)',
+    language: 'Sprache (die Seite wird neu geladen)',
     theme: 'Farben',
     themes: { auto: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
     table: 'Tisch',

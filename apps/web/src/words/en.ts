@@ -166,7 +166,7 @@ export const en: OtherWords = {
   },
   settings: {
     look: 'Look',
-    language: 'Language (opens this page in it)',
+    language: 'Language (the page loads anew)',
     theme: 'Colours',
     themes: { auto: 'same as device', light: 'light', dark: 'dark' },
     table: 'Table',
