@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Random} from '@patience/core/search';
+import type { Random } from '@patience/core/search';
 import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Table, usefulness, type Move } from '@patience/core/search';
 import { Beam } from './beam.js';
 import { Evaluation } from './evaluate.js';
