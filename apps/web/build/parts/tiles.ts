@@ -16,14 +16,14 @@ export const pictureOf = (id: string, lang: Locale): string => `pictures/${id}.d
 export const thumbOf = (id: string): string => `pictures/${id}.thumb.svg`;
 export const planOf = (id: string): string => `pictures/${id}.plan.svg`;
 
-/** @param when `now`: at once; `lazy`: when it comes into view; `last`: then too, and after all that a deal needs */
-const picture = (doc: Document, file: string, when: 'now' | 'lazy' | 'last'): Markup =>
+/** @param when `now`: at once; `lazy`: when it comes into view; `later`: when the first deal lies there (see src/table/strip.ts) */
+const picture = (doc: Document, file: string, when: 'now' | 'lazy' | 'later'): Markup =>
   html`<img
-    src="${link(doc, file)}"
+    ${when === 'later' ? 'data-src' : 'src'}="${link(doc, file)}"
     width="${MINIATURE.width}"
     height="${MINIATURE.height}"
     alt=""
-    ${when !== 'now' && html` loading="lazy"`}${when === 'last' && html` fetchpriority="low"`}
+    ${when === 'lazy' && html` loading="lazy"`}
     decoding="async"
   />`;
 
@@ -71,7 +71,7 @@ export const strip = (doc: Document, found: readonly Found[]): Markup =>
           ({ facts }) =>
             html`<li data-id="${facts.id}">
             <a href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
-              >${picture(doc, thumbOf(facts.id), 'last')}<span>${facts.names[doc.lang]}</span></a
+              >${picture(doc, thumbOf(facts.id), 'later')}<span>${facts.names[doc.lang]}</span></a
             >
           </li>`,
         )}

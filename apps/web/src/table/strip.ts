@@ -8,8 +8,8 @@ const PLAYED = 3;
 const LOVED = 2;
 
 /**
- * The strip of other games comes to life after the first deal: the player's own come first, and the game on the table is marked.
- * Its places stay where they are, whatever is put into them.
+ * The strip of other games comes to life after the first deal: the player's own come first, their pictures are fetched, and the game
+ * on the table is marked. Its places stay where they are, whatever is put into them.
  */
 export async function showStrip(id: string, place: Here, store: Pick<Store, 'kept'>): Promise<void> {
   const slots = [...document.querySelectorAll<HTMLElement>('.strip li')];
@@ -18,6 +18,10 @@ export async function showStrip(id: string, place: Here, store: Pick<Store, 'kep
   const loved = readFavourites(await store.kept('favourites'));
   const own = [...new Set([...played.slice(0, PLAYED), ...loved.slice(0, LOVED)])];
   if (own.length > 0) await putFirst(own, slots, place);
+  for (const image of document.querySelectorAll<HTMLImageElement>('.strip img[data-src]')) {
+    image.src = image.dataset['src']!;
+    image.removeAttribute('data-src');
+  }
   slots.find((slot) => slot.dataset['id'] === id)?.setAttribute('aria-current', 'true');
 }
 
@@ -31,7 +35,7 @@ async function putFirst(own: readonly string[], slots: readonly HTMLElement[], p
     if (!entry || slot.dataset['id'] === entry.id) return;
     slot.dataset['id'] = entry.id;
     slot.querySelector('a')!.href = pageAddress(place, tablePath(entry));
-    slot.querySelector('img')!.src = new URL(`pictures/${entry.id}.thumb.svg`, place.root).href;
+    slot.querySelector('img')!.dataset['src'] = new URL(`pictures/${entry.id}.thumb.svg`, place.root).href;
     slot.querySelector('span')!.textContent = entry.names[place.lang];
   });
 }
