@@ -1,21 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { policyOf } from '../src/policy/policy.js';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-};
+import { typeOf } from '../src/policy/types.js';
 
 interface Ready {
   readonly body: Buffer;
@@ -38,7 +27,7 @@ export function servePlugin(): Plugin {
         }
         if (request.method !== 'GET' && request.method !== 'HEAD') return next();
         const found = file ?? join(dist, '404.html');
-        const type = TYPES[extname(found)] ?? 'application/octet-stream';
+        const type = typeOf(found);
         const accepted = [request.headers['accept-encoding'] ?? ''].flat().join();
         const packed = /text|javascript|xml|json/.test(type);
         const encoding = packed ? (/\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '') : '';

@@ -1,6 +1,7 @@
 import { sample } from '@patience/tooling/sample';
 import { expect } from 'vitest';
 import { wonGames, type WonGame } from '../../../packages/element/e2e/site.js';
+import { writeDeal } from '../src/address/deal.js';
 import { variants, type WatchedSite } from './site.js';
 import type { Visit } from './visit.js';
 
@@ -29,14 +30,6 @@ async function playable(visit: Visit): Promise<string> {
 /** The shortest of the won games that the variants bring along. */
 const shortGame = (): WonGame =>
   wonGames().reduce((best, game) => (game.gestures.flat().length < best.gestures.flat().length ? game : best));
-
-/** The address of its deal. */
-function dealOf({ deck, seed, options }: WonGame): string {
-  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
-  if (deck === undefined) query.set('seed', String(seed));
-  else query.set('deck', deck.replaceAll(' ', '.'));
-  return query.toString();
-}
 
 /** Every card's painted place and face on the table, after all that moves has come to rest. */
 const painted = (visit: Visit): Promise<readonly string[]> =>
@@ -186,7 +179,7 @@ export const CHECKS: readonly Check[] = [
     async run(visit) {
       const game = shortGame();
       const moves = game.gestures.flat();
-      await visit.table(`en/play/${game.variant}/?${dealOf(game)}`);
+      await visit.table(`en/play/${game.variant}/?${writeDeal(game, {}).toString()}`);
       for (const move of moves) await visit.click(move);
       expect(await visit.ask((table) => table.status)).toBe('won');
       await visit.go('en/statistics/');

@@ -4,14 +4,13 @@
  * changes little. A sample of the games; `PATIENCE_EVERY=1` for all, or name them: `pnpm bench:ui -- spider`. Run it alone.
  */
 import { launch } from '@patience/tooling/browser';
-import { sample } from '@patience/tooling/sample';
 import type { Browser, Page } from 'playwright-core';
 import type { PatienceGame } from '../src/index.js';
 import { layOut } from '../e2e/player.js';
-import { Site, tablePage, wonGames, type WonGame } from '../e2e/site.js';
+import { Site, tablePage, type WonGame } from '../e2e/site.js';
+import { PHONE, recordedGames } from './recorded.js';
 
 const SLOWER = 4;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true, locale: 'en' };
 /** So many of the last gestures are played: code is warm where somebody has played a game. */
 const WARM = 8;
 const SAMPLE = 6;
@@ -116,8 +115,7 @@ async function trace(browser: Browser, base: string, game: WonGame): Promise<Fig
   };
 }
 
-const named = process.argv.slice(2);
-const games = named.length > 0 ? wonGames().filter(({ variant }) => named.includes(variant)) : sample(wonGames(), SAMPLE);
+const games = recordedGames(SAMPLE);
 const site = new Site({ '/': tablePage });
 const base = await site.open();
 const browser = await launch();

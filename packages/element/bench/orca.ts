@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { LOCALES, type Locale } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import { ENGINES, type Engine, type Tab } from '@patience/tooling/engines';
-import { parents } from '@patience/tooling/processes';
+import { descendants, parents } from '@patience/tooling/processes';
 import { nextKey, type Touch } from '../e2e/player.js';
 import { Site, variants, wonGames, type WonGame } from '../e2e/site.js';
 
@@ -49,9 +49,7 @@ const wait = (ms: number): Promise<unknown> => new Promise((wake) => setTimeout(
 function neighbours(): readonly number[] {
   const all = parents();
   const display = all.find(({ pid }) => pid === process.ppid)!.parent;
-  const tree = [display];
-  for (const one of tree) tree.push(...all.filter(({ parent }) => parent === one).map(({ pid }) => pid));
-  return tree.filter((pid) => pid !== process.pid);
+  return [display, ...descendants(display, all)].filter((pid) => pid !== process.pid);
 }
 
 /** Does one of them compute, or wait for a processor? On a busy machine silence alone says nothing. */

@@ -3,11 +3,11 @@
  * Before a release: `pnpm touch -- spider`, or without a name a few; `PATIENCE_EVERY=1` for all, which takes hours.
  */
 import { launch } from '@patience/tooling/browser';
-import { sample } from '@patience/tooling/sample';
 import type { Browser } from 'playwright-core';
 import type { PatienceGame } from '../src/index.js';
 import { layOut, play, stand } from '../e2e/player.js';
-import { Site, tablePage, wonGames, type WonGame } from '../e2e/site.js';
+import { Site, tablePage, type WonGame } from '../e2e/site.js';
+import { PHONE, recordedGames } from './recorded.js';
 
 /** From touch to touch, in milliseconds. */
 const PACE = 350;
@@ -15,13 +15,7 @@ const SAMPLE = 4;
 
 /** Plays a game and ends its finale. @throws {Error} when the game is not won, or the finale goes on */
 async function touch(browser: Browser, base: string, game: WonGame): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en',
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   page.on('pageerror', (error) => {
     throw error;
@@ -39,9 +33,7 @@ async function touch(browser: Browser, base: string, game: WonGame): Promise<voi
   await context.close();
 }
 
-const named = process.argv.slice(2);
-const games = named.length > 0 ? wonGames().filter(({ variant }) => named.includes(variant)) : sample(wonGames(), SAMPLE);
-if (games.length < named.length) throw new Error(`Not all have a recorded game: ${named.join(', ')}.`);
+const games = recordedGames(SAMPLE);
 const site = new Site({ '/': tablePage });
 const base = await site.open();
 const browser = await launch();

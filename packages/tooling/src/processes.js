@@ -15,10 +15,14 @@ export function endTree(pid) {
 /** @param {number} [pid] whose; they are ended, it goes on. Windows keeps them */
 export function endDescendants(pid = process.pid) {
   if (process.platform === 'win32') return;
-  const all = parents();
+  for (const one of descendants(pid, parents())) end(one);
+}
+
+/** @param {number} pid @param {readonly { pid: number, parent: number }[]} all of this machine @returns {number[]} what it started, and what that started */
+export function descendants(pid, all) {
   const tree = [pid];
   for (const one of tree) tree.push(...all.filter(({ parent }) => parent === one).map((child) => child.pid));
-  for (const one of tree.slice(1)) end(one);
+  return tree.slice(1);
 }
 
 /** @param {number} pid */

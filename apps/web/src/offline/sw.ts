@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { policyOf } from '../policy/policy.js';
+import { typeOf } from '../policy/types.js';
 import { answerAsk } from './asks.js';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -61,13 +62,6 @@ async function keep(cache: Cache, file: string, text?: string): Promise<void> {
   const body = await response.arrayBuffer();
   if (!response.ok || !(await isOurs(file, body))) throw new Error(`${file} is not what the build wrote`);
   await cache.put(address, new Response(body, { headers: { 'Content-Type': type } }));
-}
-
-/** Of a file from the pack. */
-function typeOf(file: string): string {
-  if (file.endsWith('.html')) return 'text/html; charset=utf-8';
-  if (file.endsWith('.svg')) return 'image/svg+xml';
-  return file.endsWith('.js') ? 'text/javascript' : 'application/manifest+json';
 }
 
 async function isOurs(file: string, body: ArrayBuffer): Promise<boolean> {

@@ -1,6 +1,7 @@
 /**
- * What a game is begun without: sheets, hints, answers, what is said of a move, movement and the celebration. Nothing here imports values of the element, of core
- * or of Lit: in the file for script tags they would be there twice. What is needed of them comes as a toolbox.
+ * What a game is begun without: sheets, hints, answers, what is said of a move, movement and the celebration. Nothing here
+ * imports values of the element, of core or of Lit: in the file for script tags they would be there twice. What is needed of
+ * them comes as a toolbox.
  */
 export { answer } from './answer.js';
 export { celebrate } from './celebration.js';

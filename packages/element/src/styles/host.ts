@@ -1,4 +1,5 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+import { contrastColors } from './contrast.js';
 
 /** The element itself, its colours and where its parts stand. */
 export const hostStyles = css`
@@ -81,14 +82,7 @@ export const hostStyles = css`
     --_diamond: #1e4fa3;
   }
   :host(:where([high-contrast])) {
-    --_felt: #06210f;
-    --_light: none;
-    --_texture: none;
-    --_face: #fff;
-    --_edge: #000;
-    --_black: #000;
-    --_red: #a80000;
-    --_mark: #d4e6da;
+    ${unsafeCSS(contrastColors)}
   }
   * {
     box-sizing: border-box;

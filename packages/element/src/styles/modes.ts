@@ -1,15 +1,10 @@
+import { contrastColors } from './contrast.js';
+
 /** More contrast, forced colours, and how it is printed. */
 export const modeStyles = /* css */ `
   @media (prefers-contrast: more) {
     :host {
-      --_felt: #06210f;
-      --_light: none;
-      --_texture: none;
-      --_face: #fff;
-      --_edge: #000;
-      --_black: #000;
-      --_red: #a80000;
-      --_mark: #d4e6da;
+      ${contrastColors}
     }
   }
   @media (forced-colors: active) {

@@ -1,0 +1,15 @@
+/** What each kind of file is, by the end of its name; other kinds are none of this site's pages. */
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webmanifest: 'application/manifest+json',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+};
+
+/** The type of a file of the site, as its host and its service worker name it. @param file a name or a path */
+export const typeOf = (file: string): string => TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -1,0 +1,11 @@
+/** More contrast, whether the page asks for it or the player's system. */
+export const contrastColors = /* css */ `
+    --_felt: #06210f;
+    --_light: none;
+    --_texture: none;
+    --_face: #fff;
+    --_edge: #000;
+    --_black: #000;
+    --_red: #a80000;
+    --_mark: #d4e6da;
+`;
