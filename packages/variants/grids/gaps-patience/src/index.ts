@@ -3,6 +3,10 @@ import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const WIDTH = 13;
+/** In a narrow box a row is written in two lines, the first of so many cards. */
+const LINE = 7;
+/** From row to row in the narrow box, in card heights: its two lines, and a little more. */
+const ROW = 2.12;
 const PLACES = 4 * WIDTH;
 const REDEALS = 2;
 const place = (i: number): string => `t${i + 1}`;
@@ -47,12 +51,13 @@ export const gaps: Variant = {
   table: () => [
     ...row('t', PLACES, (i) => ({
       role: 'tableau',
-      at: [i % WIDTH, Math.floor(i / WIDTH)],
+      at: [(i % WIDTH) % LINE, Math.floor(i / WIDTH) * ROW + Math.floor((i % WIDTH) / LINE)],
+      wide: [i % WIDTH, Math.floor(i / WIDTH)],
       accept: ([card], _onto, view) => belongs(view, card!, i) || 'not-next',
       limit: 1,
       take: 'top',
     })),
-    { id: 'discard', role: 'discard', at: [0, 4.25] },
+    { id: 'discard', role: 'discard', at: [0, 8.5], wide: [0, 4.25] },
   ],
 
   deal(table) {

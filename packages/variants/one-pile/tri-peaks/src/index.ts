@@ -20,6 +20,9 @@ const ROWS: readonly (readonly [first: number, ...halves: number[]])[] = [
   [18, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18],
 ];
 
+/** In a narrow box neighbours lie so far apart, in card widths: the left of each card is seen. */
+const NARROW = 0.72;
+
 /** Card i of the peaks, counted row by row: the two cards of the next row that lie half a width beside it cover it. */
 function place(i: number): Omit<Pile, 'id'> {
   const line = ROWS.findLastIndex(([first]) => first <= i);
@@ -29,8 +32,9 @@ function place(i: number): Omit<Pile, 'id'> {
   const covers = [half - 1, half + 1].filter((one) => next.includes(one)).map((one) => `t${below + next.indexOf(one) + 1}`);
   return {
     role: 'tableau',
-    at: [half / 2, line / 2],
+    at: [(half / 2) * NARROW, line / 2],
     wide: [half / 2, line * 0.4],
+    overlaps: true,
     take: 'top',
     reveal: true,
     ...(covers.length > 0 && { coveredBy: covers }),
