@@ -46,9 +46,12 @@ function span([low, high]: readonly [number, number]): string {
 function draw(): void {
   if (!data) return void render(html`<p class="note">${words.missing}</p>`, view);
   const rows = answer(data.rows, question, lang);
-  const { width } = view.getBoundingClientRect();
+  // The picture is drawn for text of the usual size, and grows as text does on a very large screen.
+  const larger = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const room = view.getBoundingClientRect().width;
+  const width = Math.max(280, Math.floor(room / larger));
   const published = new Map(data.published.map(({ name, share }) => [name, share]));
-  const drawn = picture(rows, published, Math.max(280, Math.floor(width)), {
+  const drawn = picture(rows, published, width, {
     lang,
     winnable: words.winnable,
     luck: words.luck,
@@ -70,7 +73,17 @@ function draw(): void {
       </form>
       <p class="found" role="status">${rows.length === 0 ? words.nothing : counted(words.found, rows.length)}</p>
       <p class="help">${words.legend}</p>
-      <svg class="atlas-picture" width="100%" height=${drawn.height} role="img" aria-label=${words.picture}>${drawn.shapes}</svg>
+      <svg
+        class="atlas-picture"
+        width="100%"
+        height=${Math.round((drawn.height * room) / width)}
+        viewBox="0 0 ${width} ${drawn.height}"
+        preserveAspectRatio="xMinYMin"
+        role="img"
+        aria-label=${words.picture}
+      >
+        ${drawn.shapes}
+      </svg>
       <details class="atlas-table">
         <summary>${words.table}</summary>
         ${table(rows, data)}
