@@ -182,7 +182,7 @@ export const de: OtherWords = {
     table: 'Tisch',
     tables: { green: 'grün', blue: 'blau', wine: 'weinrot', grey: 'grau' },
     faces: 'Blatt',
-    decks: { french: 'französisch (Kreuz, Pik, Herz, Karo)', german: 'deutsch (Eichel, Laub, Herz, Schellen)' },
+    decks: { french: 'französisch', german: 'deutsch (Eichel, Laub …)' },
     back: 'Rückseite',
     backs: { lattice: 'Gitter', scales: 'Schuppen', sun: 'Sonne' },
     fourColours: 'Vier Farben für die vier Kartenfarben',

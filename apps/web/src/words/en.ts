@@ -172,7 +172,7 @@ export const en: OtherWords = {
     table: 'Table',
     tables: { green: 'green', blue: 'blue', wine: 'wine red', grey: 'grey' },
     faces: 'Deck',
-    decks: { french: 'French (clubs, spades, hearts, diamonds)', german: 'German (acorns, leaves, hearts, bells)' },
+    decks: { french: 'French', german: 'German (acorns, leaves …)' },
     back: 'Backs',
     backs: { lattice: 'lattice', scales: 'scales', sun: 'sun' },
     fourColours: 'Four colours for the suits',
