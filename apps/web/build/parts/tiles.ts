@@ -1,7 +1,7 @@
 import type { Locale } from '@patience/core';
 import type { Facts } from '../../src/catalogue/entry.js';
 import { FAMILIES } from '../../src/catalogue/families.js';
-import { factWords } from '../../src/catalogue/say.js';
+import { factWords, inOneLine } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
 import { MINIATURE } from '../../src/miniature/draw.js';
 import { introOf } from '../../src/rules/blocks.js';
@@ -51,7 +51,7 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
     ${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}
     <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>
     <p>${facts.summaries[lang]}</p>
-    <p class="facts">${factWords(words, facts).join(' · ')}</p>
+    <p class="facts">${inOneLine(factWords(words, facts))}</p>
     <div class="doors">
       <a href="${link(doc, `${lang}/rules/${id}/`)}" aria-label="${words.gallery.rules}: ${facts.names[lang]}">${words.gallery.rules}</a>
     </div>

@@ -12,6 +12,9 @@ function winnableWord({ facts }: AppWords, winnable: number, undecided: boolean)
   return n === 0 ? facts.hardlyAny : n === 100 ? facts.nearlyAll : fill(facts.winnable, { n });
 }
 
+/** A few words each in one line; where it wraps, the dot stays behind the words before it. */
+export const inOneLine = (words: readonly string[]): string => words.join('\u00a0· ');
+
 /** What a player wants to know of a game before playing it, as a few words each. */
 export const factWords = (words: AppWords, { packs, minutes, skill, winnable, undecided, added }: Omit<Facts, 'summaries'>): string[] => [
   counted(words.facts.packs, packs),

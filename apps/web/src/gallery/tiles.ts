@@ -1,5 +1,5 @@
 import { pageAddress, tablePath, type Here } from '../address/site.js';
-import { factWords } from '../catalogue/say.js';
+import { factWords, inOneLine } from '../catalogue/say.js';
 import type { AddedRecord } from '../store/records.js';
 import type { AppWords } from '../words/index.js';
 import { plain } from '../words/plain.js';
@@ -84,7 +84,7 @@ export function newTile(place: Here, words: AppWords, { facts, picture }: AddedR
   make('img', item, { src: `data:image/svg+xml,${encodeURIComponent(picture)}`, width: 320, height: 240, alt: '' });
   make('a', make('h2', item), { href, textContent: names[place.lang] });
   make('p', item, { textContent: summaries[place.lang] });
-  make('p', item, { className: 'facts', textContent: factWords(words, facts).join(' · ') });
+  make('p', item, { className: 'facts', textContent: inOneLine(factWords(words, facts)) });
   const rules = make('a', make('div', item, { className: 'doors' }), { href: `${href}#rules`, textContent: words.gallery.rules });
   rules.setAttribute('aria-label', `${words.gallery.rules}: ${names[place.lang]}`);
   return new Tile(item);

@@ -4,7 +4,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Seed } from '@patience/core';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
-import { factWords } from '../catalogue/say.js';
+import { factWords, inOneLine } from '../catalogue/say.js';
 import type { Entry } from '../catalogue/entry.js';
 import { DayBook, type DayState } from '../daily/book.js';
 import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, weeksOf, type Day } from '../daily/date.js';
@@ -85,7 +85,7 @@ function card(entry: Entry): TemplateResult {
       ${picture(entry)}
       <div>
         <h3>${entry.names[lang]}</h3>
-        <p class="help">${factWords(all, entry).slice(0, 3).join(' · ')}</p>
+        <p class="help">${inOneLine(factWords(all, entry).slice(0, 3))}</p>
         <p class="proof ${state}" role="status">${state === 'won' ? `${SIGNS.won} ${words.won}` : proof}</p>
       </div>
     </div>
