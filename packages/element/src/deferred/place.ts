@@ -10,6 +10,8 @@ interface Rect {
 
 /** The part of a card that is read: its index, in parts of its width and height. */
 const INDEX = { wide: 0.6, high: 0.3 };
+/** The rest of a card weighs so much against its index. */
+const REST = 0.25;
 /** Distance of words from what they are about, in pixels. */
 const MARGIN = 8;
 /** So many places across and down are tried. */
@@ -20,7 +22,7 @@ const shared = (a: Rect, b: Rect): number =>
 
 /**
  * Where words stand on the table: never over the piles that they are about, over as few indices as can be, and as near as that
- * leaves room.
+ * leaves room. Words about no pile are not worth a card: they stand in the free part of the table, where there is one.
  * @param size of the words in pixels
  * @param about the piles, the first of them the nearest; none: the words belong to the lower edge
  * @param scrolled how far the table is scrolled
@@ -33,11 +35,11 @@ export function placeWords(
 ): Point {
   const { box, cardWidth, cardHeight } = frame!;
   const piles = about.map((pile) => picture!.bounds(pile));
-  const indices = game.piles.flatMap(({ id }) =>
-    picture!.positions
-      .get(id)!
-      .map(({ x, y }): Rect => ({ left: x, top: y, right: x + cardWidth * INDEX.wide, bottom: y + cardHeight * INDEX.high })),
-  );
+  const cards = game.piles.flatMap(({ id }) => picture!.positions.get(id)!);
+  const parts = (wide: number, high: number): readonly Rect[] =>
+    cards.map(({ x, y }) => ({ left: x, top: y, right: x + cardWidth * wide, bottom: y + cardHeight * high }));
+  const indices = parts(INDEX.wide, INDEX.high);
+  const whole = about.length === 0 ? parts(1, 1) : [];
   const [near] = piles;
   const [right, bottom] = [Math.max(MARGIN, box.width - size.width - MARGIN), Math.max(MARGIN, box.height - size.height - MARGIN)];
   const goal = near ? { x: (near.left + near.right - size.width) / 2, y: near.bottom + MARGIN } : { x: right / 2, y: bottom };
@@ -59,7 +61,9 @@ export function placeWords(
     const y = Math.max(scrolled + MARGIN, Math.min(place.y, scrolled + bottom));
     const words: Rect = { left: x, top: y, right: x + size.width, bottom: y + size.height };
     const over =
-      piles.reduce((sum, pile) => sum + shared(words, pile), 0) * 20 + indices.reduce((sum, index) => sum + shared(words, index), 0);
+      piles.reduce((sum, pile) => sum + shared(words, pile), 0) * 20 +
+      indices.reduce((sum, index) => sum + shared(words, index), 0) +
+      whole.reduce((sum, card) => sum + shared(words, card), 0) * REST;
     const cost = over * 10 + Math.hypot(x - goal.x, y - goal.y);
     if (cost >= least) continue;
     least = cost;
