@@ -1,4 +1,4 @@
-import { launch, LIKE_A_DESKTOP } from '@patience/tooling/browser';
+import { LIKE_A_DESKTOP, sharedBrowser } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the build puts the site. */
 export const builtSite = process.env['PATIENCE_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The built site, served, and a browser. */
+/** The built site, served, and a browser that other files use too. */
 export class Site {
   readonly faults: string[] = [];
   readonly #visitors = new Set<BrowserContext>();
@@ -34,7 +34,7 @@ export class Site {
   async open(dist = builtSite): Promise<void> {
     [this.#server, this.#browser] = await Promise.all([
       preview({ root, logLevel: 'error', build: { outDir: dist }, preview: { host: '127.0.0.1', port: 0 } }),
-      launch(LIKE_A_DESKTOP),
+      sharedBrowser(LIKE_A_DESKTOP),
     ]);
   }
 
@@ -50,7 +50,7 @@ export class Site {
   }
 
   async close(): Promise<void> {
-    await this.#browser?.close();
+    await this.leave();
     await this.#server?.close();
   }
 

@@ -1,9 +1,9 @@
-import { launch } from '@patience/tooling/browser';
+import { sharedBrowser } from '@patience/tooling/browser';
 import type { Browser, LaunchOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { Site, type PageSource } from './site.js';
 
-/** A site and a browser, open while the tests of a file run. */
+/** A site, open while the tests of a file run, and a browser that other files use too. */
 export interface Opened {
   /** Address of the site, without a slash at its end. */
   readonly base: string;
@@ -11,7 +11,7 @@ export interface Opened {
 }
 
 /**
- * Opens a site and a browser before the tests of a file, and closes both after them.
+ * Opens a site before the tests of a file, and closes it after them, with all that is still open in the browser.
  * @param modules more of the site by path, each bundled from its file as a user of the published packages would
  */
 export function openForTests(
@@ -22,11 +22,12 @@ export function openForTests(
   let base: string | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [base, browser] = await Promise.all([site.open(), launch(launching)]);
+    [base, browser] = await Promise.all([site.open(), sharedBrowser(launching)]);
     await Promise.all(Object.entries(modules).map(([path, file]) => site.bundle(path, file)));
   });
   afterAll(async () => {
-    await browser?.close();
+    // A test that failed has left its page open.
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await site.close();
   });
   return {
