@@ -48,13 +48,16 @@ test('a script uses no global, no member and no style that a promised browser la
     document.querySelector('p')!.animate([], 1).finished.then(() => [1].toSorted());
     new ResizeObserver(() => {}).observe(document.body);
     structuredClone(1);
-    const css = String.raw;`;
+    const css = String.raw;
+    const styles = '';
+    css\`@media not ((forced-colors: active) or (prefers-contrast: more)) { a { color: red; } }\`;`;
   const young = `
     navigator.share({});
     requestIdleCallback(() => {});
     document.startViewTransition(() => {});
     URL.parse('');
-    css\`a { field-sizing: \${1} content; }\`;
+    css\`a { width: \${1}px;\n  \${styles}\n  field-sizing: content; }\`;
+    void /* css */ \`a { text-wrap: pretty; }\`;
     css\`a { color: red;; ) }\`;`;
   expect(inScript(old + young)).toEqual(
     [
@@ -64,6 +67,7 @@ test('a script uses no global, no member and no style that a promised browser la
       /^parse is missing in chrome, safari, safari_ios,/,
       /^field-sizing is missing in firefox, /,
       /^field-sizing: content is missing in firefox, /,
+      /^text-wrap: pretty is missing in firefox, /,
       /^These styles cannot be read/,
     ].map((message) => expect.stringMatching(message) as string),
   );

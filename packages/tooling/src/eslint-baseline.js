@@ -30,10 +30,12 @@ function usesOf(text) {
   const { properties, selectors, 'at-rules': rules } = known.css;
   /** @type {Use[]} */
   const uses = [];
-  const onParseError = (/** @type {Error} */ error) => {
-    throw error;
+  /** Of conditions the parser knows the simple ones only: others are let through. @param {Error & { offset?: number }} error */
+  const onParseError = (error) => {
+    if (!/@[\w-]+[^{};]*$/.test(text.slice(0, error.offset))) throw error;
   };
-  const tree = parse(text, { positions: true, parseCustomProperty: true, onParseError });
+  const context = text.includes('{') ? 'stylesheet' : 'declarationList';
+  const tree = parse(text, { context, positions: true, parseCustomProperty: true, onParseError });
   walk(tree, {
     /** @param {any} node @this {any} */
     enter(node) {
@@ -103,6 +105,9 @@ function featureOf(declaration) {
   return api['Window']?.[name] ?? api[name] ?? javascript['builtins'][name];
 }
 
+/** What a template takes from elsewhere: lines of their own are whole styles, which are read where they stand; the others are numbers. */
+const HOLE = /(?<=\n)[ \t]+\$\{[^}]*\}(?=\n)|\$\{[^}]*\}/g;
+
 /** @type {import('eslint').Rule.RuleModule} */
 const features = {
   meta: {
@@ -142,15 +147,14 @@ const features = {
     return {
       /** @param {any} node */
       StyleSheet: (node) => askStyles(sourceCode.text, (offset) => ({ loc: sourceCode.getLocFromIndex(offset), node })),
-      /** @param {any} node */
-      TaggedTemplateExpression(node) {
-        if (node.tag.name !== 'css') return;
-        const text = sourceCode.getText(node.quasi).slice(1, -1);
+      /** Styles of Lit, and those that are marked as such. @param {any} node */
+      TemplateLiteral(node) {
+        const marked = sourceCode.getCommentsBefore(node).some(({ value }) => value.trim() === 'css');
+        if (!marked && node.parent.tag?.name !== 'css') return;
+        const text = sourceCode.getText(node).slice(1, -1);
         askStyles(
-          text.replace(/\$\{[^}]*\}/g, (hole) => ' '.repeat(hole.length)),
-          (offset) => ({
-            loc: sourceCode.getLocFromIndex(node.quasi.range[0] + 1 + offset),
-          }),
+          text.replace(HOLE, (hole) => (hole.startsWith('$') ? '0' : ' ').repeat(hole.length)),
+          (offset) => ({ loc: sourceCode.getLocFromIndex(node.range[0] + 1 + offset) }),
         );
       },
       /** @param {any} node */

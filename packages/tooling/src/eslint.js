@@ -26,6 +26,7 @@ const without = {
   resize: 'a phone has no corner to pull at',
   'field-sizing': 'a field has its size in rows',
   'content-visibility': 'the page is drawn a little later',
+  'forced-color-adjust': 'Safari has no forced colours',
   'scrollbar-color': 'the bar has the colour of the system',
   'scrollbar-width': 'the bar is seen, or as wide as others',
   'text-wrap: pretty': 'lines break as usual',
