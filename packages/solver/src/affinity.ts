@@ -9,8 +9,8 @@ const TRIES = 8;
 
 /**
  * For a patience in which piles are laid on piles by rules that are functions, and nothing goes home: which faces go on
- * which, and which piles on which, found by asking. The more the cards on top go together, and the more moves there
- * are, the better a position looks. It guides, no more.
+ * which, and which piles on which, found by asking. A position looks the worse the more cards on top there are that go with
+ * few others, since the last of them can be laid on nothing, and the better the more moves there are. It guides, no more.
  */
 export class Affinity implements Heuristic {
   readonly #table: Table<Options>;
@@ -63,17 +63,16 @@ export class Affinity implements Heuristic {
     const { piles, ways } = this.#found;
     let lo = 0;
     let hi = 0;
-    let count = 0;
     for (let i = 0; i < piles.length; i++) {
       const face = top[piles[i]!]!;
       if (face >= EMPTY) continue;
-      count++;
       if (face < 32) lo |= 1 << face;
       else hi |= 1 << (face & 31);
     }
-    let together = 0;
+    let cost = 0;
     for (let face = 0; face < FACES; face++)
-      if ((face < 32 ? lo : hi) & (1 << (face & 31))) together += bitsOf(this.#found.lo[face]! & lo) + bitsOf(this.#found.hi[face]! & hi);
+      if ((face < 32 ? lo : hi) & (1 << (face & 31)))
+        cost += PILE + LONELY[bitsOf(this.#found.lo[face]! & lo) + bitsOf(this.#found.hi[face]! & hi)]!;
     let moves = 0;
     for (let i = 0; i < ways.length; i += 2) {
       const over = top[ways[i]!]!;
@@ -81,14 +80,13 @@ export class Affinity implements Heuristic {
       if (over >= EMPTY || under >= EMPTY) continue;
       if ((under < 32 ? this.#found.lo[over]! : this.#found.hi[over]!) & (1 << (under & 31))) moves++;
     }
-    const apart = count * (count - 1) - together;
-    return Math.max(0, Math.min(WORST, APART * apart + LEAST - this.#move * moves));
+    return Math.max(0, Math.min(WORST, cost - this.#move * moves));
   }
 }
 
-/** What two cards on top count that do not go together, and from where values count, so that moves can be taken off. */
-const APART = 4;
-const LEAST = 4096;
+/** What a card on top counts, by the number of others with which it goes, and what each counts beside: more, so that fewer are better. */
+const LONELY = Uint8Array.from({ length: 65 }, (_, others) => Math.round(255 * 0.6 ** others));
+const PILE = 128;
 
 interface Found {
   readonly piles: Int32Array;

@@ -6,6 +6,9 @@ import { Past } from './past.js';
 /** A game is ended that is longer. */
 const MOST_MOVES = 1000;
 
+/** Another number means that the player sees or thinks otherwise: what was counted with two numbers is never added. */
+export const FAIR_PLAYER = 2;
+
 /** How a fair game ended. `stuck`: no legal move. `unfinished`: none that leads on, or too long. */
 export interface FairGame {
   readonly result: 'won' | 'lost' | 'stuck' | 'unfinished';

@@ -1,7 +1,7 @@
 export { createSearch, Search, type Slice } from './search.js';
 export { solve, type SolveOptions } from './solve.js';
 export { hint, type Hint, type HintOptions } from './hint.js';
-export { playFair, type FairGame } from './fair.js';
+export { FAIR_PLAYER, playFair, type FairGame } from './fair.js';
 export { Past } from './past.js';
 export { findWinnable, type FindOptions, type FindProgress, type Winnable } from './winnable.js';
 export { Client, type AskOptions, type Subject } from './client.js';

@@ -65,8 +65,8 @@ const BRANCHES = 16;
 /** … and between two looks at the clock. */
 const BREATH = 512;
 /** The first width where piles are laid on piles; what counts there is variety. What a move may count. */
-const PILING = 64;
-const MOVE_COUNTS = [0, 0, 4, 8, 16];
+const PILING = 24;
+const MOVE_COUNTS = [0, 1, 2, 3, 4];
 
 /**
  * Several engines taking turns: a short depth-first try, then beams that grow wider and vary their weights, and
@@ -244,7 +244,7 @@ export class Portfolio {
 
   /** The next beam; undefined when it would be too large. */
   #settings(): BeamSettings | undefined {
-    const width = this.#affinity ? Math.round(PILING * 1.05 ** this.#attempt) : widthOf(this.#attempt);
+    const width = this.#affinity ? Math.round(PILING * 1.08 ** this.#attempt) : widthOf(this.#attempt);
     // What is buried tells as much about those who are not as far.
     const shared = this.#currentPath.wasteBound
       ? 0

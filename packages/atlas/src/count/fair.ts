@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deal } from '@patience/core/search';
-import { playFair } from '@patience/solver';
+import { FAIR_PLAYER, playFair } from '@patience/solver';
 import { SOLVER, type RuleSet } from './rule-sets.js';
 import { writeWhole } from './write-whole.js';
 
@@ -12,6 +12,8 @@ export interface FairCount {
   readonly budget: number;
   readonly rules: number;
   readonly solver: string;
+  /** {@link FAIR_PLAYER} that played. */
+  readonly player: number;
 }
 
 /** Counts of all rule sets by name, in one file. */
@@ -22,13 +24,13 @@ export class FairCounts {
     this.#counts = new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, FairCount>) : []);
   }
 
-  /** What is known of these rules; undefined for others. */
+  /** What is known of these rules and this player; undefined for others. */
   of({ name, variant }: RuleSet): FairCount | undefined {
     const count = this.#counts.get(name);
-    return count?.rules === variant.rules ? count : undefined;
+    return count?.rules === variant.rules && count.player === FAIR_PLAYER ? count : undefined;
   }
 
-  /** Plays the next deal of a rule set, from the first on if it was counted by other rules, another solver or budget. */
+  /** Plays the next deal of a rule set, from the first on if it was counted by other rules, another player, solver or budget. */
   playOn(ruleSet: RuleSet, budget: number): FairCount {
     const { name, variant, options } = ruleSet;
     const known = this.of(ruleSet);
@@ -37,7 +39,7 @@ export class FairCounts {
     const dealt = deal(variant, { seed, options });
     if (!dealt.ok) throw new Error(dealt.error.message);
     const { result } = playFair(dealt.value.table, { budget, seed });
-    const count = { deals: seed, won: won + Number(result === 'won'), budget, rules: variant.rules, solver: SOLVER };
+    const count = { deals: seed, won: won + Number(result === 'won'), budget, rules: variant.rules, solver: SOLVER, player: FAIR_PLAYER };
     this.#counts.set(name, count);
     return count;
   }

@@ -22,33 +22,31 @@ const shared = (a: Rect, b: Rect): number =>
  * Where words stand on the table: never over the piles that they are about, over as few indices as can be, and as near as that
  * leaves room.
  * @param size of the words in pixels
- * @param about the piles, the first of them the nearest; none: the words belong to the lower edge
+ * @param about the piles, the first of them the nearest
  * @param scrolled how far the table is scrolled
  */
 export function placeWords(
   { picture, frame, game }: TableSession,
   size: { readonly width: number; readonly height: number },
-  about: readonly string[],
+  about: readonly [string, ...string[]],
   scrolled: number,
 ): Point {
   const { box, cardWidth, cardHeight } = frame!;
+  const near = picture!.bounds(about[0]);
   const piles = about.map((pile) => picture!.bounds(pile));
   const indices = game.piles.flatMap(({ id }) =>
     picture!.positions
       .get(id)!
       .map(({ x, y }): Rect => ({ left: x, top: y, right: x + cardWidth * INDEX.wide, bottom: y + cardHeight * INDEX.high })),
   );
-  const [near] = piles;
   const [right, bottom] = [Math.max(MARGIN, box.width - size.width - MARGIN), Math.max(MARGIN, box.height - size.height - MARGIN)];
-  const goal = near ? { x: (near.left + near.right - size.width) / 2, y: near.bottom + MARGIN } : { x: right / 2, y: bottom };
-  const places = near
-    ? [
-        goal,
-        { x: goal.x, y: near.top - size.height - MARGIN },
-        { x: near.right + MARGIN, y: near.top },
-        { x: near.left - size.width - MARGIN, y: near.top },
-      ]
-    : [goal];
+  const goal = { x: (near.left + near.right - size.width) / 2, y: near.bottom + MARGIN };
+  const places = [
+    goal,
+    { x: goal.x, y: near.top - size.height - MARGIN },
+    { x: near.right + MARGIN, y: near.top },
+    { x: near.left - size.width - MARGIN, y: near.top },
+  ];
   for (let i = 0; i <= TRIES; i++)
     for (let j = 0; j <= TRIES; j++)
       places.push({ x: MARGIN + ((right - MARGIN) * i) / TRIES, y: scrolled + MARGIN + ((bottom - MARGIN) * j) / TRIES });
@@ -68,14 +66,58 @@ export function placeWords(
   return best;
 }
 
-/** Puts the sentence beside its pile and guidance to the lower edge, above what the solver says there. */
+/** How guidance is written, the fullest form first: so many of its lines, at its width or wider. */
+const FORMS = ['3', '3 wide', '2', '2 wide', '1', '1 wide'];
+
+/** Where words cover no card and no place, as near to the middle of the lower edge as can be; undefined if there is none. */
+function freePlace(
+  { picture, frame, game }: TableSession,
+  size: { readonly width: number; readonly height: number },
+  scrolled: number,
+): Point | undefined {
+  const { box } = frame!;
+  const taken = game.piles.map(({ id }) => picture!.bounds(id));
+  const most = { x: box.width - size.width - MARGIN, y: scrolled + box.height - size.height - MARGIN };
+  const goal = { x: (box.width - size.width) / 2, y: most.y };
+  // Words that cannot come nearer to their goal touch a pile on one side.
+  const columns = new Set([goal.x, ...taken.flatMap(({ left, right }) => [right + MARGIN / 2, left - size.width - MARGIN / 2])]);
+  const rows = new Set([goal.y, ...taken.flatMap(({ top, bottom }) => [bottom + MARGIN / 2, top - size.height - MARGIN / 2])]);
+  let best: Point | undefined;
+  let least = Infinity;
+  for (const x of columns)
+    for (const y of rows) {
+      const far = Math.hypot(x - goal.x, y - goal.y);
+      if (far >= least || x < 0 || x > most.x + MARGIN || y < scrolled || y > most.y) continue;
+      const words: Rect = { left: x, top: y, right: x + size.width, bottom: y + size.height };
+      if (taken.some((pile) => shared(words, pile) > 0)) continue;
+      least = far;
+      best = { x: Math.round(x), y: Math.round(y) };
+    }
+  return best;
+}
+
+/** Puts guidance where it covers nothing, above what the solver says there; in fewer lines, or not at all, where cards need the room. */
+function placeGuide(guide: HTMLElement, session: TableSession, below: number, scrolled: number): void {
+  for (const form of FORMS) {
+    guide.dataset['form'] = form;
+    const place = freePlace(session, { width: guide.offsetWidth, height: guide.offsetHeight + below }, scrolled);
+    if (!place) continue;
+    guide.style.transform = `translate(${place.x}px,${place.y}px)`;
+    return;
+  }
+  guide.dataset['form'] = 'none';
+}
+
+/** Puts the sentence beside its pile, and guidance where there is room. */
 export function dressWords(root: ParentNode, session: TableSession): void {
   const { bubble, pointed, blamed } = session;
-  for (const words of root.querySelectorAll<HTMLElement>('.bubble, .guide')) {
-    const about = words.matches('.bubble') && bubble ? [bubble.pile, ...blamed, ...(pointed ? [pointed.from, pointed.to] : [])] : [];
-    const below = words.matches('.guide') ? (root.querySelector<HTMLElement>('.remark')?.offsetHeight ?? 0) : 0;
-    const size = { width: words.offsetWidth, height: words.offsetHeight + below };
-    const { x, y } = placeWords(session, size, about, words.closest('.scroller')!.scrollTop);
+  const scrolled = root.querySelector('.scroller')!.scrollTop;
+  const words = root.querySelector<HTMLElement>('.bubble');
+  if (words && bubble) {
+    const about = [bubble.pile, ...blamed, ...(pointed ? [pointed.from, pointed.to] : [])] as const;
+    const { x, y } = placeWords(session, { width: words.offsetWidth, height: words.offsetHeight }, about, scrolled);
     words.style.transform = `translate(${x}px,${y}px)`;
   }
+  const guide = root.querySelector<HTMLElement>('.guide');
+  if (guide) placeGuide(guide, session, root.querySelector<HTMLElement>('.remark')?.offsetHeight ?? 0, scrolled);
 }

@@ -160,6 +160,21 @@ export const noticeStyles = /* css */ `
   .guide p {
     margin: 0.15rem 0;
   }
+  .guide[data-form~='wide'] {
+    max-inline-size: calc(100% - 16px);
+  }
+  .guide[data-form='none'] {
+    opacity: 0;
+  }
+  /* Cards need the room: these lines are for who hears them. The first one says what the gallery says. */
+  .guide[data-form~='2'] p:first-child:nth-last-child(3),
+  .guide[data-form~='1'] p:not(:nth-child(2)) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   .notice.result {
     place-self: end center;
     min-inline-size: min(17rem, 90%);
@@ -178,18 +193,11 @@ export const noticeStyles = /* css */ `
     .notice.result strong {
       font-size: 1.4rem;
     }
-    .guide {
-      max-inline-size: min(46rem, calc(100% - 16px));
-    }
   }
-  /* On a small table cards need the room more; the first line says what the gallery says. */
   @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
     .guide {
       padding-block: 0.25rem;
       font-size: 0.84rem;
-    }
-    .guide p:first-child:not(:last-child) {
-      display: none;
     }
   }
   .result dl {
@@ -241,6 +249,11 @@ export const noticeStyles = /* css */ `
     .bubble,
     .guide {
       font-size: 1.7rem;
+    }
+    .notice,
+    .remark,
+    .bubble,
+    .guide:not([data-form~='wide']) {
       max-inline-size: 48rem;
     }
     .notice strong {
