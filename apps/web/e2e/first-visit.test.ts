@@ -117,13 +117,23 @@ test('an address that does not exist says so in both languages, however deep it 
   site.faults.length = 0; // the browser logs the 404 itself
 });
 
-test('a browser that is too old gets a sentence and the rules instead of an empty table', async () => {
-  const page = await (await site.visitor()).newPage();
-  await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+test('a browser that is too old gets a sentence and the rules instead of an empty table, wherever a table would be', async () => {
+  const visitor = await site.visitor();
+  await visitor.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+  // Nor can it read modules: what tells of it must not need them.
+  await visitor.route(/\.js$/, (route) =>
+    route.request().url().endsWith('/boot.js') ? route.continue() : route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  const page = await visitor.newPage();
   const { id } = variants[0]!;
-  await page.goto(`en/play/${id}/`);
-  expect(await page.locator('.old').innerText()).toMatch(/too old.*Chrome 125, Firefox 126 or Safari 17\.5/);
-  expect(await page.locator('patience-game').isVisible()).toBe(false);
+  for (const path of ['en/', 'en/watch/', 'embed/', `en/play/${id}/`]) {
+    await page.goto(path);
+    const sentence = page.locator('.old[lang=en]');
+    expect(await sentence.innerText(), path).toMatch(/too old.*Chrome 125, Firefox 126 or Safari 17\.5/);
+    expect(await sentence.getByRole('link').isVisible(), path).toBe(true);
+    expect(await page.locator('patience-game').isVisible(), path).toBe(false);
+  }
   await page.locator('.old a').click();
   await page.waitForURL(`**/en/rules/${id}/`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(variants[0]!.names.en);
 });

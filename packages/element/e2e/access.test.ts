@@ -118,8 +118,25 @@ test('the tree that a screen reader walks', async () => {
   await page.getByRole('button', { name: 'ace of spades' }).waitFor();
   await page.getByRole('button', { name: 'two of hearts' }).click();
   expect(await page.locator('patience-game').ariaSnapshot()).toMatchSnapshot();
+  // What a reader stands on stays in the tree when a card is laid on an empty place, and has another name.
+  const place = page.getByRole('button', { name: 'cell 1' });
+  await place.focus();
+  const before = await focusedNode(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'two of hearts, cell 1' }).waitFor();
+  expect(before.name).toBe('cell 1, empty, possible');
+  expect(await focusedNode(page)).toEqual({ ...before, name: 'two of hearts, cell 1' });
   await page.close();
 });
+
+/** Of the browser's tree: the node with the focus and its name. */
+async function focusedNode(page: Page): Promise<{ id: string | undefined; name: unknown }> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const node = nodes.findLast(({ properties }) => properties?.some(({ name, value }) => name === 'focused' && value.value === true));
+  return { id: node?.nodeId, name: node?.name?.value };
+}
 
 test('touch targets are large enough', async () => {
   const page = await site.browser.newPage({ viewport: { width: 320, height: 568 }, hasTouch: true });

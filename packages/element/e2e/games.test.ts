@@ -11,7 +11,9 @@ import { tablePage, variants, wonGames, type WonGame } from './site.js';
 const site = openForTests({ '/': tablePage });
 
 async function open(width: number, height: number, hasTouch = false): Promise<Page> {
-  const context = await site.browser.newContext({ viewport: { width, height }, hasTouch, locale: 'en-GB' });
+  // Fingers play in forced colours.
+  const forcedColors = hasTouch ? 'active' : 'none';
+  const context = await site.browser.newContext({ viewport: { width, height }, hasTouch, forcedColors, locale: 'en-GB' });
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.unreachable(error.message));
   await page.goto(site.base);
@@ -46,7 +48,7 @@ describe('won games that variants bring are won again by hand', () => {
     const alone = process.env['PATIENCE_EVERY'] === '1' ? (['mouse', 'keyboard'] as const) : (['mouse'] as const);
     for (const hands of largest.has(game.variant) ? alone : [inTurn])
       test(`${game.variant}, by ${hands} alone`, { timeout: 300_000 }, async () => {
-        // A finger plays on the narrowest screen, which is a desk of 1280 at 400 %, with the largest signs.
+        // A finger plays on the narrowest screen, which is a desk of 1280 at 400 %, with the largest signs in four colours.
         const finger = hands === 'touch';
         const page = await (finger ? open(320, 568, true) : open(1280, 800));
         await layOut(page, site.base, game, { motion: 'none', largeIndex: finger, fourColors: finger });

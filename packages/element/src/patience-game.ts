@@ -611,7 +611,6 @@ export class PatienceGame extends Settings {
     this.announce(tellDealt(this.session.pileNames));
     fire(this, 'patience-ready', detailOf(game, []));
     // Chromium may have no idle moment for minutes after a tap.
-    // eslint-disable-next-line compat/compat -- what does without it stands beside it
     (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred().then((rest) => rest.ok && this.#equip(rest.value)), {
       timeout: 2000,
     });

@@ -40,11 +40,13 @@ const tools = ({ words: { table: words } }: Document): Markup =>
     <button type="button" class="tool" id="to-share" title="${words.share}" disabled>${labelled(ARROW, words.share)}</button>`;
 
 /** What a browser shows that is too old for the table: the rules can be read in any. */
-const old = (doc: Document): Markup =>
-  html`<p class="old">
-    ${doc.words.tooOld}
-    <a href="${link(doc, doc.variant ? `${doc.lang}/rules/${doc.variant.facts.id}/` : `${doc.lang}/games/`)}">${doc.words.table.rules}</a>
+const old = (doc: Document, lang = doc.lang): Markup => {
+  const { tooOld, table } = wordsOf(lang);
+  const rules = link(doc, doc.variant ? `${lang}/rules/${doc.variant.facts.id}/` : `${lang}/games/`);
+  return html`<p class="old" lang="${lang}">
+    ${tooOld} <a href="${rules}"${doc.page === 'frame' && html` target="_blank" rel="noopener"`}>${table.rules}</a>
   </p>`;
+};
 
 const table = (doc: Document, name: string, more?: Markup): Markup => {
   const title = html`<div class="title">
@@ -160,9 +162,11 @@ const BODIES: Partial<Record<PageName, Body>> = {
       'wide',
     ),
 
-  frame: () =>
+  // Nobody knows in which language the page around it is.
+  frame: (doc) =>
     html`<main id="main" class="frame" aria-label="Patience">
       <h1 class="sr">Patience</h1>
+      ${LOCALES.map((lang) => old(doc, lang))}
       <patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a>
     </main>`,
 
@@ -188,6 +192,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
     html`${header(doc)}
       <main id="main" class="board watching">
         <h1 class="sr">${doc.words.pages.watch.title}</h1>
+        ${old(doc)}
         <patience-game id="game" without-tools></patience-game>
         <div id="view" class="view player"></div>
       </main>

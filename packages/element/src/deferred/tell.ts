@@ -36,12 +36,16 @@ export function tell(toolbox: Speech, change: Change, pileNames: PileNames, focu
 }
 
 /**
- * Will the focus come to another button there, so that its name is heard and card and pile are not said again? On a squared pile
- * the same one shows the next card.
+ * Will the focus come to another button there, so that its name is heard and card and pile are not said again? Buttons are used
+ * again from the bottom of a pile: a squared pile shows the next card on the same one, and a place its first card.
  */
 function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game): boolean {
+  const { fan, fanned = Infinity } = piles.find(({ id }) => id === to)!;
   const landed = steps.reduce((n, step) => n + (step.type === 'move' && step.to === to ? step.cards.length : 0), 0);
-  return from !== to || piles.find(({ id }) => id === to)!.fan !== undefined || view.count(to) === landed;
+  let open = 0;
+  while (view.card(to, open)) open++;
+  const buttons = (cards: number): number => (fan ? Math.min(Math.max(cards, 1), fanned) : 1);
+  return from !== to || buttons(open) !== buttons(open - landed);
 }
 
 /** How much is left of a pile that cards come from. */

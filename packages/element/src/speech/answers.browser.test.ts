@@ -150,9 +150,9 @@ test('of a card that is laid by keys, card and pile are heard once, as the name 
     button(element, place).focus();
     return heardAfter(element, '{Enter}');
   };
-  expect(await lay('ace of hearts', 'foundation 1'), 'on an empty place').toEqual(['ace of hearts, foundation 1', 'Placed.']);
+  expect(await lay('ace of hearts', 'foundation 1'), 'on an empty place').toEqual(['ace of hearts to foundation 1.']);
   expect(await lay('two of hearts', 'ace of hearts'), 'on a squared pile').toEqual(['two of hearts to foundation 1.']);
-  expect(await lay('ace of spades', 'cell 1')).toEqual(['ace of spades, cell 1', 'Placed.']);
+  expect(await lay('ace of spades', 'cell 1')).toEqual(['ace of spades to cell 1.']);
   expect(await lay('two of spades', 'three of hearts'), 'on a column').toEqual(['two of spades, 2 of 2, column 2', 'Placed.']);
   expect(await lay('three of hearts', 'column 3'), 'several cards').toEqual([
     'two of spades, 2 of 2, column 3',
@@ -160,6 +160,21 @@ test('of a card that is laid by keys, card and pile are heard once, as the name 
   ]);
   expect(await heardAfter(element, 'u')).toEqual(['two of spades, 2 of 2, column 2', 'Undone. 2 cards.']);
   expect(await heardAfter(element, 'u')).toEqual(['two of spades, column 3', 'Undone.']);
+});
+
+test('the button of an empty place stays, with the focus on it, and shows the card that is laid there', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const root = element.shadowRoot!;
+  const place = button(element, 'cell 1');
+  button(element, 'two of hearts').click();
+  await settled(element);
+  place.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => focused(element)).toBe('two of hearts, cell 1');
+  expect(root.activeElement).toBe(place);
+  await userEvent.keyboard('u');
+  await expect.poll(() => focused(element)).toBe('two of hearts, 2 of 2, column 1');
+  expect(button(element, 'cell 1'), 'the place is empty again').toBe(place);
 });
 
 test('who points at a card has no focus that would be heard: card and pile are said', async () => {

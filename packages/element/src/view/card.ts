@@ -3,21 +3,15 @@ import { html, nothing, svg, type TemplateResult } from 'lit/html.js';
 import { drawFace, type Face, type FaceStyle } from '../faces/face.js';
 import { pictures } from '../faces/pictured.js';
 import type { Point } from '../layout/spread.js';
+import { buttonTemplate, type ButtonModel } from './button.js';
 import { placed, type Scene, type Spot } from './scene.js';
 
 /** One card as it is shown. */
-export interface CardModel {
+export interface CardModel extends ButtonModel {
   readonly card: Card;
-  readonly spot: Spot;
-  readonly index: number;
-  readonly point: Point;
-  readonly label: string;
   /** Only its index is seen. */
   readonly covered: boolean;
   readonly chosen: boolean;
-  readonly marks: string;
-  /** The stop of the Tab key in its row. */
-  readonly stop: boolean;
 }
 
 const faces = new Map<string, Face>();
@@ -45,18 +39,15 @@ export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): Te
   </svg>`;
 }
 
-/** A card lying face up: a native button. */
+/** A card lying face up. */
 export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): TemplateResult =>
-  html`<button
-    type="button"
-    part=${model.chosen ? 'card chosen' : 'card'}
-    class="card ${model.card.suit} ${model.covered ? 'covered ' : ''}${model.marks}"
-    tabindex=${model.stop ? 0 : -1}
-    aria-label=${model.label}
-    ${placed(scene, model.point, model.spot, model.index)}
-  >
-    ${faceTemplate(model.card, style, model.covered)}
-  </button>`;
+  buttonTemplate(
+    scene,
+    model.chosen ? 'card chosen' : 'card',
+    `card ${model.card.suit}${model.covered ? ' covered' : ''}`,
+    model,
+    faceTemplate(model.card, style, model.covered),
+  );
 
 /** A card lying face down: a bare back that tells nothing. */
 export const backTemplate = (scene: Scene, point: Point, spot: Spot, index: number): TemplateResult =>

@@ -2,24 +2,18 @@ import type { Pile, View } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { lettering, widthOf } from '../faces/glyphs.js';
 import { rankText } from '../faces/face.js';
-import type { Point } from '../layout/spread.js';
-import { placed, type Scene, type Spot } from './scene.js';
+import { buttonTemplate, type ButtonModel } from './button.js';
+import type { Scene } from './scene.js';
 
 /** The meaning of an empty place: a rank that opens it, closed, to be turned over again, or anything goes. */
 export type Sign = { readonly rank: number } | 'closed' | 'again' | 'back' | 'open';
 
 /** A place without an open card: it is a button too. */
-export interface SlotModel {
-  readonly spot: Spot;
-  readonly point: Point;
-  readonly label: string;
-  readonly index: number;
+export interface SlotModel extends ButtonModel {
   readonly sign: Sign;
   /** How many cards lie there, or how often they are turned over again, in figures. */
   readonly count: number | undefined;
   readonly role: Pile['role'];
-  readonly marks: string;
-  readonly stop: boolean;
 }
 
 const CLOSED = 'M38 58L62 82M62 58L38 82';
@@ -54,13 +48,10 @@ function signTemplate(sign: Sign, letters: string): TemplateResult | typeof noth
 
 /** An empty place, or the back of a pile that is clicked. */
 export const slotTemplate = (scene: Scene, letters: string, model: SlotModel): TemplateResult =>
-  html`<button
-    type="button"
-    part=${model.sign === 'back' ? 'back' : 'slot'}
-    class="${model.sign === 'back' ? 'back' : 'slot'} ${model.role} ${model.sign === 'closed' ? 'closed' : ''} ${model.marks}"
-    tabindex=${model.stop ? 0 : -1}
-    aria-label=${model.label}
-    ${placed(scene, model.point, model.spot, model.index)}
-  >
-    ${signTemplate(model.sign, letters)}${model.count === undefined ? nothing : html`<span class="count" part="count" aria-hidden="true">${model.count}</span>`}
-  </button>`;
+  buttonTemplate(
+    scene,
+    model.sign === 'back' ? 'back' : 'slot',
+    `${model.sign === 'back' ? 'back' : 'slot'} ${model.role}${model.sign === 'closed' ? ' closed' : ''}`,
+    model,
+    html`${signTemplate(model.sign, letters)}${model.count === undefined ? nothing : html`<span class="count" part="count" aria-hidden="true">${model.count}</span>`}`,
+  );

@@ -1,0 +1,41 @@
+/**
+ * Asks MDN's data whether every promised browser has a feature of the platform. The promise stands in the root package.json
+ * under `browserslist`; why these: apps/web/BROWSERS.md.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './workspace.js';
+
+/** @typedef {{ version_added: string | boolean | null, version_removed?: string, flags?: unknown, prefix?: string, alternative_name?: string }} Support */
+/** @typedef {{ __compat?: { support: Record<string, Support | Support[] | undefined> }, [member: string]: any }} Feature a feature and what belongs to it */
+
+/** All that MDN knows. @type {Record<'api' | 'css' | 'javascript', Feature>} */
+export const known = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'));
+
+/** @type {Record<string, string>} */
+const NAMES = { ios_saf: 'safari_ios' };
+
+/** The oldest promised version of each browser. @type {ReadonlyMap<string, number>} */
+const oldest = new Map(
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).browserslist.map((/** @type {string} */ line) => {
+    const [, browser = '', version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
+    if (version === undefined) throw new Error(`browserslist names "${line}"; only "browser >= version" is understood.`);
+    return [NAMES[browser] ?? browser, Number(version)];
+  }),
+);
+
+/** The promised browsers that lack a feature; none when MDN does not know it. @param {Feature | undefined} feature @returns {string[]} */
+export function lacking(feature) {
+  const support = feature?.__compat?.support;
+  if (!support) return [];
+  return [...oldest]
+    .filter(([browser, version]) => ![support[browser] ?? []].flat().some((one) => has(one, version)))
+    .map(([browser]) => browser);
+}
+
+/** @param {Support} support @param {number} version */
+function has({ version_added: added, version_removed: removed, flags, prefix, alternative_name }, version) {
+  if (flags || prefix || alternative_name || typeof added !== 'string' || added === 'preview') return false;
+  return Number(added.replace('≤', '')) <= version && !(Number(removed) <= version);
+}
