@@ -71,6 +71,33 @@ describe('a game', () => {
     }
   });
 
+  test('is noted, with its time, when its page is left; no write begins then', async () => {
+    const context = await site.visitor();
+    await context.addInitScript(() => {
+      let leaving = false;
+      const tell = (what: string): void => (leaving ? localStorage.setItem(`while leaving: ${what}`, 'yes') : undefined);
+      addEventListener('pagehide', () => (leaving = true));
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...args: Parameters<typeof transaction>) {
+        if (args[1] === 'readwrite') tell('write');
+        return transaction.apply(this, args);
+      };
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        setItem.call(this, key, value);
+        if (key.startsWith('patience.pending')) tell('note');
+      };
+    });
+    const page = await open(context, `en/play/${id}/?seed=5`);
+    await playMoves(page, 1);
+    await stored(page, 1);
+    await page.goto('en/games/');
+    expect(
+      await page.evaluate(() => ['note', 'write'].map((what) => localStorage.getItem(`while leaving: ${what}`))),
+      'note, write',
+    ).toEqual(['yes', null]);
+  });
+
   test('stays when another is dealt: back and forward go through the deals', async () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     const count = await playMoves(page, 2);
@@ -206,7 +233,9 @@ describe('a game', () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
     await stored(page, 1);
-    await page.goto(`en/rules/${id}/`);
+    await page.goto('en/statistics/');
+    // What was noted on leaving is in the store before that is changed.
+    await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('patience.pending')));
     await page.evaluate(
       () =>
         new Promise<void>((done) => {

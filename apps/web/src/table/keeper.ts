@@ -46,9 +46,15 @@ export class Keeper {
       this.#record = undefined;
       return;
     }
-    const old = before?.outcome === 'won' ? undefined : before;
+    this.#put(this.version(game, hints));
+  }
+
+  /** The game on the table as {@link keep} would write it now; what was won begins another one. */
+  version(game: Played, hints = 0): GameRecord {
+    const old = this.#record?.outcome === 'won' ? undefined : this.#record;
+    const save = game.save();
     const score = game.score;
-    this.#put({
+    return {
       id: old?.id ?? this.newId(),
       variant: save.variant,
       deal: dealKey(save),
@@ -60,7 +66,7 @@ export class Keeper {
       ...(score === undefined ? {} : { score }),
       started: old?.started ?? this.now(),
       updated: Math.max(this.now(), old?.updated ?? 0), // a clock that was set back makes no later version the older one
-    });
+    };
   }
 
   /** What the store has not confirmed yet. */

@@ -59,7 +59,7 @@ export class TableKeeper {
     });
     // A clock that went on is not worth a write of its own, but the tab may be closed now.
     document.addEventListener('visibilitychange', () => {
-      if (document.hidden && this.keeper.record?.outcome === 'open') this.#onChange();
+      if (document.hidden) this.#onHidden();
     });
   }
 
@@ -163,6 +163,17 @@ export class TableKeeper {
     this.#played = record.id;
     void taken.then(() => this.#leaveOthers(record));
   };
+
+  /**
+   * Nobody can see the game. It is noted, and written only when the page turns out to stay: a write that begins while a page is
+   * being left keeps WebKit's database silent for the next one.
+   */
+  #onHidden(): void {
+    const { game, place } = this.seat;
+    if (!game || this.#seating || place.inert || this.keeper.record?.outcome !== 'open') return;
+    note([this.keeper.version(game, this.#hints)]);
+    setTimeout(this.#onChange);
+  }
 
   /** Whoever plays one game of a variant has left the others, unless another tab plays them. They can be taken up again. */
   async #leaveOthers({ id, variant }: GameRecord): Promise<void> {
