@@ -65,6 +65,9 @@ test('the strip begins with what the player played last', async () => {
   await page.goto('en/');
   await expect.poll(strip).toEqual([...others.slice(0, 1), ...before.filter((id) => id !== others[1])].slice(0, before.length));
   await page.locator('.strip img[src*="thumb"]').first().waitFor();
+  const unseen = (): Promise<number> =>
+    page.locator('.strip img').evaluateAll((pictures) => pictures.filter((picture) => getComputedStyle(picture).opacity !== '1').length);
+  await expect.poll(unseen).toBe(0);
 });
 
 test('the root speaks the language of the browser', async () => {

@@ -51,7 +51,7 @@ const old = (doc: Document, lang = doc.lang): Markup => {
 const table = (doc: Document, name: string, more?: Markup): Markup => {
   const title = html`<div class="title">
     <h1 id="name">${name}</h1>
-    <div class="now"><small id="deal"></small><small id="count"></small></div>
+    <div class="now"><small id="deal">${fill(doc.words.table.number, { n: '…' })}</small><small id="count"></small></div>
   </div>`;
   return html`${header(doc, { title, tools: tools(doc) })}
     <main id="main" class="board${more && ' with-strip'}">

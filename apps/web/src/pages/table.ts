@@ -108,6 +108,7 @@ const carries = location.hash.startsWith(`#${CARRIED}`);
 if (beenHere() || carries || new URLSearchParams(location.search).has('game')) void openData();
 const entry = await choose();
 if (!entry) {
+  label.textContent = '';
   void import('../table/absent.js').then(({ showAbsent }) =>
     showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? ''),
   );
@@ -166,6 +167,7 @@ if (!entry) {
     late.arrived(store);
     stand(standBeside({ shell, entry, seat, keeper, store, name: nameDeal }));
   } catch (error) {
+    if (seen === '') label.textContent = '';
     notice(fill(words.table.broken, { why: error instanceof Error ? error.message : String(error) }), [
       { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
     ]);

@@ -2,8 +2,8 @@ import type { PatienceGame } from '@patience/element';
 import type { CellSettings } from '@patience/element/cell';
 import type { Settings } from './settings.js';
 
-/** Colours of the page, as attributes that the style sheet knows. */
-export function dress(root: HTMLElement, { theme, table, contrast, compact }: Settings): void {
+/** Colours of the page and whether it moves, as attributes that the style sheet knows. */
+export function dress(root: HTMLElement, { theme, table, contrast, compact, motion }: Settings): void {
   const set = (name: string, value: string | undefined): void => {
     if (value === undefined) root.removeAttribute(`data-${name}`);
     else root.setAttribute(`data-${name}`, value);
@@ -12,6 +12,7 @@ export function dress(root: HTMLElement, { theme, table, contrast, compact }: Se
   set('table', table === 'green' ? undefined : table);
   set('contrast', contrast ? 'true' : undefined);
   set('compact', compact ? 'true' : undefined);
+  set('motion', motion === 'auto' ? undefined : motion);
 }
 
 type Equipped = Omit<CellSettings, 'withoutTools' | 'guide'>;

@@ -19,8 +19,9 @@ export async function showStrip(id: string, place: Here, store: Pick<Store, 'kep
   const own = [...new Set([...played.slice(0, PLAYED), ...loved.slice(0, LOVED)])];
   if (own.length > 0) await putFirst(own, slots, place);
   for (const image of document.querySelectorAll<HTMLImageElement>('.strip img[data-src]')) {
+    // While it is on its way it keeps this attribute, and its place shows the cloth: it fades in when it is there.
+    image.onload = image.onerror = () => image.removeAttribute('data-src');
     image.src = image.dataset['src']!;
-    image.removeAttribute('data-src');
   }
   slots.find((slot) => slot.dataset['id'] === id)?.setAttribute('aria-current', 'true');
 }
