@@ -165,14 +165,13 @@ export class TableKeeper {
   };
 
   /**
-   * Nobody can see the game. It is noted, and written only when the page turns out to stay: a write that begins while a page is
-   * being left keeps WebKit's database silent for the next one.
+   * Nobody can see the game: its clock is noted, and comes into the store with the next gesture or by the next page. A write that
+   * begins while a page is being left keeps WebKit's database silent for the next one.
    */
   #onHidden(): void {
     const { game, place } = this.seat;
     if (!game || this.#seating || place.inert || this.keeper.record?.outcome !== 'open') return;
     note([this.keeper.version(game, this.#hints)]);
-    setTimeout(this.#onChange);
   }
 
   /** Whoever plays one game of a variant has left the others, unless another tab plays them. They can be taken up again. */
