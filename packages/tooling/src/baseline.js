@@ -3,15 +3,15 @@
  * under `browserslist`; why these: apps/web/BROWSERS.md.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import data from '@mdn/browser-compat-data/forLegacyNode';
 import { root } from './workspace.js';
 
 /** @typedef {{ version_added: string | boolean | null, version_removed?: string, flags?: unknown, prefix?: string, alternative_name?: string }} Support */
 /** @typedef {{ __compat?: { support: Record<string, Support | Support[] | undefined> }, [member: string]: any }} Feature a feature and what belongs to it */
 
 /** All that MDN knows. @type {Record<'api' | 'css' | 'javascript', Feature>} */
-export const known = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'));
+export const known = data;
 
 /** @type {Record<string, string>} */
 const NAMES = { ios_saf: 'safari_ios' };
