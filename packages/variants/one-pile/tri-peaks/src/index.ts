@@ -22,8 +22,8 @@ const ROWS: readonly (readonly [first: number, ...halves: number[]])[] = [
 
 /** In a narrow box neighbours lie so far apart, in card widths: the left of each card is seen. */
 const NARROW = 0.72;
-/** In a narrow box the rows lie so far apart, in card heights: there is height to spare. */
-const TALL = 0.75;
+/** In a narrow box the rows lie so far apart, in card heights: there is height to spare, and it is seen what covers what. */
+const TALL = 0.55;
 
 /** Card i of the peaks, counted row by row: the two cards of the next row that lie half a width beside it cover it. */
 function place(i: number): Omit<Pile, 'id'> {
@@ -53,11 +53,11 @@ export const triPeaks: Variant<TriPeaksOptions> = {
 
   table: ({ corner }) => [
     ...row('t', CARDS, place),
-    { id: 'stock', role: 'stock', at: [0, 4.4], wide: [0, 2.5] },
+    { id: 'stock', role: 'stock', at: [0, 3.4], wide: [0, 2.5] },
     {
       id: 'f1',
       role: 'foundation',
-      at: [1, 4.4],
+      at: [1, 3.4],
       wide: [1, 2.5],
       fan: 'right',
       fanned: 12,
