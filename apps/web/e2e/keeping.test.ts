@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import type { Variant } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
 import { deal, formatDeck } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -13,10 +12,10 @@ const other = variants.at(-1)!.id;
 const choice = await firstChoice();
 
 async function firstChoice(): Promise<{ id: string; option: string }> {
-  for (const { id: each, module } of variants) {
-    const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant };
+  for (const installed of variants) {
+    const variant = await loadInstalled(installed);
     const [option] = Object.keys(variant.options);
-    if (option !== undefined) return { id: each, option };
+    if (option !== undefined) return { id: installed.id, option };
   }
   throw new Error('no patience has a choice');
 }
@@ -127,7 +126,7 @@ describe('a game', () => {
   });
 
   test('can be typed card by card: a mistake is named and the running game stays; what is right is dealt as typed', async () => {
-    const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(variants[0]!.module).href)) as { default: Variant };
+    const variant = await loadInstalled(variants[0]!);
     const other = deal(variant, { seed: 6 });
     if (!other.ok) throw new Error(other.error.message);
     const deck = formatDeck(other.value.table.face);

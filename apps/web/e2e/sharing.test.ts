@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import type { Variant } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
@@ -174,9 +173,7 @@ describe('embedding', () => {
   });
 
   test('the rules of a game can be chosen where it has a choice', async () => {
-    const loaded = await Promise.all(
-      variants.map(async ({ module }) => ((await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant }).default),
-    );
+    const loaded = await Promise.all(variants.map(loadInstalled));
     const one = loaded.find(({ options }) => Object.keys(options).length > 0)!;
     const [name, values] = Object.entries(one.options)[0]!;
     const page = await site.visit(`en/embed/?variant=${one.id}`);

@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url';
-import type { Variant } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
 import { deal, formatMove } from '@patience/core/search';
 import { solve } from '@patience/solver';
 import { expect, test } from 'vitest';
@@ -17,8 +16,7 @@ const BUDGET = 20_000;
 async function shortGame(): Promise<WonGame & { seed: number }> {
   const shortest = wonGames().sort((a, b) => a.gestures.flat().length - b.gestures.flat().length);
   for (const { variant: id } of shortest) {
-    const { module } = variants.find((one) => one.id === id)!;
-    const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { default: Variant };
+    const variant = await loadInstalled(variants.find((one) => one.id === id)!);
     for (const seed of [1, 2, 3]) {
       const laid = deal(variant, { seed });
       if (!laid.ok) throw new Error(laid.error.message);

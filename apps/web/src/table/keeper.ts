@@ -46,13 +46,12 @@ export class Keeper {
       this.#record = undefined;
       return;
     }
-    this.#put(this.version(game, hints));
+    this.#put(this.version(game, hints, save));
   }
 
   /** The game on the table as {@link keep} would write it now; what was won begins another one. */
-  version(game: Played, hints = 0): GameRecord {
+  version(game: Played, hints = 0, save = game.save()): GameRecord {
     const old = this.#record?.outcome === 'won' ? undefined : this.#record;
-    const save = game.save();
     const score = game.score;
     return {
       id: old?.id ?? this.newId(),

@@ -47,11 +47,13 @@ function signTemplate(sign: Sign, letters: string): TemplateResult | typeof noth
 }
 
 /** An empty place, or the back of a pile that is clicked. */
-export const slotTemplate = (scene: Scene, letters: string, model: SlotModel): TemplateResult =>
-  buttonTemplate(
+export const slotTemplate = (scene: Scene, letters: string, model: SlotModel): TemplateResult => {
+  const part = model.sign === 'back' ? 'back' : 'slot';
+  return buttonTemplate(
     scene,
-    model.sign === 'back' ? 'back' : 'slot',
-    `${model.sign === 'back' ? 'back' : 'slot'} ${model.role}${model.sign === 'closed' ? ' closed' : ''}`,
+    part,
+    `${part} ${model.role}${model.sign === 'closed' ? ' closed' : ''}`,
     model,
     html`${signTemplate(model.sign, letters)}${model.count === undefined ? nothing : html`<span class="count" part="count" aria-hidden="true">${model.count}</span>`}`,
   );
+};
