@@ -20,6 +20,8 @@ export interface Observed {
   readonly apart: boolean;
   /** Actions and consequences look at stock, waste and reserves alone, and lay cards nowhere else. */
   readonly still: boolean;
+  /** Gaps between columns are filled from a reserve, always as long as there is one, and nothing else comes from there by itself. */
+  readonly fromReserve: boolean;
 }
 
 const GAMES = 10;
@@ -56,6 +58,7 @@ class Watch {
   /** Gaps between the columns are filled from a reserve, always as long as there is one. */
   #fromReserve = false;
   #filled = true;
+  #onlyGaps = true;
 
   constructor(source: Table<Options>) {
     this.#source = source;
@@ -76,6 +79,7 @@ class Watch {
       gaps: this.#gaps ? { fills: this.#fills, refills: this.#refills } : undefined,
       apart: this.#apart,
       still: this.#still,
+      fromReserve: this.#fromReserve && this.#filled && this.#onlyGaps && this.#quiet,
     };
   }
 
@@ -225,6 +229,7 @@ class Watch {
         this.#gaps &&= this.#beside(from) && (this.#beside(to) || fill) && !lower;
         if (lower && !itself) this.#quiet = false;
         if (itself) {
+          if (this.#roleOf.get(from) === 'reserve' && tx.count(to) > 0) this.#onlyGaps = false;
           this.#fills = true;
           if (this.#beside(from) || this.#beside(to)) this.#apart = false;
         }

@@ -35,7 +35,7 @@ export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looks
   const path = new Path(table, {
     affinity: affinity?.(table),
     safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept),
-    blocked: rounds && kept?.includes(1) ? new Blocked(table, traits, rounds, kept) : undefined,
+    blocked: Blocked.of(table, traits, talon, rounds, kept),
     partners: Partners.of(table, traits),
     ordered,
     wasteBound: WasteBound.of(table, traits, ordered),

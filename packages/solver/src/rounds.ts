@@ -25,9 +25,9 @@ export class Rounds {
 
   /** Undefined where nothing goes round. */
   static of(table: Table<Options>, traits: Traits): Rounds | undefined {
-    const { wantsLo, wantsHi, order, copies, exclusive, columns, homes } = traits;
+    const { wantsLo, wantsHi, order, copies, exclusive, homes } = traits;
     if (!exclusive || table.variant.status) return undefined;
-    const { rules, face, len, slots, shift } = table;
+    const { face, len, slots, shift } = table;
     const [lo, hi] = [Int32Array.from(wantsLo), Int32Array.from(wantsHi)];
     const isHome = new Uint8Array(FACES);
     for (const pile of homes) for (let i = 0; i < len[pile]!; i++) isHome[face[slots[(pile << shift) + i]!]!] = 1;
@@ -46,16 +46,8 @@ export class Rounds {
       later.push(carried);
     }
     if (hosts.length === 0) return undefined;
-    /** Do cards leave columns for other columns only as whole columns? */
-    const wholes = [...columns].every((from) =>
-      rules.targets.every((to) => {
-        const offset = rules.acceptOf[from * rules.count + to]!;
-        if (homes.includes(to) || offset < 0) return true;
-        for (let place = 0; place < (EMPTY + 2) * 64; place++) if (rules.accepts[offset + place]! & 0x7fff) return false;
-        return true;
-      }),
-    );
-    return new Rounds(hosts, later, lo, hi, wholes && hosts.length <= MOST_HOSTS && copies.every((count) => count <= 1));
+    const stay = onlyWholes(table, traits) && hosts.length <= MOST_HOSTS && copies.every((count) => count <= 1);
+    return new Rounds(hosts, later, lo, hi, stay);
   }
 
   /** May a host have carried such a card, now that these are home? */
@@ -74,4 +66,16 @@ export class Rounds {
     for (const [i, host] of this.hosts.entries()) kept[host] = (choice >> i) & 1;
     return kept;
   }
+}
+
+/** Do cards leave columns for other columns only as whole columns? */
+export function onlyWholes({ rules }: Table<Options>, { columns, homes }: Traits): boolean {
+  return [...columns].every((from) =>
+    rules.targets.every((to) => {
+      const offset = rules.acceptOf[from * rules.count + to]!;
+      if (homes.includes(to) || offset < 0) return true;
+      for (let place = 0; place < (EMPTY + 2) * 64; place++) if (rules.accepts[offset + place]! & 0x7fff) return false;
+      return true;
+    }),
+  );
 }

@@ -134,15 +134,14 @@ describe('stock and waste as one set of cards', () => {
   });
 });
 
-test.each(allOptions(reserving).map((options) => [Object.values(options).join(' '), options] as const))(
-  'a reserve that fills the gaps: %s',
-  (_name, options) => {
-    let compared = 0;
-    for (let seed = 0; seed < 4; seed++)
-      for (const position of onTheWay(dealt(reserving, options, seed)!, seed, 8)) if (compare(position, `seed ${seed}`)) compared++;
-    expect(compared).toBeGreaterThan(5);
-  },
-);
+test.each(
+  allOptions(reserving).flatMap((options) => (options.ranks === 'four' ? [[Object.values(options).join(' '), options] as const] : [])),
+)('a reserve that fills the gaps: %s', (_name, options) => {
+  let compared = 0;
+  for (let seed = 0; seed < 4; seed++)
+    for (const position of onTheWay(dealt(reserving, options, seed)!, seed, 8)) if (compare(position, `seed ${seed}`)) compared++;
+  expect(compared).toBeGreaterThan(5);
+});
 
 test('the length of slices changes nothing', () => {
   for (let seed = 0; seed < 20; seed++) {

@@ -1,38 +1,45 @@
 import { ACE, redeal, row, turnSome, type Variant } from '@patience/core';
 
-/** How many cards are turned at once, how many columns there are, and where cards that stand alone may go. */
-export type ReservingOptions = { draw: 1 | 2; columns: 2 | 3; alone: 'anywhere' | 'home' };
+/** How many cards are turned at once, how many columns there are, where cards that stand alone may go, and whether ranks go round. */
+export type ReservingOptions = { draw: 1 | 2; columns: 2 | 3; alone: 'anywhere' | 'home'; ranks: 'four' | 'round' };
 
-const down = { step: -1, suit: 'alternate' } as const;
+const CLUBS_HOME = ['AC', '2C', '3C', '4C', '5C', '6C', '7C', '8C', '9C'] as const;
 const up = { step: 1, suit: 'same' } as const;
 
-/** A small patience whose reserve fills the gaps between the columns at once; columns move as a whole. */
+/**
+ * A small patience whose reserve fills the gaps between the columns at once; columns move as a whole. Where ranks go round,
+ * a king may lie on an ace, and most clubs are home.
+ */
 export const reserving: Variant<ReservingOptions> = {
   api: 1,
   id: 'test-reserving',
   rules: 1,
-  options: { draw: [1, 2], columns: [2, 3], alone: ['anywhere', 'home'] },
-  deck: () => ({ ranks: [1, 2, 3, 4], suits: ['C', 'H', 'S'] }),
-  table: ({ columns, alone }) => [
-    { id: 'stock', role: 'stock', at: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
-    { id: 'r1', role: 'reserve', at: [2, 0], take: 'top', reveal: true },
-    ...row('f', 3, (i) => ({ role: 'foundation', group: 'f', at: [i + 3, 0], accept: { empty: ACE, on: up, max: 1 } })),
-    ...row('t', columns, (i) => ({
-      role: 'tableau',
-      group: 't',
-      at: [i, 1],
-      fan: 'down',
-      accept: [
-        { on: down, from: ['waste', 'reserve'] },
-        ...(alone === 'anywhere' ? [{ on: down, whole: true } as const] : []),
-        { empty: 'any', from: ['waste'] },
-      ],
-      take: { run: down },
-    })),
-  ],
-  deal(table) {
-    table.move('pack', 'r1', { count: 4, turn: true });
+  options: { draw: [1, 2], columns: [2, 3], alone: ['anywhere', 'home'], ranks: ['four', 'round'] },
+  deck: ({ ranks }) => (ranks === 'round' ? { suits: ['C', 'H'], first: CLUBS_HOME } : { ranks: [1, 2, 3, 4], suits: ['C', 'H', 'S'] }),
+  table: ({ columns, alone, ranks }) => {
+    const down = { step: -1, suit: 'alternate', wrap: ranks === 'round' } as const;
+    return [
+      { id: 'stock', role: 'stock', at: [0, 0] },
+      { id: 'waste', role: 'waste', at: [1, 0], take: 'top' },
+      { id: 'r1', role: 'reserve', at: [2, 0], take: 'top', reveal: true },
+      ...row('f', 3, (i) => ({ role: 'foundation', group: 'f', at: [i + 3, 0], accept: { empty: ACE, on: up, max: 1 } })),
+      ...row('t', columns, (i) => ({
+        role: 'tableau',
+        group: 't',
+        at: [i, 1],
+        fan: 'down',
+        accept: [
+          { on: down, from: ['waste', 'reserve'] },
+          ...(alone === 'anywhere' ? [{ on: down, whole: true } as const] : []),
+          { empty: 'any', from: ['waste'] },
+        ],
+        take: { run: down },
+      })),
+    ];
+  },
+  deal(table, { ranks }) {
+    if (ranks === 'round') table.move('pack', 'f1', { count: CLUBS_HOME.length, face: 'up', turn: true });
+    table.move('pack', 'r1', { count: ranks === 'round' ? 7 : 4, turn: true });
     for (const pile of table.piles('tableau')) table.move('pack', pile, { face: 'up' });
     table.move('pack', 'stock', { count: table.count('pack') });
   },
