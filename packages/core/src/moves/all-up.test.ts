@@ -99,7 +99,7 @@ function* positions(variant: Variant<Options>): Generator<Table> {
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;
   const random = new Random(1);
-  for (let i = 0; i < 50; i++) {
+  for (let i = 0; i < 25; i++) {
     yield table;
     const n = list(table, found);
     if (n === 0 || table.status() !== 'playing') return;
