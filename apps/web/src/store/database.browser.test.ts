@@ -115,3 +115,16 @@ test('no transaction waits for its page: each is committed in the step that bega
   }
   expect(began.mock.calls.length).toBeGreaterThan(asks.length);
 });
+
+test('a page that is left while it makes the database leaves it to the next one', async () => {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is applied to the database that it was called on
+  const { createObjectStore } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementationOnce(function (this: IDBDatabase, ...given) {
+    queueMicrotask(() => dispatchEvent(new Event('pagehide')));
+    return createObjectStore.apply(this, given);
+  });
+  await expect(Database.open(NAME)).rejects.toMatchObject({ name: 'AbortError' });
+  open = await Database.open(NAME);
+  dispatchEvent(new Event('pagehide')); // made: nothing is let go
+  expect(await open.all('games')).toEqual([]);
+});

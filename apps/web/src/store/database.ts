@@ -11,6 +11,15 @@ export class DamagedError extends Error {
   override readonly name = 'DamagedError';
 }
 
+/** A page that is left while it makes the database leaves that to the next one, which would wait for it in WebKit (see below). */
+function letGo(db: { close(): void }, making: { abort(): void }): void {
+  try {
+    making.abort();
+  } catch {
+    db.close(); // it is made, and the page has not heard of it yet
+  }
+}
+
 /**
  * The browser's database. Records that are damaged are passed over and counted, never deleted.
  *
@@ -29,8 +38,11 @@ export class Database implements Shelf {
    * @param closing is called when another tab needs it closed, for a newer version or to delete it
    */
   static async open(name = DATABASE, version = SCHEMA_VERSION, closing: () => void = () => undefined): Promise<Database> {
+    const made = new AbortController();
     const db = await openDB<Schema>(name, version, {
       upgrade(opened, from, to, transaction) {
+        transaction.done.catch(() => undefined); // then it is not opened either
+        addEventListener('pagehide', () => letGo(opened, transaction), { signal: made.signal });
         for (const migrate of MIGRATIONS.slice(from, to ?? SCHEMA_VERSION)) migrate(opened, transaction);
       },
       blocking() {
@@ -38,7 +50,7 @@ export class Database implements Shelf {
         closing();
       },
       terminated: closing,
-    });
+    }).finally(() => made.abort());
     const missing =
       version === SCHEMA_VERSION && (['games', 'kept', 'added'] as const).some((store) => !db.objectStoreNames.contains(store));
     if (!missing) return new Database(db);
