@@ -4,6 +4,7 @@
  */
 (function () {
   var root = document.documentElement;
+  /** @type {Record<string, unknown>} */
   var chosen = {};
   try {
     chosen = JSON.parse(localStorage.getItem('patience.settings') || '{}') || {};
@@ -18,7 +19,7 @@
     root.setAttribute('data-old', '');
   if (root.getAttribute('data-page') !== 'home') return;
   var link = document.createElement('a');
-  link.href = root.getAttribute('data-root');
-  var german = /^de\b/i.test(chosen.language || navigator.language || '');
+  link.href = root.getAttribute('data-root') || '';
+  var german = /^de\b/i.test(String(chosen.language || navigator.language));
   if (location.pathname === link.pathname && german) location.replace('de/' + location.search + location.hash);
 })();

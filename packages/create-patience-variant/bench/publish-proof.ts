@@ -25,7 +25,7 @@ let registry: Registry | undefined;
 try {
   await install();
   if (!values['no-build'])
-    await run(join(root, 'node_modules/.bin/turbo'), ['run', 'build', 'build-variants', 'types-variants', '--filter=!@patience/web'], root);
+    await run(join(root, 'node_modules/.bin/turbo'), ['run', 'build', 'build-variants', 'declarations', '--filter=!@patience/web'], root);
   registry = await Registry.start(join(folder, 'registry'), 'owner');
   const [owner, stranger] = [await registry.join('owner'), await registry.join('stranger')];
 

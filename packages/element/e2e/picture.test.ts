@@ -232,7 +232,7 @@ describe.each([
   // On a push a sample, each variant in one kind of hands; `PATIENCE_EVERY=1` gives all to both.
   const half = kind === 'touch' ? 0 : 1;
   const own = played.map((line, nth) => [line.game.variant, line, nth] as const);
-  test.each(sample(process.env['PATIENCE_EVERY'] === '1' ? own : own.filter(([, , nth]) => nth % 2 === half), 10))(
+  test.each(sample(process.env['PATIENCE_EVERY'] === '1' ? own : own.filter(([, , nth]) => nth % 2 === half), 8))(
     '%s looks as if it had never been touched',
     async (_, line, nth) => {
       await play(line);

@@ -67,9 +67,6 @@ export type DeferredHost = Pick<
   | 'withoutLetterKeys'
 >;
 
-/** The sheets that can be opened over the table. */
-export type Sheet = 'more' | 'new' | 'deal' | 'help' | 'rules' | 'find';
-
 /** What is loaded once a game lies on the table. */
 export type Deferred = typeof import('./deferred/index.js');
 

@@ -1,5 +1,7 @@
 import type { Game, Problem, Seed, Status } from '@patience/core';
-import type { Sheet } from './deferred.js';
+
+/** The sheets that can be opened over the table. */
+export type Sheet = 'more' | 'new' | 'deal' | 'help' | 'rules' | 'find';
 
 /** What stands in the detail of an event about the game. */
 export interface GameDetail {

@@ -17,6 +17,8 @@ const DECKS: readonly DeckSpec[] = [
   { suits: ['C', 'D', 'H', 'S'], ranks: [1, 2, 3, 4] },
   { suits: ['D', 'S'], ranks: [1, 2, 3, 4, 5], copies: 2 },
 ];
+/** One object for each deck, so that its rules are read once. */
+const WITH_DECKS = DECKS.map((spec): Variant => ({ ...(ladders as unknown as Variant), deck: () => spec }));
 
 const orderedColumns = (table: Table): RunEquivalence | undefined => RunEquivalence.of(table, Traits.of(table));
 
@@ -53,7 +55,8 @@ const narrow = (variant: Variant, columns: number): Variant => ({
 function compare(table: Table, where: string): boolean | undefined {
   const truth = exhaustive(table, MOST);
   if (truth === undefined) return undefined;
-  const { verdict, line } = createSearch(table, { engines: ['depth-first'] }).run() as Verdict;
+  // The line as it was found: how it is shortened is none of this.
+  const { verdict, line } = createSearch(table, { engines: ['depth-first'], polish: 0 }).run() as Verdict;
   expect(`${where}: ${verdict}`).toBe(`${where}: ${truth ? 'solved' : 'impossible'}`);
   if (line) expect(wins(table, line.moves), where).toBe(true);
   return truth;
@@ -63,9 +66,9 @@ describe('positions that count as one are won or lost together, as a plain exhau
   test.each(allOptions(ladders).map((options, at) => [Object.values(options).join(' '), options, at] as const))(
     'ladders %s',
     (_name, options, at) => {
-      for (const [i, spec] of DECKS.entries())
+      for (const [i, variant] of WITH_DECKS.entries())
         for (let seed = at * SEEDS; seed < (at + 1) * SEEDS; seed++) {
-          const table = midGame({ ...(ladders as unknown as Variant), deck: () => spec }, options, seed);
+          const table = midGame(variant, options, seed);
           if (table.status() !== 'playing') continue;
           expect(orderedColumns(table)).toBeDefined();
           compare(table, `deck ${i}, seed ${seed}`);
@@ -75,15 +78,14 @@ describe('positions that count as one are won or lost together, as a plain exhau
 
   test.runIf(installed.length > 0)('every installed patience of this kind, with fewer cards and columns', () => {
     const found = { won: 0, lost: 0 };
-    for (const [name, variant, options] of installed)
+    for (const [name, variant, options] of installed) {
+      const decks = [3, 4].map((ranks) => reduced(variant, (deck) => ({ ...deck, ranks: [1, 2, 3, 4].slice(0, ranks) })));
+      const few = decks.map((deck) => [narrow(deck, 1), narrow(deck, 2)] as const);
       for (let seed = 0; seed < 24; seed++) {
-        const few = narrow(
-          reduced(variant, (deck) => ({ ...deck, ranks: [1, 2, 3, 4].slice(0, 3 + (seed & 1)) })),
-          1 + (seed >> 4),
-        );
-        const truth = compare(midGame(few, options, seed), `${name}, seed ${seed}`);
+        const truth = compare(midGame(few[seed & 1]![seed >> 4 === 0 ? 0 : 1], options, seed), `${name}, seed ${seed}`);
         if (truth !== undefined) found[truth ? 'won' : 'lost']++;
       }
+    }
     expect(found.won).toBeGreaterThan(20);
     expect(found.lost).toBeGreaterThan(5);
   });

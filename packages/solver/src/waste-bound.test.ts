@@ -13,13 +13,16 @@ const DECKS: readonly DeckSpec[] = [
   { suits: ['C', 'H', 'S'], ranks: [1, 2, 3, 4], copies: 2 },
   { suits: ['C', 'D', 'H', 'S'], ranks: [1, 2, 3, 4, 5] },
 ];
+/** One object for each deck, so that its rules are read once. */
+const variants = new Map<DeckSpec, Variant>();
 
 function dealt(
   options: Partial<LaddersOptions>,
   request: { readonly seed: number } | { readonly deck: string },
   spec: DeckSpec = DECKS[0]!,
 ): Table {
-  const variant = { ...(ladders as unknown as Variant), deck: () => spec };
+  const variant = variants.get(spec) ?? { ...(ladders as unknown as Variant), deck: () => spec };
+  variants.set(spec, variant);
   const result = deal(variant, { ...request, options });
   if (!result.ok) throw new Error(result.error.message);
   return result.value.table;

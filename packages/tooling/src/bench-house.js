@@ -20,7 +20,7 @@ const LEFT_OUT = /[\\/](node_modules|dist|coverage|\.turbo|\.git|custom-elements
 const STEPS = {
   app: ['pnpm', 'exec', 'turbo', 'run', 'build', '--filter=@patience/web', '--force'], // what `npm start` builds
   build: ['node', 'packages/tooling/src/build-variants.js'],
-  types: ['node', 'packages/tooling/src/types-variants.js'],
+  types: ['node', 'packages/tooling/src/declarations.js'],
   check: ['node', 'packages/tooling/src/check-variants.js'],
   tests: ['pnpm', 'exec', 'vitest', 'run', '--project=variants'],
 };

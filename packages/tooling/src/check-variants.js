@@ -1,6 +1,6 @@
 /**
  * Looks at every variant as its users will get it, in one process; one line per check, which the test run counts:
- * `✓ publint spider` or `✗ publint spider` and the reasons below. Needs what build-variants.js and types-variants.js wrote.
+ * `✓ publint spider` or `✗ publint spider` and the reasons below. Needs what build-variants.js and declarations.js wrote.
  */
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { build } from 'esbuild';

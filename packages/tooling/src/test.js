@@ -23,7 +23,7 @@ const ALONE = 60 * 60_000;
 /** @type {Record<string, Stage>} */
 const stages = {
   build: [5, (limit) => perPackage(['build', 'build-variants'], limit)],
-  types: [4, (limit) => perPackage(['types', 'types-variants'], limit)],
+  types: [4, (limit) => perPackage(['declarations'], limit)],
   lint: [4, (limit) => program('lint', 'eslint', ['.', '--max-warnings=0'], limit)],
   format: [2, (limit) => program('format', 'prettier', ['--check', '--log-level=warn', '**/*.{ts,js,css}'], limit)],
   knip: [
@@ -40,6 +40,9 @@ const stages = {
   engines: [6, engines],
 };
 
+/** What runs side by side, each row in its order: a program that keeps one core busy beside others that do. */
+const sideBySide = [['lint'], ['types', 'format', 'knip']];
+
 /** What a stage needs done before it, in this run. @type {Readonly<Record<string, string>>} */
 const needs = { browser: 'chromium', e2e: 'chromium', engines: 'chromium' };
 
@@ -54,22 +57,26 @@ export async function test(wanted, { alone = false } = {}) {
   const chosen = new Set(wanted.length > 0 ? [...wanted, ...wanted.map((name) => needs[name])] : Object.keys(stages));
 
   const total = { passed: 0, failed: /** @type {string[]} */ ([]), skipped: 0, again: /** @type {string[]} */ ([]) };
-  for (const [name, [minutes, stage]] of Object.entries(stages)) {
-    if (!chosen.has(name)) continue;
-    process.stdout.write(name.padEnd(10));
-    const began = performance.now();
-    const limit = alone ? ALONE : Math.min(minutes * 60_000, WHOLE_RUN - began);
-    const result = await within(name, limit, stage).catch((/** @type {unknown} */ error) =>
-      failure(name, error instanceof Error ? error.message : String(error)),
+  for (const step of steps(Object.keys(stages).filter((name) => chosen.has(name)))) {
+    const single = step.flat().length === 1;
+    await Promise.all(
+      step.map(async (row) => {
+        for (const name of row) {
+          if (single) process.stdout.write(name.padEnd(10));
+          const began = performance.now();
+          const result = await stageOf(name, alone);
+          const line = `${tally(result)}, ${((performance.now() - began) / 1000).toFixed(1)} s`;
+          console.log(single ? line : `${name.padEnd(10)}${line}`);
+          for (const note of result.notes ?? []) console.log(`          ${note}`);
+          for (const one of result.again ?? []) console.log(`          only at another try: ${one}`);
+          if (result.failed.length > 0) console.log(`\n${result.output.trimEnd()}\n`);
+          total.passed += result.passed;
+          total.failed.push(...result.failed);
+          total.skipped += result.skipped;
+          total.again.push(...(result.again ?? []));
+        }
+      }),
     );
-    console.log(`${tally(result)}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    for (const note of result.notes ?? []) console.log(`          ${note}`);
-    for (const one of result.again ?? []) console.log(`          only at another try: ${one}`);
-    if (result.failed.length > 0) console.log(`\n${result.output.trimEnd()}\n`);
-    total.passed += result.passed;
-    total.failed.push(...result.failed);
-    total.skipped += result.skipped;
-    total.again.push(...(result.again ?? []));
   }
 
   console.log(total.failed.length > 0 ? `\nFailed:\n${total.failed.map((name) => `  ${name}`).join('\n')}\n` : '');
@@ -77,6 +84,24 @@ export async function test(wanted, { alone = false } = {}) {
   // The last line has one form, for whoever reads it.
   console.log(tally({ ...total, again: [] }));
   return total.failed.length > 0 ? 1 : 0;
+}
+
+/** @param {readonly string[]} names of stages in their order @returns {string[][][]} one step after the other; of each, the rows that run side by side */
+function steps(names) {
+  const beside = sideBySide.map((row) => row.filter((name) => names.includes(name))).filter((row) => row.length > 0);
+  const first = names.find((name) => beside.flat().includes(name));
+  return names.flatMap((name) => (name === first ? [beside] : beside.flat().includes(name) ? [] : [[[name]]]));
+}
+
+/** @param {string} name @param {boolean} alone no test run @returns {Promise<Result>} */
+async function stageOf(name, alone) {
+  const [minutes, stage] = /** @type {Stage} */ (stages[name]);
+  const limit = alone ? ALONE : Math.min(minutes * 60_000, WHOLE_RUN - performance.now());
+  try {
+    return await within(name, limit, stage);
+  } catch (error) {
+    return failure(name, error instanceof Error ? error.message : String(error));
+  }
 }
 
 /**

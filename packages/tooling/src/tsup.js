@@ -13,7 +13,7 @@ const base = {
   target: 'es2022',
   platform: 'neutral',
   sourcemap: true,
-  clean: true,
+  clean: ['!**/*.d.ts'], // which declarations.js writes
   esbuildOptions(options) {
     options.conditions = ['@patience/source', ...(options.conditions ?? [])];
     options.mainFields = ['module', 'main'];
@@ -25,7 +25,7 @@ const base = {
  * @param {Record<string, string>} entry output name to source file
  * @param {Options} [options]
  */
-export const library = (entry, options) => defineConfig({ ...base, entry, dts: true, ...options });
+export const library = (entry, options) => defineConfig({ ...base, entry, ...options });
 
 /** Variants: each entry is one readable module without imports, whatever it took from core is inside. @type {Options} */
 export const variant = {

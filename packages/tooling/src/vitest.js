@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { findChromium, launchOptions } from './chromium.js';
+import { LongestFirst } from './longest-first.js';
 
 const source = '@patience/source';
 const chromium = await findChromium();
@@ -28,6 +29,7 @@ const again = { ...calm, retry: 1, expect: { poll: { timeout: 20_000 } } };
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     coverage: { include: ['packages/**/src/**/*.ts'], exclude: ['**/*.test.ts', 'packages/tooling/**'] },
     projects: [
       {

@@ -1,5 +1,5 @@
 import type { SavedGame, Status, Variant } from '@patience/core';
-import type { Sheet } from '../deferred.js';
+import type { Sheet } from '../events.js';
 import type { GameResult } from '../result.js';
 
 /** What is only on or off, of all that the author of a page sets. */

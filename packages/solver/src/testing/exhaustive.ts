@@ -6,15 +6,15 @@ import { formatCard, list, MAX_MOVES, type Table } from '@patience/core/search';
  */
 export function exhaustive(table: Table, most: number): boolean | undefined {
   const met = new Set<string>();
+  const names = table.cards.map(formatCard);
+  const listed = new Int32Array(MAX_MOVES);
   const winnable = (): boolean | undefined => {
     if (table.status() !== 'playing') return table.status() === 'won';
-    const text = written(table);
+    const text = written(table, names);
     if (met.has(text)) return false;
     if (met.size === most) return undefined;
     met.add(text);
-    const moves = new Int32Array(MAX_MOVES);
-    const count = list(table, moves);
-    for (const move of moves.slice(0, count)) {
+    for (const move of listed.slice(0, list(table, listed))) {
       table.play(move);
       const won = winnable();
       table.undo();
@@ -26,10 +26,14 @@ export function exhaustive(table: Table, most: number): boolean | undefined {
 }
 
 /** All cards with their sides, pile by pile; piles that the variant calls interchangeable in any order. */
-function written(table: Table): string {
+function written(table: Table, names: readonly string[]): string {
   const piles = table.rules.piles.map(({ id, group }, pile) => {
-    const cards = Array.from({ length: table.len[pile]! }, (_, depth) => table.idAt(pile, depth));
-    return `${group ?? id}:${cards.map((card) => formatCard(table.cards[card]!) + (table.up[card] ? '' : '?')).join(' ')}`;
+    let text = `${group ?? id}:`;
+    for (let depth = 0; depth < table.len[pile]!; depth++) {
+      const card = table.idAt(pile, depth);
+      text += table.up[card] ? ` ${names[card]!}` : ` ${names[card]!}?`;
+    }
+    return text;
   });
   const { variant } = table;
   const counters = Object.entries(table.counters()).filter(([name]) => !variant.records?.includes(name));
