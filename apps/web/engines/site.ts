@@ -18,6 +18,19 @@ const WATCH = `(() => {
   addEventListener('error', (event) => late(event.message) || faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + String((reason && reason.stack) || reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
+  // A transaction that is not committed at once waits for its page: where that is left, WebKit keeps the next pages waiting.
+  const { commit } = IDBTransaction.prototype;
+  const { transaction: begin } = IDBDatabase.prototype;
+  const committed = new WeakSet();
+  IDBTransaction.prototype.commit = function () {
+    committed.add(this);
+    commit.call(this);
+  };
+  IDBDatabase.prototype.transaction = function (...given) {
+    const begun = begin.apply(this, given);
+    setTimeout(() => committed.has(begun) || faults.push('a transaction waits for its page: ' + given.join(' ')));
+    return begun;
+  };
 })();`;
 
 interface Answer {

@@ -56,8 +56,8 @@ export class Visit {
   }
 
   /**
-   * Opens a table on which a game of so many gestures was left. WebKit's database can be silent for seconds after a page that wrote
-   * to it was left: then the page says that stored games cannot be reached, and once they can, the game is there.
+   * Opens a table on which a game of so many gestures was left. WebKit's database can be silent for seconds after a page was left
+   * on a first visit, before the browser had begun to make it: then the page says that stored games cannot be reached, and once they can, the game is there.
    */
   async again(path: string, gestures: number): Promise<void> {
     await this.table(path);

@@ -6,11 +6,10 @@ export { FACES, faceOf, formatCard, formatFace, isRed, makeCard, parseFace, rank
 export { formatDeck, newDeck, parseDeck, randomOf, shuffledDeck } from './cards/deck.js';
 export { parseSeed, Random, shuffle } from './cards/random.js';
 export { checkVariant, deal, type Dealt } from './game/deal.js';
+export { allUp, canFinish } from './moves/all-up.js';
 export {
   actionsOn,
-  allUp,
   best,
-  canFinish,
   destinations,
   firstByRank,
   interpret,

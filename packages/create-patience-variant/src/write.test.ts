@@ -39,9 +39,10 @@ function complaints(folders: readonly string[]): string[] {
     parsed.flatMap(({ fileNames }) => fileNames),
     { ...parsed[0]!.options, customConditions: ['@patience/source'] },
   );
-  return ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ file }) => file?.fileName.includes('patience-create-'))
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.includes('patience-create-'))
+    .flatMap((file) => ts.getPreEmitDiagnostics(program, file))
     .map(({ file, messageText }) => `${file!.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
 }
 

@@ -8,7 +8,8 @@ import type { Browser, Page } from 'playwright-core';
 import type { PatienceGame } from '../src/index.js';
 import { layOut } from '../e2e/player.js';
 import { Site, tablePage, type WonGame } from '../e2e/site.js';
-import { PHONE, recordedGames } from './recorded.js';
+import { PHONE } from '../e2e/player.js';
+import { recordedGames } from './recorded.js';
 
 const SLOWER = 4;
 /** So many of the last gestures are played: code is warm where somebody has played a game. */

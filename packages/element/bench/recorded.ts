@@ -2,9 +2,6 @@
 import { sample } from '@patience/tooling/sample';
 import { wonGames, type WonGame } from '../e2e/site.js';
 
-/** A browser like that of a phone. */
-export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true, locale: 'en' };
-
 /**
  * The recorded games of the patiences that the command names; without a name at most so many, or all with `PATIENCE_EVERY=1`.
  * @throws {Error} when a name has none

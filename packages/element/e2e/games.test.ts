@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
 import { openForTests } from './opened.js';
-import { layOut, play, stand, type Hands } from './player.js';
+import { layOut, play, playOnPhone, stand, type Hands } from './player.js';
 import { tablePage, variants, wonGames, type WonGame } from './site.js';
 
 const site = openForTests({ '/': tablePage });
@@ -32,7 +32,7 @@ for (const game of wonGames()) {
 const long = ({ gestures }: WonGame): boolean => gestures.flat().length > (process.env['PATIENCE_EVERY'] === '1' ? 6000 : 130);
 const byHand = sample(
   wonGames().filter((game) => !long(game) && !largest.has(game.variant)),
-  6,
+  5,
 );
 const largestByHand = sample(
   wonGames().filter((game) => largest.has(game.variant) && game.gestures.flat().length < 260),
@@ -58,6 +58,20 @@ describe('won games that variants bring are won again by hand', () => {
       });
   }
 });
+
+/** A person looks where a card lies before the next touch. On a push the shortest game. */
+const byLength = wonGames().sort((a, b) => a.gestures.flat().length - b.gestures.flat().length);
+const onPhone = byLength.slice(0, process.env['PATIENCE_EVERY'] === '1' ? Infinity : 1);
+
+test.each(onPhone)(
+  '$variant is won by touches on a phone, card after card, and a touch ends the finale',
+  { timeout: 1_800_000 },
+  async (game) => {
+    await playOnPhone(site.browser, site.base, game, (page) =>
+      page.waitForFunction(() => !document.querySelector('patience-game')!.session!.motion.running),
+    );
+  },
+);
 
 /** On a push every patience is looked at on both small screens, where room is short, and on one of the other two. */
 const everySize = process.env['PATIENCE_EVERY'] === '1';

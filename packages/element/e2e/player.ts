@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { PatienceGame } from '../src/index.js';
 import type { WonGame } from './site.js';
 
@@ -64,15 +64,42 @@ export type Hands = 'mouse' | 'touch' | 'keyboard';
 
 /**
  * Plays all gestures by real clicks, taps or keys; every move of a gesture by itself.
- * @param pace before each touch, in milliseconds
+ * @param wait is awaited before each touch
  */
-export async function play(page: Page, { gestures }: WonGame, hands: Hands, pace = 0): Promise<void> {
+export async function play(page: Page, { gestures }: WonGame, hands: Hands, wait?: () => Promise<unknown>): Promise<void> {
   if (hands === 'keyboard') await page.keyboard.press('Tab');
   for (const move of gestures.flat())
     for (const touch of await touchesFor(page, move)) {
-      if (pace > 0) await page.waitForTimeout(pace);
+      await wait?.();
       await press[hands](page, touch);
     }
+}
+
+/** A browser like that of a phone. */
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true, locale: 'en' };
+
+/**
+ * Plays a whole game by real touches on a phone, with all that moves there, and ends its finale by a touch.
+ * @param wait is awaited before each touch
+ * @throws {Error} when the game is not won, or the finale goes on
+ */
+export async function playOnPhone(browser: Browser, base: string, game: WonGame, wait: (page: Page) => Promise<unknown>): Promise<void> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(base);
+  await layOut(page, base, game);
+  await play(page, game, 'touch', () => wait(page));
+  const { status, moves } = await stand(page);
+  if (status !== 'won') throw new Error(`${game.variant} is ${status} after ${moves} moves`);
+  await page.locator('.celebrating').waitFor();
+  await page.touchscreen.tap(195, 400);
+  await page.locator('.result').waitFor();
+  const goesOn = await page.locator('patience-game').evaluate((element: PatienceGame) => element.celebration.on);
+  if (goesOn) throw new Error(`The finale of ${game.variant} goes on after a touch`);
+  if (errors.length > 0) throw errors[0]!;
+  await context.close();
 }
 
 const press: Record<Hands, (page: Page, touch: Touch) => Promise<void>> = {

@@ -1,4 +1,4 @@
 export { PatienceGame } from './patience-game.js';
-export type { GameDetail, PatienceEventMap, PatienceEvents, Sheet } from './events.js';
+export type { GameDetail, PatienceEventMap, PatienceEvents } from './events.js';
 export type { Adviser } from './adviser.js';
 export type { GameResult } from './result.js';

@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DamagedError, Database } from './database.js';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations.js';
 import type { GameRecord } from './records.js';
@@ -8,6 +8,7 @@ const NAME = 'patience-test';
 let open: Database | undefined;
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   open?.close();
   open = undefined;
   await deleteDB(NAME);
@@ -93,4 +94,37 @@ test('damaged records are passed over, counted, and stay where they are', async 
   expect((await open.all('games')).map(({ id }) => id)).toEqual(['a']);
   expect(await open.get('games', 'b')).toBeUndefined();
   expect([...open.damaged]).toEqual(['games b']);
+});
+
+test('no transaction waits for its page: each is committed in the step that began it', async () => {
+  open = await Database.open(NAME);
+  const began = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
+  const asks: readonly ((open: Database) => Promise<unknown>)[] = [
+    (db) => db.write([{ store: 'games', put: game('a', 1) }]),
+    (db) => db.get('games', 'a'),
+    (db) => db.all('games'),
+    (db) => db.games({ variant: 'any' }, 1),
+    (db) => db.games({ deal: 'd' }),
+  ];
+  for (const ask of asks) {
+    const answer = ask(open);
+    expect(committed.mock.contexts).toEqual(began.mock.results.map(({ value }) => value as unknown));
+    await answer;
+    expect(committed.mock.contexts).toEqual(began.mock.results.map(({ value }) => value as unknown));
+  }
+  expect(began.mock.calls.length).toBeGreaterThan(asks.length);
+});
+
+test('a page that is left while it makes the database leaves it to the next one', async () => {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is applied to the database that it was called on
+  const { createObjectStore } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'createObjectStore').mockImplementationOnce(function (this: IDBDatabase, ...given) {
+    queueMicrotask(() => dispatchEvent(new Event('pagehide')));
+    return createObjectStore.apply(this, given);
+  });
+  await expect(Database.open(NAME)).rejects.toMatchObject({ name: 'AbortError' });
+  open = await Database.open(NAME);
+  dispatchEvent(new Event('pagehide')); // made: nothing is let go
+  expect(await open.all('games')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { openDB, type IDBPDatabase } from 'idb';
+import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.js';
 import { readAdded, readGame } from './read.js';
 import type { GameRecord } from './records.js';
@@ -11,7 +11,22 @@ export class DamagedError extends Error {
   override readonly name = 'DamagedError';
 }
 
-/** The browser's database. Records that are damaged are passed over and counted, never deleted. */
+/** A page that is left while it makes the database leaves that to the next one, which would wait for it in WebKit (see below). */
+function letGo(db: { close(): void }, making: { abort(): void }): void {
+  try {
+    making.abort();
+  } catch {
+    db.close(); // it is made, and the page has not heard of it yet
+  }
+}
+
+/**
+ * The browser's database. Records that are damaged are passed over and counted, never deleted.
+ *
+ * Every transaction is committed as soon as all its requests are made, so that none needs this page any more. One that commits by
+ * itself waits for its page to hear the answers; where the page was left meanwhile, WebKit keeps it for the way back without
+ * letting it hear anything, and the next pages wait for that transaction.
+ */
 export class Database implements Shelf {
   /** Damaged records that were met, by store and key. */
   readonly damaged = new Set<string>();
@@ -23,8 +38,11 @@ export class Database implements Shelf {
    * @param closing is called when another tab needs it closed, for a newer version or to delete it
    */
   static async open(name = DATABASE, version = SCHEMA_VERSION, closing: () => void = () => undefined): Promise<Database> {
+    const made = new AbortController();
     const db = await openDB<Schema>(name, version, {
       upgrade(opened, from, to, transaction) {
+        transaction.done.catch(() => undefined); // then it is not opened either
+        addEventListener('pagehide', () => letGo(opened, transaction), { signal: made.signal });
         for (const migrate of MIGRATIONS.slice(from, to ?? SCHEMA_VERSION)) migrate(opened, transaction);
       },
       blocking() {
@@ -32,7 +50,7 @@ export class Database implements Shelf {
         closing();
       },
       terminated: closing,
-    });
+    }).finally(() => made.abort());
     const missing =
       version === SCHEMA_VERSION && (['games', 'kept', 'added'] as const).some((store) => !db.objectStoreNames.contains(store));
     if (!missing) return new Database(db);
@@ -45,27 +63,27 @@ export class Database implements Shelf {
   }
 
   async get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined> {
-    return this.#sound(store, await this.db.get(store, id));
+    const value: unknown = await this.#ask(store, (objects) => objects.get(id));
+    return this.#sound(store, value);
   }
 
   async all<S extends StoreName>(store: S): Promise<readonly Stores[S][]> {
-    const values = (await this.db.getAll(store)) as unknown[];
+    const values: readonly unknown[] = await this.#ask(store, (objects) => objects.getAll());
     return values.flatMap((value) => this.#sound(store, value) ?? []);
   }
 
   async games(by: { readonly variant: string } | { readonly deal: string }, limit = Infinity): Promise<readonly GameRecord[]> {
     const [index, key] = 'deal' in by ? (['deal', by.deal] as const) : (['variant', by.variant] as const);
-    const games: GameRecord[] = [];
-    let cursor = await this.db
-      .transaction('games')
-      .store.index(index)
-      .openCursor(IDBKeyRange.bound([key, 0], [key, Infinity]), 'prev');
-    while (cursor && games.length < limit) {
-      const game = this.#sound('games', cursor.value);
-      if (game) games.push(game);
-      cursor = await cursor.continue();
+    const ids = await this.#ask('games', (games) => games.index(index).getAllKeys(IDBKeyRange.bound([key, 0], [key, Infinity])));
+    ids.reverse();
+    const found: GameRecord[] = [];
+    // Again only where some of them are damaged.
+    while (ids.length > 0 && found.length < limit) {
+      const next = ids.splice(0, limit - found.length);
+      const values = await this.#ask('games', (games) => Promise.all(next.map((id) => games.get(id))));
+      found.push(...values.flatMap((value) => this.#sound('games', value) ?? []));
     }
-    return games;
+    return found;
   }
 
   async write(writes: readonly Write[]): Promise<void> {
@@ -86,6 +104,15 @@ export class Database implements Shelf {
       throw error;
     }
     await done;
+  }
+
+  /** Reads in a transaction of its own. @param ask makes all its requests at once */
+  #ask<S extends StoreName, T>(store: S, ask: (objects: IDBPObjectStore<Schema, [S], S>) => Promise<T>): Promise<T> {
+    const transaction = this.db.transaction(store);
+    transaction.done.catch(() => undefined); // then the requests have failed too
+    const answer = ask(transaction.objectStore(store));
+    transaction.commit();
+    return answer;
   }
 
   /** A record as its reader gives it; undefined when there is none, or it is damaged. What is kept under a name is read where it is used. */

@@ -127,6 +127,18 @@ describe('a database that was there and is gone', () => {
     expect((await shelf.get('games', 'a'))?.updated).toBe(1);
   });
 
+  test('because the page was left while it made it: it is made when the page is back', async () => {
+    const shelf = new Losable();
+    let opening = Promise.reject<Shelf>(named('AbortError'));
+    const { told, store } = await setUp(shelf, () => opening);
+    expect(told).toEqual(['away']);
+    await store.write([{ store: 'games', put: game('a', 1) }]);
+    opening = Promise.resolve(shelf);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(told).toEqual(['away', 'back']);
+    expect(await shelf.all('games')).toEqual([game('a', 1)]);
+  });
+
   test('because another tab closed it: what was written since is written again', async () => {
     const shelf = new Losable();
     const { told, store, close } = await setUp(shelf);

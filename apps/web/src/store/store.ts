@@ -27,6 +27,7 @@ const OPENING: Readonly<Record<string, Trouble>> = {
   UnknownError: 'damaged',
   VersionError: 'newer',
   SilentError: 'away',
+  AbortError: 'away', // the page was left while it made the database, and is back
 };
 
 /**

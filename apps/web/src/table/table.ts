@@ -165,8 +165,8 @@ export class TableKeeper {
   };
 
   /**
-   * Nobody can see the game: its clock is noted, and comes into the store with the next gesture or by the next page. A write that
-   * begins while a page is being left keeps WebKit's database silent for the next one.
+   * Nobody can see the game: its clock is noted, and comes into the store with the next gesture or by the next page: a write that
+   * begins while a page is being left may not end.
    */
   #onHidden(): void {
     const { game, place } = this.seat;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Link, Pile, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
-import { allUp, best, canFinish, destinations, firstByRank, interpret, liftable, targets } from './gesture.js';
+import { allUp, canFinish } from './all-up.js';
+import { best, destinations, firstByRank, interpret, liftable, targets } from './gesture.js';
 import { list } from './legal.js';
 import { cardsMove } from './move.js';
 import { formatMove } from './notation.js';

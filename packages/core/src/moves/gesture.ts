@@ -1,8 +1,10 @@
 /** What hands mean: a card and a place become the moves they stand for. Rules are only asked, never known. */
-import { actionReason, canLift, isLegal, list, MAX_MOVES } from './legal.js';
-import { actionMove, CARDS, cardsMove, fromOf, kindOf, pairMove, toOf, type Move } from './move.js';
+import { isChoice } from './all-up.js';
+import { actionReason, canLift, isLegal } from './legal.js';
+import { actionMove, cardsMove, fromOf, pairMove, toOf, type Move } from './move.js';
 import { ask } from '../problem.js';
 import { refuse, whyNotLifted, type Reason } from './refusal.js';
+import { triedOut } from './tried-out.js';
 import { TAKE_ALL } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 
@@ -150,53 +152,15 @@ export function best(table: Table, from: number, depth: number): readonly Move[]
   return to === undefined ? undefined : sending(table, from, depth, to);
 }
 
-/** All cards of a pile's end that follow each other onto one foundation. */
+/** All cards of a pile's end that follow each other onto one foundation; those after the first only where that is no choice. */
 function whole(table: Table, from: number, to: number): Move[] {
   const moves: Move[] = [];
   return triedOut(table, () => {
-    while (step(table, from, to, moves));
+    const next = cardsMove(from, to, 1);
+    do step(table, from, to, moves);
+    while (isLegal(table, next) && !isChoice(table, next));
     return moves;
   });
-}
-
-/** "Everything up": all cards that can go to foundations one after the other. Empty when there is none. */
-export function allUp(table: Table): Move[] {
-  const found = new Int32Array(MAX_MOVES);
-  const moves: Move[] = [];
-  return triedOut(table, () => {
-    for (;;) {
-      const n = list(table, found);
-      const up = found.subarray(0, n).find((move) => kindOf(move) === CARDS && isHomeward(table, move));
-      if (up === undefined) return moves;
-      table.play(up);
-      moves.push(up);
-    }
-  });
-}
-
-function isHomeward(table: Table, move: Move): boolean {
-  const { piles } = table.rules;
-  return piles[toOf(move)]!.role === 'foundation' && piles[fromOf(move)]!.role !== 'foundation';
-}
-
-/** Would "everything up" win the game? Then the rest is forced and can be offered. */
-export function canFinish(table: Table): boolean {
-  const moves = allUp(table);
-  if (moves.length === 0) return false;
-  return triedOut(table, () => {
-    for (const move of moves) table.play(move);
-    return table.status() === 'won';
-  });
-}
-
-/** What comes of moves that are taken back again, also when the rules throw in between. */
-function triedOut<T>(table: Table, act: () => T): T {
-  const { depth } = table;
-  try {
-    return act();
-  } finally {
-    while (table.depth > depth) table.undo();
-  }
 }
 
 /**

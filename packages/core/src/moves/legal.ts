@@ -87,6 +87,14 @@ export function accepts(table: Table, from: number, to: number, count: number): 
   return offset === ASKS ? ask(table, from, to, lifted(table, from, count)) : false;
 }
 
+/** Would pile `to` accept this card alone if it were lifted from `from` now? */
+export function wouldAccept(table: Table, from: number, to: number, card: Card): boolean {
+  const { rules, face } = table;
+  const offset = rules.acceptOf[from * rules.count + to]!;
+  if (offset >= 0) return admits(rules.accepts[offset + rowOf(table, to) * 64 + face[card.id]!]!, 1, table.len[from]!);
+  return offset === ASKS && ask(table, from, to, [card]) === true;
+}
+
 /** The row of accept tables that holds for a pile now: what lies on top, or the base that play has set for an empty one. */
 export function rowOf(table: Table, pile: number): number {
   const onto = table.top[pile]!;

@@ -67,6 +67,7 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
       const element = document.createElement('i');
       element.className = `card ${card.suit}`;
       const goal = (element.style.transform = write(pose, room));
+      if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
       toolbox.render(toolbox.face(card, style, false), element);
       layer.append(element);
       if (full) {

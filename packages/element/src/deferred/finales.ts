@@ -6,6 +6,8 @@ export interface Pose {
   readonly y: number;
   readonly turn: number;
   readonly scale: number;
+  /** Cards with a higher one lie above others; absent: later cards do. */
+  readonly layer?: number;
 }
 
 /** Where the picture may be, and how large a card is, in pixels. */
@@ -19,6 +21,10 @@ export interface Room {
 type Finale = (cards: readonly Card[], room: Room) => readonly Pose[];
 
 const MARGIN = 16;
+/** From line to line of a family, in card heights. */
+const APART = 1.05;
+/** Of a covered card of a family at least so much is seen, in card widths: its whole index. */
+const INDEX = 0.64;
 /** An open fan goes so far to either side, in degrees. */
 const OPEN = 62;
 
@@ -72,8 +78,8 @@ const families: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const lines = suits.length * copies;
   const scale = Math.min(
     1,
-    (height - 2 * MARGIN) / (lines * cardHeight * 0.8),
-    (width - 2 * MARGIN) / (cardWidth * (1 + (ranks - 1) * 0.42)),
+    (height - 2 * MARGIN) / (lines * cardHeight * APART),
+    (width - 2 * MARGIN) / (cardWidth * (1 + (ranks - 1) * INDEX)),
   );
   const [wide, high] = [cardWidth * scale, cardHeight * scale];
   const [across, down] = [
@@ -86,6 +92,7 @@ const families: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
     y: top + high / 2 + Math.floor(place / ranks) * down,
     turn: 0,
     scale,
+    layer: place,
   }));
 };
 

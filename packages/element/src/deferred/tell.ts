@@ -94,9 +94,11 @@ function tellSteps({ fill, counted }: Speech, { kind, steps }: Change, pileNames
   // What is dealt from one pile, or goes back there, is one gesture.
   const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
   const followers = moved.filter((group) => !led.includes(group));
-  for (const { to, ids } of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
+  for (const group of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
+    const { to, ids } = group;
     if (to === left) continue;
-    if (to === heard && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
+    // What follows a move by itself was not laid by the player.
+    if (to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
       if (kind === 'play') said.push(counted(words.laid, ids.length));
       else if (ids.length > 1) said.push(`${cardsOf(ids.length)}.`);
       continue;

@@ -162,6 +162,29 @@ test('of a card that is laid by keys, card and pile are heard once, as the name 
   expect(await heardAfter(element, 'u')).toEqual(['two of spades, column 3', 'Undone.']);
 });
 
+test('a card that follows a laid one by itself is told by its name, not as laid', async () => {
+  const pairs: Variant = {
+    ...stairs,
+    after(table) {
+      if (table.card('t2', 0)?.rank !== 2) return;
+      table.move('t2', 'f2', { count: 1 });
+      table.move('t2', 'f2', { count: 1 });
+    },
+  };
+  const element = await mount(pairs, { deck: STAIRS_DECK });
+  for (const [card, place] of [
+    ['ace of hearts', 'foundation 1'],
+    ['ace of spades', 'cell 1'],
+    ['two of spades', 'three of hearts'],
+  ] as const) {
+    button(element, card).click();
+    await settled(element);
+    button(element, place).focus();
+    await heardAfter(element, '{Enter}');
+  }
+  expect(said(element)).toContain('two of spades to foundation 2. three of hearts to foundation 2.');
+});
+
 test('the button of an empty place stays, with the focus on it, and shows the card that is laid there', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const root = element.shadowRoot!;

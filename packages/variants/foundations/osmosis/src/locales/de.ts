@@ -21,7 +21,7 @@ Vier Päckchen zu vier Karten liegen links untereinander, nur die oberste Karte 
 
 ## Rat
 Liegen in einem Päckchen zwei Karten von einem Wert, die obere mit der Farbe der unteren Familie, so ist es meist verloren. Beim Umdrehen zu dreien ändert jede gespielte Karte, was im nächsten Umlauf oben liegt: Manchmal lohnt es, eine liegen zu lassen.`,
-  actions: { turn: 'Umdrehen', redeal: 'Ablage umdrehen' },
+  actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
     reserve: { name: 'Reserve', values: { hidden: 'Verdeckt', open: 'Offen (Peek)' } },
     turn: { name: 'Umdrehen', values: { 3: 'Zu dreien', 1: 'Einzeln' } },

@@ -23,6 +23,6 @@ Jederzeit darf er seine drei Karten auf die ersten drei Reihen geben.
 
 ## Rat
 Zu jeder Karte am Ende einer Reihe gibt es nur eine, die passt: erst nachsehen, wo sie liegt und was mit ihr käme. Kreise vermeiden, in denen eine Karte über der liegt, auf die sie gehört.`,
-  actions: { deal: 'Geben' },
+  actions: { deal: 'Drei Karten geben' },
   options: { gaps: { name: 'Leere Reihen', values: { kings: 'Nur Könige', any: 'Jede Karte (Wespe)' } } },
 };

@@ -28,7 +28,7 @@ Die Reihen sind kurz: Gleich am Anfang eine leeren und mit ihr die Folgen sortie
 
 ## Herkunft
 Albert Morehead und Geoffrey Mott-Smith beschrieben das Irrlicht in ihrem Patiencebuch, dem Standardwerk der Mitte des 20. Jahrhunderts.`,
-  actions: { deal: 'Geben' },
+  actions: { deal: 'Austeilen' },
   options: { suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } } },
   reasons: { gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.' },
 };

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { allUp, canFinish, isChoice } from './all-up.js';
+import { best } from './gesture.js';
+import { list, MAX_MOVES } from './legal.js';
+import { CARDS, fromOf, kindOf, toOf, type Move } from './move.js';
+import { formatMove } from './notation.js';
+import { Random } from '../cards/random.js';
+import type { Accept, Options, Pile, Variant } from '../contract.js';
+import { deal } from '../game/deal.js';
+import { installedVariants, loadInstalled } from '../registry/installed.js';
+import type { Table } from '../table/table.js';
+import { rulesOfAccept } from '../table/rules.js';
+import { layOut } from '../testing/lay-out.js';
+import { mini } from '../testing/mini.js';
+
+const column = (id: string, x: number): Pile => ({ id, role: 'tableau', at: [x, 0], fan: 'down', take: 'top' });
+/** Two columns and foundations that accept so. */
+const game = (...accepts: Accept[]): Variant =>
+  mini(
+    [
+      column('a', 0),
+      column('b', 1),
+      ...accepts.map((accept, i): Pile => ({ id: `f${i + 1}`, role: 'foundation', at: [i + 2, 0], accept })),
+      { id: 'rest', role: 'tableau', at: [9, 0] },
+    ],
+    {},
+  );
+const up = (variant: Variant, cards: Record<string, string>): string => {
+  const { table } = layOut(variant, cards);
+  return allUp(table)
+    .map((move) => formatMove(table, move))
+    .join(' ');
+};
+
+describe('everything up', () => {
+  test('plays families, of one suit or of any', () => {
+    expect(up(game({ empty: 1, on: { step: 1, suit: 'same' } }), { a: '3S AS', b: '2S' })).toBe('a>f1 b>f1 a>f1');
+    expect(up(game({ empty: 1, on: { step: 1, suit: 'any' } }), { a: '3H AS', b: '2D' })).toBe('a>f1 b>f1 a>f1');
+  });
+
+  test('leaves a chain that goes up and down to the player, also where only one card fits', () => {
+    const chain = game({ empty: 7, on: { step: 'either', suit: 'any' } });
+    expect(up(chain, { f1: '7S', a: '6S', b: '8S' })).toBe('');
+    expect(up(chain, { f1: '7S', a: '6S', b: '2S' })).toBe('');
+  });
+
+  test('leaves a row that asks for colours, and a base that is open', () => {
+    expect(up(game({ cards: () => true }), { f1: '7S', a: '6H', rest: '9D' })).toBe('a>f1');
+    expect(
+      up(
+        game(([card], onto) => card!.red !== onto?.red),
+        { f1: '7S', a: '6H', rest: '9D' },
+      ),
+    ).toBe('');
+    expect(up(game({ empty: 'any', on: { step: 1, suit: 'same' } }), { a: '6H', rest: '9D' })).toBe('');
+  });
+
+  test('leaves a card that two foundations take, of which one then goes on otherwise', () => {
+    const other = game({ empty: 2, on: { step: 1, suit: 'any' } }, { empty: 2, on: { step: 2, suit: 'any' } });
+    expect(up(other, { f1: '3S', f2: '2S', a: '4H', rest: '5D 6D' })).toBe('');
+    expect(up(other, { f1: '4S', f2: '2S', a: '4H', rest: '5D 6D' })).toBe('a>f2');
+  });
+
+  test('brings the last card of a suit home to either of two families that have met', () => {
+    const met = game({ empty: 1, on: { step: 1, suit: 'same' } }, { empty: 13, on: { step: -1, suit: 'same' } });
+    const spades = { f1: 'AS 2S 3S 4S 5S 6S', f2: 'KS QS JS TS 9S 8S', a: '7S' };
+    expect(up(met, spades)).toBe('a>f1');
+  });
+
+  test('does not finish a chain', () => {
+    expect(canFinish(layOut(game({ empty: 7, on: { step: 'either', suit: 'any' } }), { f1: '7S', a: '6S' }).table)).toBe(false);
+  });
+});
+
+test('a card that is sent home takes those below along in a family, and none in a chain', () => {
+  const sent = (accept: Accept): string => {
+    const { table } = layOut(game(accept), { f1: '4S', a: '6S 5S' });
+    return best(table, 0, 0)!
+      .map((move) => formatMove(table, move))
+      .join(' ');
+  };
+  expect(sent({ empty: 4, on: { step: 1, suit: 'same' } })).toBe('a>f1 a>f1');
+  expect(sent({ empty: 4, on: { step: 'either', suit: 'any' } })).toBe('a>f1');
+});
+
+/** The moves of a position that lay a card on a foundation. */
+function homeward(table: Table): Move[] {
+  const found = new Int32Array(MAX_MOVES);
+  const { piles } = table.rules;
+  return [...found.subarray(0, list(table, found))].filter(
+    (move) => kindOf(move) === CARDS && piles[toOf(move)]!.role === 'foundation' && piles[fromOf(move)]!.role !== 'foundation',
+  );
+}
+
+/** Positions of a random game. */
+function* positions(variant: Variant<Options>): Generator<Table> {
+  const found = new Int32Array(MAX_MOVES);
+  const dealt = deal(variant, { seed: 1 });
+  if (!dealt.ok) throw new Error(dealt.error.message);
+  const { table } = dealt.value;
+  const random = new Random(1);
+  for (let i = 0; i < 25; i++) {
+    yield table;
+    const n = list(table, found);
+    if (n === 0 || table.status() !== 'playing') return;
+    table.play(found[random.below(n)]!);
+  }
+}
+
+describe.each(installedVariants(import.meta.dirname).map((installed) => [installed.id, installed] as const))('%s', (_id, installed) => {
+  test('everything up is offered for families of one suit, and for no chain', async () => {
+    const variant = await loadInstalled(installed);
+    for (const table of positions(variant))
+      for (const move of homeward(table)) {
+        const links = rulesOfAccept(table.rules.piles[toOf(move)]!.accept).map(({ on }) => on);
+        const where = `${formatMove(table, move)} after ${table.depth} moves`;
+        if (links.some((link) => typeof link === 'object' && link.step === 'either')) expect(isChoice(table, move), where).toBe(true);
+        const alone = homeward(table).filter((other) => fromOf(other) === fromOf(move)).length === 1;
+        const oneWay =
+          links.length > 0 && links.every((link) => typeof link === 'object' && link.step !== 'either' && link.suit === 'same');
+        if (alone && oneWay && table.len[toOf(move)]! > 0) expect(isChoice(table, move), where).toBe(false);
+      }
+  });
+});

@@ -1,0 +1,79 @@
+import type { Card } from '../cards/card.js';
+import { isLegal, list, MAX_MOVES, wouldAccept } from './legal.js';
+import { CARDS, cardsMove, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
+import { triedOut } from './tried-out.js';
+import type { Pile } from '../contract.js';
+import { rulesOfAccept } from '../table/rules.js';
+import type { Table } from '../table/table.js';
+
+/**
+ * "Everything up": all cards that can go to foundations one after the other, except those that are a choice (see
+ * {@link isChoice}). Empty when there is none.
+ */
+export function allUp(table: Table): Move[] {
+  const found = new Int32Array(MAX_MOVES);
+  const moves: Move[] = [];
+  return triedOut(table, () => {
+    for (;;) {
+      const n = list(table, found);
+      const up = found.subarray(0, n).find((move) => isHomeward(table, move) && !isChoice(table, move));
+      if (up === undefined) return moves;
+      table.play(up);
+      moves.push(up);
+    }
+  });
+}
+
+/** Would "everything up" win the game? Then the rest is forced and can be offered. */
+export function canFinish(table: Table): boolean {
+  const moves = allUp(table);
+  if (moves.length === 0) return false;
+  return triedOut(table, () => {
+    for (const move of moves) table.play(move);
+    return table.status() === 'won';
+  });
+}
+
+function isHomeward({ rules: { piles } }: Table, move: Move): boolean {
+  return kindOf(move) === CARDS && piles[toOf(move)]!.role === 'foundation' && piles[fromOf(move)]!.role !== 'foundation';
+}
+
+/**
+ * Does a legal move to a foundation decide something that the player would decide? It does where the card bars the way of a card
+ * of another rank (a chain that goes up and down, a row that asks for colours, a base that is still open), and where another
+ * foundation takes it, too, and is followed there by other ranks. Elsewhere home is where a card goes in any case.
+ */
+export function isChoice(table: Table, move: Move): boolean {
+  const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+  if (isChain(table.rules.piles[to]!)) return true;
+  const { rank } = table.cards[table.idAt(from, count - 1)]!;
+  const rivals = table.cards.filter((card) => card.rank !== rank && wouldAccept(table, from, to, card));
+  const follows = following(table, move);
+  if (rivals.some((card) => !follows.includes(card))) return true;
+  const ranks = (cards: readonly Card[]): string =>
+    [...new Set(cards.filter((card) => isOut(table, card)).map((card) => card.rank))].join();
+  return table.rules.piles.some((pile, other) => {
+    const there = cardsMove(from, other, count);
+    if (other === to || pile.role !== 'foundation' || !isLegal(table, there)) return false;
+    return ranks(following(table, there)) !== ranks(follows);
+  });
+}
+
+/** Do cards of more than one rank follow each other there? What a function says is asked in each position instead. */
+const isChain = ({ accept }: Pile): boolean => rulesOfAccept(accept).some(({ on }) => on === 'any' || on?.step === 'either');
+
+/** The cards of the deal, wherever they lie, that the foundation would take after this move. */
+function following(table: Table, move: Move): Card[] {
+  return triedOut(table, () => {
+    table.play(move);
+    return table.cards.filter((card) => wouldAccept(table, fromOf(move), toOf(move), card));
+  });
+}
+
+/** Does a card lie anywhere but at home? */
+function isOut(table: Table, card: Card): boolean {
+  return !table.rules.homes.some((home) => {
+    for (let depth = 0; depth < table.len[home]!; depth++) if (table.idAt(home, depth) === card.id) return true;
+    return false;
+  });
+}
