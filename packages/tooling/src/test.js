@@ -40,8 +40,11 @@ const stages = {
   engines: [6, engines],
 };
 
-/** What runs side by side, each row in its order: a program that keeps one core busy beside others that do. */
-const sideBySide = [['lint'], ['types', 'format', 'knip']];
+/** What runs side by side, each row in its order: programs that keep one core busy beside others that do. */
+const sideBySide = [
+  ['build', 'types'],
+  ['lint', 'format', 'knip'],
+];
 
 /** What a stage needs done before it, in this run. @type {Readonly<Record<string, string>>} */
 const needs = { browser: 'chromium', e2e: 'chromium', engines: 'chromium' };
