@@ -24,10 +24,12 @@ export interface Known {
   /** Ranks that go round, and the hosts of them that are kept: lines are left out in which others carry something. */
   readonly rounds?: Rounds;
   readonly kept?: Uint8Array;
+  /** Turning the stock is a step of its own, so that a beam compares lines that turned it as often. */
+  readonly turning?: boolean;
 }
 
 /** A path from a position, on a table of its own, with all that makes the search smaller under these rules. */
-export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looksInto, affinity, rounds, kept }: Known): Path {
+export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looksInto, affinity, rounds, kept, turning }: Known): Path {
   const table = new Table(source.variant, source.options, source);
   const ordered = doubts ? undefined : RunEquivalence.of(table, traits);
   const merging = looksInto || ordered ? undefined : FoundationMerging.of(table, traits);
@@ -40,7 +42,7 @@ export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looks
     ordered,
     wasteBound: WasteBound.of(table, traits, ordered),
     merging,
-    talon,
+    talon: turning ? undefined : talon,
     tails: ordered || merging ? undefined : RunTails.of(table, traits, talon !== undefined),
   });
   path.settle();

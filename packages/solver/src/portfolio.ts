@@ -41,19 +41,25 @@ const FIRST_PROBES = 10;
 /** … and how many of them follow one another. */
 const IN_A_ROW = 5;
 /** Further probes for each beam: with a stock, what is laid where in its course can be decided one after the other. */
-const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path): number => (builds && stocks.length > 0 && !wasteBound ? 6 : 0);
+const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path, turning: boolean): number =>
+  builds && stocks.length > 0 && !wasteBound && !turning ? 6 : 0;
 /** Positions of the first probe, and by how much the next one is longer. */
 const PROBE = 1000;
 const LONGER = 1.12;
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
+/** … and one that turns the stock card by card: so many stages have some each. */
+const TURNING_LEVELS = 1600;
+/** Levels without a better position before the next stage begins, and where a stage is one turn of the stock. */
+const PATIENCE = 10;
+const TURNING_PATIENCE = 3;
 /**
  * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
  * its way; few proofs where everything lies open, and none where families leave by themselves. Where cards only go home,
  * and in which order does not matter, positions are few enough to look at all of them.
  */
-const shareOf = ({ builds, stocks, onlyHome }: Traits, { wasteBound, merging, talon }: Path): number =>
-  merging && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
+const shareOf = ({ builds, stocks, onlyHome }: Traits, { wasteBound, merging, talon }: Path, turning: boolean): number =>
+  turning ? 0.1 : merging && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
 const WIDEST = 1 << 16;
 /** Positions of the beam that looks for a short line, or twice as many, and the work from which on it does: less is too little. */
 const LOOKING = 120_000;
@@ -88,6 +94,8 @@ export class Portfolio {
   /** Rules look into merging here. */
   #looksInto = false;
   #shunsHome = false;
+  /** Beams turn the stock step by step: what was turned never comes back, and with several packs no proof would end. */
+  readonly #turning: boolean;
   #current: Engine;
   #currentPath: Path;
   #limit: number;
@@ -111,6 +119,7 @@ export class Portfolio {
     this.#bytes = memory;
     this.#engines = engines;
     this.#currentPath = this.#path(0);
+    this.#turning = this.#currentPath.talon?.once === true && this.#traits.copies.some((copies) => copies > 1);
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     if (this.#traits.builds && !this.#currentPath.ordered) {
@@ -217,7 +226,7 @@ export class Portfolio {
     if (!wasProof) this.#guessed += current.positions;
     const probing = this.#probes < FIRST_PROBES && this.#probes % IN_A_ROW !== 0;
     if (!wasProof && !probing && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
-      this.#prove(Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath)));
+      this.#prove(Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath, this.#turning)));
       this.#guessed = 0;
       return true;
     }
@@ -229,7 +238,7 @@ export class Portfolio {
       this.#prove(Infinity);
       return true;
     }
-    const probes = this.#probes > 0 ? FIRST_PROBES + probesFor(this.#traits, this.#currentPath) * this.#attempt : 0;
+    const probes = this.#probes > 0 ? FIRST_PROBES + probesFor(this.#traits, this.#currentPath, this.#turning) * this.#attempt : 0;
     if (this.#probes < probes && this.#engines.includes('depth-first')) this.#probe();
     else this.#beam(beam);
     return true;
@@ -251,8 +260,13 @@ export class Portfolio {
       : this.#attempt < SHARED.length
         ? SHARED[this.#attempt]!
         : SHARED[this.#random.below(SHARED.length)]!;
-    for (let levels = LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
-      const settings: BeamSettings = { width, patience: 10, shared, nodes: Math.ceil(width * levels) };
+    for (let levels = this.#turning ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
+      const settings: BeamSettings = {
+        width,
+        patience: this.#turning ? TURNING_PATIENCE : PATIENCE,
+        shared,
+        nodes: Math.ceil(width * levels),
+      };
       if (Beam.bytes(settings) <= this.#bytes / 2) return settings;
     }
     return undefined;
@@ -262,7 +276,7 @@ export class Portfolio {
     const { width } = settings;
     const affinity = this.#affinity;
     const move = affinity ? MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]! : 0;
-    const path = this.#path(0, affinity && ((table) => affinity.on(table, move)));
+    const path = this.#path(0, affinity && ((table) => affinity.on(table, move)), true);
     const evaluation = path.affinity ?? this.#evaluation(path, this.#attempt);
     this.#attempt++;
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
@@ -287,7 +301,11 @@ export class Portfolio {
     return new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2, positions: limit * 2, evaluation });
   }
 
-  #evaluation(path: Path, attempt: number, weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome)): Evaluation {
+  #evaluation(
+    path: Path,
+    attempt: number,
+    weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome, this.#turning),
+  ): Evaluation {
     return new Evaluation(path.table, this.#traits, weights, path.wasteBound);
   }
 
@@ -308,10 +326,11 @@ export class Portfolio {
     this.engine = 'depth-first';
   }
 
-  /** @param choice of bases that are kept @param affinity makes positions alike that only proofs tell apart */
-  #path(choice: number | undefined, affinity?: (table: Table<Options>) => Affinity): Path {
+  /** @param choice of bases that are kept @param affinity makes positions alike that only proofs tell apart @param turning for a beam */
+  #path(choice: number | undefined, affinity?: (table: Table<Options>) => Affinity, turning = false): Path {
     return pathFrom(this.#source, this.#traits, {
       affinity,
+      turning: turning && this.#turning,
       doubts: this.#doubts,
       looksInto: this.#looksInto,
       ...(choice !== undefined && this.#rounds && { rounds: this.#rounds, kept: this.#rounds.kept(choice) }),

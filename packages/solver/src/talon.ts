@@ -72,6 +72,11 @@ export class Talon {
     return this.#model.free;
   }
 
+  /** What was turned stays in the waste until it is played. */
+  get once(): boolean {
+    return this.#model.once;
+  }
+
   /** Takes from a key what stock and waste add to it, and adds what they stand for. */
   adjust(key: Int32Array): void {
     const { mixed1, mixed2, hash1, hash2 } = this.#table;
@@ -222,6 +227,8 @@ class Model {
   readonly #next: (readonly { readonly lie: Lie; readonly action: Move }[])[] = [];
   readonly #reach: (Reach | undefined)[] = [];
   readonly free: boolean;
+  /** No action brings cards back into the stock. */
+  readonly once: boolean;
 
   /** @throws Strange */
   constructor({ variant, options, rules }: Table<Options>, stock: string, waste: string, most: number) {
@@ -253,6 +260,7 @@ class Model {
         if (!record(name)) values.set(name, value);
       },
     };
+    let once = true;
     for (let stand = 0; stand < this.#stands.length; stand++)
       for (cards = 0; cards <= most; cards++)
         for (let before = 0; before <= cards; before++) {
@@ -262,10 +270,12 @@ class Model {
             values = new Map(this.#names.map((name, n) => [name, this.#stands[stand]![n] ?? 0]));
             if (action.when(view, options, onto[i]!) !== true) continue;
             action.run(view, options, onto[i]!);
+            if (inWaste < before) once = false;
             next.push({ lie: { waste: inWaste, stand: this.#standing(values) }, action: actionMove(i) });
           }
           this.#next[this.#place(stand, cards, before)] = next;
         }
+    this.once = once;
     this.free = this.unlimited;
     for (let n = 1; n <= most && this.free; n++)
       for (let w = 0; w <= n; w++) {

@@ -69,15 +69,27 @@ const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
   next: [0],
 };
 
+/** Where the stock is turned card by card and never again: what is buried, and how deep, decides. */
+const TURNING: Weights = { ...BUILDING, far: 2, waste: 12 };
+const TURNING_RANGE: typeof BUILDING_RANGE = {
+  ...BUILDING_RANGE,
+  deep: [0, 0, 0, 2],
+  far: [1, 2, 2, 4],
+  unfit: [0, 0, 4],
+  waste: [4, 8, 12, 16],
+  empty: [0, 0, 8, 24],
+};
+
 /**
  * Weights for an attempt: the usual ones for the first two, then random variations.
  * @param shunsHome cards that came home lost the game before
+ * @param turning the stock is turned card by card and never again
  */
-export function weightsFor(traits: Traits, attempt: number, random: Random, shunsHome = false): Weights {
-  const usual = traits.builds ? BUILDING : shunsHome ? SHUNNING : GATHERING;
+export function weightsFor(traits: Traits, attempt: number, random: Random, shunsHome = false, turning = false): Weights {
+  const usual = traits.builds ? (turning ? TURNING : BUILDING) : shunsHome ? SHUNNING : GATHERING;
   if (attempt < 2) return usual;
   const vary = (name: keyof Weights): number => {
-    const range = BUILDING_RANGE[name];
+    const range = (turning ? TURNING_RANGE : BUILDING_RANGE)[name];
     return traits.builds ? range[random.below(range.length)]! : Math.round((usual[name] * (75 + random.below(51))) / 100);
   };
   return Object.fromEntries(Object.keys(usual).map((name) => [name, vary(name as keyof Weights)])) as unknown as Weights;
