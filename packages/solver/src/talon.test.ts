@@ -67,6 +67,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     if (options.redeals === 'unlimited') expect(names.size).toBe(1);
     else expect(names.size).toBe(lies.length);
     expect(talonOf(start)!.free).toBe(options.redeals === 'unlimited' && options.draw === 1);
+    expect(talonOf(start)!.once).toBe(options.redeals === 0);
   });
 });
 

@@ -70,13 +70,13 @@ const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
 };
 
 /** Where the stock is turned card by card and never again: what is buried, and how deep, decides. */
-const TURNING: Weights = { ...BUILDING, far: 2, waste: 12 };
+const TURNING: Weights = { ...BUILDING, far: 2, waste: 24 };
 const TURNING_RANGE: typeof BUILDING_RANGE = {
   ...BUILDING_RANGE,
   deep: [0, 0, 0, 2],
   far: [1, 2, 2, 4],
   unfit: [0, 0, 4],
-  waste: [4, 8, 12, 16],
+  waste: [8, 16, 24, 32],
   empty: [0, 0, 8, 24],
 };
 
