@@ -153,8 +153,8 @@ export class Portfolio {
   }
 
   /**
-   * The line without detours. One that was found in depth is compared with what a narrow beam finds, which comes level by
-   * level and so with fewer moves.
+   * The line without detours. One that was found in depth, or turn by turn, is compared with what a narrow beam finds, which comes
+   * level by level and so with fewer moves.
    * @param work moves that may be played for it, by either
    * @param time milliseconds that are left for the beam
    */
@@ -165,7 +165,8 @@ export class Portfolio {
     const width = Math.ceil(most / Math.min(line.length, LONG * this.#source.cards.length) / BRANCHES);
     const settings: BeamSettings = { width, patience: 10, shared: SHARED[0]!, nodes: width * line.length };
     const bytes = this.memory + Beam.bytes(settings);
-    if (most < WORTHWHILE || this.#current instanceof Beam || this.#affinity || bytes > this.#bytes) return line;
+    const byLevel = this.#current instanceof Beam && !this.#turning;
+    if (most < WORTHWHILE || byLevel || this.#affinity || bytes > this.#bytes) return line;
     this.#memory = bytes;
     const path = this.#path(0);
     const beam = new Beam(path, this.#traits, this.#evaluation(path, 0), settings, this.#random);
