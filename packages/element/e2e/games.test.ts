@@ -29,7 +29,7 @@ for (const game of wonGames()) {
 }
 
 /** Hands take their time: on a push the shorter games, and of these a few. */
-const long = ({ gestures }: WonGame): boolean => gestures.flat().length > (process.env['PATIENCE_EVERY'] === '1' ? 6000 : 130);
+const long = ({ gestures }: WonGame): boolean => gestures.flat().length > (process.env['PATIENCE_EVERY'] === '1' ? 6000 : 100);
 const byHand = sample(
   wonGames().filter((game) => !long(game) && !largest.has(game.variant)),
   5,
