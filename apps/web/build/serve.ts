@@ -11,11 +11,9 @@ interface Ready {
   readonly etag: string;
 }
 
-/** What was packed once, of whichever server in this process. */
-const ready = new Map<string, Ready>();
-
 /** Serves the built site as a good static host would: compressed, with the policy as a header, hashed files for ever. */
 export function servePlugin(): Plugin {
+  const ready = new Map<string, Ready>();
   return {
     name: 'patience-serve',
     configurePreviewServer(server) {

@@ -1,12 +1,15 @@
 import { LIKE_A_DESKTOP, sharedBrowser } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page, Worker } from 'playwright-core';
-import type { PreviewServer } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { builtSite, root, served } from './served.js';
 
-export { builtSite };
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the build puts the site. */
+export const builtSite = process.env['PATIENCE_DIST'] ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 /** The built site, served, and a browser that other files use too. */
 export class Site {
@@ -28,8 +31,11 @@ export class Site {
   }
 
   /** @param dist another folder than that of the build */
-  async open(dist?: string): Promise<void> {
-    [this.#server, this.#browser] = await Promise.all([served(dist), sharedBrowser(LIKE_A_DESKTOP)]);
+  async open(dist = builtSite): Promise<void> {
+    [this.#server, this.#browser] = await Promise.all([
+      preview({ root, logLevel: 'error', build: { outDir: dist }, preview: { host: '127.0.0.1', port: 0 } }),
+      sharedBrowser(LIKE_A_DESKTOP),
+    ]);
   }
 
   get address(): string {

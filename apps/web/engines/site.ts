@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { installedVariants } from '@patience/core/installed';
-import type { PreviewServer } from 'vite';
-import { root, served } from '../e2e/served.js';
+import { preview, type PreviewServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The variants that are installed now; none is named. */
 export const variants = installedVariants(root);
@@ -62,7 +64,7 @@ export class WatchedSite {
 
   /** @returns the address, with a slash at its end */
   async open(): Promise<string> {
-    this.#site = await served();
+    this.#site = await preview({ root, logLevel: 'error', preview: { host: '127.0.0.1', port: 0 } });
     await new Promise<void>((wake) => this.#server.listen(0, '127.0.0.1', wake));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
