@@ -2,6 +2,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, runnerI
 
 const source = '@patience/source';
 
+const site = { base: './', appType: 'custom' } as const satisfies UserConfig;
+
 /** A module of this app, which is TypeScript and reads the packages' sources: no package has to be built before. */
 const imported = async <T>(file: string): Promise<T> => {
   const { module } = await runnerImport<T>(new URL(file, import.meta.url).pathname, {
@@ -15,13 +17,14 @@ const imported = async <T>(file: string): Promise<T> => {
 /** For a preview: the built site is there, and nothing is asked of the variants. */
 const previewed = async (): Promise<UserConfig> => {
   const { servePlugin } = await imported<typeof import('./build/serve.js')>('build/serve.ts');
-  return { plugins: [servePlugin()] };
+  return { ...site, plugins: [servePlugin()] };
 };
 
 /** For everything else: all that the variants bring is read. */
 const built = async (): Promise<UserConfig> => {
-  const { plugins, scripts } = await imported<typeof import('./build/index.js')>('build/index.ts');
+  const { plugins, scripts }: typeof import('./build/index.js') = await imported('build/index.ts');
   return {
+    ...site,
     resolve: { conditions: [source, ...defaultClientConditions] },
     plugins: plugins(),
     worker: { format: 'es' },
@@ -64,4 +67,4 @@ const built = async (): Promise<UserConfig> => {
   };
 };
 
-export default defineConfig(async ({ isPreview }) => ({ base: './', appType: 'custom', ...(await (isPreview ? previewed() : built())) }));
+export default defineConfig(({ isPreview }) => (isPreview ? previewed() : built()));
