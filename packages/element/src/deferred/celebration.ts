@@ -13,10 +13,12 @@ const FLIGHT = 560;
 /** So many cards are drawn in one frame, and so many flights begun. */
 const DRAWN = 3;
 const BEGUN = 8;
-/** So much of the room is left for the result: beside the cards where the table is wider than high, else below them. */
-const RESULT = { width: 310, height: 328 };
+/** So much of the room, in rem, is left for the result: beside the cards where the table is wider than high, else below them. */
+const RESULT = { width: 19.2, height: 21.5 };
 /** On a screen that is as large as this, in pixels, the result has larger letters and needs so much more room. */
-const LARGE = { width: 2400, height: 1300, times: 1.8 };
+const LARGE = { width: 2400, height: 1300, times: 1.7 };
+/** A table that is lower than this, in pixels, has no room below its cards. */
+const LOW = 420;
 
 interface Flyer {
   readonly card: Card;
@@ -45,11 +47,12 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
   });
   const flyers = flyersOf(session);
   const { width, height } = frame.box;
-  const times = width >= LARGE.width && height >= LARGE.height ? LARGE.times : 1;
-  const beside = width > height * 1.1 && width > RESULT.width * times * 2;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
+  const beside = width > height * 1.1 && width > RESULT.width * unit * (height < LOW ? 1.5 : 2);
   const room = {
-    width: width - (beside ? RESULT.width * times : 0),
-    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * times)),
+    width: width - (beside ? RESULT.width * unit : 0),
+    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * unit)),
     cardWidth: frame.cardWidth,
     cardHeight: frame.cardHeight,
   };
