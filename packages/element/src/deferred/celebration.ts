@@ -45,7 +45,8 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
     layer.remove();
     table.classList.remove('celebrating');
   });
-  const flyers = flyersOf(session);
+  const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
+  const flyers = flyersOf(session, finale === 'fan');
   const { width, height } = frame.box;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
@@ -56,7 +57,6 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
     cardWidth: frame.cardWidth,
     cardHeight: frame.cardHeight,
   };
-  const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
   const poses = FINALES[finale](
     flyers.map(({ card }) => card),
     room,
@@ -100,11 +100,14 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
   await flights.at(-1)?.finished.catch(() => undefined);
 }
 
-/** Every open card on the table, in the order of the piles and from below. */
-function flyersOf({ game, picture }: TableSession): Flyer[] {
+/**
+ * Every open card on the table, in the order of the piles and from below.
+ * @param fanned a narrow strip is seen of each: its index stands in the corner
+ */
+function flyersOf({ game, picture }: TableSession, fanned: boolean): Flyer[] {
   return game.piles.flatMap((pile) => {
     const n = game.view.count(pile.id);
-    const style = { ...picture!.style(pile), index: 'row' as const };
+    const style: FaceStyle = { ...picture!.style(pile), ...(fanned ? { index: 'left', large: false } : { index: 'row' }) };
     return picture!.positions.get(pile.id)!.flatMap((from, i): Flyer[] => {
       const card = game.view.card(pile.id, n - 1 - i);
       return card ? [{ card, from, style }] : [];

@@ -86,18 +86,10 @@ export const noticeStyles = /* css */ `
   }
   .notice .plain:hover,
   dialog .plain:hover {
-    background: rgb(128 128 128 / 0.2);
-  }
-  .notice.won {
-    align-self: center;
-    flex-direction: column;
-    padding: 1.2rem 2rem;
+    background: rgb(128 128 128 / 0.3);
   }
   .notice strong {
     font-size: 1.05rem;
-  }
-  .notice.won strong {
-    font-size: 1.7rem;
   }
   .celebrating > [part='pile'] {
     opacity: 0;
@@ -177,7 +169,7 @@ export const noticeStyles = /* css */ `
   }
   .notice.result {
     place-self: end center;
-    flex-wrap: nowrap;
+    flex-flow: column;
     justify-content: flex-start;
     min-inline-size: min(17rem, 90%);
     max-inline-size: 24rem;
@@ -236,11 +228,8 @@ export const noticeStyles = /* css */ `
   }
   .result .plain {
     flex: auto;
-    background: rgb(128 128 128 / 0.18);
+    background: rgb(128 128 128 / 0.2);
     text-decoration: none;
-  }
-  .result .plain:hover {
-    background: rgb(128 128 128 / 0.3);
   }
   .result .plain:first-child {
     flex-basis: 100%;
@@ -283,7 +272,7 @@ export const noticeStyles = /* css */ `
     .notice strong {
       font-size: 1.9rem;
     }
-    .notice.won strong {
+    .notice.result strong {
       font-size: 2.6rem;
     }
     .notice.result {
