@@ -1,54 +1,70 @@
-import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport, type UserConfig } from 'vite';
 
 const source = '@patience/source';
 
-// What writes the pages is TypeScript that reads the packages' sources: no package has to be built before.
-const { module } = await runnerImport<typeof import('./build/index.js')>(new URL('build/index.ts', import.meta.url).pathname, {
-  configFile: false,
-  logLevel: 'error',
-  environments: { inline: { resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@patience\//] } } },
-});
+const site = { base: './', appType: 'custom' } as const satisfies UserConfig;
 
-export default defineConfig({
-  base: './',
-  appType: 'custom',
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  plugins: module.plugins(),
-  worker: { format: 'es' },
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    cssCodeSplit: true,
-    assetsInlineLimit: 0,
-    license: { fileName: 'third-party.md' },
-    rolldownOptions: {
-      input: module.scripts,
-      output: {
-        // What nearly every page needs is one file: many small ones would wait for each other.
-        codeSplitting: {
-          groups: [
-            // The solver's worker loads variants, and with them this: it must not need a document.
-            { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
-            {
-              name: 'base',
-              test: /preload-helper|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(late|pending|records)|settings|address|catalogue\/entry|words\/(index|cut)|offline\/(register|deployment)|table\/(keeper|seed|seat|address|keys|visit))\b/,
-            },
-            // The player's data: nothing that a first deal needs.
-            {
-              name: 'store',
-              test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(shell\/open|store\/)/,
-            },
-            // What a table is begun with, in one file.
-            {
-              name: 'element',
-              test: /packages\/element\/src\/(?!deferred\/|faces\/pictures\/|advice\/|cell\/|sounds|styles\/(sheet|pictures))/,
-            },
-            // It grows with every installed variant: nothing that a first deal needs.
-            { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },
-          ],
+/** A module of this app, which is TypeScript and reads the packages' sources: no package has to be built before. */
+const imported = async <T>(file: string): Promise<T> => {
+  const { module } = await runnerImport<T>(new URL(file, import.meta.url).pathname, {
+    configFile: false,
+    logLevel: 'error',
+    environments: { inline: { resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@patience\//] } } },
+  });
+  return module;
+};
+
+/** For a preview: the built site is there, and nothing is asked of the variants. */
+const previewed = async (): Promise<UserConfig> => {
+  const { servePlugin } = await imported<typeof import('./build/serve.js')>('build/serve.ts');
+  return { ...site, plugins: [servePlugin()] };
+};
+
+/** For everything else: all that the variants bring is read. */
+const built = async (): Promise<UserConfig> => {
+  const { plugins, scripts }: typeof import('./build/index.js') = await imported('build/index.ts');
+  return {
+    ...site,
+    resolve: { conditions: [source, ...defaultClientConditions] },
+    plugins: plugins(),
+    worker: { format: 'es' },
+    build: {
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      license: { fileName: 'third-party.md' },
+      rolldownOptions: {
+        input: scripts,
+        output: {
+          // What nearly every page needs is one file: many small ones would wait for each other.
+          codeSplitting: {
+            groups: [
+              // The solver's worker loads variants, and with them this: it must not need a document.
+              { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
+              {
+                name: 'base',
+                test: /preload-helper|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(late|pending|records)|settings|address|catalogue\/entry|words\/(index|cut)|offline\/(register|deployment)|table\/(keeper|seed|seat|address|keys|visit))\b/,
+              },
+              // The player's data: nothing that a first deal needs.
+              {
+                name: 'store',
+                test: /node_modules\/(.pnpm\/)?idb|apps\/web\/src\/(shell\/open|store\/)/,
+              },
+              // What a table is begun with, in one file.
+              {
+                name: 'element',
+                test: /packages\/element\/src\/(?!deferred\/|faces\/pictures\/|advice\/|cell\/|sounds|styles\/(sheet|pictures))/,
+              },
+              // It grows with every installed variant: nothing that a first deal needs.
+              { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },
+            ],
+          },
+          entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js'),
         },
-        entryFileNames: ({ name }) => (name === 'sw' || name === 'patience' ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
-  },
-});
+  };
+};
+
+export default defineConfig(({ isPreview }) => (isPreview ? previewed() : built()));

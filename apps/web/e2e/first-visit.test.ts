@@ -81,7 +81,7 @@ test('the root speaks the language of the browser', async () => {
 
 test('each installed variant is dealt, can be played and explains itself', { timeout: 180_000 }, async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });
-  for (const { id, names } of sample(variants, 24)) {
+  for (const { id, names } of sample(variants, 12)) {
     await page.goto(`de/play/${id}/?seed=11#rules`);
     await dealt(page);
     expect(await page.locator('h1').innerText()).toContain(names.de);

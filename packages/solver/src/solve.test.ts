@@ -1,17 +1,22 @@
 import { deal } from '@patience/core/search';
-import { expect, test, vi } from 'vitest';
-import { solve } from './solve.js';
+import { afterAll, expect, test, vi } from 'vitest';
 import { gathering } from './testing/gathering.js';
 import type { Progress, Verdict } from './verdict.js';
 
-/** Every search reports twice, after 60 and 120 ms, and is lost after 150. */
-vi.mock('./search.js', () => ({
+/** Every search reports twice, after 60 and 120 ms, and is lost after 150. Other files have the true one loaded by now. */
+vi.resetModules();
+vi.doMock('./search.js', () => ({
   createSearch() {
     const said = (ms: number): Progress => ({ positions: ms * 10, home: ms / 10, ms, memory: 7, engine: 'fake' });
     const steps: (Progress | Verdict)[] = [said(60), said(120), { ...said(150), verdict: 'impossible' }];
     return { run: () => steps.shift()! };
   },
 }));
+const { solve } = await import('./solve.js');
+afterAll(() => {
+  vi.doUnmock('./search.js');
+  vi.resetModules();
+});
 
 const dealt = deal(gathering, { seed: 1 });
 if (!dealt.ok) throw new Error(dealt.error.message);

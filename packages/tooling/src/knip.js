@@ -10,6 +10,7 @@ const entries = [
   { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
   { glob: 'src/*-reporter.js', test: /^src\/[^/]+-reporter\.js$/ },
   { glob: 'src/cell/*.ts', test: /^src\/cell\/[^/]+\.ts$/ }, // built as texts for documents without an origin
+  { glob: 'build/{index,serve}.ts', test: /^build\/(index|serve)\.ts$/ }, // asked for by the configuration of Vite, each when it is needed
   { glob: 'public/*.js', test: /^public\/[^/]+\.js$/ },
   { glob: '{template,families,workspace}/**/*.ts', test: /^(template|families|workspace)\/.*\.ts$/ },
 ];
@@ -22,7 +23,7 @@ const templated = { 'packages/create-patience-variant': ['@patience/cli'] };
 
 /** @param {string} dir @param {Record<string, unknown>} manifest */
 function entriesOf(dir, manifest) {
-  const files = ['src', 'e2e', 'bench', 'public', 'template', 'families', 'workspace']
+  const files = ['src', 'e2e', 'bench', 'build', 'public', 'template', 'families', 'workspace']
     .filter((folder) => existsSync(join(dir, folder)))
     .flatMap((folder) =>
       readdirSync(join(dir, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),

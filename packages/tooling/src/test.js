@@ -42,8 +42,8 @@ const stages = {
 
 /** What runs side by side, each row in its order: programs that keep one core busy beside others that do. */
 const sideBySide = [
-  ['build', 'types'],
-  ['lint', 'format', 'knip'],
+  ['build', 'types', 'format'],
+  ['lint', 'knip'],
 ];
 
 /** What a stage needs done before it, in this run. @type {Readonly<Record<string, string>>} */

@@ -39,12 +39,23 @@ export default defineConfig({
           ...calm,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
+          // Modules are loaded once in each of two processes, not once for each file: what a test changes in them it puts back.
+          isolate: false,
+          maxWorkers: 2,
+          unstubGlobals: true,
         },
       },
       {
         ...shared,
         // Rules are pure: a hundred packages share a few threads, and core and its kit are loaded once in each.
-        test: { name: 'variants', ...calm, include: ['packages/variants/*/*/src/**/*.test.ts'], pool: 'threads', isolate: false },
+        test: {
+          name: 'variants',
+          ...calm,
+          include: ['packages/variants/*/*/src/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+        },
       },
       {
         ...shared,

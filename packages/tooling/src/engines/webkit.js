@@ -167,15 +167,15 @@ async function open(call, binary, { width, height }) {
       if (answer.error !== undefined) throw new Error(answer.error);
       return answer.value;
     });
-  /** The window has a frame: what is asked for is the room inside of it. @param {{ width: number, height: number }} size */
+  /** The window has a frame: what is asked for is the room inside of it, or as little as it can have. @param {{ width: number, height: number }} size */
   const resize = async (size) => {
     let [w, h] = [size.width, size.height];
     for (let tries = 0; tries < 5; tries++) {
       await call('POST', `${session}/window/rect`, { width: w, height: h });
       const inner = await call('POST', `${session}/execute/sync`, { script: 'return [innerWidth, innerHeight]', args: [] });
       if (inner[0] === size.width && inner[1] === size.height) return;
-      w += size.width - inner[0];
-      h += size.height - inner[1];
+      w = Math.max(1, w + size.width - inner[0]);
+      h = Math.max(1, h + size.height - inner[1]);
     }
   };
   await resize({ width, height });
