@@ -15,7 +15,9 @@ const WATCH = `(() => {
   const faults = (window.faults = []);
   // A size that changes again while it is told of is told in the next frame: Firefox reports that, and nothing has gone wrong.
   const late = (message) => /^ResizeObserver loop completed/.test(message);
-  addEventListener('error', (event) => late(event.message) || faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
+  // Firefox gives up a hint whose file another page was fetching when it was left: the import itself asks anew.
+  const hint = ({ target }) => target.rel === 'modulepreload';
+  addEventListener('error', (event) => late(event.message) || hint(event) || faults.push(event.message || 'not loaded: ' + (event.target.src || event.target.href)), true);
   addEventListener('unhandledrejection', ({ reason }) => faults.push('rejected: ' + String((reason && reason.stack) || reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => faults.push('policy: ' + violatedDirective + ' ' + blockedURI));
   // A transaction that is not committed at once waits for its page: where that is left, WebKit keeps the next pages waiting.
@@ -44,6 +46,8 @@ export class WatchedSite {
   #site: PreviewServer | undefined;
   readonly #server: Server;
   readonly #answers = new Map<string, Promise<Answer>>();
+  /** What could not be answered, and why. */
+  readonly faults: string[] = [];
   /** No answer to anybody. */
   away = false;
   /** Visitors get the service worker. Otherwise it is not found: to keep a hundred games costs more than most checks. */
@@ -57,7 +61,10 @@ export class WatchedSite {
       if (request.url === '/sw.js' && !this.kept) return void response.writeHead(404).end();
       this.#answer(request.url ?? '/', request.headers['if-none-match']).then(
         ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-        () => response.destroy(),
+        (error: unknown) => {
+          this.faults.push(`no answer for ${request.url ?? '/'}: ${String((error as { cause?: unknown }).cause ?? error)}`);
+          response.destroy();
+        },
       );
     });
   }
