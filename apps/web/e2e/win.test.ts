@@ -57,9 +57,15 @@ test(
     });
     await page.waitForURL((url) => url.searchParams.get('seed') !== String(game.seed));
     await page.goto('en/statistics/');
-    const number = (name: string): Promise<string> => page.locator('.numbers div', { hasText: name }).locator('dd').innerText();
+    const number = (name: string): Promise<string> =>
+      page
+        .locator('.numbers div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('dd')
+        .innerText();
     expect(await number('Games')).toBe('1');
     expect(await number('Won')).toMatch(/^1\s+100\s?%$/);
+    expect(await number('Different games won')).toMatch(/^1\s+of \d+$/);
     const row = page.locator('.games tbody tr');
     expect(await row.count()).toBe(1);
     expect(await row.innerText()).toMatch(new RegExp(`${names.en}[^]*won`));

@@ -7,7 +7,7 @@ import { allEntries } from '../added/entries.js';
 import { installed } from '../catalogue/installed.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
-import { CLASSES, courseOf, over, spreadOf, summaryOf } from '../statistics/count.js';
+import { CLASSES, courseOf, over, spreadOf, summaryOf, windowOf } from '../statistics/count.js';
 import { Format } from '../statistics/format.js';
 import { coursePlot, spreadPlot } from '../statistics/plots.js';
 import { isOpen, type GameRecord } from '../store/records.js';
@@ -44,20 +44,24 @@ function reached(id: string, rate: number | undefined): TemplateResult | typeof 
   return html`<meter min="0" max=${most} value=${Math.min(rate, most)} aria-label=${`${words.rate} ${format.percent(rate)}, ${words.winnable} ${possible(id)}`}></meter>`;
 }
 
+/** How many of the site's patiences have come out at least once. */
+const different = (): number =>
+  new Set(games.flatMap(({ variant, outcome }) => (outcome === 'won' && ours.has(variant) ? [variant] : []))).size;
+
 function numbers(): TemplateResult {
   const s = summaryOf(shown());
   const winnable = entries.find(({ id }) => id === chosen)?.winnable;
-  const item = (name: string, value: string, more?: string): TemplateResult =>
+  const item = (name: string, value: string, more?: string, goal?: TemplateResult | typeof nothing): TemplateResult =>
     html`<div>
       <dt>${name}</dt>
-      <dd>${value}${more === undefined ? nothing : html` <small>${more}</small>`}</dd>
+      <dd>${value}${more === undefined ? nothing : html` <small>${more}</small>`}${goal}</dd>
     </div>`;
   return html`<dl class="numbers">
-    ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate))}
+    ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate), chosen === undefined ? nothing : reached(chosen, s.rate))}
     ${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
     ${item(words.time, format.time(s.time), s.quickest === undefined ? undefined : `${words.quickest} ${format.time(s.quickest)}`)}
     ${item(words.moves, format.number(s.moves))} ${item(words.hints, format.number(s.hints))} ${item(words.total, format.time(s.total))}
-    ${winnable === undefined ? nothing : item(words.winnability, possible(chosen!))}
+    ${winnable === undefined ? nothing : item(words.winnability, possible(chosen!))} ${chosen === undefined ? item(words.different, format.number(different()), fill(words.outOf, { n: ours.size })) : nothing}
   </dl>`;
 }
 
@@ -67,7 +71,7 @@ function plots(): TemplateResult | typeof nothing {
   const bounds = CLASSES.map((n) => fill(words.upTo, { n }));
   return html`<div class="plots">
     ${coursePlot(courseOf(played), entries.find(({ id }) => id === chosen)?.winnable, {
-      title: `${words.course} (${words.courseOf})`,
+      title: `${words.course} (${fill(words.courseOf, { n: windowOf(played.length) })})`,
       level: chosen === undefined ? '' : `${words.winnable} ${possible(chosen)}`,
       table: words.table,
       game: words.number,

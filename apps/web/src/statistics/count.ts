@@ -57,15 +57,21 @@ export interface CoursePoint {
   readonly rate: number;
 }
 
+/** So many of the last games make a point of the course: ten say little of somebody who has played hundreds. */
+export const windowOf = (games: number): number => (games < 100 ? 10 : 30);
+
 /**
- * The rate of the last ten games after each game; of more than `most` games so many points, evenly, with the last one.
+ * The rate of the last games after each game, see `windowOf`; of more than `most` games so many points, evenly, with the last
+ * one. It begins where there are as many games as a point looks back on, unless that leaves less than half of them.
  * @param games those that are over, in their order: see `over`
  */
-export function courseOf(games: readonly Counted[], most = 300, window = 10): CoursePoint[] {
+export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
   const won = games.map(({ outcome }) => Number(outcome === 'won'));
-  const count = Math.min(most, won.length);
+  const window = windowOf(won.length);
+  const before = won.length < 2 * window ? 0 : window - 1;
+  const count = Math.min(most, won.length - before);
   return Array.from({ length: count }, (_, i) => {
-    const game = Math.round(((i + 1) * won.length) / count);
+    const game = before + Math.round(((i + 1) * (won.length - before)) / count);
     const last = won.slice(Math.max(0, game - window), game);
     return { game, rate: last.reduce((a, b) => a + b, 0) / last.length };
   });

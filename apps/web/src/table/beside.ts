@@ -1,3 +1,4 @@
+import { pageAddress } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
 import { settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
@@ -68,7 +69,13 @@ export function standBeside({ shell, entry, seat, keeper, store, name }: BesideT
   door.addEventListener('click', share);
   seat.on(
     'patience-won',
-    () => void import('./result.js').then(({ showResult }) => showResult(seat, keeper.keeper, store, words.table, share)),
+    () =>
+      void import('./result.js').then(({ showResult }) =>
+        showResult(seat, keeper.keeper, store, words.table, [
+          { label: words.table.share, run: share },
+          { label: words.deal.daily, run: () => location.assign(pageAddress(shell, 'daily/')) },
+        ]),
+      ),
   );
   // Who has never played this kind of game is told how, until the first move.
   void store.games({ variant: entry.id }, 1).then((games) => {

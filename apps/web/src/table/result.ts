@@ -1,3 +1,4 @@
+import type { GameResult } from '@patience/element';
 import { summaryOf } from '../statistics/count.js';
 import type { Store } from '../store/store.js';
 import { clockText } from '../words/clock.js';
@@ -5,15 +6,17 @@ import type { AppWords } from '../words/index.js';
 import type { Keeper } from './keeper.js';
 import type { Seat } from './seat.js';
 
-/** Beside a game that has come out: the best time before it, how many in a row have come out, and a way to share it. */
+/**
+ * Beside a game that has come out: the best time before it, how many in a row have come out, and what can be done.
+ * @param actions ways to share it and to go on, in the order in which they stand there
+ */
 export async function showResult(
   seat: Seat,
   keeper: Keeper,
   store: Pick<Store, 'games'>,
   words: AppWords['table'],
-  share: () => void,
+  actions: NonNullable<GameResult['actions']>,
 ): Promise<void> {
-  const actions = [{ label: words.share, run: share }];
   seat.tellResult({ actions });
   await keeper.settled();
   const { record } = keeper;

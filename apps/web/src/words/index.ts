@@ -153,6 +153,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'do'
     | 'more'
     | 'upTo'
+    | 'different'
+    | 'outOf'
     | 'over'
     | 'choose'
   >;

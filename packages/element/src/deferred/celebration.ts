@@ -13,10 +13,12 @@ const FLIGHT = 560;
 /** So many cards are drawn in one frame, and so many flights begun. */
 const DRAWN = 3;
 const BEGUN = 8;
-/** So much of the room is left for the result: beside the cards where the table is wider than high, else below them. */
-const RESULT = { width: 310, height: 328 };
+/** So much of the room, in rem, is left for the result: beside the cards where the table is wider than high, else below them. */
+const RESULT = { width: 19.2, height: 21.5 };
 /** On a screen that is as large as this, in pixels, the result has larger letters and needs so much more room. */
-const LARGE = { width: 2400, height: 1300, times: 1.8 };
+const LARGE = { width: 2400, height: 1300, times: 1.7 };
+/** A table that is lower than this, in pixels, has no room below its cards. */
+const LOW = 420;
 
 interface Flyer {
   readonly card: Card;
@@ -43,17 +45,18 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
     layer.remove();
     table.classList.remove('celebrating');
   });
-  const flyers = flyersOf(session);
+  const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
+  const flyers = flyersOf(session, finale === 'fan');
   const { width, height } = frame.box;
-  const times = width >= LARGE.width && height >= LARGE.height ? LARGE.times : 1;
-  const beside = width > height * 1.1 && width > RESULT.width * times * 2;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
+  const beside = width > height * 1.1 && width > RESULT.width * unit * (height < LOW ? 1.5 : 2);
   const room = {
-    width: width - (beside ? RESULT.width * times : 0),
-    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * times)),
+    width: width - (beside ? RESULT.width * unit : 0),
+    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * unit)),
     cardWidth: frame.cardWidth,
     cardHeight: frame.cardHeight,
   };
-  const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
   const poses = FINALES[finale](
     flyers.map(({ card }) => card),
     room,
@@ -97,11 +100,14 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
   await flights.at(-1)?.finished.catch(() => undefined);
 }
 
-/** Every open card on the table, in the order of the piles and from below. */
-function flyersOf({ game, picture }: TableSession): Flyer[] {
+/**
+ * Every open card on the table, in the order of the piles and from below.
+ * @param fanned a narrow strip is seen of each: its index stands in the corner
+ */
+function flyersOf({ game, picture }: TableSession, fanned: boolean): Flyer[] {
   return game.piles.flatMap((pile) => {
     const n = game.view.count(pile.id);
-    const style = { ...picture!.style(pile), index: 'row' as const };
+    const style: FaceStyle = { ...picture!.style(pile), ...(fanned ? { index: 'left', large: false } : { index: 'row' }) };
     return picture!.positions.get(pile.id)!.flatMap((from, i): Flyer[] => {
       const card = game.view.card(pile.id, n - 1 - i);
       return card ? [{ card, from, style }] : [];

@@ -37,3 +37,33 @@ test.each([
     }
   }
 });
+
+test('families of which some cards were never laid open: lines without holes, in the middle', () => {
+  const cards = mixed(1).filter(({ rank, suit }) => !(suit === 'C' && (rank === 5 || rank === 8)) && !(suit === 'H' && rank === 1));
+  const poses = FINALES.families(cards, { width: 970, height: 700, cardWidth: 100, cardHeight: 140 });
+  for (const suit of SUITS) {
+    const line = poses.flatMap(({ x }, i) => (cards[i]!.suit === suit ? [x] : [])).sort((a, b) => a - b);
+    const steps = line.slice(1).map((x, i) => x - line[i]!);
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.01);
+    expect((line[0]! + line.at(-1)!) / 2).toBeCloseTo(970 / 2);
+  }
+});
+
+test('of each card of a fan a fifth is seen', () => {
+  for (const [width, height, cardWidth] of [
+    [358, 450, 50],
+    [970, 700, 172],
+    [534, 342, 60],
+  ] as const) {
+    const cardHeight = cardWidth * 1.4;
+    const poses = FINALES.fan(mixed(1), { width, height, cardWidth, cardHeight });
+    const { scale } = poses[0]!;
+    // At its outer edge a card is half a height further out than its middle.
+    const edge = poses.map(({ x, y, turn }) => {
+      const angle = (turn * Math.PI) / 180;
+      return [x + Math.sin(angle) * cardHeight * scale * 0.5, y - Math.cos(angle) * cardHeight * scale * 0.5] as const;
+    });
+    for (const [i, [x, y]] of edge.slice(1).entries())
+      expect(Math.hypot(x - edge[i]![0], y - edge[i]![1])).toBeGreaterThan(0.2 * cardWidth * scale);
+  }
+});

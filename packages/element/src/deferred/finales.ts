@@ -25,22 +25,27 @@ const MARGIN = 16;
 const APART = 1.05;
 /** Of a covered card of a family at least so much is seen, in card widths: its whole index. */
 const INDEX = 0.64;
-/** An open fan goes so far to either side, in degrees. */
-const OPEN = 62;
+/** An open fan goes so far to either side, in radians: a little less than a half circle in all. */
+const OPEN = 1.4;
 
 /** An open fan; more than one pack lies in two rows. */
-const fan: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
+const fan: Finale = (cards, { width, height, cardHeight }) => {
   const rows = cards.length > 52 ? 2 : 1;
-  const reach = Math.min((width / 2 - MARGIN) / 1.05, (height - 2 * MARGIN) / 1.02);
-  const scale = Math.min(1, (reach * 0.42) / cardHeight, (width * 0.2) / cardWidth);
   const each = Math.ceil(cards.length / rows);
+  const reach = Math.min((width / 2 - MARGIN) / 1.01, (height - 2 * MARGIN) / (rows > 1 ? 1.06 : 1.03));
+  // Not larger: of 52 cards a good fifth is seen of each, which is an index that stands in its corner.
+  const scale = Math.min(1, (reach * 0.34) / cardHeight);
+  const high = cardHeight * scale;
   return cards.map((_, i) => {
     const row = Math.floor(i / each);
-    const turn = (((i % each) / Math.max(1, each - 1)) * 2 - 1) * OPEN;
-    const radius = reach - (cardHeight * scale) / 2 - row * cardHeight * scale * 0.55;
-    const angle = (turn * Math.PI) / 180;
-    const foot = (height + reach * (1 + Math.cos((OPEN * Math.PI) / 180)) * 0.62) / 2;
-    return { x: width / 2 + radius * Math.sin(angle), y: Math.min(foot, height - MARGIN) - radius * Math.cos(angle), turn, scale };
+    const angle = (((i % each) / Math.max(1, each - 1)) * 2 - 1) * OPEN;
+    const radius = reach - high * (0.5 + row * 0.55);
+    return {
+      x: width / 2 + radius * Math.sin(angle),
+      y: (height + reach) / 2 - radius * Math.cos(angle),
+      turn: (angle * 180) / Math.PI,
+      scale,
+    };
   });
 };
 
@@ -64,36 +69,41 @@ const row: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   }));
 };
 
-/** Every family in a line of its own, in the order of the ranks. */
+/** Every family in a line of its own, in the order of the ranks: cards that were never laid open leave no hole. */
 const families: Finale = (cards, { width, height, cardWidth, cardHeight }) => {
   const met = new Map<string, number>();
   const ranks = Math.max(...cards.map(({ rank }) => rank));
   const suits = [...new Set(cards.map(({ suit }) => suit))];
-  const copies = Math.ceil(cards.length / (suits.length * ranks));
-  const places = cards.map(({ suit, rank }) => {
+  const nths = cards.map(({ suit, rank }) => {
     const nth = met.get(`${suit}${rank}`) ?? 0;
     met.set(`${suit}${rank}`, nth + 1);
-    return (suits.indexOf(suit) * copies + nth) * ranks + rank - 1;
+    return nth;
   });
+  const copies = Math.max(...met.values());
+  const places = cards.map(({ suit, rank }, i) => (suits.indexOf(suit) * copies + nths[i]!) * ranks + rank);
   const lines = suits.length * copies;
+  const lineOf = (place: number): readonly number[] => places.filter((other) => Math.ceil(other / ranks) === Math.ceil(place / ranks));
+  const most = Math.max(...places.map((place) => lineOf(place).length));
   const scale = Math.min(
     1,
     (height - 2 * MARGIN) / (lines * cardHeight * APART),
-    (width - 2 * MARGIN) / (cardWidth * (1 + (ranks - 1) * INDEX)),
+    (width - 2 * MARGIN) / (cardWidth * (1 + (most - 1) * INDEX)),
   );
   const [wide, high] = [cardWidth * scale, cardHeight * scale];
   const [across, down] = [
-    Math.min(wide * 1.06, (width - 2 * MARGIN - wide) / Math.max(1, ranks - 1)),
+    Math.min(wide * 1.06, (width - 2 * MARGIN - wide) / Math.max(1, most - 1)),
     Math.min(high * 1.08, (height - 2 * MARGIN - high) / Math.max(1, lines - 1)),
   ];
-  const [left, top] = [(width - wide - across * (ranks - 1)) / 2, (height - high - down * (lines - 1)) / 2];
-  return places.map((place) => ({
-    x: left + wide / 2 + (place % ranks) * across,
-    y: top + high / 2 + Math.floor(place / ranks) * down,
-    turn: 0,
-    scale,
-    layer: place,
-  }));
+  return places.map((place) => {
+    const line = lineOf(place);
+    return {
+      x: width / 2 + (line.filter((other) => other < place).length - (line.length - 1) / 2) * across,
+      y: height / 2 + (Math.ceil(place / ranks) - (lines + 1) / 2) * down,
+      turn: 0,
+      scale,
+      layer: place,
+    };
+  });
 };
 
 /** A tail that curls in on itself. */

@@ -80,6 +80,43 @@ describe('the end of a won game', () => {
     expect(element.status).toBe('playing');
   });
 
+  test.each([
+    [320, 544],
+    [390, 748],
+    [844, 342],
+    [568, 272],
+    [1280, 752],
+  ])('the result on a table of %i × %i: within it, nothing cut, and no button too small for a thumb', async (width, height) => {
+    const quiet = (): void => undefined;
+    const element = await won({
+      motion: 'none',
+      lang: 'de',
+      result: {
+        lines: [
+          ['Bestzeit bisher', '12:34'],
+          ['Serie', '12'],
+        ],
+        actions: [
+          { label: 'Teilen', run: quiet },
+          { label: 'Spiel des Tages', run: quiet },
+        ],
+      },
+    });
+    element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
+    await settled(element);
+    await expect.poll(() => all(element, '.result button').length).toBe(4);
+    const [card] = all(element, '.result');
+    const inside = (part: DOMRect, whole: DOMRect): boolean =>
+      part.left >= whole.left && part.right <= whole.right && part.top >= whole.top && part.bottom <= whole.bottom;
+    expect(inside(card!.getBoundingClientRect(), all(element, '.scroller')[0]!.getBoundingClientRect())).toBe(true);
+    expect(card!.scrollWidth).toBeLessThanOrEqual(card!.clientWidth);
+    if (height > 300) expect(card!.scrollHeight).toBeLessThanOrEqual(card!.clientHeight);
+    for (const button of all(element, '.result button')) {
+      const { width: wide, height: high } = button.getBoundingClientRect();
+      expect([wide >= 44, high >= 44, button.scrollWidth <= button.clientWidth], button.textContent).toEqual([true, true, true]);
+    }
+  });
+
   test.each(Object.keys(FINALES) as (keyof typeof FINALES)[])('as a %s lies inside its room, whatever that is', (name) => {
     const suits = ['C', 'D', 'H', 'S'] as const;
     for (const [width, height] of [

@@ -12,7 +12,6 @@ export function resultTemplate(
   { title, actions }: Notice,
 ): TemplateResult {
   const words = deferredWords[pileNames.locale];
-  const [next, ...others] = actions;
   const lines: (readonly [string, string])[] = [
     [words.moveCount, String(game.moves)],
     [words.time, clock(game.elapsedMs)],
@@ -30,7 +29,6 @@ export function resultTemplate(
           </div>`,
       )}
     </dl>
-    <div class="first">${plain(next!)}</div>
-    ${[...others, ...(result?.actions ?? [])].map(plain)}
+    <div class="next">${[...actions, ...(result?.actions ?? [])].map(plain)}</div>
   </section>`;
 }

@@ -86,18 +86,10 @@ export const noticeStyles = /* css */ `
   }
   .notice .plain:hover,
   dialog .plain:hover {
-    background: rgb(128 128 128 / 0.2);
-  }
-  .notice.won {
-    align-self: center;
-    flex-direction: column;
-    padding: 1.2rem 2rem;
+    background: rgb(128 128 128 / 0.3);
   }
   .notice strong {
     font-size: 1.05rem;
-  }
-  .notice.won strong {
-    font-size: 1.7rem;
   }
   .celebrating > [part='pile'] {
     opacity: 0;
@@ -177,21 +169,35 @@ export const noticeStyles = /* css */ `
   }
   .notice.result {
     place-self: end center;
+    flex-flow: column;
+    justify-content: flex-start;
     min-inline-size: min(17rem, 90%);
     max-inline-size: 24rem;
+    max-block-size: calc(100% - 24px);
     margin: 12px;
     padding: 0.8rem 1.2rem;
-    gap: 2px;
+    gap: 6px;
+    overflow: hidden auto;
+    text-align: center;
   }
-  @container patience (min-width: 620px) and (min-aspect-ratio: 11 / 10) {
+  .notice.result strong {
+    font-size: 1.5rem;
+  }
+  @container patience ((min-width: 620px) or ((min-width: 530px) and (max-height: 420px))) and (min-aspect-ratio: 11 / 10) {
     .notice.result {
       place-self: center end;
       max-inline-size: 17.5rem;
     }
   }
   @container patience (max-height: 420px) {
+    .notice.result {
+      max-block-size: calc(100% - 12px);
+      margin: 6px;
+      padding: 0.4rem 1rem 0.6rem;
+      line-height: 1.25;
+    }
     .notice.result strong {
-      font-size: 1.4rem;
+      font-size: 1.3rem;
     }
   }
   @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
@@ -202,7 +208,7 @@ export const noticeStyles = /* css */ `
   }
   .result dl {
     align-self: stretch;
-    margin: 0.2rem 0;
+    margin: 0;
     font-variant-numeric: tabular-nums;
   }
   .result dl div {
@@ -214,18 +220,25 @@ export const noticeStyles = /* css */ `
     margin: 0;
     font-weight: 600;
   }
-  .result .first {
+  .result .next {
     align-self: stretch;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4em;
   }
-  .result .first .plain {
-    inline-size: 100%;
-    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
-    color: light-dark(var(--_on-felt), #10160f);
+  .result .plain {
+    flex: auto;
+    background: rgb(128 128 128 / 0.2);
     text-decoration: none;
   }
+  .result .plain:first-child {
+    flex-basis: 100%;
+    background: light-dark(var(--_felt), color-mix(in srgb, var(--_felt) 40%, #fff));
+    color: light-dark(var(--_on-felt), #10160f);
+  }
   @media (forced-colors: active) {
-    .result .first .plain {
-      border: 2px solid ButtonText;
+    .result .plain {
+      border: 1px solid ButtonText;
     }
   }
   @container patience (min-width: 2400px) and (min-height: 1300px) {
@@ -259,12 +272,16 @@ export const noticeStyles = /* css */ `
     .notice strong {
       font-size: 1.9rem;
     }
-    .notice.won strong {
+    .notice.result strong {
       font-size: 2.6rem;
     }
     .notice.result {
       max-inline-size: 30rem;
       padding: 1.4rem 2rem;
+      gap: 0.7rem;
+    }
+    .result .plain {
+      min-block-size: 4rem;
     }
   }
 `;

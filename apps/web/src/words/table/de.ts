@@ -41,7 +41,7 @@ export const de: TableWords = {
   },
   deal: {
     title: 'Spiel wählen',
-    daily: 'Das Spiel des Tages',
+    daily: 'Spiel des Tages',
     now: 'Jetzt liegt Spiel {n} auf dem Tisch.',
     options: 'Regeln für dieses Spiel',
     number: 'Spielnummer',
