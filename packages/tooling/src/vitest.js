@@ -26,6 +26,9 @@ const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
  */
 const again = { ...calm, retry: 1, expect: { poll: { timeout: 20_000 } } };
 
+/** Projects that share the cores in ways of their own take turns. @param {number} groupOrder */
+const after = (groupOrder) => ({ sequence: { groupOrder } });
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -39,9 +42,9 @@ export default defineConfig({
           ...calm,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
-          // Modules are loaded once in each of two processes, not once for each file: what a test changes in them it puts back.
+          // Modules are loaded once in each process, not once for each file: what a test changes in them it puts back.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: '100%',
           unstubGlobals: true,
         },
       },
@@ -54,7 +57,7 @@ export default defineConfig({
           include: ['packages/variants/*/*/src/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: '100%',
         },
       },
       {
@@ -65,6 +68,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.ts', 'apps/*/src/**/*.browser.test.ts'],
           ...again,
+          ...after(1),
           browser: {
             enabled: true,
             headless: true,
@@ -81,6 +85,7 @@ export default defineConfig({
           include: ['packages/*/e2e/**/*.test.ts', 'apps/*/e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           ...again,
+          ...after(2),
           // Much of a test by hand is waiting for what moves: two files at once keep two cores busy.
           maxWorkers: 2,
           // What files import is loaded once in each of the two: tests look at pages, and leave nothing behind in modules.
@@ -90,7 +95,7 @@ export default defineConfig({
       {
         ...shared,
         // Two browsers at once keep two cores busy.
-        test: { name: 'engines', include: ['apps/*/engines/**/*.test.ts'], ...calm, maxWorkers: 2 },
+        test: { name: 'engines', include: ['apps/*/engines/**/*.test.ts'], ...calm, ...after(3), maxWorkers: 2 },
       },
     ],
   },
