@@ -32,6 +32,7 @@ function entriesOf(dir, manifest) {
   const built = existsSync(config) ? [...readFileSync(config, 'utf8').matchAll(/'(src\/[^']+)'/g)].map(([, file = '']) => file) : [];
   const exported = JSON.stringify(manifest['exports'] ?? ''); // knip reads these itself
   return [
+    ...(existsSync(join(dir, 'vite.config.ts')) ? ['vite.config.ts'] : []),
     ...built.filter((file) => !exported.includes(`./${file}`)),
     ...entries.filter(({ test }) => files.some((file) => test.test(file))).map(({ glob }) => glob),
   ];
@@ -44,8 +45,12 @@ export default {
   ignoreBinaries: ['orca', 'xdotool'], // screen reader and keys of a release's transcripts, from the system
   workspaces: {
     '.': { ignoreDependencies: programs },
+    // Read, not run: to run the app's configuration of Vite is to read all variants, for each mode anew.
     ...Object.fromEntries(
-      packages().map(({ dir, path, manifest }) => [path, { entry: entriesOf(dir, manifest), ignoreDependencies: templated[path] ?? [] }]),
+      packages().map(({ dir, path, manifest }) => [
+        path,
+        { vite: { config: [] }, entry: entriesOf(dir, manifest), ignoreDependencies: templated[path] ?? [] },
+      ]),
     ),
   },
 };

@@ -1,6 +1,6 @@
 /** All there is to test, stage after stage; a stage that fails hides none of the later ones. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseChromium, underWatch } from './chromium.js';
 import { endDescendants } from './processes.js';
@@ -31,8 +31,8 @@ const stages = {
     (limit) =>
       program('knip', 'knip', ['--config', 'packages/tooling/src/knip.js', '--no-progress', '--treat-config-hints-as-errors'], limit),
   ],
-  unit: [7, (limit) => testVitest('node', { limit, more: [`--maxWorkers=${availableParallelism()}`] })],
-  variants: [7, (limit) => testVitest('variants', { limit, more: [`--maxWorkers=${availableParallelism()}`] })],
+  unit: [7, (limit) => testVitest('node', { limit })],
+  variants: [7, (limit) => testVitest('variants', { limit })],
   packages: [4, (limit) => perPackage(['check', 'check-variants', 'check-types'], limit)],
   chromium: [7, chromium],
   browser: [4, (limit) => inBrowser('browser', limit)],
