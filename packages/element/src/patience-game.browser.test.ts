@@ -624,6 +624,7 @@ test('a removed element leaves nothing behind: no listener on the page, no timer
     Object.assign(element, { variant: mill, seed: 1, motion: 'full', pageKeys: true });
     document.body.append(element);
     await ready;
+    while (!element.deferred) await new Promise(requestAnimationFrame); // with it comes what moves
     await settled(element);
     element.play('turn');
     await element.updateComplete;
