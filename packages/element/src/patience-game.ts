@@ -150,6 +150,8 @@ export class PatienceGame extends Settings {
   /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
   #shelf: string | undefined;
   #asked = '';
+  /** A sheet was asked for and is not there yet. Once: who has closed it is told later, and may be drawn before. */
+  #opens = false;
   /** Where the focus was before the last drawing. */
   #focus: 'card' | 'other' | undefined;
 
@@ -339,6 +341,7 @@ export class PatienceGame extends Settings {
   open(sheet: Sheet | undefined): void {
     if (sheet && !fire(this, 'patience-before-sheet', { sheet })) return;
     this.sheet = sheet;
+    this.#opens = !!sheet;
     this.requestUpdate();
     // Closed rather than taken away, a dialog gives the focus back to where it was.
     if (!sheet) return this.renderRoot.querySelector('dialog')?.close();
@@ -447,8 +450,9 @@ export class PatienceGame extends Settings {
       dragging: session?.lifted !== undefined,
     });
     const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog && !dialog.open && this.isConnected) {
-      dialog.showModal();
+    if (dialog && this.#opens && this.isConnected) {
+      this.#opens = false;
+      if (!dialog.open) dialog.showModal();
       this.#deferred?.placeMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${this.sheet === 'new' ? 'newdeal' : 'more'}]`));
     }
     if (!session?.picture) return;

@@ -96,6 +96,20 @@ test('an element that leaves the page while a sheet is open, or was asked for, c
   await expect.poll(() => dialog(element)?.matches(':modal')).toBe(true);
 });
 
+test('a sheet that the player has closed stays closed, also when the table is drawn before the dialog tells of it', async () => {
+  const element = await mount(stairs, { seed: 1 });
+  element.open('help');
+  await expect.poll(() => dialog(element)?.open).toBe(true);
+  const told = new Promise((wake) => dialog(element)!.addEventListener('close', wake));
+  dialog(element)!.close(); // as Escape does
+  element.requestUpdate();
+  await element.updateComplete;
+  expect(dialog(element)?.open).toBe(false);
+  await told;
+  await settled(element);
+  expect(dialog(element)).toBeNull();
+});
+
 test('a sheet, or beginning again, ends playing on by itself', async () => {
   const element = await mount(mill, { seed: 1 });
   for (const stop of [() => element.open('help'), () => element.restart()]) {
