@@ -5,6 +5,7 @@ import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
+import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 
 /** Bounds and order of a depth-first search. */
@@ -46,6 +47,8 @@ export class DepthFirst {
   readonly #path: Path;
   readonly #traits: Traits;
   readonly #evaluation: Heuristic | undefined;
+  /** Where positions that differ only in how far the waste is turned are known together, marked with what could be had. */
+  readonly #talon: Talon | undefined;
   readonly #met: PositionSet;
   #moves = new Int32Array(MOVES_AT_FIRST);
   #values = new Uint16Array(MOVES_AT_FIRST);
@@ -66,10 +69,11 @@ export class DepthFirst {
     this.#path = path;
     this.#traits = traits;
     this.#evaluation = evaluation;
-    const bits = Math.min(PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST)), Math.ceil(Math.log2(positions)));
-    this.#met = new PositionSet(bits, FIRST);
-    this.#room = bytes - PositionSet.most(bits, FIRST) - BUCKETS * 2;
-    this.#met.add(this.#path.key[0]!, this.#path.key[1]!);
+    this.#talon = !evaluation && path.talon?.nested ? path.talon : undefined;
+    const bits = Math.min(PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST), this.#talon !== undefined), Math.ceil(Math.log2(positions)));
+    this.#met = new PositionSet(bits, FIRST, this.#talon !== undefined);
+    this.#room = bytes - PositionSet.most(bits, FIRST, this.#talon !== undefined) - BUCKETS * 2;
+    this.#isFresh(this.#path.key[0]!, this.#path.key[1]!);
     this.#enter();
   }
 
@@ -108,7 +112,8 @@ export class DepthFirst {
   }
 
   #isFresh(one: number, two: number): boolean {
-    if (!this.#met.add(one, two)) return false;
+    const talon = this.#talon;
+    if (!(talon ? this.#met.add((one - talon.turned1) | 0, (two - talon.turned2) | 0, talon.lo, talon.hi) : this.#met.add(one, two))) return false;
     if (this.#met.evicted === 0 || this.#onPath[one & (BUCKETS - 1)] === 0) return true;
     for (let d = 0; d <= this.#depth; d++) if (this.#keys[2 * d] === one && this.#keys[2 * d + 1] === two) return false;
     return true;
@@ -117,7 +122,7 @@ export class DepthFirst {
   /** Opens the position on the table. @returns false when there is no room to go deeper */
   #enter(): boolean {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
-    const count = this.#path.list(LISTED);
+    const count = this.#talon ? this.#path.list(LISTED, this.#met.lo, this.#met.hi) : this.#path.list(LISTED);
     if (!this.#hasRoom(this.#depth + 2, first + count)) {
       this.complete = false;
       return false;

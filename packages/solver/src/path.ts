@@ -74,10 +74,10 @@ export class Path {
     this.#home = homeOf(table);
   }
 
-  /** Fills `out` with the moves that matter and returns their number. */
-  list(out: Int32Array): number {
+  /** Fills `out` with the moves that matter and returns their number. @param lo of {@link Talon.list} @param hi */
+  list(out: Int32Array, lo?: number, hi?: number): number {
     if (this.ordered) return this.ordered.list(out);
-    let count = this.talon ? this.talon.list(out) : list(this.table, out);
+    let count = this.talon ? this.talon.list(out, lo, hi) : list(this.table, out);
     if (this.safe) count = this.safe.filter(out, count, this.talon);
     return this.tails ? this.tails.filter(out, count) : count;
   }

@@ -31,6 +31,8 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 
 /** Positions of the first try, which decides easy and forced deals. */
 const FIRST_TRY = 5_000;
+/** … and where stock and waste are one set of cards, a depth-first search without an evaluation: it decides most deals by itself. */
+const FIRST_DEPTH = 20_000;
 /** Widths of the beams: twice as wide at first, then ever more slowly, so that there are many different ones. */
 const widthOf = (attempt: number): number =>
   Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
@@ -59,7 +61,7 @@ const TURNING_PATIENCE = 3;
  * and in which order does not matter, positions are few enough to look at all of them.
  */
 const shareOf = ({ builds, stocks, onlyHome }: Traits, { wasteBound, merging, talon }: Path, turning: boolean): number =>
-  turning ? 0.1 : merging && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
+  turning ? 0.1 : merging && onlyHome ? 3 : talon ? Number(process.env.SH ?? 2) : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
 const WIDEST = 1 << 16;
 /** Positions of the beam that looks for a short line, or twice as many, and the work from which on it does: less is too little. */
 const LOOKING = 120_000;
@@ -102,6 +104,8 @@ export class Portfolio {
   #memory = 0;
   #home = 0;
   #done = 0;
+  /** Probes find something here. */
+  readonly #probing: boolean;
   #guessed = 0;
   #proofs: Proofs | undefined;
   /** Ranks that go round, and safe moves for which it matters. */
@@ -122,7 +126,14 @@ export class Portfolio {
     this.#turning = this.#currentPath.talon?.once === true && this.#traits.copies.some((copies) => copies > 1);
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
-    if (this.#traits.builds && !this.#currentPath.ordered) {
+    this.#probing = this.#traits.builds && !this.#currentPath.ordered;
+    if (this.#probing && this.#currentPath.talon && !this.#turning && engines.includes('depth-first')) {
+      const { path, engine } = this.#nextProof();
+      this.engine = 'depth-first';
+      this.#currentPath = path;
+      this.#current = engine;
+      this.#limit = Number(process.env.FD ?? FIRST_DEPTH);
+    } else if (this.#probing) {
       this.engine = 'probe';
       this.#limit = this.#nextLimit();
       this.#current = this.#newProbe(this.#currentPath, this.#limit);
@@ -239,7 +250,7 @@ export class Portfolio {
       this.#prove(Infinity);
       return true;
     }
-    const probes = this.#probes > 0 ? FIRST_PROBES + probesFor(this.#traits, this.#currentPath, this.#turning) * this.#attempt : 0;
+    const probes = this.#probing ? FIRST_PROBES + probesFor(this.#traits, this.#currentPath, this.#turning) * this.#attempt : 0;
     if (this.#probes < probes && this.#engines.includes('depth-first')) this.#probe();
     else this.#beam(beam);
     return true;
@@ -317,14 +328,18 @@ export class Portfolio {
 
   /** A proof goes on for so many positions. */
   #prove(positions: number): void {
+    const { path, engine } = this.#nextProof();
+    this.#use(path, engine, engine.positions + positions);
+    this.engine = 'depth-first';
+  }
+
+  #nextProof(): Proof {
     const parts = this.#rounds?.stay ? this.#rounds.choices : 1;
     const start = (part: number): Proof => {
       const path = this.#path(this.#rounds?.stay ? part : undefined);
       return { path, engine: new DepthFirst(path, this.#traits, { bytes: part === 0 ? this.#bytes / 2 : this.#bytes / 2 / parts }) };
     };
-    const { path, engine } = (this.#proofs ??= new Proofs(parts, start)).next();
-    this.#use(path, engine, engine.positions + positions);
-    this.engine = 'depth-first';
+    return (this.#proofs ??= new Proofs(parts, start)).next();
   }
 
   /** @param choice of bases that are kept @param affinity makes positions alike that only proofs tell apart @param turning for a beam */

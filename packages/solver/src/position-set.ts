@@ -1,51 +1,60 @@
 /**
  * Positions by the two halves of their keys, in one typed array. It doubles until its bound is reached; from then on
- * new positions overwrite old ones.
+ * new positions overwrite old ones. With marks each position has up to 64 of them, and is new as long as some are.
  */
 export class PositionSet {
   /** Positions that were overwritten because their neighbourhood was full: they may be met again as new ones. */
   evicted = 0;
   /** Positions held now. */
   size = 0;
+  /** The marks that the last position added did not have before. */
+  lo = 0;
+  hi = 0;
   #words: Int32Array;
+  #marks: Int32Array | undefined;
   #mask: number;
   readonly #most: number;
   #grew = false;
 
-  /** @param most the set holds up to 2^most positions of 8 bytes each @param bits … and has room for 2^bits at first */
-  constructor(most: number, bits = most) {
+  /**
+   * @param most the set holds up to 2^most positions of 8 bytes each, or 16 with marks
+   * @param bits … and has room for 2^bits at first
+   */
+  constructor(most: number, bits = most, marks = false) {
     this.#most = most;
     this.#words = new Int32Array(2 << Math.min(bits, most));
+    if (marks) this.#marks = new Int32Array(this.#words.length);
     this.#mask = (1 << Math.min(bits, most)) - 1;
   }
 
   /** The bits of the largest set that fits into so many bytes: 10 at least, 26 at most. */
-  static bitsFor(bytes: number): number {
-    return Math.max(10, Math.min(26, Math.floor(Math.log2(Math.max(1, bytes / GROWING / 8)))));
+  static bitsFor(bytes: number, marks = false): number {
+    return Math.max(10, Math.min(26, Math.floor(Math.log2(Math.max(1, bytes / GROWING / (marks ? 16 : 8))))));
   }
 
   /** The most bytes that a set holds at once, with the arguments of its constructor. */
-  static most(most: number, bits = most): number {
-    return (8 << most) * (most > bits ? GROWING : 1);
+  static most(most: number, bits = most, marks = false): number {
+    return ((marks ? 16 : 8) << most) * (most > bits ? GROWING : 1);
   }
 
   /** The most bytes held at once so far. */
   get bytes(): number {
-    return this.#words.byteLength * (this.#grew ? GROWING : 1);
+    return this.#words.byteLength * (this.#marks ? 2 : 1) * (this.#grew ? GROWING : 1);
   }
 
-  /** Adds a position. @returns whether it is new, as far as the set remembers */
-  add(one: number, two: number): boolean {
+  /** Adds a position, or marks to it. @returns whether it is new, or some of them, as far as the set remembers */
+  add(one: number, two: number, lo = 0, hi = 0): boolean {
     if (one === 0 && two === 0) one = 1;
     const words = this.#words;
     const first = spread(one, two) & this.#mask;
     for (let i = 0; i < REACH; i++) {
       const place = ((first + i) & this.#mask) << 1;
       const there = words[place]!;
-      if (there === one && words[place + 1] === two) return false;
+      if (there === one && words[place + 1] === two) return this.#mark(place, lo, hi);
       if (there === 0 && words[place + 1] === 0) {
         words[place] = one;
         words[place + 1] = two;
+        this.#mark(place, lo, hi);
         if (++this.size > this.#mask * 0.6) this.#grow();
         return true;
       }
@@ -53,7 +62,20 @@ export class PositionSet {
     const place = ((first + (this.evicted++ & (REACH - 1))) & this.#mask) << 1;
     words[place] = one;
     words[place + 1] = two;
+    if (this.#marks) this.#marks[place] = this.#marks[place + 1] = 0;
+    this.#mark(place, lo, hi);
     return true;
+  }
+
+  /** @returns whether some are new */
+  #mark(place: number, lo: number, hi: number): boolean {
+    const marks = this.#marks;
+    if (!marks) return false;
+    this.lo = lo & ~marks[place]!;
+    this.hi = hi & ~marks[place + 1]!;
+    marks[place]! |= lo;
+    marks[place + 1]! |= hi;
+    return this.lo !== 0 || this.hi !== 0;
   }
 
   has(one: number, two: number): boolean {
@@ -71,15 +93,22 @@ export class PositionSet {
   #grow(): void {
     if (this.#mask + 1 >= 2 ** this.#most) return;
     this.#grew = true;
-    const old = this.#words;
+    const [old, marks, { lo, hi }] = [this.#words, this.#marks, this];
     this.#words = new Int32Array(old.length * 2);
+    if (marks) this.#marks = new Int32Array(old.length * 2);
     this.#mask = this.#mask * 2 + 1;
     this.size = 0;
-    for (let i = 0; i < old.length; i += 2) if (old[i] !== 0 || old[i + 1] !== 0) this.add(old[i]!, old[i + 1]!);
+    for (let i = 0; i < old.length; i += 2)
+      if (old[i] !== 0 || old[i + 1] !== 0) this.add(old[i]!, old[i + 1]!, marks?.[i], marks?.[i + 1]);
+    this.lo = lo;
+    this.hi = hi;
   }
 
   clear(): void {
-    if (this.size > 0) this.#words.fill(0);
+    if (this.size > 0) {
+      this.#words.fill(0);
+      this.#marks?.fill(0);
+    }
     this.size = this.evicted = 0;
   }
 }

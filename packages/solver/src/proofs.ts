@@ -14,9 +14,11 @@ export class Proofs {
   /** There is nothing left to look at in the first part. */
   firstEnded = false;
   readonly #first: Proof;
+  readonly #parts: number;
 
   /** @param start begins the search of a part, by its number */
   constructor(parts: number, start: (part: number) => Proof) {
+    this.#parts = parts;
     for (let part = 0; part < parts; part++) this.#open.push(start(part));
     this.#first = this.#open[0]!;
   }
@@ -36,7 +38,8 @@ export class Proofs {
   }
 
   next(): Proof {
-    return this.#open.reduce((least, proof) => (proof.engine.positions < least.engine.positions ? proof : least));
+    const counted = ({ engine }: Proof): number => (engine === this.#first.engine ? engine.positions / Math.max(1, this.#parts - 1) : engine.positions);
+    return this.#open.reduce((least, proof) => (counted(proof) < counted(least) ? proof : least));
   }
 
   /** One of them has nothing left to look at. @returns whether others have */

@@ -1,10 +1,13 @@
 import { type Options, type Tx, type Variant } from '@patience/core';
 import { ACTION, actionMove, cardsMove, countOf, fromOf, kindOf, list, type Move, type Table, toOf } from '@patience/core/search';
+import { scramble } from './bits.js';
 import { observed } from './observe.js';
 import type { Traits } from './traits.js';
 
 /** Ways in which counters may stand; a variant with more counts something else. */
 const MOST_STANDS = 16;
+/** Cards of a talon whose lies have a bit each. */
+const MOST_LIES = 63;
 
 /** What the actions make of a stock and a waste: how many cards lie in the waste, and how the counters stand. */
 interface Lie {
@@ -20,6 +23,9 @@ interface Reach {
   readonly paths: readonly (readonly Move[])[];
   /** The same number for all lies of as many cards from which the same can be had. */
   readonly kind: number;
+  /** The numbers of cards in the waste of all of them: bits 0–31 and 32–63. */
+  readonly lo: number;
+  readonly hi: number;
 }
 
 /**
@@ -37,6 +43,11 @@ export class Talon {
   #seen2 = 0;
   #part1 = 0;
   #part2 = 0;
+  /** What a key holds only because of how far the waste is turned, and the lies that can be had: of the last {@link adjust}. */
+  turned1 = 0;
+  turned2 = 0;
+  lo = 0;
+  hi = 0;
 
   private constructor(table: Table<Options>, model: Model, stock: number, waste: number) {
     this.#table = table;
@@ -72,6 +83,15 @@ export class Talon {
     return this.#model.free;
   }
 
+  /**
+   * Positions that differ only in how far the waste is turned are told apart by the cards that can be had, and each lie
+   * has a bit. Whoever can turn from one to the other can do whatever can be done there: a search that looks at all
+   * that can be had from the one need not look at the other, and where it can be had from several together, at none of it twice.
+   */
+  get nested(): boolean {
+    return this.#model.unlimited && !this.#model.free && this.#model.most <= MOST_LIES;
+  }
+
   /** What was turned stays in the waste until it is played. */
   get once(): boolean {
     return this.#model.once;
@@ -96,8 +116,10 @@ export class Talon {
   #work(): void {
     const { slots, shift, face, len } = this.#table;
     const [stock, waste] = [this.#stock << this.#table.shift, this.#waste << shift];
-    let one = this.reach().kind + 1;
-    let two = ~one;
+    const { kind, lo, hi } = this.reach();
+    this.lo = lo;
+    this.hi = hi;
+    let [one, two] = [1, -2];
     for (let i = 0; i < len[this.#waste]!; i++) {
       const card = face[slots[waste + i]!]! + 1;
       one = Math.imul(one ^ card, 0x9e3779b1);
@@ -112,8 +134,10 @@ export class Talon {
       one ^= one >>> 15;
       two ^= two >>> 13;
     }
-    this.#part1 = one;
-    this.#part2 = two;
+    this.turned1 = scramble(Math.imul(kind + 1, 0x9e3779b1));
+    this.turned2 = scramble(Math.imul(kind + 1, 0x85ebca6b));
+    this.#part1 = one + this.turned1;
+    this.#part2 = two + this.turned2;
   }
 
   /** What can be had now. */
@@ -141,8 +165,8 @@ export class Talon {
     return cardsMove(this.#waste, to, lie + 1);
   }
 
-  /** Fills `out` with the moves that matter and returns their number. */
-  list(out: Int32Array): number {
+  /** Fills `out` with the moves that matter and returns their number; of those from the waste only when these lies are wanted. */
+  list(out: Int32Array, lo = -1, hi = -1): number {
     const table = this.#table;
     const { rules, top } = table;
     const waste = this.#waste;
@@ -155,7 +179,7 @@ export class Talon {
     const { lies } = this.reach();
     for (let i = 0; i < lies.length; i++) {
       const size = lies[i]!.waste;
-      if (size === 0) continue;
+      if (size === 0 || ((size < 32 ? lo : hi) & (1 << (size & 31))) === 0) continue;
       const card = this.faceAt(size);
       for (let t = 0; t < rules.targets.length; t++) {
         const to = rules.targets[t]!;
@@ -222,7 +246,7 @@ class Model {
   /** Counters that play a part, and all ways in which they come to stand. */
   readonly #names: string[] = [];
   readonly #stands: (readonly number[])[] = [[]];
-  readonly #most: number;
+  readonly most: number;
   /** By stand, cards and cards in the waste: the lies to which the actions lead, with the action. */
   readonly #next: (readonly { readonly lie: Lie; readonly action: Move }[])[] = [];
   readonly #reach: (Reach | undefined)[] = [];
@@ -232,7 +256,7 @@ class Model {
 
   /** @throws Strange */
   constructor({ variant, options, rules }: Table<Options>, stock: string, waste: string, most: number) {
-    this.#most = most;
+    this.most = most;
     const actions = Object.values(variant.actions ?? {});
     const onto = rules.actions.map(({ piles }) => rules.ids[piles[0] ?? 0]!);
     let [cards, inWaste] = [0, 0];
@@ -313,7 +337,7 @@ class Model {
   }
 
   covers(most: number): boolean {
-    return most <= this.#most;
+    return most <= this.most;
   }
 
   reach(stand: number, cards: number, waste: number): Reach {
@@ -336,7 +360,11 @@ class Model {
     // From two lies the same can be had when each can be had from the other; the lowest of them names them all.
     let kind = this.#place(stand, cards, waste);
     for (const other of known) if (other < kind && this.#leadsTo(other, this.#place(stand, cards, waste), cards)) kind = other;
-    return { lies, paths, kind };
+    let [lo, hi] = [0, 0];
+    for (const lie of lies)
+      if (lie.waste < 32) lo |= 1 << lie.waste;
+      else hi |= 1 << (lie.waste & 31);
+    return { lies, paths, kind, lo, hi };
   }
 
   #leadsTo(from: number, to: number, cards: number): boolean {
@@ -346,7 +374,7 @@ class Model {
   }
 
   #place(stand: number, cards: number, waste: number): number {
-    return (stand * (this.#most + 1) + cards) * (this.#most + 1) + waste;
+    return (stand * (this.most + 1) + cards) * (this.most + 1) + waste;
   }
 }
 
