@@ -3,6 +3,7 @@ import { Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
 import { Blocked } from './blocked.js';
 import { FoundationMerging } from './foundation-merging.js';
+import { Likeness } from './likeness.js';
 import { Partners } from './partners.js';
 import { Path } from './path.js';
 import type { Rounds } from './rounds.js';
@@ -26,24 +27,27 @@ export interface Known {
   readonly kept?: Uint8Array;
   /** Turning the stock is a step of its own, so that a beam compares lines that turned it as often. */
   readonly turning?: boolean;
+  /** Lines are left out in which a card waits that could go home, and positions made alike in which only suits differ. */
+  readonly eager?: boolean;
 }
 
 /** A path from a position, on a table of its own, with all that makes the search smaller under these rules. */
-export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looksInto, affinity, rounds, kept, turning }: Known): Path {
+export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looksInto, affinity, rounds, kept, turning, eager = false }: Known): Path {
   const table = new Table(source.variant, source.options, source);
   const ordered = doubts ? undefined : RunEquivalence.of(table, traits);
   const merging = looksInto || ordered ? undefined : FoundationMerging.of(table, traits);
   const talon = ordered || merging ? undefined : Talon.of(table, traits);
   const path = new Path(table, {
     affinity: affinity?.(table),
-    safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept),
+    safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept, eager),
     blocked: Blocked.of(table, traits, talon, rounds, kept),
     partners: Partners.of(table, traits),
     ordered,
     wasteBound: WasteBound.of(table, traits, ordered),
     merging,
     talon: turning ? undefined : talon,
-    tails: ordered || merging ? undefined : RunTails.of(table, traits, talon !== undefined),
+    likeness: eager ? new Likeness(table, traits, talon !== undefined) : undefined,
+    tails: ordered || merging || eager ? undefined : RunTails.of(table, traits, talon !== undefined),
   });
   path.settle();
   return path;

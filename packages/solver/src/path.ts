@@ -1,6 +1,7 @@
 import { type Options, type Status } from '@patience/core';
 import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
+import type { Likeness } from './likeness.js';
 import type { Blocked } from './blocked.js';
 import type { Partners } from './partners.js';
 import type { WasteBound } from './waste-bound.js';
@@ -22,6 +23,7 @@ export interface Helpers {
   readonly affinity?: Affinity | undefined;
   readonly blocked?: Blocked | undefined;
   readonly partners?: Partners | undefined;
+  readonly likeness?: Likeness | undefined;
 }
 
 /**
@@ -54,10 +56,12 @@ export class Path {
   readonly affinity: Affinity | undefined;
   readonly blocked: Blocked | undefined;
   readonly partners: Partners | undefined;
+  /** Cards go home as soon as they can and never come back: lines are left out. */
+  readonly likeness: Likeness | undefined;
 
   constructor(
     readonly table: Table<Options>,
-    { safe, ordered, wasteBound, merging, talon, tails, affinity, blocked, partners }: Helpers = {},
+    { safe, ordered, wasteBound, merging, talon, tails, affinity, blocked, partners, likeness }: Helpers = {},
   ) {
     this.safe = safe;
     this.ordered = ordered;
@@ -68,8 +72,9 @@ export class Path {
     this.affinity = affinity;
     this.blocked = blocked;
     this.partners = partners;
+    this.likeness = likeness;
     this.#judges = table.variant.status !== undefined;
-    this.key = talon || tails || affinity ? new Int32Array(2) : (ordered ?? merging ?? table).key;
+    this.key = talon || tails || affinity || likeness ? new Int32Array(2) : (ordered ?? merging ?? table).key;
     this.#look();
     this.#home = homeOf(table);
   }
@@ -113,8 +118,9 @@ export class Path {
   #look(): void {
     (this.ordered ?? this.merging)?.look();
     this.affinity?.name(this.key);
-    if (!this.talon && !this.tails) return;
+    if (!this.talon && !this.tails && !this.likeness) return;
     this.key.set(this.table.key);
+    this.likeness?.adjust(this.key);
     this.talon?.adjust(this.key);
     this.tails?.adjust(this.key);
   }
@@ -158,6 +164,11 @@ export class Path {
     for (const move of steps) this.step(move);
     this.record = undefined;
     return moves;
+  }
+
+  /** Lines may be left out: when nothing is left to look at, nothing is proved. */
+  get leavesOut(): boolean {
+    return this.affinity !== undefined || this.likeness !== undefined;
   }
 
   /** Safe moves were played although these rules may punish them: what was not found may exist all the same. */

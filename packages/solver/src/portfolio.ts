@@ -31,6 +31,9 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 
 /** Positions of the first try, which decides easy and forced deals. */
 const FIRST_TRY = 5_000;
+/** … of the first eager search, and of its further turns for each of the probes and beams: fewer with two packs, where it rarely ends. */
+const FIRST_EAGER = 20_000;
+const eagerShareOf = ({ copies }: Traits): number => (copies.some((count) => count > 1) ? 0.1 : 0.5);
 /** … and where stock and waste are one set of cards, a depth-first search without an evaluation: it decides most deals by itself. */
 const FIRST_DEPTH = 20_000;
 /** Widths of the beams: twice as wide at first, then ever more slowly, so that there are many different ones. */
@@ -61,8 +64,10 @@ const TURNING_PATIENCE = 3;
  * and in which order does not matter, positions are few enough to look at all of them.
  */
 const shareOf = ({ builds, stocks, onlyHome }: Traits, { wasteBound, merging, talon }: Path, turning: boolean): number =>
-  turning ? 0.1 : merging && onlyHome ? 3 : talon ? Number(process.env.SH ?? 2) : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
+  turning ? 0.1 : merging && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
 const WIDEST = 1 << 16;
+/** The part of the memory that the eager search may hold, of that for probes and beams. */
+const EAGER_PART = 8;
 /** Positions of the beam that looks for a short line, or twice as many, and the work from which on it does: less is too little. */
 const LOOKING = 120_000;
 const WORTHWHILE = 50_000;
@@ -106,7 +111,13 @@ export class Portfolio {
   #done = 0;
   /** Probes find something here. */
   readonly #probing: boolean;
+  /** Brings cards home as soon as they can, and takes many positions for one: finds lines, proves nothing. */
+  #eager: Proof | undefined;
+  /** It has nothing left to look at. */
+  #eagerEnded: boolean;
+  /** Positions of the probes and beams since the last proof, and since the last eager search. */
   #guessed = 0;
+  #unmatched = 0;
   #proofs: Proofs | undefined;
   /** Ranks that go round, and safe moves for which it matters. */
   #rounds: Rounds | undefined;
@@ -127,12 +138,13 @@ export class Portfolio {
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     this.#probing = this.#traits.builds && !this.#currentPath.ordered;
+    this.#eagerEnded = !this.#probing || this.#affinity !== undefined || !engines.includes('depth-first');
     if (this.#probing && this.#currentPath.talon && !this.#turning && engines.includes('depth-first')) {
       const { path, engine } = this.#nextProof();
       this.engine = 'depth-first';
       this.#currentPath = path;
       this.#current = engine;
-      this.#limit = Number(process.env.FD ?? FIRST_DEPTH);
+      this.#limit = FIRST_DEPTH;
     } else if (this.#probing) {
       this.engine = 'probe';
       this.#limit = this.#nextLimit();
@@ -145,8 +157,9 @@ export class Portfolio {
 
   /** The most bytes held at once so far. */
   get memory(): number {
-    const beside = this.#proofs?.bytes ?? 0;
-    return Math.max(this.#memory, this.#proofs?.has(this.#current) ? beside : this.#current.bytes + beside);
+    const beside = (this.#proofs?.bytes ?? 0) + (this.#eager?.engine.bytes ?? 0);
+    const counted = this.#proofs?.has(this.#current) === true || this.#eager?.engine === this.#current;
+    return Math.max(this.#memory, counted ? beside : this.#current.bytes + beside);
   }
 
   /** The most cards that were home at once so far. */
@@ -200,7 +213,7 @@ export class Portfolio {
         this.#line = this.#currentPath.movesOf(this.#current.line);
         return 'solved';
       }
-      if (outcome === 'dry' && this.#current.complete && !this.#currentPath.merging?.broken && !this.#currentPath.affinity) {
+      if (outcome === 'dry' && this.#current.complete && !this.#currentPath.merging?.broken && !this.#currentPath.leavesOut) {
         if (this.#currentPath.doubtful) this.#doubts = true;
         else if (this.#sawAll()) return 'impossible';
       }
@@ -235,9 +248,23 @@ export class Portfolio {
       if (!this.#doubts || this.#proved) this.#engines = this.#engines.filter((name) => name !== 'depth-first');
       this.#proved = true;
     }
-    if (!wasProof) this.#guessed += current.positions;
+    const wasEager = this.#eager?.engine === current;
+    if (wasEager && dry) {
+      this.#eagerEnded = true;
+      this.#eager = undefined;
+    }
+    if (!wasProof && !wasEager) {
+      this.#guessed += current.positions;
+      this.#unmatched += current.positions;
+    }
+    const isFirst = this.#probes === 1 && this.engine === 'probe';
+    if (!this.#eagerEnded && (isFirst || (wasProof && this.#eager))) {
+      this.#hurry(isFirst ? FIRST_EAGER : this.#unmatched * eagerShareOf(this.#traits));
+      this.#unmatched = 0;
+      return true;
+    }
     const probing = this.#probes < FIRST_PROBES && this.#probes % IN_A_ROW !== 0;
-    if (!wasProof && !probing && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
+    if (!wasProof && !wasEager && !probing && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
       this.#prove(Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath, this.#turning)));
       this.#guessed = 0;
       return true;
@@ -279,7 +306,7 @@ export class Portfolio {
         shared,
         nodes: Math.ceil(width * levels),
       };
-      if (Beam.bytes(settings) <= this.#bytes / 2) return settings;
+      if (Beam.bytes(settings) <= this.#bytes / 2 - (this.#eager ? this.#bytes / EAGER_PART : 0)) return settings;
     }
     return undefined;
   }
@@ -333,6 +360,17 @@ export class Portfolio {
     this.engine = 'depth-first';
   }
 
+  /** The eager search goes on for so many positions. */
+  #hurry(positions: number): void {
+    if (!this.#eager) {
+      const path = this.#path(undefined, undefined, false, true);
+      this.#eager = { path, engine: new DepthFirst(path, this.#traits, { bytes: this.#bytes / EAGER_PART }) };
+    }
+    const { path, engine } = this.#eager;
+    this.#use(path, engine, engine.positions + positions);
+    this.engine = 'eager depth-first';
+  }
+
   #nextProof(): Proof {
     const parts = this.#rounds?.stay ? this.#rounds.choices : 1;
     const start = (part: number): Proof => {
@@ -343,8 +381,9 @@ export class Portfolio {
   }
 
   /** @param choice of bases that are kept @param affinity makes positions alike that only proofs tell apart @param turning for a beam */
-  #path(choice: number | undefined, affinity?: (table: Table<Options>) => Affinity, turning = false): Path {
+  #path(choice: number | undefined, affinity?: (table: Table<Options>) => Affinity, turning = false, eager = false): Path {
     return pathFrom(this.#source, this.#traits, {
+      eager,
       affinity,
       turning: turning && this.#turning,
       doubts: this.#doubts,

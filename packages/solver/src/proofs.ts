@@ -7,46 +7,67 @@ export interface Proof {
   readonly path: Path;
 }
 
-/** Depth-first searches that see everything between them, in turns: the one that has looked at the fewest positions is next. */
+/**
+ * Depth-first searches that see everything between them, in turns: the one that has looked at the fewest positions is
+ * next. The first one, which finds most lines, looks at as many as all others together.
+ */
 export class Proofs {
-  readonly #open: Proof[] = [];
-
   /** There is nothing left to look at in the first part. */
   firstEnded = false;
-  readonly #first: Proof;
-  readonly #parts: number;
+  /** The parts that are not at their end, and their searches as far as they have begun. */
+  readonly #open = new Map<number, Proof | undefined>();
+  readonly #others: number;
+  readonly #start: (part: number) => Proof;
 
   /** @param start begins the search of a part, by its number */
   constructor(parts: number, start: (part: number) => Proof) {
-    this.#parts = parts;
-    for (let part = 0; part < parts; part++) this.#open.push(start(part));
-    this.#first = this.#open[0]!;
+    for (let part = 0; part < parts; part++) this.#open.set(part, undefined);
+    this.#others = Math.max(1, parts - 1);
+    this.#start = start;
   }
 
   /** The most bytes that they held at once so far. */
   get bytes(): number {
-    return this.#open.reduce((sum, { engine }) => sum + engine.bytes, 0);
+    let bytes = 0;
+    for (const proof of this.#open.values()) bytes += proof?.engine.bytes ?? 0;
+    return bytes;
   }
 
   /** Positions are made alike that differ below the top of a home. */
   get merges(): boolean {
-    return this.#open.some(({ path }) => path.merging !== undefined);
+    return [...this.#open.values()].some((proof) => proof?.path.merging !== undefined);
   }
 
   has(engine: unknown): boolean {
-    return this.#open.some((proof) => proof.engine === engine);
+    return this.#partOf(engine) >= 0;
   }
 
   next(): Proof {
-    const counted = ({ engine }: Proof): number => (engine === this.#first.engine ? engine.positions / Math.max(1, this.#parts - 1) : engine.positions);
-    return this.#open.reduce((least, proof) => (counted(proof) < counted(least) ? proof : least));
+    let least = -1;
+    let fewest = Infinity;
+    for (const [part, proof] of this.#open) {
+      const positions = (proof?.engine.positions ?? 0) / (part === 0 ? this.#others : 1);
+      if (positions >= fewest) continue;
+      fewest = positions;
+      least = part;
+    }
+    const next = this.#open.get(least) ?? this.#start(least);
+    this.#open.set(least, next);
+    return next;
   }
 
   /** One of them has nothing left to look at. @returns whether others have */
   end(engine: unknown): boolean {
-    const at = this.#open.findIndex((proof) => proof.engine === engine);
-    if (at < 0) return true;
-    if (this.#open.splice(at, 1)[0] === this.#first) this.firstEnded = true;
-    return this.#open.length > 0;
+    const part = this.#partOf(engine);
+    if (part < 0) return true;
+    this.#open.delete(part);
+    if (part === 0) this.firstEnded = true;
+    return this.#open.size > 0;
+  }
+
+  /** The part that an engine looks at, −1 for none. */
+  #partOf(engine: unknown): number {
+    for (const [part, proof] of this.#open) if (proof && proof.engine === engine) return part;
+    return -1;
   }
 }

@@ -57,8 +57,15 @@ export class SafeMoves {
   readonly #bars: boolean;
   readonly #isHome: Uint8Array;
 
-  /** @param rounds with a choice of its hosts: nothing that goes round will be laid on the others */
-  constructor(table: Table<Options>, traits: Traits, talon?: Talon, rounds?: Rounds, kept?: Uint8Array) {
+  /** Cards go home as soon as they can, whether that is safe or not. */
+  readonly #eager: boolean;
+
+  /**
+   * @param rounds with a choice of its hosts: nothing that goes round will be laid on the others
+   * @param eager what goes home is not asked whether that is safe: lines are left out
+   */
+  constructor(table: Table<Options>, traits: Traits, talon?: Talon, rounds?: Rounds, kept?: Uint8Array, eager = false) {
+    this.#eager = eager;
     this.#talon = talon?.free ? talon : undefined;
     this.#wantsLo = Int32Array.from(traits.wantsLo);
     this.#wantsHi = Int32Array.from(traits.wantsHi);
@@ -106,7 +113,7 @@ export class SafeMoves {
 
   /** A safe move of this position, or NONE. */
   find(): Move {
-    if (!this.#possible) return NONE;
+    if (!this.#possible && !this.#eager) return NONE;
     const { top, rules } = this.#table;
     const { foundations } = this.#traits;
     const { sources, masks } = rules;
@@ -156,6 +163,7 @@ export class SafeMoves {
   }
 
   #ready(face: number): boolean {
+    if (this.#eager) return true;
     const known = this.#known;
     if (known[face] !== 0) return known[face] === 1;
     known[face] = 3;
@@ -184,9 +192,13 @@ export class SafeMoves {
   /** Leaves out of listed moves those by which a kept base goes home before anything that it may have carried. @returns how many are left */
   filter(out: Int32Array, count: number, talon: Talon | undefined): number {
     const kept = this.#kept;
+    let moves = 0;
+    if (this.#eager) {
+      for (let i = 0; i < count; i++) if (kindOf(out[i]!) !== CARDS || !this.#isHome[fromOf(out[i]!)]) out[moves++] = out[i]!;
+      return moves;
+    }
     if (!kept || !this.#bars) return count;
     const { top } = this.#table;
-    let moves = 0;
     for (let i = 0; i < count; i++) {
       const move = out[i]!;
       if (kindOf(move) === CARDS && this.#isHome[toOf(move)]) {

@@ -46,6 +46,32 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     }
   });
 
+  test('the lies that can be had are those to which the actions lead, and whoever can turn to another can have all of its', () => {
+    const table = dealt(options);
+    const talon = talonOf(table)!;
+    const before = { lo: -1, hi: -1 };
+    for (let turns = 0; turns < 20; turns++) {
+      talon.adjust(Int32Array.from(table.key));
+      const { lo, hi } = talon;
+      // Turned on from here; a cycle, or an end.
+      const there = new Table(table.variant, table.options, table);
+      const wastes = new Set<number>();
+      for (let i = 0; i < 20; i++) {
+        wastes.add(there.len[talon.waste]!);
+        const action = actionOf(there);
+        if (action === undefined) break;
+        there.play(action);
+      }
+      expect([...Array(64).keys()].filter((waste) => (waste < 32 ? lo : hi) & (1 << (waste & 31)))).toEqual([...wastes].sort((a, b) => a - b));
+      expect([lo & ~before.lo, hi & ~before.hi]).toEqual([0, 0]);
+      [before.lo, before.hi] = [lo, hi];
+      const action = actionOf(table);
+      if (action === undefined) break;
+      table.play(action);
+    }
+    expect(talon.nested).toBe(options.redeals !== 1 && !talon.free);
+  });
+
   test('positions are one position when the actions lead from each to the other, and only then', () => {
     const table = dealt(options);
     const talon = talonOf(table)!;
@@ -57,7 +83,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     const lies = [key()];
     const start = new Table(table.variant, table.options, table);
     for (let turns = 0; turns < 20; turns++) {
-      const action = [0, 1].map((i) => i | (1 << 28)).find((move) => [...moves(table)].includes(move));
+      const action = actionOf(table);
       if (action === undefined) break;
       table.play(action);
       lies.push(key());
@@ -70,6 +96,9 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     expect(talonOf(start)!.once).toBe(options.redeals === 0);
   });
 });
+
+/** The action that turns, or turns over. */
+const actionOf = (table: Table<Options>): number | undefined => [0, 1].map((i) => i | (1 << 28)).find((move) => [...moves(table)].includes(move));
 
 function moves(table: Table<Options>): Int32Array {
   const out = new Int32Array(MAX_MOVES);

@@ -1,0 +1,39 @@
+import { Random } from '@patience/core/search';
+import { expect, test } from 'vitest';
+import { PositionSet } from './position-set.js';
+
+/** Some of the marks. */
+const some = (random: Random): number => random.next() & random.next() & random.next();
+
+test.each([false, true])('while there is room nothing is forgotten, and only what is new is named; with marks: %s', (marks) => {
+  const random = new Random(7);
+  const set = new PositionSet(12, 4, marks);
+  const known = new Map<string, [lo: number, hi: number]>();
+  for (let i = 0; i < 6000; i++) {
+    // Halves that are alike are told apart by the other ones.
+    const [one, two] = [random.below(40) - 20, random.below(40) - 20];
+    const [lo, hi] = [some(random), some(random)];
+    const name = `${one} ${two}`;
+    const before = known.get(name);
+    const [newLo, newHi] = [lo & ~(before?.[0] ?? 0), hi & ~(before?.[1] ?? 0)];
+    const isNew = marks ? (newLo | newHi) !== 0 : before === undefined;
+    expect(set.has(one, two)).toBe(before !== undefined);
+    expect(set.add(one, two, lo, hi)).toBe(isNew);
+    if (marks) expect([set.lo, set.hi]).toEqual([newLo, newHi]);
+    known.set(name, [(before?.[0] ?? 0) | lo, (before?.[1] ?? 0) | hi]);
+  }
+  expect(set.evicted).toBe(0);
+  expect(set.size).toBe(known.size);
+  expect(set.bytes).toBeLessThanOrEqual(PositionSet.most(12, 4, marks));
+  set.clear();
+  expect(set.add(1, 1, 1, 0)).toBe(true);
+});
+
+test('what takes the place of another position takes none of its marks', () => {
+  const set = new PositionSet(4, 4, true);
+  for (let one = 1; one < 200; one++) {
+    expect(set.add(one, one, 5, 9)).toBe(true);
+    expect([set.lo, set.hi]).toEqual([5, 9]);
+  }
+  expect(set.evicted).toBeGreaterThan(0);
+});
