@@ -70,7 +70,10 @@ export class DepthFirst {
     this.#traits = traits;
     this.#evaluation = evaluation;
     this.#talon = !evaluation && path.talon?.nested ? path.talon : undefined;
-    const bits = Math.min(PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST), this.#talon !== undefined), Math.ceil(Math.log2(positions)));
+    const bits = Math.min(
+      PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST), this.#talon !== undefined),
+      Math.ceil(Math.log2(positions)),
+    );
     this.#met = new PositionSet(bits, FIRST, this.#talon !== undefined);
     this.#room = bytes - PositionSet.most(bits, FIRST, this.#talon !== undefined) - BUCKETS * 2;
     this.#isFresh(this.#path.key[0]!, this.#path.key[1]!);
@@ -113,7 +116,8 @@ export class DepthFirst {
 
   #isFresh(one: number, two: number): boolean {
     const talon = this.#talon;
-    if (!(talon ? this.#met.add((one - talon.turned1) | 0, (two - talon.turned2) | 0, talon.lo, talon.hi) : this.#met.add(one, two))) return false;
+    if (!(talon ? this.#met.add((one - talon.turned1) | 0, (two - talon.turned2) | 0, talon.lo, talon.hi) : this.#met.add(one, two)))
+      return false;
     if (this.#met.evicted === 0 || this.#onPath[one & (BUCKETS - 1)] === 0) return true;
     for (let d = 0; d <= this.#depth; d++) if (this.#keys[2 * d] === one && this.#keys[2 * d + 1] === two) return false;
     return true;

@@ -39,6 +39,12 @@ export class Likeness {
     this.#share2 = new Int32Array(count);
   }
 
+  /** Are there any cards for which others may lie? */
+  static exists(traits: Traits): boolean {
+    const kinds = kindsOf(traits);
+    return traits.copies.some((count, face) => count > 0 && kinds[face] !== face);
+  }
+
   /** Takes from a key what the piles add to it, and adds what they stand for. */
   adjust(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
@@ -74,9 +80,13 @@ export class Likeness {
 
 /** Face → the first face that goes on the same cards and carries the same. */
 function kindsOf(traits: Traits): Uint8Array {
+  const before = cache.get(traits);
+  if (before) return before;
   const kinds = new Uint8Array(64);
+  cache.set(traits, kinds);
   const known = new Map<string, number>();
   for (let face = 0; face < FACES; face++) {
+    if (traits.copies[face] === 0) continue;
     let on = '';
     for (let under = 0; under < FACES; under++) if (traits.copies[under]! > 0 && traits.wants(under, face)) on += ` ${under}`;
     const name = `${traits.wantsLo[face]} ${traits.wantsHi[face]}:${on}`;
@@ -85,3 +95,4 @@ function kindsOf(traits: Traits): Uint8Array {
   }
   return kinds;
 }
+const cache = new WeakMap<Traits, Uint8Array>();

@@ -32,7 +32,11 @@ export interface Known {
 }
 
 /** A path from a position, on a table of its own, with all that makes the search smaller under these rules. */
-export function pathFrom(source: Table<Options>, traits: Traits, { doubts, looksInto, affinity, rounds, kept, turning, eager = false }: Known): Path {
+export function pathFrom(
+  source: Table<Options>,
+  traits: Traits,
+  { doubts, looksInto, affinity, rounds, kept, turning, eager = false }: Known,
+): Path {
   const table = new Table(source.variant, source.options, source);
   const ordered = doubts ? undefined : RunEquivalence.of(table, traits);
   const merging = looksInto || ordered ? undefined : FoundationMerging.of(table, traits);

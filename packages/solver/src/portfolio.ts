@@ -4,6 +4,7 @@ import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { DepthFirst } from './depth-first.js';
 import { Evaluation } from './evaluate.js';
+import { Likeness } from './likeness.js';
 import { shorten } from './line.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -32,10 +33,13 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 /** Positions of the first try, which decides easy and forced deals. */
 const FIRST_TRY = 5_000;
 /** … of the first eager search, and of its further turns for each of the probes and beams: fewer with two packs, where it rarely ends. */
-const FIRST_EAGER = 20_000;
-const eagerShareOf = ({ copies }: Traits): number => (copies.some((count) => count > 1) ? 0.1 : 0.5);
-/** … and where stock and waste are one set of cards, a depth-first search without an evaluation: it decides most deals by itself. */
-const FIRST_DEPTH = 20_000;
+const FIRST_EAGER = 5_000;
+const eagerShareOf = ({ copies }: Traits): number => (copies.some((count) => count > 1) ? 0.1 : 1);
+/** Positions of proofs for each of the probes' and beams', at least, once the eager search has found nothing, and where none begins. */
+const NOTHING_FOUND = 1;
+const BY_ITSELF = 0.5;
+/** Positions of the first turn where stock and waste are one set of cards that is turned over, a depth-first search without an evaluation: it decides most deals by itself. */
+const FIRST_DEPTH = 5_000;
 /** Widths of the beams: twice as wide at first, then ever more slowly, so that there are many different ones. */
 const widthOf = (attempt: number): number =>
   Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
@@ -115,6 +119,9 @@ export class Portfolio {
   #eager: Proof | undefined;
   /** It has nothing left to look at. */
   #eagerEnded: boolean;
+  #eagerDry = false;
+  /** Of one pack, each card counts for itself: a proof finds lines as soon as an eager search would. */
+  #forItself = false;
   /** Positions of the probes and beams since the last proof, and since the last eager search. */
   #guessed = 0;
   #unmatched = 0;
@@ -138,8 +145,8 @@ export class Portfolio {
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     this.#probing = this.#traits.builds && !this.#currentPath.ordered;
-    this.#eagerEnded = !this.#probing || this.#affinity !== undefined || !engines.includes('depth-first');
-    if (this.#probing && this.#currentPath.talon && !this.#turning && engines.includes('depth-first')) {
+    this.#eagerEnded = !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
+    if (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first')) {
       const { path, engine } = this.#nextProof();
       this.engine = 'depth-first';
       this.#currentPath = path;
@@ -250,7 +257,7 @@ export class Portfolio {
     }
     const wasEager = this.#eager?.engine === current;
     if (wasEager && dry) {
-      this.#eagerEnded = true;
+      this.#eagerEnded = this.#eagerDry = true;
       this.#eager = undefined;
     }
     if (!wasProof && !wasEager) {
@@ -258,6 +265,10 @@ export class Portfolio {
       this.#unmatched += current.positions;
     }
     const isFirst = this.#probes === 1 && this.engine === 'probe';
+    if (isFirst && !this.#eagerEnded && !Likeness.exists(this.#traits)) {
+      this.#eagerEnded = true;
+      this.#forItself = this.#traits.copies.every((count) => count < 2);
+    }
     if (!this.#eagerEnded && (isFirst || (wasProof && this.#eager))) {
       this.#hurry(isFirst ? FIRST_EAGER : this.#unmatched * eagerShareOf(this.#traits));
       this.#unmatched = 0;
@@ -265,7 +276,7 @@ export class Portfolio {
     }
     const probing = this.#probes < FIRST_PROBES && this.#probes % IN_A_ROW !== 0;
     if (!wasProof && !wasEager && !probing && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
-      this.#prove(Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath, this.#turning)));
+      this.#prove(Math.max(FIRST_TRY, this.#guessed * this.#share()));
       this.#guessed = 0;
       return true;
     }
@@ -358,6 +369,12 @@ export class Portfolio {
     const { path, engine } = this.#nextProof();
     this.#use(path, engine, engine.positions + positions);
     this.engine = 'depth-first';
+  }
+
+  /** Positions of a proof for each of the probes' and beams': more once the eager search has found nothing. */
+  #share(): number {
+    const share = shareOf(this.#traits, this.#currentPath, this.#turning);
+    return this.#eagerDry ? Math.max(NOTHING_FOUND, share) : this.#forItself ? Math.max(BY_ITSELF, share) : share;
   }
 
   /** The eager search goes on for so many positions. */

@@ -62,7 +62,9 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
         if (action === undefined) break;
         there.play(action);
       }
-      expect([...Array(64).keys()].filter((waste) => (waste < 32 ? lo : hi) & (1 << (waste & 31)))).toEqual([...wastes].sort((a, b) => a - b));
+      expect([...Array(64).keys()].filter((waste) => (waste < 32 ? lo : hi) & (1 << (waste & 31)))).toEqual(
+        [...wastes].sort((a, b) => a - b),
+      );
       expect([lo & ~before.lo, hi & ~before.hi]).toEqual([0, 0]);
       [before.lo, before.hi] = [lo, hi];
       const action = actionOf(table);
@@ -98,7 +100,8 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
 });
 
 /** The action that turns, or turns over. */
-const actionOf = (table: Table<Options>): number | undefined => [0, 1].map((i) => i | (1 << 28)).find((move) => [...moves(table)].includes(move));
+const actionOf = (table: Table<Options>): number | undefined =>
+  [0, 1].map((i) => i | (1 << 28)).find((move) => [...moves(table)].includes(move));
 
 function moves(table: Table<Options>): Int32Array {
   const out = new Int32Array(MAX_MOVES);
