@@ -3,7 +3,8 @@ import { Random, type Move, type Table } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { DepthFirst } from './depth-first.js';
-import { Evaluation } from './evaluate.js';
+import { Evaluation, type Heuristic } from './evaluate.js';
+import { Fitting } from './fitting.js';
 import { shorten } from './line.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -306,8 +307,8 @@ export class Portfolio {
     path: Path,
     attempt: number,
     weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome, this.#turning),
-  ): Evaluation {
-    return new Evaluation(path.table, this.#traits, weights, path.wasteBound);
+  ): Heuristic {
+    return Fitting.of(path.table, this.#traits) ?? new Evaluation(path.table, this.#traits, weights, path.wasteBound);
   }
 
   #try(): DepthFirst {
