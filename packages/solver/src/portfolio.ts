@@ -3,7 +3,8 @@ import { Random, type Move, type Table } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { DepthFirst } from './depth-first.js';
-import { Evaluation } from './evaluate.js';
+import { Evaluation, type Heuristic } from './evaluate.js';
+import { Fitting } from './fitting.js';
 import { Likeness } from './likeness.js';
 import { shorten } from './line.js';
 import type { Outcome } from './outcome.js';
@@ -64,11 +65,25 @@ const PATIENCE = 10;
 const TURNING_PATIENCE = 3;
 /**
  * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
- * its way; few proofs where everything lies open, and none where families leave by themselves. Where cards only go home,
- * and in which order does not matter, positions are few enough to look at all of them.
+ * its way; few proofs where everything lies open. Where families leave by themselves it finds none with several packs, and
+ * with one when beams have failed for long. Where cards only go home, and in which order does not matter, positions are few
+ * enough to look at all of them.
  */
-const shareOf = ({ builds, stocks, onlyHome }: Traits, { wasteBound, merging, talon }: Path, turning: boolean): number =>
-  turning ? 0.1 : merging && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
+function shareOf(
+  { builds, stocks, onlyHome, copies }: Traits,
+  { wasteBound, merging, talon }: Path,
+  turning: boolean,
+  attempt: number,
+): number {
+  if (turning) return 0.1;
+  if (merging && onlyHome) return 3;
+  if (talon) return 2;
+  if (stocks.length === 0) return builds && wasteBound ? 0.1 : 0.05;
+  if (!builds) return attempt > LATE && copies.every((of) => of < 2) ? 1 : 0.05;
+  return wasteBound ? 0.1 : 0.25;
+}
+/** So many beams have failed. */
+const LATE = 5;
 const WIDEST = 1 << 16;
 /** The part of the memory that the eager search may hold, of that for probes and beams. */
 const EAGER_PART = 8;
@@ -355,8 +370,8 @@ export class Portfolio {
     path: Path,
     attempt: number,
     weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome, this.#turning),
-  ): Evaluation {
-    return new Evaluation(path.table, this.#traits, weights, path.wasteBound);
+  ): Heuristic {
+    return Fitting.of(path.table, this.#traits) ?? new Evaluation(path.table, this.#traits, weights, path.wasteBound);
   }
 
   #try(): DepthFirst {
@@ -373,7 +388,7 @@ export class Portfolio {
 
   /** Positions of a proof for each of the probes' and beams': more once the eager search has found nothing. */
   #share(): number {
-    const share = shareOf(this.#traits, this.#currentPath, this.#turning);
+    const share = shareOf(this.#traits, this.#currentPath, this.#turning, this.#attempt);
     return this.#eagerDry ? Math.max(NOTHING_FOUND, share) : this.#forItself ? Math.max(BY_ITSELF, share) : share;
   }
 
