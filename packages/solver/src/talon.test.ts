@@ -1,8 +1,11 @@
 import { allOptions, type Options, type Variant } from '@patience/core';
 import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
+import { DepthFirst } from './depth-first.js';
 import { Path } from './path.js';
 import { Talon } from './talon.js';
+import { exhaustive } from './testing/exhaustive.js';
+import { onTheWay } from './testing/small-decks.js';
 import { turning, type TurningOptions } from './testing/turning.js';
 import { Traits } from './traits.js';
 
@@ -11,6 +14,9 @@ function dealt(options: Partial<TurningOptions>, seed = 1): Table<Options> {
   if (!result.ok) throw new Error(result.error.message);
   return result.value.table;
 }
+
+/** Deals of which many positions are compared. */
+const SEEDS = 30;
 
 const talonOf = (table: Table<Options>): Talon | undefined => Talon.of(table, Traits.of(table));
 
@@ -72,6 +78,26 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
       table.play(action);
     }
     expect(talon.nested).toBe(options.redeals !== 1 && !talon.free);
+  });
+
+  test('a search that looks once at each card that can be had finds what there is', () => {
+    let [won, lost] = [0, 0];
+    for (let seed = 0; seed < SEEDS; seed++)
+      for (const position of onTheWay(dealt(options, seed), seed, 8)) {
+        if (position.status() !== 'playing') continue;
+        const truth = exhaustive(position, 20_000);
+        if (truth === undefined) continue;
+        const talon = talonOf(position);
+        if (!talon) continue;
+        const copy = new Table(position.variant, position.options, position);
+        const engine = new DepthFirst(new Path(copy, { talon: talonOf(copy) }), Traits.of(copy), { bytes: 2 ** 22 });
+        expect(`seed ${seed}, ${position.depth}: ${engine.run(Infinity)}`).toBe(
+          `seed ${seed}, ${position.depth}: ${truth ? 'solved' : 'dry'}`,
+        );
+        if (truth) won++;
+        else lost++;
+      }
+    expect(won + lost).toBeGreaterThan(30);
   });
 
   test('positions are one position when the actions lead from each to the other, and only then', () => {
