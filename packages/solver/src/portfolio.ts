@@ -77,11 +77,13 @@ function shareOf(
 ): number {
   if (turning) return 0.1;
   if (merging && onlyHome) return 3;
-  if (talon) return 2;
+  if (talon) return talon.once || copies.some((of) => of > 1) ? 2 : TURNED_OVER;
   if (stocks.length === 0) return builds && wasteBound ? 0.1 : 0.05;
   if (!builds) return attempt > LATE && copies.every((of) => of < 2) ? 1 : 0.05;
   return wasteBound ? 0.1 : 0.25;
 }
+/** Positions of proofs for each of the beams' where the waste of one pack is turned over. */
+const TURNED_OVER = 4;
 /** So many beams have failed. */
 const LATE = 5;
 const WIDEST = 1 << 16;
@@ -162,6 +164,7 @@ export class Portfolio {
     this.#probing = this.#traits.builds && !this.#currentPath.ordered;
     this.#eagerEnded = !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
     if (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first')) {
+      this.#eagerEnded = true;
       const { path, engine } = this.#nextProof();
       this.engine = 'depth-first';
       this.#currentPath = path;
