@@ -87,7 +87,7 @@ function draw(): void {
       >
         ${drawn.shapes}
       </svg>
-      <details class="atlas-table">
+      <details class="atlas-table rows">
         <summary>${words.table}</summary>
         ${table(rows, data)}
       </details>
@@ -113,7 +113,7 @@ function comparison({ rows, published }: AtlasData): TemplateResult {
     const row = rows.find(({ name }) => name === one.name);
     return row ? [{ ...one, row, agree: agrees(row, one) }] : [];
   });
-  return html`<details class="atlas-table published">
+  return html`<details class="atlas-table compared">
     <summary>${fill(words.published, { n: both.length, agree: both.filter(({ agree }) => agree).length })}</summary>
     <div class="scroll" tabindex="0" role="region" aria-label=${words.elsewhere}>
       <table>

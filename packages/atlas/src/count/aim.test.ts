@@ -144,6 +144,36 @@ describe('an interval as the aim', () => {
     expect(together.size / run(one, aim()).known.size).toBeLessThan(1.4);
   });
 
+  test('of a shard only its part of the deals is expected to be needed', () => {
+    const costs = ['1/1', '1/4'].map((text) => {
+      const wanted = aim({ shard: shardOf(text) });
+      const { known } = run(game(0.5, 0), wanted, new Map(), 40);
+      return (standingOf(known, wanted) as Standing & { state: 'open' }).cost;
+    });
+    expect(costs[1]! / costs[0]!).toBeLessThan(0.25);
+  });
+
+  test.each([
+    [20, 2, 'open'],
+    [400, 40, 'beyond'],
+  ])('of %i deals %i unknown ones may be an accident: %s', (deals, unknown, state) => {
+    const never = (seed: number): Entry => look(game(0.5, seed <= unknown ? 1 : 0), seed, 10_000_000);
+    const known = new Map(Array.from({ length: deals }, (_, i) => [i + 1, never(i + 1)]));
+    expect(standingOf(known, aim({ within: 0.03 })).state).toBe(state);
+  });
+
+  test('unknown deals are looked at again in order, those first that were looked at least', () => {
+    const known = new Map(
+      Array.from({ length: 30 }, (_, i) => [i + 1, look(game(0.5, i < 6 ? 1 : 0), i + 1, i % 2 === 0 ? 200_000 : 100_000)]),
+    );
+    const taken = new Set<number>();
+    for (let i = 0; i < 8; i++) {
+      const standing = standingOf(known, aim({ deals: 30 }), taken);
+      if (standing.state === 'open') taken.add(standing.turn.seed);
+    }
+    expect([...taken]).toEqual([2, 4, 6, 1, 3, 5]);
+  });
+
   test('a deal that is looked at elsewhere is not handed out again', () => {
     const { known } = run(game(0.5, 0.1), aim(), new Map(), 60);
     const taken = new Set<number>();

@@ -194,7 +194,7 @@ class Tally {
       unknown += stay;
       if (from < budget) again += stay * budget + (1 - stay) * (Math.sqrt(from * budget) + SHORTENING) + BESIDES;
     }
-    const winning = (solved + 1) / (decided.length + 2);
+    const winning = decided.length > 0 ? solved / decided.length : 0.5;
     const late = decided.filter(({ positions }) => positions > budget).length;
     const open = shareOf(unknown) * deals;
     const share = shareOf(unknown + late);
