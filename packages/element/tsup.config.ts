@@ -76,7 +76,7 @@ const german: Plugin = {
 const terserOptions = {
   module: true,
   ecma: 2020,
-  compress: { passes: 3, unsafe_arrows: true },
+  compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
   format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
 } as const satisfies MinifyOptions;
 

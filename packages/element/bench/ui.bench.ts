@@ -68,9 +68,17 @@ const way = (page: Page, move: string): Promise<{ from: [number, number]; to: [n
     return { from: middle(from!, Number(count) - 1), to: middle(to!, 0) };
   }, move);
 
-async function wholeGame(page: Page, by: 'tap' | 'drag'): Promise<Figures> {
+/** Forgets what was seen, once everything that a table loads behind the first touch is there and the page rests. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(wake, 200))))');
   await page.evaluate('seen.events.clear(), (seen.tasks.length = 0)');
+}
+
+async function wholeGame(page: Page, by: 'tap' | 'drag'): Promise<Figures> {
   const moves = game.gestures.flat();
+  await way(page, moves[0]!); // the driver's own script is compiled
+  await settle(page);
   for (const move of moves) {
     const { from, to } = await way(page, move);
     if (by === 'tap') {
@@ -99,18 +107,30 @@ async function wholeGame(page: Page, by: 'tap' | 'drag'): Promise<Figures> {
 async function start(browser: Browser, base: string): Promise<Figures> {
   const page = await open(browser, base, true);
   const nodes = await page.locator('patience-game').evaluate((element: PatienceGame) => element.shadowRoot!.querySelectorAll('*').length);
-  await page.evaluate('seen.events.clear(), (seen.tasks.length = 0)');
-  await page.getByRole('button', { name: 'New', exact: true }).tap();
-  await page.getByRole('button', { name: 'New deal', exact: true }).tap();
+  // To find a button by its name is work of the driver in the page's own thread: fingers know where it is.
+  const middle = async (name: string): Promise<[number, number]> => {
+    const { x, y, width, height } = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    return [x + width / 2, y + height / 2];
+  };
+  const bar = await middle('New');
+  await page.touchscreen.tap(...bar);
+  const deal = await middle('New deal');
+  await page.keyboard.press('Escape');
+  await settle(page);
+  await page.touchscreen.tap(...bar);
+  await page.waitForTimeout(300);
+  await page.touchscreen.tap(...deal);
   await page.waitForTimeout(1200);
-  const deal = await page.evaluate<number>('Math.max(16, ...seen.events.values())');
+  const touched = await page.evaluate<number>('Math.max(16, ...seen.events.values())');
   const longest = await page.evaluate<number>('Math.max(0, ...seen.tasks)');
   await page.goto(`${base}/ready`);
   const ready = await page.evaluate<number>(
     'new Promise((wake) => { const look = () => (globalThis.readyAt ? wake(readyAt) : setTimeout(look, 20)); look(); })',
   );
+  await page.waitForLoadState('networkidle');
+  const loading = await page.evaluate<number>('Math.max(0, ...seen.tasks)');
   await page.context().close();
-  return { nodes, 'new deal': deal, 'new deal longest task': longest, 'table ready': ready };
+  return { nodes, 'new deal': touched, 'new deal longest task': longest, 'table ready': ready, 'table longest task': loading };
 }
 
 const BUDGETS: Figures = {

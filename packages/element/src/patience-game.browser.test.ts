@@ -628,7 +628,7 @@ test('a removed element leaves nothing behind: no listener on the page, no timer
     await settled(element);
     element.play('turn');
     await element.updateComplete;
-    element.autoplay.start();
+    element.autoplay!.start();
     element.remark('Said for some seconds.');
     expect(kept).toContain('visibilitychange');
     expect(kept).toContain('keydown');

@@ -1,49 +1,34 @@
-import {
-  say,
-  type Change,
-  type Game,
-  type Locale,
-  type Problem,
-  type SavedGame,
-  type Seed,
-  type Status,
-  type Variant,
-} from '@patience/core';
+import { say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status } from '@patience/core';
 import { allUp, formatMove } from '@patience/core/search';
-import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
-import type { Entered } from './cell/enter.js';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './table/broken.js';
 import { Clock } from './controllers/clock.js';
 import { obey } from './input/commands.js';
-import { anySeed, dealOut, find, notLoaded, reopen, wantedOf, type Opened, type Wanted } from './table/dealer.js';
+import { anySeed, dealOut, reopen, wantedOf, type Opened } from './table/dealer.js';
 import { detailOf, fire, type Sheet } from './events.js';
 import type { AdviserView } from './adviser.js';
-import { deckOf, fetchPictures, PICTURED, pictures } from './faces/pictured.js';
+import { deckOf, pictures } from './faces/pictured.js';
 import { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
 import type { Command, Question } from './input/keys.js';
 import { Taps } from './input/taps.js';
+import { Parts } from './controllers/parts.js';
 import { Room } from './controllers/room.js';
-import { toolbox, loadDeferred, type Deferred } from './deferred.js';
+import { toolbox, type Deferred } from './deferred.js';
 import type { Liveliness } from './view/motion.js';
 import type { Spot } from './view/scene.js';
 import { Celebration } from './controllers/celebration.js';
-import { Autoplay } from './controllers/autoplay.js';
-import { whenSeen } from './layout/seen.js';
+import type { Autoplay } from './deferred/autoplay.js';
+import { Loader } from './table/loader.js';
 import { TableSession } from './table/table-session.js';
 import { Settings } from './settings.js';
 import { readTable, tellDealt } from './speech/speech.js';
 import { States } from './view/states.js';
-import { keep, recall } from './table/storage.js';
 import { hostStyles } from './styles/host.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import { dress, gameTemplate } from './view/whole.js';
 import { localeOf, missingWords, wordsOf } from './words/index.js';
-
-/** Styles that are loaded later: once for all elements. */
-let sheetStyles: CSSResult | undefined;
-let pictureStyles: CSSResult | undefined;
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -122,8 +107,8 @@ export class PatienceGame extends Settings {
   adviserView: AdviserView | undefined;
   /** @internal The game that was left for the one that lies here, as long as that has not been begun. */
   former: Opened | undefined;
-  /** @internal */
-  readonly autoplay = new Autoplay(this);
+  /** @internal Once the part with it is there. */
+  autoplay: Autoplay | undefined;
   /** @internal */
   readonly celebration = new Celebration(this);
   /** @internal */
@@ -134,22 +119,18 @@ export class PatienceGame extends Settings {
   #tongues: MutationObserver | undefined;
   readonly #states: States;
   readonly #room = new Room(this, () => this.#layOut());
+  readonly #parts = new Parts(this);
+  readonly #loader = new Loader(
+    this,
+    (opened) => this.#seat(opened),
+    (problem) => this.#stop(problem),
+  );
   #problem: Problem | undefined;
-  #deferred: Deferred | undefined;
-  /** The table lies in a cell. */
-  #entered: Entered | undefined;
   #said = '';
   /** As it was last told. */
   #paused = false;
   /** A game that came when the room was known already, and has not been drawn. */
   #undrawn = false;
-  /** Pictures are here or asked for. */
-  #illustrated = false;
-  #loads = 0;
-  #loading = false;
-  /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
-  #shelf: string | undefined;
-  #asked = '';
   /** A sheet was asked for and is not there yet. Once: who has closed it is told later, and may be drawn before. */
   #opens = false;
   /** Where the focus was before the last drawing. */
@@ -216,7 +197,7 @@ export class PatienceGame extends Settings {
 
   /** @internal What is loaded once a game lies on the table. */
   get deferred(): Deferred | undefined {
-    return this.#deferred;
+    return this.#parts.deferred;
   }
 
   /** @internal */
@@ -228,9 +209,9 @@ export class PatienceGame extends Settings {
   /** Deals anew: the deal of this seed, or any. */
   newGame(seed?: Seed): void {
     const { session } = this;
-    if ((!session && this.#loading) || !fire(this, 'patience-before-deal', { seed })) return;
+    if ((!session && this.#loader.loading) || !fire(this, 'patience-before-deal', { seed })) return;
     const wanted = wantedOf(this);
-    if (!session) return void this.#load(seed === undefined ? wanted : { ...wanted, seed, deck: undefined });
+    if (!session) return void this.#loader.load(seed === undefined ? wanted : { ...wanted, seed, deck: undefined });
     const { variant, options } = session.game;
     const dealt = dealOut(variant, { ...wanted, seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options });
     if (!dealt.ok) {
@@ -289,13 +270,13 @@ export class PatienceGame extends Settings {
 
   /** Shows and says a good gesture, and returns it. */
   async hint(): Promise<readonly string[] | undefined> {
-    return (await this.#fetch())?.hint(toolbox, this);
+    return (await this.#parts.fetch())?.hint(toolbox, this);
   }
 
   /** @internal Says what a player asks for who cannot see it. */
   async answer(question: Question): Promise<void> {
     const { session } = this;
-    const fetched = await this.#fetch();
+    const fetched = await this.#parts.fetch();
     const { focused } = this;
     if (session && session === this.session)
       this.#guarded(() => fetched && this.announce(fetched.answer(toolbox, session, question, focused)));
@@ -345,8 +326,8 @@ export class PatienceGame extends Settings {
     this.requestUpdate();
     // Closed rather than taken away, a dialog gives the focus back to where it was.
     if (!sheet) return this.renderRoot.querySelector('dialog')?.close();
-    this.autoplay.stop();
-    void this.#fetch();
+    this.autoplay?.stop();
+    void this.#parts.fetch();
   }
 
   /** @internal The card or place that has the focus. */
@@ -401,7 +382,7 @@ export class PatienceGame extends Settings {
       this.former = undefined;
       this.guide = false;
     }
-    if (change.status !== 'playing') this.autoplay.stop();
+    if (change.status !== 'playing') this.autoplay?.stop();
     this.#tellClock();
     if (change.status === 'won' && change.kind !== 'redo') void this.celebration.start();
     // A page that hears of it may deal anew: that game is neither over nor stuck.
@@ -425,14 +406,14 @@ export class PatienceGame extends Settings {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
     if (!this.hasUpdated || (['variant', 'src', 'cell', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
-      void this.#load();
-    else if (changed.has('autosave')) this.#reshelve();
+      void this.#loader.load();
+    else if (changed.has('autosave')) this.#loader.reshelve();
     const { session, locale } = this;
     const german = deckOf(this.faces) && pictures();
     const { speech } = this;
     const as = session?.pileNames;
     if (as && (as.locale !== locale || as.german !== german || as.speech !== speech)) {
-      if (missingWords(locale)) void this.#learn().then(() => this.requestUpdate());
+      if (missingWords(locale)) void this.#loader.learn().then(() => this.requestUpdate());
       else session.speak(locale, german, speech);
     }
     if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
@@ -445,7 +426,7 @@ export class PatienceGame extends Settings {
     const { session } = this;
     this.#undrawn = false;
     this.#states.show(session?.game, {
-      loading: this.#loading,
+      loading: this.#loader.loading,
       error: !session && this.#problem !== undefined,
       dragging: session?.lifted !== undefined,
     });
@@ -453,11 +434,11 @@ export class PatienceGame extends Settings {
     if (dialog && this.#opens && this.isConnected) {
       this.#opens = false;
       if (!dialog.open) dialog.showModal();
-      this.#deferred?.placeMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${this.sheet === 'new' ? 'newdeal' : 'more'}]`));
+      this.deferred?.placeMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${this.sheet === 'new' ? 'newdeal' : 'more'}]`));
     }
     if (!session?.picture) return;
-    this.#illustrate(session);
-    dress(this.renderRoot, session, this.#deferred);
+    this.#parts.illustrate();
+    dress(this.renderRoot, session, this.deferred);
     const pile = session.settle();
     if (!this.#focus || session.lifted) return;
     if (pile !== undefined && this.#focus === 'card') this.keyboard.focus({ pile, depth: 0 });
@@ -470,12 +451,12 @@ export class PatienceGame extends Settings {
     return html`<div class="box" part="box" @keydown=${this.keyboard.press}>
       <slot name="header"></slot>
       <div class="rooms">
-        ${this.#entered ? this.#entered.frame : session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`}
+        ${this.#loader.frame ?? (session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`)}
         ${problem ? html`<div class="problem" part="message" role="alert">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
       <div class="sr" role="status">${this.#said}</div>
-      ${session && this.#deferred?.openSheet(toolbox, this, session)}
+      ${session && this.deferred?.openSheet(toolbox, this, session)}
     </div>`;
   }
 
@@ -488,43 +469,6 @@ export class PatienceGame extends Settings {
     this.requestUpdate();
   }
 
-  /** What is loaded once a game lies on the table. Without it a sheet stays shut, and page and player are told why. */
-  async #fetch(): Promise<Deferred | undefined> {
-    const { session } = this;
-    const fetched = await loadDeferred();
-    if (fetched.ok) this.#equip(fetched.value);
-    else {
-      this.sheet = undefined;
-      this.broken(fetched.error);
-      session?.refuse({ kind: 'refused', reason: fetched.error, pile: session.game.piles[0]!.id });
-    }
-    this.requestUpdate();
-    return this.#deferred;
-  }
-
-  #equip(deferred: Deferred): void {
-    if (!this.#deferred) {
-      this.shadowRoot!.adoptedStyleSheets.push((sheetStyles ??= unsafeCSS(deferred.sheetStyles)).styleSheet!);
-      deferred.listen(this);
-    }
-    this.#deferred = deferred;
-    this.requestUpdate();
-  }
-
-  /** Pictures come when somebody sees them: on large cards and for the German deck; other backs and cloths are there too. */
-  #illustrate({ frame }: TableSession): void {
-    if (this.#illustrated || !(deckOf(this.faces) || this.back || this.cloth || (frame && frame.cardWidth >= PICTURED))) return;
-    this.#illustrated = true;
-    void fetchPictures().then(() => {
-      const loaded = pictures();
-      this.#illustrated = loaded !== undefined;
-      if (!loaded) return;
-      this.shadowRoot!.adoptedStyleSheets.push((pictureStyles ??= unsafeCSS(loaded.pictureStyles)).styleSheet!);
-      this.session?.redraw();
-      this.requestUpdate();
-    });
-  }
-
   #guarded<T>(act: (session: TableSession) => T): T | undefined {
     const { session } = this;
     return session?.guarded(() => act(session));
@@ -533,91 +477,28 @@ export class PatienceGame extends Settings {
   #interrupt(): void {
     this.drag.cancel();
     this.celebration.skip();
-    this.autoplay.stop();
+    this.autoplay?.stop();
     this.session?.motion.finish();
   }
 
-  async #load(asked?: Wanted): Promise<void> {
-    const load = ++this.#loads;
-    this.#loading = true;
-    try {
-      if (this.loading === 'lazy') await whenSeen(this);
-      if (load !== this.#loads) return;
-      const wanted = asked ?? wantedOf(this);
-      this.#entered?.leave();
-      this.#entered = undefined;
-      if (this.cell && wanted.src) return await this.#enter(wanted, load);
-      const [found] = await Promise.all([find(wanted), this.#learn()]);
-      if (load !== this.#loads) return;
-      this.#loading = false;
-      if (found.ok) this.#deal(found.value, wanted);
-      else this.#stop(found.error);
-    } catch (error) {
-      if (load !== this.#loads) return;
-      this.#loading = false;
-      this.#stop(notLoaded('<patience-game>', error).error);
-    }
-  }
-
-  /** The words of the language that is spoken here. Without them it is English, and the page is told why. */
-  async #learn(): Promise<void> {
-    const learned = await missingWords(this.locale);
-    if (learned?.ok === false) this.broken(learned.error);
-  }
-
-  /** For a module that the page does not trust. */
-  async #enter(wanted: Wanted, load: number): Promise<void> {
-    const { enterCell } = await import('./cell/enter.js');
-    const entered = await enterCell(this, wanted, (problem) => {
-      if (load !== this.#loads) return;
-      this.#entered = undefined;
-      this.#stop(problem);
-    });
-    this.#loading = false;
-    if (load !== this.#loads) return entered.leave();
-    this.session?.close();
-    this.session = undefined;
-    this.#entered = entered;
-    this.requestUpdate();
-  }
-
-  #deal(variant: Variant, wanted: Wanted): void {
-    const dealt = dealOut(variant, wanted);
-    if (!dealt.ok) return this.#stop(dealt.error);
-    const { asked, problem } = dealt.value;
-    this.#asked = asked;
-    this.#shelf = problem ? undefined : wanted.shelf;
-    this.#seat(dealt.value);
-    if (problem) this.broken(problem);
-  }
-
-  /** Another shelf: what is kept there is taken up; with nothing there, or without a shelf, the game goes on. */
-  #reshelve(): void {
-    const { game, autosave } = this;
-    if (!game || (autosave != null && recall(autosave, game.variant.id) !== undefined)) return void this.#load();
-    this.#shelf = autosave ?? undefined;
-    this.#keep();
-  }
-
   #keep(): void {
-    if (this.#shelf !== undefined && this.game) keep(this.#shelf, this.game.save(), this.#asked);
+    if (this.game) this.#loader.keep(this.game.save());
   }
 
-  /** A game comes onto the table. */
-  #seat({ game, fresh }: Opened): void {
+  /** A game comes onto the table; undefined: a cell does. */
+  #seat(opened: Opened | undefined): void {
     this.#interrupt();
     this.session?.close();
-    this.#problem = this.sheet = this.former = undefined;
+    this.#problem = this.sheet = this.former = this.session = undefined;
+    if (!opened) return;
+    const { game, fresh } = opened;
     this.session = new TableSession(game, fresh, this.locale, this);
     this.#paused = game.paused;
     this.#layOut();
     this.#undrawn = this.session.picture !== undefined;
     this.announce(tellDealt(this.session.pileNames));
     fire(this, 'patience-ready', detailOf(game, []));
-    // Chromium may have no idle moment for minutes after a tap.
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred().then((rest) => rest.ok && this.#equip(rest.value)), {
-      timeout: 2000,
-    });
+    this.#parts.prefetch();
   }
 
   /** There is nothing to play: says so in the element, never by throwing into the page, and once. */

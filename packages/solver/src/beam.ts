@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Move, Random, Table } from '@patience/core/search';
+import { ACTION, kindOf, type Move, type Random, type Table } from '@patience/core/search';
 import { Candidates } from './candidates.js';
 import type { Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
@@ -32,8 +32,8 @@ const LONGEST = 4096;
 /**
  * Beam search: level by level, of all positions that one more step reaches the best `width` are kept. Positions are
  * no snapshots but places in a tree of steps; the one table walks through the tree in order, so that neighbours share
- * most of the way. Whenever a move changes the stock, the position waits for the next stage: so positions are only
- * compared with others for which as much is still to come.
+ * most of the way. Whenever a move changes the stock, or is a redeal where there is none, the position waits for the next
+ * stage: so positions are only compared with others for which as much is still to come.
  */
 export class Beam {
   positions = 0;
@@ -77,6 +77,8 @@ export class Beam {
   #complete = true;
   /** Cards that lie face down in columns at first. */
   readonly #hidden: number;
+  /** Without a stock it is actions that begin a stage, such as a redeal, unless nothing else can be done. */
+  readonly #acts: boolean;
 
   constructor(path: Path, traits: Traits, evaluation: Heuristic, settings: BeamSettings, random: Random) {
     this.#table = path.table;
@@ -99,6 +101,7 @@ export class Beam {
     this.#kept.add(this.#path.key[0]!, this.#path.key[1]!);
     this.#depths[0] = this.#table.depth;
     this.#leading = evaluation.value();
+    this.#acts = traits.stocks.length === 0 && this.#table.rules.targets.length > 0;
     this.#hidden = this.#table.rules.reveal.reduce((sum, pile) => sum + faceDown(this.#table, pile), 0);
   }
 
@@ -228,7 +231,7 @@ export class Beam {
         return true;
       }
       if (status === 'playing' && !this.#kept.has(key[0]!, key[1]!)) {
-        if (this.#stock() === stock) {
+        if (this.#stock() === stock && !(this.#acts && kindOf(move) === ACTION)) {
           if (this.#met.add(key[0]!, key[1]!)) {
             const value = this.#evaluation.value();
             this.#level.add(node, move, value, this.#stratum(), key[0]!, key[1]!);

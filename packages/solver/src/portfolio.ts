@@ -3,7 +3,8 @@ import { Random, type Move, type Table } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { DepthFirst } from './depth-first.js';
-import { Evaluation } from './evaluate.js';
+import { Evaluation, type Heuristic } from './evaluate.js';
+import { Fitting } from './fitting.js';
 import { shorten } from './line.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -55,11 +56,25 @@ const PATIENCE = 10;
 const TURNING_PATIENCE = 3;
 /**
  * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
- * its way; few proofs where everything lies open, and none where families leave by themselves. Where cards only go home,
- * and in which order does not matter, positions are few enough to look at all of them.
+ * its way; few proofs where everything lies open. Where families leave by themselves it finds none with several packs, and
+ * with one when beams have failed for long. Where cards only go home, and in which order does not matter, positions are few
+ * enough to look at all of them.
  */
-const shareOf = ({ builds, stocks, onlyHome }: Traits, { wasteBound, merging, talon }: Path, turning: boolean): number =>
-  turning ? 0.1 : merging && onlyHome ? 3 : talon ? 2 : !builds ? 0.05 : wasteBound ? 0.1 : stocks.length > 0 ? 0.25 : 0.05;
+function shareOf(
+  { builds, stocks, onlyHome, copies }: Traits,
+  { wasteBound, merging, talon }: Path,
+  turning: boolean,
+  attempt: number,
+): number {
+  if (turning) return 0.1;
+  if (merging && onlyHome) return 3;
+  if (talon) return 2;
+  if (stocks.length === 0) return builds && wasteBound ? 0.1 : 0.05;
+  if (!builds) return attempt > LATE && copies.every((of) => of < 2) ? 1 : 0.05;
+  return wasteBound ? 0.1 : 0.25;
+}
+/** So many beams have failed. */
+const LATE = 5;
 const WIDEST = 1 << 16;
 /** Positions of the beam that looks for a short line, or twice as many, and the work from which on it does: less is too little. */
 const LOOKING = 120_000;
@@ -227,7 +242,7 @@ export class Portfolio {
     if (!wasProof) this.#guessed += current.positions;
     const probing = this.#probes < FIRST_PROBES && this.#probes % IN_A_ROW !== 0;
     if (!wasProof && !probing && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
-      this.#prove(Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath, this.#turning)));
+      this.#prove(Math.max(FIRST_TRY, this.#guessed * shareOf(this.#traits, this.#currentPath, this.#turning, this.#attempt)));
       this.#guessed = 0;
       return true;
     }
@@ -306,8 +321,8 @@ export class Portfolio {
     path: Path,
     attempt: number,
     weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome, this.#turning),
-  ): Evaluation {
-    return new Evaluation(path.table, this.#traits, weights, path.wasteBound);
+  ): Heuristic {
+    return Fitting.of(path.table, this.#traits) ?? new Evaluation(path.table, this.#traits, weights, path.wasteBound);
   }
 
   #try(): DepthFirst {

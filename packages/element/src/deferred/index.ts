@@ -4,6 +4,7 @@
  * them comes as a toolbox.
  */
 export { answer } from './answer.js';
+export { Autoplay } from './autoplay.js';
 export { celebrate } from './celebration.js';
 export { dealOut } from './deal-out.js';
 export { go } from './go.js';

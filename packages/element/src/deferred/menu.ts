@@ -40,9 +40,10 @@ export function menuOf(host: DeferredHost, session: TableSession): MenuGroup[] {
     on: host[name],
     run: () => (host[name] = !host[name]),
   }));
-  const pace: MenuItem[] = game.variant.auto?.length
-    ? words.speeds.map((label, speed) => ({ label, on: autoplay.speed === speed, run: () => (autoplay.speed = speed) }))
-    : [];
+  const pace: MenuItem[] =
+    autoplay && game.variant.auto?.length
+      ? words.speeds.map((label, speed) => ({ label, on: autoplay.speed === speed, run: () => (autoplay.speed = speed) }))
+      : [];
   const playing: MenuItem[] = [
     // Of what is something else on each pile, with a chosen card only what concerns its pile.
     ...hand.actions

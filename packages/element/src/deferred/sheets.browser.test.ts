@@ -113,9 +113,9 @@ test('a sheet that the player has closed stays closed, also when the table is dr
 test('a sheet, or beginning again, ends playing on by itself', async () => {
   const element = await mount(mill, { seed: 1 });
   for (const stop of [() => element.open('help'), () => element.restart()]) {
-    element.autoplay.start();
+    element.autoplay!.start();
     stop();
-    expect(element.autoplay.running).toBe(false);
+    expect(element.autoplay!.running).toBe(false);
   }
 });
 

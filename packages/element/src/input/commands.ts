@@ -22,7 +22,7 @@ export function obey(element: PatienceGame, command: Command): void {
     case 'act':
       return session.act();
     case 'release':
-      element.autoplay.stop();
+      element.autoplay?.stop();
       element.drag.cancel();
       if (session.hand.chosen) session.follow(session.hand.release());
       return;

@@ -681,17 +681,17 @@ test('playing on by itself goes to the end and stops at a touch', async () => {
   const element = await mount(mill, { seed: 1 });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    element.autoplay.speed = 2;
-    element.autoplay.start();
+    element.autoplay!.speed = 2;
+    element.autoplay!.start();
     vi.advanceTimersByTime(130);
     expect(element.game!.view.count('waste')).toBe(1);
     button(element, 'stock').click(); // its name changes with every card: nothing that looks for it by name would find it
-    expect(element.autoplay.running).toBe(false);
+    expect(element.autoplay!.running).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(element.game!.view.count('waste')).toBe(1);
-    element.autoplay.start();
+    element.autoplay!.start();
     vi.advanceTimersByTime(10_000);
-    expect(element.autoplay.running).toBe(false);
+    expect(element.autoplay!.running).toBe(false);
     expect(element.game!.stuck || element.game!.legalMoves().every((move) => move !== 'turn')).toBe(true);
   } finally {
     vi.useRealTimers();

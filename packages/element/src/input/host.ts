@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Autoplay } from '../controllers/autoplay.js';
+import type { Autoplay } from '../deferred/autoplay.js';
 import type { Deferred } from '../deferred.js';
 import type { Celebration } from '../controllers/celebration.js';
 import type { TableSession } from '../table/table-session.js';
@@ -17,7 +17,7 @@ export interface TapHost extends InputHost {
   readonly deferred: Deferred | undefined;
   /** How many taps move a card: `one`, `two`, or as suits device and patience. */
   readonly taps: string | undefined;
-  readonly autoplay: Pick<Autoplay, 'running' | 'stop'>;
+  readonly autoplay: Pick<Autoplay, 'running' | 'stop'> | undefined;
   readonly celebration: Pick<Celebration, 'skip'>;
 }
 

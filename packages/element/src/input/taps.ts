@@ -18,7 +18,7 @@ export class Taps {
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
     const { session, autoplay, celebration } = this.host;
     if (!session || celebration.skip()) return;
-    if (autoplay.running) return autoplay.stop();
+    if (autoplay?.running) return autoplay.stop();
     if (!spot || session.game.status !== 'playing') return;
     const { deferred } = this.host;
     if (deferred && this.#sends(event)) return session.touch(spot, (hand) => deferred.go(toolbox, hand, spot, event.timeStamp));

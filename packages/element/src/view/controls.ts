@@ -15,9 +15,9 @@ export function toolsOf(element: PatienceGame, session: TableSession): Tool[] {
   const run = (command: Command) => () => element.command(command);
   const auto: Tool[] = !game.variant.auto?.length
     ? []
-    : autoplay.running
+    : autoplay?.running
       ? [{ name: 'stop', label: words.stop, run: () => autoplay.stop() }]
-      : [{ name: 'play', label: words.runOn, run: () => autoplay.start(), off: over }];
+      : [{ name: 'play', label: words.runOn, run: () => autoplay?.start(), off: over || !autoplay }];
   return [
     { name: 'undo', label: words.undo, run: run('undo'), off: !game.canUndo, keys: keys('Control+Z U') },
     { name: 'redo', label: words.redo, run: run('redo'), off: !game.canRedo, keys: keys('Control+Y R') },

@@ -28,16 +28,19 @@ const laurel = (from: number): Outline =>
     );
   }).join('');
 
-/** What the aces show: a great sign, something that grows or shines in it, and a wreath of its own. */
-export const ACES: Readonly<Record<Suit, readonly Layer[]>> = {
-  S: [
+/**
+ * What the aces show: a great sign, something that grows or shines in it, and a wreath of its own. Drawn when they are asked
+ * for, as the courts are: all pictures at once would hold up the first taps on a slow phone.
+ */
+export const ACES: Readonly<Record<Suit, () => readonly Layer[]>> = {
+  S: () => [
     ['leaf', both(laurel(28), 50)],
     ['gold', both(oval(27, 43, 1.6) + oval(21.4, 61, 1.6) + oval(22.4, 79, 1.6), 50) + oval(50, 108, 2.2)],
     ['ink', laid(SPADE, 50, 70, 2.7)],
     ['glint', both('M50 88C50 76 50 66 50 52M50 84C42 84 33 82 33 75C33 68 43 68 44 74C44.4 77 41 78 40 76M50 68C45 68 41 64 42.6 60', 50)],
     ['gold', both(laid(spun(LEAF, -50), 46, 62, 0.5) + laid(spun(LEAF, -60), 44.4, 71, 0.44), 50) + laid(LEAF, 50, 54, 0.7)],
   ],
-  H: [
+  H: () => [
     ['gold', ring(RAY, 24, 31, 0.9) + ring(oval(0, 0, 1.3), 24, 34.4, 1, 7.5)],
     ['alt', ring(HEART, 12, 39.4, 0.26)],
     ['ink', laid(HEART, 50, 70, 2.5)],
@@ -45,7 +48,7 @@ export const ACES: Readonly<Record<Suit, readonly Layer[]>> = {
     ['glint', both('M50 86C42 78 36 71 36 64C36 58 43 56 46 61C47.6 64 46 67.4 43 66.6M50 81C47 77 45 74 44.6 71', 50)],
     ['gold', 'M43 51L41.4 42.4L46 45.4L50 40.4L54 45.4L58.6 42.4L57 51C52.6 49.6 47.4 49.6 43 51Z' + laid(HEART, 50, 67.6, 0.4)],
   ],
-  C: [
+  C: () => [
     ['leaf', ring(TREFOIL, 10, 37, 0.46)],
     ['fine', ring('M0 0Q1.6 4 6 6', 10, 32, 0.9)],
     ['gold', ring(oval(0, 0, 1.5), 10, 36, 1, 18)],
@@ -63,7 +66,7 @@ export const ACES: Readonly<Record<Suit, readonly Layer[]>> = {
     ],
     ['alt', oval(50, 56.6, 1.4) + oval(37.4, 76.8, 1.4) + oval(62.6, 76.8, 1.4)],
   ],
-  D: [
+  D: () => [
     ['gold', ring(RAY, 16, 35, 1) + ring(oval(0, 0, 1.2), 16, 38, 1, 11.25)],
     ['ink', laid(LOZENGE, 50, 70, 3.3)],
     ['shine', 'M50 40L50 56L37.6 70L28 69.6Q41 56 50 40Z'],

@@ -2,7 +2,7 @@ import { both, FACE, features, FINGERS, FIST, NECK, ROBE, spots, TREFOIL, type F
 import { laid, oval } from './outline.js';
 
 /** At rest, with orb and sceptre. */
-const KING: Figure = [
+const king = (): Figure => [
   ['ink', ROBE],
   ['pale', 'M44 49C39 53 37 60 37.4 68.2L47.4 69.6C46.8 62 48 57 52 53ZM72 49C77 53 80 62 79.6 74.4L69.6 72.9C69.6 64 68 57 64 53Z'],
   [
@@ -54,7 +54,7 @@ const KING: Figure = [
 ];
 
 /** Gold in her ears and a bird on her hand. */
-const QUEEN: Figure = [
+const queen = (): Figure => [
   [
     'line',
     oval(58, 24, 14.4, 13.4) +
@@ -105,7 +105,7 @@ const QUEEN: Figure = [
 ];
 
 /** A huntsman with his horn. */
-const JACK: Figure = [
+const jack = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M8 63.7L8 56.6C16 53 27 51.8 38 50.8L47 49L36 68ZM69 49L78 50.8C85 51.6 89 53 92 55.6L92 76.3L80 74.5Z'],
   ['gold', 'M70.6 48.4L75 49.8L46 69.4L39 68.4Z'],
@@ -132,4 +132,4 @@ const JACK: Figure = [
 ];
 
 /** King, queen and jack of clubs. */
-export const CLUBS = { king: KING, queen: QUEEN, jack: JACK };
+export const CLUBS = { king, queen, jack };

@@ -2,7 +2,7 @@ import { both, CHEEKS, FACE, features, FINGERS, FIST, LOZENGE, NECK, PROFILE, RO
 import { laid, oval, type Outline } from './outline.js';
 
 /** A merchant prince in profile, who looks at a stone. */
-const KING: Figure = [
+const king = (): Figure => [
   ['ink', ROBE],
   ['alt', 'M50 52L66 49L70 73L46 69.4Z'],
   ['gold', 'M48 51L52 50.6L49.6 70L45.6 69.4ZM64.6 48.6L68.6 48.4L73.6 73.6L69.6 73Z'],
@@ -29,7 +29,7 @@ const KING: Figure = [
 ];
 
 /** Her fan open, a great ruff around her neck. */
-const QUEEN: Figure = [
+const queen = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M46 52L70 52L76 73.9L40 68.5Z'],
   ['gold', 'M57 54L59 54L59 71.4L57 71ZM44 52L46.4 52L42 68.8L39.4 68.4ZM72 52L69.6 52L74.6 73.7L77.2 74.1Z'],
@@ -114,4 +114,4 @@ export const gambler = (sign: Outline): Figure => [
 ];
 
 /** King, queen and jack of diamonds. */
-export const DIAMONDS = { king: KING, queen: QUEEN, jack: gambler(LOZENGE) };
+export const DIAMONDS = { king, queen, jack: (): Figure => gambler(LOZENGE) };

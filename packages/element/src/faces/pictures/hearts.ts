@@ -2,7 +2,7 @@ import { both, CHEEKS, FACE, features, FINGERS, FIST, HEART, NECK, ROBE, spots, 
 import { laid, oval } from './outline.js';
 
 /** Old and mild, with a long white beard and a heart on his sceptre. */
-const KING: Figure = [
+const king = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M8 63.7L8 56.6C16 53 27 51.8 38 50.8L46 49L40 68.5ZM70 49L78 50.8C85 51.6 89 53 92 55.6L92 76.3L77 74Z'],
   ['gold', 'M46 48.6L49 47.6L43.6 69L39.6 68.4ZM70 48.6L67 47.6L73.4 73.5L77.4 74.1Z'],
@@ -42,7 +42,7 @@ const KING: Figure = [
 ];
 
 /** Fair-haired, with a rose. */
-const QUEEN: Figure = [
+const queen = (): Figure => [
   [
     'gold',
     'M58 14C47 14 42.4 21 42.6 29C43 36 39 39 39.4 45C39.8 51 44 53 42.4 58L74 62C72.4 55 76.6 52 76.8 46C77 40 73.2 36 73.4 29C73.6 21 69 14 58 14Z',
@@ -75,7 +75,7 @@ const QUEEN: Figure = [
 ];
 
 /** In love, with a letter. */
-const JACK: Figure = [
+const jack = (): Figure => [
   ['ink', ROBE],
   ['alt', 'M38 51L46 49L58 58L70 49L78 51L74 73.6L43 69Z'],
   ['gold', 'M57 58L59 58L59 71.4L57 71Z' + oval(58, 62, 1.2) + oval(58, 67, 1.2)],
@@ -109,4 +109,4 @@ const JACK: Figure = [
 ];
 
 /** King, queen and jack of hearts. */
-export const HEARTS = { king: KING, queen: QUEEN, jack: JACK };
+export const HEARTS = { king, queen, jack };

@@ -25,7 +25,7 @@ export { pictureStyles } from '../../styles/pictures.js';
 export const LETTERS = 'AUOK';
 
 type Spot = readonly [x: number, y: number];
-type Courts = Readonly<Record<Suit, { readonly king: Figure; readonly queen: Figure; readonly jack: Figure }>>;
+type Courts = Readonly<Record<Suit, Readonly<Record<'king' | 'queen' | 'jack', () => Figure>>>>;
 
 const COURTS: Courts = { C: CLUBS, D: DIAMONDS, H: HEARTS, S: SPADES };
 
@@ -90,10 +90,10 @@ class Sheet {
 
 /** The figure of a court card. Where the index is stacked there is no room for an Ober's sign beside it. */
 function figureOf(rank: number, suit: Suit, german: boolean, index: FaceStyle['index']): Figure {
-  if (rank === 12 && german) return index === 'row' ? [...badge(suit), ...OBERS[suit]] : OBERS[suit];
+  if (rank === 12 && german) return index === 'row' ? [...badge(suit), ...OBERS[suit]()] : OBERS[suit]();
   if (rank === 11 && german && suit === 'D') return gambler(germanOutline('D'));
   const { king, queen, jack } = COURTS[suit];
-  return rank === 13 ? king : rank === 12 ? queen : jack;
+  return (rank === 13 ? king : rank === 12 ? queen : jack)();
 }
 
 /** Rank and sign in the corner; `turn` −1 for the lower one. */
@@ -125,7 +125,7 @@ function drawLarge(sheet: Sheet, rank: number, suit: Suit, text: string, index: 
     const half = daus(GERMAN_SIGNS[suit]);
     sheet.paint(half);
     sheet.paint(half, turned);
-  } else if (rank === 1) sheet.paint(ACES[suit]);
+  } else if (rank === 1) sheet.paint(ACES[suit]());
   else for (const [x, y] of pipSpots(rank, index)) sheet.sign(x, y, y > 70 ? -pipScale(rank) : pipScale(rank));
   return sheet.face();
 }

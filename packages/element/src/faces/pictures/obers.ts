@@ -9,7 +9,7 @@ export const badge = (suit: Suit): Figure => GERMAN_SIGNS[suit].map(([ink, outli
 const COLLAR: Outline = 'M58 57L47.6 47.6L41.6 52.6C46 59.6 53 61.4 58 57ZM58 57L68.4 47.6L74.4 52.6C70 59.6 63 61.4 58 57Z';
 
 /** A captain of foresters: grey whiskers, a broad hat, a halberd. */
-const ACORNS: Figure = [
+const acorns = (): Figure => [
   ['leaf', ROBE],
   ['rust', 'M44 49L52 47L58 60L64 47L72 49L70 73L46 69.4Z'],
   [
@@ -46,7 +46,7 @@ const ACORNS: Figure = [
 ];
 
 /** A young ensign with his flag. */
-const LEAVES: Figure = [
+const leaves = (): Figure => [
   ['ink', ROBE],
   ['leaf', 'M8 63.7L8 56.6C16 53 22 52.4 28 51.8L26 66.4ZM88 53.4L92 55.6L92 76.3L80 74.5L82 52Z'],
   ['gold', both('M50 54L42 55.6L42 57.4L50 56ZM50 59L41 60.4L41 62.2L50 61ZM50 64L41 65L41 66.8L50 66Z')],
@@ -69,7 +69,7 @@ const LEAVES: Figure = [
 ];
 
 /** A cavalier: long locks, a wide hat, a rapier. */
-const HEARTS: Figure = [
+const hearts = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M30 51.6L47 49L58 60L69 49L86 52L84 75L32 67.3Z'],
   ['gold', 'M36 51L41 50L72 73.3L63 72Z'],
@@ -102,7 +102,7 @@ const HEARTS: Figure = [
 ];
 
 /** A fool, whose bells are heard before he is seen. */
-const BELLS: Figure = [
+const bells = (): Figure => [
   ['ink', ROBE],
   ['gold', 'M8 63.7L8 56.6C16 53 27 51.8 38 50.8L52 47L58 48L58 71.2Z'],
   ['alt', 'M34 50.6C38 47 46 45 58 46C70 45 78 47 82 50.6L78.6 58.6L73 54.6L68 62.4L63 56L58 64.6L53 56L48 62.4L43 54.6L37.4 58.6Z'],
@@ -130,4 +130,4 @@ const BELLS: Figure = [
 ];
 
 /** The four officers that a German deck has in place of queens. */
-export const OBERS: Readonly<Record<Suit, Figure>> = { C: ACORNS, S: LEAVES, H: HEARTS, D: BELLS };
+export const OBERS: Readonly<Record<Suit, () => Figure>> = { C: acorns, S: leaves, H: hearts, D: bells };

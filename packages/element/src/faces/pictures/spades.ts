@@ -2,7 +2,7 @@ import { both, CHEEKS, FACE, features, FINGERS, FIST, PROFILE, ROBE, sideFeature
 import { laid, oval } from './outline.js';
 
 /** With sword and square beard, ready for winter. */
-const KING: Figure = [
+const king = (): Figure => [
   ['ink', ROBE],
   ['alt', 'M44 52L58 74L58 71.2L47 69.6L38 53.5ZM72 52L58 72L58 71.2L69 72.9L78 53.5Z'],
   ['pale', 'M32 52.5C40 47.5 50 46 58 46C66 46 76 47.5 84 52.5L80 60C72 55.5 66 54 58 54C50 54 44 55.5 36 60Z'],
@@ -36,7 +36,7 @@ const KING: Figure = [
 ];
 
 /** In profile below her veil, a lily before her. */
-const QUEEN: Figure = [
+const queen = (): Figure => [
   ['pale', 'M50 16C60 11 73 16 77 27C81 39 82 52 92 62L92 76.3L56 71L60 46Z'],
   ['ink', ROBE],
   ['skin', 'M53 44L65 41L67 53C62 58 54 58 50.5 52.5Z'],
@@ -61,7 +61,7 @@ const QUEEN: Figure = [
 ];
 
 /** In helmet and gorget, with a lance; he looks the other way. */
-const JACK: Figure = [
+const jack = (): Figure => [
   ['alt', ROBE],
   ['ink', 'M40 51.6L58 55L76 51.6L79 74.4L37 68Z'],
   ['gold', 'M56.4 55L59.6 55L59.6 71.4L56.4 71Z'],
@@ -89,4 +89,4 @@ const JACK: Figure = [
 ];
 
 /** King, queen and jack of spades. */
-export const SPADES = { king: KING, queen: QUEEN, jack: JACK };
+export const SPADES = { king, queen, jack };

@@ -9,35 +9,36 @@ const LINE = 7;
 const ROW = 2.12;
 const PLACES = 4 * WIDTH;
 const REDEALS = 2;
-const place = (i: number): string => `t${i + 1}`;
+/** The piles, row by row. */
+const PLACE = Array.from({ length: PLACES }, (_, i) => `t${i + 1}`);
+/** The first place of each row. */
+const ROWS = [0, 1, 2, 3].map((line) => line * WIDTH);
 const isFirst = (i: number): boolean => i % WIDTH === 0;
 
 /** Does a card belong at this place: a two at the left end, else the next one of the suit? */
 function belongs(view: View, card: Card, i: number): boolean {
   if (isFirst(i)) return card.rank === ACE + 1;
-  const left = view.card(place(i - 1));
+  const left = view.card(PLACE[i - 1]!);
   return left !== null && left.suit === card.suit && left.rank + 1 === card.rank;
 }
 
-/** Places at which cards lie in order from the left end of their row. */
-function inOrder(view: View): Set<number> {
-  const found = new Set<number>();
-  for (let i = 0; i < PLACES; i++) {
-    const card = view.card(place(i));
-    if (card && (isFirst(i) || found.has(i - 1)) && belongs(view, card, i)) found.add(i);
+/** How many cards lie in order from the left end of the row that begins at this place. */
+function inOrder(view: View, first: number): number {
+  for (let n = 0; n < WIDTH; n++) {
+    const card = view.card(PLACE[first + n]!);
+    if (!card || !belongs(view, card, first + n)) return n;
   }
-  return found;
+  return WIDTH;
 }
 
 /** What is not in order is shuffled and laid out anew, row by row, with a gap behind the cards in order. */
 function layOutAnew(table: Tx): void {
-  const kept = inOrder(table);
-  for (let i = 0; i < PLACES; i++) if (!kept.has(i) && table.count(place(i)) > 0) table.move(place(i), 'pack', { face: 'down' });
+  const kept = ROWS.map((first) => inOrder(table, first));
+  const loose = PLACE.filter((_, i) => i % WIDTH >= kept[Math.floor(i / WIDTH)]!);
+  for (const place of loose) if (table.count(place) > 0) table.move(place, 'pack', { face: 'down' });
   table.shuffle('pack');
-  for (let i = 0; i < PLACES; i++) {
-    const isGap = !kept.has(i) && (isFirst(i) || kept.has(i - 1));
-    if (!kept.has(i) && !isGap) table.move('pack', place(i), { face: 'up' });
-  }
+  const gaps = ROWS.map((first, line) => PLACE[first + kept[line]!]);
+  for (const place of loose) if (!gaps.includes(place)) table.move('pack', place, { face: 'up' });
 }
 
 /** Gaps. Rules: Wikibooks, “Solitaire card games/Gaps”, and semicolon.com, “Montana”: shuffled, two redeals. */
@@ -63,7 +64,7 @@ export const gaps: Variant = {
   deal(table) {
     for (let i = 0; i < PLACES; i++) {
       table.flip('pack');
-      table.move('pack', table.card('pack')!.rank === ACE ? 'discard' : place(i));
+      table.move('pack', table.card('pack')!.rank === ACE ? 'discard' : PLACE[i]!);
     }
   },
 
@@ -78,13 +79,13 @@ export const gaps: Variant = {
     },
   },
 
-  status: (view) => (inOrder(view).size === PLACES - 4 ? 'won' : 'playing'),
+  status: (view) => (ROWS.every((first) => inOrder(view, first) === WIDTH - 1) ? 'won' : 'playing'),
 
   /** What comes to lie in order first; a redeal last. */
   rank(view, move) {
     if (move.kind !== 'cards') return 0;
     const i = Number(move.to.slice(1)) - 1;
-    return isFirst(i) || inOrder(view).has(i - 1) ? 2 : 1;
+    return inOrder(view, i - (i % WIDTH)) >= i % WIDTH ? 2 : 1;
   },
 
   about: { skill: 0.7, minutes: 8 },

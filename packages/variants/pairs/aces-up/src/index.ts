@@ -34,8 +34,11 @@ export const acesUp: Variant<AcesUpOptions> = {
       role: 'discard',
       at: [5.5, 0],
       accept([card], _onto, view, _to, from) {
-        const others = view.piles('tableau').flatMap((column) => (column === from ? [] : (view.card(column) ?? [])));
-        return others.some((other) => other.suit === card!.suit && height(other) > height(card!)) || 'none-higher';
+        const isHigher = (column: string): boolean => {
+          const other = column === from ? null : view.card(column);
+          return other?.suit === card!.suit && height(other) > height(card!);
+        };
+        return view.piles('tableau').some(isHigher) || 'none-higher';
       },
     },
   ],

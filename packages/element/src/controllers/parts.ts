@@ -1,0 +1,69 @@
+import { unsafeCSS, type CSSResult } from 'lit';
+import { loadDeferred, type Deferred } from '../deferred.js';
+import { deckOf, fetchPictures, PICTURED, pictures } from '../faces/pictured.js';
+import type { PatienceGame } from '../patience-game.js';
+
+/** Styles that are loaded later: once for all elements. */
+let sheetStyles: CSSResult | undefined;
+let pictureStyles: CSSResult | undefined;
+
+/** The parts of an element that come behind its first picture: what a game is begun without, and the pictures of large cards. */
+export class Parts {
+  /** What is loaded once a game lies on the table. */
+  deferred: Deferred | undefined;
+  /** Pictures are here or asked for. */
+  #illustrated = false;
+
+  constructor(private readonly element: PatienceGame) {}
+
+  /** Loads what a game is begun without, now. Where that fails a sheet stays shut, and page and player are told why. */
+  async fetch(): Promise<Deferred | undefined> {
+    const { element } = this;
+    const { session } = element;
+    const fetched = await loadDeferred();
+    if (fetched.ok) this.#equip(fetched.value);
+    else {
+      element.sheet = undefined;
+      element.broken(fetched.error);
+      session?.refuse({ kind: 'refused', reason: fetched.error, pile: session.game.piles[0]!.id });
+    }
+    element.requestUpdate();
+    return this.deferred;
+  }
+
+  /** Loads it in a quiet moment. Chromium may have no idle one for minutes after a tap. */
+  prefetch(): void {
+    (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred().then((rest) => rest.ok && this.#equip(rest.value)), {
+      timeout: 2000,
+    });
+  }
+
+  /** Pictures come when somebody sees them: on large cards and for the German deck; other backs and cloths are there too. */
+  illustrate(): void {
+    const { faces, back, cloth, session } = this.element;
+    if (this.#illustrated || !(deckOf(faces) || back || cloth || (session?.frame && session.frame.cardWidth >= PICTURED))) return;
+    this.#illustrated = true;
+    void fetchPictures().then(() => {
+      const loaded = pictures();
+      this.#illustrated = loaded !== undefined;
+      if (!loaded) return;
+      this.#dress((pictureStyles ??= unsafeCSS(loaded.pictureStyles)));
+      this.element.session?.redraw();
+      this.element.requestUpdate();
+    });
+  }
+
+  #equip(deferred: Deferred): void {
+    if (!this.deferred) {
+      this.#dress((sheetStyles ??= unsafeCSS(deferred.sheetStyles)));
+      deferred.listen(this.element);
+      this.element.autoplay = new deferred.Autoplay(this.element);
+    }
+    this.deferred = deferred;
+    this.element.requestUpdate();
+  }
+
+  #dress({ styleSheet }: CSSResult): void {
+    this.element.shadowRoot!.adoptedStyleSheets.push(styleSheet!);
+  }
+}

@@ -1,0 +1,104 @@
+import type { Problem, SavedGame, Variant } from '@patience/core';
+import type { Entered } from '../cell/enter.js';
+import { whenSeen } from '../layout/seen.js';
+import type { PatienceGame } from '../patience-game.js';
+import { missingWords } from '../words/index.js';
+import { dealOut, find, notLoaded, wantedOf, type Opened, type Wanted } from './dealer.js';
+import { keep, recall } from './storage.js';
+
+/** Brings the game onto the table that the page asks for, and keeps it between visits. */
+export class Loader {
+  /** The variant is on its way. */
+  loading = false;
+  #loads = 0;
+  /** The table lies in a cell. */
+  #entered: Entered | undefined;
+  /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
+  #shelf: string | undefined;
+  /** The deal and the options that the page asked for. */
+  #asked = '';
+
+  /**
+   * @param seat a game comes onto the table; undefined: what lies there goes, because a cell stands in its place
+   * @param stop there is nothing to play
+   */
+  constructor(
+    private readonly element: PatienceGame,
+    private readonly seat: (opened: Opened | undefined) => void,
+    private readonly stop: (problem: Problem) => void,
+  ) {}
+
+  /** What stands in the place of a table that lies in a cell. */
+  get frame(): HTMLElement | undefined {
+    return this.#entered?.frame;
+  }
+
+  /** Loads what is wanted, by default what the element's attributes say. A load that is overtaken by another one changes nothing. */
+  async load(asked?: Wanted): Promise<void> {
+    const { element } = this;
+    const load = ++this.#loads;
+    this.loading = true;
+    try {
+      if (element.loading === 'lazy') await whenSeen(element);
+      if (load !== this.#loads) return;
+      const wanted = asked ?? wantedOf(element);
+      this.#entered?.leave();
+      this.#entered = undefined;
+      if (element.cell && wanted.src) return await this.#enter(wanted, load);
+      const [found] = await Promise.all([find(wanted), this.learn()]);
+      if (load !== this.#loads) return;
+      this.loading = false;
+      if (found.ok) this.#deal(found.value, wanted);
+      else this.stop(found.error);
+    } catch (error) {
+      if (load !== this.#loads) return;
+      this.loading = false;
+      this.stop(notLoaded('<patience-game>', error).error);
+    }
+  }
+
+  /** The words of the language that is spoken here. Without them it is English, and the page is told why. */
+  async learn(): Promise<void> {
+    const { element } = this;
+    const learned = await missingWords(element.locale);
+    if (learned?.ok === false) element.broken(learned.error);
+  }
+
+  /** Another shelf: what is kept there is taken up; with nothing there, or without a shelf, the game goes on. */
+  reshelve(): void {
+    const { game, autosave } = this.element;
+    if (!game || (autosave != null && recall(autosave, game.variant.id) !== undefined)) return void this.load();
+    this.#shelf = autosave ?? undefined;
+    this.keep(game.save());
+  }
+
+  /** Keeps a game where this one is kept. */
+  keep(save: SavedGame): void {
+    if (this.#shelf !== undefined) keep(this.#shelf, save, this.#asked);
+  }
+
+  #deal(variant: Variant, wanted: Wanted): void {
+    const dealt = dealOut(variant, wanted);
+    if (!dealt.ok) return this.stop(dealt.error);
+    const { asked, problem } = dealt.value;
+    this.#asked = asked;
+    this.#shelf = problem ? undefined : wanted.shelf;
+    this.seat(dealt.value);
+    if (problem) this.element.broken(problem);
+  }
+
+  /** For a module that the page does not trust. */
+  async #enter(wanted: Wanted, load: number): Promise<void> {
+    const { enterCell } = await import('../cell/enter.js');
+    const entered = await enterCell(this.element, wanted, (problem) => {
+      if (load !== this.#loads) return;
+      this.#entered = undefined;
+      this.stop(problem);
+    });
+    this.loading = false;
+    if (load !== this.#loads) return entered.leave();
+    this.seat(undefined);
+    this.#entered = entered;
+    this.element.requestUpdate();
+  }
+}

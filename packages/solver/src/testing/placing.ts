@@ -1,0 +1,48 @@
+import { row, type Card, type View, type Variant } from '@patience/core';
+
+const WIDTH = 5;
+const PLACES = Array.from({ length: 2 * WIDTH }, (_, i) => `t${i + 1}`);
+
+/** Does the card belong at the place: the lowest at the left end, else the next one of the suit? */
+export function belongs(view: View, card: Card, place: string): boolean {
+  const at = PLACES.indexOf(place);
+  const left = at % WIDTH === 0 ? undefined : view.card(PLACES[at - 1]!);
+  return left === undefined ? card.rank === 1 : left !== null && left.suit === card.suit && left.rank + 1 === card.rank;
+}
+
+/** Two rows of places, a gap in each: every suit in order in a row of its own. Once, all cards are shuffled. */
+export const placing: Variant = {
+  api: 1,
+  id: 'test-placing',
+  rules: 1,
+  options: {},
+  deck: () => ({ suits: ['C', 'H'], ranks: [1, 2, 3, 4] }),
+  table: () =>
+    row('t', PLACES.length, (i) => ({
+      role: 'tableau',
+      at: [i % WIDTH, Math.floor(i / WIDTH)],
+      accept: ([card], _onto, view, to) => belongs(view, card!, to) || 'not-next',
+      limit: 1,
+      take: 'top',
+    })),
+  deal(table) {
+    for (const place of PLACES) if (place !== 't3' && place !== 't8') table.move('pack', place, { face: 'up' });
+  },
+  actions: {
+    redeal: {
+      on: 't1',
+      when: (view) => view.counter('redeals') === 0 || 'redeals-used',
+      run(table) {
+        table.set('redeals', 1);
+        for (const place of PLACES) if (table.count(place) > 0) table.move(place, 'pack', { face: 'down' });
+        table.shuffle('pack');
+        for (const place of PLACES) if (place !== 't5' && place !== 't10') table.move('pack', place, { face: 'up' });
+      },
+    },
+  },
+  status: (view) =>
+    PLACES.every((place, i) => i % WIDTH === WIDTH - 1 || (view.card(place) !== null && belongs(view, view.card(place)!, place)))
+      ? 'won'
+      : 'playing',
+  strings: { de: { name: 'Plätze', summary: '', rules: '' }, en: { name: 'Places', summary: '', rules: '' } },
+};
