@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { agrees, isUsual, readAtlas, type Published } from '../src/index.js';
+import { agrees, isUsual, readAtlas, type Published, type Row } from '../src/index.js';
 
 /** A second opinion on one rule set. */
 interface Compared {
@@ -65,7 +65,8 @@ ${compared.map(told).join('\n')}
 
 ## Published figures
 
-What others counted for the same rules, with all cards known as here: ${published.filter(meets).length} of ${published.length} agree within both intervals.
+What others counted for the same rules, with all cards known as here: ${published.filter(meets).length} of ${published.length} agree within both intervals,
+${published.filter((one) => meets(one) && isNarrow(one)).length} of them where ours is ± 3 % or narrower.
 
 | rule set | deals | can be won | published | agrees | source |
 |---|---|---|---|---|---|
@@ -123,10 +124,15 @@ function told(one: Compared): string {
   return `- ${one.variant}${options && ` ${options}`}: ${one.with}’s “${one.game}”, ${what}, ${one.contradictions === 0 ? 'no contradiction' : `${one.contradictions} contradictions`}${one.note ? ` (${one.note})` : ''}${known.length > 0 ? `; by choice: ${known.join(', ')}` : ''}`;
 }
 
-function rowOf({ name }: Published) {
+function rowOf({ name }: Published): Row {
   const row = rows.find((one) => one.name === name);
   if (!row) throw new Error(`published.json has "${name}", which was not counted.`);
   return row;
+}
+
+function isNarrow(one: Published): boolean {
+  const [low, high] = rowOf(one).winnable;
+  return (high - low) / 2 <= 0.03 + 1e-9;
 }
 
 function meets(one: Published): boolean {

@@ -61,13 +61,14 @@ function merge(results: Results): void {
 /** Decides what it is sent. */
 function work(): void {
   process.on('message', ({ name, seed, budget }: Job) => {
-    process.send!({
-      name,
-      entry: decide(
-        all.find((one) => one.name === name)!,
-        seed,
-        { budget },
-      ),
+    const entry = decide(
+      all.find((one) => one.name === name)!,
+      seed,
+      { budget },
+    );
+    // A run that was stopped leaves nobody to hear it.
+    process.send!({ name, entry }, (error: Error | null) => {
+      if (error) process.exit(1);
     });
   });
 }
@@ -108,6 +109,7 @@ function begins(name: string, start: string): boolean {
 /** How far a rule set is counted: as the caller says, else as `aims.json` does, where the first that fits counts. */
 function aimOf(name: string): Pick<Aim, 'within' | 'deals'> {
   const [within, deals] = [flag('within'), flag('deals')].map((text) => (text === undefined ? undefined : Number(text)));
+  if ([within, deals].some((number) => number !== undefined && !(number > 0))) throw new Error('--within and --deals are numbers above 0.');
   if (deals !== undefined && within === undefined) return { deals };
   const aims = JSON.parse(readFileSync(join(home, 'aims.json'), 'utf8')) as { within: number; only?: string }[];
   const percent = within ?? aims.find(({ only }) => only === undefined || begins(name, only))!.within;

@@ -34,6 +34,14 @@ test('the atlas of this package can be read', () => {
   }
 });
 
+test('the README says how far it was counted', () => {
+  const { rows } = readAtlas(json('atlas.json'));
+  const known = (within: number): number => rows.filter(({ winnable: [low, high] }) => (high - low) / 2 <= within + 1e-9).length;
+  const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const told = /Of (\d+) rule sets (\d+) are known to ± 1 %, (\d+) to ± 3 %/.exec(text)?.slice(1).map(Number);
+  expect(told).toEqual([rows.length, known(0.01), known(0.03)]);
+});
+
 test('what others published agrees with ours within both intervals, or it is said why not', () => {
   const { rows, published } = readAtlas(json('atlas.json'));
   expect(published).toEqual(json('published.json'));
