@@ -12,8 +12,8 @@ test('the atlas can be searched and sorted, as a picture and as a table, and its
   expect(asked.filter((path) => path.endsWith('/atlas.json'))).toHaveLength(1);
 
   const names = page.locator('.atlas-picture .name');
-  const rows = page.locator('.atlas-table tbody tr');
-  await page.locator('.atlas-table summary').click();
+  const rows = page.locator('.atlas-table.rows tbody tr');
+  await page.locator('.atlas-table.rows summary').click();
   const usual = await names.count();
   expect(usual).toBeGreaterThan(10);
   expect(await rows.count()).toBe(usual);
@@ -29,6 +29,12 @@ test('the atlas can be searched and sorted, as a picture and as a table, and its
   await expect
     .poll(() => rows.first().locator('code').textContent())
     .toMatch(/^pnpm winnability -- --only ".+" --deals \d+ --budget \d+ --out again$/);
+
+  const compared = page.locator('.atlas-table.compared');
+  await compared.locator('summary').click();
+  const [, agree, published] = /(\d+) of (\d+)/.exec((await compared.locator('summary').textContent())!)!;
+  expect(await compared.locator('tbody tr').count()).toBe(Number(published));
+  expect(await compared.locator('tbody td', { hasText: /^yes$/ }).count()).toBe(Number(agree));
 
   asked.length = 0;
   for (const path of ['en/', `en/rules/${variants[0]!.id}/`, 'en/statistics/']) await page.goto(path, { waitUntil: 'load' });

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { isUsual, readAtlas } from '../src/index.js';
+import { agrees, isUsual, readAtlas, type Published, type Row } from '../src/index.js';
 
 /** A second opinion on one rule set. */
 interface Compared {
@@ -28,7 +28,7 @@ interface Compared {
 
 const home = join(import.meta.dirname, '..');
 const json = (name: string): unknown => JSON.parse(readFileSync(join(home, name), 'utf8'));
-const { rows } = readAtlas(json('atlas.json'));
+const { rows, published } = readAtlas(json('atlas.json'));
 const compared = json('compared.json') as readonly Compared[];
 
 const lines: string[] = [];
@@ -62,6 +62,15 @@ AisleRiot was asked in positions of random and of winning games for every card a
 same move; Solvitaire searched the same deals, a second each. Where the rules differ by choice, ours are stated on the rules page:
 
 ${compared.map(told).join('\n')}
+
+## Published figures
+
+What others counted for the same rules, with all cards known as here: ${published.filter(meets).length} of ${published.length} agree within both intervals,
+${published.filter((one) => meets(one) && isNarrow(one)).length} of them where ours is ± 3 % or narrower.
+
+| rule set | deals | can be won | published | agrees | source |
+|---|---|---|---|---|---|
+${published.map(beside).join('\n')}
 `,
 );
 console.log(`${lines.length} patiences; ${median} lines of rules in the middle, ${lengths.at(-1)} at most`);
@@ -113,4 +122,26 @@ function told(one: Compared): string {
   const what = one.deals === undefined ? `${one.positions} positions, ${one.asked} moves asked` : `${one.deals} deals`;
   const known = Object.entries(one.known ?? {}).map(([label, times]) => `${label} (${times}×)`);
   return `- ${one.variant}${options && ` ${options}`}: ${one.with}’s “${one.game}”, ${what}, ${one.contradictions === 0 ? 'no contradiction' : `${one.contradictions} contradictions`}${one.note ? ` (${one.note})` : ''}${known.length > 0 ? `; by choice: ${known.join(', ')}` : ''}`;
+}
+
+function rowOf({ name }: Published): Row {
+  const row = rows.find((one) => one.name === name);
+  if (!row) throw new Error(`published.json has "${name}", which was not counted.`);
+  return row;
+}
+
+function isNarrow(one: Published): boolean {
+  const [low, high] = rowOf(one).winnable;
+  return (high - low) / 2 <= 0.03 + 1e-9;
+}
+
+function meets(one: Published): boolean {
+  return agrees(rowOf(one), one);
+}
+
+function beside(one: Published): string {
+  const { name, deals, winnable: span } = rowOf(one);
+  const [share, within] = [one.share, one.within].map((part) => Number((part * 100).toFixed(6)));
+  const verdict = meets(one) ? 'yes' : `no: ${one.reason ?? 'not known why'}`;
+  return `| ${name} | ${deals} | ${percent(span[0])}–${percent(span[1])} % | ${share} ± ${within} % | ${verdict} | ${one.source} |`;
 }

@@ -1,9 +1,12 @@
 /**
- * How many deals can be won: `pnpm winnability [-- --deals 1000] [--budget 10000000] [--jobs 2] [--only "id option,id"]
- * [--shard 3/40] [--out folder]`. Every deal's verdict is a line in `data/*.jsonl`, or in the folder that `--out` names, so
- * that the run can be stopped and goes on where it stopped; with a larger --budget only what is still unknown is looked at
- * again. Seeds 1 … deals, or those of one shard of them. The rule set on which the least was spent is next: cheap ones are
- * soon done. A folder belongs to one run at a time.
+ * How many deals can be won: `pnpm winnability [-- --within 3] [--deals 1000] [--budget 10000000] [--jobs 2]
+ * [--only "id option,id"] [--shard 3/40] [--out folder]`. Every deal's verdict is a line in `data/*.jsonl`, or in the folder that
+ * `--out` names, so that the run can be stopped and goes on where it stopped. A folder belongs to one run at a time.
+ *
+ * A rule set is counted until its interval is as narrow as `--within` says, in percentage points to either side; without it as
+ * `aims.json` says. With `--deals` alone seeds 1 … deals are all looked at; with both no later seed is dealt. The next turn goes
+ * to the rule set that is estimated to reach its aim at the lowest cost. What cannot reach it, because too much is unknown at
+ * this budget, is named at the end; a larger --budget looks again at what is unknown.
  *
  * `pnpm winnability -- merge --from folder,folder [--out folder]` adds what other folders hold; `table` counts nothing.
  *
@@ -13,7 +16,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FairCounts } from '../src/count/fair.js';
-import { decide, lastWords, Results, rowOf, ruleSets, shardOf, type Entry } from '../src/count/index.js';
+import { decide, lastWords, Results, rowOf, ruleSets, Schedule, shardOf, type Aim, type Entry } from '../src/count/index.js';
 import type { Atlas, Published } from '../src/index.js';
 import { flag } from './arguments.js';
 
@@ -23,12 +26,11 @@ interface Job {
   readonly budget: number;
 }
 
-/** What a deal costs besides its positions, in positions: dealing it, playing it at random, shortening its line. */
-const BESIDES = 20_000;
-
 const home = join(import.meta.dirname, '..');
 const out = flag('out') ?? join(home, 'data');
 const atlasFile = flag('out') === undefined ? join(home, 'atlas.json') : join(out, 'atlas.json');
+/** Seeds are 32 bits wide. */
+const MOST = 2 ** 32 - 1;
 const all = await ruleSets(import.meta.dirname);
 
 if (process.argv.includes('--worker')) work();
@@ -59,55 +61,59 @@ function merge(results: Results): void {
 /** Decides what it is sent. */
 function work(): void {
   process.on('message', ({ name, seed, budget }: Job) => {
-    process.send!({
-      name,
-      entry: decide(
-        all.find((one) => one.name === name)!,
-        seed,
-        { budget },
-      ),
+    const entry = decide(
+      all.find((one) => one.name === name)!,
+      seed,
+      { budget },
+    );
+    // A run that was stopped leaves nobody to hear it.
+    process.send!({ name, entry }, (error: Error | null) => {
+      if (error) process.exit(1);
     });
   });
 }
 
-/** Hands out the deals that are not decided yet. */
+/** Hands out deals until every aim is reached, or cannot be. */
 async function lead(results: Results): Promise<void> {
-  const deals = Number(flag('deals') ?? 1000);
+  const only = flag('only')?.split(',');
+  const shard = shardOf(flag('shard') ?? '1/1');
   // Counted in positions and not in time, so that the table can be reproduced; about 10 s on one core.
   const budget = Number(flag('budget') ?? 10_000_000);
-  const only = flag('only')?.split(',');
-  const inShard = shardOf(flag('shard') ?? '1/1');
-  const spent = new Map<string, number>();
-  const open = new Map<string, number[]>();
-  for (const { name, variant } of all) {
-    if (only && !only.some((start) => name === start || name.startsWith(`${start} `))) continue;
-    const known = lastWords(results.read(name), variant.rules);
-    const done = new Set(
-      known.filter((entry) => entry.verdict !== 'unknown' || (entry.budget ?? entry.positions) >= budget).map(({ seed }) => seed),
-    );
-    const left = Array.from({ length: deals }, (_, i) => i + 1).filter((seed) => inShard(seed) && !done.has(seed));
-    if (left.length > 0) open.set(name, left);
-    spent.set(
-      name,
-      known.reduce((sum, { positions }) => sum + positions + BESIDES, 0),
-    );
-  }
-  const total = [...open.values()].reduce((sum, { length }) => sum + length, 0);
+  const schedule = new Schedule(
+    all
+      .filter(({ name }) => !only || only.some((start) => begins(name, start)))
+      .map(({ name, variant }) => {
+        const known = lastWords(results.read(name), variant.rules).filter(({ seed }) => shard.takes(seed));
+        return { name, aim: { ...aimOf(name), budget, shard }, known };
+      }),
+  );
   let handed = 0;
   const next = (): Job | undefined => {
-    const [name] = [...open.keys()].sort((a, b) => spent.get(a)! - spent.get(b)!);
-    if (name === undefined) return undefined;
-    const left = open.get(name)!;
-    const seed = left.shift()!;
-    if (left.length === 0) open.delete(name);
-    if (++handed % 100 === 0) console.error(`${handed} of ${total} deals, now ${name}`);
-    return { name, seed, budget };
+    const job = schedule.next();
+    if (job && ++handed % 100 === 0) console.error(`${handed} deals, ${schedule.left('open').length} rule sets to go, now ${job.name}`);
+    return job;
   };
   const take = (name: string, entry: Entry): void => {
-    spent.set(name, spent.get(name)! + entry.positions + BESIDES);
+    schedule.take(name, entry);
     results.append(name, entry);
   };
   await Promise.all(Array.from({ length: Number(flag('jobs') ?? 1) }, () => serve(next, take)));
+  for (const { name, aim, deals, unknown } of schedule.left('beyond'))
+    console.log(`${name}: ${unknown} of ${deals} deals stay unknown with ${budget} positions, too many for ± ${aim.within! * 100} %`);
+}
+
+function begins(name: string, start: string): boolean {
+  return name === start || name.startsWith(`${start} `);
+}
+
+/** How far a rule set is counted: as the caller says, else as `aims.json` does, where the first that fits counts. */
+function aimOf(name: string): Pick<Aim, 'within' | 'deals'> {
+  const [within, deals] = [flag('within'), flag('deals')].map((text) => (text === undefined ? undefined : Number(text)));
+  if ([within, deals].some((number) => number !== undefined && !(number > 0))) throw new Error('--within and --deals are numbers above 0.');
+  if (deals !== undefined && within === undefined) return { deals };
+  const aims = JSON.parse(readFileSync(join(home, 'aims.json'), 'utf8')) as { within: number; only?: string }[];
+  const percent = within ?? aims.find(({ only }) => only === undefined || begins(name, only))!.within;
+  return { within: percent / 100, deals: deals ?? MOST };
 }
 
 function serve(next: () => Job | undefined, take: (name: string, entry: Entry) => void): Promise<void> {

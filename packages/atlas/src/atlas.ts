@@ -46,6 +46,8 @@ export interface Published {
   /** Half of the 95 % interval. */
   readonly within: number;
   readonly source: string;
+  /** Why ours is another, where the intervals do not meet. */
+  readonly reason?: string;
 }
 
 /** All rule sets that were counted, by name. */
@@ -80,6 +82,10 @@ export function readAtlas(value: unknown): Atlas {
 /** Are these the rules of a first visit: the first value of every option? */
 export const isUsual = ({ options }: Pick<Row, 'options'>, variant: Pick<Variant, 'options'>): boolean =>
   Object.entries(variant.options).every(([name, [first]]) => options[name] === first);
+
+/** Does the interval of a row meet a published one? */
+export const agrees = ({ winnable: [low, high] }: Pick<Row, 'winnable'>, { share, within }: Pick<Published, 'share' | 'within'>): boolean =>
+  share + within >= low && share - within <= high;
 
 /** The command that counts the deals of a row again, into a folder of its own. */
 export const commandOf = ({ name, seeds, budget }: Pick<Row, 'name' | 'seeds' | 'budget'>): string =>
@@ -133,4 +139,5 @@ const PUBLISHED: readonly Check[] = [
   ['share', isShare],
   ['within', isShare],
   ['source', isText],
+  ['reason', isMaybe(isText)],
 ];

@@ -2,6 +2,7 @@ import '../styles/page.css';
 import '../styles/gallery.css';
 import '../styles/atlas.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { agrees } from '@patience/atlas';
 import { pageAddress } from '../address/site.js';
 import type { AtlasData, AtlasRow } from '../atlas/data.js';
 import { answer, ORDERS, type Order, type Question } from '../atlas/order.js';
@@ -15,6 +16,8 @@ const words = shell.words.atlas;
 const view = document.getElementById('view')!;
 const file = new URL('atlas.json', root).href;
 const percent = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { style: 'percent', maximumFractionDigits: 0 });
+/** Shares that others published are told to many digits. */
+const fine = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { maximumFractionDigits: 4 });
 const exact = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { maximumFractionDigits: 1 });
 
 const asked = new URLSearchParams(location.search).get('variant') ?? '';
@@ -84,7 +87,7 @@ function draw(): void {
       >
         ${drawn.shapes}
       </svg>
-      <details class="atlas-table">
+      <details class="atlas-table rows">
         <summary>${words.table}</summary>
         ${table(rows, data)}
       </details>
@@ -92,13 +95,7 @@ function draw(): void {
       <p>${words.method}</p>
       <p>${words.skillMethod}</p>
       <p>${words.fairMethod}</p>
-      ${data.published.map(
-        ({ name, share, within, source }) =>
-          html`<p>
-            ${fill(words.published, { name: nameOf(data, name), share: exact.format(share * 100), within: exact.format(within * 100) })}
-            <cite lang="en">${source}</cite>
-          </p>`,
-      )}
+      ${comparison(data)}
       <p><a class="plain" href=${file} download>${words.json}</a></p>`,
     view,
   );
@@ -110,13 +107,40 @@ function ask({ currentTarget }: Event): void {
   draw();
 }
 
-function titleOf({ names, details }: AtlasRow): string {
-  return details[lang] ? `${names[lang]} (${details[lang]})` : names[lang];
+/** What others published beside ours. */
+function comparison({ rows, published }: AtlasData): TemplateResult {
+  const both = published.flatMap((one) => {
+    const row = rows.find(({ name }) => name === one.name);
+    return row ? [{ ...one, row, agree: agrees(row, one) }] : [];
+  });
+  return html`<details class="atlas-table compared">
+    <summary>${fill(words.published, { n: both.length, agree: both.filter(({ agree }) => agree).length })}</summary>
+    <div class="scroll" tabindex="0" role="region" aria-label=${words.elsewhere}>
+      <table>
+        <thead>
+          <tr>
+            ${[words.game, words.winnable, words.elsewhere, words.agree, words.source].map((text) => html`<th scope="col">${text}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${both.map(
+            ({ row, share, within, source, agree, reason }) =>
+              html`<tr>
+                <th scope="row">${titleOf(row)}</th>
+                <td>${span(row.winnable)}</td>
+                <td>${fill(words.within, { share: fine.format(share * 100), within: fine.format(within * 100) })}</td>
+                <td>${agree ? words.yes : html`${words.no}${reason ? html` <span lang="en">(${reason})</span>` : nothing}`}</td>
+                <td><cite lang="en">${source}</cite></td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details>`;
 }
 
-function nameOf({ rows }: AtlasData, name: string): string {
-  const row = rows.find((one) => one.name === name);
-  return row ? titleOf(row) : name;
+function titleOf({ names, details }: AtlasRow): string {
+  return details[lang] ? `${names[lang]} (${details[lang]})` : names[lang];
 }
 
 function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateResult {
@@ -153,7 +177,7 @@ function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateRes
             </th>
             <td>
               ${span(row.winnable)}${
-                other ? html` <small>${fill(words.elsewhere, { share: exact.format(other.share * 100) })}</small>` : nothing
+                other ? html` <small>${words.elsewhere} ${fill(words.share, { share: fine.format(other.share * 100) })}</small>` : nothing
               }
             </td>
             <td>${row.fair ? span(row.fair.share) : '–'}</td>

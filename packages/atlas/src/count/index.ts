@@ -1,5 +1,8 @@
 /** Counting: rule sets, the verdict on one deal, files of verdicts, and the rows they make. For Node. */
+export { standingOf, winnableOf, type Aim, type Standing, type Turn } from './aim.js';
 export { decide, type Limits } from './decide.js';
-export { lastWords, Results, shardOf, type Entry } from './results.js';
+export { lastWords, Results, type Entry } from './results.js';
 export { rowOf } from './row.js';
 export { ruleSets, SOLVER, type RuleSet } from './rule-sets.js';
+export { shardOf, type Shard } from './shard.js';
+export { Schedule, type Course } from './schedule.js';

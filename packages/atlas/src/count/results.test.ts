@@ -2,7 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lastWords, Results, shardOf, type Entry } from './results.js';
+import { lastWords, Results, type Entry } from './results.js';
+import { shardOf } from './shard.js';
 
 const entry = (seed: number, verdict: Entry['verdict'], positions = 10, more: Partial<Entry> = {}): Entry => ({
   seed,
@@ -36,7 +37,7 @@ describe('the last word on each deal', () => {
 
 test('shards divide the seeds among them', () => {
   const shards = ['1/3', '2/3', '3/3'].map(shardOf);
-  for (let seed = 1; seed <= 30; seed++) expect(shards.filter((takes) => takes(seed))).toHaveLength(1);
+  for (let seed = 1; seed <= 30; seed++) expect(shards.filter(({ takes }) => takes(seed))).toHaveLength(1);
   for (const text of ['0/3', '4/3', '1', 'x/2', '']) expect(() => shardOf(text), text).toThrow(RangeError);
 });
 
@@ -52,7 +53,7 @@ describe('folders', () => {
     const all = Array.from({ length: 12 }, (_, i) => entry(i + 1, i % 5 === 0 ? 'unknown' : 'solved', i));
     const shards = ['1/2', '2/2'].map((text, i) => {
       const results = at(`s${i}`);
-      for (const one of all) if (shardOf(text)(one.seed)) results.append('toy 1', one);
+      for (const one of all) if (shardOf(text).takes(one.seed)) results.append('toy 1', one);
       return join(folder, `s${i}`);
     });
     const merged = at('all');

@@ -53,14 +53,6 @@ function compare(a: Entry, b: Entry): number {
   return effort(a) - effort(b) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 }
 
-/** Which part of the seeds a run counts, as `3/40`: those that leave the same remainder. @throws RangeError */
-export function shardOf(text: string): (seed: number) => boolean {
-  const [, part, parts] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
-  if (part === undefined || parts === undefined || part < 1 || part > parts)
-    throw new RangeError(`"${text}" is no shard: write 3/40 for the third of forty.`);
-  return (seed) => seed % parts === part % parts;
-}
-
 /** A folder of such files, one for each variant with its options. */
 export class Results {
   readonly #folder: string;

@@ -1,5 +1,5 @@
-import { intervalOf } from '@patience/solver';
 import type { Row } from '../atlas.js';
+import { winnableOf } from './aim.js';
 import type { FairCount } from './fair.js';
 import { lastWords, type Entry } from './results.js';
 import type { RuleSet } from './rule-sets.js';
@@ -26,20 +26,14 @@ export function rowOf({ name, variant, options }: RuleSet, entries: readonly Ent
     solved,
     impossible: known.length - solved - unknown,
     unknown,
-    winnable: rounded(intervalOf(solved, unknown, known.length)),
+    winnable: winnableOf(solved, unknown, known.length),
     ...(moves.length > 0 && { moves: moves[moves.length >> 1]! }),
     ...(played.length > 0 && {
       random: { deals: played.length, won: played.filter(({ random }) => random).length },
-      skill: rounded(intervalOf(byPlay, open, played.length)),
+      skill: winnableOf(byPlay, open, played.length),
     }),
-    ...(fair && { fair: { deals: fair.deals, won: fair.won, share: rounded(intervalOf(fair.won, 0, fair.deals)), budget: fair.budget } }),
+    ...(fair && { fair: { deals: fair.deals, won: fair.won, share: winnableOf(fair.won, 0, fair.deals), budget: fair.budget } }),
     solver: [...new Set(known.flatMap(({ solver }) => solver ?? []))].sort(),
     budget: [Math.min(...budgets), Math.max(...budgets)],
   };
 }
-
-/** To a tenth of a per cent, outwards: the interval never says more than it knows. */
-const rounded = ([low, high]: readonly [number, number]): [number, number] => [
-  Math.floor(low * 1000) / 1000,
-  Math.ceil(high * 1000) / 1000,
-];
