@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { PROGRESS } from './progress-reporter.js';
 import { run } from './shell.js';
 import { readJson, root } from './workspace.js';
@@ -57,15 +58,20 @@ export function ofReport({ testResults }, { strict = Boolean(process.env['CI']),
     failed: [
       ...failed.map(({ fullName }) => fullName),
       ...files.map(({ name }) => name),
-      ...forbidden.map((test) => `${test.fullName} (passed only at another try; at first: ${firstLine(test)})`),
+      ...forbidden.map((test) => `${test.fullName} (passed only at another try; at first: ${atFirst(test)})`),
     ],
     skipped: tests.length - passed.length - failed.length,
-    again: again.map((test) => `${test.fullName}: ${flaky[test.fullName] ?? firstLine(test)}`),
+    again: again.map((test) => `${test.fullName}: ${flaky[test.fullName] ?? atFirst(test)}`),
   };
 }
 
-/** @param {{ failureMessages: string[] }} test */
-const firstLine = ({ failureMessages }) => failureMessages[0]?.split('\n')[0] ?? '';
+/** What was wrong at first, what a browser waited for, and where in the test. @param {{ failureMessages: string[] }} test */
+function atFirst({ failureMessages }) {
+  const [message = '', ...more] = stripVTControlCharacters(failureMessages[0] ?? '').split('\n');
+  const waiting = more.find((line) => line.includes('- waiting for '));
+  const where = more.find((line) => /\.test\.ts:\d+/.test(line))?.match(/[\w-]+\.test\.ts:\d+/)?.[0];
+  return [message, waiting?.trim().slice(2), where].filter(Boolean).join('; ');
+}
 
 /**
  * A run that was ended before its time: what it had done until then, and what it was at.

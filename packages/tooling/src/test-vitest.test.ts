@@ -21,6 +21,19 @@ test('a test that passed only at another try fails in CI', () => {
   expect({ passed, failed }).toEqual({ passed: 1, failed: ['unsteady (passed only at another try; at first: Error: too early)'] });
 });
 
+test('it is told what a browser waited for, and where in the test', () => {
+  const message = [
+    'TimeoutError: locator.click: Timeout 30000ms exceeded.',
+    'Call log:',
+    "\u001b[2m  - waiting for locator('.tile').last()\u001b[22m",
+    '    at look (file:///home/a/e2e/player.ts:12:3)',
+    '    at file:///home/a/e2e/player.test.ts:262:57',
+  ].join('\n');
+  expect(ofReport(report(passed('unsteady', message)), { strict: false, flaky: {} }).again).toEqual([
+    "unsteady: TimeoutError: locator.click: Timeout 30000ms exceeded.; waiting for locator('.tile').last(); player.test.ts:262",
+  ]);
+});
+
 test('unless its name stands in the list with a reason, which is reported', () => {
   const { passed, failed, again } = ofReport(once, { strict: true, flaky: { unsteady: 'a fault of the browser' } });
   expect({ passed, failed, again }).toEqual({ passed: 2, failed: [], again: ['unsteady: a fault of the browser'] });
