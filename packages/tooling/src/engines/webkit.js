@@ -1,5 +1,6 @@
 /** WebKit as Debian ships it: WebKitWebDriver, plain W3C WebDriver over HTTP, with a small browser on a display of its own. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fetchedFonts } from '../fetched-chromium.js';
@@ -68,15 +69,42 @@ export async function webkit() {
     GTK_A11Y: 'none',
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
-  const server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server;
   const call = caller(`http://127.0.0.1:${port}`);
+  const drive = async () => {
+    if (server) {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    }
+    server = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env });
+    await listening(call, server);
+  };
   const close = async () => {
-    server.kill();
+    server?.kill();
     screen?.close();
   };
+  /** The driver may wait for ever for a browser that has come up. No page was asked for anything yet: once more, with another one. */
+  const begin = async () => {
+    try {
+      return await beginSession(call, binary);
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
+      console.warn('WebKit did not connect to its driver within half a minute; both were begun anew.');
+      await drive();
+      return beginSession(call, binary);
+    }
+  };
   try {
-    await listening(call, server);
-    return { name: 'webkit', touch: false, version: await versionOf(call, binary), close, open: (room) => open(call, binary, room) };
+    await drive();
+    return {
+      name: 'webkit',
+      touch: false,
+      version: await versionOf(call, binary),
+      close,
+      open: async (room) => open(call, await begin(), room),
+    };
   } catch (error) {
     await close();
     throw error;
@@ -97,19 +125,21 @@ async function ownDisplay(program) {
   return { name: `:${number}`, close: () => void child.kill() };
 }
 
-/** @typedef {(method: string, path: string, body?: object) => Promise<any>} Call what the protocol answers is not known to types */
+/** @typedef {(method: string, path: string, body?: object, limit?: number) => Promise<any>} Call limit: in milliseconds; what the protocol answers is not known to types */
 
 /** @param {string} base @returns {Call} */
-const caller = (base) => async (method, path, body) => {
-  const response = await fetch(base + path, {
-    method,
-    signal: AbortSignal.timeout(60_000),
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  });
-  const { value } = /** @type {{ value: any }} */ (await response.json());
-  if (!response.ok) throw new Error(`WebKitWebDriver, ${method} ${path}: ${value?.error ?? ''} ${value?.message ?? ''}`);
-  return value;
-};
+const caller =
+  (base) =>
+  async (method, path, body, limit = 60_000) => {
+    const response = await fetch(base + path, {
+      method,
+      signal: AbortSignal.timeout(limit),
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const { value } = /** @type {{ value: any }} */ (await response.json());
+    if (!response.ok) throw new Error(`WebKitWebDriver, ${method} ${path}: ${value?.error ?? ''} ${value?.message ?? ''}`);
+    return value;
+  };
 
 /** @param {Call} call @param {import('node:child_process').ChildProcess} server */
 async function listening(call, server) {
@@ -136,10 +166,14 @@ async function versionOf(call, binary) {
   return has.browserVersion;
 }
 
-/** @param {Call} call @param {string} binary @param {import('./index.js').Room} room @returns {Promise<import('./index.js').Tab>} */
-async function open(call, binary, { width, height }) {
-  const { sessionId } = await call('POST', '/session', capabilities(binary));
-  const session = `/session/${sessionId}`;
+/** @param {Call} call @param {string} binary @returns {Promise<string>} the path of a session */
+async function beginSession(call, binary) {
+  const { sessionId } = await call('POST', '/session', capabilities(binary), 30_000);
+  return `/session/${sessionId}`;
+}
+
+/** @param {Call} call @param {string} session @param {import('./index.js').Room} room @returns {Promise<import('./index.js').Tab>} */
+async function open(call, session, { width, height }) {
   /** @param {string} type @param {object} parameters @param {object[]} actions */
   const act = async (type, parameters, actions) => {
     await call('POST', `${session}/actions`, { actions: [{ type, id: `${type}-1`, ...parameters, actions }] });
