@@ -222,14 +222,14 @@ export class PatienceGame extends Settings {
     this.#seat(dealt.value);
     this.former = left && { game: left.game, fresh: left.fresh };
     if (this.session?.picture) this.session.dealing = true;
-    this.#keep();
+    this.#loader.keep();
   }
 
   /** @internal The game that was left for this one lies here again. */
   goBack(): void {
     if (!this.former) return;
     this.#seat(this.former);
-    this.#keep();
+    this.#loader.keep();
   }
 
   /** Begins the same deal again. */
@@ -389,7 +389,7 @@ export class PatienceGame extends Settings {
     if (change.kind !== 'clock') fire(this, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
     if (change.status !== 'playing' && this.game === game) fire(this, `patience-${change.status}`, detail);
     if (change.stuck && this.game === game) fire(this, 'patience-stuck', detail);
-    this.#keep();
+    this.#loader.keep();
   }
 
   /** A deal is drawn in a task of its own: together with what asked for it, a phone would stumble. */
@@ -479,10 +479,6 @@ export class PatienceGame extends Settings {
     this.celebration.skip();
     this.autoplay?.stop();
     this.session?.motion.finish();
-  }
-
-  #keep(): void {
-    if (this.game) this.#loader.keep(this.game.save());
   }
 
   /** A game comes onto the table; undefined: a cell does. */

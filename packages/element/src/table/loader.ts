@@ -1,4 +1,4 @@
-import type { Problem, SavedGame, Variant } from '@patience/core';
+import type { Problem, Variant } from '@patience/core';
 import type { Entered } from '../cell/enter.js';
 import { whenSeen } from '../layout/seen.js';
 import type { PatienceGame } from '../patience-game.js';
@@ -69,12 +69,13 @@ export class Loader {
     const { game, autosave } = this.element;
     if (!game || (autosave != null && recall(autosave, game.variant.id) !== undefined)) return void this.load();
     this.#shelf = autosave ?? undefined;
-    this.keep(game.save());
+    this.keep();
   }
 
-  /** Keeps a game where this one is kept. */
-  keep(save: SavedGame): void {
-    if (this.#shelf !== undefined) keep(this.#shelf, save, this.#asked);
+  /** Keeps the game on the table, if it is to be kept. */
+  keep(): void {
+    const { game } = this.element;
+    if (this.#shelf !== undefined && game) keep(this.#shelf, game.save(), this.#asked);
   }
 
   #deal(variant: Variant, wanted: Wanted): void {
