@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
-import { agrees, isUsual, readAtlas, type Published, type Row } from '../src/index.js';
+import { agrees, isUsual, isWithin, readAtlas, type Published, type Row } from '../src/index.js';
 
 /** A second opinion on one rule set. */
 interface Compared {
@@ -131,8 +131,7 @@ function rowOf({ name }: Published): Row {
 }
 
 function isNarrow(one: Published): boolean {
-  const [low, high] = rowOf(one).winnable;
-  return (high - low) / 2 <= 0.03 + 1e-9;
+  return isWithin(rowOf(one).winnable, 0.03);
 }
 
 function meets(one: Published): boolean {

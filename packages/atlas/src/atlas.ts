@@ -87,6 +87,9 @@ export const isUsual = ({ options }: Pick<Row, 'options'>, variant: Pick<Variant
 export const agrees = ({ winnable: [low, high] }: Pick<Row, 'winnable'>, { share, within }: Pick<Published, 'share' | 'within'>): boolean =>
   share + within >= low && share - within <= high;
 
+/** Is an interval as narrow as so much to either side? Its ends are tenths of a per cent: what floating point adds is less. */
+export const isWithin = ([low, high]: readonly [low: number, high: number], within: number): boolean => (high - low) / 2 <= within + 1e-9;
+
 /** The command that counts the deals of a row again, into a folder of its own. */
 export const commandOf = ({ name, seeds, budget }: Pick<Row, 'name' | 'seeds' | 'budget'>): string =>
   `pnpm winnability -- --only "${name}" --deals ${seeds[1]} --budget ${budget[1]} --out again`;

@@ -1,1 +1,1 @@
-export { agrees, commandOf, isUsual, readAtlas, type Atlas, type Published, type Row } from './atlas.js';
+export { agrees, commandOf, isUsual, isWithin, readAtlas, type Atlas, type Published, type Row } from './atlas.js';

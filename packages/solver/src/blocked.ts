@@ -203,11 +203,11 @@ export class Blocked {
 
 /** The only reserve, when it fills all gaps at once and cards come from elsewhere on others or home only; −1 otherwise. */
 function fills(table: Table<Options>, traits: Traits): number {
-  const { before, columns, copies, exclusive, foundations, homes, order, reserves, wastes } = traits;
+  const { before, columns, copies, exclusive, foundations, homes, onePack, order, reserves, wastes } = traits;
   const { rules } = table;
   const [reserve] = reserves;
   if (reserve === undefined || reserves.length > 1 || rules.piles[reserve]!.take !== 'top') return -1;
-  if (!exclusive || copies.some((count) => count > 1) || homes.length > foundations.length) return -1;
+  if (!exclusive || !onePack || homes.length > foundations.length) return -1;
   // Families are known by the bases that open them.
   if (copies.some((count, face) => count > 0 && (order[face]! < 0 || (order[face] === 0 && before[face] !== EMPTY)))) return -1;
   if (rules.sources.some((pile) => pile !== reserve && !columns.includes(pile) && !wastes.includes(pile))) return -1;

@@ -70,12 +70,10 @@ export class DepthFirst {
     this.#traits = traits;
     this.#evaluation = evaluation;
     this.#talon = !evaluation && path.talon?.nested ? path.talon : undefined;
-    const bits = Math.min(
-      PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST), this.#talon !== undefined),
-      Math.ceil(Math.log2(positions)),
-    );
-    this.#met = new PositionSet(bits, FIRST, this.#talon !== undefined);
-    this.#room = bytes - PositionSet.most(bits, FIRST, this.#talon !== undefined) - BUCKETS * 2;
+    const marks = this.#talon !== undefined;
+    const bits = Math.min(PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST), marks), Math.ceil(Math.log2(positions)));
+    this.#met = new PositionSet(bits, FIRST, marks);
+    this.#room = bytes - PositionSet.most(bits, FIRST, marks) - BUCKETS * 2;
     this.#isFresh(this.#path.key[0]!, this.#path.key[1]!);
     this.#enter();
   }

@@ -2,8 +2,7 @@ import type { Options } from '@patience/core';
 import type { Random } from '@patience/core/search';
 import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Table, usefulness, type Move } from '@patience/core/search';
 import { Beam } from './beam.js';
-import { Evaluation } from './evaluate.js';
-import { Fitting } from './fitting.js';
+import { heuristicOf } from './heuristic.js';
 import { guessesFrom, hidesCards } from './hidden.js';
 import type { Outcome } from './outcome.js';
 import { Past } from './past.js';
@@ -139,7 +138,7 @@ function look(
 ): { move: Move; positions: number } {
   const table = new Table(source.variant, source.options, source);
   const traits = Traits.of(table);
-  const evaluation = Fitting.of(table, traits) ?? new Evaluation(table, traits, weightsFor(traits, 0, random));
+  const evaluation = heuristicOf(table, traits, weightsFor(traits, 0, random));
   const beam = new Beam(
     new Path(table),
     traits,

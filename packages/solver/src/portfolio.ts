@@ -3,8 +3,8 @@ import { Random, type Move, type Table } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { DepthFirst } from './depth-first.js';
-import { Evaluation, type Heuristic } from './evaluate.js';
-import { Fitting } from './fitting.js';
+import type { Heuristic } from './evaluate.js';
+import { heuristicOf } from './heuristic.js';
 import { Likeness } from './likeness.js';
 import { shorten } from './line.js';
 import type { Outcome } from './outcome.js';
@@ -35,7 +35,7 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 const FIRST_TRY = 5_000;
 /** … of the first eager search, and of its further turns for each of the probes and beams: fewer with two packs, where it rarely ends. */
 const FIRST_EAGER = 5_000;
-const eagerShareOf = ({ copies }: Traits): number => (copies.some((count) => count > 1) ? 0.1 : 1);
+const eagerShareOf = ({ onePack }: Traits): number => (onePack ? 1 : 0.1);
 /** Positions of proofs for each of the probes' and beams', at least, once the eager search has found nothing, and where none begins. */
 const NOTHING_FOUND = 1;
 const BY_ITSELF = 0.5;
@@ -70,16 +70,16 @@ const TURNING_PATIENCE = 3;
  * enough to look at all of them.
  */
 function shareOf(
-  { builds, stocks, onlyHome, copies }: Traits,
+  { builds, stocks, onlyHome, onePack }: Traits,
   { wasteBound, merging, talon }: Path,
   turning: boolean,
   attempt: number,
 ): number {
   if (turning) return 0.1;
   if (merging && onlyHome) return 3;
-  if (talon) return talon.once || copies.some((of) => of > 1) ? 2 : TURNED_OVER;
+  if (talon) return talon.once || !onePack ? 2 : TURNED_OVER;
   if (stocks.length === 0) return builds && wasteBound ? 0.1 : 0.05;
-  if (!builds) return attempt > LATE && copies.every((of) => of < 2) ? 1 : 0.05;
+  if (!builds) return attempt > LATE && onePack ? 1 : 0.05;
   return wasteBound ? 0.1 : 0.25;
 }
 /** Positions of proofs for each of the beams' where the waste of one pack is turned over. */
@@ -158,7 +158,7 @@ export class Portfolio {
     this.#bytes = memory;
     this.#engines = engines;
     this.#currentPath = this.#path(0);
-    this.#turning = this.#currentPath.talon?.once === true && this.#traits.copies.some((copies) => copies > 1);
+    this.#turning = this.#currentPath.talon?.once === true && !this.#traits.onePack;
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     this.#probing = this.#traits.builds && !this.#currentPath.ordered;
@@ -285,7 +285,7 @@ export class Portfolio {
     const isFirst = this.#probes === 1 && this.engine === 'probe';
     if (isFirst && !this.#eagerEnded && !Likeness.exists(this.#traits)) {
       this.#eagerEnded = true;
-      this.#forItself = this.#traits.copies.every((count) => count < 2);
+      this.#forItself = this.#traits.onePack;
     }
     if (!this.#eagerEnded && (isFirst || (wasProof && this.#eager))) {
       this.#hurry(isFirst ? FIRST_EAGER : this.#unmatched * eagerShareOf(this.#traits));
@@ -374,7 +374,7 @@ export class Portfolio {
     attempt: number,
     weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome, this.#turning),
   ): Heuristic {
-    return Fitting.of(path.table, this.#traits) ?? new Evaluation(path.table, this.#traits, weights, path.wasteBound);
+    return heuristicOf(path.table, this.#traits, weights, path.wasteBound);
   }
 
   #try(): DepthFirst {

@@ -46,7 +46,7 @@ export class Rounds {
       later.push(carried);
     }
     if (hosts.length === 0) return undefined;
-    const stay = onlyWholes(table, traits) && hosts.length <= MOST_HOSTS && copies.every((count) => count <= 1);
+    const stay = onlyWholes(table, traits) && hosts.length <= MOST_HOSTS && traits.onePack;
     return new Rounds(hosts, later, lo, hi, stay);
   }
 

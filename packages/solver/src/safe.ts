@@ -93,7 +93,7 @@ export class SafeMoves {
       traits.harmless.columns &&
       bases <= traits.foundations.length &&
       table.variant.pair === undefined &&
-      !(this.#returns && (this.#strict || traits.copies.some((copies) => copies > 1)));
+      !(this.#returns && (this.#strict || !traits.onePack));
     for (let face = 0; face < FACES; face++) {
       let base = face;
       for (let i = 0; i < FACES && traits.before[base]! >= 0 && traits.before[base]! < FACES; i++) base = traits.before[base]!;

@@ -12,6 +12,8 @@ const ROW = 64;
 export class Traits {
   /** Cards of each face on this table. */
   readonly copies = new Uint8Array(ROW);
+  /** No card is there twice. */
+  readonly onePack: boolean;
   /** Foundations and discard piles. */
   readonly homes: Int32Array;
   /** Home piles that take single cards by data rules. */
@@ -61,6 +63,7 @@ export class Traits {
     const { rules } = table;
     this.#options = JSON.stringify(table.options);
     for (const face of table.face) this.copies[face]!++;
+    this.onePack = this.copies.every((count) => count < 2);
     this.homes = rules.homes;
     this.asks = !rules.readable;
     const role = (wanted: Role): Int32Array => Int32Array.from(rules.piles.keys()).filter((i) => rules.piles[i]!.role === wanted);

@@ -1,4 +1,5 @@
 import { intervalOf } from '@patience/solver';
+import { isWithin } from '../atlas.js';
 import type { Entry } from './results.js';
 import type { Shard } from './shard.js';
 
@@ -68,9 +69,8 @@ export function standingOf(known: ReadonlyMap<number, Entry>, aim: Aim, taken: R
   if (within === undefined) return plain(known, count, aim, taken);
 
   const { parts } = shard;
-  const [low, high] = winnableOf(count.solved * parts, count.unknown.length * parts, count.deals * parts);
-  // Tenths of a per cent: what floating point adds is less.
-  if ((high - low) / 2 <= within + 1e-9) return { state: 'reached' };
+  const interval = winnableOf(count.solved * parts, count.unknown.length * parts, count.deals * parts);
+  if (isWithin(interval, within)) return { state: 'reached' };
 
   const budgets = budgetsUpTo(budget);
   const fresh = freshSeed(known, aim, taken);
