@@ -101,7 +101,7 @@ export async function webkit() {
     return {
       name: 'webkit',
       touch: false,
-      version: await versionOf(call, binary),
+      version: await versionOf(call, await begin()),
       close,
       open: async (room) => open(call, await begin(), room),
     };
@@ -159,21 +159,22 @@ const capabilities = (binary) => ({
   capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] }, timeouts: { script: 60_000 } } },
 });
 
-/** @param {Call} call @param {string} binary @returns {Promise<string>} */
-async function versionOf(call, binary) {
-  const { sessionId, capabilities: has } = await call('POST', '/session', capabilities(binary));
-  await call('DELETE', `/session/${sessionId}`);
-  return has.browserVersion;
+/** @param {Call} call @param {Session} session @returns {Promise<string>} */
+async function versionOf(call, { path, version }) {
+  await call('DELETE', path);
+  return version;
 }
 
-/** @param {Call} call @param {string} binary @returns {Promise<string>} the path of a session */
+/** @typedef {{ path: string, version: string }} Session version: of the browser */
+
+/** @param {Call} call @param {string} binary @returns {Promise<Session>} */
 async function beginSession(call, binary) {
-  const { sessionId } = await call('POST', '/session', capabilities(binary), 30_000);
-  return `/session/${sessionId}`;
+  const { sessionId, capabilities: has } = await call('POST', '/session', capabilities(binary), 30_000);
+  return { path: `/session/${sessionId}`, version: has.browserVersion };
 }
 
-/** @param {Call} call @param {string} session @param {import('./index.js').Room} room @returns {Promise<import('./index.js').Tab>} */
-async function open(call, session, { width, height }) {
+/** @param {Call} call @param {Session} begun @param {import('./index.js').Room} room @returns {Promise<import('./index.js').Tab>} */
+async function open(call, { path: session }, { width, height }) {
   /** @param {string} type @param {object} parameters @param {object[]} actions */
   const act = async (type, parameters, actions) => {
     await call('POST', `${session}/actions`, { actions: [{ type, id: `${type}-1`, ...parameters, actions }] });
