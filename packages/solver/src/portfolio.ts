@@ -41,7 +41,9 @@ const NOTHING_FOUND = 1;
 const BY_ITSELF = 0.5;
 /** Positions of the first turn where stock and waste are one set of cards that is turned over, a depth-first search without an evaluation: it decides most deals by itself. */
 const FIRST_DEPTH = 5_000;
-/** Widths of the beams: twice as wide at first, then ever more slowly, so that there are many different ones. */
+/** Widths of the first beams where families of one pack leave by themselves: half of the deals need no wider one. */
+const NARROW = [8, 8, 16, 16, 32, 32];
+/** Widths of the others: twice as wide at first, then ever more slowly, so that there are many different ones. */
 const widthOf = (attempt: number): number =>
   Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
 /** What part of them is shared out among the strata: of the first ones, then at random. */
@@ -130,6 +132,8 @@ export class Portfolio {
   #memory = 0;
   #home = 0;
   #done = 0;
+  /** Widths of the beams that come before the others. */
+  readonly #narrow: readonly number[];
   /** Probes find something here. */
   readonly #probing: boolean;
   /** Brings cards home as soon as they can, and takes many positions for one: finds lines, proves nothing. */
@@ -162,6 +166,7 @@ export class Portfolio {
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     this.#probing = this.#traits.builds && !this.#currentPath.ordered;
+    this.#narrow = this.#traits.builds || !this.#traits.onePack || this.#affinity ? [] : NARROW;
     this.#eagerEnded = !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
     if (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first')) {
       this.#eagerEnded = true;
@@ -293,7 +298,8 @@ export class Portfolio {
       return true;
     }
     const probing = this.#probes < FIRST_PROBES && this.#probes % IN_A_ROW !== 0;
-    if (!wasProof && !wasEager && !probing && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
+    const narrow = this.#attempt > 0 && this.#attempt < this.#narrow.length;
+    if (!wasProof && !wasEager && !probing && !narrow && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
       this.#prove(Math.max(FIRST_TRY, this.#guessed * this.#share()));
       this.#guessed = 0;
       return true;
@@ -321,7 +327,10 @@ export class Portfolio {
 
   /** The next beam; undefined when it would be too large. */
   #settings(): BeamSettings | undefined {
-    const width = this.#affinity ? Math.round(PILING * 1.08 ** this.#attempt) : widthOf(this.#attempt);
+    const narrow = this.#narrow;
+    const width = this.#affinity
+      ? Math.round(PILING * 1.08 ** this.#attempt)
+      : (narrow[this.#attempt] ?? widthOf(this.#attempt - narrow.length));
     // What is buried tells as much about those who are not as far.
     const shared = this.#currentPath.wasteBound
       ? 0
