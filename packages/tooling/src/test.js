@@ -188,11 +188,11 @@ async function engines(limit) {
   const lines = [...result.output.matchAll(/^engine (\w+): (tested|NOT tested), (.*)$/gm)];
   const those = (/** @type {string} */ wanted) => lines.filter(([, , how]) => how === wanted).map(([, name, , more]) => `${name} ${more}`);
   const tested = `tested: ${those('tested').join(', ') || 'none'}; NOT tested: ${those('NOT tested').join(', ') || 'none'}`;
-  return { ...result, notes: installation ? [`engines from Debian: ${installation}`, tested] : [tested] };
+  return { ...result, notes: installation ? [`from Debian: ${installation}`, tested] : [tested] };
 }
 
 /**
- * Waits for what engines/from-debian has to say at last, in the file PATIENCE_INSTALLATION.
+ * Waits for what from-debian has to say at last, in the file PATIENCE_INSTALLATION.
  * @param {number} limit milliseconds @returns {Promise<string | undefined>} '': it has not ended; undefined: nothing is being installed
  */
 async function installationEnded(limit) {
