@@ -41,7 +41,7 @@ const NOTHING_FOUND = 1;
 const BY_ITSELF = 0.5;
 /** Positions of the first turn where stock and waste are one set of cards that is turned over, a depth-first search without an evaluation: it decides most deals by itself. */
 const FIRST_DEPTH = 5_000;
-/** Widths of the first beams where families of one pack leave by themselves: half of the deals need no wider one. */
+/** Widths of the first beams, but where families of several packs leave by themselves: half of the deals need no wider one. */
 const NARROW = [8, 8, 16, 16, 32, 32];
 /** Widths of the others: twice as wide at first, then ever more slowly, so that there are many different ones. */
 const widthOf = (attempt: number): number =>
@@ -49,9 +49,7 @@ const widthOf = (attempt: number): number =>
 /** What part of them is shared out among the strata: of the first ones, then at random. */
 const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
 /** Probes before the first beam. */
-const FIRST_PROBES = 10;
-/** … and how many of them follow one another. */
-const IN_A_ROW = 5;
+const FIRST_PROBES = 5;
 /** Further probes for each beam: with a stock, what is laid where in its course can be decided one after the other. */
 const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path, turning: boolean): number =>
   builds && stocks.length > 0 && !wasteBound && !turning ? 6 : 0;
@@ -150,6 +148,8 @@ export class Portfolio {
   /** Ranks that go round, and safe moves for which it matters. */
   #rounds: Rounds | undefined;
   #attempt = 0;
+  /** Narrow beams so far; the others are counted without them. */
+  #narrowTried = 0;
   #probes = 0;
   #line: readonly Move[] = [];
 
@@ -166,7 +166,7 @@ export class Portfolio {
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     this.#probing = this.#traits.builds && !this.#currentPath.ordered;
-    this.#narrow = this.#traits.builds || !this.#traits.onePack || this.#affinity ? [] : NARROW;
+    this.#narrow = (!this.#traits.builds && !this.#traits.onePack) || this.#affinity ? [] : NARROW;
     this.#eagerEnded = !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
     if (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first')) {
       this.#eagerEnded = true;
@@ -297,8 +297,8 @@ export class Portfolio {
       this.#unmatched = 0;
       return true;
     }
-    const probing = this.#probes < FIRST_PROBES && this.#probes % IN_A_ROW !== 0;
-    const narrow = this.#attempt > 0 && this.#attempt < this.#narrow.length;
+    const probing = this.#probes > 0 && this.#probes < FIRST_PROBES;
+    const narrow = this.#narrowTried > 0 && this.#narrowTried < this.#narrow.length;
     if (!wasProof && !wasEager && !probing && !narrow && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
       this.#prove(Math.max(FIRST_TRY, this.#guessed * this.#share()));
       this.#guessed = 0;
@@ -327,16 +327,11 @@ export class Portfolio {
 
   /** The next beam; undefined when it would be too large. */
   #settings(): BeamSettings | undefined {
-    const narrow = this.#narrow;
-    const width = this.#affinity
-      ? Math.round(PILING * 1.08 ** this.#attempt)
-      : (narrow[this.#attempt] ?? widthOf(this.#attempt - narrow.length));
+    const narrow = this.#narrow[this.#narrowTried];
+    const nth = narrow === undefined ? this.#attempt : this.#narrowTried;
+    const width = narrow ?? (this.#affinity ? Math.round(PILING * 1.08 ** nth) : widthOf(nth));
     // What is buried tells as much about those who are not as far.
-    const shared = this.#currentPath.wasteBound
-      ? 0
-      : this.#attempt < SHARED.length
-        ? SHARED[this.#attempt]!
-        : SHARED[this.#random.below(SHARED.length)]!;
+    const shared = this.#currentPath.wasteBound ? 0 : nth < SHARED.length ? SHARED[nth]! : SHARED[this.#random.below(SHARED.length)]!;
     for (let levels = this.#turning ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
       const settings: BeamSettings = {
         width,
@@ -354,8 +349,8 @@ export class Portfolio {
     const affinity = this.#affinity;
     const move = affinity ? MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]! : 0;
     const path = this.#path(0, affinity && ((table) => affinity.on(table, move)), true);
-    const evaluation = path.affinity ?? this.#evaluation(path, this.#attempt);
-    this.#attempt++;
+    const nth = this.#narrowTried < this.#narrow.length ? this.#narrowTried++ : this.#attempt++;
+    const evaluation = path.affinity ?? this.#evaluation(path, nth);
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
     this.engine = `beam ${width}`;
   }
