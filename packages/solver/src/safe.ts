@@ -44,8 +44,14 @@ export class SafeMoves {
   readonly #family = new Int8Array(64).fill(-1);
   /** 1 for a waste in which the number of cards matters. */
   readonly #barred: Uint8Array;
-  /** Per face, in the position being asked: 0 not looked at, 1 ready, 2 not, 3 being looked at. */
+  /** Per face: 0 not looked at, 1 ready, 2 not, 3 being looked at. */
   readonly #known = new Uint8Array(64);
+  /** Something was asked that was being looked at: what was answered then holds for that one position. */
+  #circled = false;
+  /** What lies on the foundations for which this is known, and what they take: bits 0–31 and 32–51. */
+  readonly #tops: Uint8Array;
+  #lo = 0;
+  #hi = 0;
 
   readonly #talon: Talon | undefined;
   /** Face → what may lie on it and is still to be thought of. */
@@ -82,6 +88,7 @@ export class SafeMoves {
     this.#table = table;
     this.#traits = traits;
     this.#barred = new Uint8Array(table.rules.count);
+    this.#tops = new Uint8Array(traits.foundations.length).fill(NOWHERE);
     if (!traits.harmless.waste) for (const pile of traits.wastes) this.#barred[pile] = 1;
     for (const pile of traits.homes) this.#barred[pile] = 1;
     this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
@@ -116,32 +123,45 @@ export class SafeMoves {
     if (!this.#possible && !this.#eager) return NONE;
     const { top, rules } = this.#table;
     const { foundations } = this.#traits;
-    const { sources, masks } = rules;
-    let lo = 0;
-    let hi = 0;
-    for (let f = 0; f < foundations.length; f++) {
-      const row = (foundations[f]! * 54 + top[foundations[f]!]!) * 2;
-      lo |= masks[row]!;
-      hi |= masks[row + 1]!;
-    }
-    let looked = false;
+    const { sources } = rules;
+    this.#look();
+    const lo = this.#lo;
+    const hi = this.#hi;
     for (let s = 0; s < sources.length; s++) {
       const pile = sources[s]!;
       const face = top[pile]!;
       if (face >= EMPTY || this.#barred[pile] === 1 || ((face < 32 ? lo : hi) & (1 << (face & 31))) === 0) continue;
-      if (!looked) {
-        this.#known.fill(0);
-        looked = true;
-      }
       if (!this.#ready(face) || !canLift(this.#table, pile, 1)) continue;
       for (let f = 0; f < foundations.length; f++)
         if (accepts(this.#table, pile, foundations[f]!, 1) === true) return cardsMove(pile, foundations[f]!, 1);
     }
-    return this.#talon ? this.#fromTalon(this.#talon, lo, hi, looked) : NONE;
+    return this.#talon ? this.#fromTalon(this.#talon) : NONE;
+  }
+
+  /** What the foundations take, and what is known to be ready, holds until another card lies on one of them. */
+  #look(): void {
+    const { top, rules } = this.#table;
+    const { foundations } = this.#traits;
+    let same = true;
+    for (let f = 0; f < foundations.length; f++) {
+      const there = top[foundations[f]!]!;
+      if (this.#tops[f] === there) continue;
+      this.#tops[f] = there;
+      same = false;
+    }
+    if (!same || this.#circled) this.#known.fill(0);
+    this.#circled = false;
+    if (same) return;
+    this.#lo = this.#hi = 0;
+    for (let f = 0; f < foundations.length; f++) {
+      const row = (foundations[f]! * 54 + this.#tops[f]!) * 2;
+      this.#lo |= rules.masks[row]!;
+      this.#hi |= rules.masks[row + 1]!;
+    }
   }
 
   /** The same for cards of stock and waste where all can be had at any time. */
-  #fromTalon(talon: Talon, lo: number, hi: number, looked: boolean): Move {
+  #fromTalon(talon: Talon): Move {
     const { foundations } = this.#traits;
     const { rules, top } = this.#table;
     const { lies } = talon.reach();
@@ -149,11 +169,7 @@ export class SafeMoves {
       const { waste } = lies[i]!;
       if (waste === 0) continue;
       const face = talon.faceAt(waste);
-      if (((face < 32 ? lo : hi) & (1 << (face & 31))) === 0) continue;
-      if (!looked) {
-        this.#known.fill(0);
-        looked = true;
-      }
+      if (((face < 32 ? this.#lo : this.#hi) & (1 << (face & 31))) === 0) continue;
       if (!this.#ready(face)) continue;
       for (let f = 0; f < foundations.length; f++)
         if (rules.accepts[rules.acceptOf[talon.waste * rules.count + foundations[f]!]! + top[foundations[f]!]! * 64 + face]! & 0x7fff)
@@ -165,6 +181,7 @@ export class SafeMoves {
   #ready(face: number): boolean {
     if (this.#eager) return true;
     const known = this.#known;
+    if (known[face] === 3) this.#circled = true;
     if (known[face] !== 0) return known[face] === 1;
     known[face] = 3;
     const { before } = this.#traits;
@@ -240,6 +257,8 @@ export class SafeMoves {
   }
 }
 
+/** No card, and no empty pile either. */
+const NOWHERE = 255;
 /** What {@link isStrict} found: it hangs on the compiled rules, which many tables share, and on the cards there are. */
 const known = new WeakMap<Rules, { readonly copies: Uint8Array; readonly strict: boolean }>();
 
