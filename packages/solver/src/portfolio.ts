@@ -134,7 +134,7 @@ export class Portfolio {
   readonly #narrow: readonly number[];
   /** Probes find something here. */
   readonly #probing: boolean;
-  /** Brings cards home as soon as they can, and takes many positions for one: finds lines, proves nothing. */
+  /** Brings cards home as soon as they can, and takes many positions for one: finds lines, proves nothing. It begins after the first probes. */
   #eager: Proof | undefined;
   /** It has nothing left to look at. */
   #eagerEnded: boolean;
@@ -287,13 +287,13 @@ export class Portfolio {
       this.#guessed += current.positions;
       this.#unmatched += current.positions;
     }
-    const isFirst = this.#probes === 1 && this.engine === 'probe';
-    if (isFirst && !this.#eagerEnded && !Likeness.exists(this.#traits)) {
+    const probed = this.#probes === FIRST_PROBES && this.engine === 'probe';
+    if (probed && !this.#eagerEnded && !Likeness.exists(this.#traits)) {
       this.#eagerEnded = true;
       this.#forItself = this.#traits.onePack;
     }
-    if (!this.#eagerEnded && (isFirst || (wasProof && this.#eager))) {
-      this.#hurry(isFirst ? FIRST_EAGER : this.#unmatched * eagerShareOf(this.#traits));
+    if (!this.#eagerEnded && (probed || (wasProof && this.#eager))) {
+      this.#hurry(probed ? FIRST_EAGER : this.#unmatched * eagerShareOf(this.#traits));
       this.#unmatched = 0;
       return true;
     }
