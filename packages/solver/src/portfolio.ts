@@ -54,7 +54,7 @@ const FIRST_PROBES = 5;
 const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path, turning: boolean): number =>
   builds && stocks.length > 0 && !wasteBound && !turning ? 6 : 0;
 /** Positions of the first probe, and by how much the next one is longer. */
-const PROBE = 1000;
+const PROBE = 2000;
 const LONGER = 1.12;
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
