@@ -20,6 +20,8 @@ export interface Observed {
   readonly apart: boolean;
   /** Actions and consequences look at stock, waste and reserves alone, and lay cards nowhere else. */
   readonly still: boolean;
+  /** Nothing happens by itself, and actions take cards from stock and waste alone and lay them on top of others, on columns too. */
+  readonly deals: boolean;
   /** Gaps between columns are filled from a reserve, always as long as there is one, and nothing else comes from there by itself. */
   readonly fromReserve: boolean;
 }
@@ -52,6 +54,7 @@ class Watch {
   #refills = false;
   #apart = true;
   #still = true;
+  #deals: boolean;
   /** Nothing but faces and records changes by itself, and actions look at stock and waste alone. */
   #quiet = true;
   #waste = true;
@@ -62,6 +65,7 @@ class Watch {
 
   constructor(source: Table<Options>) {
     this.#source = source;
+    this.#deals = source.variant.after === undefined && source.variant.pair === undefined;
     this.#roleOf = new Map(source.rules.piles.map(({ id, role }) => [id, role]));
   }
 
@@ -69,7 +73,8 @@ class Watch {
     const { variant, rules } = this.#source;
     if (variant.pair || !rules.readable) this.#quiet = false;
     const watched = this.#watched();
-    for (let game = 0; game < GAMES && (this.#gaps || this.#apart || this.#quiet || this.#still); game++) this.#play(watched, game);
+    for (let game = 0; game < GAMES && (this.#gaps || this.#apart || this.#quiet || this.#still || this.#deals); game++)
+      this.#play(watched, game);
     const { reserves, columns } = this.#columns();
     this.#quiet &&=
       !this.#fromReserve ||
@@ -79,6 +84,7 @@ class Watch {
       gaps: this.#gaps ? { fills: this.#fills, refills: this.#refills } : undefined,
       apart: this.#apart,
       still: this.#still,
+      deals: this.#deals,
       fromReserve: this.#fromReserve && this.#filled && this.#onlyGaps && this.#quiet,
     };
   }
@@ -114,6 +120,8 @@ class Watch {
   /** @param itself it happened by itself, after cards were laid */
   #step(step: Step, itself: boolean): void {
     if (step.type === 'flip') return;
+    if (step.type === 'shuffle' || (step.type === 'move' && (!this.#beside(step.from) || this.#isHome(step.to) || step.beneath)))
+      this.#deals = false;
     if (step.type === 'set') {
       if (itself && !this.#isRecord(step.counter)) this.#quiet = false;
     } else if (step.type === 'shuffle') this.#quiet = false;
@@ -125,6 +133,10 @@ class Watch {
 
   #beside(pile: string): boolean {
     return this.#roleOf.get(pile) === 'stock' || this.#roleOf.get(pile) === 'waste';
+  }
+
+  #isHome(pile: string): boolean {
+    return this.#roleOf.get(pile) === 'foundation' || this.#roleOf.get(pile) === 'discard';
   }
 
   #isRecord(counter: string): boolean {

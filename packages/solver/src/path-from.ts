@@ -6,6 +6,7 @@ import { FoundationMerging } from './foundation-merging.js';
 import { Likeness } from './likeness.js';
 import { Partners } from './partners.js';
 import { Path } from './path.js';
+import { Relaxation } from './relaxation.js';
 import type { Rounds } from './rounds.js';
 import { RunEquivalence } from './run-equivalence.js';
 import { RunTails } from './run-tails.js';
@@ -46,6 +47,7 @@ export function pathFrom(
     safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept, eager),
     blocked: Blocked.of(table, traits, talon, rounds, kept),
     partners: Partners.of(table, traits),
+    relaxation: Relaxation.of(table, traits),
     ordered,
     wasteBound: WasteBound.of(table, traits, ordered),
     merging,

@@ -4,6 +4,7 @@ import type { Affinity } from './affinity.js';
 import type { Likeness } from './likeness.js';
 import type { Blocked } from './blocked.js';
 import type { Partners } from './partners.js';
+import type { Relaxation } from './relaxation.js';
 import type { WasteBound } from './waste-bound.js';
 import type { FoundationMerging } from './foundation-merging.js';
 import type { RunEquivalence } from './run-equivalence.js';
@@ -23,6 +24,7 @@ export interface Helpers {
   readonly affinity?: Affinity | undefined;
   readonly blocked?: Blocked | undefined;
   readonly partners?: Partners | undefined;
+  readonly relaxation?: Relaxation | undefined;
   readonly likeness?: Likeness | undefined;
 }
 
@@ -56,12 +58,13 @@ export class Path {
   readonly affinity: Affinity | undefined;
   readonly blocked: Blocked | undefined;
   readonly partners: Partners | undefined;
+  readonly relaxation: Relaxation | undefined;
   /** Cards go home as soon as they can and never come back: lines are left out. */
   readonly likeness: Likeness | undefined;
 
   constructor(
     readonly table: Table<Options>,
-    { safe, ordered, wasteBound, merging, talon, tails, affinity, blocked, partners, likeness }: Helpers = {},
+    { safe, ordered, wasteBound, merging, talon, tails, affinity, blocked, partners, relaxation, likeness }: Helpers = {},
   ) {
     this.safe = safe;
     this.ordered = ordered;
@@ -72,6 +75,7 @@ export class Path {
     this.affinity = affinity;
     this.blocked = blocked;
     this.partners = partners;
+    this.relaxation = relaxation;
     this.likeness = likeness;
     this.#judges = table.variant.status !== undefined;
     this.key = talon || tails || affinity || likeness ? new Int32Array(2) : (ordered ?? merging ?? table).key;
@@ -146,6 +150,7 @@ export class Path {
     if (this.#acted && this.wasteBound?.lost()) return 'lost';
     if (this.blocked?.lost()) return 'lost';
     if (this.partners?.lost()) return 'lost';
+    if (this.relaxation?.lost()) return 'lost';
     if (!this.#judges) return home === cards.length ? 'won' : 'playing';
     const status = this.table.status();
     if (status === 'lost') {

@@ -71,17 +71,21 @@ const TURNING_PATIENCE = 3;
  */
 function shareOf(
   { builds, stocks, onlyHome, onePack }: Traits,
-  { wasteBound, merging, talon }: Path,
+  { wasteBound, merging, talon, relaxation }: Path,
   turning: boolean,
   attempt: number,
 ): number {
   if (turning) return 0.1;
+  if (relaxation) return stocks.length > 0 ? RELAXED : RELAXED_OPEN;
   if (merging && onlyHome) return 3;
   if (talon) return talon.once || !onePack ? 2 : TURNED_OVER;
   if (stocks.length === 0) return builds && wasteBound ? 0.1 : 0.05;
   if (!builds) return attempt > LATE && onePack ? 1 : 0.05;
   return wasteBound ? 0.1 : 0.25;
 }
+/** … where a relaxation tells which positions are lost, with a stock and without. */
+const RELAXED = 1;
+const RELAXED_OPEN = 4;
 /** Positions of proofs for each of the beams' where the waste of one pack is turned over. */
 const TURNED_OVER = 4;
 /** So many beams have failed. */

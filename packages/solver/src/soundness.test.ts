@@ -7,6 +7,7 @@ import { createSearch, wins, type SearchOptions, type Verdict } from './index.js
 import { exhaustive } from './testing/exhaustive.js';
 import { gathering } from './testing/gathering.js';
 import { homing } from './testing/homing.js';
+import { lying } from './testing/lying.js';
 import { everyDeal, reduced } from './testing/reduced.js';
 import { reserving } from './testing/reserving.js';
 import { rounding } from './testing/rounding.js';
@@ -147,6 +148,16 @@ test.each(
     for (const position of onTheWay(dealt(reserving, options, seed)!, seed, 8)) if (compare(position, `seed ${seed}`)) compared++;
   expect(compared).toBeGreaterThan(5);
 });
+
+test.each(allOptions(lying).map((options) => [Object.values(options).join(' '), options] as const))(
+  'families that lie in columns in the end: %s',
+  (_name, options) => {
+    let compared = 0;
+    for (let seed = 0; seed < 4; seed++)
+      for (const position of onTheWay(dealt(lying, options, seed)!, seed, 4)) if (compare(position, `seed ${seed}`)) compared++;
+    expect(compared).toBeGreaterThan(5);
+  },
+);
 
 test('the length of slices changes nothing', () => {
   for (let seed = 0; seed < 20; seed++) {
