@@ -335,7 +335,11 @@ export class Portfolio {
     const nth = narrow === undefined ? this.#attempt : this.#narrowTried;
     const width = narrow ?? (this.#affinity ? Math.round(PILING * 1.08 ** nth) : widthOf(nth));
     // What is buried tells as much about those who are not as far.
-    const shared = this.#currentPath.wasteBound ? 0 : nth < SHARED.length ? SHARED[nth]! : SHARED[this.#random.below(SHARED.length)]!;
+    const shared = this.#currentPath.wasteBound?.proves
+      ? 0
+      : nth < SHARED.length
+        ? SHARED[nth]!
+        : SHARED[this.#random.below(SHARED.length)]!;
     for (let levels = this.#turning ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
       const settings: BeamSettings = {
         width,

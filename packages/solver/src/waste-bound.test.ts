@@ -30,7 +30,7 @@ function dealt(
 
 function boundOf(table: Table): WasteBound {
   const traits = Traits.of(table);
-  return WasteBound.of(table, traits, RunEquivalence.of(table, traits))!;
+  return WasteBound.of(table, traits, RunEquivalence.of(table, traits), false)!;
 }
 
 describe('what it calls lost is lost, in any position of a game', () => {
@@ -91,12 +91,19 @@ describe('one column, by suit', () => {
     expect(exhaustive(table, MOST)).toBe(true);
     expect(wasteBound.lost()).toBe(false);
   });
+  test('where columns need not be in order it guides as well, and proves nothing', () => {
+    const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 4);
+    const guide = WasteBound.of(table, Traits.of(table), undefined, true)!;
+    expect(guide.tight()).toBe(wasteBound.tight());
+    expect(guide.lost()).toBe(false);
+    expect(WasteBound.of(table, Traits.of(table), undefined, false)).toBeUndefined();
+  });
 });
 
 test('cards that go home to the same place must lie on the same in a column', () => {
   const table = dealt({ suit: 'same', home: 'alternate' }, { seed: 1 });
   const traits = Traits.of(table);
-  expect(WasteBound.of(table, traits, RunEquivalence.of(table, traits))).toBeUndefined();
+  expect(WasteBound.of(table, traits, RunEquivalence.of(table, traits), false)).toBeUndefined();
 });
 
 test('a stock that comes back has no last time', () => {
@@ -116,5 +123,5 @@ test('a stock that comes back has no last time', () => {
   const traits = Traits.of(result.value.table);
   const ordered = RunEquivalence.of(result.value.table, traits);
   expect(ordered).toBeDefined();
-  expect(WasteBound.of(result.value.table, traits, ordered)).toBeUndefined();
+  expect(WasteBound.of(result.value.table, traits, ordered, false)).toBeUndefined();
 });

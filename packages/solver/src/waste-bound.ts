@@ -34,7 +34,14 @@ export class WasteBound {
   readonly #until: Int32Array;
   #seen = 0;
 
-  private constructor(table: Table<Options>, { stocks, wastes, columns }: Traits, home: Ladder, column: Ladder) {
+  private constructor(
+    table: Table<Options>,
+    { stocks, wastes, columns }: Traits,
+    home: Ladder,
+    column: Ladder,
+    /** Columns hold their cards in order from the beginning. */
+    readonly proves: boolean,
+  ) {
     this.#table = table;
     this.#waste = wastes[0]!;
     this.#stock = stocks[0]!;
@@ -65,11 +72,15 @@ export class WasteBound {
     this.#until = new Int32Array(cards.length);
   }
 
-  /** Undefined where there is no such waste, or where it is not clear what goes home and what fills a column. */
-  static of(table: Table<Options>, traits: Traits, ordered: RunEquivalence | undefined): WasteBound | undefined {
+  /**
+   * Undefined where there is no such waste, or where it is not clear what goes home and what fills a column.
+   * @param once where columns are not in order, the waste is played through once: it guides
+   */
+  static of(table: Table<Options>, traits: Traits, ordered: RunEquivalence | undefined, once: boolean): WasteBound | undefined {
     const { rules, face, cards } = table;
     const { stocks, wastes, columns, homes, foundations } = traits;
-    if (!ordered?.once || stocks.length !== 1 || wastes.length !== 1 || rules.count !== columns.length + homes.length + 2) return undefined;
+    if (!(ordered ? ordered.once : once) || stocks.length !== 1 || wastes.length !== 1 || rules.count !== columns.length + homes.length + 2)
+      return undefined;
     const takes = (pile: number, onto: number, over: number): boolean =>
       (rules.masks[(pile * 54 + onto) * 2 + (over >> 5)]! & (1 << (over & 31))) !== 0;
     const home = ladderOf(traits, (under, over) => foundations.some((pile) => takes(pile, under, over)));
@@ -81,7 +92,7 @@ export class WasteBound {
       if ((columnOf.get(step) ?? column.of[face[id]!]) !== column.of[face[id]!]) return undefined;
       columnOf.set(step, column.of[face[id]!]!);
     }
-    return new WasteBound(table, traits, home, column);
+    return new WasteBound(table, traits, home, column, ordered !== undefined);
   }
 
   /** The sum, over all cards of the waste, of the columns that are filled at least when that card leaves last. */
@@ -92,6 +103,7 @@ export class WasteBound {
 
   /** Is it certain that some card can never leave the waste? */
   lost(): boolean {
+    if (!this.proves) return false;
     const height = this.#look();
     return height > 0 && this.#until[height - 1]! < this.#turns - this.#table.len[this.#stock]!;
   }

@@ -70,13 +70,16 @@ const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
 };
 
 /** Where the stock is turned card by card and never again: what is buried, and how deep, decides. */
-const TURNING: Weights = { ...BUILDING, far: 2, waste: 24 };
+const TURNING: Weights = { ...BUILDING, far: 2, waste: 24, buried: 0 };
+/** The same, where what is clear of cards that were dealt counts, and what the waste will ask of the columns. */
+const CLEARING: Weights = { ...TURNING, unfit: 32, buried: 54 };
 const TURNING_RANGE: typeof BUILDING_RANGE = {
   ...BUILDING_RANGE,
   deep: [0, 0, 0, 2],
   far: [1, 2, 2, 4],
-  unfit: [0, 0, 4],
+  unfit: [0, 0, 16, 32],
   waste: [8, 16, 24, 32],
+  buried: [0, 32, 64],
   empty: [0, 0, 8, 24],
 };
 
@@ -86,7 +89,7 @@ const TURNING_RANGE: typeof BUILDING_RANGE = {
  * @param turning the stock is turned card by card and never again
  */
 export function weightsFor(traits: Traits, attempt: number, random: Random, shunsHome = false, turning = false): Weights {
-  const usual = traits.builds ? (turning ? TURNING : BUILDING) : shunsHome ? SHUNNING : GATHERING;
+  const usual = traits.builds ? (turning ? (attempt % 2 === 0 ? TURNING : CLEARING) : BUILDING) : shunsHome ? SHUNNING : GATHERING;
   if (attempt < 2) return usual;
   const vary = (name: keyof Weights): number => {
     const range = (turning ? TURNING_RANGE : BUILDING_RANGE)[name];
