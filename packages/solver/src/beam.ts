@@ -7,6 +7,7 @@ import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
 import type { Traits } from './traits.js';
+import { Tree } from './tree.js';
 
 /** How wide and how long a beam looks. */
 export interface BeamSettings {
@@ -26,13 +27,10 @@ export interface BeamSettings {
 
 /** So many times more patience when no other stage follows. */
 const LAST = 3;
-/** Moves of a line at most, counted in steps. */
-const LONGEST = 4096;
 
 /**
- * Beam search: level by level, of all positions that one more step reaches the best `width` are kept. Positions are
- * no snapshots but places in a tree of steps; the one table walks through the tree in order, so that neighbours share
- * most of the way. Whenever a move changes the stock, or is a redeal where there is none, the position waits for the next
+ * Beam search: level by level, of all positions that one more step reaches the best `width` are kept, and the table walks through
+ * them in the order of the tree. Whenever a move changes the stock, or is a redeal where there is none, the position waits for the next
  * stage: so positions are only compared with others for which as much is still to come.
  */
 export class Beam {
@@ -45,9 +43,7 @@ export class Beam {
   readonly #traits: Traits;
   readonly #evaluation: Heuristic;
   readonly #settings: BeamSettings;
-  readonly #parents: Int32Array;
-  readonly #moves: Int32Array;
-  readonly #levels: Uint16Array;
+  readonly #tree: Tree;
   /** Which of the positions with which the stage began a node descends from: their order is the tree's. */
   readonly #roots: Int32Array;
   readonly #sorting: Int32Array;
@@ -57,12 +53,6 @@ export class Beam {
   readonly #metNext: PositionSet;
   readonly #level: Candidates;
   readonly #next: Candidates;
-  readonly #trail = new Int32Array(LONGEST);
-  /** The nodes on the way from the root to where the table is, and the table's depth at each. */
-  readonly #onPath = new Int32Array(LONGEST);
-  readonly #depths = new Int32Array(LONGEST);
-  #at = 0;
-  #nodes = 1;
   #from = 0;
   #to = 1;
   #since = 0;
@@ -87,9 +77,7 @@ export class Beam {
     this.#evaluation = evaluation;
     this.#settings = settings;
     const { width, nodes, shared = 0 } = settings;
-    this.#parents = new Int32Array(nodes + width);
-    this.#moves = new Int32Array(nodes + width);
-    this.#levels = new Uint16Array(nodes + width);
+    this.#tree = new Tree(path, nodes + width);
     this.#roots = new Int32Array(nodes + width);
     this.#sorting = new Int32Array(width + 1);
     this.#places = new Int32Array(width);
@@ -99,7 +87,6 @@ export class Beam {
     this.#level = new Candidates(width, shared, random);
     this.#next = new Candidates(width, shared, random);
     this.#kept.add(this.#path.key[0]!, this.#path.key[1]!);
-    this.#depths[0] = this.#table.depth;
     this.#leading = evaluation.value();
     this.#acts = traits.stocks.length === 0 && this.#table.rules.targets.length > 0;
     this.#hidden = this.#table.rules.reveal.reduce((sum, pile) => sum + faceDown(this.#table, pile), 0);
@@ -108,7 +95,12 @@ export class Beam {
   /** Bytes that a beam of these settings holds. */
   static bytes({ width, nodes }: BeamSettings): number {
     return (
-      (nodes + width) * 14 + width * 8 + LONGEST * 12 + (8 << bits(nodes * 2)) + 2 * (8 << bits(width * 16)) + 2 * Candidates.bytes(width)
+      Tree.bytes(nodes + width) +
+      (nodes + width) * 4 +
+      width * 8 +
+      (8 << bits(nodes * 2)) +
+      2 * (8 << bits(width * 16)) +
+      2 * Candidates.bytes(width)
     );
   }
 
@@ -123,12 +115,12 @@ export class Beam {
 
   /** The first step to the best position of the first stage; undefined when none is better than the root. */
   get towardsBest(): Move | undefined {
-    return this.#leader === 0 ? undefined : this.#stepsTo(this.#leader)[0];
+    return this.#leader === 0 ? undefined : this.#tree.stepsTo(this.#leader)[0];
   }
 
   /** The first step on the shortest way to a goal, to the best one of that level. */
   get towardsGoal(): Move | undefined {
-    return this.#goalFrom < 0 ? undefined : (this.#stepsTo(this.#goalFrom)[0] ?? this.#goalMove);
+    return this.#goalFrom < 0 ? undefined : (this.#tree.stepsTo(this.#goalFrom)[0] ?? this.#goalMove);
   }
 
   /** Nothing was left out: when it runs dry, everything has been seen. */
@@ -146,7 +138,7 @@ export class Beam {
     for (;;) {
       while (this.#from < this.#to) {
         if (this.positions >= until) return 'running';
-        this.#goTo(this.#from);
+        this.#tree.goTo(this.#from);
         if (this.#expand(this.#from++)) return 'solved';
       }
       if (!this.#advance()) return 'dry';
@@ -156,7 +148,7 @@ export class Beam {
   /** Chooses the next level, or the first of the next stage. @returns false when there is none */
   #advance(): boolean {
     const { nodes, patience } = this.#settings;
-    if (this.#goalFrom >= 0 || this.#nodes > nodes || this.#levels[this.#from - 1]! >= LONGEST - 2) {
+    if (this.#goalFrom >= 0 || this.#tree.size > nodes || this.#tree.ends(this.#from - 1)) {
       this.#complete = false;
       return false;
     }
@@ -186,23 +178,20 @@ export class Beam {
 
   /** The chosen become nodes, on a new stage in the order of the tree: it saves the walker most of its ways. */
   #settle(chosen: Candidates, newStage: boolean): void {
-    this.#from = this.#nodes;
+    this.#from = this.#tree.size;
     if (newStage) this.#sort(chosen);
     for (let i = 0; i < chosen.size; i++) {
       const place = newStage ? this.#places[i]! : i;
       if (!this.#kept.add(chosen.key1[place]!, chosen.key2[place]!)) continue;
-      const node = this.#nodes++;
       const parent = chosen.parent[place]!;
-      this.#parents[node] = parent;
-      this.#moves[node] = chosen.move[place]!;
-      this.#levels[node] = this.#levels[parent]! + 1;
+      const node = this.#tree.add(parent, chosen.move[place]!);
       this.#roots[node] = newStage ? i : this.#roots[parent]!;
       if (this.stage === 0 && !newStage && chosen.value[place]! < this.#leading) {
         this.#leader = node;
         this.#leading = chosen.value[place]!;
       }
     }
-    this.#to = this.#nodes;
+    this.#to = this.#tree.size;
     chosen.clear();
     this.#met.clear();
   }
@@ -227,7 +216,7 @@ export class Beam {
       this.positions++;
       const status = this.#path.status();
       if (status === 'won') {
-        this.#solved = [...this.#stepsTo(node), move];
+        this.#solved = [...this.#tree.stepsTo(node), move];
         return true;
       }
       if (status === 'playing' && !this.#kept.has(key[0]!, key[1]!)) {
@@ -261,30 +250,6 @@ export class Beam {
     let cards = 0;
     for (const pile of this.#traits.stocks) cards += this.#table.len[pile]!;
     return cards;
-  }
-
-  /** Walks the table to a node: back to where the ways part, then on. */
-  #goTo(node: number): void {
-    let parts = node;
-    let steps = 0;
-    while (this.#levels[parts]! > this.#at || this.#onPath[this.#levels[parts]!] !== parts) {
-      this.#trail[steps++] = parts;
-      parts = this.#parents[parts]!;
-    }
-    this.#at = this.#levels[parts]!;
-    this.#path.back(this.#depths[this.#at]!);
-    while (steps > 0) {
-      const next = this.#trail[--steps]!;
-      this.#path.step(this.#moves[next]!);
-      this.#onPath[++this.#at] = next;
-      this.#depths[this.#at] = this.#table.depth;
-    }
-  }
-
-  #stepsTo(node: number): Move[] {
-    const steps: Move[] = [];
-    for (let at = node; at > 0; at = this.#parents[at]!) steps.push(this.#moves[at]!);
-    return steps.reverse();
   }
 }
 

@@ -1,6 +1,5 @@
 import { type Options } from '@patience/core';
 import { countOf, fromOf, kindOf, CARDS, toOf, type Move, type Table } from '@patience/core/search';
-import type { Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -8,14 +7,10 @@ import { PositionSet } from './position-set.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 
-/** Bounds and order of a depth-first search. */
+/** Bounds of a depth-first search. */
 export interface DepthFirstSettings {
   /** Bytes that the search may hold. */
   readonly bytes: number;
-  /** Positions that are worth remembering. Default: as many as there is room for. */
-  readonly positions?: number;
-  /** Orders the moves by what they lead to; absent: by their kind, which is twice as fast. */
-  readonly evaluation?: Heuristic | undefined;
 }
 
 /** Longest way down, in steps, and moves that are waiting on it. */
@@ -46,7 +41,6 @@ export class DepthFirst {
   readonly #table: Table<Options>;
   readonly #path: Path;
   readonly #traits: Traits;
-  readonly #evaluation: Heuristic | undefined;
   /** Where positions that differ only in how far the waste is turned are known together, marked with what could be had. */
   readonly #talon: Talon | undefined;
   readonly #met: PositionSet;
@@ -64,14 +58,13 @@ export class DepthFirst {
   #depth = -1;
   #won = false;
 
-  constructor(path: Path, traits: Traits, { bytes, positions = Infinity, evaluation }: DepthFirstSettings) {
+  constructor(path: Path, traits: Traits, { bytes }: DepthFirstSettings) {
     this.#table = path.table;
     this.#path = path;
     this.#traits = traits;
-    this.#evaluation = evaluation;
-    this.#talon = !evaluation && path.talon?.nested ? path.talon : undefined;
+    this.#talon = path.talon?.nested ? path.talon : undefined;
     const marks = this.#talon !== undefined;
-    const bits = Math.min(PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST), marks), Math.ceil(Math.log2(positions)));
+    const bits = PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST), marks);
     this.#met = new PositionSet(bits, FIRST, marks);
     this.#room = bytes - PositionSet.most(bits, FIRST, marks) - BUCKETS * 2;
     this.#isFresh(this.#path.key[0]!, this.#path.key[1]!);
@@ -100,9 +93,7 @@ export class DepthFirst {
       if (this.positions >= until) return 'running';
       this.#path.step(this.#moves[this.#next[this.#depth]!++]!);
       this.positions++;
-      // With an evaluation positions were looked up when they were listed.
-      const fresh = this.#evaluation !== undefined || this.#isFresh(key[0]!, key[1]!);
-      const status = fresh ? this.#path.status() : 'lost';
+      const status = this.#isFresh(key[0]!, key[1]!) ? this.#path.status() : 'lost';
       if (status === 'won') {
         this.#won = true;
         return 'solved';
@@ -139,8 +130,7 @@ export class DepthFirst {
     this.#end[d] = first;
     for (let i = 0; i < count; i++) {
       const move = LISTED[i]!;
-      if (this.#evaluation) this.#look(d, move, this.#evaluation);
-      else this.#insert(d, move, this.#rank(move));
+      this.#insert(d, move, this.#rank(move));
     }
     return true;
   }
@@ -168,15 +158,6 @@ export class DepthFirst {
   #leave(): void {
     this.#onPath[this.#keys[2 * this.#depth]! & (BUCKETS - 1)]!--;
     if (--this.#depth >= 0) this.#path.back(this.#depths[this.#depth]!);
-  }
-
-  /** Plays a move to see where it leads. */
-  #look(d: number, move: Move, evaluation: Heuristic): void {
-    const { key } = this.#path;
-    this.#path.step(move);
-    this.positions++;
-    if (this.#isFresh(key[0]!, key[1]!)) this.#insert(d, move, evaluation.value());
-    this.#path.back(this.#depths[d]!);
   }
 
   /** Cards home first, then the rest, actions and cells last. */

@@ -2,6 +2,7 @@ import { type Options } from '@patience/core';
 import { Random, type Move, type Table } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
+import { BestFirst } from './best-first.js';
 import { DepthFirst } from './depth-first.js';
 import type { Heuristic } from './evaluate.js';
 import { heuristicOf } from './heuristic.js';
@@ -56,6 +57,9 @@ const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path, turning: bo
 /** Positions of the first probe, and by how much the next one is longer. */
 const PROBE = 2000;
 const LONGER = 1.12;
+/** What a step counts in them, of the first one, then at random; and where there is a stock, which nobody would use if it did not pay. */
+const STEPS = [4, 0, 4, 16, 32];
+const HURRYING = [-48, 4, -24, -64, 0];
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
 /** … and one that turns the stock card by card: so many stages have some each. */
@@ -107,12 +111,12 @@ const PILING = 24;
 const MOVE_COUNTS = [0, 1, 2, 3, 4];
 
 /**
- * Several engines taking turns: a short depth-first try, then beams that grow wider and vary their weights, and
+ * Several engines taking turns: short searches, best first, then beams that grow wider and vary their weights, and
  * between them a depth-first search without guesses, which goes on where it stopped and may prove that there is no
  * solution. Turns are counted in positions, never in time: the same search finds the same line on any machine.
  */
 export class Portfolio {
-  engine = 'depth-first try';
+  engine = 'best first';
   readonly #source: Table<Options>;
   readonly #traits: Traits;
   readonly #affinity: Affinity | undefined;
@@ -155,11 +159,14 @@ export class Portfolio {
   /** Narrow beams so far; the others are counted without them. */
   #narrowTried = 0;
   #probes = 0;
+  /** What a step counts in them. */
+  readonly #steps: readonly number[];
   #line: readonly Move[] = [];
 
   constructor(source: Table<Options>, { memory = 256 * 2 ** 20, seed = 1, engines = ['beam', 'depth-first'] }: SearchOptions) {
     this.#source = source;
     this.#traits = Traits.of(source);
+    this.#steps = this.#traits.stocks.length > 0 ? HURRYING : STEPS;
     this.#affinity = Affinity.of(source, this.#traits);
     this.#rounds = Rounds.of(source, this.#traits);
     this.#random = new Random(seed);
@@ -169,10 +176,12 @@ export class Portfolio {
     this.#turning = this.#currentPath.talon?.once === true && !this.#traits.onePack;
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
-    this.#probing = this.#traits.builds && !this.#currentPath.ordered;
+    if (this.#wonAtOnce) this.#line = this.#currentPath.movesOf([]);
+    const guesses = BestFirst.bytes(FIRST_TRY) <= memory / 2;
+    this.#probing = guesses && this.#traits.builds && !this.#currentPath.ordered;
     this.#narrow = (!this.#traits.builds && !this.#traits.onePack) || this.#affinity ? [] : NARROW;
     this.#eagerEnded = !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
-    if (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first')) {
+    if (!guesses || (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first'))) {
       this.#eagerEnded = true;
       const { path, engine } = this.#nextProof();
       this.engine = 'depth-first';
@@ -180,7 +189,7 @@ export class Portfolio {
       this.#current = engine;
       this.#limit = FIRST_DEPTH;
     } else if (this.#probing) {
-      this.engine = 'probe';
+      this.engine = 'best first';
       this.#limit = this.#nextLimit();
       this.#current = this.#newProbe(this.#currentPath, this.#limit);
     } else {
@@ -237,10 +246,7 @@ export class Portfolio {
   /** Searches on for so many positions. */
   run(positions: number): Ending {
     const until = this.positions + positions;
-    if (this.#wonAtOnce) {
-      this.#line = this.#currentPath.movesOf([]);
-      return 'solved';
-    }
+    if (this.#wonAtOnce) return 'solved';
     while (this.positions < until) {
       const outcome = this.#current.run(Math.min(this.#limit, this.#current.positions + until - this.positions));
       if (outcome === 'solved') {
@@ -291,7 +297,7 @@ export class Portfolio {
       this.#guessed += current.positions;
       this.#unmatched += current.positions;
     }
-    const probed = this.#probes === FIRST_PROBES && this.engine === 'probe';
+    const probed = this.#probes === FIRST_PROBES && this.engine === 'best first';
     if (probed && !this.#eagerEnded && !Likeness.exists(this.#traits)) {
       this.#eagerEnded = true;
       this.#forItself = this.#traits.onePack;
@@ -347,7 +353,7 @@ export class Portfolio {
         shared,
         nodes: Math.ceil(width * levels),
       };
-      if (Beam.bytes(settings) <= this.#bytes / 2 - (this.#eager ? this.#bytes / EAGER_PART : 0)) return settings;
+      if (Beam.bytes(settings) <= this.#room()) return settings;
     }
     return undefined;
   }
@@ -367,18 +373,26 @@ export class Portfolio {
     const path = this.#path(0);
     const limit = this.#nextLimit();
     this.#use(path, this.#newProbe(path, limit), limit);
-    this.engine = 'probe';
+    this.engine = 'best first';
   }
 
-  /** Positions of the next probe. */
+  /** Positions of the next probe: more than of the one before, as long as there is room for them. */
   #nextLimit(): number {
-    return Math.round(PROBE * LONGER ** this.#probes++);
+    let limit = PROBE * LONGER ** this.#probes++;
+    while (limit > PROBE && BestFirst.bytes(Math.ceil(limit)) > this.#room()) limit /= LONGER;
+    return Math.round(limit);
   }
 
-  /** A short depth-first search with moves ordered in another way each time: what went wrong at its beginning is not tried for long. */
-  #newProbe(path: Path, limit: number): DepthFirst {
-    const evaluation = this.#evaluation(path, 0, probeWeights(this.#probes - 1, this.#random));
-    return new DepthFirst(path, this.#traits, { bytes: this.#bytes / 2, positions: limit * 2, evaluation });
+  /** Bytes for a probe or a beam, beside proofs and the eager search. */
+  #room(): number {
+    return this.#bytes / 2 - (this.#eager ? this.#bytes / EAGER_PART : 0);
+  }
+
+  /** A short search, best first, by another evaluation each time: what went wrong at its beginning is not tried for long. */
+  #newProbe(path: Path, positions: number): BestFirst {
+    const nth = this.#probes - 1;
+    const step = nth === 0 ? this.#steps[0]! : this.#steps[this.#random.below(this.#steps.length)]!;
+    return new BestFirst(path, this.#evaluation(path, 0, probeWeights(nth, this.#random)), { positions, step });
   }
 
   #evaluation(
@@ -389,9 +403,8 @@ export class Portfolio {
     return heuristicOf(path.table, this.#traits, weights, path.wasteBound);
   }
 
-  #try(): DepthFirst {
-    const evaluation = this.#evaluation(this.#currentPath, 0);
-    return new DepthFirst(this.#currentPath, this.#traits, { bytes: this.#bytes / 2, positions: FIRST_TRY * 4, evaluation });
+  #try(): BestFirst {
+    return new BestFirst(this.#currentPath, this.#evaluation(this.#currentPath, 0), { positions: FIRST_TRY, step: this.#steps[0]! });
   }
 
   /** A proof goes on for so many positions. */

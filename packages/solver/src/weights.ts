@@ -98,7 +98,7 @@ export function weightsFor(traits: Traits, attempt: number, random: Random, shun
   return Object.fromEntries(Object.keys(usual).map((name) => [name, vary(name as keyof Weights)])) as unknown as Weights;
 }
 
-/** What orders the moves of a probe, found by trying many on FreeCell, Klondike and Canfield. */
+/** What a probe goes by, found by trying many on FreeCell, Klondike and Canfield. */
 const PROBE: Weights = {
   ...BUILDING,
   far: 2,
@@ -117,6 +117,7 @@ export function probeWeights(probe: number, random: Random): Weights {
   const of = (...range: readonly number[]): number => range[random.below(range.length)]!;
   return {
     ...PROBE,
+    out: of(16, 16, 32, 128),
     over: of(8, 16, 24, 24, 32),
     far: of(0, 2, 2, 4),
     same: of(0, 0, 8, 16),
