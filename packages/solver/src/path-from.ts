@@ -49,7 +49,7 @@ export function pathFrom(
     partners: Partners.of(table, traits),
     relaxation: Relaxation.of(table, traits),
     ordered,
-    wasteBound: WasteBound.of(table, traits, ordered, turning === true),
+    wasteBound: WasteBound.of(table, traits, ordered, turning === true && talon?.once !== false),
     merging,
     talon: turning ? undefined : talon,
     likeness: eager ? new Likeness(table, traits, talon !== undefined) : undefined,

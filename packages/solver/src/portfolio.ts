@@ -60,6 +60,9 @@ const LONGER = 1.12;
 /** What a step counts in them, of the first one, then at random; and where there is a stock, which nobody would use if it did not pay. */
 const STEPS = [4, 0, 4, 16, 32];
 const HURRYING = [-48, 4, -24, -64, 0];
+/** Does a beam turn the stock step by step? Where what was turned comes back for ever, turning is no decision. */
+const turnsInBeams = ({ builds, onlyHome, wastes }: Traits, { ordered, talon }: Path): boolean =>
+  builds && !onlyHome && wastes.length > 0 && !ordered && (talon?.limited ?? true);
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
 /** … and one that turns the stock card by card: so many stages have some each. */
@@ -130,8 +133,11 @@ export class Portfolio {
   /** Rules look into merging here. */
   #looksInto = false;
   #shunsHome = false;
-  /** Beams turn the stock step by step: what was turned never comes back, and with several packs no proof would end. */
+  /** Beams turn the stock step by step: of one pack the narrow ones, of several all, since no proof would end. */
   readonly #turning: boolean;
+  readonly #alwaysTurning: boolean;
+  /** A path of proofs: what is known of the rules. */
+  #plain: Path;
   #current: Engine;
   #currentPath: Path;
   #limit: number;
@@ -172,8 +178,9 @@ export class Portfolio {
     this.#random = new Random(seed);
     this.#bytes = memory;
     this.#engines = engines;
-    this.#currentPath = this.#path(0);
-    this.#turning = this.#currentPath.talon?.once === true && !this.#traits.onePack;
+    this.#currentPath = this.#plain = this.#path(0);
+    this.#turning = turnsInBeams(this.#traits, this.#plain);
+    this.#alwaysTurning = this.#turning && !this.#traits.onePack;
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     if (this.#wonAtOnce) this.#line = this.#currentPath.movesOf([]);
@@ -280,7 +287,10 @@ export class Portfolio {
     this.#shunsHome ||= this.#currentPath.shunsHome;
     this.#done += current.positions;
     const wasProof = this.engine === 'depth-first';
-    if (this.#currentPath.merging?.broken) this.#looksInto = true;
+    if (this.#currentPath.merging?.broken && !this.#looksInto) {
+      this.#looksInto = true;
+      this.#plain = this.#path(0);
+    }
     if (this.#looksInto && this.#proofs?.merges) this.#proofs = undefined;
     else if (this.#proofs?.has(current) && dry) {
       this.#proofs = undefined;
@@ -322,7 +332,7 @@ export class Portfolio {
       this.#prove(Infinity);
       return true;
     }
-    const probes = this.#probing ? FIRST_PROBES + probesFor(this.#traits, this.#currentPath, this.#turning) * this.#attempt : 0;
+    const probes = this.#probing ? FIRST_PROBES + probesFor(this.#traits, this.#plain, this.#alwaysTurning) * this.#attempt : 0;
     if (this.#probes < probes && this.#engines.includes('depth-first')) this.#probe();
     else this.#beam(beam);
     return true;
@@ -333,6 +343,11 @@ export class Portfolio {
     this.#currentPath = path;
     this.#current = engine;
     this.#limit = limit;
+  }
+
+  /** Does the next beam turn the stock step by step? */
+  get #turnsNext(): boolean {
+    return this.#alwaysTurning || (this.#turning && this.#narrowTried < this.#narrow.length);
   }
 
   /** The next beam; undefined when it would be too large. */
@@ -346,10 +361,10 @@ export class Portfolio {
       : nth < SHARED.length
         ? SHARED[nth]!
         : SHARED[this.#random.below(SHARED.length)]!;
-    for (let levels = this.#turning ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
+    for (let levels = this.#alwaysTurning ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
       const settings: BeamSettings = {
         width,
-        patience: this.#turning ? TURNING_PATIENCE : PATIENCE,
+        patience: this.#turnsNext ? TURNING_PATIENCE : PATIENCE,
         shared,
         nodes: Math.ceil(width * levels),
       };
@@ -362,7 +377,7 @@ export class Portfolio {
     const { width } = settings;
     const affinity = this.#affinity;
     const move = affinity ? MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]! : 0;
-    const path = this.#path(0, affinity && ((table) => affinity.on(table, move)), true);
+    const path = this.#path(0, affinity && ((table) => affinity.on(table, move)), this.#turnsNext);
     const nth = this.#narrowTried < this.#narrow.length ? this.#narrowTried++ : this.#attempt++;
     const evaluation = path.affinity ?? this.#evaluation(path, nth);
     this.#use(path, new Beam(path, this.#traits, evaluation, settings, this.#random), Infinity);
@@ -398,7 +413,7 @@ export class Portfolio {
   #evaluation(
     path: Path,
     attempt: number,
-    weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome, this.#turning),
+    weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome, this.#alwaysTurning),
   ): Heuristic {
     return heuristicOf(path.table, this.#traits, weights, path.wasteBound);
   }
@@ -416,7 +431,7 @@ export class Portfolio {
 
   /** Positions of a proof for each of the probes' and beams': more once the eager search has found nothing. */
   #share(): number {
-    const share = shareOf(this.#traits, this.#currentPath, this.#turning, this.#attempt);
+    const share = shareOf(this.#traits, this.#plain, this.#alwaysTurning, this.#attempt);
     return this.#eagerDry ? Math.max(NOTHING_FOUND, share) : this.#forItself ? Math.max(BY_ITSELF, share) : share;
   }
 

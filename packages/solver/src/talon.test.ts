@@ -122,6 +122,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     else expect(names.size).toBe(lies.length);
     expect(talonOf(start)!.free).toBe(options.redeals === 'unlimited' && options.draw === 1);
     expect(talonOf(start)!.once).toBe(options.redeals === 0);
+    expect(talonOf(start)!.limited).toBe(options.redeals !== 'unlimited');
   });
 });
 

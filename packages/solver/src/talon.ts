@@ -92,6 +92,11 @@ export class Talon {
     return this.#model.unlimited && !this.#model.free && this.#model.most <= MOST_LIES;
   }
 
+  /** What was turned comes back so many times at most, or never. */
+  get limited(): boolean {
+    return this.#model.once || !this.#model.unlimited;
+  }
+
   /** What was turned stays in the waste until it is played. */
   get once(): boolean {
     return this.#model.once;
