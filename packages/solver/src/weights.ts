@@ -5,12 +5,12 @@ import type { Traits } from './traits.js';
 /** For patiences whose cards go home one by one. */
 const BUILDING: Weights = {
   out: 16,
-  over: 24,
+  over: 8,
   deep: 0,
-  far: 0,
+  far: 2,
   same: 0,
   hidden: 16,
-  unfit: 0,
+  unfit: 8,
   loose: 0,
   closing: 0,
   cell: 8,
@@ -18,7 +18,7 @@ const BUILDING: Weights = {
   full: 0,
   waste: 4,
   buried: 16,
-  landing: 4,
+  landing: 0,
   empty: 0,
   reserve: 0,
   next: 0,
@@ -50,37 +50,41 @@ const SHUNNING: Weights = { ...GATHERING, closing: 12 };
 /** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. */
 const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
   out: [16],
-  over: [16, 16, 24, 32],
+  over: [8, 8, 16, 24],
   deep: [0, 0, 0, 0, 2],
-  far: [0, 0, 1, 2],
+  far: [0, 1, 2, 2],
   same: [0, 0, 8, 16],
   hidden: [16],
-  unfit: [0, 4, 4, 8],
+  unfit: [4, 8, 8, 16],
   loose: [0],
   closing: [0],
-  cell: [4, 8, 8, 16],
+  cell: [0, 4, 8, 16],
   rankCell: [0, 2, 4],
   full: [0, 0, 4],
   waste: [0, 4, 8],
   buried: [8, 16, 16, 24],
-  landing: [0, 2, 4],
+  landing: [0, 0, 2, 4],
   empty: [0, 0, 8],
   reserve: [0],
   next: [0],
 };
 
 /** Where the stock is turned card by card and never again: what is buried, and how deep, decides. */
-const TURNING: Weights = { ...BUILDING, far: 2, waste: 24, buried: 0 };
+const TURNING: Weights = { ...BUILDING, over: 24, unfit: 0, waste: 24, buried: 0, landing: 4, reserve: 64 };
 /** The same, where what is clear of cards that were dealt counts, and what the waste will ask of the columns. */
 const CLEARING: Weights = { ...TURNING, unfit: 32, buried: 54 };
 const TURNING_RANGE: typeof BUILDING_RANGE = {
   ...BUILDING_RANGE,
+  over: [16, 16, 24, 32],
   deep: [0, 0, 0, 2],
   far: [1, 2, 2, 4],
   unfit: [0, 0, 16, 32],
+  cell: [4, 8, 8, 16],
   waste: [8, 16, 24, 32],
   buried: [0, 32, 64],
+  landing: [0, 2, 4],
   empty: [0, 0, 8, 24],
+  reserve: [0, 32, 64],
 };
 
 /**
@@ -101,8 +105,9 @@ export function weightsFor(traits: Traits, attempt: number, random: Random, shun
 /** What a probe goes by, found by trying many on FreeCell, Klondike and Canfield. */
 const PROBE: Weights = {
   ...BUILDING,
-  far: 2,
+  over: 24,
   hidden: 48,
+  unfit: 0,
   cell: 0,
   rankCell: 8,
   landing: 2,
