@@ -67,8 +67,9 @@ const turnsInBeams = ({ builds, onlyHome, wastes }: Traits, { ordered, talon }: 
 const LEVELS = 400;
 /** … and one that turns the stock card by card: so many stages have some each. */
 const TURNING_LEVELS = 1600;
-/** Levels without a better position before the next stage begins, and where a stage is one turn of the stock. */
-const PATIENCE = 10;
+/** Levels without a better position before the next stage begins: where cards go home one by one, where families gather on the table, and where a stage is one turn of the stock. */
+const PATIENCE = 5;
+const GATHERING_PATIENCE = 10;
 const TURNING_PATIENCE = 3;
 /**
  * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
@@ -364,7 +365,7 @@ export class Portfolio {
     for (let levels = this.#alwaysTurning ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
       const settings: BeamSettings = {
         width,
-        patience: this.#turnsNext ? TURNING_PATIENCE : PATIENCE,
+        patience: this.#turnsNext ? TURNING_PATIENCE : this.#traits.builds ? PATIENCE : GATHERING_PATIENCE,
         shared,
         nodes: Math.ceil(width * levels),
       };
