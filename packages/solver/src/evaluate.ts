@@ -18,8 +18,10 @@ export interface Weights {
   readonly unfit: number;
   /** A card that lies as the rules allow, but could not be lifted together with the one below. */
   readonly loose: number;
-  /** For games that a family loses by leaving: a card on which nothing can be laid, where it would complete one. Where it would not, it is not loose either. */
+  /** For games that a family loses by leaving: a card on which nothing can be laid, where it would complete one. Where it closes one that lacks nothing else, it is not loose. */
   readonly closing: number;
+  /** For each card that does not fit or is loose, in a column in which cards lie face down. */
+  readonly covering: number;
   /** A card in a cell. */
   readonly cell: number;
   /** For each place in its family by which such a card is later than the lowest below it. */
@@ -183,14 +185,18 @@ export class Evaluation implements Heuristic {
 
   #column(pile: number, len: number): number {
     const { slots, face, up, shift, rules } = this.#table;
-    const { order } = this.#traits;
-    const { out, over, deep, hidden, unfit, loose, closing, far, same } = this.weights;
+    const { order, begins, wantsLo, wantsHi } = this.#traits;
+    const { out, over, deep, hidden, unfit, loose, closing, covering, far, same } = this.weights;
     const start = pile << shift;
     const link = rules.runOf[pile]!;
     const building = this.#kind[pile] === 1;
     let cost = len * out;
     let lowest = 127;
     let under = -1;
+    let covered = false;
+    /** Cards that do not fit or are loose, and the lowest of the run at the end. */
+    let apart = 0;
+    let base = -1;
     for (let i = 0; i < len; i++) {
       const id = slots[start + i]!;
       const card = face[id]!;
@@ -212,18 +218,28 @@ export class Evaluation implements Heuristic {
       if (building) {
         if (!up[id]) {
           cost += hidden;
+          covered = true;
           under = HIDDEN;
         } else {
-          if (under === HIDDEN || (under >= 0 && !this.#traits.wants(under, card))) cost += unfit;
-          else if (under >= 0 && link >= 0) {
-            const linked = rules.links[link + under * 64 + card]! > 0;
-            if (closing > 0 && this.#traits.wantsLo[card] === 0 && this.#traits.wantsHi[card] === 0) cost += linked ? closing : 0;
-            else if (!linked) cost += loose;
+          const fits = under >= 0 && this.#traits.wants(under, card);
+          const linked = fits && link >= 0 && rules.links[link + under * 64 + card]! > 0;
+          const closes = closing > 0 && wantsLo[card] === 0 && wantsHi[card] === 0;
+          if (linked) cost += closes ? closing : 0;
+          else {
+            if (under >= 0 && !fits) {
+              cost += unfit;
+              apart++;
+            } else if (under >= 0 && link >= 0 && !(closes && begins[base] === 1)) {
+              cost += loose;
+              apart++;
+            }
+            base = card;
           }
           under = card;
         }
       }
     }
+    if (covered) cost += covering * apart;
     return cost;
   }
 }

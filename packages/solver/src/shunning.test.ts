@@ -60,3 +60,25 @@ test('then a family is best closed by a card of another one, and else by its own
   expect(value(other, true)).toBeLessThan(value(own, true));
   expect(value(own, false)).toBeLessThan(value(other, false));
 });
+
+test('one that is not whole is not closed by another, and what does not go together weighs more where cards lie face down', () => {
+  const { after: _after, status: _status, ...lasting } = shunning;
+  const cost = (cards: readonly string[], faceDown = 0): number => {
+    const variant: Variant = {
+      ...lasting,
+      deck: () => ({ suits: ['H', 'S'], ranks: [1, 2, 3] }),
+      deal: (table) =>
+        ['t1', 't1', 't1', 't2', 't2', 't3'].forEach((pile, i) => table.move('pack', pile, { face: i < faceDown ? 'down' : 'up' })),
+    };
+    const table = laid(variant, cards.join(' '));
+    const traits = Traits.of(table);
+    return new Evaluation(table, traits, weights).value();
+  };
+  const zero = weightsFor(Traits.of(laid(lasting, '2H AH 2S AS')), 0, new Random(1), true);
+  const weights = { ...zero, out: 0, empty: 0, hidden: 0, unfit: 1000, loose: 100, closing: 10, covering: 1 };
+  expect(cost(['3H', '2H', 'AS', '3S', '2S', 'AH'])).toBe(0);
+  expect(cost(['3H', '2H', 'AH', '3S', '2S', 'AS'])).toBe(10);
+  expect(cost(['3S', '2H', 'AS', '3H', '2S', 'AH'])).toBe(300);
+  expect(cost(['AH', '2H', 'AS', '3S', '2S', '3H'])).toBe(1100);
+  expect(cost(['AH', '2H', 'AS', '3S', '2S', '3H'], 1)).toBe(1102);
+});

@@ -29,6 +29,8 @@ export class Traits {
   /** Face → the faces that a pile other than a home takes on it: bits 0–31 and 32–51. */
   readonly wantsLo = new Int32Array(ROW);
   readonly wantsHi = new Int32Array(ROW);
+  /** Face → 1 when it goes on no other there: what is built begins with it. */
+  readonly begins = new Uint8Array(ROW).fill(1);
   /** Somewhere a function, the room or a base that play sets decides: tables do not tell everything. */
   readonly asks: boolean;
   /** The player lays cards on homes only. */
@@ -96,6 +98,8 @@ export class Traits {
         this.wantsLo[onto]! |= rules.masks[(pile * 54 + onto) * 2]!;
         this.wantsHi[onto]! |= rules.masks[(pile * 54 + onto) * 2 + 1]!;
       }
+    for (let onto = 0; onto < FACES; onto++)
+      for (let face = 0; face < FACES; face++) if (this.copies[onto]! > 0 && this.wants(onto, face)) this.begins[face] = 0;
 
     this.builds = this.foundations.length > 0;
     this.#laid = Uint8Array.from(this.foundations, (pile) => lowest(table, pile));

@@ -13,6 +13,7 @@ const BUILDING: Weights = {
   unfit: 8,
   loose: 0,
   closing: 0,
+  covering: 0,
   cell: 8,
   rankCell: 2,
   full: 0,
@@ -34,6 +35,7 @@ const GATHERING: Weights = {
   unfit: 12,
   loose: 11,
   closing: 0,
+  covering: 0,
   cell: 8,
   rankCell: 0,
   full: 0,
@@ -45,10 +47,10 @@ const GATHERING: Weights = {
   next: 0,
 };
 /** The same where a family loses the game by leaving. */
-const SHUNNING: Weights = { ...GATHERING, closing: 12 };
+const SHUNNING: Weights = { ...GATHERING, hidden: 24, closing: 1, covering: 4 };
 
-/** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. */
-const BUILDING_RANGE: Record<keyof Weights, readonly number[]> = {
+/** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. Those that are not named stay. */
+const BUILDING_RANGE: Partial<Record<keyof Weights, readonly number[]>> = {
   out: [16],
   over: [8, 8, 16, 24],
   deep: [0, 0, 0, 0, 2],
@@ -95,11 +97,11 @@ const TURNING_RANGE: typeof BUILDING_RANGE = {
 export function weightsFor(traits: Traits, attempt: number, random: Random, shunsHome = false, turning = false): Weights {
   const usual = traits.builds ? (turning ? (attempt % 2 === 0 ? TURNING : CLEARING) : BUILDING) : shunsHome ? SHUNNING : GATHERING;
   if (attempt < 2) return usual;
-  const vary = (name: keyof Weights): number => {
-    const range = (turning ? TURNING_RANGE : BUILDING_RANGE)[name];
-    return traits.builds ? range[random.below(range.length)]! : Math.round((usual[name] * (75 + random.below(51))) / 100);
-  };
-  return Object.fromEntries(Object.keys(usual).map((name) => [name, vary(name as keyof Weights)])) as unknown as Weights;
+  const ranges = Object.entries(turning ? TURNING_RANGE : BUILDING_RANGE);
+  const varied = traits.builds
+    ? ranges.map(([name, range]) => [name, range[random.below(range.length)]])
+    : Object.entries(usual).map(([name, weight]) => [name, Math.round((weight * (75 + random.below(51))) / 100)]);
+  return { ...usual, ...Object.fromEntries(varied) } as Weights;
 }
 
 /** What a probe goes by, found by trying many on FreeCell, Klondike and Canfield. */
