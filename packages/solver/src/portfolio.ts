@@ -60,6 +60,8 @@ const LONGER = 1.12;
 /** What a step counts in them, of the first one, then at random; and where there is a stock, which nobody would use if it did not pay. */
 const STEPS = [4, 0, 4, 16, 32];
 const HURRYING = [-48, 4, -24, -64, 0];
+/** … in the first try where families gather on the table and all cards lie there: with less it stays in one place for long. */
+const GATHERING_STEP = 16;
 /** Does a beam turn the stock step by step? Where what was turned comes back for ever, turning is no decision. */
 const turnsInBeams = ({ builds, onlyHome, wastes }: Traits, { ordered, talon }: Path): boolean =>
   builds && !onlyHome && wastes.length > 0 && !ordered && (talon?.limited ?? true);
@@ -420,7 +422,9 @@ export class Portfolio {
   }
 
   #try(): BestFirst {
-    return new BestFirst(this.#currentPath, this.#evaluation(this.#currentPath, 0), { positions: FIRST_TRY, step: this.#steps[0]! });
+    const { builds, asks, stocks } = this.#traits;
+    const step = builds || asks || stocks.length > 0 ? this.#steps[0]! : GATHERING_STEP;
+    return new BestFirst(this.#currentPath, this.#evaluation(this.#currentPath, 0), { positions: FIRST_TRY, step });
   }
 
   /** A proof goes on for so many positions. */

@@ -100,7 +100,7 @@ export function weightsFor(traits: Traits, attempt: number, random: Random, shun
   const ranges = Object.entries(turning ? TURNING_RANGE : BUILDING_RANGE);
   const varied = traits.builds
     ? ranges.map(([name, range]) => [name, range[random.below(range.length)]])
-    : Object.entries(usual).map(([name, weight]) => [name, Math.round((weight * (75 + random.below(51))) / 100)]);
+    : Object.entries(usual).map(([name, weight]) => [name, weight === 0 ? 0 : Math.round((weight * (75 + random.below(51))) / 100)]);
   return { ...usual, ...Object.fromEntries(varied) } as Weights;
 }
 
