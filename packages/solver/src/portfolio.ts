@@ -62,9 +62,9 @@ const STEPS = [4, 0, 4, 16, 32];
 const HURRYING = [-48, 4, -24, -64, 0];
 /** … in the first try where families gather on the table and all cards lie there: with less it stays in one place for long. */
 const GATHERING_STEP = 16;
-/** Does a beam turn the stock step by step? Where what was turned comes back for ever, turning is no decision. */
-const turnsInBeams = ({ builds, onlyHome, wastes }: Traits, { ordered, talon }: Path): boolean =>
-  builds && !onlyHome && wastes.length > 0 && !ordered && (talon?.limited ?? true);
+/** Does a beam turn the stock step by step? Where what was turned comes back for ever, turning is no decision; and where one pack only goes home, proofs are what counts. */
+const turnsInBeams = ({ builds, onlyHome, onePack, wastes }: Traits, { ordered, talon }: Path): boolean =>
+  builds && !(onlyHome && onePack) && wastes.length > 0 && !ordered && (talon?.limited ?? true);
 /** Levels a beam is given, on average. */
 const LEVELS = 400;
 /** … and one that turns the stock card by card: so many stages have some each. */
