@@ -46,7 +46,9 @@ const GATHERING: Weights = {
   reserve: 0,
   next: 0,
 };
-/** The same where a family loses the game by leaving. */
+/** The same where a stock is dealt onto the columns: what lies face down must be had, and gaps are not for keeping. */
+const DEALING: Weights = { ...GATHERING, hidden: 27, loose: 21, covering: 5, empty: 1 };
+/** … where a family loses the game by leaving. */
 const SHUNNING: Weights = { ...GATHERING, hidden: 24, closing: 1, covering: 4 };
 
 /** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. Those that are not named stay. */
@@ -95,7 +97,8 @@ const TURNING_RANGE: typeof BUILDING_RANGE = {
  * @param turning the stock is turned card by card and never again
  */
 export function weightsFor(traits: Traits, attempt: number, random: Random, shunsHome = false, turning = false): Weights {
-  const usual = traits.builds ? (turning ? (attempt % 2 === 0 ? TURNING : CLEARING) : BUILDING) : shunsHome ? SHUNNING : GATHERING;
+  const gathering = shunsHome ? SHUNNING : traits.stocks.length > 0 ? DEALING : GATHERING;
+  const usual = !traits.builds ? gathering : !turning ? BUILDING : attempt % 2 === 0 ? TURNING : CLEARING;
   if (attempt < 2) return usual;
   const ranges = Object.entries(turning ? TURNING_RANGE : BUILDING_RANGE);
   const varied = traits.builds
