@@ -19,7 +19,19 @@ export {
   usefulness,
   type Interpreted,
 } from './moves/gesture.js';
-export { accepts, actionPile, actionReason, canLift, isCovered, isLegal, list, MAX_MOVES, movable, pairs } from './moves/legal.js';
+export {
+  accepts,
+  actionPile,
+  actionReason,
+  canLift,
+  isCovered,
+  isLegal,
+  list,
+  MAX_MOVES,
+  movable,
+  pairs,
+  wouldAccept,
+} from './moves/legal.js';
 export { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, PAIR, pairMove, toOf, type Move } from './moves/move.js';
 export { formatMove, parseMove } from './moves/notation.js';
 export { refuse, whyNotLifted } from './moves/refusal.js';

@@ -1,13 +1,15 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
+import { isOrderless } from './steady.js';
 import type { Traits } from './traits.js';
 
 /**
  * Foundations and discard piles from which nobody takes anything, on which cards come to lie in many orders: once a
  * card lies under another it never matters again. Positions that differ only in what is buried there are one position
  * here, with one key. That is proved while the search goes on: as long as no rule looks below the top of such a pile
- * or takes a card from it, rules say the same of all of them.
+ * or takes a card from it, rules say the same of all of them. Where functions look at all cards of such a pile, and
+ * random games have shown that their order makes no difference, the cards count as a set, and the lowest for itself.
  */
 export class FoundationMerging {
   /** The two halves of the key: of the position at the last {@link look}. */
@@ -19,25 +21,31 @@ export class FoundationMerging {
   /** Pile → 1 when it matters what lies on top. */
   readonly #topMatters: Uint8Array;
 
-  private constructor(table: Table<Options>, piles: Int32Array) {
+  /** Cards count wherever they lie above the lowest. */
+  readonly orderless: boolean;
+
+  private constructor(table: Table<Options>, piles: Int32Array, orderless: boolean) {
     this.#table = table;
     this.#piles = piles;
+    this.orderless = orderless;
     const topMatters = Uint8Array.from({ length: table.rules.count }, (_, pile) => Number(asksForTop(table, pile)));
     this.#topMatters = topMatters;
     table.looked = (pile, depth) => {
-      if (piles.includes(pile) && (depth > 0 || topMatters[pile] === 0)) this.broken = true;
+      if (piles.includes(pile) && (orderless ? depth === Infinity : depth > 0 || (depth === 0 && topMatters[pile] === 0)))
+        this.broken = true;
     };
     this.look();
   }
 
   /** Undefined where there are none. */
-  static of(table: Table<Options>, { homes, exclusive }: Traits): FoundationMerging | undefined {
+  static of(table: Table<Options>, traits: Traits): FoundationMerging | undefined {
+    const { homes, exclusive } = traits;
     const { sources, targets, discard, bases } = table.rules;
     // Where each card has only one to lie on, the top tells what lies below; so it does where families come as they are.
     const piles = exclusive
       ? new Int32Array()
       : homes.filter((pile) => !sources.includes(pile) && !bases.includes(pile) && (targets.includes(pile) || pile === discard));
-    return piles.length > 0 ? new FoundationMerging(table, piles) : undefined;
+    return piles.length > 0 ? new FoundationMerging(table, piles, isOrderless(table, traits)) : undefined;
   }
 
   /** Brings the key up to date. */
@@ -51,6 +59,14 @@ export class FoundationMerging {
       one -= mixed1[pile]!;
       two -= mixed2[pile]!;
       if (count === 0) continue;
+      if (this.orderless) {
+        for (let depth = 0; depth < count; depth++) {
+          const seen = face[this.#table.idAt(pile, depth)]! | (depth === count - 1 ? 128 : 64);
+          one += scramble(seen ^ rules.salt[pile]!);
+          two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
+        }
+        continue;
+      }
       const id = this.#table.idAt(pile, 0);
       const seen = (count << 7) | (up[id] === 0 ? face[id]! | 64 : this.#topMatters[pile] === 0 ? 0 : face[id]!);
       one += scramble(seen ^ rules.salt[pile]!);

@@ -11,6 +11,7 @@ import type { Rounds } from './rounds.js';
 import { RunEquivalence } from './run-equivalence.js';
 import { RunTails } from './run-tails.js';
 import { SafeMoves } from './safe.js';
+import { Steady } from './steady.js';
 import { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 import { WasteBound } from './waste-bound.js';
@@ -41,10 +42,11 @@ export function pathFrom(
   const table = new Table(source.variant, source.options, source);
   const ordered = doubts ? undefined : RunEquivalence.of(table, traits);
   const merging = looksInto || ordered ? undefined : FoundationMerging.of(table, traits);
-  const talon = ordered || merging ? undefined : Talon.of(table, traits);
+  const talon = ordered || merging?.orderless === false ? undefined : Talon.of(table, traits);
   const path = new Path(table, {
     affinity: affinity?.(table),
     safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept, eager),
+    steady: doubts ? undefined : Steady.of(table, traits, turning ? undefined : talon),
     blocked: Blocked.of(table, traits, talon, rounds, kept),
     partners: Partners.of(table, traits),
     relaxation: Relaxation.of(table, traits),

@@ -10,11 +10,13 @@ import type { FoundationMerging } from './foundation-merging.js';
 import type { RunEquivalence } from './run-equivalence.js';
 import type { RunTails } from './run-tails.js';
 import { NONE, type SafeMoves } from './safe.js';
+import type { Steady } from './steady.js';
 import type { Talon } from './talon.js';
 
 /** What is known of the rules and makes the search smaller, as far as it applies. */
 export interface Helpers {
   readonly safe?: SafeMoves | undefined;
+  readonly steady?: Steady | undefined;
   readonly ordered?: RunEquivalence | undefined;
   readonly wasteBound?: WasteBound | undefined;
   readonly merging?: FoundationMerging | undefined;
@@ -50,6 +52,7 @@ export class Path {
   readonly #home: number;
 
   readonly safe: SafeMoves | undefined;
+  readonly steady: Steady | undefined;
   readonly ordered: RunEquivalence | undefined;
   readonly wasteBound: WasteBound | undefined;
   readonly merging: FoundationMerging | undefined;
@@ -64,9 +67,10 @@ export class Path {
 
   constructor(
     readonly table: Table<Options>,
-    { safe, ordered, wasteBound, merging, talon, tails, affinity, blocked, partners, relaxation, likeness }: Helpers = {},
+    { safe, steady, ordered, wasteBound, merging, talon, tails, affinity, blocked, partners, relaxation, likeness }: Helpers = {},
   ) {
     this.safe = safe;
+    this.steady = steady;
     this.ordered = ordered;
     this.wasteBound = wasteBound;
     this.merging = merging;
@@ -123,7 +127,7 @@ export class Path {
     (this.ordered ?? this.merging)?.look();
     this.affinity?.name(this.key);
     if (!this.talon && !this.tails && !this.likeness) return;
-    this.key.set(this.table.key);
+    this.key.set((this.merging ?? this.table).key);
     this.likeness?.adjust(this.key);
     this.talon?.adjust(this.key);
     this.tails?.adjust(this.key);
@@ -131,6 +135,7 @@ export class Path {
 
   #next(): Move {
     let safe = this.safe?.find() ?? NONE;
+    if (safe === NONE && this.steady) safe = this.steady.find();
     if (safe === NONE && this.partners) safe = this.partners.find();
     return safe === NONE && this.ordered ? this.ordered.find() : safe;
   }

@@ -1,7 +1,21 @@
 import { type Options, type Tx, type Variant } from '@patience/core';
-import { ACTION, actionMove, cardsMove, countOf, fromOf, kindOf, list, type Move, type Table, toOf } from '@patience/core/search';
+import {
+  ACTION,
+  actionMove,
+  ASKS,
+  cardsMove,
+  countOf,
+  fromOf,
+  kindOf,
+  list,
+  type Move,
+  type Table,
+  toOf,
+  wouldAccept,
+} from '@patience/core/search';
 import { scramble } from './bits.js';
 import { observed } from './observe.js';
+import { asksHomesAlone } from './steady.js';
 import type { Traits } from './traits.js';
 
 /** Ways in which counters may stand; a variant with more counts something else. */
@@ -58,7 +72,9 @@ export class Talon {
   }
 
   /** Undefined where the rules are not of this kind. */
-  static of(table: Table<Options>, { stocks, wastes, asks }: Traits): Talon | undefined {
+  static of(table: Table<Options>, traits: Traits): Talon | undefined {
+    const { stocks, wastes } = traits;
+    const asks = traits.asks && !asksHomesAlone(table, traits);
     const { rules, variant, len, up } = table;
     if (rules.actions.some(({ each }) => each)) return undefined;
     if (stocks.length !== 1 || wastes.length !== 1 || asks || variant.pair || variant.status || rules.anyCovered || !variant.actions)
@@ -153,11 +169,15 @@ export class Talon {
 
   /** The face on top of the waste once so many cards lie there. */
   faceAt(waste: number): number {
-    const { slots, shift, face, len } = this.#table;
+    return this.#table.face[this.#idAt(waste)]!;
+  }
+
+  #idAt(waste: number): number {
+    const { slots, shift, len } = this.#table;
     const there = len[this.#waste]!;
     return waste <= there
-      ? face[slots[(this.#waste << shift) + waste - 1]!]!
-      : face[slots[(this.#stock << shift) + len[this.#stock]! - (waste - there)]!]!;
+      ? slots[(this.#waste << shift) + waste - 1]!
+      : slots[(this.#stock << shift) + len[this.#stock]! - (waste - there)]!;
   }
 
   /** The face that such a move plays. */
@@ -189,6 +209,9 @@ export class Talon {
       for (let t = 0; t < rules.targets.length; t++) {
         const to = rules.targets[t]!;
         const offset = rules.acceptOf[waste * rules.count + to]!;
+        if (offset === ASKS && wouldAccept(table, waste, to, table.cards[this.#idAt(size)]!)) {
+          if (moves < out.length) out[moves++] = this.move(i, to);
+        }
         if (offset < 0) continue;
         const most = rules.accepts[offset + top[to]! * 64 + card]!;
         // A card that comes alone comes as one, and as a whole pile when it is the only one there.

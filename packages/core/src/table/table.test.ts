@@ -161,7 +161,7 @@ describe('the four steps', () => {
     );
     table.looked = (pile, depth) => heard.push(`${table.rules.ids[pile]} ${depth}`);
     table.play(actionMove(0));
-    expect(heard).toEqual(['a 0', 'b 2', 'c Infinity', 'a Infinity', 'b Infinity', 'c Infinity']);
+    expect(heard).toEqual(['a -1', 'a 0', 'b 2', 'c Infinity', 'a Infinity', 'b Infinity', 'c Infinity']);
   });
 });
 

@@ -44,7 +44,7 @@ export class Table<O extends Options = Options> extends Piles {
   readonly view: Tx & View;
   /** Where steps are recorded, when someone listens. */
   recorder: Step[] | undefined;
-  /** Called with each card that rules look at, counted from the top of its pile; Infinity stands for all, when they lift, turn or shuffle some. */
+  /** Called with each card that rules look at, counted from the top of its pile; −1 stands for their number, Infinity for all, when they lift, turn or shuffle some. */
   looked: ((pile: number, depth: number) => void) | undefined;
 
   readonly #random: Random;

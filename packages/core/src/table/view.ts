@@ -18,7 +18,9 @@ export class TableView implements Tx {
   }
 
   count(pile: string): number {
-    return this.#table.len[this.#pile(pile)]!;
+    const index = this.#pile(pile);
+    this.#table.looked?.(index, -1);
+    return this.#table.len[index]!;
   }
 
   card(pile: string, depth = 0): Card | null {

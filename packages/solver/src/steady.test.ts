@@ -1,0 +1,84 @@
+import type { Variant } from '@patience/core';
+import { deal, fromOf, toOf, type Table } from '@patience/core/search';
+import { describe, expect, test } from 'vitest';
+import { createSearch, wins, type Verdict } from './index.js';
+import { NONE } from './safe.js';
+import { asksHomesAlone, isOrderless, Steady } from './steady.js';
+import { Talon } from './talon.js';
+import { exhaustive } from './testing/exhaustive.js';
+import { following, type FollowingOptions } from './testing/following.js';
+import { heap } from './testing/heap.js';
+import { Traits } from './traits.js';
+
+function dealt<O extends object>(variant: Variant<O & Record<string, never>> | object, seed: number, options: O): Table {
+  const result = deal(variant as Variant, { seed, options: options as never });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+
+/** What random games show of it. */
+function shown(asks: FollowingOptions['asks']): { orderless: boolean; apart: boolean; steady: boolean } {
+  const table = dealt(following, 1, { asks, turn: 1 });
+  const traits = Traits.of(table);
+  return {
+    orderless: isOrderless(table, traits),
+    apart: asksHomesAlone(table, traits),
+    steady: Steady.of(table, traits, Talon.of(table, traits)) !== undefined,
+  };
+}
+
+describe('what homes ask by functions is found out', () => {
+  test.each([
+    ['set', { orderless: true, apart: true, steady: true }],
+    ['order', { orderless: false, apart: false, steady: false }],
+    ['room', { orderless: true, apart: true, steady: false }],
+    ['two', { orderless: true, apart: true, steady: false }],
+    ['waste', { orderless: true, apart: false, steady: false }],
+    ['number', { orderless: true, apart: false, steady: false }],
+  ] as const)('that look at %s: %j', (asks, found) => {
+    expect(shown(asks)).toEqual(found);
+  });
+
+  test('nothing is said of rules that declare positions won or lost', () => {
+    const table = dealt(heap, 1, { looks: 'top' });
+    const traits = Traits.of(table);
+    expect([isOrderless(table, traits), Steady.of(table, traits, undefined)]).toEqual([false, undefined]);
+  });
+});
+
+describe('a card goes home at once where nothing is gained by waiting', () => {
+  test.each([
+    [1, ['r1', 'r2', 'waste']],
+    [3, ['r1', 'r2']],
+  ] as const)('with %d cards turned at a time: from %j', (turn, piles) => {
+    const from = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const table = dealt(following, seed, { asks: 'set', turn });
+      const traits = Traits.of(table);
+      const talon = Talon.of(table, traits)!;
+      const steady = Steady.of(table, traits, talon)!;
+      for (let move = steady.find(); move !== NONE; move = steady.find()) {
+        expect(table.len[toOf(move)]).toBeGreaterThan(0);
+        from.add(table.rules.ids[fromOf(move)]!);
+        talon.play(move, undefined);
+      }
+    }
+    expect([...from].sort()).toEqual(piles);
+  });
+});
+
+test.each(following.options.asks)('verdicts agree with a plain search when homes look at %s', (asks) => {
+  const found = { solved: 0, impossible: 0 };
+  for (let seed = 0; seed < 40; seed++) {
+    const table = dealt(following, seed, { asks, turn: seed % 2 === 0 ? 1 : 3 });
+    const truth = exhaustive(table, 4_000);
+    if (truth === undefined) continue;
+    for (const options of [{}, { engines: ['depth-first'] }] as const) {
+      const { verdict, line } = createSearch(table, options).run() as Verdict;
+      expect(`${seed}: ${verdict}`).toBe(`${seed}: ${truth ? 'solved' : 'impossible'}`);
+      if (line) expect(wins(table, line.moves)).toBe(true);
+      found[verdict as 'solved' | 'impossible']++;
+    }
+  }
+  expect(Math.min(found.solved, found.impossible), JSON.stringify(found)).toBeGreaterThan(4);
+});

@@ -1,0 +1,164 @@
+import type { Options, Variant } from '@patience/core';
+import type { Table } from '@patience/core/search';
+import { accepts, ACTION, cardsMove, fromOf, kindOf, list, MAX_MOVES, Random, toOf, type Move, wouldAccept } from '@patience/core/search';
+import { fresh } from './fresh.js';
+import { NONE } from './safe.js';
+import type { Talon } from './talon.js';
+import type { Traits } from './traits.js';
+
+/**
+ * Cards go home and nowhere else, each to one place, and whatever else comes home in the meantime, it is taken there all
+ * the same: then nothing is gained by waiting. Which families there are is a decision as long as a card may begin one, so
+ * that is left to the search. Homes decide by functions here, which cannot be read: random games are watched.
+ */
+export class Steady {
+  readonly #table: Table<Options>;
+  /** Where any card of stock and waste can be had at any time. */
+  readonly #talon: Talon | undefined;
+  /** Piles of which the top card goes home at once. */
+  readonly #piles: readonly number[];
+
+  private constructor(table: Table<Options>, piles: readonly number[], talon: Talon | undefined) {
+    this.#table = table;
+    this.#piles = piles;
+    this.#talon = talon;
+  }
+
+  /** Undefined where the rules are not of this kind. @param talon of the path on which it plays */
+  static of(table: Table<Options>, traits: Traits, talon: Talon | undefined): Steady | undefined {
+    const { rules } = table;
+    if (!traits.onePack || (!talon && rules.actions.length > 0) || !isOfHomes(table, traits) || !watched(table).steady) return undefined;
+    const piles = [...rules.sources].filter((pile) => pile !== talon?.waste);
+    return new Steady(table, piles, talon?.free ? talon : undefined);
+  }
+
+  /** A move that cannot spoil anything, or NONE. */
+  find(): Move {
+    const { rules, len } = this.#table;
+    for (const pile of this.#piles) {
+      if (len[pile] === 0) continue;
+      for (const home of rules.targets) if (len[home]! > 0 && accepts(this.#table, pile, home, 1) === true) return cardsMove(pile, home, 1);
+    }
+    if (!this.#talon) return NONE;
+    const count = this.#talon.list(MOVES);
+    for (let i = 0; i < count; i++) if (fromOf(MOVES[i]!) === this.#talon.waste && len[toOf(MOVES[i]!)]! > 0) return MOVES[i]!;
+    return NONE;
+  }
+}
+
+/** What random games have shown of homes that decide by functions. */
+interface Watched {
+  /** In which order cards came home, the lowest of each home aside, makes no difference. */
+  readonly orderless: boolean;
+  /** A card that goes on others at home goes nowhere else, and what comes home in the meantime does not change that. */
+  readonly steady: boolean;
+  /** They look at nothing but homes; said only where one of the others holds. */
+  readonly apart: boolean;
+}
+
+/** Do functions that decide what homes take look at homes alone? */
+export const asksHomesAlone = (table: Table<Options>, traits: Traits): boolean => isOfHomes(table, traits) && watched(table).apart;
+
+/** Does the order in which cards lie on homes, above the lowest ones, make no difference to any rule? */
+export const isOrderless = (table: Table<Options>, traits: Traits): boolean => isOfHomes(table, traits) && watched(table).orderless;
+
+const MOVES = new Int32Array(MAX_MOVES);
+const GAMES = 20;
+const LONGEST = 300;
+
+/** Single cards go home by functions, nowhere else, and stay there; nothing happens by itself. */
+const isOfHomes = ({ rules, variant }: Table<Options>, { onlyHome, asks, homes }: Traits): boolean =>
+  onlyHome &&
+  asks &&
+  !variant.after &&
+  !variant.status &&
+  !variant.pair &&
+  rules.sources.every((pile) => rules.piles[pile]!.take === 'top' && !homes.includes(pile)) &&
+  rules.targets.every((pile) => !rules.reveal.includes(pile));
+
+function watched(table: Table<Options>): Watched {
+  const { variant, options } = table;
+  const name = JSON.stringify(options);
+  let known = cache.get(variant);
+  if (!known) cache.set(variant, (known = new Map<string, Watched>()));
+  const found = known.get(name) ?? watch(table);
+  known.set(name, found);
+  return found;
+}
+const cache = new WeakMap<Variant<Options>, Map<string, Watched>>();
+
+function watch(source: Table<Options>): Watched {
+  let [orderless, steady, apart] = [true, true, true];
+  for (let game = 0; game < GAMES && (orderless || steady); game++) {
+    const random = new Random(game);
+    const table = fresh(source, game);
+    const { homes } = table.rules;
+    let before = taken(table);
+    /** Card × home → it was taken there onto others in some position of this game. */
+    const places = before.map(() => false);
+    for (let i = 0; i < LONGEST; i++) {
+      const moves = Array.from({ length: list(table, MOVES) }, (_, m) => MOVES[m]!);
+      if (moves.length === 0) break;
+      before.forEach((takes, place) => {
+        if (!takes) return;
+        if (table.len[homes[place % homes.length]!]! > 0) places[place] = true;
+        const card = place - (place % homes.length);
+        if (homes.some((_, h) => places[card + h] && card + h !== place)) steady = false;
+      });
+      if (orderless) orderless = isSameShuffled(table, moves, random);
+      // Cards go home more often than not, or games are short.
+      const laid = moves.filter((move) => kindOf(move) !== ACTION);
+      const move = laid.length > 0 && random.below(4) > 0 ? laid[random.below(laid.length)]! : moves[random.below(moves.length)]!;
+      if (kindOf(move) === ACTION) {
+        table.play(move);
+        continue;
+      }
+      const onOthers = table.len[toOf(move)]! > 0;
+      const card = table.idAt(fromOf(move), 0);
+      table.play(move);
+      table.looked = (pile) => {
+        apart &&= homes.includes(pile);
+      };
+      const after = taken(table);
+      table.looked = undefined;
+      if (onOthers && before.some((takes, place) => takes && !after[place] && Math.floor(place / homes.length) !== card)) steady = false;
+      before = after;
+    }
+  }
+  return { orderless, steady: steady && apart, apart: (orderless || steady) && apart };
+}
+
+/** Card × home → would it be taken there if it could be had? False for cards that are home. */
+function taken(table: Table<Options>): boolean[] {
+  const { rules, cards, len } = table;
+  const { homes, sources } = rules;
+  const found = new Array<boolean>(cards.length * homes.length).fill(false);
+  for (let pile = 0; pile < rules.count; pile++)
+    for (let depth = 0; depth < (homes.includes(pile) ? 0 : len[pile]!); depth++) {
+      const card = table.idAt(pile, depth);
+      // A card of the stock comes by way of another pile.
+      const from = sources.includes(pile) ? pile : sources[sources.length - 1]!;
+      for (const [h, home] of homes.entries()) found[card * homes.length + h] = wouldAccept(table, from, home, cards[card]!);
+    }
+  return found;
+}
+
+/** Are these still the moves when cards on homes, above the lowest ones, lie in another order? The table is left as it was. */
+function isSameShuffled(table: Table<Options>, moves: readonly Move[], random: Random): boolean {
+  const { slots, shift, len, top, face, rules } = table;
+  const before = slots.slice();
+  const tops = top.slice();
+  for (const pile of rules.homes) {
+    const start = pile << shift;
+    for (let i = len[pile]! - 1; i > 1; i--) {
+      const other = start + 1 + random.below(i);
+      [slots[start + i], slots[other]] = [slots[other]!, slots[start + i]!];
+    }
+    if (len[pile]! > 0) top[pile] = face[slots[start + len[pile]! - 1]!]!;
+  }
+  const count = list(table, MOVES);
+  const same = count === moves.length && moves.every((move, i) => MOVES[i] === move);
+  slots.set(before);
+  top.set(tops);
+  return same;
+}
