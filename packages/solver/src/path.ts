@@ -154,6 +154,7 @@ export class Path {
     // What is buried changes only when the stock is used.
     if (this.#acted && this.wasteBound?.lost()) return 'lost';
     if (this.blocked?.lost()) return 'lost';
+    if (this.steady?.lost()) return 'lost';
     if (this.partners?.lost()) return 'lost';
     if (this.relaxation?.lost()) return 'lost';
     if (!this.#judges) return home === cards.length ? 'won' : 'playing';

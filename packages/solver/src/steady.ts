@@ -1,6 +1,18 @@
 import type { Options, Variant } from '@patience/core';
-import type { Table } from '@patience/core/search';
-import { accepts, ACTION, cardsMove, fromOf, kindOf, list, MAX_MOVES, Random, toOf, type Move, wouldAccept } from '@patience/core/search';
+import {
+  accepts,
+  ACTION,
+  cardsMove,
+  fromOf,
+  kindOf,
+  list,
+  MAX_MOVES,
+  Random,
+  Table,
+  toOf,
+  type Move,
+  wouldAccept,
+} from '@patience/core/search';
 import { fresh } from './fresh.js';
 import { NONE } from './safe.js';
 import type { Talon } from './talon.js';
@@ -18,18 +30,23 @@ export class Steady {
   /** Piles of which the top card goes home at once. */
   readonly #piles: readonly number[];
 
-  private constructor(table: Table<Options>, piles: readonly number[], talon: Talon | undefined) {
+  /** Stock and waste. */
+  readonly #turned: readonly number[];
+  /** By the cards that lie lowest at home: is everything home in the end, if any card of stock and waste can be had? */
+  readonly #fates = new Map<number, boolean>();
+
+  private constructor(table: Table<Options>, { stocks, wastes }: Traits, talon: Talon | undefined) {
     this.#table = table;
-    this.#piles = piles;
-    this.#talon = talon;
+    this.#piles = [...table.rules.sources].filter((pile) => pile !== talon?.waste);
+    this.#talon = talon?.free ? talon : undefined;
+    this.#turned = [...stocks, ...wastes];
   }
 
   /** Undefined where the rules are not of this kind. @param talon of the path on which it plays */
   static of(table: Table<Options>, traits: Traits, talon: Talon | undefined): Steady | undefined {
-    const { rules } = table;
-    if (!traits.onePack || (!talon && rules.actions.length > 0) || !isOfHomes(table, traits) || !watched(table).steady) return undefined;
-    const piles = [...rules.sources].filter((pile) => pile !== talon?.waste);
-    return new Steady(table, piles, talon?.free ? talon : undefined);
+    if (!traits.onePack || (!talon && table.rules.actions.length > 0) || !isOfHomes(table, traits) || !watched(table).steady)
+      return undefined;
+    return new Steady(table, traits, talon);
   }
 
   /** A move that cannot spoil anything, or NONE. */
@@ -43,6 +60,60 @@ export class Steady {
     const count = this.#talon.list(MOVES);
     for (let i = 0; i < count; i++) if (fromOf(MOVES[i]!) === this.#talon.waste && len[toOf(MOVES[i]!)]! > 0) return MOVES[i]!;
     return NONE;
+  }
+
+  /**
+   * Not everything would come home even if any card of stock and waste could be had: what then comes home depends on the
+   * cards that begin families alone, whatever was played before.
+   */
+  lost(): boolean {
+    const { rules, len } = this.#table;
+    let bases = 0;
+    for (const home of rules.targets) bases = bases * BASES + (len[home] === 0 ? 0 : 1 + this.#table.idAt(home, len[home]! - 1));
+    let fate = this.#fates.get(bases);
+    if (fate === undefined) this.#fates.set(bases, (fate = this.#ends(new Table(this.#table.variant, this.#table.options, this.#table))));
+    return !fate;
+  }
+
+  /** Brings home what others lie there for; then tries out which card begins a family. */
+  #ends(table: Table<Options>): boolean {
+    const { rules, len } = table;
+    for (let went = true; went;) {
+      went = false;
+      for (const pile of this.#piles)
+        for (const home of rules.targets) while (len[home]! > 0 && this.#brings(table, pile, home)) went = true;
+      for (const pile of this.#turned)
+        for (let i = len[pile]!; i > 0; i--)
+          if (rules.targets.some((home) => len[home]! > 0 && this.#brings(table, pile, home))) went = true;
+          else table.moveBelow(pile, pile, 1, -1, false, false, true);
+    }
+    let home = 0;
+    for (const pile of rules.homes) home += len[pile]!;
+    if (home === table.cards.length) return true;
+    for (const empty of rules.targets) {
+      if (len[empty]! > 0) continue;
+      for (const pile of [...this.#piles, ...this.#turned])
+        for (let i = this.#turned.includes(pile) ? len[pile]! : Math.min(len[pile]!, 1); i > 0; i--) {
+          const next = new Table(table.variant, table.options, table);
+          if (this.#brings(next, pile, empty) && this.#ends(next)) return true;
+          if (this.#turned.includes(pile)) table.moveBelow(pile, pile, 1, -1, false, false, true);
+        }
+    }
+    return false;
+  }
+
+  /** Lays the top card of a pile at home, if it goes there from the waste or from where it lies. */
+  #brings(table: Table<Options>, pile: number, home: number): boolean {
+    if (table.len[pile] === 0) return false;
+    const card = table.idAt(pile, 0);
+    if (!this.#turned.includes(pile)) {
+      if (accepts(table, pile, home, 1) !== true) return false;
+      table.play(cardsMove(pile, home, 1));
+      return true;
+    }
+    if (!wouldAccept(table, this.#turned[this.#turned.length - 1]!, home, table.cards[card]!)) return false;
+    table.moveCards(pile, home, 1, 1, false);
+    return true;
   }
 }
 
@@ -63,6 +134,8 @@ export const asksHomesAlone = (table: Table<Options>, traits: Traits): boolean =
 export const isOrderless = (table: Table<Options>, traits: Traits): boolean => isOfHomes(table, traits) && watched(table).orderless;
 
 const MOVES = new Int32Array(MAX_MOVES);
+/** More than there are cards in a pack. */
+const BASES = 64;
 const GAMES = 20;
 const LONGEST = 300;
 
