@@ -29,7 +29,6 @@ export class Steady {
   readonly #talon: Talon | undefined;
   /** Piles of which the top card goes home at once. */
   readonly #piles: readonly number[];
-
   /** Stock and waste. */
   readonly #turned: readonly number[];
   /** By the cards that lie lowest at home: is everything home in the end, if any card of stock and waste can be had? */
