@@ -20,7 +20,6 @@ export class FoundationMerging {
   readonly #piles: Int32Array;
   /** Pile → 1 when it matters what lies on top. */
   readonly #topMatters: Uint8Array;
-
   /** Cards count wherever they lie above the lowest. */
   readonly orderless: boolean;
 

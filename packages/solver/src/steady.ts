@@ -43,8 +43,9 @@ export class Steady {
 
   /** Undefined where the rules are not of this kind. @param talon of the path on which it plays */
   static of(table: Table<Options>, traits: Traits, talon: Talon | undefined): Steady | undefined {
-    if (!traits.onePack || (!talon && table.rules.actions.length > 0) || !isOfHomes(table, traits) || !watched(table).steady)
-      return undefined;
+    const { actions, targets } = table.rules;
+    if (!traits.onePack || targets.length > MOST_HOMES || (!talon && actions.length > 0)) return undefined;
+    if (!isOfHomes(table, traits) || !watched(table).steady) return undefined;
     return new Steady(table, traits, talon);
   }
 
@@ -133,8 +134,9 @@ export const asksHomesAlone = (table: Table<Options>, traits: Traits): boolean =
 export const isOrderless = (table: Table<Options>, traits: Traits): boolean => isOfHomes(table, traits) && watched(table).orderless;
 
 const MOVES = new Int32Array(MAX_MOVES);
-/** More than there are cards in a pack. */
+/** More than there are cards in a pack, and how many of them a number names exactly. */
 const BASES = 64;
+const MOST_HOMES = 8;
 const GAMES = 20;
 const LONGEST = 300;
 
