@@ -3,7 +3,7 @@ import { deal, fromOf, toOf, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from './index.js';
 import { NONE } from './safe.js';
-import { asksHomesAlone, isOrderless, Steady } from './steady.js';
+import { isOrderless, Steady } from './steady.js';
 import { Talon } from './talon.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { following, type FollowingOptions } from './testing/following.js';
@@ -17,24 +17,23 @@ function dealt<O extends object>(variant: Variant<O & Record<string, never>> | o
 }
 
 /** What random games show of it. */
-function shown(asks: FollowingOptions['asks']): { orderless: boolean; apart: boolean; steady: boolean } {
+function shown(asks: FollowingOptions['asks']): { orderless: boolean; steady: boolean } {
   const table = dealt(following, 1, { asks, turn: 1 });
   const traits = Traits.of(table);
   return {
     orderless: isOrderless(table, traits),
-    apart: asksHomesAlone(table, traits),
     steady: Steady.of(table, traits, Talon.of(table, traits)) !== undefined,
   };
 }
 
 describe('what homes ask by functions is found out', () => {
   test.each([
-    ['set', { orderless: true, apart: true, steady: true }],
-    ['order', { orderless: false, apart: false, steady: false }],
-    ['room', { orderless: true, apart: true, steady: false }],
-    ['two', { orderless: true, apart: true, steady: false }],
-    ['waste', { orderless: true, apart: false, steady: false }],
-    ['number', { orderless: true, apart: false, steady: false }],
+    ['set', { orderless: true, steady: true }],
+    ['order', { orderless: false, steady: false }],
+    ['room', { orderless: true, steady: false }],
+    ['two', { orderless: true, steady: false }],
+    ['waste', { orderless: false, steady: false }],
+    ['number', { orderless: false, steady: false }],
   ] as const)('that look at %s: %j', (asks, found) => {
     expect(shown(asks)).toEqual(found);
   });

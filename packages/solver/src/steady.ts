@@ -1,18 +1,5 @@
 import type { Options, Variant } from '@patience/core';
-import {
-  accepts,
-  ACTION,
-  cardsMove,
-  fromOf,
-  kindOf,
-  list,
-  MAX_MOVES,
-  Random,
-  Table,
-  toOf,
-  type Move,
-  wouldAccept,
-} from '@patience/core/search';
+import { accepts, cardsMove, fromOf, MAX_MOVES, Random, Table, toOf, type Move, wouldAccept } from '@patience/core/search';
 import { fresh } from './fresh.js';
 import { NONE } from './safe.js';
 import type { Talon } from './talon.js';
@@ -21,7 +8,7 @@ import type { Traits } from './traits.js';
 /**
  * Cards go home and nowhere else, each to one place, and whatever else comes home in the meantime, it is taken there all
  * the same: then nothing is gained by waiting. Which families there are is a decision as long as a card may begin one, so
- * that is left to the search. Homes decide by functions here, which cannot be read: random games are watched.
+ * that is left to the search. Homes decide by functions here, which cannot be read: they are watched.
  */
 export class Steady {
   readonly #table: Table<Options>;
@@ -117,28 +104,25 @@ export class Steady {
   }
 }
 
-/** What random games have shown of homes that decide by functions. */
+/** What was seen of homes that decide by functions, which look at homes alone. */
 interface Watched {
-  /** In which order cards came home, the lowest of each home aside, makes no difference. */
+  /** In which order cards lie at home, above the lowest ones, makes no difference. */
   readonly orderless: boolean;
   /** A card that goes on others at home goes nowhere else, and what comes home in the meantime does not change that. */
   readonly steady: boolean;
-  /** They look at nothing but homes; said only where one of the others holds. */
-  readonly apart: boolean;
 }
 
-/** Do functions that decide what homes take look at homes alone? */
-export const asksHomesAlone = (table: Table<Options>, traits: Traits): boolean => isOfHomes(table, traits) && watched(table).apart;
-
-/** Does the order in which cards lie on homes, above the lowest ones, make no difference to any rule? */
+/** Do functions decide what homes take, look at homes alone, and make no difference between orders of what lies there above the lowest cards? */
 export const isOrderless = (table: Table<Options>, traits: Traits): boolean => isOfHomes(table, traits) && watched(table).orderless;
 
 const MOVES = new Int32Array(MAX_MOVES);
 /** More than there are cards in a pack, and how many of them a number names exactly. */
 const BASES = 64;
 const MOST_HOMES = 8;
-const GAMES = 20;
-const LONGEST = 300;
+/** Cards that come home while it is watched, roughly. */
+const CARDS_WATCHED = 500;
+/** One of so many is followed by a look at homes in another order. */
+const SHUFFLED = 3;
 
 /** Single cards go home by functions, nowhere else, and stay there; nothing happens by itself. */
 const isOfHomes = ({ rules, variant }: Table<Options>, { onlyHome, asks, homes }: Traits): boolean =>
@@ -161,67 +145,70 @@ function watched(table: Table<Options>): Watched {
 }
 const cache = new WeakMap<Variant<Options>, Map<string, Watched>>();
 
+/** Deals are played to their end at random, with each card to be had that would be taken: more than any game gets to see. */
 function watch(source: Table<Options>): Watched {
   let [orderless, steady, apart] = [true, true, true];
-  for (let game = 0; game < GAMES && (orderless || steady); game++) {
+  for (let game = 0; game < CARDS_WATCHED / source.cards.length && apart && (orderless || steady); game++) {
     const random = new Random(game);
     const table = fresh(source, game);
     const { homes } = table.rules;
-    let before = taken(table);
-    /** Card × home → it was taken there onto others in some position of this game. */
-    const places = before.map(() => false);
-    for (let i = 0; i < LONGEST; i++) {
-      const moves = Array.from({ length: list(table, MOVES) }, (_, m) => MOVES[m]!);
-      if (moves.length === 0) break;
-      before.forEach((takes, place) => {
-        if (!takes) return;
-        if (table.len[homes[place % homes.length]!]! > 0) places[place] = true;
+    table.looked = (pile) => {
+      apart &&= homes.includes(pile);
+    };
+    /** Card × home → it was taken there onto others at some time of this game. */
+    const places = new Set<number>();
+    let now = taken(table);
+    while (now.size > 0) {
+      for (const place of now) if (table.len[homes[place % homes.length]!]! > 0) places.add(place);
+      for (const place of now) {
         const card = place - (place % homes.length);
-        if (homes.some((_, h) => places[card + h] && card + h !== place)) steady = false;
-      });
-      if (orderless) orderless = isSameShuffled(table, moves, random);
-      // Cards go home more often than not, or games are short.
-      const laid = moves.filter((move) => kindOf(move) !== ACTION);
-      const move = laid.length > 0 && random.below(4) > 0 ? laid[random.below(laid.length)]! : moves[random.below(moves.length)]!;
-      if (kindOf(move) === ACTION) {
-        table.play(move);
-        continue;
+        for (let home = 0; home < homes.length; home++) if (card + home !== place && places.has(card + home)) steady = false;
       }
-      const onOthers = table.len[toOf(move)]! > 0;
-      const card = table.idAt(fromOf(move), 0);
-      table.play(move);
-      table.looked = (pile) => {
-        apart &&= homes.includes(pile);
-      };
-      const after = taken(table);
-      table.looked = undefined;
-      if (onOthers && before.some((takes, place) => takes && !after[place] && Math.floor(place / homes.length) !== card)) steady = false;
-      before = after;
+      const chosen = [...now][random.below(now.size)]!;
+      const card = Math.floor(chosen / homes.length);
+      const home = homes[chosen % homes.length]!;
+      const onOthers = table.len[home]! > 0;
+      bringHome(table, card, home);
+      const next = taken(table);
+      if (onOthers) for (const place of now) if (!next.has(place) && Math.floor(place / homes.length) !== card) steady = false;
+      now = next;
+      if (random.below(SHUFFLED) > 0) continue;
+      shuffleHomes(table, random);
+      now = taken(table);
+      if (now.size !== next.size || [...next].some((place) => !now.has(place))) orderless = false;
     }
   }
-  return { orderless, steady: steady && apart, apart: (orderless || steady) && apart };
+  return { orderless: apart && orderless, steady: apart && steady };
 }
 
-/** Card × home → would it be taken there if it could be had? False for cards that are home. */
-function taken(table: Table<Options>): boolean[] {
+/** Card × home, for cards that are not home: those that would be taken if they could be had. */
+function taken(table: Table<Options>): Set<number> {
   const { rules, cards, len } = table;
   const { homes, sources } = rules;
-  const found = new Array<boolean>(cards.length * homes.length).fill(false);
+  const found = new Set<number>();
   for (let pile = 0; pile < rules.count; pile++)
     for (let depth = 0; depth < (homes.includes(pile) ? 0 : len[pile]!); depth++) {
       const card = table.idAt(pile, depth);
       // A card of the stock comes by way of another pile.
       const from = sources.includes(pile) ? pile : sources[sources.length - 1]!;
-      for (const [h, home] of homes.entries()) found[card * homes.length + h] = wouldAccept(table, from, home, cards[card]!);
+      for (const [h, home] of homes.entries()) if (wouldAccept(table, from, home, cards[card]!)) found.add(card * homes.length + h);
     }
   return found;
 }
 
-/** Are these still the moves when cards on homes, above the lowest ones, lie in another order? The table is left as it was. */
-function isSameShuffled(table: Table<Options>, moves: readonly Move[], random: Random): boolean {
-  const { slots, shift, len, top, face, rules } = table;
-  const before = slots.slice();
-  const tops = top.slice();
+/** Takes a card from wherever it lies. */
+function bringHome(table: Table<Options>, card: number, home: number): void {
+  for (let pile = 0; pile < table.rules.count; pile++)
+    for (let depth = 0; depth < table.len[pile]!; depth++) {
+      if (table.idAt(pile, depth) !== card) continue;
+      for (let above = 0; above < depth; above++) table.moveBelow(pile, pile, 1, -1, false, false, true);
+      table.moveCards(pile, home, 1, 1, false);
+      return;
+    }
+}
+
+/** Cards at home, above the lowest ones, lie in another order. */
+function shuffleHomes({ slots, shift, len, top, face, rules }: Table<Options>, random: Random): void {
   for (const pile of rules.homes) {
     const start = pile << shift;
     for (let i = len[pile]! - 1; i > 1; i--) {
@@ -230,9 +217,4 @@ function isSameShuffled(table: Table<Options>, moves: readonly Move[], random: R
     }
     if (len[pile]! > 0) top[pile] = face[slots[start + len[pile]! - 1]!]!;
   }
-  const count = list(table, MOVES);
-  const same = count === moves.length && moves.every((move, i) => MOVES[i] === move);
-  slots.set(before);
-  top.set(tops);
-  return same;
 }

@@ -15,7 +15,7 @@ import {
 } from '@patience/core/search';
 import { scramble } from './bits.js';
 import { observed } from './observe.js';
-import { asksHomesAlone } from './steady.js';
+import { isOrderless } from './steady.js';
 import type { Traits } from './traits.js';
 
 /** Ways in which counters may stand; a variant with more counts something else. */
@@ -74,7 +74,7 @@ export class Talon {
   /** Undefined where the rules are not of this kind. */
   static of(table: Table<Options>, traits: Traits): Talon | undefined {
     const { stocks, wastes } = traits;
-    const asks = traits.asks && !asksHomesAlone(table, traits);
+    const asks = traits.asks && !isOrderless(table, traits);
     const { rules, variant, len, up } = table;
     if (rules.actions.some(({ each }) => each)) return undefined;
     if (stocks.length !== 1 || wastes.length !== 1 || asks || variant.pair || variant.status || rules.anyCovered || !variant.actions)
