@@ -9,7 +9,7 @@ import type { Traits } from './traits.js';
  * card lies under another it never matters again. Positions that differ only in what is buried there are one position
  * here, with one key. That is proved while the search goes on: as long as no rule looks below the top of such a pile
  * or takes a card from it, rules say the same of all of them. Where functions look at all cards of such a pile, and
- * random games have shown that their order makes no difference, the cards count as a set, and the lowest for itself.
+ * it was seen that their order makes no difference, the cards count as a set, and the lowest for itself.
  */
 export class FoundationMerging {
   /** The two halves of the key: of the position at the last {@link look}. */

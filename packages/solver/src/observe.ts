@@ -1,6 +1,7 @@
 import type { Action, MoveInfo, Options, Role, Step, Tx, Variant } from '@patience/core';
 import { ACTION, actionMove, EMPTY, kindOf, list, MAX_MOVES, Random, Table } from '@patience/core/search';
 import { fresh } from './fresh.js';
+import { perOptions } from './per-options.js';
 
 /** Whether bringing a card home early can hurt by what the variant's functions do with the table. */
 export interface Harmless {
@@ -33,16 +34,7 @@ const MOVES = 200;
  * Rules in functions cannot be read, but they can be watched: over some random games of a variant with its options,
  * which piles do actions and consequences ask about, and what do they change?
  */
-export function observed(source: Table<Options>): Observed {
-  const { variant, options } = source;
-  const name = JSON.stringify(options);
-  let known = cache.get(variant);
-  if (!known) cache.set(variant, (known = new Map<string, Observed>()));
-  const found = known.get(name) ?? new Watch(source).observed();
-  known.set(name, found);
-  return found;
-}
-const cache = new WeakMap<Variant<Options>, Map<string, Observed>>();
+export const observed = perOptions((source): Observed => new Watch(source).observed());
 
 /** Plays the games, and remembers what did not hold. */
 class Watch {

@@ -1,5 +1,5 @@
 import type { Variant } from '@patience/core';
-import { deal, fromOf, toOf, type Table } from '@patience/core/search';
+import { fromOf, toOf } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from './index.js';
 import { NONE } from './safe.js';
@@ -8,17 +8,14 @@ import { Talon } from './talon.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { following, type FollowingOptions } from './testing/following.js';
 import { heap } from './testing/heap.js';
+import { dealt } from './testing/small-decks.js';
 import { Traits } from './traits.js';
 
-function dealt<O extends object>(variant: Variant<O & Record<string, never>> | object, seed: number, options: O): Table {
-  const result = deal(variant as Variant, { seed, options: options as never });
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value.table;
-}
+const FOLLOWING = following as unknown as Variant;
 
-/** What random games show of it. */
+/** What is seen of it. */
 function shown(asks: FollowingOptions['asks']): { orderless: boolean; steady: boolean } {
-  const table = dealt(following, 1, { asks, turn: 1 });
+  const table = dealt(FOLLOWING, { asks, turn: 1 }, 1)!;
   const traits = Traits.of(table);
   return {
     orderless: isOrderless(table, traits),
@@ -39,7 +36,7 @@ describe('what homes ask by functions is found out', () => {
   });
 
   test('nothing is said of rules that declare positions won or lost', () => {
-    const table = dealt(heap, 1, { looks: 'top' });
+    const table = dealt(heap, { looks: 'top' }, 1)!;
     const traits = Traits.of(table);
     expect([isOrderless(table, traits), Steady.of(table, traits, undefined)]).toEqual([false, undefined]);
   });
@@ -52,7 +49,7 @@ describe('a card goes home at once where nothing is gained by waiting', () => {
   ] as const)('with %d cards turned at a time: from %j', (turn, piles) => {
     const from = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
-      const table = dealt(following, seed, { asks: 'set', turn });
+      const table = dealt(FOLLOWING, { asks: 'set', turn }, seed)!;
       const traits = Traits.of(table);
       const talon = Talon.of(table, traits)!;
       const steady = Steady.of(table, traits, talon)!;
@@ -69,7 +66,7 @@ describe('a card goes home at once where nothing is gained by waiting', () => {
 test.each(following.options.asks)('verdicts agree with a plain search when homes look at %s', (asks) => {
   const found = { solved: 0, impossible: 0 };
   for (let seed = 0; seed < 40; seed++) {
-    const table = dealt(following, seed, { asks, turn: seed % 2 === 0 ? 1 : 3 });
+    const table = dealt(FOLLOWING, { asks, turn: seed % 2 === 0 ? 1 : 3 }, seed)!;
     const truth = exhaustive(table, 4_000);
     if (truth === undefined) continue;
     for (const options of [{}, { engines: ['depth-first'] }] as const) {

@@ -1,6 +1,7 @@
-import type { Options, Variant } from '@patience/core';
-import { accepts, cardsMove, fromOf, MAX_MOVES, Random, Table, toOf, type Move, wouldAccept } from '@patience/core/search';
+import type { Options } from '@patience/core';
+import { accepts, cardsMove, fromOf, MAX_MOVES, Random, shuffle, Table, toOf, type Move, wouldAccept } from '@patience/core/search';
 import { fresh } from './fresh.js';
+import { perOptions } from './per-options.js';
 import { NONE } from './safe.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
@@ -64,43 +65,18 @@ export class Steady {
 
   /** Brings home what others lie there for; then tries out which card begins a family. */
   #ends(table: Table<Options>): boolean {
-    const { rules, len } = table;
-    for (let went = true; went;) {
-      went = false;
-      for (const pile of this.#piles)
-        for (const home of rules.targets) while (len[home]! > 0 && this.#brings(table, pile, home)) went = true;
-      for (const pile of this.#turned)
-        for (let i = len[pile]!; i > 0; i--)
-          if (rules.targets.some((home) => len[home]! > 0 && this.#brings(table, pile, home))) went = true;
-          else table.moveBelow(pile, pile, 1, -1, false, false, true);
+    for (;;) {
+      const places = [...taken(table, (pile, depth) => depth === 0 || this.#turned.includes(pile))];
+      const next = places.find((place) => table.len[homeOf(table, place)]! > 0);
+      if (next !== undefined) bringHome(table, next);
+      else if (table.status() === 'won') return true;
+      else
+        return places.some((place) => {
+          const begun = new Table(table.variant, table.options, table);
+          bringHome(begun, place);
+          return this.#ends(begun);
+        });
     }
-    let home = 0;
-    for (const pile of rules.homes) home += len[pile]!;
-    if (home === table.cards.length) return true;
-    for (const empty of rules.targets) {
-      if (len[empty]! > 0) continue;
-      for (const pile of [...this.#piles, ...this.#turned])
-        for (let i = this.#turned.includes(pile) ? len[pile]! : Math.min(len[pile]!, 1); i > 0; i--) {
-          const next = new Table(table.variant, table.options, table);
-          if (this.#brings(next, pile, empty) && this.#ends(next)) return true;
-          if (this.#turned.includes(pile)) table.moveBelow(pile, pile, 1, -1, false, false, true);
-        }
-    }
-    return false;
-  }
-
-  /** Lays the top card of a pile at home, if it goes there from the waste or from where it lies. */
-  #brings(table: Table<Options>, pile: number, home: number): boolean {
-    if (table.len[pile] === 0) return false;
-    const card = table.idAt(pile, 0);
-    if (!this.#turned.includes(pile)) {
-      if (accepts(table, pile, home, 1) !== true) return false;
-      table.play(cardsMove(pile, home, 1));
-      return true;
-    }
-    if (!wouldAccept(table, this.#turned[this.#turned.length - 1]!, home, table.cards[card]!)) return false;
-    table.moveCards(pile, home, 1, 1, false);
-    return true;
   }
 }
 
@@ -134,16 +110,7 @@ const isOfHomes = ({ rules, variant }: Table<Options>, { onlyHome, asks, homes }
   rules.sources.every((pile) => rules.piles[pile]!.take === 'top' && !homes.includes(pile)) &&
   rules.targets.every((pile) => !rules.reveal.includes(pile));
 
-function watched(table: Table<Options>): Watched {
-  const { variant, options } = table;
-  const name = JSON.stringify(options);
-  let known = cache.get(variant);
-  if (!known) cache.set(variant, (known = new Map<string, Watched>()));
-  const found = known.get(name) ?? watch(table);
-  known.set(name, found);
-  return found;
-}
-const cache = new WeakMap<Variant<Options>, Map<string, Watched>>();
+const watched = perOptions(watch);
 
 /** Deals are played to their end at random, with each card to be had that would be taken: more than any game gets to see. */
 function watch(source: Table<Options>): Watched {
@@ -159,16 +126,15 @@ function watch(source: Table<Options>): Watched {
     const places = new Set<number>();
     let now = taken(table);
     while (now.size > 0) {
-      for (const place of now) if (table.len[homes[place % homes.length]!]! > 0) places.add(place);
+      for (const place of now) if (table.len[homeOf(table, place)]! > 0) places.add(place);
       for (const place of now) {
         const card = place - (place % homes.length);
         for (let home = 0; home < homes.length; home++) if (card + home !== place && places.has(card + home)) steady = false;
       }
       const chosen = [...now][random.below(now.size)]!;
       const card = Math.floor(chosen / homes.length);
-      const home = homes[chosen % homes.length]!;
-      const onOthers = table.len[home]! > 0;
-      bringHome(table, card, home);
+      const onOthers = table.len[homeOf(table, chosen)]! > 0;
+      bringHome(table, chosen);
       const next = taken(table);
       if (onOthers) for (const place of now) if (!next.has(place) && Math.floor(place / homes.length) !== card) steady = false;
       now = next;
@@ -181,13 +147,14 @@ function watch(source: Table<Options>): Watched {
   return { orderless: apart && orderless, steady: apart && steady };
 }
 
-/** Card × home, for cards that are not home: those that would be taken if they could be had. */
-function taken(table: Table<Options>): Set<number> {
+/** Card × home, for cards that are not home: those that would be taken if they could be had. @param reached which of them */
+function taken(table: Table<Options>, reached: (pile: number, depth: number) => boolean = () => true): Set<number> {
   const { rules, cards, len } = table;
   const { homes, sources } = rules;
   const found = new Set<number>();
   for (let pile = 0; pile < rules.count; pile++)
     for (let depth = 0; depth < (homes.includes(pile) ? 0 : len[pile]!); depth++) {
+      if (!reached(pile, depth)) continue;
       const card = table.idAt(pile, depth);
       // A card of the stock comes by way of another pile.
       const from = sources.includes(pile) ? pile : sources[sources.length - 1]!;
@@ -196,13 +163,16 @@ function taken(table: Table<Options>): Set<number> {
   return found;
 }
 
-/** Takes a card from wherever it lies. */
-function bringHome(table: Table<Options>, card: number, home: number): void {
+const homeOf = ({ rules: { homes } }: Table<Options>, place: number): number => homes[place % homes.length]!;
+
+/** Takes a card from wherever it lies. @param place of {@link taken} */
+function bringHome(table: Table<Options>, place: number): void {
+  const card = Math.floor(place / table.rules.homes.length);
   for (let pile = 0; pile < table.rules.count; pile++)
     for (let depth = 0; depth < table.len[pile]!; depth++) {
       if (table.idAt(pile, depth) !== card) continue;
       for (let above = 0; above < depth; above++) table.moveBelow(pile, pile, 1, -1, false, false, true);
-      table.moveCards(pile, home, 1, 1, false);
+      table.moveCards(pile, homeOf(table, place), 1, 1, false);
       return;
     }
 }
@@ -211,10 +181,7 @@ function bringHome(table: Table<Options>, card: number, home: number): void {
 function shuffleHomes({ slots, shift, len, top, face, rules }: Table<Options>, random: Random): void {
   for (const pile of rules.homes) {
     const start = pile << shift;
-    for (let i = len[pile]! - 1; i > 1; i--) {
-      const other = start + 1 + random.below(i);
-      [slots[start + i], slots[other]] = [slots[other]!, slots[start + i]!];
-    }
+    shuffle(slots, start + 1, len[pile]! - 1, random);
     if (len[pile]! > 0) top[pile] = face[slots[start + len[pile]! - 1]!]!;
   }
 }

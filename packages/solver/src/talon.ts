@@ -209,13 +209,11 @@ export class Talon {
       for (let t = 0; t < rules.targets.length; t++) {
         const to = rules.targets[t]!;
         const offset = rules.acceptOf[waste * rules.count + to]!;
-        if (offset === ASKS && wouldAccept(table, waste, to, table.cards[this.#idAt(size)]!)) {
-          if (moves < out.length) out[moves++] = this.move(i, to);
-        }
-        if (offset < 0) continue;
-        const most = rules.accepts[offset + top[to]! * 64 + card]!;
+        const most = offset < 0 ? 0 : rules.accepts[offset + top[to]! * 64 + card]!;
         // A card that comes alone comes as one, and as a whole pile when it is the only one there.
-        if (most === 0 || ((most & 0x7fff) === 0 && size > 1) || this.#hasTwin(to)) continue;
+        const takes = (most & 0x7fff) > 0 || (most > 0 && size === 1);
+        if (!takes && !(offset === ASKS && wouldAccept(table, waste, to, table.cards[this.#idAt(size)]!))) continue;
+        if (this.#hasTwin(to)) continue;
         if (moves < out.length) out[moves++] = this.move(i, to);
       }
     }
