@@ -1,46 +1,13 @@
-import { type Options, type Tx, type Variant } from '@patience/core';
-import {
-  ACTION,
-  actionMove,
-  ASKS,
-  cardsMove,
-  countOf,
-  fromOf,
-  kindOf,
-  list,
-  type Move,
-  type Table,
-  toOf,
-  wouldAccept,
-} from '@patience/core/search';
+import type { Options } from '@patience/core';
+import { ACTION, ASKS, cardsMove, countOf, fromOf, kindOf, list, type Move, type Table, toOf, wouldAccept } from '@patience/core/search';
 import { scramble } from './bits.js';
 import { observed } from './observe.js';
 import { isOrderless } from './steady.js';
+import { modelOf, type TalonModel, type Reach } from './talon-model.js';
 import type { Traits } from './traits.js';
 
-/** Ways in which counters may stand; a variant with more counts something else. */
-const MOST_STANDS = 16;
 /** Cards of a talon whose lies have a bit each. */
 const MOST_LIES = 63;
-
-/** What the actions make of a stock and a waste: how many cards lie in the waste, and how the counters stand. */
-interface Lie {
-  readonly waste: number;
-  readonly stand: number;
-}
-
-/** What can be had from a stock and a waste as they lie. */
-interface Reach {
-  /** Each way they can lie, the present one first, in the order of how many actions lead there. */
-  readonly lies: readonly Lie[];
-  /** The actions that lead to each of them. */
-  readonly paths: readonly (readonly Move[])[];
-  /** The same number for all lies of as many cards from which the same can be had. */
-  readonly kind: number;
-  /** The numbers of cards in the waste of all of them: bits 0–31 and 32–63. */
-  readonly lo: number;
-  readonly hi: number;
-}
 
 /**
  * Stock and waste as one set of cards that can be had: turning the stock and turning the waste over are no decisions of
@@ -50,7 +17,7 @@ interface Reach {
  */
 export class Talon {
   readonly #table: Table<Options>;
-  readonly #model: Model;
+  readonly #model: TalonModel;
   readonly #stock: number;
   readonly #waste: number;
   #seen1 = 0;
@@ -63,7 +30,7 @@ export class Talon {
   lo = 0;
   hi = 0;
 
-  private constructor(table: Table<Options>, model: Model, stock: number, waste: number) {
+  private constructor(table: Table<Options>, model: TalonModel, stock: number, waste: number) {
     this.#table = table;
     this.#model = model;
     this.#stock = stock;
@@ -260,164 +227,3 @@ export class Talon {
     record?.push(last);
   }
 }
-
-/** An action asked for or changed something else than stock, waste and counters. */
-class Strange extends Error {}
-
-/**
- * What each action does to a stock and a waste, tried out for all numbers of cards and all ways in which counters come
- * to stand, on a table that knows nothing else.
- */
-class Model {
-  /** Counters that play a part, and all ways in which they come to stand. */
-  readonly #names: string[] = [];
-  readonly #stands: (readonly number[])[] = [[]];
-  readonly most: number;
-  /** By stand, cards and cards in the waste: the lies to which the actions lead, with the action. */
-  readonly #next: (readonly { readonly lie: Lie; readonly action: Move }[])[] = [];
-  readonly #reach: (Reach | undefined)[] = [];
-  readonly free: boolean;
-  /** No action brings cards back into the stock. */
-  readonly once: boolean;
-
-  /** @throws Strange */
-  constructor({ variant, options, rules }: Table<Options>, stock: string, waste: string, most: number) {
-    this.most = most;
-    const actions = Object.values(variant.actions ?? {});
-    const onto = rules.actions.map(({ piles }) => rules.ids[piles[0] ?? 0]!);
-    let [cards, inWaste] = [0, 0];
-    let values = new Map<string, number>();
-    const strange = (): never => {
-      throw new Strange();
-    };
-    const record = (name: string): boolean => variant.records?.includes(name) === true;
-    const view: Tx = {
-      piles: () => strange(),
-      count: (pile) => (pile === stock ? cards - inWaste : pile === waste ? inWaste : strange()),
-      card: strange,
-      run: strange,
-      counter: (name) => values.get(name) ?? 0,
-      move(from, to, { count = 1, face, turn = false, take, lay } = {}) {
-        if (take ?? lay) strange();
-        const [there, side, sign] = from === stock && to === waste ? [cards - inWaste, 'up', 1] : [inWaste, 'down', -1];
-        if (sign < 0 && (from !== waste || to !== stock)) strange();
-        if (!Number.isInteger(count) || count < 0 || count > there || (count > 0 && face !== side) || (count > 1 && !turn)) strange();
-        inWaste += sign * count;
-      },
-      flip: strange,
-      shuffle: strange,
-      set(name, value) {
-        if (!record(name)) values.set(name, value);
-      },
-    };
-    let once = true;
-    for (let stand = 0; stand < this.#stands.length; stand++)
-      for (cards = 0; cards <= most; cards++)
-        for (let before = 0; before <= cards; before++) {
-          const next: { lie: Lie; action: Move }[] = [];
-          for (const [i, action] of actions.entries()) {
-            inWaste = before;
-            values = new Map(this.#names.map((name, n) => [name, this.#stands[stand]![n] ?? 0]));
-            if (action.when(view, options, onto[i]!) !== true) continue;
-            action.run(view, options, onto[i]!);
-            if (inWaste < before) once = false;
-            next.push({ lie: { waste: inWaste, stand: this.#standing(values) }, action: actionMove(i) });
-          }
-          this.#next[this.#place(stand, cards, before)] = next;
-        }
-    this.once = once;
-    this.free = this.unlimited;
-    for (let n = 1; n <= most && this.free; n++)
-      for (let w = 0; w <= n; w++) {
-        const wastes = new Set(this.reach(0, n, w).lies.map((lie) => lie.waste));
-        for (let x = 1; x <= n; x++) if (!wastes.has(x)) this.free = false;
-      }
-  }
-
-  get unlimited(): boolean {
-    return this.#stands.length === 1;
-  }
-
-  /** The number of a way in which counters stand. @throws Strange when there are too many */
-  #standing(values: ReadonlyMap<string, number>): number {
-    for (const name of values.keys()) if (!this.#names.includes(name) && values.get(name) !== 0) this.#names.push(name);
-    const wanted = this.#names.map((name) => values.get(name) ?? 0);
-    const known = this.#stands.findIndex((stand) => wanted.every((value, i) => value === (stand[i] ?? 0)));
-    if (known >= 0) return known;
-    if (this.#stands.length === MOST_STANDS) throw new Strange();
-    return this.#stands.push(wanted) - 1;
-  }
-
-  /** How the counters of a table stand, or −1. */
-  standOf(table: Table<Options>): number {
-    const names = this.#names;
-    if (names.length === 0) return 0;
-    return this.#stands.findIndex((stand) => names.every((name, i) => table.counterValue(name) === (stand[i] ?? 0)));
-  }
-
-  set(table: Table<Options>, stand: number): void {
-    for (const [i, name] of this.#names.entries()) {
-      const value = this.#stands[stand]![i] ?? 0;
-      if (table.counterValue(name) !== value) table.setCounter(name, value);
-    }
-  }
-
-  covers(most: number): boolean {
-    return most <= this.most;
-  }
-
-  reach(stand: number, cards: number, waste: number): Reach {
-    const place = this.#place(stand, cards, waste);
-    return (this.#reach[place] ??= this.#explore(stand, cards, waste));
-  }
-
-  #explore(stand: number, cards: number, waste: number): Reach {
-    const lies: Lie[] = [{ waste, stand }];
-    const paths: Move[][] = [[]];
-    const known = new Set([this.#place(stand, cards, waste)]);
-    for (let i = 0; i < lies.length; i++)
-      for (const { lie, action } of this.#next[this.#place(lies[i]!.stand, cards, lies[i]!.waste)]!) {
-        const place = this.#place(lie.stand, cards, lie.waste);
-        if (known.has(place)) continue;
-        known.add(place);
-        lies.push(lie);
-        paths.push([...paths[i]!, action]);
-      }
-    // From two lies the same can be had when each can be had from the other; the lowest of them names them all.
-    let kind = this.#place(stand, cards, waste);
-    for (const other of known) if (other < kind && this.#leadsTo(other, this.#place(stand, cards, waste), cards)) kind = other;
-    let [lo, hi] = [0, 0];
-    for (const lie of lies)
-      if (lie.waste < 32) lo |= 1 << lie.waste;
-      else hi |= 1 << (lie.waste & 31);
-    return { lies, paths, kind, lo, hi };
-  }
-
-  #leadsTo(from: number, to: number, cards: number): boolean {
-    const seen = new Set([from]);
-    for (const place of seen) for (const { lie } of this.#next[place]!) seen.add(this.#place(lie.stand, cards, lie.waste));
-    return seen.has(to);
-  }
-
-  #place(stand: number, cards: number, waste: number): number {
-    return (stand * (this.most + 1) + cards) * (this.most + 1) + waste;
-  }
-}
-
-/** The model of a variant with its options, undefined when its actions do something else. */
-function modelOf(table: Table<Options>, stock: string, waste: string, most: number): Model | undefined {
-  const name = JSON.stringify(table.options);
-  let known = cache.get(table.variant);
-  if (!known) cache.set(table.variant, (known = new Map<string, Model | undefined>()));
-  const found = known.get(name);
-  if (known.has(name) && (found === undefined || found.covers(most))) return found;
-  let model: Model | undefined;
-  try {
-    model = new Model(table, stock, waste, most);
-  } catch (error) {
-    if (!(error instanceof Strange)) throw error;
-  }
-  known.set(name, model);
-  return model;
-}
-const cache = new WeakMap<Variant<Options>, Map<string, Model | undefined>>();
