@@ -6,7 +6,8 @@
  */
 import { hint } from '../src/index.js';
 import { everyDeal } from '../src/testing/reduced.js';
-import { dealt, onTheWay } from '../src/testing/small-decks.js';
+import { onTheWay } from '../src/testing/positions.js';
+import { dealt } from '../src/testing/small-decks.js';
 import { flag } from './arguments.js';
 import { quantile } from './statistics.js';
 

@@ -1,15 +1,17 @@
 /**
  * Not one wrong verdict: `pnpm soak:solver -- [--positions 10000] [--only id,id] [--from 1] [--shard 1/2] [--state file]`.
- * Positions from random games with small decks of every installed rule set are searched and compared with plain
- * exhaustion. Ends with exit code 1 at the first verdict that is wrong, and says which deal and how many random moves
- * lead to it. With `--state` each rule set goes on after the seed that the file has last for it; a new version of the
- * rules or of the solver wants a new file.
+ * Positions of every installed rule set are searched and compared with plain exhaustion: those of random games with small
+ * decks, and the last ones of games with all cards, of random ones and of those that the solver won, with a few random
+ * moves on from there. Ends with exit code 1 at the first verdict that is wrong, and says how it came about. With
+ * `--state` each rule set goes on after the seed that the file has last for it; a new version of the rules or of the solver
+ * wants a new file.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { Table } from '@patience/core/search';
+import { positionText, Random, type Table } from '@patience/core/search';
 import { createSearch, wins, type Verdict } from '../src/index.js';
-import { everyDeal, reduced } from '../src/testing/reduced.js';
-import { dealt, onTheWay, plainly, SPECS } from '../src/testing/small-decks.js';
+import { everyDeal, reduced, type NamedDeal } from '../src/testing/reduced.js';
+import { onTheWay, onTheWayBack, plainly, playAtRandom } from '../src/testing/positions.js';
+import { dealt, SPECS } from '../src/testing/small-decks.js';
 import { flag } from './arguments.js';
 
 /** Where a rule set stands: a line of the file of `--state`. */
@@ -17,8 +19,13 @@ interface Progress {
   readonly name: string;
   /** The last seed whose games were all compared. */
   readonly seed: number;
+  /** Positions that were compared, those of games with all cards, and those that are won, by the same. */
   readonly compared: number;
+  readonly whole: number;
   readonly won: number;
+  readonly wholeWon: number;
+  /** Won ones of which an engine said nothing: what plain search happens to find early may be hard to find. */
+  readonly open: number;
 }
 
 const positions = Number(flag('positions') ?? 10_000);
@@ -26,12 +33,18 @@ const from = Number(flag('from') ?? 1);
 const only = flag('only')?.split(',');
 const [shard, shards] = (flag('shard') ?? '1/1').split('/').map(Number) as [number, number];
 const state = flag('state');
-/** Positions of one game, and games after which a rule set is given up that cannot cope with so few cards. */
+/** Positions of one game, moves of one that is played at random, and games after which a rule set is given up of which nothing can be told. */
 const GAME = 12;
+const LONGEST = 400;
 const SEEDS = 50;
+/** Positions in a row that are too much for exhaustion, after which the way back is too long. */
+const TOO_EARLY = 3;
 const MEMORY = 2 ** 22;
+/** Positions in which a line is looked for, and in every tenth deal, or there would be none of the harder rule sets. */
+const LOOKING = 20_000;
+const LOOKING_LONG = 300_000;
 /** Seeds between two lines of the state. */
-const STEP = 20;
+const STEP = 10;
 
 const lines = state !== undefined && existsSync(state) ? readFileSync(state, 'utf8').trim().split('\n') : [];
 const known = new Map(
@@ -46,39 +59,70 @@ for (const [at, [name, variant, options]] of (await everyDeal(true)).entries()) 
   if (only && !only.some((start) => name.startsWith(start))) continue;
   // What is watched of a variant is remembered for it, as in play: one small variant of each kind for all seeds.
   const small = SPECS.map((spec) => reduced(variant, spec));
-  let { seed, compared, won } = known.get(name) ?? { seed: from - 1, compared: 0, won: 0 };
+  const fresh: Progress = { name, seed: from - 1, compared: 0, whole: 0, won: 0, wholeWon: 0, open: 0 };
+  let { seed, compared, whole, won, wholeWon, open } = known.get(name) ?? fresh;
   const keep = (): void => {
-    if (state !== undefined) appendFileSync(state, `${JSON.stringify({ name, seed, compared, won } satisfies Progress)}\n`);
+    if (state === undefined) return;
+    appendFileSync(state, `${JSON.stringify({ name, seed, compared, whole, won, wholeWon, open } satisfies Progress)}\n`);
   };
   while (compared < positions && (compared > 0 || seed < from - 1 + SEEDS)) {
     seed++;
-    for (const [deck, rules] of small.entries()) {
-      const table = dealt(rules, options, seed);
-      if (!table) continue;
-      for (const position of onTheWay(table, seed, GAME)) {
-        const truth = plainly(position);
-        if (truth === undefined) continue;
+    for (const [table, all] of games([name, variant, options], small, seed))
+      for (const [position, truth] of all ? judged(onTheWayBack(table, seed, GAME), TOO_EARLY) : judged(onTheWay(table, seed, GAME))) {
         const wrong = wrongly(position, truth, seed);
-        if (wrong !== undefined) {
-          console.error(`${name}, seed ${seed}, deck ${deck}, after ${table.depth} moves, ${wrong}, but truly ${truth}`);
+        if (wrong === 'unknown') open++;
+        else if (wrong !== undefined) {
+          console.error(
+            `${name}, seed ${seed}, ${all ? 'all cards' : 'small'}: ${wrong}, but it is ${truth ? 'won' : 'lost'}\n${positionText(position)}`,
+          );
           process.exit(1);
         }
         compared++;
         if (truth) won++;
+        if (all) whole++;
+        if (all && truth) wholeWon++;
       }
-    }
     if (seed % STEP === 0) keep();
   }
   if (seed % STEP !== 0) keep();
-  console.log(`${name}: ${compared} positions, ${won} of them won, not one wrong`);
+  console.log(`${name}: ${compared} positions, ${won} won (all cards: ${whole}, ${wholeWon} won), ${open} open, not one wrong`);
 }
 
-/** What is said of a position and not true; undefined where all engines tell the truth. */
+/** What is played with a seed: deals of small decks, and games with all cards that have come to their end. */
+function* games([, variant, options]: NamedDeal, small: readonly NamedDeal[1][], seed: number): Generator<[Table, boolean]> {
+  for (const rules of small) {
+    const table = dealt(rules, options, seed);
+    if (table) yield [table, false];
+  }
+  const random = dealt(variant, options, seed)!;
+  playAtRandom(random, new Random(seed), LONGEST);
+  yield [random, true];
+  const solved = dealt(variant, options, seed)!;
+  const { line } = createSearch(solved, { budget: seed % 10 === 1 ? LOOKING_LONG : LOOKING, memory: MEMORY, polish: 0 }).run() as Verdict;
+  if (!line) return;
+  for (const move of line.moves) solved.play(move);
+  yield [solved, true];
+}
+
+/** Those of which the truth can be told, with it; ends where so many in a row are too much. */
+function* judged(found: Iterable<Table>, patience = Infinity): Generator<[Table, boolean]> {
+  let early = 0;
+  for (const position of found) {
+    const truth = plainly(position);
+    if (truth !== undefined) yield [position, truth];
+    early = truth === undefined ? early + 1 : 0;
+    if (early === patience) return;
+  }
+}
+
+/** What is said of a position and not true; `unknown` where nothing is said of a won one, and undefined where all engines tell the truth. */
 function wrongly(position: Table, truth: boolean, seed: number): string | undefined {
+  let open: 'unknown' | undefined;
   for (const engines of [['beam', 'depth-first'], ['depth-first']] as const) {
     const said = createSearch(position, { budget: 200_000, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;
     if (said.verdict === (truth ? 'solved' : 'impossible') && (!said.line || wins(position, said.line.moves))) continue;
-    return `${engines.join(' and ')}: ${said.verdict}`;
+    if (said.verdict !== 'unknown' || !truth) return `${engines.join(' and ')} said ${said.verdict}`;
+    open = 'unknown';
   }
-  return undefined;
+  return open;
 }

@@ -7,7 +7,8 @@ import { Path } from './path.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { gathering } from './testing/gathering.js';
 import { homing } from './testing/homing.js';
-import { dealt, onTheWay } from './testing/small-decks.js';
+import { onTheWay } from './testing/positions.js';
+import { dealt } from './testing/small-decks.js';
 import { Traits } from './traits.js';
 import { probeWeights } from './weights.js';
 

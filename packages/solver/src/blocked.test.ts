@@ -7,7 +7,8 @@ import { pathFrom } from './path-from.js';
 import { Rounds } from './rounds.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { reserving, type ReservingOptions } from './testing/reserving.js';
-import { dealt, onTheWay } from './testing/small-decks.js';
+import { onTheWay } from './testing/positions.js';
+import { dealt } from './testing/small-decks.js';
 import { Traits } from './traits.js';
 
 /** Can it be won, as far as depth-first searches of all choices know; and is it said to be lost before they begin? */

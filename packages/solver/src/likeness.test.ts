@@ -10,7 +10,8 @@ import { pathFrom } from './path-from.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { homing } from './testing/homing.js';
 import { everyDeal, reduced } from './testing/reduced.js';
-import { dealt, onTheWay, plainly, SPECS } from './testing/small-decks.js';
+import { onTheWay, plainly } from './testing/positions.js';
+import { dealt, SPECS } from './testing/small-decks.js';
 import { turning } from './testing/turning.js';
 import { Traits } from './traits.js';
 

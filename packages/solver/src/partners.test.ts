@@ -5,7 +5,7 @@ import { createSearch, wins, type Verdict } from './index.js';
 import { Partners } from './partners.js';
 import { covering, type CoveringOptions } from './testing/covering.js';
 import { exhaustive } from './testing/exhaustive.js';
-import { onTheWay } from './testing/small-decks.js';
+import { onTheWay } from './testing/positions.js';
 import { Traits } from './traits.js';
 
 const unsaid = (sum: 5 | 6): Variant => {

@@ -6,7 +6,8 @@ import { Relaxation } from './relaxation.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { homing, type HomingOptions } from './testing/homing.js';
 import { lying, type LyingOptions } from './testing/lying.js';
-import { dealt, onTheWay } from './testing/small-decks.js';
+import { onTheWay } from './testing/positions.js';
+import { dealt } from './testing/small-decks.js';
 import { Traits } from './traits.js';
 
 const lost = (table: Table): boolean | undefined => Relaxation.of(table, Traits.of(table))?.lost();

@@ -5,7 +5,7 @@ import { DepthFirst } from './depth-first.js';
 import { Path } from './path.js';
 import { Talon } from './talon.js';
 import { exhaustive } from './testing/exhaustive.js';
-import { onTheWay } from './testing/small-decks.js';
+import { onTheWay } from './testing/positions.js';
 import { turning, type TurningOptions } from './testing/turning.js';
 import { Traits } from './traits.js';
 

@@ -1,9 +1,5 @@
-import { ContractError, type DeckSpec, type Options, type Variant } from '@patience/core';
-import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
-import { exhaustive } from './exhaustive.js';
-
-/** Positions that the plain search may look at; positions with more are left out. */
-const MOST = 1_500;
+import type { DeckSpec, Options, Variant } from '@patience/core';
+import { deal, type Table } from '@patience/core/search';
 
 /** How small decks are made, so that plain search can look at everything. */
 export const SPECS: readonly ((full: DeckSpec) => DeckSpec)[] = [
@@ -27,34 +23,5 @@ export function dealt(variant: Variant, options: Options, seed: number): Table |
     return result.ok ? result.value.table : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Can it be won? Undefined when it is too much to tell, or when the rules cannot cope with so few cards. */
-export function plainly(table: Table): boolean | undefined {
-  try {
-    return exhaustive(table, MOST);
-  } catch (error) {
-    if (error instanceof ContractError) return undefined;
-    throw error;
-  }
-}
-
-/** The positions of a random game, the deal first; at most so many, evenly over it. */
-export function* onTheWay(table: Table, seed: number, most: number): Generator<Table> {
-  const moves = new Int32Array(MAX_MOVES);
-  const random = new Random(seed);
-  const gap = 1 + random.below(4);
-  for (let step = 0; step < gap * most; step++) {
-    try {
-      const count = table.status() === 'playing' ? list(table, moves) : 0;
-      if (step % gap === 0) yield new Table(table.variant, table.options, table);
-      if (count === 0) return;
-      table.play(moves[random.below(count)]!);
-    } catch (error) {
-      // The rules cannot cope with so few cards.
-      if (error instanceof ContractError) return;
-      throw error;
-    }
   }
 }

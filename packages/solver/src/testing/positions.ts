@@ -1,0 +1,56 @@
+import { ContractError } from '@patience/core';
+import { list, MAX_MOVES, Random, Table } from '@patience/core/search';
+import { exhaustive } from './exhaustive.js';
+
+/** Positions that the plain search may look at; positions with more are left out. */
+const MOST = 1_500;
+
+/** Can it be won? Undefined when it is too much to tell, or when the rules cannot cope with so few cards. */
+export function plainly(table: Table): boolean | undefined {
+  try {
+    return exhaustive(table, MOST);
+  } catch (error) {
+    if (error instanceof ContractError) return undefined;
+    throw error;
+  }
+}
+
+/** The positions of a random game, the deal first; at most so many, evenly over it. */
+export function* onTheWay(table: Table, seed: number, most: number): Generator<Table> {
+  const moves = new Int32Array(MAX_MOVES);
+  const random = new Random(seed);
+  const gap = 1 + random.below(4);
+  for (let step = 0; step < gap * most; step++) {
+    try {
+      const count = table.status() === 'playing' ? list(table, moves) : 0;
+      if (step % gap === 0) yield new Table(table.variant, table.options, table);
+      if (count === 0) return;
+      table.play(moves[random.below(count)]!);
+    } catch (error) {
+      // The rules cannot cope with so few cards.
+      if (error instanceof ContractError) return;
+      throw error;
+    }
+  }
+}
+
+/** From the end of a game on the way back, in growing steps, and a few random moves on from there: at most so many, and at most to the deal. */
+export function* onTheWayBack(table: Table, seed: number, most: number): Generator<Table> {
+  const random = new Random(seed);
+  for (let taken = 0; taken < most && table.depth > 0; taken++) {
+    for (let step = random.below(2 + taken); step >= 0 && table.depth > 0; step--) table.undo();
+    const position = new Table(table.variant, table.options, table);
+    playAtRandom(position, random, random.below(5));
+    yield position;
+  }
+}
+
+/** Plays so many random moves, or as many as there are. */
+export function playAtRandom(table: Table, random: Random, most: number): void {
+  const moves = new Int32Array(MAX_MOVES);
+  for (let step = 0; step < most && table.status() === 'playing'; step++) {
+    const count = list(table, moves);
+    if (count === 0) return;
+    table.play(moves[random.below(count)]!);
+  }
+}
