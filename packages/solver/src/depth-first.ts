@@ -4,6 +4,7 @@ import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
+import { NONE } from './safe.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 
@@ -49,7 +50,7 @@ export class DepthFirst {
   #next = new Int32Array(STEPS_AT_FIRST);
   #end = new Int32Array(STEPS_AT_FIRST);
   #depths = new Int32Array(STEPS_AT_FIRST);
-  /** Keys of the way down; they matter once the set forgets. */
+  /** Keys of the way down, 0 after placements; they matter once the set forgets. */
   #keys = new Int32Array(STEPS_AT_FIRST * 2);
   readonly #onPath = new Uint16Array(BUCKETS);
   /** Bytes that the way down may take. */
@@ -91,14 +92,20 @@ export class DepthFirst {
         continue;
       }
       if (this.positions >= until) return 'running';
-      this.#path.step(this.#moves[this.#next[this.#depth]!++]!);
+      const move = this.#moves[this.#next[this.#depth]!++]!;
+      const { trusted } = this.#path;
+      const column = this.#path.placements?.awaiting(move) ?? NONE;
+      this.#path.step(move);
       this.positions++;
-      const status = this.#isFresh(key[0]!, key[1]!) ? this.#path.status() : 'lost';
+      // Only some moves are looked at after a placement: that is not noted as met.
+      const awaits = column !== NONE && this.#path.trusted === trusted;
+      const fresh = awaits ? this.#talon !== undefined || !this.#met.has(key[0]!, key[1]!) : this.#isFresh(key[0]!, key[1]!);
+      const status = fresh ? this.#path.status() : 'lost';
       if (status === 'won') {
         this.#won = true;
         return 'solved';
       }
-      if (status === 'lost' || !this.#enter()) this.#path.back(this.#depths[this.#depth]!);
+      if (status === 'lost' || !this.#enter(awaits ? column : NONE)) this.#path.back(this.#depths[this.#depth]!);
     }
     return 'dry';
   }
@@ -112,10 +119,12 @@ export class DepthFirst {
     return true;
   }
 
-  /** Opens the position on the table. @returns false when there is no room to go deeper */
-  #enter(): boolean {
+  /** Opens the position on the table. @param column to which a card must come now @returns false when there is no room to go deeper */
+  #enter(column = NONE): boolean {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
-    const count = this.#talon ? this.#path.list(LISTED, this.#met.lo, this.#met.hi) : this.#path.list(LISTED);
+    const awaits = column !== NONE;
+    let count = this.#talon && !awaits ? this.#path.list(LISTED, this.#met.lo, this.#met.hi) : this.#path.list(LISTED);
+    if (awaits) count = this.#path.placements!.filter(LISTED, count, column);
     if (!this.#hasRoom(this.#depth + 2, first + count)) {
       this.complete = false;
       return false;
@@ -123,9 +132,9 @@ export class DepthFirst {
     const d = ++this.#depth;
     this.#depths[d] = this.#table.depth;
     const { key } = this.#path;
-    this.#keys[2 * d] = key[0]!;
-    this.#keys[2 * d + 1] = key[1]!;
-    this.#onPath[key[0]! & (BUCKETS - 1)]!++;
+    this.#keys[2 * d] = awaits ? 0 : key[0]!;
+    this.#keys[2 * d + 1] = awaits ? 0 : key[1]!;
+    this.#onPath[this.#keys[2 * d]! & (BUCKETS - 1)]!++;
     this.#next[d] = first;
     this.#end[d] = first;
     for (let i = 0; i < count; i++) {

@@ -6,6 +6,7 @@ import { FoundationMerging } from './foundation-merging.js';
 import { Likeness } from './likeness.js';
 import { Partners } from './partners.js';
 import { Path } from './path.js';
+import { Placements } from './placements.js';
 import { Relaxation } from './relaxation.js';
 import type { Rounds } from './rounds.js';
 import { RunEquivalence } from './run-equivalence.js';
@@ -43,6 +44,7 @@ export function pathFrom(
   const ordered = doubts ? undefined : RunEquivalence.of(table, traits);
   const merging = looksInto || ordered ? undefined : FoundationMerging.of(table, traits);
   const talon = ordered || merging?.orderless === false ? undefined : Talon.of(table, traits);
+  const tails = ordered || merging || eager ? undefined : RunTails.of(table, traits, talon !== undefined);
   const path = new Path(table, {
     affinity: affinity?.(table),
     safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept, eager),
@@ -55,7 +57,8 @@ export function pathFrom(
     merging,
     talon: turning ? undefined : talon,
     likeness: eager ? new Likeness(table, traits, talon !== undefined) : undefined,
-    tails: ordered || merging || eager ? undefined : RunTails.of(table, traits, talon !== undefined),
+    tails,
+    placements: ordered || merging || turning ? undefined : Placements.of(table, traits, talon, tails),
   });
   path.settle();
   return path;

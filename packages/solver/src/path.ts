@@ -4,6 +4,7 @@ import type { Affinity } from './affinity.js';
 import type { Likeness } from './likeness.js';
 import type { Blocked } from './blocked.js';
 import type { Partners } from './partners.js';
+import type { Placements } from './placements.js';
 import type { Relaxation } from './relaxation.js';
 import type { WasteBound } from './waste-bound.js';
 import type { FoundationMerging } from './foundation-merging.js';
@@ -28,6 +29,7 @@ export interface Helpers {
   readonly partners?: Partners | undefined;
   readonly relaxation?: Relaxation | undefined;
   readonly likeness?: Likeness | undefined;
+  readonly placements?: Placements | undefined;
 }
 
 /**
@@ -64,10 +66,26 @@ export class Path {
   readonly relaxation: Relaxation | undefined;
   /** Cards go home as soon as they can and never come back: lines are left out. */
   readonly likeness: Likeness | undefined;
+  /** For searches in depth, which know what came before. */
+  readonly placements: Placements | undefined;
 
   constructor(
     readonly table: Table<Options>,
-    { safe, steady, ordered, wasteBound, merging, talon, tails, affinity, blocked, partners, relaxation, likeness }: Helpers = {},
+    {
+      safe,
+      steady,
+      ordered,
+      wasteBound,
+      merging,
+      talon,
+      tails,
+      affinity,
+      blocked,
+      partners,
+      relaxation,
+      likeness,
+      placements,
+    }: Helpers = {},
   ) {
     this.safe = safe;
     this.steady = steady;
@@ -81,6 +99,7 @@ export class Path {
     this.partners = partners;
     this.relaxation = relaxation;
     this.likeness = likeness;
+    this.placements = placements;
     this.#judges = table.variant.status !== undefined;
     this.key = talon || tails || affinity || likeness ? new Int32Array(2) : (ordered ?? merging ?? table).key;
     this.#look();

@@ -1,8 +1,8 @@
 import type { Options } from '@patience/core';
-import { ASKS, EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
+import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
 import { endsInFamilies } from './families.js';
 import { observed } from './observe.js';
-import type { Traits } from './traits.js';
+import { takesSingle, type Traits } from './traits.js';
 
 /**
  * What is true of a card: nothing lies on it; another may be laid on it; it can be lifted; it left its place; it is home; it was
@@ -314,14 +314,4 @@ function compile(rules: Rules, { copies, columns, homes }: Traits): Compiled {
       faces.every((face) => faces.filter((under) => takes(columns, under, face)).length <= (gappers.includes(face) ? 0 : TARGETS)),
     isColumn: Uint8Array.from(rules.piles, (_, pile) => Number(columns.includes(pile))),
   };
-}
-
-/** Does a home take one card at a time, by data? */
-function takesSingle({ count, acceptOf, accepts }: Rules, to: number): boolean {
-  for (let from = 0; from < count; from++) {
-    const offset = acceptOf[from * count + to]!;
-    if (offset === ASKS) return false;
-    if (offset >= 0) for (let place = 0; place < 67 * 64; place++) if (accepts[offset + place]! > 1) return false;
-  }
-  return true;
 }

@@ -1,5 +1,5 @@
 import type { Options, Role } from '@patience/core';
-import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
+import { ASKS, EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
 import { observed, type Harmless } from './observe.js';
 
 /** Most faces that a 64-wide rule table has room for. */
@@ -174,3 +174,13 @@ const counted = new Uint8Array(ROW);
 /** The face that lies lowest on a pile, EMPTY when none does. */
 const lowest = ({ len, slots, shift, face }: Table<Options>, pile: number): number =>
   len[pile] === 0 ? EMPTY : face[slots[pile << shift]!]!;
+
+/** Does a home take one card at a time, by data? */
+export function takesSingle({ count, acceptOf, accepts }: Rules, to: number): boolean {
+  for (let from = 0; from < count; from++) {
+    const offset = acceptOf[from * count + to]!;
+    if (offset === ASKS) return false;
+    if (offset >= 0) for (let place = 0; place < 67 * 64; place++) if (accepts[offset + place]! > 1) return false;
+  }
+  return true;
+}
