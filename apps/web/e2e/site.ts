@@ -2,7 +2,7 @@ import { LIKE_A_DESKTOP, sharedBrowser } from '@patience/tooling/browser';
 
 import { installedVariants } from '@patience/core/installed';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page, Worker } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, FrameLocator, Page, Request, Worker } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
@@ -15,6 +15,8 @@ export const builtSite = process.env['PATIENCE_DIST'] ?? fileURLToPath(new URL('
 export class Site {
   readonly faults: string[] = [];
   readonly #visitors = new Set<BrowserContext>();
+  /** What was asked for and not answered so far. */
+  readonly #asked = new Set<Request>();
   #server: PreviewServer | undefined;
   #browser: Browser | undefined;
 
@@ -26,7 +28,12 @@ export class Site {
     const site = new Site();
     beforeAll(() => site.open(dist));
     afterAll(() => site.close());
-    afterEach(async () => expect(await site.leave()).toEqual([]));
+    afterEach(async ({ task }) => {
+      const whereabouts = site.whereabouts();
+      const faults = await site.leave();
+      if (task.result?.state === 'fail') throw new Error(`The visitors were ${whereabouts}; faults: ${faults.join('; ') || 'none'}.`);
+      expect(faults).toEqual([]);
+    });
     return site;
   }
 
@@ -42,10 +49,17 @@ export class Site {
     return this.#server!.resolvedUrls!.local[0]!;
   }
 
+  /** Where the visitors' pages are, and what they wait for: for a test that failed. */
+  whereabouts(): string {
+    const pages = [...this.#visitors].flatMap((context) => context.pages().map((page) => page.url()));
+    return `at ${pages.join(', ') || 'no page'}; no answer to ${[...this.#asked].map((request) => request.url()).join(', ') || 'nothing'}`;
+  }
+
   /** Sends the visitors home. @returns what went wrong in their pages */
   async leave(): Promise<readonly string[]> {
     await Promise.all([...this.#visitors].map((context) => context.close()));
     this.#visitors.clear();
+    this.#asked.clear();
     return this.faults.splice(0);
   }
 
@@ -65,6 +79,10 @@ export class Site {
     });
     this.#visitors.add(context);
     context.setDefaultTimeout(30_000);
+    context.on('request', (request) => void this.#asked.add(request));
+    const answered = (request: Request): void => void this.#asked.delete(request);
+    context.on('requestfinished', answered);
+    context.on('requestfailed', answered);
     context.on('weberror', (error) => void this.faults.push(error.error().stack ?? String(error.error())));
     context.on('console', (message) => {
       if (message.type() === 'error') this.faults.push(`${message.text()} at ${message.page()?.url() ?? ''}`);

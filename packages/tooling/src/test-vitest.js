@@ -65,12 +65,13 @@ export function ofReport({ testResults }, { strict = Boolean(process.env['CI']),
   };
 }
 
-/** What was wrong at first, what a browser waited for, and where in the test. @param {{ failureMessages: string[] }} test */
+/** What was wrong at first, what a browser waited for, where in the test, and what was found when it was over. @param {{ failureMessages: string[] }} test */
 function atFirst({ failureMessages }) {
   const [message = '', ...more] = stripVTControlCharacters(failureMessages[0] ?? '').split('\n');
   const waiting = more.find((line) => line.includes('- waiting for '));
   const where = more.find((line) => /\.test\.ts:\d+/.test(line))?.match(/[\w-]+\.test\.ts:\d+/)?.[0];
-  return [message, waiting?.trim().slice(2), where].filter(Boolean).join('; ');
+  const [afterwards] = stripVTControlCharacters(failureMessages[1] ?? '').split('\n');
+  return [message, waiting?.trim().slice(2), where, afterwards].filter(Boolean).join('; ');
 }
 
 /**

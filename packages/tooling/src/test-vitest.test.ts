@@ -21,7 +21,7 @@ test('a test that passed only at another try fails in CI', () => {
   expect({ passed, failed }).toEqual({ passed: 1, failed: ['unsteady (passed only at another try; at first: Error: too early)'] });
 });
 
-test('it is told what a browser waited for, and where in the test', () => {
+test('it is told what a browser waited for, where in the test, and what was found when it was over', () => {
   const message = [
     'TimeoutError: locator.click: Timeout 30000ms exceeded.',
     'Call log:',
@@ -29,9 +29,12 @@ test('it is told what a browser waited for, and where in the test', () => {
     '    at look (file:///home/a/e2e/player.ts:12:3)',
     '    at file:///home/a/e2e/player.test.ts:262:57',
   ].join('\n');
-  expect(ofReport(report(passed('unsteady', message)), { strict: false, flaky: {} }).again).toEqual([
-    "unsteady: TimeoutError: locator.click: Timeout 30000ms exceeded.; waiting for locator('.tile').last(); player.test.ts:262",
-  ]);
+  const waited =
+    "unsteady: TimeoutError: locator.click: Timeout 30000ms exceeded.; waiting for locator('.tile').last(); player.test.ts:262";
+  const again = (...messages: string[]): readonly string[] =>
+    ofReport(report(passed('unsteady', ...messages)), { strict: false, flaky: {} }).again;
+  expect(again(message)).toEqual([waited]);
+  expect(again(message, 'Error: no answer to /a\n    at site.ts:34:48')).toEqual([`${waited}; Error: no answer to /a`]);
 });
 
 test('unless its name stands in the list with a reason, which is reported', () => {
