@@ -1,10 +1,12 @@
 /**
  * How soon a hint comes: `pnpm bench:hints [-- --deals 2] [--only id,id]`. Of every installed rule set the deal and positions on
- * the way of random games are asked about, as a player would: hidden cards are guessed. Milliseconds of processor time; a hint
+ * the way of random games are asked about, which are mostly lost, and, counted apart, positions on the way of won games, as far
+ * as a line is found soon. All as a player would: hidden cards are guessed. Milliseconds of processor time; a hint
  * looks at the clock on the wall, so that a busy machine finds fewer lines. One row for each rule set whose slowest hint took longer than --slow (100), and
  * one for all.
  */
-import { hint } from '../src/index.js';
+import type { Table } from '@patience/core/search';
+import { createSearch, hint, type Verdict } from '../src/index.js';
 import { everyDeal } from '../src/testing/reduced.js';
 import { onTheWay } from '../src/testing/positions.js';
 import { dealt } from '../src/testing/small-decks.js';
@@ -16,6 +18,8 @@ const slow = Number(flag('slow') ?? 100);
 const only = flag('only')?.split(',');
 /** Positions of one game. */
 const GAME = 4;
+/** Positions in which a line is looked for. */
+const LOOKING = 300_000;
 
 interface Asked {
   readonly ms: number;
@@ -25,6 +29,7 @@ interface Asked {
 console.log('| patience | hints | in time | from a line or a guess | median ms | 90 % | worst |');
 console.log('|---|---|---|---|---|---|---|');
 const all: Asked[] = [];
+const winning: Asked[] = [];
 let [sets, quick] = [0, 0];
 for (const [name, variant, options] of await everyDeal(true)) {
   if (only && !only.some((start) => name.startsWith(start))) continue;
@@ -32,12 +37,8 @@ for (const [name, variant, options] of await everyDeal(true)) {
   for (let seed = 1; seed <= deals; seed++) {
     const table = dealt(variant, options, seed);
     if (!table) throw new Error(`${name}, seed ${seed}, cannot be dealt.`);
-    for (const position of onTheWay(table, seed, GAME)) {
-      const start = process.cpuUsage();
-      const { from } = hint(position);
-      const { user, system } = process.cpuUsage(start);
-      asked.push({ ms: (user + system) / 1000, from });
-    }
+    for (const position of onTheWay(table, seed, GAME)) asked.push(ask(position));
+    for (const position of onALine(dealt(variant, options, seed)!)) winning.push(ask(position));
   }
   sets++;
   if (quantile(ms(asked), 0.9) <= slow) quick++;
@@ -45,7 +46,26 @@ for (const [name, variant, options] of await everyDeal(true)) {
   all.push(...asked);
 }
 console.log(row('all', all));
+console.log(row('on the way of won games', winning));
 console.log(`${quick} of ${sets} rule sets answer nine questions of ten within ${slow} ms`);
+
+function ask(position: Table): Asked {
+  const start = process.cpuUsage();
+  const { from } = hint(position);
+  const { user, system } = process.cpuUsage(start);
+  return { ms: (user + system) / 1000, from };
+}
+
+/** Positions of a line that wins, the deal first, evenly over it; none where no line is found soon. */
+function* onALine(table: Table): Generator<Table> {
+  const { line } = createSearch(table, { budget: LOOKING, polish: 0 }).run() as Verdict;
+  if (!line) return;
+  const gap = Math.ceil(line.moves.length / GAME);
+  for (const [i, move] of line.moves.entries()) {
+    if (i % gap === 0) yield table;
+    table.play(move);
+  }
+}
 
 function ms(asked: readonly Asked[]): number[] {
   return asked.map((one) => one.ms);
