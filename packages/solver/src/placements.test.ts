@@ -9,6 +9,7 @@ import { exhaustive } from './testing/exhaustive.js';
 import { laying, type LayingOptions } from './testing/laying.js';
 import { onTheWay } from './testing/positions.js';
 import { dealt } from './testing/small-decks.js';
+import { turning } from './testing/turning.js';
 import { Traits } from './traits.js';
 
 const rules = laying as unknown as Variant;
@@ -63,6 +64,32 @@ test.each(kinds.map((options) => [Object.values(options).join(', '), options] as
     expect(compared).toBeGreaterThan(0);
   },
 );
+
+const { after: _looks, ...plainTurning } = turning;
+const turns = plainTurning as unknown as Variant;
+
+test('what can be won can be won so with a talon of which any card can be had', () => {
+  let compared = 0;
+  for (let seed = 1; seed <= 8 * SEEDS; seed++)
+    for (const position of onTheWay(dealt(turns, { draw: 1, redeals: 'unlimited', looks: 'nobody' }, seed)!, seed, POSITIONS)) {
+      const truth = exhaustive(position, MOST);
+      if (truth === undefined) continue;
+      compared++;
+      const path = pathFrom(position, Traits.of(position), { doubts: false, looksInto: false });
+      expect(path.placements).toBeDefined();
+      if (path.status() === 'playing') expect(searched(path).outcome).toBe(truth ? 'solved' : 'dry');
+    }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test.each([
+  [2, 'unlimited'],
+  [1, 1],
+  [1, 0],
+] as const)('a talon of which not any card can be had is none: draw %s, %s redeals', (draw, redeals) => {
+  const table = dealt(turns, { draw, redeals, looks: 'nobody' }, 1)!;
+  expect(pathFrom(table, Traits.of(table), { doubts: false, looksInto: false }).placements).toBeUndefined();
+});
 
 test('a proof looks at fewer positions', () => {
   let [less, more] = [0, 0];
