@@ -21,12 +21,12 @@ const MOVES = 1 << 19;
 const STEPS_AT_FIRST = 128;
 const MOVES_AT_FIRST = 512;
 /** Bytes for each of them. */
-const STEP = 20;
+const STEP = 22;
 const MOVE = 6;
 /** An array that grows is held twice for a moment, once half as large. */
 const GROWING = 1.5;
 const MOST = GROWING * (LONGEST * STEP + MOVES * MOVE);
-/** Counters of keys. */
+/** Chains of keys. */
 const BUCKETS = 1024;
 /** The set has room for 2^this many positions at first. */
 const FIRST = 14;
@@ -52,7 +52,9 @@ export class DepthFirst {
   #depths = new Int32Array(STEPS_AT_FIRST);
   /** Keys of the way down, 0 after placements; they matter once the set forgets. */
   #keys = new Int32Array(STEPS_AT_FIRST * 2);
-  readonly #onPath = new Uint16Array(BUCKETS);
+  /** Where they are found: the last step of each chain, and of each step the one before it; −1 for none. */
+  readonly #last = new Int16Array(BUCKETS).fill(-1);
+  #before = new Int16Array(STEPS_AT_FIRST);
   /** Bytes that the way down may take. */
   readonly #room: number;
   #grew = false;
@@ -114,9 +116,10 @@ export class DepthFirst {
     const talon = this.#talon;
     if (!(talon ? this.#met.add((one - talon.turned1) | 0, (two - talon.turned2) | 0, talon.lo, talon.hi) : this.#met.add(one, two)))
       return false;
-    if (this.#met.evicted === 0 || this.#onPath[one & (BUCKETS - 1)] === 0) return true;
-    for (let d = 0; d <= this.#depth; d++) if (this.#keys[2 * d] === one && this.#keys[2 * d + 1] === two) return false;
-    return true;
+    if (this.#met.evicted === 0) return true;
+    let d = this.#last[one & (BUCKETS - 1)]!;
+    while (d >= 0 && (this.#keys[2 * d] !== one || this.#keys[2 * d + 1] !== two)) d = this.#before[d]!;
+    return d < 0;
   }
 
   /** Opens the position on the table. @param column to which a card must come now @returns false when there is no room to go deeper */
@@ -134,7 +137,9 @@ export class DepthFirst {
     const { key } = this.#path;
     this.#keys[2 * d] = awaits ? 0 : key[0]!;
     this.#keys[2 * d + 1] = awaits ? 0 : key[1]!;
-    this.#onPath[this.#keys[2 * d]! & (BUCKETS - 1)]!++;
+    const chain = this.#keys[2 * d]! & (BUCKETS - 1);
+    this.#before[d] = this.#last[chain]!;
+    this.#last[chain] = d;
     this.#next[d] = first;
     this.#end[d] = first;
     for (let i = 0; i < count; i++) {
@@ -160,12 +165,13 @@ export class DepthFirst {
       this.#end = grown(this.#end);
       this.#depths = grown(this.#depths);
       this.#keys = grown(this.#keys);
+      this.#before = grown(this.#before);
     }
     return true;
   }
 
   #leave(): void {
-    this.#onPath[this.#keys[2 * this.#depth]! & (BUCKETS - 1)]!--;
+    this.#last[this.#keys[2 * this.#depth]! & (BUCKETS - 1)] = this.#before[this.#depth]!;
     if (--this.#depth >= 0) this.#path.back(this.#depths[this.#depth]!);
   }
 
@@ -193,7 +199,7 @@ export class DepthFirst {
 }
 
 /** Twice as long. */
-function grown<T extends Int32Array | Uint16Array>(array: T): T {
+function grown<T extends Int32Array | Int16Array | Uint16Array>(array: T): T {
   const more = new (array.constructor as new (length: number) => T)(array.length * 2);
   more.set(array);
   return more;
