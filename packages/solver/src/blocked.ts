@@ -212,5 +212,5 @@ function fills(table: Table<Options>, traits: Traits): number {
   if (copies.some((count, face) => count > 0 && (order[face]! < 0 || (order[face] === 0 && before[face] !== EMPTY)))) return -1;
   if (rules.sources.some((pile) => pile !== reserve && !columns.includes(pile) && !wastes.includes(pile))) return -1;
   if (rules.targets.some((pile) => !columns.includes(pile) && !foundations.includes(pile))) return -1;
-  return onlyWholes(table, traits) && observed(table).fromReserve ? reserve : -1;
+  return onlyWholes(traits, rules) && observed(table).fromReserve ? reserve : -1;
 }

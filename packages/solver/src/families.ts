@@ -1,5 +1,6 @@
 import type { Card, Options, View } from '@patience/core';
 import { FACES, makeCard, type Table } from '@patience/core/search';
+import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
 /**
@@ -8,17 +9,13 @@ import type { Traits } from './traits.js';
  * any columns, the game is won; with any two cards exchanged, or the end of a family elsewhere, it is not.
  */
 export function endsInFamilies(table: Table<Options>, traits: Traits): boolean {
-  const shortest = known.get(traits) ?? asked(table, traits);
-  known.set(traits, shortest);
-  // Else a family could be missing as a whole.
   const elsewhere = table.cards.length - traits.columns.reduce((sum, pile) => sum + table.len[pile]!, 0);
-  return elsewhere + traits.cells.length < shortest;
+  // Else a family could be missing as a whole.
+  return elsewhere + traits.cells.length < shortest(traits, table);
 }
 
-/** By traits: how many cards the shortest family has, 0 where a game ends otherwise. */
-const known = new WeakMap<Traits, number>();
-
-function asked(table: Table<Options>, traits: Traits): number {
+/** How many cards the shortest family has, 0 where a game ends otherwise. */
+const shortest = perTraits((traits, table: Table<Options>): number => {
   const { variant, options, rules } = table;
   const families = familiesOf(traits);
   const columns = [...traits.columns];
@@ -63,7 +60,7 @@ function asked(table: Table<Options>, traits: Traits): number {
     return 0;
   }
   return Math.min(...families.map((family) => family.length));
-}
+});
 
 /** Faces as columns build them, from those on which nothing wants to lie below; undefined unless each lies on one at most. */
 function familiesOf(traits: Traits): number[][] | undefined {

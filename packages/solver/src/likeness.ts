@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
+import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
 /**
@@ -79,11 +80,8 @@ export class Likeness {
 }
 
 /** Face → the first face that goes on the same cards and carries the same. */
-function kindsOf(traits: Traits): Uint8Array {
-  const before = cache.get(traits);
-  if (before) return before;
+const kindsOf = perTraits((traits): Uint8Array => {
   const kinds = new Uint8Array(64);
-  cache.set(traits, kinds);
   const known = new Map<string, number>();
   for (let face = 0; face < FACES; face++) {
     if (traits.copies[face] === 0) continue;
@@ -94,5 +92,4 @@ function kindsOf(traits: Traits): Uint8Array {
     kinds[face] = known.get(name)!;
   }
   return kinds;
-}
-const cache = new WeakMap<Traits, Uint8Array>();
+});

@@ -1,5 +1,6 @@
 import type { Options } from '@patience/core';
 import { CARDS, EMPTY, FACES, fromOf, kindOf, REFUSES, toOf, type Move, type Rules, type Table } from '@patience/core/search';
+import { perTraits } from './per-traits.js';
 import type { RunTails } from './run-tails.js';
 import { NONE } from './safe.js';
 import type { Talon } from './talon.js';
@@ -66,13 +67,12 @@ export class Placements {
   }
 }
 
-/** What {@link holds} found, by traits and the waste. */
-const known = new WeakMap<Traits, Map<number, boolean>>();
+/** What {@link holds} found, by the waste. */
+const known = perTraits(() => new Map<number, boolean>());
 
 /** Do cards go, alone, from these places wherever they go from columns and cells, and home one by one? */
 function holds(rules: Rules, traits: Traits, places: readonly number[], waste: number): boolean {
-  const found = known.get(traits) ?? new Map<number, boolean>();
-  known.set(traits, found);
+  const found = known(traits);
   const before = found.get(waste);
   if (before !== undefined) return before;
   const { cells, columns, homes } = traits;

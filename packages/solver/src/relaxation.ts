@@ -2,6 +2,7 @@ import type { Options } from '@patience/core';
 import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
 import { endsInFamilies } from './families.js';
 import { observed } from './observe.js';
+import { perTraits } from './per-traits.js';
 import { takesSingle, type Traits } from './traits.js';
 
 /**
@@ -71,7 +72,7 @@ export class Relaxation {
     this.#free = traits.stocks;
     this.#piles = Int32Array.from(table.rules.piles.keys()).filter((pile) => !this.#homes.includes(pile) && !this.#free.includes(pile));
     this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
-    this.#rules = compiled(table.rules, traits);
+    this.#rules = compiled(traits, table.rules);
   }
 
   /**
@@ -82,11 +83,10 @@ export class Relaxation {
   static of(table: Table<Options>, traits: Traits): Relaxation | undefined {
     const { variant, rules } = table;
     if (!traits.onePack || traits.onlyHome || variant.pair || variant.after) return undefined;
-    if (traits.wastes.length > 0 || traits.cells.length > 0 || !compiled(rules, traits).strict) return undefined;
+    if (traits.wastes.length > 0 || traits.cells.length > 0 || !compiled(traits, rules).strict) return undefined;
     if (variant.actions && !observed(table).deals) return undefined;
     if (variant.status) return endsInFamilies(table, traits) ? new Relaxation(table, traits, true) : undefined;
-    const single = traits.homes.every((pile) => !rules.targets.includes(pile) || takesSingle(rules, pile));
-    return single && traits.homes.length > 0 ? new Relaxation(table, traits, false) : undefined;
+    return compiled(traits, rules).single && traits.homes.length > 0 ? new Relaxation(table, traits, false) : undefined;
   }
 
   /** Nobody can win from here. */
@@ -279,20 +279,13 @@ interface Compiled {
   readonly gappers: readonly number[];
   /** Those lie on no card, there are few, and there are few cards on which another may lie. */
   readonly strict: boolean;
+  /** Cards come home one by one. */
+  readonly single: boolean;
   /** Pile → 1 for a column. */
   readonly isColumn: Uint8Array;
 }
 
-/** By traits, which many tables share. */
-const known = new WeakMap<Traits, Compiled>();
-
-function compiled(rules: Rules, traits: Traits): Compiled {
-  const found = known.get(traits) ?? compile(rules, traits);
-  known.set(traits, found);
-  return found;
-}
-
-function compile(rules: Rules, { copies, columns, homes }: Traits): Compiled {
+const compiled = perTraits(({ copies, columns, homes }, rules: Rules): Compiled => {
   const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => copies[face]! > 0);
   const takes = (piles: Int32Array, onto: number, face: number): boolean =>
     piles.some((pile) => (rules.masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0);
@@ -312,6 +305,7 @@ function compile(rules: Rules, { copies, columns, homes }: Traits): Compiled {
     strict:
       gappers.length <= MOST &&
       faces.every((face) => faces.filter((under) => takes(columns, under, face)).length <= (gappers.includes(face) ? 0 : TARGETS)),
+    single: homes.every((pile) => !rules.targets.includes(pile) || takesSingle(rules, pile)),
     isColumn: Uint8Array.from(rules.piles, (_, pile) => Number(columns.includes(pile))),
   };
-}
+});

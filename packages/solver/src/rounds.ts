@@ -1,5 +1,6 @@
 import type { Options } from '@patience/core';
-import { EMPTY, FACES, type Table } from '@patience/core/search';
+import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
+import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
 /** More bases that may carry something are not told apart. */
@@ -46,7 +47,7 @@ export class Rounds {
       later.push(carried);
     }
     if (hosts.length === 0) return undefined;
-    const stay = onlyWholes(table, traits) && hosts.length <= MOST_HOSTS && traits.onePack;
+    const stay = onlyWholes(traits, table.rules) && hosts.length <= MOST_HOSTS && traits.onePack;
     return new Rounds(hosts, later, lo, hi, stay);
   }
 
@@ -69,13 +70,13 @@ export class Rounds {
 }
 
 /** Do cards leave columns for other columns only as whole columns? */
-export function onlyWholes({ rules }: Table<Options>, { columns, homes }: Traits): boolean {
-  return [...columns].every((from) =>
+export const onlyWholes = perTraits(({ columns, homes }, rules: Rules): boolean =>
+  [...columns].every((from) =>
     rules.targets.every((to) => {
       const offset = rules.acceptOf[from * rules.count + to]!;
       if (homes.includes(to) || offset < 0) return true;
       for (let place = 0; place < (EMPTY + 2) * 64; place++) if (rules.accepts[offset + place]! & 0x7fff) return false;
       return true;
     }),
-  );
-}
+  ),
+);

@@ -18,6 +18,7 @@ import {
 } from '@patience/core/search';
 import { scramble } from './bits.js';
 import { observed } from './observe.js';
+import { perTraits } from './per-traits.js';
 import { NONE } from './safe.js';
 import type { Traits } from './traits.js';
 
@@ -103,8 +104,7 @@ export class RunEquivalence {
     if (rules.sources.some((pile) => homes.includes(pile) || (!columns.includes(pile) && rules.piles[pile]!.take !== 'top')))
       return undefined;
     if (Object.keys(table.counters()).length > 0) return undefined;
-    const gaps = gapsOf(table, traits);
-    const kinds = gaps < 0 ? undefined : kindsOf(rules, rules.runOf[columns[0]!]!);
+    const { gaps, kinds } = shapeOf(traits, table);
     const seen = kinds && observed(table).gaps;
     if (!seen || (seen.fills && gaps !== NEVER)) return undefined;
     const found = new RunEquivalence(table, traits, gaps, kinds, !seen.refills);
@@ -311,6 +311,13 @@ export interface Kinds {
   readonly on: Int8Array;
   readonly under: Int8Array;
 }
+
+/** How gaps are filled, and the kinds of the cards; undefined where columns are not such as are meant here. */
+const shapeOf = perTraits((traits, table: Table<Options>): { readonly gaps: number; readonly kinds: Kinds | undefined } => {
+  const { rules } = table;
+  const gaps = gapsOf(table, traits);
+  return { gaps, kinds: gaps < 0 ? undefined : kindsOf(rules, rules.runOf[traits.columns[0]!]!) };
+});
 
 /** How gaps are filled; −1 when the columns are not alike or take what is no run of theirs. */
 function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Traits): number {

@@ -1,19 +1,7 @@
 import { type Options } from '@patience/core';
-import {
-  CARDS,
-  cardsMove,
-  countOf,
-  EMPTY,
-  FACES,
-  fromOf,
-  HIDDEN,
-  kindOf,
-  toOf,
-  type Move,
-  type Rules,
-  type Table,
-} from '@patience/core/search';
+import { CARDS, cardsMove, countOf, EMPTY, FACES, fromOf, HIDDEN, kindOf, toOf, type Move, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
+import { perTraits } from './per-traits.js';
 import { kindsOf, type Kinds } from './run-equivalence.js';
 import type { Traits } from './traits.js';
 
@@ -60,7 +48,7 @@ export class RunTails {
 
   /** Undefined where the rules are not of this kind. @param apart actions look at stock and waste alone */
   static of(table: Table<Options>, traits: Traits, apart: boolean): RunTails | undefined {
-    const { rules, variant, cards } = table;
+    const { rules, variant } = table;
     const { columns, foundations, exclusive } = traits;
     if (!exclusive || columns.length === 0 || variant.pair || variant.status || variant.after || rules.anyCovered) return undefined;
     if (variant.actions && !apart) return undefined;
@@ -68,10 +56,7 @@ export class RunTails {
     const link = rules.runOf[columns[0]!]!;
     const group = rules.group[columns[0]!]!;
     if (link < 0 || group < 0 || columns.some((pile) => rules.runOf[pile] !== link || rules.group[pile] !== group)) return undefined;
-    const compiled = known.get(rules);
-    const found = compiled?.cards === cards.length ? compiled : { cards: cards.length, kinds: kindsOfTails(table, traits, link) };
-    known.set(rules, found);
-    const { kinds } = found;
+    const kinds = kindsOfTails(traits, table, link);
     return kinds && new RunTails(table, traits, kinds);
   }
 
@@ -184,11 +169,8 @@ const firstOf = ({ under }: Kinds, kind: number): number => Math.max(0, under.in
 /** Two words for each card in a run that has one below it there. */
 const WORDS = Int32Array.from({ length: 2 * FACES }, (_, i) => scramble(Math.imul(i + 1, 0x9e3779b9) ^ 0x1b873593));
 
-/** What {@link kindsOfTails} found: it hangs on the compiled rules, which many tables share, and on how many cards there are. */
-const known = new WeakMap<Rules, { readonly cards: number; readonly kinds: Kinds | undefined }>();
-
 /** The kinds of the cards when all that moves to and from columns is such that only they matter; else undefined. */
-function kindsOfTails({ rules, cards }: Table<Options>, { columns, homes }: Traits, link: number): Kinds | undefined {
+const kindsOfTails = perTraits(({ columns, homes }, { rules, cards }: Table<Options>, link: number): Kinds | undefined => {
   const kinds = kindsOf(rules, link);
   if (!kinds) return undefined;
   const most = (from: number, to: number, onto: number, face: number): number => {
@@ -217,4 +199,4 @@ function kindsOfTails({ rules, cards }: Table<Options>, { columns, homes }: Trai
       }
     }
   return kinds;
-}
+});

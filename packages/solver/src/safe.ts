@@ -15,6 +15,7 @@ import {
   type Rules,
   type Table,
 } from '@patience/core/search';
+import { perTraits } from './per-traits.js';
 import type { Rounds } from './rounds.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
@@ -92,7 +93,7 @@ export class SafeMoves {
     if (!traits.harmless.waste) for (const pile of traits.wastes) this.#barred[pile] = 1;
     for (const pile of traits.homes) this.#barred[pile] = 1;
     this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
-    this.#strict = isStrict(table.rules, traits);
+    this.#strict = isStrict(traits, table.rules);
     // Bases must never compete for a foundation.
     let bases = 0;
     for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
@@ -259,20 +260,13 @@ export class SafeMoves {
 
 /** No card, and no empty pile either. */
 const NOWHERE = 255;
-/** What {@link isStrict} found: it hangs on the compiled rules, which many tables share, and on the cards there are. */
-const known = new WeakMap<Rules, { readonly copies: Uint8Array; readonly strict: boolean }>();
-
 /** May a card be lifted together with others that could not lie on it? */
-function isStrict(rules: Rules, traits: Traits): boolean {
-  const { copies } = traits;
-  const before = known.get(rules);
-  if (before?.copies.every((count, face) => count === copies[face])) return before.strict;
-  const strict = !rules.piles.every(
-    ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),
-  );
-  known.set(rules, { copies, strict });
-  return strict;
-}
+const isStrict = perTraits(
+  (traits, rules: Rules): boolean =>
+    !rules.piles.every(
+      ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),
+    ),
+);
 
 /** Does each card of such a run lie on one that wants it? */
 function carriesOnlyWanted(traits: Traits, run: Link): boolean {

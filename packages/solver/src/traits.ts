@@ -49,8 +49,8 @@ export class Traits {
   readonly harmless: Harmless;
 
   readonly #options: string;
-  /** The lowest face of each foundation, EMPTY for none. */
-  readonly #laid: Uint8Array;
+  /** What lies lowest on foundations and does not open any: families begin with it, too. */
+  readonly #laid: string;
 
   /** The traits of a table; those of the last one with the same rules, where nothing differs on which they depend. */
   static of(table: Table<Options>): Traits {
@@ -102,7 +102,7 @@ export class Traits {
       for (let face = 0; face < FACES; face++) if (this.copies[onto]! > 0 && this.wants(onto, face)) this.begins[face] = 0;
 
     this.builds = this.foundations.length > 0;
-    this.#laid = Uint8Array.from(this.foundations, (pile) => lowest(table, pile));
+    this.#laid = this.#laidOn(table);
     this.#orderFaces(table, takes);
     let exclusive = this.foundations.length > 0;
     /** Where building goes round: the only copy of a card that lies below already. */
@@ -132,12 +132,19 @@ export class Traits {
 
   /** Same options, cards and laid out foundations? */
   #holdFor(table: Table<Options>): boolean {
-    if (this.#options !== JSON.stringify(table.options)) return false;
-    for (let f = 0; f < this.foundations.length; f++) if (this.#laid[f] !== lowest(table, this.foundations[f]!)) return false;
+    if (this.#options !== JSON.stringify(table.options) || this.#laid !== this.#laidOn(table)) return false;
     counted.fill(0);
     for (let id = 0; id < table.face.length; id++) counted[table.face[id]!]!++;
     for (let face = 0; face < ROW; face++) if (counted[face] !== this.copies[face]) return false;
     return true;
+  }
+
+  #laidOn(table: Table<Options>): string {
+    const { masks } = table.rules;
+    const opens = (face: number): boolean =>
+      this.foundations.some((pile) => (masks[(pile * 54 + EMPTY) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0);
+    const faces = Array.from(this.foundations, (pile) => lowest(table, pile)).filter((face) => face !== EMPTY && !opens(face));
+    return [...new Set(faces)].sort().join(' ');
   }
 
   /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */
