@@ -1,16 +1,17 @@
 /**
  * Not one wrong verdict: `pnpm soak:solver -- [--positions 10000] [--only id,id] [--from 1] [--shard 1/2] [--state file]`.
  * Positions of every installed rule set are searched and compared with plain exhaustion: those of random games with small
- * decks, and the last ones of games with all cards, of random ones and of those that the solver won, with a few random
+ * decks and with all cards, and of games that the solver won, from the end back as far as exhaustion goes, with a few random
  * moves on from there. Ends with exit code 1 at the first verdict that is wrong, and says how it came about. With
  * `--state` each rule set goes on after the seed that the file has last for it; a new version of the rules or of the solver
  * wants a new file.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { ContractError } from '@patience/core';
 import { positionText, Random, type Table } from '@patience/core/search';
 import { createSearch, wins, type Verdict } from '../src/index.js';
 import { everyDeal, reduced, type NamedDeal } from '../src/testing/reduced.js';
-import { onTheWay, onTheWayBack, plainly, playAtRandom } from '../src/testing/positions.js';
+import { onTheWayBack, plainly, playAtRandom } from '../src/testing/positions.js';
 import { dealt, SPECS } from '../src/testing/small-decks.js';
 import { flag } from './arguments.js';
 
@@ -34,12 +35,15 @@ const only = flag('only')?.split(',');
 const [shard, shards] = (flag('shard') ?? '1/1').split('/').map(Number) as [number, number];
 const state = flag('state');
 /** Positions of one game, moves of one that is played at random, and games after which a rule set is given up of which nothing can be told. */
-const GAME = 12;
+const GAME = 24;
 const LONGEST = 400;
 const SEEDS = 50;
 /** Positions in a row that are too much for exhaustion, after which the way back is too long. */
 const TOO_EARLY = 3;
 const MEMORY = 2 ** 22;
+/** Positions in which a line must be found, and a loss proved. */
+const FINDING = 60_000;
+const PROVING = 200_000;
 /** Positions in which a line is looked for, and in every tenth deal, or there would be none of the harder rule sets. */
 const LOOKING = 20_000;
 const LOOKING_LONG = 300_000;
@@ -68,7 +72,7 @@ for (const [at, [name, variant, options]] of (await everyDeal(true)).entries()) 
   while (compared < positions && (compared > 0 || seed < from - 1 + SEEDS)) {
     seed++;
     for (const [table, all] of games([name, variant, options], small, seed))
-      for (const [position, truth] of all ? judged(onTheWayBack(table, seed, GAME), TOO_EARLY) : judged(onTheWay(table, seed, GAME))) {
+      for (const [position, truth] of judged(copedWith(onTheWayBack(table, seed, GAME), all))) {
         const wrong = wrongly(position, truth, seed);
         if (wrong === 'unknown') open++;
         else if (wrong !== undefined) {
@@ -92,11 +96,9 @@ for (const [at, [name, variant, options]] of (await everyDeal(true)).entries()) 
 function* games([, variant, options]: NamedDeal, small: readonly NamedDeal[1][], seed: number): Generator<[Table, boolean]> {
   for (const rules of small) {
     const table = dealt(rules, options, seed);
-    if (table) yield [table, false];
+    if (table) yield* copedWith(ended(table, seed), false);
   }
-  const random = dealt(variant, options, seed)!;
-  playAtRandom(random, new Random(seed), LONGEST);
-  yield [random, true];
+  yield* ended(dealt(variant, options, seed)!, seed, true);
   const solved = dealt(variant, options, seed)!;
   const { line } = createSearch(solved, { budget: seed % 10 === 1 ? LOOKING_LONG : LOOKING, memory: MEMORY, polish: 0 }).run() as Verdict;
   if (!line) return;
@@ -104,14 +106,29 @@ function* games([, variant, options]: NamedDeal, small: readonly NamedDeal[1][],
   yield [solved, true];
 }
 
+/** A game that is played at random, with whether all cards are in it. */
+function* ended(table: Table, seed: number, all = false): Generator<[Table, boolean]> {
+  playAtRandom(table, new Random(seed), LONGEST);
+  yield [table, all];
+}
+
+/** The same, up to where rules cannot cope with so few cards. */
+function* copedWith<T>(found: Iterable<T>, all: boolean): Generator<T> {
+  try {
+    yield* found;
+  } catch (error) {
+    if (all || !(error instanceof ContractError)) throw error;
+  }
+}
+
 /** Those of which the truth can be told, with it; ends where so many in a row are too much. */
-function* judged(found: Iterable<Table>, patience = Infinity): Generator<[Table, boolean]> {
+function* judged(found: Iterable<Table>): Generator<[Table, boolean]> {
   let early = 0;
   for (const position of found) {
     const truth = plainly(position);
     if (truth !== undefined) yield [position, truth];
     early = truth === undefined ? early + 1 : 0;
-    if (early === patience) return;
+    if (early === TOO_EARLY) return;
   }
 }
 
@@ -119,7 +136,7 @@ function* judged(found: Iterable<Table>, patience = Infinity): Generator<[Table,
 function wrongly(position: Table, truth: boolean, seed: number): string | undefined {
   let open: 'unknown' | undefined;
   for (const engines of [['beam', 'depth-first'], ['depth-first']] as const) {
-    const said = createSearch(position, { budget: 200_000, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;
+    const said = createSearch(position, { budget: truth ? FINDING : PROVING, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;
     if (said.verdict === (truth ? 'solved' : 'impossible') && (!said.line || wins(position, said.line.moves))) continue;
     if (said.verdict !== 'unknown' || !truth) return `${engines.join(' and ')} said ${said.verdict}`;
     open = 'unknown';

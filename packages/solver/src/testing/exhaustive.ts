@@ -1,4 +1,8 @@
-import { formatCard, list, MAX_MOVES, type Table } from '@patience/core/search';
+import { FACES, list, MAX_MOVES, type Table } from '@patience/core/search';
+
+/** A character for each face, down and up, and one that no card has. */
+const SIGNS = Array.from({ length: 2 * FACES }, (_, sign) => String.fromCharCode(sign));
+const END = String.fromCharCode(2 * FACES);
 
 /**
  * Can this position be won? The plain way: every position that can be reached, written down in full.
@@ -6,11 +10,11 @@ import { formatCard, list, MAX_MOVES, type Table } from '@patience/core/search';
  */
 export function exhaustive(table: Table, most: number): boolean | undefined {
   const met = new Set<string>();
-  const names = table.cards.map(formatCard);
+  const written = writer(table);
   const listed = new Int32Array(MAX_MOVES);
   const winnable = (): boolean | undefined => {
     if (table.status() !== 'playing') return table.status() === 'won';
-    const text = written(table, names);
+    const text = written();
     if (met.has(text)) return false;
     if (met.size === most) return undefined;
     met.add(text);
@@ -25,17 +29,26 @@ export function exhaustive(table: Table, most: number): boolean | undefined {
   return winnable();
 }
 
-/** All cards with their sides, pile by pile; piles that the variant calls interchangeable in any order. */
-function written(table: Table, names: readonly string[]): string {
-  const piles = table.rules.piles.map(({ id, group }, pile) => {
-    let text = `${group ?? id}:`;
-    for (let depth = 0; depth < table.len[pile]!; depth++) {
+/** Writes down all cards with their sides, pile by pile; piles that the variant calls interchangeable in any order. */
+function writer(table: Table): () => string {
+  const { rules, variant, len, up, face } = table;
+  const places = rules.piles.map((_, pile) => pile);
+  const groups = [...new Set(rules.piles.map(({ id, group }) => group ?? id))].map((name) =>
+    places.filter((pile) => (rules.piles[pile]!.group ?? rules.ids[pile]) === name),
+  );
+  const pileText = (pile: number): string => {
+    let text = '';
+    for (let depth = 0; depth < len[pile]!; depth++) {
       const card = table.idAt(pile, depth);
-      text += table.up[card] ? ` ${names[card]!}` : ` ${names[card]!}?`;
+      text += SIGNS[2 * face[card]! + up[card]!]!;
     }
-    return text;
-  });
-  const { variant } = table;
-  const counters = Object.entries(table.counters()).filter(([name]) => !variant.records?.includes(name));
-  return [...piles.sort(), JSON.stringify(counters.sort())].join('\n');
+    return text + END;
+  };
+  const groupText = (piles: readonly number[]): string => (piles.length === 1 ? pileText(piles[0]!) : piles.map(pileText).sort().join(''));
+  return () => {
+    let text = '';
+    for (const piles of groups) text += groupText(piles);
+    const counters = Object.entries(table.counters()).filter(([name]) => !variant.records?.includes(name));
+    return counters.length === 0 ? text : text + JSON.stringify(counters.sort());
+  };
 }
