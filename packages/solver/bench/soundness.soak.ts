@@ -9,7 +9,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ContractError } from '@patience/core';
 import { positionText, Random, type Table } from '@patience/core/search';
+import { Digging } from '../src/digging.js';
 import { createSearch, wins, type Verdict } from '../src/index.js';
+import { Traits } from '../src/traits.js';
 import { everyDeal, reduced, type NamedDeal } from '../src/testing/reduced.js';
 import { onTheWayBack, plainly, playAtRandom } from '../src/testing/positions.js';
 import { dealt, SPECS } from '../src/testing/small-decks.js';
@@ -135,6 +137,9 @@ function* judged(found: Iterable<Table>): Generator<[Table, boolean]> {
 /** What is said of a position and not true; `unknown` where nothing is said of a won one, and undefined where all engines tell the truth. */
 function wrongly(position: Table, truth: boolean, seed: number): string | undefined {
   let open: 'unknown' | undefined;
+  // Among engines it has no turn before such a position is decided.
+  const digging = truth && position.status() === 'playing' ? Digging.of(position, Traits.of(position), MEMORY) : undefined;
+  if (digging?.run(FINDING) === 'dry' && digging.complete) return 'digging said impossible';
   for (const engines of [['beam', 'depth-first'], ['depth-first']] as const) {
     const said = createSearch(position, { budget: truth ? FINDING : PROVING, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;
     if (said.verdict === (truth ? 'solved' : 'impossible') && (!said.line || wins(position, said.line.moves))) continue;

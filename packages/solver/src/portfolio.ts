@@ -4,6 +4,7 @@ import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { BestFirst } from './best-first.js';
 import { DepthFirst } from './depth-first.js';
+import { Digging } from './digging.js';
 import type { Heuristic } from './evaluate.js';
 import { heuristicOf } from './heuristic.js';
 import { Likeness } from './likeness.js';
@@ -32,6 +33,11 @@ interface Engine {
 /** How the whole search ended. */
 export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 
+/** Numbers that are looked at, of how columns can be dug up, for each position of the other engines; so many at once, at least. */
+const DIGGING = 0.5;
+const LEAST_DIGGING = 1_000;
+/** The part of the memory that it may hold. */
+const DIGGING_PART = 16;
 /** Positions of the first try, which decides easy and forced deals. */
 const FIRST_TRY = 5_000;
 /** … of the first eager search, and of its further turns for each of the probes and beams: fewer with two packs, where it rarely ends. */
@@ -162,6 +168,10 @@ export class Portfolio {
   #guessed = 0;
   #unmatched = 0;
   #proofs: Proofs | undefined;
+  /** Proves that columns cannot be dug up; comes first, and goes on between the others. */
+  #digging: Digging | undefined;
+  /** Whose turn it is after that. */
+  #waiting: { readonly engine: Engine; readonly limit: number; readonly name: string } | undefined;
   /** Ranks that go round, and safe moves for which it matters. */
   #rounds: Rounds | undefined;
   #attempt = 0;
@@ -206,13 +216,15 @@ export class Portfolio {
       this.#limit = FIRST_TRY;
       this.#current = this.#try();
     }
+    if (engines.includes('depth-first')) this.#digging = Digging.of(source, this.#traits, memory / DIGGING_PART);
   }
 
   /** The most bytes held at once so far. */
   get memory(): number {
-    const beside = (this.#proofs?.bytes ?? 0) + (this.#eager?.engine.bytes ?? 0);
-    const counted = this.#proofs?.has(this.#current) === true || this.#eager?.engine === this.#current;
-    return Math.max(this.#memory, counted ? beside : this.#current.bytes + beside);
+    const beside = (this.#proofs?.bytes ?? 0) + (this.#eager?.engine.bytes ?? 0) + (this.#digging?.bytes ?? 0);
+    const engine = this.#current === this.#digging ? this.#waiting!.engine : this.#current;
+    const counted = this.#proofs?.has(engine) === true || this.#eager?.engine === engine;
+    return Math.max(this.#memory, counted ? beside : engine.bytes + beside);
   }
 
   /** The most cards that were home at once so far. */
@@ -263,11 +275,19 @@ export class Portfolio {
         this.#line = this.#currentPath.movesOf(this.#current.line);
         return 'solved';
       }
+      const ended = outcome === 'dry' || this.#current.positions >= this.#limit;
+      if (this.#current === this.#digging) {
+        if (outcome === 'dry' && this.#current.complete) return 'impossible';
+        if (ended) this.#undig(outcome === 'dry');
+        continue;
+      }
       if (outcome === 'dry' && this.#current.complete && !this.#currentPath.merging?.broken && !this.#currentPath.leavesOut) {
         if (this.#currentPath.doubtful) this.#doubts = true;
         else if (this.#sawAll()) return 'impossible';
       }
-      if ((outcome === 'dry' || this.#current.positions >= this.#limit) && !this.#turn(outcome === 'dry')) return 'unknown';
+      if (!ended) continue;
+      if (!this.#turn(outcome === 'dry')) return 'unknown';
+      this.#dig();
     }
     return 'running';
   }
@@ -341,6 +361,30 @@ export class Portfolio {
     return true;
   }
 
+  /** Looks on at how columns can be dug up, when it is time, and comes back to the engine that is next. */
+  #dig(): void {
+    const digging = this.#digging;
+    if (!digging) return;
+    const limit = DIGGING * (this.positions - digging.positions);
+    if (limit - digging.positions < LEAST_DIGGING) return;
+    this.#waiting = { engine: this.#current, limit: this.#limit, name: this.engine };
+    this.#done += this.#current.positions;
+    this.#use(this.#currentPath, digging, limit);
+    this.engine = 'digging';
+  }
+
+  /** @param dry it has found a way: it is of no more use */
+  #undig(dry: boolean): void {
+    const { engine, limit, name } = this.#waiting!;
+    this.#done += this.#current.positions;
+    if (dry) {
+      this.#memory = this.memory;
+      this.#digging = undefined;
+    }
+    this.#use(this.#currentPath, engine, limit);
+    this.engine = name;
+  }
+
   #use(path: Path, engine: Engine, limit: number): void {
     this.#done -= engine.positions;
     this.#currentPath = path;
@@ -403,7 +447,7 @@ export class Portfolio {
 
   /** Bytes for a probe or a beam, beside proofs and the eager search. */
   #room(): number {
-    return this.#bytes / 2 - (this.#eager ? this.#bytes / EAGER_PART : 0);
+    return this.#bytes / 2 - (this.#eager ? this.#bytes / EAGER_PART : 0) - (this.#digging ? this.#bytes / DIGGING_PART : 0);
   }
 
   /** A short search, best first, by another evaluation each time: what went wrong at its beginning is not tried for long. */

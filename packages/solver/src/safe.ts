@@ -93,7 +93,7 @@ export class SafeMoves {
     if (!traits.harmless.waste) for (const pile of traits.wastes) this.#barred[pile] = 1;
     for (const pile of traits.homes) this.#barred[pile] = 1;
     this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
-    this.#strict = isStrict(traits, table.rules);
+    this.#strict = liftsUnwanted(traits, table.rules);
     // Bases must never compete for a foundation.
     let bases = 0;
     for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
@@ -261,7 +261,7 @@ export class SafeMoves {
 /** No card, and no empty pile either. */
 const NOWHERE = 255;
 /** May a card be lifted together with others that could not lie on it? */
-const isStrict = perTraits(
+export const liftsUnwanted = perTraits(
   (traits, rules: Rules): boolean =>
     !rules.piles.every(
       ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),

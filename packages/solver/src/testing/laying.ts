@@ -1,12 +1,12 @@
 import { ACE, row, type Link, type Variant } from '@patience/core';
 
-/** Where a card can come from that gains nothing by leaving, and what may be done with it. */
+/** Where a card can come from that gains nothing by leaving, what may be done with it, and how many cards find room. */
 export type LayingOptions = {
   home: 'stays' | 'returns';
   reserve: 'none' | 'singles';
-  columns: 'alternate' | 'any';
+  columns: 'same' | 'alternate' | 'any';
   together: 'top' | 'runs';
-  gaps: 'any' | 'none' | 'not from the reserve';
+  gaps: 'any' | 'highest' | 'none' | 'not from the reserve';
   cell: 'none' | 'one';
 };
 
@@ -18,9 +18,9 @@ export const laying: Variant<LayingOptions> = {
   options: {
     home: ['stays', 'returns'],
     reserve: ['none', 'singles'],
-    columns: ['alternate', 'any'],
+    columns: ['same', 'alternate', 'any'],
     together: ['top', 'runs'],
-    gaps: ['any', 'none', 'not from the reserve'],
+    gaps: ['any', 'highest', 'none', 'not from the reserve'],
     cell: ['none', 'one'],
   },
   deck: () => ({ ranks: [1, 2, 3, 4] }),
@@ -44,6 +44,7 @@ export const laying: Variant<LayingOptions> = {
         fan: 'down',
         accept: [
           { on: down, ...limit },
+          ...(gaps === 'highest' ? [{ empty: 4, ...limit } as const] : []),
           ...(gaps === 'any' ? [{ empty: 'any', ...limit } as const] : []),
           ...(gaps === 'not from the reserve' ? [{ empty: 'any', from: ['tableau', 'foundation', 'cell'], ...limit } as const] : []),
         ],
