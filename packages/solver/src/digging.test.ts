@@ -1,19 +1,39 @@
-import { allOptions, type Variant } from '@patience/core';
+import { allOptions, redeal, turnSome, type Variant } from '@patience/core';
 import { positionText, type Table } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { Digging } from './digging.js';
 import { createSearch, type Verdict } from './index.js';
 import { exhaustive } from './testing/exhaustive.js';
-import { laying } from './testing/laying.js';
+import { gathering } from './testing/gathering.js';
+import { laying, type LayingOptions } from './testing/laying.js';
 import { onTheWay } from './testing/positions.js';
 import { everyDeal } from './testing/reduced.js';
 import { dealt } from './testing/small-decks.js';
-import { turning } from './testing/turning.js';
 import { Traits } from './traits.js';
 
-const rules = laying as unknown as Variant;
-const kinds = sample(allOptions(laying), 60);
+/** The same, with four of the cards in a stock that comes round again. */
+const stocked: Variant<LayingOptions> = {
+  ...laying,
+  id: 'test-laying-stock',
+  table: (options, pack) => [
+    ...laying.table(options, pack),
+    { id: 'stock', role: 'stock', at: [5, 1] },
+    { id: 'waste', role: 'waste', at: [6, 1], take: 'top' },
+  ],
+  deal(table, options) {
+    table.move('pack', 'stock', { count: 4 });
+    laying.deal(table, options);
+  },
+  actions: { turn: turnSome(() => 2), redeal: redeal(() => Infinity) },
+};
+
+const kinds = [laying, stocked].flatMap((rules) =>
+  sample(allOptions(laying), 40).map(
+    (options) => [rules.id, Object.values(options).join(', '), rules as unknown as Variant, options] as const,
+  ),
+);
+const plain = laying as unknown as Variant;
 /** Deals of each kind, and positions of each. */
 const SEEDS = process.env['PATIENCE_EVERY'] === '1' ? 60 : 3;
 const POSITIONS = 8;
@@ -30,25 +50,22 @@ function isLost(digging: Digging): boolean {
 
 const told = { open: [0, 0], closed: [0, 0] } satisfies Record<string, [number, number]>;
 
-test.each(kinds.map((options) => [Object.values(options).join(', '), options] as const))(
-  'whoever can win can dig up the columns: %s',
-  (_name, options) => {
-    let compared = 0;
-    for (let seed = 1; seed <= SEEDS; seed++)
-      for (const position of onTheWay(dealt(rules, options, seed)!, seed, POSITIONS)) {
-        const truth = position.status() === 'playing' ? exhaustive(position, MOST) : undefined;
-        const digging = diggingOf(position);
-        if (truth === undefined || !digging) continue;
-        compared++;
-        const lost = isLost(digging);
-        if (truth) expect(`${positionText(position)} ${lost ? 'lost' : 'open'}`).toBe(`${positionText(position)} open`);
-        const [of, count] = [told[options.gaps === 'none' || options.gaps === 'highest' ? 'closed' : 'open'], truth ? 0 : 1];
-        of[0] += count;
-        if (lost) of[1]++;
-      }
-    expect(compared).toBeGreaterThan(0);
-  },
-);
+test.each(kinds)('whoever can win can dig up the columns: %s, %s', (_id, _name, rules, options) => {
+  let compared = 0;
+  for (let seed = 1; seed <= SEEDS; seed++)
+    for (const position of onTheWay(dealt(rules, options, seed)!, seed, POSITIONS)) {
+      const truth = position.status() === 'playing' ? exhaustive(position, MOST) : undefined;
+      const digging = diggingOf(position);
+      if (truth === undefined || !digging) continue;
+      compared++;
+      const lost = isLost(digging);
+      if (truth) expect(`${positionText(position)} ${lost ? 'lost' : 'open'}`).toBe(`${positionText(position)} open`);
+      const [of, count] = [told[options.gaps === 'none' || options.gaps === 'highest' ? 'closed' : 'open'], truth ? 0 : 1];
+      of[0] += count;
+      if (lost) of[1]++;
+    }
+  expect(compared).toBeGreaterThan(0);
+});
 
 test('most of what is lost is told, nearly all of it where gaps take few cards or none', () => {
   const [open, closed] = [told.open, told.closed].map(([lost, proved]) => proved / lost);
@@ -57,15 +74,15 @@ test('most of what is lost is told, nearly all of it where gaps take few cards o
 });
 
 test('in slices as at once', () => {
-  const table = dealt(rules, { home: 'stays', reserve: 'none', columns: 'same', together: 'top', gaps: 'none', cell: 'one' }, 2)!;
+  const table = dealt(plain, { home: 'stays', reserve: 'none', columns: 'same', together: 'top', gaps: 'none', cell: 'one' }, 2)!;
   const [whole, sliced] = [diggingOf(table)!, diggingOf(table)!];
   const answer = isLost(whole);
   while (sliced.run(sliced.positions + 1) === 'running');
   expect([sliced.complete, sliced.positions]).toEqual([answer, whole.positions]);
 });
 
-test('where a stock is turned it is not asked', () => {
-  for (const options of allOptions(turning)) expect(diggingOf(dealt(turning as unknown as Variant, options, 1)!)).toBeUndefined();
+test('where cards are dealt onto columns or laid out anew it is not asked', () => {
+  expect(diggingOf(dealt(gathering, {}, 1)!)).toBeUndefined();
 });
 
 const everything = (await everyDeal()).filter(([, variant, options]) => diggingOf(dealt(variant, options, 1)!));

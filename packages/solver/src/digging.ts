@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import { EMPTY, FACES, type Move, type Rules, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
+import { observed } from './observe.js';
 import type { Outcome } from './outcome.js';
 import { perTraits } from './per-traits.js';
 import { PositionSet } from './position-set.js';
@@ -22,8 +23,8 @@ const NONE = -1;
  * moment after a card has left its column nothing lies on what is left there; nor does in the moment before, where single cards
  * move. So there must be room for all that have left, and {@link Digging.#crowd} finds at least as much as there is:
  *
- * - What can be home is home, and carries other cards all the same. Cards of reserves, and those that come back from home,
- *   are where they are of most use.
+ * - What can be home is home, and carries other cards all the same. Cards of reserves, stock and waste, and those that come
+ *   back from home, are where they are of most use.
  * - Cards that want to lie on the same ones are of one kind, and on those of a kind lie cards of one other, so that kinds come
  *   in lanes. Of each kind as many lie on others as there are such cards to lie on.
  * - A gap takes one card that may fill it, and others down a lane from there, as long as some of the next kind do not lie on
@@ -262,10 +263,10 @@ interface Shape {
 const shapeOf = perTraits((traits, table: Table<Options>): Shape | undefined => {
   const { rules, variant } = table;
   if (!traits.exclusive || traits.homes.length !== traits.foundations.length || traits.columns.length === 0) return undefined;
-  if (variant.actions || variant.after || variant.pair || variant.status || rules.anyCovered || liftsUnwanted(traits, rules))
-    return undefined;
-  // Whatever lies elsewhere stays until it goes home or to a column.
-  const sources = [...traits.columns, ...traits.cells, ...traits.reserves, ...traits.homes];
+  if (variant.after || variant.pair || variant.status || rules.anyCovered || liftsUnwanted(traits, rules)) return undefined;
+  if (variant.actions && !observed(table).still) return undefined;
+  // Whatever lies elsewhere can be left there until it goes home or to a column.
+  const sources = [...traits.columns, ...traits.cells, ...traits.reserves, ...traits.homes, ...traits.wastes];
   if (rules.sources.some((pile) => !sources.includes(pile))) return undefined;
   const families = familiesOf(traits);
   const kinds = kindsOf(traits, rules);
