@@ -27,7 +27,7 @@ interface Progress {
   readonly whole: number;
   readonly won: number;
   readonly wholeWon: number;
-  /** Won ones of which an engine said nothing: what plain search happens to find early may be hard to find. */
+  /** Those of which an engine said nothing: what plain search happens to find early may be hard to find, and what is lost may be in doubt. */
   readonly open: number;
 }
 
@@ -134,7 +134,7 @@ function* judged(found: Iterable<Table>): Generator<[Table, boolean]> {
   }
 }
 
-/** What is said of a position and not true; `unknown` where nothing is said of a won one, and undefined where all engines tell the truth. */
+/** What is said of a position and not true; `unknown` where nothing is said of it, and undefined where all engines tell the truth. */
 function wrongly(position: Table, truth: boolean, seed: number): string | undefined {
   let open: 'unknown' | undefined;
   // Among engines it has no turn before such a position is decided.
@@ -143,7 +143,7 @@ function wrongly(position: Table, truth: boolean, seed: number): string | undefi
   for (const engines of [['beam', 'depth-first'], ['depth-first']] as const) {
     const said = createSearch(position, { budget: truth ? FINDING : PROVING, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;
     if (said.verdict === (truth ? 'solved' : 'impossible') && (!said.line || wins(position, said.line.moves))) continue;
-    if (said.verdict !== 'unknown' || !truth) return `${engines.join(' and ')} said ${said.verdict}`;
+    if (said.verdict !== 'unknown') return `${engines.join(' and ')} said ${said.verdict}`;
     open = 'unknown';
   }
   return open;
