@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.js';
 import { perTraits } from './per-traits.js';
 import { PositionSet } from './position-set.js';
 import { liftsUnwanted } from './safe.js';
-import type { Traits } from './traits.js';
+import { takes, takeSingles, type Traits } from './traits.js';
 
 /** The set has room for 2^this numbers at first. */
 const FIRST = 10;
@@ -61,11 +61,10 @@ export class Digging {
   readonly #helped: number[] = [];
   readonly #met: PositionSet;
   readonly #key = new Int32Array(2);
-  /** The steps that wait, and at each depth the next one, their end and the one that led there. */
+  /** The steps that wait, and at each depth the next one and their end; the one before the next led further down. */
   readonly #steps: Int32Array;
   readonly #next: Int32Array;
   readonly #end: Int32Array;
-  readonly #taken: Int32Array;
   #depth = -1;
 
   private constructor(table: Table<Options>, traits: Traits, shape: Shape, bytes: number) {
@@ -83,12 +82,11 @@ export class Digging {
     this.#steps = new Int32Array(depths * (shape.runs ? this.#left : this.#columns.length));
     this.#next = new Int32Array(depths);
     this.#end = new Int32Array(depths);
-    this.#taken = new Int32Array(depths);
     this.#met = new PositionSet(PositionSet.bitsFor(bytes), FIRST);
     for (const pile of traits.homes) for (const card of facesOf(pile)) this.#before[card]!++;
     for (const pile of rules.piles.keys())
       if (!traits.columns.includes(pile)) for (const card of facesOf(pile)) this.#put(card, 1, traits.cells.includes(pile) ? 1 : 0);
-    this.#enter(0);
+    this.#enter();
   }
 
   /** Undefined where it does not hold: where cards lie or move otherwise. @param bytes that it may hold, about */
@@ -108,24 +106,22 @@ export class Digging {
     while (this.#depth >= 0 && this.complete) {
       const d = this.#depth;
       if (this.#next[d] === this.#end[d]) {
-        this.#take(columnOf(this.#taken[d]!), countOf(this.#taken[d]!), -1);
-        this.#depth--;
+        this.#leave();
         continue;
       }
       if (this.positions >= until) return 'running';
       const step = this.#steps[this.#next[d]!++]!;
       this.#take(columnOf(step), countOf(step), 1);
       if (this.#left === 0) this.complete = false;
-      else this.#enter(step);
+      else this.#enter();
     }
     return 'dry';
   }
 
   /** Opens the numbers that the columns have now: what leads on from there waits, what leaves most room first. */
-  #enter(step: number): void {
+  #enter(): void {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
     const d = ++this.#depth;
-    this.#taken[d] = step;
     this.#next[d] = first;
     this.#end[d] = first;
     const { runs, wants } = this.#shape;
@@ -144,6 +140,12 @@ export class Digging {
         this.#take(c, count, -1);
       }
     }
+  }
+
+  #leave(): void {
+    if (--this.#depth < 0) return;
+    const step = this.#steps[this.#next[this.#depth]! - 1]!;
+    this.#take(columnOf(step), countOf(step), -1);
   }
 
   #insert(d: number, step: number): void {
@@ -192,7 +194,7 @@ export class Digging {
 
   /** How many cards must lie in cells, at least, while nothing lies on what is left in a column. */
   #crowd(column: number): number {
-    const { next, lanes, carries, fills } = this.#shape;
+    const { next, lanes, carries } = this.#shape;
     const [places, over, short] = [this.#places.fill(0), this.#over, this.#short];
     for (let c = 0; c < this.#columns.length; c++) {
       const cards = this.#columns[c]!;
@@ -210,7 +212,7 @@ export class Digging {
       short[kind] = Math.max(0, this.#need[kind]! - lie);
       crowd += short[kind];
     }
-    return crowd > this.#cells && this.#gaps > 0 && fills.includes(1) ? crowd - this.#helpOfGaps() : crowd;
+    return crowd > this.#cells && this.#gaps > 0 ? crowd - this.#helpOfGaps() : crowd;
   }
 
   /** How many cards have room through gaps and have none without, at most. */
@@ -270,7 +272,10 @@ const shapeOf = perTraits((traits, table: Table<Options>): Shape | undefined => 
   if (rules.sources.some((pile) => !sources.includes(pile))) return undefined;
   const families = familiesOf(traits);
   const kinds = kindsOf(traits, rules);
-  return families && kinds && { ...families, ...kinds, runs: movesRuns(rules), wants: (under, over) => traits.wants(under, over) };
+  return (
+    families &&
+    kinds && { ...families, ...kinds, runs: !takeSingles(rules, rules.targets), wants: (under, over) => traits.wants(under, over) }
+  );
 });
 
 /** Undefined unless each card but the bases goes home on one other. */
@@ -314,20 +319,9 @@ function kindsOf(traits: Traits, rules: Rules): Pick<Shape, 'kind' | 'carries' |
   // Else some go round, or two lead to one.
   if (lanes.length !== names.size) return undefined;
   const fills = new Uint8Array(names.size);
-  for (const face of faces)
-    if (traits.columns.some((pile) => (rules.masks[(pile * 54 + EMPTY) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0))
-      fills[kind[face]!] = 1;
+  for (const face of faces) if (traits.columns.some((pile) => takes(rules, pile, EMPTY, face))) fills[kind[face]!] = 1;
   return { kind, carries, next, lanes: Int8Array.from(lanes), fills };
 }
-
-/** Does any pile take more than one card at once? */
-const movesRuns = ({ sources, targets, acceptOf, accepts, count }: Rules): boolean =>
-  sources.some((from) =>
-    targets.some((to) => {
-      const offset = acceptOf[from * count + to]!;
-      return offset >= 0 && accepts.subarray(offset, offset + (EMPTY + 1) * 64).some((most) => most > 1);
-    }),
-  );
 
 /** Does each family at home begin with a base, and lies each card on the one before it? */
 const familiesLie = ({ len, slots, shift, face }: Table<Options>, { homes, order, before }: Traits): boolean =>

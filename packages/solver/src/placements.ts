@@ -4,7 +4,7 @@ import { perTraits } from './per-traits.js';
 import type { RunTails } from './run-tails.js';
 import { NONE } from './safe.js';
 import type { Talon } from './talon.js';
-import { takesSingle, type Traits } from './traits.js';
+import { takeSingles, type Traits } from './traits.js';
 
 /**
  * A placement lays a card on a column that gains nothing by leaving its place: one that lies alone in a reserve, or one of
@@ -79,7 +79,7 @@ function holds(rules: Rules, traits: Traits, places: readonly number[], waste: n
   const others = [...columns, ...cells];
   const targets = rules.targets.filter((pile) => !cells.includes(pile));
   const all =
-    homes.every((pile) => !rules.targets.includes(pile) || takesSingle(rules, pile)) &&
+    takeSingles(rules, homes) &&
     targets.every((to) => places.every((place) => others.every((other) => other === to || takesAsWell(rules, to, other, place))));
   found.set(waste, all);
   return all;

@@ -3,7 +3,7 @@ import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
 import { endsInFamilies } from './families.js';
 import { observed } from './observe.js';
 import { perTraits } from './per-traits.js';
-import { takesSingle, type Traits } from './traits.js';
+import { takes, takeSingles, type Traits } from './traits.js';
 
 /**
  * What is true of a card: nothing lies on it; another may be laid on it; it can be lifted; it left its place; it is home; it was
@@ -287,25 +287,24 @@ interface Compiled {
 
 const compiled = perTraits(({ copies, columns, homes }, rules: Rules): Compiled => {
   const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => copies[face]! > 0);
-  const takes = (piles: Int32Array, onto: number, face: number): boolean =>
-    piles.some((pile) => (rules.masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0);
+  const takesAny = (piles: Int32Array, onto: number, face: number): boolean => piles.some((pile) => takes(rules, pile, onto, face));
   const rows = (holds: (face: number, other: number) => boolean): Int8Array => {
     const table = new Int8Array(64 * 64).fill(-1);
     for (const face of faces)
       for (const [i, other] of faces.filter((other) => other !== face && holds(face, other)).entries()) table[face * 64 + i] = other;
     return table;
   };
-  const gappers = faces.filter((face) => takes(columns, EMPTY, face));
+  const gappers = faces.filter((face) => takesAny(columns, EMPTY, face));
   return {
-    onto: rows((face, under) => takes(columns, under, face)),
-    carries: rows((face, over) => takes(columns, face, over)),
-    next: rows((face, over) => takes(homes, face, over)),
-    bases: faces.filter((face) => takes(homes, EMPTY, face)),
+    onto: rows((face, under) => takesAny(columns, under, face)),
+    carries: rows((face, over) => takesAny(columns, face, over)),
+    next: rows((face, over) => takesAny(homes, face, over)),
+    bases: faces.filter((face) => takesAny(homes, EMPTY, face)),
     gappers,
     strict:
       gappers.length <= MOST &&
-      faces.every((face) => faces.filter((under) => takes(columns, under, face)).length <= (gappers.includes(face) ? 0 : TARGETS)),
-    single: homes.every((pile) => !rules.targets.includes(pile) || takesSingle(rules, pile)),
+      faces.every((face) => faces.filter((under) => takesAny(columns, under, face)).length <= (gappers.includes(face) ? 0 : TARGETS)),
+    single: takeSingles(rules, homes),
     isColumn: Uint8Array.from(rules.piles, (_, pile) => Number(columns.includes(pile))),
   };
 });

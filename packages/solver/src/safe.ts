@@ -260,6 +260,7 @@ export class SafeMoves {
 
 /** No card, and no empty pile either. */
 const NOWHERE = 255;
+
 /** May a card be lifted together with others that could not lie on it? */
 export const liftsUnwanted = perTraits(
   (traits, rules: Rules): boolean =>

@@ -69,8 +69,6 @@ export class Traits {
     this.homes = rules.homes;
     this.asks = !rules.readable;
     const role = (wanted: Role): Int32Array => Int32Array.from(rules.piles.keys()).filter((i) => rules.piles[i]!.role === wanted);
-    const takes = (pile: number, onto: number, face: number): boolean =>
-      (rules.masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0;
     const takesAny = (pile: number, onto: number): boolean =>
       (rules.masks[(pile * 54 + onto) * 2]! | rules.masks[(pile * 54 + onto) * 2 + 1]!) !== 0;
     const takesOnCards = (pile: number): boolean => {
@@ -103,7 +101,7 @@ export class Traits {
 
     this.builds = this.foundations.length > 0;
     this.#laid = this.#laidOn(table);
-    this.#orderFaces(table, takes);
+    this.#orderFaces(table);
     let exclusive = this.foundations.length > 0;
     /** Where building goes round: the only copy of a card that lies below already. */
     const round: [face: number, onto: number][] = [];
@@ -111,7 +109,7 @@ export class Traits {
       for (let onto = 0; onto <= EMPTY; onto++) {
         let many = 0;
         for (let face = 0; face < FACES; face++) {
-          if (this.copies[face] === 0 || !takes(pile, onto, face)) continue;
+          if (this.copies[face] === 0 || !takes(rules, pile, onto, face)) continue;
           many++;
           if (onto < EMPTY && this.copies[face] === 1 && this.order[face] === 0 && this.order[onto]! > 0) round.push([face, onto]);
           else {
@@ -140,18 +138,17 @@ export class Traits {
   }
 
   #laidOn(table: Table<Options>): string {
-    const { masks } = table.rules;
-    const opens = (face: number): boolean =>
-      this.foundations.some((pile) => (masks[(pile * 54 + EMPTY) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0);
+    const opens = (face: number): boolean => this.foundations.some((pile) => takes(table.rules, pile, EMPTY, face));
     const faces = Array.from(this.foundations, (pile) => lowest(table, pile)).filter((face) => face !== EMPTY && !opens(face));
     return [...new Set(faces)].sort().join(' ');
   }
 
   /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */
-  #orderFaces(table: Table<Options>, takes: (pile: number, onto: number, face: number) => boolean): void {
+  #orderFaces(table: Table<Options>): void {
+    const { rules } = table;
     let wave: number[] = [];
     for (const pile of this.foundations) {
-      for (let face = 0; face < FACES; face++) if (this.copies[face]! > 0 && takes(pile, EMPTY, face)) wave.push(face);
+      for (let face = 0; face < FACES; face++) if (this.copies[face]! > 0 && takes(rules, pile, EMPTY, face)) wave.push(face);
       if (table.len[pile]! > 0) wave.push(lowest(table, pile));
     }
     for (let place = 0; wave.length > 0; place++) {
@@ -161,7 +158,7 @@ export class Traits {
         if (
           this.copies[face]! > 0 &&
           this.order[face] === -1 &&
-          wave.some((onto) => this.foundations.some((pile) => takes(pile, onto, face)))
+          wave.some((onto) => this.foundations.some((pile) => takes(rules, pile, onto, face)))
         )
           next.push(face);
       wave = next;
@@ -182,8 +179,16 @@ const counted = new Uint8Array(ROW);
 const lowest = ({ len, slots, shift, face }: Table<Options>, pile: number): number =>
   len[pile] === 0 ? EMPTY : face[slots[pile << shift]!]!;
 
-/** Does a home take one card at a time, by data? */
-export function takesSingle({ count, acceptOf, accepts }: Rules, to: number): boolean {
+/** Does a pile take a card, by data, on a face or on EMPTY? */
+export const takes = ({ masks }: Rules, pile: number, onto: number, face: number): boolean =>
+  (masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0;
+
+/** Do piles take one card at a time, by data, as far as they take any? */
+export const takeSingles = (rules: Rules, piles: Int32Array): boolean =>
+  piles.every((pile) => !rules.targets.includes(pile) || takesSingle(rules, pile));
+
+/** Does a pile take one card at a time, by data? */
+function takesSingle({ count, acceptOf, accepts }: Rules, to: number): boolean {
   for (let from = 0; from < count; from++) {
     const offset = acceptOf[from * count + to]!;
     if (offset === ASKS) return false;

@@ -1,7 +1,7 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
 import type { RunEquivalence } from './run-equivalence.js';
-import type { Traits } from './traits.js';
+import { takes, type Traits } from './traits.js';
 
 /**
  * What lies on whom in a waste that is played through once. When a card leaves it, all that lay above has left before:
@@ -81,9 +81,7 @@ export class WasteBound {
     const { stocks, wastes, columns, homes, foundations } = traits;
     if (!(ordered ? ordered.once : once) || stocks.length !== 1 || wastes.length !== 1 || rules.count !== columns.length + homes.length + 2)
       return undefined;
-    const takes = (pile: number, onto: number, over: number): boolean =>
-      (rules.masks[(pile * 54 + onto) * 2 + (over >> 5)]! & (1 << (over & 31))) !== 0;
-    const home = ladderOf(traits, (under, over) => foundations.some((pile) => takes(pile, under, over)));
+    const home = ladderOf(traits, (under, over) => foundations.some((pile) => takes(rules, pile, under, over)));
     const column = ladderOf(traits, (under, over) => traits.wants(under, over));
     if (!home || !column) return undefined;
     const columnOf = new Map<number, number>();
