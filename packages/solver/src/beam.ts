@@ -21,8 +21,6 @@ export interface BeamSettings {
   readonly shared?: number;
   /** Ends where the stock would be used. */
   readonly firstStage?: boolean;
-  /** Ends with the first level on which a position is that this says of the table; {@link Beam.towardsGoal} leads there. */
-  readonly goal?: () => boolean;
 }
 
 /** So many times more patience when no other stage follows. */
@@ -59,10 +57,6 @@ export class Beam {
   /** The best node of the first stage, and its value. */
   #leader = 0;
   #leading: number;
-  /** Where the best goal is reached from, −1 while there is none, by which move, and how good it is. */
-  #goalFrom = -1;
-  #goalMove: Move = 0;
-  #goalValue = Infinity;
   #solved: Move[] | undefined;
   #complete = true;
   /** Cards that lie face down in columns at first. */
@@ -113,14 +107,17 @@ export class Beam {
     return this.#solved ?? [];
   }
 
-  /** The first step to the best position of the first stage; undefined when none is better than the root. */
-  get towardsBest(): Move | undefined {
-    return this.#leader === 0 ? undefined : this.#tree.stepsTo(this.#leader)[0];
+  /** The steps to the best position of the first stage; undefined when none is better than the root. */
+  get toBest(): readonly Move[] | undefined {
+    return this.#leader === 0 ? undefined : this.#tree.stepsTo(this.#leader);
   }
 
-  /** The first step on the shortest way to a goal, to the best one of that level. */
-  get towardsGoal(): Move | undefined {
-    return this.#goalFrom < 0 ? undefined : (this.#tree.stepsTo(this.#goalFrom)[0] ?? this.#goalMove);
+  /** The way to the best use of the stock that was found on this stage; undefined when there is none. */
+  get toStock(): readonly Move[] | undefined {
+    const { size, value, parent, move } = this.#next;
+    let best = 0;
+    for (let i = 1; i < size; i++) if (value[i]! < value[best]!) best = i;
+    return size === 0 ? undefined : [...this.#tree.stepsTo(parent[best]!), move[best]!];
   }
 
   /** Nothing was left out: when it runs dry, everything has been seen. */
@@ -148,7 +145,7 @@ export class Beam {
   /** Chooses the next level, or the first of the next stage. @returns false when there is none */
   #advance(): boolean {
     const { nodes, patience } = this.#settings;
-    if (this.#goalFrom >= 0 || this.#tree.size > nodes || this.#tree.ends(this.#from - 1)) {
+    if (this.#tree.size > nodes || this.#tree.ends(this.#from - 1)) {
       this.#complete = false;
       return false;
     }
@@ -221,11 +218,7 @@ export class Beam {
       }
       if (status === 'playing' && !this.#kept.has(key[0]!, key[1]!)) {
         if (this.#stock() === stock && !(this.#acts && kindOf(move) === ACTION)) {
-          if (this.#met.add(key[0]!, key[1]!)) {
-            const value = this.#evaluation.value();
-            this.#level.add(node, move, value, this.#stratum(), key[0]!, key[1]!);
-            if (value < this.#goalValue && this.#settings.goal?.()) [this.#goalFrom, this.#goalMove, this.#goalValue] = [node, move, value];
-          }
+          if (this.#met.add(key[0]!, key[1]!)) this.#level.add(node, move, this.#evaluation.value(), this.#stratum(), key[0]!, key[1]!);
         } else if (this.#metNext.add(key[0]!, key[1]!))
           this.#next.add(node, move, this.#evaluation.value(), this.#stratum(), key[0]!, key[1]!);
       }

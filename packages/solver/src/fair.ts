@@ -7,7 +7,7 @@ import { Past } from './past.js';
 const MOST_MOVES = 1000;
 
 /** Another number means that the player sees or thinks otherwise: what was counted with two numbers is never added. */
-export const FAIR_PLAYER = 2;
+export const FAIR_PLAYER = 3;
 
 /** How a fair game ended. `stuck`: no legal move. `unfinished`: none that leads on, or too long. */
 export interface FairGame {
@@ -35,7 +35,7 @@ export function playFair<O extends Options>(
   const moves = new Int32Array(MAX_MOVES);
   const past = new Past();
   past.visit(table);
-  let line: readonly Move[] = [];
+  let plan: Move[] = [];
   let positions = 0;
   const ended = (result: FairGame['result']): FairGame => {
     const score = table.score();
@@ -46,11 +46,13 @@ export function playFair<O extends Options>(
     if (status !== 'playing') return ended(status);
     if (list(table, moves) === 0) return ended('stuck');
     if (table.depth === MOST_MOVES) return ended('unfinished');
-    const advice = hint(table, { line, past, budget, time: Infinity, polish: 0, seed: seed + table.depth });
-    positions += advice.positions;
-    if (advice.move === undefined) return ended(advice.lost ? 'lost' : 'unfinished');
-    line = advice.line?.slice(1) ?? [];
-    table.play(advice.move);
+    if (plan.length === 0) {
+      const advice = hint(table, { past, budget, time: Infinity, polish: 0, seed: seed + table.depth });
+      positions += advice.positions;
+      if (advice.move === undefined) return ended(advice.lost ? 'lost' : 'unfinished');
+      plan = [...(advice.line ?? advice.plan ?? [advice.move])];
+    }
+    table.play(plan.shift()!);
     past.visit(table);
   }
 }

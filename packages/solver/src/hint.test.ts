@@ -1,7 +1,8 @@
 import type { Variant } from '@patience/core';
-import { deal, Random, type Move, type Table } from '@patience/core/search';
+import { deal, isLegal, Random, type Move, type Table } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
+import { hidesCards } from './hidden.js';
 import { createSearch, hint, Past } from './index.js';
 import { gathering } from './testing/gathering.js';
 import { everyDeal } from './testing/reduced.js';
@@ -24,36 +25,61 @@ const WAIT = 180_000;
 
 /**
  * Plays as the hints say, a line that came with one to its end.
+ * @param plans is a plan played to its end, too?
  * @returns how many moves it took until the game was over or there was no more advice
  */
-function follow(table: Table): number {
+function follow(table: Table, plans: boolean): number {
   const past = new Past();
   const met = new Set([table.key.join()]);
   past.visit(table);
-  let line: readonly Move[] | undefined;
+  let way: readonly Move[] = [];
   for (let moves = 0; ; moves++) {
-    const said = hint(table, { ...small, past, ...(line?.length && { line }) });
-    if (said.move === undefined) return moves;
-    line = said.line?.slice(1);
-    table.play(said.move);
+    if (way.length === 0) {
+      const said = hint(table, { ...small, past });
+      if (said.move === undefined) return moves;
+      way = said.line ?? (plans ? said.plan : undefined) ?? [said.move];
+      expect(way[0]).toBe(said.move);
+    }
+    expect(isLegal(table, way[0]!)).toBe(true);
+    table.play(way[0]!);
+    way = way.slice(1);
     past.visit(table);
-    expect(met, `after move ${moves + 1}, ${said.text} (${said.from})`).not.toContain(table.key.join());
+    expect(met, `after move ${moves + 1}`).not.toContain(table.key.join());
     met.add(table.key.join());
   }
 }
 
-describe('followed from the deal, fair hints never come to a position again, and end', async () => {
+describe.each([
+  ['their plans', true],
+  ['each of them asked anew', false],
+])('followed from the deal, fair hints never come to a position again, and end: %s', async (_how, plans) => {
   const ofOnePack = (await everyDeal()).filter(([, variant, options]) => (variant.deck(options).copies ?? 1) === 1);
   test.each(sample(ofOnePack, 5))(
     '%s',
     (_name, variant, options) => {
       const table = dealt(variant, 4, options);
-      expect(follow(table)).toBeLessThan(16 * table.cards.length);
+      expect(follow(table, plans)).toBeLessThan(16 * table.cards.length);
     },
     WAIT,
   );
   test('a small game with cards face down, often', () => {
-    for (let seed = 0; seed < 30; seed++) expect(follow(dealt(gathering, seed))).toBeLessThan(200);
+    for (let seed = 0; seed < 30; seed++) expect(follow(dealt(gathering, seed), plans)).toBeLessThan(200);
+  });
+});
+
+describe('wherever the hidden cards lie, a plan can be played, and turns up none of them before its last move', async () => {
+  const hiding = (await everyDeal()).filter(([, variant, options]) => hidesCards(dealt(variant, 7, options)));
+  test.each(sample(hiding, 12))('%s', (_name, variant, options) => {
+    const table = dealt(variant, 7, options);
+    const { plan } = hint(table, { ...small, budget: 3_000 });
+    for (let i = 0; i < 5; i++) {
+      const guess = table.imagine(new Random(i));
+      for (const [at, move] of plan!.entries()) {
+        expect(isLegal(guess, move)).toBe(true);
+        guess.play(move);
+        expect(at < plan!.length - 1 && guess.up.some((side, id) => side === 1 && table.up[id] === 0)).toBe(false);
+      }
+    }
   });
 });
 

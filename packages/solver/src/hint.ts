@@ -1,16 +1,11 @@
 import type { Options } from '@patience/core';
-import type { Random } from '@patience/core/search';
-import { ACTION, formatMove, isLegal, kindOf, list, MAX_MOVES, Table, usefulness, type Move } from '@patience/core/search';
-import { Beam } from './beam.js';
-import { heuristicOf } from './heuristic.js';
+import { formatMove, isLegal, list, MAX_MOVES, Table, type Move } from '@patience/core/search';
 import { guessesFrom, hidesCards } from './hidden.js';
-import type { Outcome } from './outcome.js';
+import { look } from './look.js';
 import { Past } from './past.js';
-import { Path } from './path.js';
+import { planFor } from './plans.js';
 import { createSearch } from './search.js';
-import { Traits } from './traits.js';
 import type { Mode, SearchOptions } from './verdict.js';
-import { weightsFor } from './weights.js';
 
 /** How a hint is looked for. */
 export interface HintOptions extends SearchOptions {
@@ -32,6 +27,8 @@ export interface Hint {
   readonly from: 'line' | 'guess' | 'look';
   /** With `line`: all moves to the end. */
   readonly line?: readonly Move[];
+  /** With `guess` and `look`: what it is the first move of, up to the next card that is turned up. Whoever plays on as planned gets further than who asks anew. */
+  readonly plan?: readonly Move[];
   /** It is proved that the position cannot be won any more. */
   readonly lost?: boolean;
   /** Positions that were looked at. */
@@ -41,20 +38,14 @@ export interface Hint {
 /** Milliseconds for an answer of some kind, and positions that are looked at on the way to it. */
 const TIME = 90;
 const BUDGET = 30_000;
-/** What of both the search for a line may use; the rest is for the look. */
+/** What of both the search for a line or a plan may use; the rest is for the look. */
 const SHARE = 0.6;
-/** Positions of a look between two at the clock. */
-const BREATH = 256;
 /** The line is shown move by move: a little shortening must do. */
 const POLISH = 60_000;
-/** Guesses about the hidden cards. */
-const GUESSES = 4;
-/** The width of a look ahead. */
-const WIDTH = 24;
 
 /**
  * The next move of a winning line when one is known or found in time, else the best by a look at the table. Whoever
- * follows hints, with the line that came with one and with the game's past, never comes to a position again; after half
+ * follows hints, with the line or the plan that came with one and with the game's past, never comes to a position again; after half
  * as many moves as there are cards without getting on, only what gets on is advised, or nothing.
  */
 export function hint<O extends Options>(
@@ -62,7 +53,8 @@ export function hint<O extends Options>(
   { line, past, mode = 'fair', time = TIME, budget = BUDGET, seed = 1, ...rest }: HintOptions = {},
 ): Hint {
   const table = given as unknown as Table<Options>;
-  const end = performance.now() + time;
+  const start = performance.now();
+  const end = start + time;
   let positions = 0;
   const say = (move: Move | undefined, from: Hint['from'], more: Partial<Hint> = {}): Hint => ({
     ...(move !== undefined && { move, text: formatMove(table, move) }),
@@ -73,46 +65,50 @@ export function hint<O extends Options>(
   if (line?.length && isLegal(table, line[0]!)) return say(line[0], 'line', { line });
   const been = past ?? new Past();
   if (!past) been.visit(table);
-  const moves = table.status() === 'playing' ? fresh(table, been) : [];
+  const open = mode === 'thoughtful' || !hidesCards(table);
+  const moves = table.status() === 'playing' ? fresh(table, been, !open) : [];
   if (moves.length === 0) return say(undefined, 'look');
   const random = guessesFrom(seed);
-  const open = mode === 'thoughtful' || !hidesCards(table);
-  const votes = new Map<Move, number>();
-  const tries = open ? 1 : GUESSES;
+  const searching = Math.ceil(budget * SHARE);
   let lost = false;
-  for (let i = 0; i < tries && !lost; i++) {
-    const search = createSearch(open ? table : table.imagine(random), {
-      polish: POLISH,
-      ...rest,
-      seed: seed + i,
-      time: (time * SHARE) / tries,
-      budget: Math.ceil((budget * SHARE) / tries),
-    });
-    const said = search.run();
+  const mayBe = (way: readonly Move[]): boolean => moves.includes(way[0]!) && leadsOn(table, way, been);
+  if (open) {
+    const said = createSearch(table, { polish: POLISH, ...rest, seed, time: time * SHARE, budget: searching }).run();
     positions += said.positions;
     const found = said.verdict === 'solved' ? said.line!.moves : [];
-    if (open && found.length > 0 && leadsOn(table, found, been)) return say(found[0], 'line', { line: found });
-    lost = open && said.verdict === 'impossible';
-    if (!open && moves.includes(found[0]!)) votes.set(found[0]!, (votes.get(found[0]!) ?? 0) + 1);
+    if (found.length > 0 && leadsOn(table, found, been)) return say(found[0], 'line', { line: found });
+    lost = said.verdict === 'impossible';
+  } else {
+    const search = { polish: POLISH, ...rest, seed };
+    const planned = planFor(table, { moves, mayBe, budget: searching, end: start + time * SHARE, random, search });
+    positions += planned.positions;
+    if (planned.moves) return say(planned.moves[0], 'guess', { plan: planned.moves });
   }
-  const [voted] = [...votes].sort((a, b) => b[1] - a[1]);
-  if (voted) return say(voted[0], 'guess');
-  const seen = look(open ? table : table.imagine(random), moves, been, Math.ceil(budget * (1 - SHARE)), end, random);
-  positions += seen.positions;
-  return say(seen.move, 'look', lost ? { lost } : {});
+  const looking = { moves, mayBe, past: been, budget: Math.max(budget - positions, Math.ceil(budget * (1 - SHARE))), end, random };
+  const { plan, positions: seen } = look(open ? table : table.imagine(random), looking);
+  positions += seen;
+  return say(plan[0], 'look', { plan, ...(lost && { lost }) });
 }
 
-/** The legal moves that do not lead back; when the game has not got on for long, those that get it on. */
-function fresh(source: Table<Options>, past: Past): Move[] {
+/**
+ * The legal moves that do not lead back; when the game has not got on for long, those that get it on.
+ * @param alike … nor to where only the columns have changed places, as long as there are others
+ */
+function fresh(source: Table<Options>, past: Past, alike: boolean): Move[] {
   const table = new Table(source.variant, source.options, source);
   const moves = new Int32Array(MAX_MOVES);
   const patient = past.quiet < table.cards.length / 2;
-  return [...moves.subarray(0, list(table, moves))].filter((move) => {
+  const leading: Move[] = [];
+  const further: Move[] = [];
+  for (const move of moves.subarray(0, list(table, moves))) {
     table.play(move);
-    const leads = !past.has(table) && (patient || past.getsOn(table));
+    if (!past.has(table) && (patient || past.getsOn(table))) {
+      leading.push(move);
+      if (!past.hasAlike(table)) further.push(move);
+    }
     table.undo();
-    return leads;
-  });
+  }
+  return alike && further.length > 0 ? further : leading;
 }
 
 /** Does the line keep away from where the game has been? */
@@ -122,46 +118,4 @@ function leadsOn(source: Table<Options>, line: readonly Move[], past: Past): boo
     table.play(move);
     return !past.has(table);
   });
-}
-
-/**
- * Of these moves the first step on the shortest way that gets the game on before the stock is used, as far as a small
- * beam sees; where there is none, what the variant thinks best, or towards what looks better.
- */
-function look(
-  source: Table<Options>,
-  moves: readonly Move[],
-  past: Past,
-  budget: number,
-  end: number,
-  random: Random,
-): { move: Move; positions: number } {
-  const table = new Table(source.variant, source.options, source);
-  const traits = Traits.of(table);
-  const evaluation = heuristicOf(table, traits, weightsFor(traits, 0, random));
-  const beam = new Beam(
-    new Path(table),
-    traits,
-    evaluation,
-    { width: WIDTH, patience: 6, nodes: budget, firstStage: true, goal: () => past.getsOn(table) },
-    random,
-  );
-  const all = new Int32Array(MAX_MOVES);
-  const count = list(table, all);
-  let best = moves.at(-1)!;
-  let [rank, least] = [-Infinity, Infinity];
-  for (const move of all.subarray(0, count)) {
-    let wish = usefulness(table, move) ?? kindOf(move);
-    table.play(move);
-    if (table.status() === 'lost') wish = -Infinity;
-    if (!moves.includes(move)) beam.forbid(table.key[0]!, table.key[1]!);
-    else if (wish > rank || (wish === rank && evaluation.value() < least)) [best, rank, least] = [move, wish, evaluation.value()];
-    table.undo();
-  }
-  let outcome: Outcome = 'running';
-  for (let until = 0; outcome === 'running' && until < budget && (until === 0 || performance.now() < end);)
-    outcome = beam.run((until = Math.min(budget, until + BREATH)));
-  const ahead =
-    outcome === 'solved' ? beam.line[0] : (beam.towardsGoal ?? (moves.some((move) => kindOf(move) === ACTION) ? best : beam.towardsBest));
-  return { move: ahead !== undefined && moves.includes(ahead) ? ahead : best, positions: beam.positions };
 }

@@ -1,6 +1,7 @@
 import { type Options, type Status } from '@patience/core';
 import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
+import type { ColumnOrder } from './column-order.js';
 import type { Likeness } from './likeness.js';
 import type { Blocked } from './blocked.js';
 import type { Partners } from './partners.js';
@@ -30,6 +31,8 @@ export interface Helpers {
   readonly relaxation?: Relaxation | undefined;
   readonly likeness?: Likeness | undefined;
   readonly placements?: Placements | undefined;
+  /** Positions that differ in no more are one. */
+  readonly columnOrder?: ColumnOrder | undefined;
 }
 
 /**
@@ -68,6 +71,7 @@ export class Path {
   readonly likeness: Likeness | undefined;
   /** For searches in depth, which know what came before. */
   readonly placements: Placements | undefined;
+  readonly columnOrder: ColumnOrder | undefined;
 
   constructor(
     readonly table: Table<Options>,
@@ -85,6 +89,7 @@ export class Path {
       relaxation,
       likeness,
       placements,
+      columnOrder,
     }: Helpers = {},
   ) {
     this.safe = safe;
@@ -100,8 +105,9 @@ export class Path {
     this.relaxation = relaxation;
     this.likeness = likeness;
     this.placements = placements;
+    this.columnOrder = columnOrder;
     this.#judges = table.variant.status !== undefined;
-    this.key = talon || tails || affinity || likeness ? new Int32Array(2) : (ordered ?? merging ?? table).key;
+    this.key = talon || tails || affinity || likeness || columnOrder ? new Int32Array(2) : (ordered ?? merging ?? table).key;
     this.#look();
     this.#home = homeOf(table);
   }
@@ -145,11 +151,12 @@ export class Path {
   #look(): void {
     (this.ordered ?? this.merging)?.look();
     this.affinity?.name(this.key);
-    if (!this.talon && !this.tails && !this.likeness) return;
+    if (!this.talon && !this.tails && !this.likeness && !this.columnOrder) return;
     this.key.set((this.merging ?? this.table).key);
     this.likeness?.adjust(this.key);
     this.talon?.adjust(this.key);
     this.tails?.adjust(this.key);
+    this.columnOrder?.adjust(this.key);
   }
 
   #next(): Move {
@@ -198,7 +205,7 @@ export class Path {
 
   /** Lines may be left out: when nothing is left to look at, nothing is proved. */
   get leavesOut(): boolean {
-    return this.affinity !== undefined || this.likeness !== undefined;
+    return this.affinity !== undefined || this.likeness !== undefined || this.columnOrder !== undefined;
   }
 
   /** Safe moves were played although these rules may punish them: what was not found may exist all the same. */

@@ -1,5 +1,5 @@
 import type { Game, Locale } from '@patience/core';
-import { formatMove } from '@patience/core/search';
+import { formatMove, type Move } from '@patience/core/search';
 import { Client, intervalOf, type Mode, type Position, type Subject, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
@@ -30,16 +30,32 @@ type Outlook = 'open' | 'lost' | 'unknown' | 'thinking';
 type Origin = 'line' | 'guess' | 'look';
 type Odds = NonNullable<Verdict['odds']>;
 
-/** Moves that win, after other moves. */
-interface Known {
+/** Moves that go on after other moves. */
+interface Way {
   readonly after: readonly string[];
   readonly moves: readonly string[];
+}
+
+/** A way that wins. */
+interface Known extends Way {
   /** Found without looking at hidden cards: hints may follow it. */
   readonly fair: boolean;
 }
 
+/** What the last hint was the beginning of, up to the next card that is turned up. */
+interface Plan extends Way {
+  readonly origin: Origin;
+}
+
 const movesOf = (game: Game): string[] => game.gestures.slice(0, game.cursor).flat();
 const beginsWith = (moves: readonly string[], start: readonly string[]): boolean => start.every((move, i) => moves[i] === move);
+
+/** The next move on a way, for who has kept to it so far. */
+function nextOn({ after, moves }: Way, game: Game): string | undefined {
+  const all = movesOf(game);
+  const played = all.slice(after.length);
+  return beginsWith(all, after) && beginsWith(moves, played) ? moves[played.length] : undefined;
+}
 
 /** Asks the solver for one element and tells the player what it says. */
 export class SolverAdviser implements AdviserView {
@@ -49,6 +65,7 @@ export class SolverAdviser implements AdviserView {
   /** The position that was last looked at. */
   #seen = '';
   #known: Known | undefined;
+  #plan: Plan | undefined;
   #lost: readonly string[] | undefined;
   #outlook: Outlook | undefined;
   /** In how many of the possible places of the hidden cards it can still be won. */
@@ -98,7 +115,7 @@ export class SolverAdviser implements AdviserView {
     if (game !== this.#game) {
       this.#rest();
       this.#game = game;
-      this.#known = this.#lost = this.#origin = undefined;
+      this.#known = this.#plan = this.#lost = this.#origin = undefined;
       this.#curious = false;
       this.#seen = '';
     }
@@ -133,15 +150,12 @@ export class SolverAdviser implements AdviserView {
     return asked && (asked.move === undefined ? [] : [asked.move]);
   };
 
-  /** The next move of the line that is known. */
-  #next(fair: boolean): { move: string; origin: Origin } | undefined {
-    const game = this.#game!;
-    const known = this.#known;
-    if (!known || (fair && !known.fair)) return undefined;
-    const moves = movesOf(game);
-    const played = moves.slice(known.after.length);
-    const move = known.moves[played.length];
-    return move !== undefined && beginsWith(moves, known.after) && beginsWith(known.moves, played) ? { move, origin: 'line' } : undefined;
+  /** The next move of the line that is known, or for a hint of the plan. */
+  #next(forHint: boolean): { move: string; origin: Origin } | undefined {
+    const known = this.#known && (this.#known.fair || !forHint) ? nextOn(this.#known, this.#game!) : undefined;
+    if (known !== undefined) return { move: known, origin: 'line' };
+    const planned = forHint && this.#plan ? nextOn(this.#plan, this.#game!) : undefined;
+    return planned === undefined ? undefined : { move: planned, origin: this.#plan!.origin };
   }
 
   async #ask(game: Game): Promise<{ move: string | undefined; origin: Origin } | undefined> {
@@ -157,7 +171,9 @@ export class SolverAdviser implements AdviserView {
       );
       if (game !== this.#game) return undefined;
       if (hint.lost) this.#lost = after;
-      if (hint.line) this.#known = { after, moves: hint.line.map((move) => formatMove(game.table, move)), fair: true };
+      const written = (moves: readonly Move[]): string[] => moves.map((move) => formatMove(game.table, move));
+      if (hint.line) this.#known = { after, moves: written(hint.line), fair: true };
+      if (hint.plan) this.#plan = { after, moves: written(hint.plan), origin: hint.from };
       return { move: hint.text, origin: hint.from };
     } catch {
       return undefined; // given up meanwhile; or the solver cannot play this one
