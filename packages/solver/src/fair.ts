@@ -19,10 +19,10 @@ export interface FairGame {
 }
 
 /**
- * Plays a deal to its end by hints that see what a player sees: where the face-down cards lie is guessed anew at each move.
+ * Plays a deal to its end by hints and plans that see what a player sees: where the face-down cards lie is guessed anew for each plan.
  * A line that is found once all cards lie open is followed. The same deal is played alike on every machine.
  * @param given it is copied
- * @param budget positions that the thought about each move may look at
+ * @param budget positions that the thought about each plan may look at
  * @param seed of the guesses
  * @throws ContractError when the variant breaks the contract
  */

@@ -15,8 +15,38 @@ import { pathFrom } from './path-from.js';
 import { Proofs, type Proof } from './proofs.js';
 import { Rounds } from './rounds.js';
 import { Traits } from './traits.js';
+import {
+  BY_ITSELF,
+  DIGGING,
+  DIGGING_PART,
+  EAGER_PART,
+  FIRST_DEPTH,
+  FIRST_EAGER,
+  FIRST_PROBES,
+  FIRST_TRY,
+  LEAST_DIGGING,
+  LONGER,
+  NOTHING_FOUND,
+  PROBE,
+  eagerShareOf,
+  probesFor,
+  shareOf,
+} from './turns.js';
 import type { SearchOptions } from './verdict.js';
 import { probeWeights, weightsFor } from './weights.js';
+import {
+  GATHERING_PATIENCE,
+  LEVELS,
+  NARROW,
+  PATIENCE,
+  PILING,
+  SHARED,
+  TURNING_LEVELS,
+  TURNING_PATIENCE,
+  WIDEST,
+  turnsInBeams,
+  widthOf,
+} from './widths.js';
 
 /** What engines have in common. */
 interface Engine {
@@ -33,82 +63,11 @@ interface Engine {
 /** How the whole search ended. */
 export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 
-/** Numbers that are looked at, of how columns can be dug up, for each position of the other engines; so many at once, at least. */
-const DIGGING = 0.5;
-const LEAST_DIGGING = 1_000;
-/** The part of the memory that it may hold. */
-const DIGGING_PART = 16;
-/** Positions of the first try, which decides easy and forced deals. */
-const FIRST_TRY = 5_000;
-/** … of the first eager search, and of its further turns for each of the probes and beams: fewer with two packs, where it rarely ends. */
-const FIRST_EAGER = 5_000;
-const eagerShareOf = ({ onePack }: Traits): number => (onePack ? 1 : 0.1);
-/** Positions of proofs for each of the probes' and beams', at least, once the eager search has found nothing, and where none begins. */
-const NOTHING_FOUND = 1;
-const BY_ITSELF = 0.5;
-/** Positions of the first turn where stock and waste are one set of cards that is turned over, a depth-first search without an evaluation: it decides most deals by itself. */
-const FIRST_DEPTH = 5_000;
-/** Widths of the first beams, but where families of several packs leave by themselves: half of the deals need no wider one. */
-const NARROW = [8, 8, 16, 16, 32, 32];
-/** Widths of the others: twice as wide at first, then ever more slowly, so that there are many different ones. */
-const widthOf = (attempt: number): number =>
-  Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
-/** What part of them is shared out among the strata: of the first ones, then at random. */
-const SHARED = [0.3, 0.5, 0.5, 0.7, 0];
-/** Probes before the first beam. */
-const FIRST_PROBES = 5;
-/** Further probes for each beam: with a stock, what is laid where in its course can be decided one after the other. */
-const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path, turning: boolean): number =>
-  builds && stocks.length > 0 && !wasteBound && !turning ? 6 : 0;
-/** Positions of the first probe, and by how much the next one is longer. */
-const PROBE = 2000;
-const LONGER = 1.12;
-/** What a step counts in them, of the first one, then at random; and where there is a stock, which nobody would use if it did not pay. */
+/** What a step counts in probes: in the first one, then at random; and where there is a stock, which nobody would use if it did not pay. */
 const STEPS = [4, 0, 4, 16, 32];
 const HURRYING = [-48, 4, -24, -64, 0];
 /** … in the first try where families gather on the table and all cards lie there: with less it stays in one place for long. */
 const GATHERING_STEP = 16;
-/** Does a beam turn the stock step by step? Where what was turned comes back for ever, turning is no decision; and where one pack only goes home, proofs are what counts. */
-const turnsInBeams = ({ builds, onlyHome, onePack, wastes }: Traits, { ordered, talon }: Path): boolean =>
-  builds && !(onlyHome && onePack) && wastes.length > 0 && !ordered && (talon?.limited ?? true);
-/** Levels a beam is given, on average. */
-const LEVELS = 400;
-/** … and one that turns the stock card by card: so many stages have some each. */
-const TURNING_LEVELS = 1600;
-/** Levels without a better position before the next stage begins: where cards go home one by one, where families gather on the table, and where a stage is one turn of the stock. */
-const PATIENCE = 5;
-const GATHERING_PATIENCE = 10;
-const TURNING_PATIENCE = 3;
-/**
- * Positions of the depth-first search for each of the beams'. It finds lines and proofs where a stock keeps the deal on
- * its way; few proofs where everything lies open. Where families leave by themselves it finds none with several packs, and
- * with one when beams have failed for long. Where cards only go home, and in which order does not matter, positions are few
- * enough to look at all of them.
- */
-function shareOf(
-  { builds, stocks, onlyHome, onePack }: Traits,
-  { wasteBound, merging, talon, relaxation }: Path,
-  turning: boolean,
-  attempt: number,
-): number {
-  if (turning) return 0.1;
-  if (relaxation) return stocks.length > 0 ? RELAXED : RELAXED_OPEN;
-  if (merging && onlyHome) return 3;
-  if (talon) return talon.once || !onePack ? 2 : TURNED_OVER;
-  if (stocks.length === 0) return builds && wasteBound ? 0.1 : 0.05;
-  if (!builds) return attempt > LATE && onePack ? 1 : 0.05;
-  return wasteBound ? 0.1 : 0.25;
-}
-/** … where a relaxation tells which positions are lost, with a stock and without. */
-const RELAXED = 1;
-const RELAXED_OPEN = 4;
-/** Positions of proofs for each of the beams' where the waste of one pack is turned over. */
-const TURNED_OVER = 4;
-/** So many beams have failed. */
-const LATE = 5;
-const WIDEST = 1 << 16;
-/** The part of the memory that the eager search may hold, of that for probes and beams. */
-const EAGER_PART = 8;
 /** Positions of the beam that looks for a short line, or twice as many, and the work from which on it does: less is too little. */
 const LOOKING = 120_000;
 const WORTHWHILE = 50_000;
@@ -118,8 +77,7 @@ const LONG = 2;
 const BRANCHES = 16;
 /** … and between two looks at the clock. */
 const BREATH = 512;
-/** The first width where piles are laid on piles; what counts there is variety. What a move may count. */
-const PILING = 24;
+/** What a move may count where piles are laid on piles. */
 const MOVE_COUNTS = [0, 1, 2, 3, 4];
 
 /**

@@ -8,7 +8,7 @@ import { writeWhole } from './write-whole.js';
 export interface FairCount {
   readonly deals: number;
   readonly won: number;
-  /** Positions that the thought about a move was allowed. */
+  /** Positions that the thought about a plan was allowed. */
   readonly budget: number;
   readonly rules: number;
   readonly solver: string;

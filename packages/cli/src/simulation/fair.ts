@@ -6,7 +6,7 @@ import type { DealResult } from './result.js';
 
 /**
  * Plays the deal of a seed as who sees the open cards only.
- * @param budget positions that the thought about each move may look at
+ * @param budget positions that the thought about what to do up to the next card that is turned up may look at
  */
 export function playFair(variant: Variant, options: Options, seed: number, budget: number): DealResult {
   const dealt = deal(variant, { seed, options });

@@ -7,7 +7,7 @@ import type { DealResult } from './result.js';
 export const PLAYERS = ['first', 'random', 'fair', 'solver'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** What bounds the solver at each deal, and with `budget` alone the fair player at each move. */
+/** What bounds the solver at each deal, and with `budget` alone the fair player at each plan. */
 export interface Limits {
   readonly time: number;
   readonly budget?: number;

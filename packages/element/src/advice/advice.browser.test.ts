@@ -1,4 +1,5 @@
 import type { Variant } from '@patience/core';
+import { Client } from '@patience/solver';
 import { afterEach, expect, test, vi } from 'vitest';
 import { mount, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
@@ -35,6 +36,25 @@ test('hints say where they come from, the outlook with its odds is shown when it
   end();
   await element.updateComplete;
   expect([remark(element), element.adviser]).toEqual([undefined, undefined]);
+});
+
+test('who plays as a hint says is given its plan, and who does something else a hint of its own', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  advise(element);
+  await settled(element);
+  const ask = vi.spyOn(Client.prototype, 'ask');
+  const hints: string[] = [];
+  while (element.status === 'playing' && ask.mock.calls.length < 2) {
+    hints.push((await element.hint())![0]!);
+    element.play([hints.at(-1)!]);
+  }
+  const planned = hints.length - 1;
+  expect(planned).toBeGreaterThan(1);
+  element.undo();
+  element.undo();
+  await element.hint();
+  expect(ask.mock.calls.length).toBe(3);
+  ask.mockRestore();
 });
 
 test('guidance stands above what is said about the outlook', async () => {
