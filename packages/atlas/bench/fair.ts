@@ -1,6 +1,6 @@
 /**
  * How many deals are won by who sees what a player sees: `pnpm fair -- --only "klondike 3 unlimited,id" [--deals 2000]
- * [--budget 300]`. Seeds 1 … deals of each rule set are played; `fair.json` says how far each has come, so that a run that was
+ * [--budget 1500]`. Seeds 1 … deals of each rule set are played; `fair.json` says how far each has come, so that a run that was
  * stopped goes on. The rows of `atlas.json` name it after `pnpm winnability table`.
  */
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const CHUNK = 20;
 const only = flag('only')?.split(',');
 if (!only) throw new Error('Say which rule sets are played: --only "klondike 3 unlimited,id"');
 const deals = Number(flag('deals') ?? 2000);
-const budget = Number(flag('budget') ?? 300);
+const budget = Number(flag('budget') ?? 1500);
 const counts = new FairCounts(join(import.meta.dirname, '..', 'fair.json'));
 const chosen = (await ruleSets(import.meta.dirname)).filter(({ name }) =>
   only.some((start) => name === start || name.startsWith(`${start} `)),

@@ -18,6 +18,8 @@ const PATIENCE = 6;
 const BREATH = 256;
 /** Moves without getting on, for each card, as long as what looks better comes before the stock. */
 const TIDYING = 1 / 8;
+/** What a face-down card costs where nothing comes from a stock: nothing is worth more than to know it. */
+const UNCOVERING = 100;
 /** What an empty column costs where the stock cannot be used before it is filled. */
 const FILLING = -64;
 
@@ -49,7 +51,8 @@ export interface Looked {
  */
 export function look(source: Table<Options>, given: LookOptions): Looked {
   const traits = Traits.of(source);
-  const usual = weightsFor(traits, 0, given.random);
+  const weights = weightsFor(traits, 0, given.random);
+  const usual = traits.stocks.length > 0 ? weights : { ...weights, hidden: UNCOVERING };
   // What looks better need not get the game on: where families gather, who has tidied up for long fills the columns for which the stock waits.
   const fills = !traits.builds && traits.stocks.length > 0 && given.past.quiet >= source.cards.length * TIDYING;
   const { beam, best, line } = glance(source, traits, fills ? { ...usual, empty: FILLING } : usual, given);
