@@ -42,19 +42,24 @@ test('who plays as a hint says is given its plan, and who does something else a 
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
   await settled(element);
+  // The first question fetches the solver; how far it looks in time hangs on what else the machine does.
+  await element.hint();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  element.deck = STAIRS_DECK.split(' ').reverse().join(' ');
+  await settled(element);
+  element.deck = STAIRS_DECK;
+  await settled(element);
   const ask = vi.spyOn(Client.prototype, 'ask');
-  const hints: string[] = [];
-  while (element.status === 'playing' && ask.mock.calls.length < 2) {
-    hints.push((await element.hint())![0]!);
-    element.play([hints.at(-1)!]);
-  }
-  const planned = hints.length - 1;
-  expect(planned).toBeGreaterThan(1);
+  let hints = 0;
+  for (; element.status === 'playing' && ask.mock.calls.length < 2; hints++) element.play((await element.hint())!);
+  expect(ask.mock.calls.length).toBe(2);
+  expect(hints).toBeGreaterThan(2);
   element.undo();
   element.undo();
   await element.hint();
   expect(ask.mock.calls.length).toBe(3);
   ask.mockRestore();
+  clock.mockRestore();
 });
 
 test('guidance stands above what is said about the outlook', async () => {
