@@ -22,12 +22,12 @@ export interface Hint {
   /** Undefined when there is no legal move, or none that leads on. */
   readonly move?: Move;
   readonly text?: string;
-  /** `line`: it is the next move of a line that wins. `guess`: it wins for most of the guessed places of hidden cards
-   *  that could be solved. `look`: it looks best, no more. */
+  /** `line`: it is the next move of a line that wins. `guess`: it begins the plan after which most of the
+   *  guesses where hidden cards lie can be won. `look`: it looks best, no more. */
   readonly from: 'line' | 'guess' | 'look';
   /** With `line`: all moves to the end. */
   readonly line?: readonly Move[];
-  /** With `guess` and `look`: what it is the first move of, up to the next card that is turned up. Whoever plays on as planned gets further than who asks anew. */
+  /** With `guess` and `look`: what it is the first move of, up to the next card that is turned up. */
   readonly plan?: readonly Move[];
   /** It is proved that the position cannot be won any more. */
   readonly lost?: boolean;
