@@ -50,7 +50,7 @@ export function playFair<O extends Options>(
       const advice = hint(table, { past, budget, time: Infinity, polish: 0, seed: seed + table.depth });
       positions += advice.positions;
       if (advice.move === undefined) return ended(advice.lost ? 'lost' : 'unfinished');
-      plan = [...(advice.line ?? advice.plan ?? [advice.move])];
+      plan = [...(advice.line ?? advice.plan!)];
     }
     table.play(plan.shift()!);
     past.visit(table);

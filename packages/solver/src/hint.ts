@@ -54,7 +54,6 @@ export function hint<O extends Options>(
 ): Hint {
   const table = given as unknown as Table<Options>;
   const start = performance.now();
-  const end = start + time;
   let positions = 0;
   const say = (move: Move | undefined, from: Hint['from'], more: Partial<Hint> = {}): Hint => ({
     ...(move !== undefined && { move, text: formatMove(table, move) }),
@@ -72,6 +71,7 @@ export function hint<O extends Options>(
   const searching = Math.ceil(budget * SHARE);
   let lost = false;
   const mayBe = (way: readonly Move[]): boolean => moves.includes(way[0]!) && leadsOn(table, way, been);
+  const advisable = { moves, mayBe, random };
   if (open) {
     const said = createSearch(table, { polish: POLISH, ...rest, seed, time: time * SHARE, budget: searching }).run();
     positions += said.positions;
@@ -80,11 +80,11 @@ export function hint<O extends Options>(
     lost = said.verdict === 'impossible';
   } else {
     const search = { polish: POLISH, ...rest, seed };
-    const planned = planFor(table, { moves, mayBe, budget: searching, end: start + time * SHARE, random, search });
+    const planned = planFor(table, { ...advisable, budget: searching, end: start + time * SHARE, search });
     positions += planned.positions;
     if (planned.moves) return say(planned.moves[0], 'guess', { plan: planned.moves });
   }
-  const looking = { moves, mayBe, past: been, budget: Math.max(budget - positions, Math.ceil(budget * (1 - SHARE))), end, random };
+  const looking = { ...advisable, budget: Math.max(budget - positions, Math.ceil(budget * (1 - SHARE))), end: start + time, past: been };
   const { plan, positions: seen } = look(open ? table : table.imagine(random), looking);
   positions += seen;
   return say(plan[0], 'look', { plan, ...(lost && { lost }) });
@@ -104,11 +104,11 @@ function fresh(source: Table<Options>, past: Past, alike: boolean): Move[] {
     table.play(move);
     if (!past.has(table) && (patient || past.getsOn(table))) {
       leading.push(move);
-      if (!past.hasAlike(table)) further.push(move);
+      if (!alike || !past.hasAlike(table)) further.push(move);
     }
     table.undo();
   }
-  return alike && further.length > 0 ? further : leading;
+  return further.length > 0 ? further : leading;
 }
 
 /** Does the line keep away from where the game has been? */

@@ -1,5 +1,6 @@
 import type { Options } from '@patience/core';
-import { kindOf, list, MAX_MOVES, Table, usefulness, type Move, type Random } from '@patience/core/search';
+import { kindOf, list, MAX_MOVES, Table, usefulness, type Move } from '@patience/core/search';
+import type { Advisable } from './advisable.js';
 import { Beam } from './beam.js';
 import { ColumnOrder } from './column-order.js';
 import type { Weights } from './evaluate.js';
@@ -24,17 +25,8 @@ const UNCOVERING = 100;
 const FILLING = -64;
 
 /** What a look is given. */
-export interface LookOptions {
-  /** Moves that may be advised, one at least. */
-  readonly moves: readonly Move[];
-  /** May this be done, or does it lead back? Asked of what turns up no card before its last move. */
-  readonly mayBe: (way: readonly Move[]) => boolean;
+export interface LookOptions extends Advisable {
   readonly past: Past;
-  /** Positions at most. */
-  readonly budget: number;
-  /** When it ends at the latest, by `performance.now()`. */
-  readonly end: number;
-  readonly random: Random;
 }
 
 /** What a look found, and how many positions it looked at. */

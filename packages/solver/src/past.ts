@@ -14,13 +14,13 @@ export class Past {
   /** Every position of the game is told once, from the deal to the present one. */
   visit(table: Table<Options>): void {
     this.quiet = this.getsOn(table) ? 0 : this.quiet + 1;
-    this.#met.add(nameOf(table.key));
+    this.#met.add(table.key.join());
     this.#alike.add(alikeNameOf(table));
     for (const [i, count] of toDo(table).entries()) this.#reached[i] = Math.min(this.#reached[i]!, count);
   }
 
   has(table: Table<Options>): boolean {
-    return this.#met.has(nameOf(table.key));
+    return this.#met.has(table.key.join());
   }
 
   /** Has the game been in a position that differs in no more than which column has which cards? */
@@ -34,12 +34,10 @@ export class Past {
   }
 }
 
-const nameOf = (key: Int32Array): string => `${key[0]!},${key[1]!}`;
-
 function alikeNameOf(table: Table<Options>): string {
   const key = Int32Array.from(table.key);
   new ColumnOrder(table).adjust(key);
-  return nameOf(key);
+  return key.join();
 }
 
 function toDo({ up, len, rules, cards }: Table<Options>): number[] {

@@ -1,5 +1,6 @@
 import type { Options } from '@patience/core';
-import { ACTION, kindOf, Table, type Move, type Random } from '@patience/core/search';
+import { ACTION, kindOf, Table, type Move } from '@patience/core/search';
+import type { Advisable } from './advisable.js';
 import { turnsUp, upToTurned } from './hidden.js';
 import { createSearch } from './search.js';
 import type { SearchOptions, Verdict } from './verdict.js';
@@ -14,17 +15,8 @@ const AHEAD = 4;
 const SIFTING = [2, 4];
 const BEHIND = 1;
 
-/** What may be used for plans. */
-export interface PlanOptions {
-  /** Moves that may be advised. */
-  readonly moves: readonly Move[];
-  /** May this be done, or does it lead back? Asked of moves that turn up nothing before the last one. */
-  readonly mayBe: (way: readonly Move[]) => boolean;
-  /** Positions at most. */
-  readonly budget: number;
-  /** When no search begins any more, by `performance.now()`. */
-  readonly end: number;
-  readonly random: Random;
+/** What planning is given. */
+export interface PlanOptions extends Advisable {
   /** For the searches. */
   readonly search: SearchOptions;
 }
@@ -62,7 +54,7 @@ export function planFor(source: Table<Options>, { moves, mayBe, budget, end, ran
   const table = source.imagine(random);
   const add = (way: readonly Move[]): void => {
     for (const move of way) table.play(move);
-    const key = `${table.key[0]!},${table.key[1]!}`;
+    const key = table.key.join();
     while (table.depth > 0) table.undo();
     if (!plans.has(key) && mayBe(way)) plans.set(key, { moves: way, won: 0, lost: 0 });
   };
