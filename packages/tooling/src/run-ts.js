@@ -1,16 +1,18 @@
 /**
  * Runs TypeScript programs such as benches in plain Node, as it would run the built packages:
- * `node run-ts.js packages/core/bench/*.bench.ts [-- arguments]`. Bundled, so that nothing is between V8 and the code.
+ * `node run-ts.js packages/core/bench/*.bench.ts [[--] arguments]`. The programs are named first; what follows is theirs.
+ * Bundled, so that nothing is between V8 and the code.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { run } from './shell.js';
 
-const split = process.argv.indexOf('--', 2);
-const named = process.argv.slice(2, split < 0 ? undefined : split);
+const given = process.argv.slice(2);
+const end = given.findIndex((argument) => !argument.endsWith('.ts'));
+const named = end < 0 ? given : given.slice(0, end);
 const files = named.filter((file) => !file.includes('*')); // a pattern that matched nothing comes as it is
-const args = split < 0 ? [] : process.argv.slice(split + 1);
+const args = given.slice(named.length + (given[named.length] === '--' ? 1 : 0));
 const missing = files.filter((file) => !existsSync(file));
 if (files.length === 0 || missing.length > 0) {
   console.error(`There is nothing to run at ${(missing.length > 0 ? missing : named).join(', ') || '(no file was named)'}.`);
