@@ -23,6 +23,8 @@ export interface BeamSettings {
   readonly firstStage?: boolean;
 }
 
+/** There is room for 2^this many positions that are kept, at first. */
+const FIRST = 12;
 /** So many times more patience when no other stage follows. */
 const LAST = 3;
 
@@ -75,7 +77,7 @@ export class Beam {
     this.#roots = new Int32Array(nodes + width);
     this.#sorting = new Int32Array(width + 1);
     this.#places = new Int32Array(width);
-    this.#kept = new PositionSet(bits(nodes * 2));
+    this.#kept = new PositionSet(bits(nodes * 2), FIRST);
     this.#met = new PositionSet(bits(width * 16));
     this.#metNext = new PositionSet(bits(width * 16));
     this.#level = new Candidates(width, shared, random);
@@ -92,7 +94,7 @@ export class Beam {
       Tree.bytes(nodes + width) +
       (nodes + width) * 4 +
       width * 8 +
-      (8 << bits(nodes * 2)) +
+      PositionSet.most(bits(nodes * 2), FIRST) +
       2 * (8 << bits(width * 16)) +
       2 * Candidates.bytes(width)
     );

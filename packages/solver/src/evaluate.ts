@@ -51,6 +51,8 @@ export interface Heuristic {
   value(): number;
 }
 
+/** Columns that are remembered: a power of two. */
+const REMEMBERED = 1 << 12;
 /** The highest value an evaluation returns. */
 export const WORST = 16383;
 
@@ -66,6 +68,8 @@ export class Evaluation implements Heuristic {
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
   readonly #share: Int32Array;
+  /** Columns that were looked at: the two halves of their hash, which are 0 where there is none, and what they cost. */
+  readonly #columns = new Int32Array(3 * REMEMBERED);
   readonly #wasteBound: WasteBound | undefined;
   #sum = 0;
 
@@ -164,7 +168,7 @@ export class Evaluation implements Heuristic {
       case 0:
         return 0;
       case 1:
-        return len === 0 ? (this.#traits.columnsOpen ? -weights.empty : 0) : this.#column(pile, len);
+        return len === 0 ? (this.#traits.columnsOpen ? -weights.empty : 0) : this.#remembered(pile, len);
       case 2:
         return len === 0
           ? 0
@@ -181,6 +185,18 @@ export class Evaluation implements Heuristic {
       default:
         return len * (weights.out + weights.reserve);
     }
+  }
+
+  /** What a column costs; most are met again and again. Like columns of two piles have two places, since an odd factor tells the piles apart. */
+  #remembered(pile: number, len: number): number {
+    const { hash1, hash2 } = this.#table;
+    const [one, two] = [hash1[pile]!, hash2[pile]!];
+    const place = 3 * ((one ^ Math.imul(pile, 0x9e3779b1)) & (REMEMBERED - 1));
+    const columns = this.#columns;
+    if (columns[place] === one && columns[place + 1] === two) return columns[place + 2]!;
+    columns[place] = one;
+    columns[place + 1] = two;
+    return (columns[place + 2] = this.#column(pile, len));
   }
 
   #column(pile: number, len: number): number {

@@ -30,6 +30,15 @@ test.each([false, true])('while there is room nothing is forgotten, and only wha
   expect(set.add(1, 1, 1, 0)).toBe(true);
 });
 
+test('a neighbourhood that is full makes the set grow before anything is forgotten', () => {
+  const random = new Random(8);
+  const set = new PositionSet(18, 4);
+  const halves = Array.from({ length: 60_000 }, () => random.next() | 0);
+  for (let i = 0; i < halves.length; i += 2) set.add(halves[i]!, halves[i + 1]!);
+  for (let i = 0; i < halves.length; i += 2) expect(set.has(halves[i]!, halves[i + 1]!)).toBe(true);
+  expect(set.evicted).toBe(0);
+});
+
 test('what takes the place of another position takes none of its marks', () => {
   const set = new PositionSet(4, 4, true);
   for (let one = 1; one < 200; one++) {

@@ -1,6 +1,7 @@
 /**
- * Positions by the two halves of their keys, in one typed array. It doubles until its bound is reached; from then on
- * new positions overwrite old ones. With marks each position has up to 64 of them, and is new as long as some are.
+ * Positions by the two halves of their keys, in one typed array. It doubles, when it is filled or a position finds no place,
+ * until its bound is reached; from then on new positions overwrite old ones. With marks each position has up to 64 of them,
+ * and is new as long as some are.
  */
 export class PositionSet {
   /** Positions that were overwritten because their neighbourhood was full: they may be met again as new ones. */
@@ -59,6 +60,7 @@ export class PositionSet {
         return true;
       }
     }
+    if (this.#grow()) return this.add(one, two, lo, hi);
     const place = ((first + (this.evicted++ & (REACH - 1))) & this.#mask) << 1;
     words[place] = one;
     words[place + 1] = two;
@@ -90,8 +92,9 @@ export class PositionSet {
     return false;
   }
 
-  #grow(): void {
-    if (this.#mask + 1 >= 2 ** this.#most) return;
+  /** @returns whether there was room for it */
+  #grow(): boolean {
+    if (this.#mask + 1 >= 2 ** this.#most) return false;
     this.#grew = true;
     const [old, marks, { lo, hi }] = [this.#words, this.#marks, this];
     this.#words = new Int32Array(old.length * 2);
@@ -102,6 +105,7 @@ export class PositionSet {
       if (old[i] !== 0 || old[i + 1] !== 0) this.add(old[i]!, old[i + 1]!, marks?.[i], marks?.[i + 1]);
     this.lo = lo;
     this.hi = hi;
+    return true;
   }
 
   clear(): void {

@@ -1,3 +1,4 @@
+import { ACE } from '../cards/card.js';
 import type { Tx, View } from '../contract.js';
 
 /** Cards of a whole family, king to ace. */
@@ -9,7 +10,7 @@ const WHOLE = 13;
  */
 export function completeFamilies(table: Tx): void {
   for (const column of table.piles('tableau')) {
-    if (table.run(column) < WHOLE) continue;
+    if (table.card(column)?.rank !== ACE || table.run(column) < WHOLE) continue;
     const place = table.piles('foundation').find((foundation) => table.count(foundation) === 0)!;
     table.move(column, place, { count: WHOLE, turn: true });
   }

@@ -117,13 +117,31 @@ export class Piles {
    * @param side 1 face up, 0 face down, −1 as they are @param turn reverse their order
    */
   protected carry(from: number, to: number, count: number, side: number, turn: boolean): void {
+    const { slots, face, up, shift, len } = this;
+    const words = this.#words;
+    const source = len[from]! - count;
+    const target = len[to]!;
+    let [from1, from2, to1, to2] = [this.hash1[from]!, this.hash2[from]!, this.hash1[to]!, this.hash2[to]!];
     for (let i = 0; i < count; i++) {
-      const id = this.take(from);
-      if (side >= 0) this.up[id] = side;
-      // Taken from the top down: turned cards keep that order, others are laid back in their own.
-      inHand[i] = id;
+      const id = slots[(from << shift) + source + i]!;
+      const place = target + (turn ? count - 1 - i : i);
+      let word = (((up[id] ? face[id]! : face[id]! | 64) << shift) + source + i) << 1;
+      from1 ^= words[word]!;
+      from2 ^= words[word + 1]!;
+      if (side >= 0) up[id] = side;
+      word = (((up[id] ? face[id]! : face[id]! | 64) << shift) + place) << 1;
+      to1 ^= words[word]!;
+      to2 ^= words[word + 1]!;
+      slots[(to << shift) + place] = id;
     }
-    for (let i = 0; i < count; i++) this.put(to, inHand[turn ? i : count - 1 - i]!);
+    this.hash1[from] = from1;
+    this.hash2[from] = from2;
+    this.hash1[to] = to1;
+    this.hash2[to] = to2;
+    len[from] = source;
+    len[to] = target + count;
+    this.#showTop(from);
+    this.#showTop(to);
   }
 
   /** The same where one end or both are the lower ones. All cards that stay change their places. */
@@ -188,11 +206,7 @@ export class Piles {
     this.hash1[pile] = this.hash2[pile] = 0;
     const count = this.len[pile]!;
     for (let i = 0; i < count; i++) this.#toggle(pile, this.slots[start + i]!, i);
-    this.top[pile] = EMPTY;
-    if (count > 0) {
-      const id = this.slots[start + count - 1]!;
-      this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
-    }
+    this.#showTop(pile);
     this.remix(pile);
   }
 
@@ -204,6 +218,12 @@ export class Piles {
     this.key[1]! += two - this.mixed2[pile]!;
     this.mixed1[pile] = one;
     this.mixed2[pile] = two;
+  }
+
+  #showTop(pile: number): void {
+    const count = this.len[pile]!;
+    const id = count === 0 ? -1 : this.slots[(pile << this.shift) + count - 1]!;
+    this.top[pile] = id < 0 ? EMPTY : this.up[id] ? this.face[id]! : HIDDEN;
   }
 
   #toggle(pile: number, id: number, place: number): void {

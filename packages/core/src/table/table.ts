@@ -368,7 +368,10 @@ export class Table<O extends Options = Options> extends Piles {
     let info = move === undefined ? undefined : this.info(move);
     for (let round = 0; ; round++) {
       const before = this.#log.length;
-      for (const pile of rules.reveal) if (this.top[pile] === HIDDEN && !isCovered(this, pile)) this.flipTop(pile);
+      for (let r = 0; r < rules.reveal.length; r++) {
+        const pile = rules.reveal[r]!;
+        if (this.top[pile] === HIDDEN && !isCovered(this, pile)) this.flipTop(pile);
+      }
       if (variant.after) {
         // Not asked through `ask`, which would allocate.
         let answer: unknown;
