@@ -52,9 +52,9 @@ const processor = (): number => process.cpuUsage().user / 1000;
 const SLICE = 10_000;
 
 console.log(
-  `| patience | engines | deals | solved | impossible | unknown | median ms | 90 % | worst | median positions | M positions/s | moves | MB |`,
+  `| patience | engines | deals | solved | impossible | unknown | median ms | mean | 90 % | worst | median positions | M positions/s | moves | MB |`,
 );
-console.log(`|---|---|---|---|---|---|---|---|---|---|---|---|---|`);
+console.log(`|---|---|---|---|---|---|---|---|---|---|---|---|---|---|`);
 for (const [name, variant, options] of await everyDeal(true)) {
   if (only && !only.some((start) => name.startsWith(start))) continue;
   for (const [engine, search] of engines) {
@@ -101,11 +101,13 @@ function row(name: string, engine: string, entries: readonly Entry[]): string {
     count('solved'),
     count('impossible'),
     count('unknown'),
-    ...[0.5, 0.9, 1].map((share) => quantile(all('ms'), share)),
+    quantile(all('ms'), 0.5),
+    Math.round(sum(all('ms')) / Math.max(1, entries.length)),
+    ...[0.9, 1].map((share) => quantile(all('ms'), share)),
     quantile(all('positions'), 0.5),
     (sum(all('positions')) / Math.max(1, sum(all('ms'))) / 1000).toFixed(2),
     moves.length > 0 ? quantile(moves, 0.5) : '–',
     Math.round(Math.max(...all('memory')) / 2 ** 20),
   ];
-  return `| ${cells.join(' | ')} |`;
+  return `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)).join(' | ')} |`;
 }

@@ -1,4 +1,4 @@
-import { type Link, type Options } from '@patience/core';
+import type { Options } from '@patience/core';
 import {
   accepts,
   canLift,
@@ -7,7 +7,6 @@ import {
   countOf,
   EMPTY,
   FACES,
-  fits,
   fromOf,
   kindOf,
   toOf,
@@ -265,14 +264,16 @@ const NOWHERE = 255;
 export const liftsUnwanted = perTraits(
   (traits, rules: Rules): boolean =>
     !rules.piles.every(
-      ({ take }) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, take.run)),
+      ({ take }, pile) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, rules, pile)),
     ),
 );
 
-/** Does each card of such a run lie on one that wants it? */
-function carriesOnlyWanted(traits: Traits, run: Link): boolean {
+/** Does each card of a run in such a pile lie on one that wants it? */
+function carriesOnlyWanted(traits: Traits, { links, runOf }: Rules, pile: number): boolean {
+  const link = runOf[pile]!;
   for (let under = 0; under < FACES; under++)
     for (let over = 0; over < FACES; over++)
-      if (traits.copies[under]! > 0 && traits.copies[over]! > 0 && fits(run, under, over) && !traits.wants(under, over)) return false;
+      if (links[link + under * 64 + over]! > 0 && traits.copies[under]! > 0 && traits.copies[over]! > 0 && !traits.wants(under, over))
+        return false;
   return true;
 }

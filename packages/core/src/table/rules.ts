@@ -1,4 +1,4 @@
-import { FACES, isRed, rankOf, suitOf, type Face } from '../cards/card.js';
+import { faceOf, FACES, isRed, rankOf, suitOf, type Face } from '../cards/card.js';
 import {
   ROLES,
   type Accept,
@@ -50,22 +50,38 @@ export const REFUSES = -1;
 export const ASKS = -2;
 
 /** Does `over` fit on `under`? The meaning of {@link Link}, once, for tables, kit and reasons alike. */
-export function fits(link: Link | 'any', under: Face, over: Face): boolean {
-  if (link === 'any') return true;
-  const step = placeOf(link, rankOf(over)) - placeOf(link, rankOf(under));
-  if (!stepsOf(link).some((wanted) => step === wanted || (link.wrap === true && (step - wanted) % 13 === 0))) return false;
-  switch (link.suit) {
+export const fits = (link: Link | 'any', under: Face, over: Face): boolean =>
+  link === 'any' || (ranksFit(link, rankOf(under), rankOf(over)) && suitsFit(link, suitOf(under), suitOf(over)));
+
+function ranksFit(link: Link, under: number, over: number): boolean {
+  const step = placeOf(link, over) - placeOf(link, under);
+  return stepsOf(link).some((wanted) => step === wanted || (link.wrap === true && (step - wanted) % 13 === 0));
+}
+
+function suitsFit({ suit }: Link, under: number, over: number): boolean {
+  switch (suit) {
     case 'same':
-      return suitOf(under) === suitOf(over);
+      return under === over;
     case 'other':
-      return suitOf(under) !== suitOf(over);
+      return under !== over;
     case 'alternate':
-      return isRed(under) !== isRed(over);
+      return isRed(faceOf(under, 1)) !== isRed(faceOf(over, 1));
     case 'colour':
-      return isRed(under) === isRed(over);
+      return isRed(faceOf(under, 1)) === isRed(faceOf(over, 1));
     default:
       return true;
   }
+}
+
+/** Calls for each two faces of which one fits on the other: asked rank by rank, since a deal waits for it. */
+function eachFit(link: Link | 'any', found: (under: Face, over: Face) => void): void {
+  for (let under = 1; under <= 13; under++)
+    for (let over = 1; over <= 13; over++) {
+      if (link !== 'any' && !ranksFit(link, under, over)) continue;
+      for (let one = 0; one < 4; one++)
+        for (let other = 0; other < 4; other++)
+          if (link === 'any' || suitsFit(link, one, other)) found(faceOf(one, under), faceOf(other, over));
+    }
 }
 
 const stepsOf = ({ step }: Link): readonly number[] => (step === 'either' ? [-1, 1] : [step]);
@@ -211,26 +227,26 @@ export class Rules {
       piles.every(({ accept, take, limit }) => !isFunction(accept) && typeof take !== 'function' && limit === undefined);
     for (const to of this.targets) {
       const accept = piles[to]!.accept!;
-      for (let from = 0; from < n; from++) {
-        if (isFunction(accept)) {
-          this.acceptOf[from * n + to] = ASKS;
-          this.masks.fill(-1, to * 108, to * 108 + 108);
-          continue;
-        }
-        const role = piles[from]!.role;
+      if (isFunction(accept)) {
+        for (let from = 0; from < n; from++) this.acceptOf[from * n + to] = ASKS;
+        this.masks.fill(-1, to * 108, to * 108 + 108);
+        continue;
+      }
+      for (const role of ROLES) {
+        const sources = piles.flatMap((pile, from) => (pile.role === role ? [from] : []));
         const rules = rulesOfAccept(accept).filter((rule) => !rule.from || rule.from.includes(role));
-        if (rules.length === 0) continue;
+        if (sources.length === 0 || rules.length === 0) continue;
         const key = JSON.stringify(rules);
         if (!acceptKeys.includes(key)) {
           acceptKeys.push(key);
           accepts.push(acceptTable(rules));
         }
         const table = acceptKeys.indexOf(key);
-        this.acceptOf[from * n + to] = table * TABLE;
-        if (this.take[from] !== TAKE_NONE)
-          for (let onto = 0; onto < 54; onto++)
-            for (let face = 0; face < FACES; face++)
-              if (accepts[table]![onto * 64 + face]) this.masks[(to * 54 + onto) * 2 + (face >> 5)]! |= 1 << (face & 31);
+        for (const from of sources) this.acceptOf[from * n + to] = table * TABLE;
+        if (sources.every((from) => this.take[from] === TAKE_NONE)) continue;
+        for (let onto = 0; onto < 54; onto++)
+          for (let face = 0; face < FACES; face++)
+            if (accepts[table]![onto * 64 + face]) this.masks[(to * 54 + onto) * 2 + (face >> 5)]! |= 1 << (face & 31);
       }
     }
     this.accepts = joined(Uint16Array, accepts, TABLE);
@@ -249,21 +265,24 @@ export const rulesOfAccept = (accept: Accept | undefined): readonly AcceptRule[]
 
 function linkTable(link: Link): Uint8Array {
   const table = new Uint8Array(4096);
-  for (let under = 0; under < FACES; under++)
-    for (let over = 0; over < FACES; over++) if (fits(link, under, over)) table[under * 64 + over] = 1;
+  eachFit(link, (under, over) => (table[under * 64 + over] = 1));
   return table;
 }
 
 function acceptTable(rules: readonly AcceptRule[]): Uint16Array {
   const table = new Uint16Array(TABLE);
-  for (const { empty, on, max = ANY_COUNT, whole } of rules)
+  for (const { empty, on, max = ANY_COUNT, whole } of rules) {
+    if (on)
+      eachFit(on, (onto, face) => {
+        raise(onto * 64 + face, max, whole);
+      });
     for (let face = 0; face < FACES; face++) {
-      if (on) for (let onto = 0; onto < FACES; onto++) if (fits(on, onto, face)) raise(onto * 64 + face, max, whole);
       const like = typeof empty === 'object';
       if (empty === 'any' || empty === rankOf(face) || like) raise(EMPTY * 64 + face, max, whole);
       for (let base = 1; base <= 13; base++)
         if (empty === 'any' || (like ? base : empty) === rankOf(face)) raise((BASED + base) * 64 + face, max, whole);
     }
+  }
   return table;
 
   function raise(place: number, max: number, whole: true | undefined): void {
