@@ -4,7 +4,7 @@ import type { Variant } from '@patience/core';
 import { installedVariants, type InstalledVariant } from '@patience/core/installed';
 import { factsOf, type Facts } from '../src/catalogue/entry.js';
 import { isFamily, type Family } from '../src/catalogue/families.js';
-import { winnabilityOf } from './winnability.js';
+import { countedOf } from './winnability.js';
 
 /** An installed variant with its module loaded, so that pages can be written from its words. */
 export interface Found {
@@ -48,7 +48,7 @@ async function read({ id, package: from, folder, source, module: built }: Instal
   const { keywords } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { keywords: readonly string[] };
   const family = basename(dirname(folder));
   return {
-    facts: { ...factsOf(variant, from), ...winnabilityOf(variant) },
+    facts: { ...factsOf(variant, from), ...countedOf(variant) },
     variant,
     module,
     classic: keywords.includes('classic'),

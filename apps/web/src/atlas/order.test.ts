@@ -47,3 +47,9 @@ test.each([
 ] as const)('%o finds', (asked, wanted) => {
   expect(names(asked)).toEqual(wanted);
 });
+
+test('who asks for a patience by its id gets its rule sets and no others, whatever the words are', () => {
+  expect(names({ variant: 'a', text: 'b' })).toEqual(['a']);
+  expect(names({ variant: 'a', all: false })).toEqual(['a']);
+  expect(names({ variant: 'fähre', all: false })).toEqual([]);
+});

@@ -9,6 +9,8 @@ export type Order = (typeof ORDERS)[number];
 export interface Question {
   /** Words that all occur in name, options or id. */
   readonly text: string;
+  /** The id of the only patience that is asked for, whatever the words are. */
+  readonly variant?: string | undefined;
   readonly order: Order;
   /** Also other than the usual rules. */
   readonly all: boolean;
@@ -25,9 +27,11 @@ const WORTH: Readonly<Record<Exclude<Order, 'name'>, (row: AtlasRow) => number |
 };
 
 /** The rows that fit, in the order that was asked for. */
-export function answer(rows: readonly AtlasRow[], { text, order, all }: Question, lang: Locale): AtlasRow[] {
+export function answer(rows: readonly AtlasRow[], { text, variant, order, all }: Question, lang: Locale): AtlasRow[] {
   const words = plain(text);
-  const fitting = rows.filter((row) => (all || row.usual) && holds(plain(`${row.names[lang]} ${row.details[lang]} ${row.name}`), words));
+  const fits = (row: AtlasRow): boolean =>
+    variant === undefined ? holds(plain(`${row.names[lang]} ${row.details[lang]} ${row.name}`), words) : row.variant === variant;
+  const fitting = rows.filter((row) => (all || row.usual) && fits(row));
   const byName = (a: AtlasRow, b: AtlasRow): number =>
     a.names[lang].localeCompare(b.names[lang], lang) || a.details[lang].localeCompare(b.details[lang], lang);
   if (order === 'name') return fitting.sort(byName);

@@ -9,6 +9,7 @@ export interface PictureWords {
   readonly skill: string;
   readonly moves: string;
   readonly percent: (share: number) => string;
+  readonly number: (n: number) => string;
   readonly span: (interval: readonly [number, number]) => string;
 }
 
@@ -54,6 +55,8 @@ function frameOf(width: number): Frame {
   };
 }
 
+/** The values of options without their names, where there is no room for these. */
+const brief = (details: string, letters: number): string => (details.length > letters ? details.replace(/(^|, )[^,:]+: /g, '$1') : details);
 const cut = (text: string, letters: number): string => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text);
 
 /**
@@ -81,14 +84,19 @@ export function picture(
 
 const at = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
 
-function head({ winnable, skill }: Frame, height: number, words: PictureWords): TemplateResult {
+/** What stands at no, half and all deals. */
+const grid = ({ winnable }: Frame, from: number, to: number): TemplateResult[] =>
+  [0, 0.5, 1].map((share) => svg`<line class="grid" x1=${at(winnable, share)} x2=${at(winnable, share)} y1=${from} y2=${to} />`);
+
+function head(frame: Frame, height: number, words: PictureWords): TemplateResult {
+  const { winnable, skill } = frame;
+  const wide = winnable[0] > EDGE;
   return svg`<text class="title" x=${winnable[0]} y="14">${words.winnable}</text>
-    <text class="title" x=${skill[0]} y="14">${words.skill}</text><text class="title" x=${skill[1]} y=${winnable[0] > EDGE ? 14 : 34} text-anchor="end">${words.luck}</text>
+    <text class="title" x=${skill[0]} y="14">${words.skill}</text><text class="title" x=${skill[1]} y=${wide ? 14 : 34} text-anchor="end">${words.luck}</text>
     ${[0, 0.5, 1].map(
       (share) =>
-        svg`<text x=${at(winnable, share)} y="34" text-anchor=${share === 0 ? 'start' : share === 1 ? 'end' : 'middle'}>${words.percent(share)}</text
-          ><line class="grid" x1=${at(winnable, share)} x2=${at(winnable, share)} y1="40" y2=${height} />`,
-    )}<text x="100%" y="34" text-anchor="end">${words.moves}</text>`;
+        svg`<text x=${at(winnable, share)} y="34" text-anchor=${share === 0 ? 'start' : share === 1 ? 'end' : 'middle'}>${words.percent(share)}</text>`,
+    )}${wide ? grid(frame, 40, height) : nothing}<text x="100%" y="34" text-anchor="end">${words.moves}</text>`;
 }
 
 function line(row: AtlasRow, published: number | undefined, top: number, width: number, frame: Frame, words: PictureWords): TemplateResult {
@@ -98,16 +106,17 @@ function line(row: AtlasRow, published: number | undefined, top: number, width: 
   const solved = at(winnable, row.solved / row.deals);
   const name = row.names[words.lang];
   const details = row.details[words.lang];
+  const room = letters - name.length - 2;
   const wide = winnable[0] > EDGE;
   return svg`<g
-    ><text class="name" x=${EDGE} y=${top + frame.name}>${cut(name, letters)}${
-      details && name.length + 3 < letters ? svg`<tspan class="details" dx="6">${cut(details, letters - name.length - 2)}</tspan>` : nothing
+    ><title>${details ? `${name} (${details})` : name}</title>${wide ? nothing : grid(frame, y - 2, y + BAR + 2)}<text class="name" x=${EDGE} y=${top + frame.name}>${cut(name, letters)}${
+      details && room > 1 ? svg`<tspan class="details" dx="6">${cut(brief(details, room), room)}</tspan>` : nothing
     }</text
     ><text x=${wide ? winnable[1] + 8 : width} y=${top + frame.name} text-anchor=${wide ? 'start' : 'end'}>${words.span(row.winnable)}</text
     ><rect class="interval" x=${low} y=${y} width=${Math.max(2, high - low)} height=${BAR} rx="3" /><line class="solved" x1=${solved} x2=${solved} y1=${y - 2} y2=${y + BAR + 2} />${
       published === undefined ? nothing : svg`<circle class="published" cx=${at(winnable, published)} cy=${y + BAR / 2} r="5" />`
     }${row.skill ? skills(row.skill, skill, y) : nothing}<text x=${width} y=${wide ? top + frame.name : y + BAR - 1} text-anchor="end"
-      >${row.moves ?? '–'}</text></g>`;
+      >${row.moves === undefined ? '–' : words.number(row.moves)}</text></g>`;
 }
 
 function skills([low, high]: readonly [number, number], track: readonly [number, number], y: number): TemplateResult {

@@ -7,8 +7,8 @@ const skillWord = ({ facts }: AppWords, skill: number): string =>
 
 /** How many deals come out: of a sample of deals none or all does not mean none or all. */
 function winnableWord({ facts }: AppWords, winnable: number, undecided: boolean): string {
+  if (undecided) return fill(facts.winnableAtLeast, { n: Math.floor(winnable * 100) });
   const n = Math.round(winnable * 100);
-  if (undecided) return fill(facts.winnableAtLeast, { n });
   return n === 0 ? facts.hardlyAny : n === 100 ? facts.nearlyAll : fill(facts.winnable, { n });
 }
 

@@ -48,7 +48,11 @@ test('of the chips of one name any must fit, of different names all', () => {
   expect(fits(wish(...families, ['packs', '2']), game)).toBe(false);
 });
 
-test('what a game does not tell excludes it from nothing', () => {
-  const quiet = { ...game, minutes: undefined, skill: undefined };
-  expect(fits(wish(['length', 'long'], ['kind', 'luck']), quiet)).toBe(true);
+test.each([
+  ['length', 'short'],
+  ['length', 'long'],
+  ['kind', 'luck'],
+  ['kind', 'skill'],
+] as const)('what a game does not tell is not taken for granted: %s, %s', (name, value) => {
+  expect(fits(wish([name, value]), { ...game, minutes: undefined, skill: undefined })).toBe(false);
 });

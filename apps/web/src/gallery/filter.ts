@@ -18,12 +18,12 @@ export interface Candidate {
   readonly won: boolean;
 }
 
-/** Of a game that does not say how long it takes or what it asks for, nobody knows: it fits. */
+/** Of a game that does not say how long it takes or what it asks for, nobody knows: it does not fit. */
 const CHIPS = {
   favourites: ({ favourite }) => favourite,
   unwon: ({ won }) => !won,
-  length: ({ minutes }, value) => minutes === undefined || (value === 'short' ? minutes <= 10 : minutes > 10),
-  kind: ({ skill }, value) => skill === undefined || (value === 'luck' ? skill <= 0.5 : skill > 0.5),
+  length: ({ minutes }, value) => minutes !== undefined && (value === 'short' ? minutes <= 10 : minutes > 10),
+  kind: ({ skill }, value) => skill !== undefined && (value === 'luck' ? skill <= 0.5 : skill > 0.5),
   packs: ({ packs }, value) => (value === '1' ? packs === 1 : packs >= 2),
   family: ({ family }, value) => family === value,
 } as const satisfies Readonly<Record<string, (game: Candidate, value: string) => boolean>>;

@@ -20,13 +20,17 @@ const percent = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { style: '
 const fine = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { maximumFractionDigits: 4 });
 const exact = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { maximumFractionDigits: 1 });
 
-const asked = new URLSearchParams(location.search).get('variant') ?? '';
-let question: Question = { text: '', order: 'winnable', all: asked !== '' };
+const given = new URLSearchParams(location.search);
+let question: Question = {
+  text: given.get('text') ?? '',
+  order: ORDERS.find((order) => order === given.get('order')) ?? 'winnable',
+  all: given.has('all') || given.has('variant'),
+};
 const data = await load();
 if (data) {
   // The address names a patience by its id, which its other rule sets share; the player looks for words.
-  const about = data.rows.find(({ variant }) => variant === asked);
-  if (about) question = { ...question, text: about.names[lang] };
+  const about = data.rows.find(({ variant }) => variant === given.get('variant'));
+  if (about) question = { ...question, text: about.names[lang], variant: about.variant };
   new ResizeObserver(draw).observe(view);
 }
 draw();
@@ -61,6 +65,7 @@ function draw(): void {
     skill: words.skill,
     moves: words.moves,
     percent: (share) => percent.format(share),
+    number: (n) => exact.format(n),
     span: ([low, high]) => fill(words.span, { low: Math.floor(low * 100), high: Math.ceil(high * 100) }),
   });
   render(
@@ -103,8 +108,21 @@ function draw(): void {
 
 function ask({ currentTarget }: Event): void {
   const form = new FormData(currentTarget as HTMLFormElement);
-  question = { text: form.get('text') as string, order: form.get('order') as Order, all: form.has('all') };
+  const text = form.get('text') as string;
+  const variant = text === question.text ? question.variant : undefined;
+  question = { text, variant, order: form.get('order') as Order, all: form.has('all') };
+  history.replaceState(null, '', addressOf(question));
   draw();
+}
+
+/** The page with the question in its address, so that it can be loaded again and handed on. */
+function addressOf({ text, variant, order, all }: Question): string {
+  const params = new URLSearchParams({
+    ...(variant === undefined ? text.trim() !== '' && { text } : { variant }),
+    ...(order !== 'winnable' && { order }),
+    ...(all && { all: '' }),
+  });
+  return params.size > 0 ? `?${params.toString()}` : location.pathname;
 }
 
 /** What others published beside ours. */

@@ -17,10 +17,10 @@ export class Format {
   number = (n: number | undefined): string => (n === undefined ? '–' : this.#number.format(n));
   date = (time: number): string => this.#date.format(time);
 
-  /** `3:07`, `1:02:30`. */
+  /** Full seconds: `3:07`, `1:02:30`. */
   time = (ms: number | undefined): string => {
     if (ms === undefined) return '–';
-    const seconds = Math.round(ms / 1000);
+    const seconds = Math.floor(ms / 1000);
     const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
     const two = (n: number): string => String(n).padStart(2, '0');
     return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;

@@ -67,6 +67,7 @@ export function openDeal(
           maxlength="1000"
           spellcheck="false"
           aria-describedby="seed-help"
+          ?autofocus=${matchMedia('(pointer: fine)').matches}
           ?disabled=${settings().winnable}
       /></label>
       <p id="seed-help" class="help">${settings().winnable ? words.deal.numberOff : words.deal.numberHelp}</p>

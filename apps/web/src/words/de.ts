@@ -303,7 +303,7 @@ export const de: OtherWords = {
     method:
       'Der Löser dieser Seite kennt alle Karten, auch die verdeckten. Er löst ein Spiel, beweist, dass es nicht aufgehen kann, oder gibt nach einer festen Zahl von Stellungen auf. Was er aufgibt, zählt als beides: Das Intervall reicht von „keines davon geht auf“ bis „alle gehen auf“. Die Züge sind die einer mittleren gefundenen Lösung, nicht der kürzesten.',
     skillMethod:
-      'Jedes Spiel wurde auch einmal aufs Geratewohl gespielt. Können ist der Anteil der Spiele, die aufgehen können, aber so nicht aufgingen; Glück ist der Rest: Spiele, die niemand gewinnt, und Spiele, die von selbst aufgehen.',
+      'Jedes Spiel wurde auch einmal aufs Geratewohl gespielt. Können ist der Anteil der Spiele, die aufgehen können, aber so nicht aufgingen; Glück ist der Rest: Spiele, die niemand gewinnt, und Spiele, die von selbst aufgehen. Wer spielt, kennt die verdeckten Karten nicht: Auf den Seiten der Patiencen zählt deshalb, wenn alle Karten verdeckt liegen, das halbe Können als Glück, und sonst entsprechend weniger.',
     fairMethod:
       'Ehrlich gewonnen: der Anteil der Spiele, die ein Spieler von uns gewinnt, der nur sieht, was du siehst, und rät, wo die verdeckten Karten liegen. Wer gut spielt und sich alles merkt, gewinnt vielleicht mehr.',
     published: 'Veröffentlichte Zahlen: {agree} von {n} stimmen mit unseren überein',

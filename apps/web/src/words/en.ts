@@ -293,7 +293,7 @@ export const en: OtherWords = {
     method:
       'The solver of this site knows all cards, even those face down. It solves a deal, proves that nobody can win it, or gives up after a fixed number of positions. What it gave up counts as either: the interval runs from none of these deals won to all of them. Moves are those of a median line that it found, not of the shortest there is.',
     skillMethod:
-      'Each deal was also played once at random. Skill is the share of deals that can be won but were not won so; luck is the rest: deals that nobody wins, and deals that win themselves.',
+      'Each deal was also played once at random. Skill is the share of deals that can be won but were not won so; luck is the rest: deals that nobody wins, and deals that win themselves. A player does not know the face-down cards: on the pages of the games half of the skill counts as luck where all cards lie face down, and less where fewer do.',
     fairMethod:
       'Won fairly: the share of deals that a player of ours wins who sees what you see and guesses where the face-down cards lie. A good player with a good memory may win more.',
     published: 'Published figures: {agree} of {n} agree with ours',

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Das Akkordeon',
   summary: 'Zweiundfünfzig Karten in einer Reihe, die sich zu einem einzigen Stapel zusammenschieben soll.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Harmonika.
+
+## Ziel
 Alle Karten werden zu einem einzigen Stapel zusammengeschoben. Gelingt das, ist die Patience aufgegangen.
 
 ## Auslegen

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Accordion',
   summary: 'Fifty-two cards in one row that shall fold up into a single pile.',
-  rules: `## Goal
+  rules: `Also known as Idle Year, Methuselah, Tower of Babel.
+
+## Goal
 Fold all cards into one single pile. If you do, you have won.
 
 ## Layout

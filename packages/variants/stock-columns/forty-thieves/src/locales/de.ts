@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Die vierzig Räuber',
   summary: 'Vierzig offene Karten, zwei Spiele, ein einziger Durchgang: Napoleons Patience auf St. Helena.',
-  rules: `## Ziel
+  rules: `Auch bekannt als 40 Räuber, Forty Thieves, Napoleon auf St. Helena.
+
+## Ziel
 Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -11,7 +13,7 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt: die vie
 
 ## Spielen
 - Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
-- In den Reihen wird farbgerecht abwärts angelegt: die Herz Neun auf die Herz Zehn.
+- In den Reihen wird farbgerecht abwärts angelegt: die Herz-Neun auf die Herz-Zehn.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 

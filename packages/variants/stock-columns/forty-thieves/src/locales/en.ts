@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Forty Thieves',
   summary: 'Forty open cards, two packs, a single pass: Napoleon’s patience at St Helena.',
-  rules: `## Goal
+  rules: `Also known as 40 Thieves, Napoleon at St Helena.
+
+## Goal
 Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
 
 ## Layout

@@ -11,7 +11,7 @@ Alle Karten zweier Kartenspiele werden in waagerechten Reihen zu elf ausgelegt, 
 
 ## Spielen
 - Liegen alle Karten aus, ist die unterste Karte jeder Spalte frei. Bewegt wird immer nur eine.
-- Angelegt wird farbgerecht, aufwärts oder abwärts: die Herz Neun auf die Herz Acht oder auf die Herz Zehn.
+- Angelegt wird farbgerecht, aufwärts oder abwärts: die Herz-Neun auf die Herz-Acht oder auf die Herz-Zehn.
 - In eine leere Spalte darf jede Karte.
 - Geht nichts mehr, wird einmal zusammengeschoben: Die Spalten werden von rechts an umgedreht auf den Talon gelegt und noch einmal ausgelegt, mit denselben Regeln. Was oben liegt, bleibt.
 

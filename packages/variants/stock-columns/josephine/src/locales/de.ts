@@ -10,7 +10,7 @@ Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König
 Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt. Die übrigen 64 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird farbgerecht abwärts angelegt: die Herz Neun auf die Herz Zehn.
+- In den Reihen wird farbgerecht abwärts angelegt: die Herz-Neun auf die Herz-Zehn.
 - Karten, die am Ende einer Reihe in dieser Ordnung liegen, wandern zusammen.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Klondike',
   summary: 'Sieben Reihen, halb verdeckt, und ein Talon: die Patience, die alle kennen.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Solitär oder Solitaire.
+
+## Ziel
 Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Klondike',
   summary: 'Seven columns, half of them hidden, and a stock: the patience everybody knows.',
-  rules: `## Goal
+  rules: `Also known as Solitaire.
+
+## Goal
 Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
 
 ## Layout

@@ -10,7 +10,7 @@ Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König
 Die acht Asse liegen von Anfang an oben. Aus den anderen Karten werden dreizehn Reihen zu drei offenen Karten gelegt. Die übrigen 57 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird farbgerecht abwärts angelegt: die Herz Neun auf die Herz Zehn.
+- In den Reihen wird farbgerecht abwärts angelegt: die Herz-Neun auf die Herz-Zehn.
 - Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
