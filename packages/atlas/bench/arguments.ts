@@ -1,7 +1,48 @@
-/** The value that follows `--name`. */
-export function flag(name: string): string | undefined {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
+import { parseArgs } from 'node:util';
+
+/** What the caller of a program got wrong: told without a stack. */
+export class Mistake extends Error {}
+
+/** What was given on the command line. */
+export interface Given {
+  readonly word: string | undefined;
+  readonly flags: Readonly<Record<string, string | undefined>>;
 }
 
-export const has = (name: string): boolean => process.argv.includes(`--${name}`);
+/**
+ * Reads the command line.
+ * @param names of flags, which all have a value
+ * @param words one of which may come first
+ * @throws Mistake for anything else
+ */
+export function given(names: readonly string[], words: readonly string[] = []): Given {
+  let read;
+  try {
+    read = parseArgs({
+      args: process.argv.slice(2),
+      allowPositionals: true,
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    });
+  } catch (error) {
+    const [first] = (error as Error).message.split('. ');
+    throw new Mistake(`${first!.replace(/\.$/, '')}. Flags are ${names.map((name) => `--${name}`).join(', ')}.`);
+  }
+  const [word, ...more] = read.positionals;
+  if (more.length > 0 || (word !== undefined && !words.includes(word)))
+    throw new Mistake(`“${read.positionals.join(' ')}” is no command${words.length > 0 ? `; there are ${words.join(' and ')}` : ''}.`);
+  return { word, flags: read.values };
+}
+
+/** A number that was given as text. @throws Mistake when it is none within the bounds, or not whole where it must be */
+export function numberOf(name: string, text: string, least: number, most: number, whole = true): number {
+  const number = text.trim() === '' ? NaN : Number(text);
+  if (number >= least && number <= most && (!whole || Number.isInteger(number))) return number;
+  const bounds = `${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
+  throw new Mistake(`--${name} is a ${whole ? 'whole ' : ''}number from ${bounds}, not “${text}”.`);
+}
+
+/** What a program that is run by hand does with an error: one that was thrown with a sentence for the caller ends it with that, others with a stack. */
+export function endWith(error: unknown): never {
+  console.error(error instanceof Error && error.constructor !== Error && !(error instanceof Mistake) ? error : (error as Error).message);
+  process.exit(error instanceof Mistake ? 2 : 1);
+}

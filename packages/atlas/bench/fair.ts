@@ -1,37 +1,42 @@
 /**
- * How many deals are won by who sees what a player sees: `pnpm fair -- --only "klondike 3 unlimited,id" [--deals 2000]
+ * How many deals are won by who sees what a player sees: `pnpm fair --only "klondike 3 unlimited,id" [--deals 2000]
  * [--budget 1500]`. Seeds 1 … deals of each rule set are played; `fair.json` says how far each has come, so that a run that was
  * stopped goes on. The rows of `atlas.json` name it after `pnpm winnability table`.
  */
 import { join } from 'node:path';
 import { FairCounts } from '../src/count/fair.js';
 import { ruleSets } from '../src/count/index.js';
-import { flag } from './arguments.js';
+import { endWith, given, Mistake, numberOf } from './arguments.js';
 
 /** Deals between two writings. */
 const CHUNK = 20;
 
-const only = flag('only')?.split(',');
-if (!only) throw new Error('Say which rule sets are played: --only "klondike 3 unlimited,id"');
-const deals = Number(flag('deals') ?? 2000);
-const budget = Number(flag('budget') ?? 1500);
-const counts = new FairCounts(join(import.meta.dirname, '..', 'fair.json'));
-const chosen = (await ruleSets(import.meta.dirname)).filter(({ name }) =>
-  only.some((start) => name === start || name.startsWith(`${start} `)),
-);
+await play().catch(endWith);
 
-// In turns, so that a run that is stopped has something of each.
-for (let until = CHUNK; until < deals + CHUNK; until += CHUNK) {
-  for (const ruleSet of chosen) {
-    for (;;) {
-      const known = counts.of(ruleSet);
-      if (known && known.budget === budget && known.deals >= Math.min(until, deals)) break;
-      counts.playOn(ruleSet, budget);
+async function play(): Promise<void> {
+  const { flags } = given(['only', 'deals', 'budget']);
+  const only = flags['only']?.split(',');
+  if (!only) throw new Mistake('Say which rule sets are played: --only "klondike 3 unlimited,id".');
+  const deals = numberOf('deals', flags['deals'] ?? '2000', 1, 2 ** 32 - 1);
+  const budget = numberOf('budget', flags['budget'] ?? '1500', 1, Number.MAX_SAFE_INTEGER);
+  const counts = new FairCounts(join(import.meta.dirname, '..', 'fair.json'));
+  const all = await ruleSets(import.meta.dirname);
+  const begins = (name: string, start: string): boolean => name === start || name.startsWith(`${start} `);
+  for (const start of only) if (!all.some(({ name }) => begins(name, start))) throw new Mistake(`No rule set begins with “${start}”.`);
+  const chosen = all.filter(({ name }) => only.some((start) => begins(name, start)));
+  // In turns, so that a run that is stopped has something of each.
+  for (let until = CHUNK; until < deals + CHUNK; until += CHUNK) {
+    for (const ruleSet of chosen) {
+      for (;;) {
+        const known = counts.of(ruleSet);
+        if (known && known.budget === budget && known.deals >= Math.min(until, deals)) break;
+        counts.playOn(ruleSet, budget);
+      }
+      counts.write();
     }
-    counts.write();
   }
-}
-for (const ruleSet of chosen) {
-  const { deals: played, won } = counts.of(ruleSet)!;
-  console.log(`${ruleSet.name}: ${won} of ${played} won, ${((100 * won) / played).toFixed(1)} %`);
+  for (const ruleSet of chosen) {
+    const { deals: played, won } = counts.of(ruleSet)!;
+    console.log(`${ruleSet.name}: ${won} of ${played} won, ${((100 * won) / played).toFixed(1)} %`);
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * How many deals can be won: `pnpm winnability [-- --within 3] [--deals 1000] [--budget 10000000] [--jobs 2]
+ * How many deals can be won: `pnpm winnability [--within 3] [--deals 1000] [--budget 10000000] [--jobs 2]
  * [--only "id option,id"] [--shard 3/40] [--out folder]`. Every deal's verdict is a line in `data/*.jsonl`, or in the folder that
  * `--out` names, so that the run can be stopped and goes on where it stopped. A folder belongs to one run at a time.
  *
@@ -8,7 +8,7 @@
  * to the rule set that is estimated to reach its aim at the lowest cost. What cannot reach it, because too much is unknown at
  * this budget, is named at the end; a larger --budget looks again at what is unknown.
  *
- * `pnpm winnability -- merge --from folder,folder [--out folder]` adds what other folders hold; `table` counts nothing.
+ * `pnpm winnability merge --from folder,folder [--out folder]` adds what other folders hold; `table` counts nothing.
  *
  * At the end of each `atlas.json` is written, beside `data` or in the folder that --out names.
  */
@@ -16,9 +16,21 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FairCounts } from '../src/count/fair.js';
-import { decide, lastWords, Results, rowOf, ruleSets, Schedule, shardOf, type Aim, type Entry } from '../src/count/index.js';
+import {
+  decide,
+  lastWords,
+  Results,
+  rowOf,
+  ruleSets,
+  Schedule,
+  shardOf,
+  type Aim,
+  type Entry,
+  type RuleSet,
+  type Shard,
+} from '../src/count/index.js';
 import type { Atlas, Published } from '../src/index.js';
-import { flag } from './arguments.js';
+import { endWith, given, Mistake, numberOf, type Given } from './arguments.js';
 
 interface Job {
   readonly name: string;
@@ -26,36 +38,67 @@ interface Job {
   readonly budget: number;
 }
 
+/** What the caller wants, checked before anything is touched. */
+interface Wanted {
+  readonly sets: readonly RuleSet[];
+  readonly shard: Shard;
+  readonly budget: number;
+  readonly jobs: number;
+  readonly within: number | undefined;
+  readonly deals: number | undefined;
+}
+
 const home = join(import.meta.dirname, '..');
-const out = flag('out') ?? join(home, 'data');
-const atlasFile = flag('out') === undefined ? join(home, 'atlas.json') : join(out, 'atlas.json');
 /** Seeds are 32 bits wide. */
 const MOST = 2 ** 32 - 1;
+const MOST_JOBS = 1024;
+const FLAGS = ['within', 'deals', 'budget', 'jobs', 'only', 'shard', 'out', 'from'];
 const all = await ruleSets(import.meta.dirname);
 
 if (process.argv.includes('--worker')) work();
-else {
+else await count().catch(endWith);
+
+async function count(): Promise<void> {
+  const { word, flags } = given(FLAGS, ['merge', 'table']);
+  const from = flags['from']?.split(',');
+  if ((word === 'merge') !== (from !== undefined)) throw new Mistake('merge needs the folders that are added: merge --from folder,folder.');
+  if (flags['shard'] !== undefined && flags['out'] === undefined) throw new Mistake('--shard needs a folder of its own: --out folder.');
+  const wanted = wantedOf(flags);
+  const out = flags['out'] ?? join(home, 'data');
   const results = new Results(out);
-  try {
-    results.hold();
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
+  results.hold();
   process.once('exit', () => {
     results.release();
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  if (process.argv.includes('merge')) merge(results);
-  else if (!process.argv.includes('table')) await lead(results);
-  write(results);
+  if (from) for (const [name, lines] of results.merge(from)) console.error(`${name}: ${lines} deals`);
+  else if (word === undefined) await lead(results, wanted);
+  write(results, flags['out'] === undefined ? join(home, 'atlas.json') : join(out, 'atlas.json'));
 }
 
-/** Adds what other folders hold. */
-function merge(results: Results): void {
-  const from = flag('from');
-  if (from === undefined) throw new Error('merge needs the folders that are added: --from folder,folder');
-  for (const [name, lines] of results.merge(from.split(','))) console.error(`${name}: ${lines} deals`);
+function wantedOf(flags: Given['flags']): Wanted {
+  const number = (name: string, least: number, most: number, whole?: boolean): number | undefined =>
+    flags[name] === undefined ? undefined : numberOf(name, flags[name], least, most, whole);
+  const only = flags['only']?.split(',');
+  for (const start of only ?? [])
+    if (!all.some(({ name }) => begins(name, start))) throw new Mistake(`No rule set begins with “${start}”.`);
+  return {
+    sets: all.filter(({ name }) => !only || only.some((start) => begins(name, start))),
+    shard: partOf(flags['shard'] ?? '1/1'),
+    // Counted in positions and not in time, so that the table can be reproduced; about 10 s on one core.
+    budget: number('budget', 1, Number.MAX_SAFE_INTEGER) ?? 10_000_000,
+    jobs: number('jobs', 1, MOST_JOBS) ?? 1,
+    within: number('within', 0.001, 100, false),
+    deals: number('deals', 1, MOST),
+  };
+}
+
+function partOf(text: string): Shard {
+  try {
+    return shardOf(text);
+  } catch (error) {
+    throw new Mistake((error as Error).message);
+  }
 }
 
 /** Decides what it is sent. */
@@ -74,18 +117,13 @@ function work(): void {
 }
 
 /** Hands out deals until every aim is reached, or cannot be. */
-async function lead(results: Results): Promise<void> {
-  const only = flag('only')?.split(',');
-  const shard = shardOf(flag('shard') ?? '1/1');
-  // Counted in positions and not in time, so that the table can be reproduced; about 10 s on one core.
-  const budget = Number(flag('budget') ?? 10_000_000);
+async function lead(results: Results, wanted: Wanted): Promise<void> {
+  const { sets, shard, budget, jobs } = wanted;
   const schedule = new Schedule(
-    all
-      .filter(({ name }) => !only || only.some((start) => begins(name, start)))
-      .map(({ name, variant }) => {
-        const known = lastWords(results.read(name), variant.rules).filter(({ seed }) => shard.takes(seed));
-        return { name, aim: { ...aimOf(name), budget, shard }, known };
-      }),
+    sets.map(({ name, variant }) => {
+      const known = lastWords(results.read(name), variant.rules).filter(({ seed }) => shard.takes(seed));
+      return { name, aim: { ...aimOf(name, wanted), budget, shard }, known };
+    }),
   );
   let handed = 0;
   const next = (): Job | undefined => {
@@ -97,7 +135,7 @@ async function lead(results: Results): Promise<void> {
     schedule.take(name, entry);
     results.append(name, entry);
   };
-  await Promise.all(Array.from({ length: Number(flag('jobs') ?? 1) }, () => serve(next, take)));
+  await Promise.all(Array.from({ length: jobs }, () => serve(next, take)));
   for (const { name, aim, deals, unknown } of schedule.left('beyond'))
     console.log(`${name}: ${unknown} of ${deals} deals stay unknown with ${budget} positions, too many for ± ${aim.within! * 100} %`);
 }
@@ -107,9 +145,7 @@ function begins(name: string, start: string): boolean {
 }
 
 /** How far a rule set is counted: as the caller says, else as `aims.json` does, where the first that fits counts. */
-function aimOf(name: string): Pick<Aim, 'within' | 'deals'> {
-  const [within, deals] = [flag('within'), flag('deals')].map((text) => (text === undefined ? undefined : Number(text)));
-  if ([within, deals].some((number) => number !== undefined && !(number > 0))) throw new Error('--within and --deals are numbers above 0.');
+function aimOf(name: string, { within, deals }: Wanted): Pick<Aim, 'within' | 'deals'> {
   if (deals !== undefined && within === undefined) return { deals };
   const aims = JSON.parse(readFileSync(join(home, 'aims.json'), 'utf8')) as { within: number; only?: string }[];
   const percent = within ?? aims.find(({ only }) => only === undefined || begins(name, only))!.within;
@@ -138,12 +174,12 @@ function serve(next: () => Job | undefined, take: (name: string, entry: Entry) =
 }
 
 /** Writes `atlas.json` for what is installed; what is gone leaves nothing. */
-function write(results: Results): void {
+function write(results: Results, file: string): void {
   const fair = new FairCounts(join(home, 'fair.json'));
   const rows = all.flatMap((one) => rowOf(one, results.read(one.name), fair.of(one)) ?? []);
   const published = JSON.parse(readFileSync(join(home, 'published.json'), 'utf8')) as Published[];
   const head: Omit<Atlas, 'rows'> & { $schema: string } = { $schema: './atlas.schema.json', format: 1, published };
   const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
-  writeFileSync(atlasFile, `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`);
+  writeFileSync(file, `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`);
   console.log(`${rows.length} of ${all.length} rule sets, ${rows.reduce((sum, { deals }) => sum + deals, 0)} deals`);
 }

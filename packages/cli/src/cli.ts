@@ -5,7 +5,8 @@ import { run } from './run.js';
 import { confiningFlag, isConfined, moduleIn, runConfined, warning } from './stranger.js';
 import { localeOf, wordsOf } from './words/index.js';
 
-const argv = process.argv.slice(2);
+// pnpm hands on the `--` that npm keeps to itself.
+const argv = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
 const words = wordsOf(localeOf(argv, process.env));
 
 /** A reader that has seen enough (`patience moves … | head`) closes the pipe: that ends the work and is no mistake. */

@@ -269,7 +269,7 @@ export interface Variant<O extends Options = Options> {
   status?(view: View, options: O, tally: Tally): Status;
   /** Points, never shown below 0. Absent: this patience counts none. */
   score?(view: View, options: O, tally: Tally): number;
-  /** Orders hints and search, higher first; never decides what is legal. */
+  /** Orders moves for hints that no line was found for, and for whoever takes the first, higher first; never decides what is legal. */
   rank?(view: View, move: MoveInfo): number;
   /** Counters that only keep a record, such as points: positions that differ in nothing else are the same. */
   readonly records?: readonly string[];

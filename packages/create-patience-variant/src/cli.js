@@ -12,7 +12,8 @@ import { write } from './write.js';
 /** @typedef {import('./plan.js').Plan} Plan */
 
 try {
-  const { given, yes, help } = readFlags(process.argv.slice(2));
+  // pnpm hands on the `--` that npm keeps to itself.
+  const { given, yes, help } = readFlags(process.argv.slice(2).filter((argument) => argument !== '--'));
   if (help) say(HELP);
   else await create(given, !yes && process.stdin.isTTY && process.stdout.isTTY);
 } catch (error) {

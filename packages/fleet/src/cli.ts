@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
@@ -114,6 +114,7 @@ async function submit(fleet: Fleet, values: Values): Promise<void> {
   const from = whole('from', values.from, 0, 0xffffffff - deals);
   const budget = whole('budget', values.budget, 1, Number.MAX_SAFE_INTEGER);
   const some = await chosen(values.only);
+  if (values.known !== undefined && !existsSync(values.known)) throw new BadInput(`There is no folder "${values.known}" of what is known.`);
   const known = values.known === undefined ? undefined : new Results(values.known);
   function* tasks(): Generator<Task> {
     for (const { name, variant } of some)

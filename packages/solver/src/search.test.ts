@@ -71,6 +71,9 @@ describe('bad input gets a verdict or a clear error', () => {
     };
     expect(() => createSearch(dealt(broken, good)).run()).toThrow(ContractError);
   });
+  test.each([{ budget: NaN }, { time: NaN }, { memory: NaN }])('%o is refused', (options) => {
+    expect(() => createSearch(dealt(gathering, good), options)).toThrow(RangeError);
+  });
   test('options that are refused', async () => {
     await expect(findWinnable(gathering, { options: { nonsense: 1 } })).rejects.toThrow(RangeError);
   });

@@ -29,11 +29,13 @@ export class Search {
 
   /**
    * @param table the position to start from; it is copied
-   * @throws RangeError for less than 128 kB of memory
+   * @throws RangeError for less than 128 kB of memory, or a time or budget that is no number
    */
   constructor(table: Table<Options>, options: SearchOptions = {}) {
     if (options.memory !== undefined && !(options.memory >= LEAST_MEMORY))
       throw new RangeError(`A search needs at least ${LEAST_MEMORY} bytes of memory, not ${options.memory}.`);
+    for (const name of ['time', 'budget'] as const)
+      if (Number.isNaN(options[name] ?? 0)) throw new RangeError(`A search needs a number as \`${name}\`, not NaN.`);
     this.#source = new Table(table.variant, table.options, table);
     this.#options = options;
   }

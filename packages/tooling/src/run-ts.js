@@ -3,10 +3,11 @@
  * `node run-ts.js packages/core/bench/*.bench.ts [[--] arguments]`. The programs are named first; what follows is theirs.
  * Bundled, so that nothing is between V8 and the code.
  */
+import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { run } from './shell.js';
 
 const given = process.argv.slice(2);
 const end = given.findIndex((argument) => !argument.endsWith('.ts'));
@@ -46,9 +47,31 @@ for (const file of files) {
         },
       ],
     });
-    const { code } = await run(process.execPath, ['--enable-source-maps', '--expose-gc', outfile, ...args], { show: true });
+    const code = await ended(spawn(process.execPath, ['--enable-source-maps', '--expose-gc', outfile, ...args], { stdio: 'inherit' }));
     if (code !== 0) process.exitCode = code;
   } finally {
     rmSync(outfile, { force: true });
   }
+}
+
+/**
+ * Whoever ends this process ends the program, and is told how it ended.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} its exit code
+ */
+function ended(child) {
+  /** @type {'SIGINT' | 'SIGTERM' | undefined} */
+  let sent;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.on(signal, () => {
+      sent = signal;
+      child.kill(signal);
+    });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      const by = sent ?? signal;
+      resolve(by ? 128 + constants.signals[by] : (code ?? 1));
+    });
+  });
 }

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { holds, plain } from './plain.js';
 
 test.each([
-  ['Amerikanische Kröte', 'krote', true],
-  ['Amerikanische Kröte', 'KROETE', true],
-  ['Große Napoleon', 'grosse', true],
-  ['Große Napoleon', 'große nap', true],
-  ['Der Fächer', 'faecher', true],
+  ['Eine grüne Kröte', 'krote', true],
+  ['Eine grüne Kröte', 'KROETE grun', true],
+  ['Große Straße', 'grosse strasse', true],
+  ['Große Straße', 'große str', true],
   ['Neun', 'neun', true],
-  ['Amerikanische Kröte', 'kröte spinne', false],
+  ['Eine grüne Kröte', 'kröte straße', false],
 ])('“%s” is found by “%s”: %s', (name, question, found) => {
   expect(holds(plain(name), plain(question))).toBe(found);
 });

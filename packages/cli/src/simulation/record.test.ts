@@ -51,6 +51,7 @@ test.each([
   ['a seed that is out of bounds', LINE.replace('4', '4294967296')],
   ['a seed that is no whole number', LINE.replace('4', '0.5')],
   ['broken JSON', LINE.replace('}', '')],
+  ['no JSON at all', 'garbage\n'],
 ])('%s is told with the file and the line, and the file left as it is', (_, line) => {
   writeFileSync(file, LINE + line);
   expect(opened).toThrow(`${file} is damaged: line 2 does not say how a deal ended`);

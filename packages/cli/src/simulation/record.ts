@@ -71,7 +71,8 @@ export class Record {
   }
 
   #parse(line: string, number: number): DealResult {
-    if (!line.startsWith(`${this.#heading},`)) throw new BadInput(this.#words.foreignRecord(this.#path, number));
+    if (!line.startsWith(`${this.#heading},`))
+      throw new BadInput((parsed(line) ? this.#words.foreignRecord : this.#words.damagedRecord)(this.#path, number));
     const found = parsed(`{${line.slice(this.#heading.length + 1)}`);
     if (!isSeed(found?.seed) || !this.#results.includes(found.result)) throw new BadInput(this.#words.damagedRecord(this.#path, number));
     return found as DealResult;

@@ -9,6 +9,11 @@ export const hostStyles = css`
     isolation: isolate;
     block-size: min(46rem, 92vh);
     min-block-size: 15rem;
+    /* As wide as its place also where that asks how wide it would like to be, as rows, centring grids and floats do. */
+    inline-size: -moz-available;
+    inline-size: -webkit-fill-available;
+    inline-size: stretch;
+    min-inline-size: 0;
     color-scheme: light dark;
     --_felt: var(--patience-table, var(--_cloth, #14532d));
     --_on-felt: var(--patience-on-table, #f2f5ee);

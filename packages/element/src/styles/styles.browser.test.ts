@@ -52,6 +52,25 @@ test('only tools lie on a stripe', async () => {
   expect(part(element, '.rooms').backgroundImage).toBe('none');
 });
 
+test.each([
+  ['a row', 'display: flex'],
+  ['a column that centres', 'display: flex; flex-direction: column; align-items: center'],
+  ['a grid that centres', 'display: grid; place-items: center'],
+  ['a block of which it floats', 'display: flow-root', 'float: left'],
+  ['a narrow row', 'display: flex; inline-size: 340px'],
+])('where %s asks how wide it would like to be there is a table, within its place', async (_, place, own = '') => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const parent = document.createElement('div');
+  parent.style.cssText = place;
+  element.style.cssText = own;
+  document.body.append(parent);
+  parent.append(element);
+  await settled(element);
+  const { width } = element.getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(320);
+  expect(width).toBeLessThanOrEqual(parent.getBoundingClientRect().width);
+});
+
 test('on paper there is a table and nothing else', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.style.inlineSize = '700px';
