@@ -12,7 +12,6 @@ export const hostStyles = css`
     /* As wide as its place also where that asks how wide it would like to be, as rows, centring grids and floats do. */
     inline-size: -moz-available;
     inline-size: -webkit-fill-available;
-    inline-size: stretch;
     min-inline-size: 0;
     color-scheme: light dark;
     --_felt: var(--patience-table, var(--_cloth, #14532d));
