@@ -34,8 +34,7 @@ export class Search {
   constructor(table: Table<Options>, options: SearchOptions = {}) {
     if (options.memory !== undefined && !(options.memory >= LEAST_MEMORY))
       throw new RangeError(`A search needs at least ${LEAST_MEMORY} bytes of memory, not ${options.memory}.`);
-    for (const name of ['time', 'budget'] as const)
-      if (Number.isNaN(options[name] ?? 0)) throw new RangeError(`A search needs a number as \`${name}\`, not NaN.`);
+    if (Number.isNaN(options.time) || Number.isNaN(options.budget)) throw new RangeError('A search needs numbers as time and budget.');
     this.#source = new Table(table.variant, table.options, table);
     this.#options = options;
   }

@@ -117,31 +117,13 @@ export class Piles {
    * @param side 1 face up, 0 face down, −1 as they are @param turn reverse their order
    */
   protected carry(from: number, to: number, count: number, side: number, turn: boolean): void {
-    const { slots, face, up, shift, len } = this;
-    const words = this.#words;
-    const source = len[from]! - count;
-    const target = len[to]!;
-    let [from1, from2, to1, to2] = [this.hash1[from]!, this.hash2[from]!, this.hash1[to]!, this.hash2[to]!];
     for (let i = 0; i < count; i++) {
-      const id = slots[(from << shift) + source + i]!;
-      const place = target + (turn ? count - 1 - i : i);
-      let word = (((up[id] ? face[id]! : face[id]! | 64) << shift) + source + i) << 1;
-      from1 ^= words[word]!;
-      from2 ^= words[word + 1]!;
-      if (side >= 0) up[id] = side;
-      word = (((up[id] ? face[id]! : face[id]! | 64) << shift) + place) << 1;
-      to1 ^= words[word]!;
-      to2 ^= words[word + 1]!;
-      slots[(to << shift) + place] = id;
+      const id = this.take(from);
+      if (side >= 0) this.up[id] = side;
+      // Taken from the top down: turned cards keep that order, others are laid back in their own.
+      inHand[i] = id;
     }
-    this.hash1[from] = from1;
-    this.hash2[from] = from2;
-    this.hash1[to] = to1;
-    this.hash2[to] = to2;
-    len[from] = source;
-    len[to] = target + count;
-    this.#showTop(from);
-    this.#showTop(to);
+    for (let i = 0; i < count; i++) this.put(to, inHand[turn ? i : count - 1 - i]!);
   }
 
   /** The same where one end or both are the lower ones. All cards that stay change their places. */
