@@ -188,7 +188,11 @@ export class Piles {
     this.hash1[pile] = this.hash2[pile] = 0;
     const count = this.len[pile]!;
     for (let i = 0; i < count; i++) this.#toggle(pile, this.slots[start + i]!, i);
-    this.#showTop(pile);
+    this.top[pile] = EMPTY;
+    if (count > 0) {
+      const id = this.slots[start + count - 1]!;
+      this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
+    }
     this.remix(pile);
   }
 
@@ -200,12 +204,6 @@ export class Piles {
     this.key[1]! += two - this.mixed2[pile]!;
     this.mixed1[pile] = one;
     this.mixed2[pile] = two;
-  }
-
-  #showTop(pile: number): void {
-    const count = this.len[pile]!;
-    const id = count === 0 ? -1 : this.slots[(pile << this.shift) + count - 1]!;
-    this.top[pile] = id < 0 ? EMPTY : this.up[id] ? this.face[id]! : HIDDEN;
   }
 
   #toggle(pile: number, id: number, place: number): void {

@@ -51,23 +51,23 @@ export const ASKS = -2;
 
 /** Does `over` fit on `under`? The meaning of {@link Link}, once, for tables, kit and reasons alike. */
 export const fits = (link: Link | 'any', under: Face, over: Face): boolean =>
-  link === 'any' || (ranksFit(link, rankOf(under), rankOf(over)) && suitsFit(link, suitOf(under), suitOf(over)));
+  link === 'any' || (ranksFit(link, rankOf(under), rankOf(over)) && suitsFit(link, under, over));
 
 function ranksFit(link: Link, under: number, over: number): boolean {
   const step = placeOf(link, over) - placeOf(link, under);
   return stepsOf(link).some((wanted) => step === wanted || (link.wrap === true && (step - wanted) % 13 === 0));
 }
 
-function suitsFit({ suit }: Link, under: number, over: number): boolean {
+function suitsFit({ suit }: Link, under: Face, over: Face): boolean {
   switch (suit) {
     case 'same':
-      return under === over;
+      return suitOf(under) === suitOf(over);
     case 'other':
-      return under !== over;
+      return suitOf(under) !== suitOf(over);
     case 'alternate':
-      return isRed(faceOf(under, 1)) !== isRed(faceOf(over, 1));
+      return isRed(under) !== isRed(over);
     case 'colour':
-      return isRed(faceOf(under, 1)) === isRed(faceOf(over, 1));
+      return isRed(under) === isRed(over);
     default:
       return true;
   }
@@ -75,12 +75,11 @@ function suitsFit({ suit }: Link, under: number, over: number): boolean {
 
 /** Calls for each two faces of which one fits on the other: asked rank by rank, since a deal waits for it. */
 function eachFit(link: Link | 'any', found: (under: Face, over: Face) => void): void {
-  for (let under = 1; under <= 13; under++)
-    for (let over = 1; over <= 13; over++) {
-      if (link !== 'any' && !ranksFit(link, under, over)) continue;
-      for (let one = 0; one < 4; one++)
-        for (let other = 0; other < 4; other++)
-          if (link === 'any' || suitsFit(link, one, other)) found(faceOf(one, under), faceOf(other, over));
+  for (let low = 1; low <= 13; low++)
+    for (let high = 1; high <= 13; high++) {
+      if (link !== 'any' && !ranksFit(link, low, high)) continue;
+      for (let under = faceOf(0, low); under < FACES; under += 13)
+        for (let over = faceOf(0, high); over < FACES; over += 13) if (link === 'any' || suitsFit(link, under, over)) found(under, over);
     }
 }
 
@@ -225,6 +224,7 @@ export class Rules {
     this.readable =
       this.likeOf.every((group) => group < 0) &&
       piles.every(({ accept, take, limit }) => !isFunction(accept) && typeof take !== 'function' && limit === undefined);
+    const sources = ROLES.map((role) => ({ role, from: where((p) => p.role === role) })).filter(({ from }) => from.length > 0);
     for (const to of this.targets) {
       const accept = piles[to]!.accept!;
       if (isFunction(accept)) {
@@ -232,18 +232,17 @@ export class Rules {
         this.masks.fill(-1, to * 108, to * 108 + 108);
         continue;
       }
-      for (const role of ROLES) {
-        const sources = piles.flatMap((pile, from) => (pile.role === role ? [from] : []));
+      for (const { role, from } of sources) {
         const rules = rulesOfAccept(accept).filter((rule) => !rule.from || rule.from.includes(role));
-        if (sources.length === 0 || rules.length === 0) continue;
+        if (rules.length === 0) continue;
         const key = JSON.stringify(rules);
         if (!acceptKeys.includes(key)) {
           acceptKeys.push(key);
           accepts.push(acceptTable(rules));
         }
         const table = acceptKeys.indexOf(key);
-        for (const from of sources) this.acceptOf[from * n + to] = table * TABLE;
-        if (sources.every((from) => this.take[from] === TAKE_NONE)) continue;
+        for (const pile of from) this.acceptOf[pile * n + to] = table * TABLE;
+        if (from.every((pile) => this.take[pile] === TAKE_NONE)) continue;
         for (let onto = 0; onto < 54; onto++)
           for (let face = 0; face < FACES; face++)
             if (accepts[table]![onto * 64 + face]) this.masks[(to * 54 + onto) * 2 + (face >> 5)]! |= 1 << (face & 31);
