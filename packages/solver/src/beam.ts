@@ -1,7 +1,7 @@
 import type { Options } from '@patience/core';
 import { ACTION, kindOf, type Move, type Random, type Table } from '@patience/core/search';
 import { Candidates } from './candidates.js';
-import type { Heuristic } from './evaluate.js';
+import { EVALUATION_BYTES, type Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -91,6 +91,7 @@ export class Beam {
   /** Bytes that a beam of these settings holds. */
   static bytes({ width, nodes }: BeamSettings): number {
     return (
+      EVALUATION_BYTES +
       Tree.bytes(nodes + width) +
       (nodes + width) * 4 +
       width * 8 +

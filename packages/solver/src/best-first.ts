@@ -1,6 +1,6 @@
 import type { Options } from '@patience/core';
 import type { Move, Table } from '@patience/core/search';
-import { WORST, type Heuristic } from './evaluate.js';
+import { EVALUATION_BYTES, WORST, type Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -57,7 +57,7 @@ export class BestFirst {
   /** Bytes that a search holds which may visit so many positions. */
   static bytes(positions: number): number {
     const most = positions + 1;
-    return Tree.bytes(most) + most * 4 + (WORST + 1) * 4 + PositionSet.most(bits(most));
+    return EVALUATION_BYTES + Tree.bytes(most) + most * 4 + (WORST + 1) * 4 + PositionSet.most(bits(most));
   }
 
   get bytes(): number {

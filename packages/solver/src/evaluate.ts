@@ -53,6 +53,8 @@ export interface Heuristic {
 
 /** Columns that are remembered: a power of two. */
 const REMEMBERED = 1 << 12;
+/** Bytes that an evaluation holds for them. */
+export const EVALUATION_BYTES = 12 * REMEMBERED;
 /** The highest value an evaluation returns. */
 export const WORST = 16383;
 
