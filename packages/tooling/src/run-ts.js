@@ -4,6 +4,7 @@
  * Bundled, so that nothing is between V8 and the code.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -19,6 +20,16 @@ if (files.length === 0 || missing.length > 0) {
   console.error(`There is nothing to run at ${(missing.length > 0 ? missing : named).join(', ') || '(no file was named)'}.`);
   process.exit(1);
 }
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running;
+/** By which signal this process was told to end. @type {'SIGINT' | 'SIGTERM' | undefined} */
+let told;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => {
+    told = signal;
+    running?.kill(signal);
+  });
 
 for (const file of files) {
   // Beside the source, so that the packages it names are found from there.
@@ -47,31 +58,13 @@ for (const file of files) {
         },
       ],
     });
-    const code = await ended(spawn(process.execPath, ['--enable-source-maps', '--expose-gc', outfile, ...args], { stdio: 'inherit' }));
-    if (code !== 0) process.exitCode = code;
+    if (told) break;
+    running = spawn(process.execPath, ['--enable-source-maps', '--expose-gc', outfile, ...args], { stdio: 'inherit' });
+    const [code, signal] = await once(running, 'close');
+    if (code !== 0) process.exitCode = signal ? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)] : (code ?? 1);
   } finally {
     rmSync(outfile, { force: true });
   }
 }
-
-/**
- * Whoever ends this process ends the program, and is told how it ended.
- * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>} its exit code
- */
-function ended(child) {
-  /** @type {'SIGINT' | 'SIGTERM' | undefined} */
-  let sent;
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.on(signal, () => {
-      sent = signal;
-      child.kill(signal);
-    });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code, signal) => {
-      const by = sent ?? signal;
-      resolve(by ? 128 + constants.signals[by] : (code ?? 1));
-    });
-  });
-}
+// Whoever ends this process ends the program, and is told so, whatever the program made of it.
+if (told) process.exitCode = 128 + constants.signals[told];
