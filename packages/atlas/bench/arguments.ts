@@ -41,6 +41,15 @@ export function numberOf(name: string, text: string, least: number, most: number
   throw new Mistake(`--${name} is a ${whole ? 'whole ' : ''}number from ${bounds}, not “${text}”.`);
 }
 
+/** What reads something of the caller's. @throws Mistake where it throws a RangeError */
+export function read<T>(reading: () => T): T {
+  try {
+    return reading();
+  } catch (error) {
+    throw error instanceof RangeError ? new Mistake(error.message) : error;
+  }
+}
+
 /** What a program that is run by hand does with an error: one that was thrown with a sentence for the caller ends it with that, others with a stack. */
 export function endWith(error: unknown): never {
   console.error(error instanceof Error && error.constructor !== Error && !(error instanceof Mistake) ? error : (error as Error).message);

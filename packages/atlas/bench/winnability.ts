@@ -17,6 +17,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FairCounts } from '../src/count/fair.js';
 import {
+  begins,
+  chosenFrom,
   decide,
   lastWords,
   Results,
@@ -30,7 +32,7 @@ import {
   type Shard,
 } from '../src/count/index.js';
 import type { Atlas, Published } from '../src/index.js';
-import { endWith, given, Mistake, numberOf, type Given } from './arguments.js';
+import { endWith, given, Mistake, numberOf, read, type Given } from './arguments.js';
 
 interface Job {
   readonly name: string;
@@ -79,26 +81,15 @@ async function count(): Promise<void> {
 function wantedOf(flags: Given['flags']): Wanted {
   const number = (name: string, least: number, most: number, whole?: boolean): number | undefined =>
     flags[name] === undefined ? undefined : numberOf(name, flags[name], least, most, whole);
-  const only = flags['only']?.split(',');
-  for (const start of only ?? [])
-    if (!all.some(({ name }) => begins(name, start))) throw new Mistake(`No rule set begins with “${start}”.`);
   return {
-    sets: all.filter(({ name }) => !only || only.some((start) => begins(name, start))),
-    shard: partOf(flags['shard'] ?? '1/1'),
+    sets: read(() => chosenFrom(all, flags['only'])),
+    shard: read(() => shardOf(flags['shard'] ?? '1/1')),
     // Counted in positions and not in time, so that the table can be reproduced; about 10 s on one core.
     budget: number('budget', 1, Number.MAX_SAFE_INTEGER) ?? 10_000_000,
     jobs: number('jobs', 1, MOST_JOBS) ?? 1,
     within: number('within', 0.001, 100, false),
     deals: number('deals', 1, MOST),
   };
-}
-
-function partOf(text: string): Shard {
-  try {
-    return shardOf(text);
-  } catch (error) {
-    throw new Mistake((error as Error).message);
-  }
 }
 
 /** Decides what it is sent. */
@@ -138,10 +129,6 @@ async function lead(results: Results, wanted: Wanted): Promise<void> {
   await Promise.all(Array.from({ length: jobs }, () => serve(next, take)));
   for (const { name, aim, deals, unknown } of schedule.left('beyond'))
     console.log(`${name}: ${unknown} of ${deals} deals stay unknown with ${budget} positions, too many for ± ${aim.within! * 100} %`);
-}
-
-function begins(name: string, start: string): boolean {
-  return name === start || name.startsWith(`${start} `);
 }
 
 /** How far a rule set is counted: as the caller says, else as `aims.json` does, where the first that fits counts. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
+import { chosenFrom, Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
 import { BadInput } from './bad-input.js';
 import { Fleet, tasksFor } from './fleet.js';
 import { planOf } from './plan.js';
@@ -99,14 +99,13 @@ function whole(name: string, text: string | undefined, min: number, max: number)
 }
 
 /** The rule sets that `--only` names, each by its beginning; all without it. */
-async function chosen(only: string | undefined): Promise<RuleSet[]> {
+async function chosen(only: string | undefined): Promise<readonly RuleSet[]> {
   const all = await ruleSets(process.cwd());
-  if (only === undefined) return all;
-  return only.split(',').flatMap((start) => {
-    const some = all.filter(({ name }) => name === start || name.startsWith(`${start} `));
-    if (some.length === 0) throw new BadInput(`No rule set that is installed here begins with "${start}".`);
-    return some;
-  });
+  try {
+    return chosenFrom(all, only);
+  } catch (error) {
+    throw new BadInput((error as Error).message);
+  }
 }
 
 async function submit(fleet: Fleet, values: Values): Promise<void> {

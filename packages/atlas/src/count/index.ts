@@ -3,6 +3,6 @@ export { standingOf, winnableOf, type Aim, type Standing, type Turn } from './ai
 export { decide, type Limits } from './decide.js';
 export { lastWords, Results, type Entry } from './results.js';
 export { rowOf } from './row.js';
-export { ruleSets, SOLVER, type RuleSet } from './rule-sets.js';
+export { begins, chosenFrom, ruleSets, SOLVER, type RuleSet } from './rule-sets.js';
 export { shardOf, type Shard } from './shard.js';
 export { Schedule, type Course } from './schedule.js';

@@ -20,3 +20,18 @@ export async function ruleSets(folder: string): Promise<RuleSet[]> {
     allOptions(variant).map((options) => ({ name: [variant.id, ...Object.values(options)].join(' '), variant, options })),
   );
 }
+
+/** Is this the name of a rule set, or does the name go on after it? `klondike 3` begins `klondike 3 unlimited`, and not `klondike 30`. */
+export const begins = (name: string, start: string): boolean => name === start || name.startsWith(`${start} `);
+
+/**
+ * The rule sets that begin with one of these; all without any.
+ * @param only separated by commas
+ * @throws RangeError for one with which none begins
+ */
+export function chosenFrom(all: readonly RuleSet[], only: string | undefined): readonly RuleSet[] {
+  const starts = only?.split(',');
+  for (const start of starts ?? [])
+    if (!all.some(({ name }) => begins(name, start))) throw new RangeError(`No rule set that is installed here begins with "${start}".`);
+  return starts ? all.filter(({ name }) => starts.some((start) => begins(name, start))) : all;
+}
