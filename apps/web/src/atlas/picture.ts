@@ -15,6 +15,7 @@ export interface PictureWords {
 
 /** Where things stand, in pixels: one line for each rule set, two where the page is narrow. */
 interface Frame {
+  readonly wide: boolean;
   readonly line: number;
   readonly head: number;
   /** Baseline of the name in its line, and how many letters it may have. */
@@ -27,6 +28,8 @@ interface Frame {
 }
 
 const BAR = 12;
+/** Shares that have a line, and are named. */
+const MARKS = [0, 0.5, 1];
 const EDGE = 4;
 
 function frameOf(width: number): Frame {
@@ -34,6 +37,7 @@ function frameOf(width: number): Frame {
     const from = Math.round(width * 0.36);
     const to = Math.round(width * 0.66);
     return {
+      wide: true,
       line: 24,
       head: 44,
       name: 16,
@@ -45,6 +49,7 @@ function frameOf(width: number): Frame {
   }
   const middle = Math.round(width * 0.58);
   return {
+    wide: false,
     line: 46,
     head: 44,
     name: 15,
@@ -84,30 +89,28 @@ export function picture(
 
 const at = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
 
-/** What stands at no, half and all deals. */
+/** The lines of the marks. */
 const grid = ({ winnable }: Frame, from: number, to: number): TemplateResult[] =>
-  [0, 0.5, 1].map((share) => svg`<line class="grid" x1=${at(winnable, share)} x2=${at(winnable, share)} y1=${from} y2=${to} />`);
+  MARKS.map((share) => svg`<line class="grid" x1=${at(winnable, share)} x2=${at(winnable, share)} y1=${from} y2=${to} />`);
 
 function head(frame: Frame, height: number, words: PictureWords): TemplateResult {
-  const { winnable, skill } = frame;
-  const wide = winnable[0] > EDGE;
+  const { wide, winnable, skill } = frame;
   return svg`<text class="title" x=${winnable[0]} y="14">${words.winnable}</text>
     <text class="title" x=${skill[0]} y="14">${words.skill}</text><text class="title" x=${skill[1]} y=${wide ? 14 : 34} text-anchor="end">${words.luck}</text>
-    ${[0, 0.5, 1].map(
+    ${MARKS.map(
       (share) =>
         svg`<text x=${at(winnable, share)} y="34" text-anchor=${share === 0 ? 'start' : share === 1 ? 'end' : 'middle'}>${words.percent(share)}</text>`,
     )}${wide ? grid(frame, 40, height) : nothing}<text x="100%" y="34" text-anchor="end">${words.moves}</text>`;
 }
 
 function line(row: AtlasRow, published: number | undefined, top: number, width: number, frame: Frame, words: PictureWords): TemplateResult {
-  const { winnable, skill, bar, letters } = frame;
+  const { wide, winnable, skill, bar, letters } = frame;
   const y = top + bar;
   const [low, high] = [at(winnable, row.winnable[0]), at(winnable, row.winnable[1])];
   const solved = at(winnable, row.solved / row.deals);
   const name = row.names[words.lang];
   const details = row.details[words.lang];
   const room = letters - name.length - 2;
-  const wide = winnable[0] > EDGE;
   return svg`<g
     ><title>${details ? `${name} (${details})` : name}</title>${wide ? nothing : grid(frame, y - 2, y + BAR + 2)}<text class="name" x=${EDGE} y=${top + frame.name}>${cut(name, letters)}${
       details && room > 1 ? svg`<tspan class="details" dx="6">${cut(brief(details, room), room)}</tspan>` : nothing

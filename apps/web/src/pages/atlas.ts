@@ -24,7 +24,8 @@ const given = new URLSearchParams(location.search);
 let question: Question = {
   text: given.get('text') ?? '',
   order: ORDERS.find((order) => order === given.get('order')) ?? 'winnable',
-  all: given.has('all') || given.has('variant'),
+  // A patience that is asked for by its id comes with all its rule sets, unless the address says otherwise.
+  all: given.get('all') === '1' || (given.has('variant') && given.get('all') !== '0'),
 };
 const data = await load();
 if (data) {
@@ -120,7 +121,7 @@ function addressOf({ text, variant, order, all }: Question): string {
   const params = new URLSearchParams({
     ...(variant === undefined ? text.trim() !== '' && { text } : { variant }),
     ...(order !== 'winnable' && { order }),
-    ...(all && { all: '' }),
+    ...(all !== (variant !== undefined) && { all: all ? '1' : '0' }),
   });
   return params.size > 0 ? `?${params.toString()}` : location.pathname;
 }

@@ -1,4 +1,7 @@
 import type { Locale } from '@patience/core';
+import { clockText } from '../words/clock.js';
+
+const HOUR = 3_600_000;
 
 /** Numbers, times and dates as the language writes them. */
 export class Format {
@@ -20,9 +23,7 @@ export class Format {
   /** Full seconds: `3:07`, `1:02:30`. */
   time = (ms: number | undefined): string => {
     if (ms === undefined) return '–';
-    const seconds = Math.floor(ms / 1000);
-    const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    const two = (n: number): string => String(n).padStart(2, '0');
-    return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+    const hours = Math.floor(ms / HOUR);
+    return hours > 0 ? `${hours}:${clockText(ms % HOUR).padStart(5, '0')}` : clockText(ms);
   };
 }
