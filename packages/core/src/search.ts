@@ -37,6 +37,7 @@ export { formatMove, parseMove } from './moves/notation.js';
 export { refuse, whyNotLifted } from './moves/refusal.js';
 export { asContractError, ask, fail, ok } from './problem.js';
 export { perft, pileCards, positionText } from './table/perft.js';
+export { Positions } from './table/positions.js';
 export { ASKS, EMPTY, fits, HIDDEN, REFUSES, Rules } from './table/rules.js';
 export { Table, type Deal } from './table/table.js';
 export { de as german } from './words/de.js';

@@ -57,6 +57,19 @@ export class Counters {
     this.#values[index] = value;
   }
 
+  /** All values, in the order in which their names became known; undefined while there is none. */
+  values(): readonly number[] | undefined {
+    return this.#values.length > 0 ? [...this.#values] : undefined;
+  }
+
+  /** Sets all to what they were; names that were not known then count 0. */
+  restore(values: readonly number[] | undefined): void {
+    for (let index = 0; index < this.#values.length; index++) {
+      const value = values?.[index] ?? 0;
+      if (value !== this.#values[index]) this.set(index, value);
+    }
+  }
+
   /** All values but 0, by name. */
   all(): Record<string, number> {
     return Object.fromEntries(this.#names.map((name, i) => [name, this.#values[i]!] as const).filter(([, value]) => value !== 0));

@@ -81,6 +81,37 @@ export class Piles {
     return this.slots[(pile << this.shift) + this.len[pile]! - 1 - depth]!;
   }
 
+  /** Writes how the cards lie, from this index on: of each pile how many cards, then each card and its side. */
+  protected writeCards(words: Uint16Array, at: number): void {
+    const { slots, len, up, shift, rules } = this;
+    for (let pile = 0, next = at; pile < rules.count; pile++) {
+      const start = pile << shift;
+      const end = start + (words[next++] = len[pile]!);
+      for (let i = start; i < end; i++) words[next++] = (slots[i]! << 1) | up[slots[i]!]!;
+    }
+  }
+
+  /** Lays the cards as they lay when they were written. Piles that are the same are left alone. */
+  protected readCards(words: Uint16Array, at: number): void {
+    const { slots, len, up, shift, rules } = this;
+    for (let pile = 0, next = at; pile < rules.count; pile++) {
+      const start = pile << shift;
+      const count = words[next++]!;
+      let same = count === len[pile];
+      for (let i = start; i < start + count; i++) {
+        const word = words[next++]!;
+        const id = word >> 1;
+        if (slots[i] === id && up[id] === (word & 1)) continue;
+        slots[i] = id;
+        up[id] = word & 1;
+        same = false;
+      }
+      if (same) continue;
+      len[pile] = count;
+      this.rehash(pile);
+    }
+  }
+
   /** All cards lie on foundations and discard piles. */
   allHome(): boolean {
     let home = 0;
@@ -93,14 +124,9 @@ export class Piles {
   /** Takes the top card off. @returns its id */
   protected take(pile: number): number {
     const place = --this.len[pile]!;
-    const start = pile << this.shift;
-    const id = this.slots[start + place]!;
+    const id = this.slots[(pile << this.shift) + place]!;
     this.#toggle(pile, id, place);
-    if (place === 0) this.top[pile] = EMPTY;
-    else {
-      const below = this.slots[start + place - 1]!;
-      this.top[pile] = this.up[below] ? this.face[below]! : HIDDEN;
-    }
+    this.#showTop(pile);
     return id;
   }
 
@@ -117,13 +143,21 @@ export class Piles {
    * @param side 1 face up, 0 face down, −1 as they are @param turn reverse their order
    */
   protected carry(from: number, to: number, count: number, side: number, turn: boolean): void {
+    const { slots, len, shift, up } = this;
+    const lowest = (from << shift) + (len[from]! -= count);
+    const target = to << shift;
+    const onto = len[to]!;
     for (let i = 0; i < count; i++) {
-      const id = this.take(from);
-      if (side >= 0) this.up[id] = side;
-      // Taken from the top down: turned cards keep that order, others are laid back in their own.
-      inHand[i] = id;
+      const id = slots[lowest + i]!;
+      const place = onto + (turn ? count - 1 - i : i);
+      this.#toggle(from, id, len[from]! + i);
+      if (side >= 0) up[id] = side;
+      slots[target + place] = id;
+      this.#toggle(to, id, place);
     }
-    for (let i = 0; i < count; i++) this.put(to, inHand[turn ? i : count - 1 - i]!);
+    len[to] = onto + count;
+    this.#showTop(from);
+    this.#showTop(to);
   }
 
   /** The same where one end or both are the lower ones. All cards that stay change their places. */
@@ -188,11 +222,7 @@ export class Piles {
     this.hash1[pile] = this.hash2[pile] = 0;
     const count = this.len[pile]!;
     for (let i = 0; i < count; i++) this.#toggle(pile, this.slots[start + i]!, i);
-    this.top[pile] = EMPTY;
-    if (count > 0) {
-      const id = this.slots[start + count - 1]!;
-      this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
-    }
+    this.#showTop(pile);
     this.remix(pile);
   }
 
@@ -204,6 +234,16 @@ export class Piles {
     this.key[1]! += two - this.mixed2[pile]!;
     this.mixed1[pile] = one;
     this.mixed2[pile] = two;
+  }
+
+  #showTop(pile: number): void {
+    const count = this.len[pile]!;
+    if (count === 0) {
+      this.top[pile] = EMPTY;
+      return;
+    }
+    const id = this.slots[(pile << this.shift) + count - 1]!;
+    this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
   }
 
   #toggle(pile: number, id: number, place: number): void {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Tx, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { positionText } from './perft.js';
+import { Positions } from './positions.js';
 import { ContractError } from '../problem.js';
 import { Random } from '../cards/random.js';
 import { Table } from './table.js';
@@ -82,6 +83,34 @@ describe('the four steps', () => {
         }
         for (steps of gestures) table.play(actionMove(0));
         expect(snapshot(table)).toBe(last);
+      }),
+    ));
+
+  test('a table comes back to any position that was kept, and goes on from there alike', () =>
+    fc.assert(
+      fc.property(fc.array(fc.array(step, { maxLength: 12 }), { minLength: 1, maxLength: 6 }), fc.array(fc.nat(5)), (gestures, visits) => {
+        let steps: Steps = [];
+        const table = dealt(doing((tx) => take(tx, steps), { records: ['points'] }));
+        const positions = new Positions(table, gestures.length);
+        const all = (): string => `${snapshot(table)} ${[...table.hash1, ...table.hash2, ...table.top].join()}`;
+        const met = gestures.map((gesture, place) => {
+          table.keep(positions, place);
+          const before = all();
+          steps = gesture;
+          table.play(actionMove(0));
+          return { before, gesture, after: all() };
+        });
+        for (const visit of visits) {
+          const place = visit % met.length;
+          table.goTo(positions, place);
+          expect(all()).toBe(met[place]!.before);
+          expect(table.depth).toBe(0);
+          steps = met[place]!.gesture;
+          table.play(actionMove(0));
+          expect(all()).toBe(met[place]!.after);
+          table.undo();
+          expect(all()).toBe(met[place]!.before);
+        }
       }),
     ));
 

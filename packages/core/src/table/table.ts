@@ -4,6 +4,7 @@ import { Counters } from './counters.js';
 import { actionPile, isCovered } from '../moves/legal.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '../moves/move.js';
 import { Piles } from './piles.js';
+import type { Positions } from './positions.js';
 import { ask, asContractError, ContractError, isPromise, NOT_ASYNC } from '../problem.js';
 import { shuffle, type Random } from '../cards/random.js';
 import { HIDDEN } from './rules.js';
@@ -150,6 +151,24 @@ export class Table<O extends Options = Options> extends Piles {
     if (this.#frames.length === 0) throw new RangeError('There is no move to undo');
     const start = this.#frames.pop();
     while (this.#log.length > start) this.#undoStep();
+  }
+
+  /** Keeps the position in one of the places of `positions`, from 0 on: all that moves may change. */
+  keep(positions: Positions, place: number): void {
+    this.writeCards(positions.cards, place * positions.size);
+    const { state } = this.#random;
+    for (let i = 0; i < state.length; i++) positions.chance[place * state.length + i] = state[i]!;
+    const values = this.#counters.values();
+    if (values || positions.counters.length > 0) positions.counters[place] = values;
+  }
+
+  /** Goes to a position of this table that was kept there. Which moves led to the one before is forgotten. */
+  goTo(positions: Positions, place: number): void {
+    this.readCards(positions.cards, place * positions.size);
+    const { state } = this.#random;
+    for (let i = 0; i < state.length; i++) state[i] = positions.chance[place * state.length + i]!;
+    this.#counters.restore(positions.counters[place]);
+    this.forget();
   }
 
   /** Forgets how to undo. For a search that starts here. */
