@@ -29,9 +29,9 @@ const FIRST = 12;
 const LAST = 3;
 
 /**
- * Beam search: level by level, of all positions that one more step reaches the best `width` are kept, and the table walks through
- * them in the order of the tree. Whenever a move changes the stock, or is a redeal where there is none, the position waits for the next
- * stage: so positions are only compared with others for which as much is still to come.
+ * Beam search: level by level, of all positions that one more step reaches the best `width` are kept. Whenever a move changes the
+ * stock, or is a redeal where there is none, the position waits for the next stage: so positions are only compared with others for
+ * which as much is still to come.
  */
 export class Beam {
   positions = 0;
@@ -47,12 +47,17 @@ export class Beam {
   /** Which of the positions with which the stage began a node descends from: their order is the tree's. */
   readonly #roots: Int32Array;
   readonly #sorting: Int32Array;
+  readonly #sorted: Int32Array;
+  /** The first node of the level whose steps are tried, and where it and those after it are kept. */
+  #first = 0;
   readonly #places: Int32Array;
   readonly #kept: PositionSet;
   readonly #met: PositionSet;
   readonly #metNext: PositionSet;
-  readonly #level: Candidates;
-  readonly #next: Candidates;
+  /** Those whose steps are tried, those to which they lead, and those of the next stage: the three take turns. */
+  #current: Candidates;
+  #level: Candidates;
+  #next: Candidates;
   #from = 0;
   #to = 1;
   #since = 0;
@@ -73,15 +78,18 @@ export class Beam {
     this.#evaluation = evaluation;
     this.#settings = settings;
     const { width, nodes, shared = 0 } = settings;
-    this.#tree = new Tree(path, nodes + width);
+    this.#tree = new Tree(nodes + width);
     this.#roots = new Int32Array(nodes + width);
     this.#sorting = new Int32Array(width + 1);
-    this.#places = new Int32Array(width);
+    this.#sorted = new Int32Array(width);
     this.#kept = new PositionSet(bits(nodes * 2), FIRST);
     this.#met = new PositionSet(bits(width * 16));
     this.#metNext = new PositionSet(bits(width * 16));
-    this.#level = new Candidates(width, shared, random);
-    this.#next = new Candidates(width, shared, random);
+    this.#current = new Candidates(this.#table, width, shared, random);
+    this.#level = new Candidates(this.#table, width, shared, random);
+    this.#next = new Candidates(this.#table, width, shared, random);
+    this.#places = new Int32Array(width);
+    this.#table.keep(this.#current.positions, 0);
     this.#kept.add(this.#path.key[0]!, this.#path.key[1]!);
     this.#leading = evaluation.value();
     this.#acts = traits.stocks.length === 0 && this.#table.rules.targets.length > 0;
@@ -89,20 +97,20 @@ export class Beam {
   }
 
   /** Bytes that a beam of these settings holds. */
-  static bytes({ width, nodes }: BeamSettings): number {
+  static bytes(table: Table<Options>, { width, nodes }: BeamSettings): number {
     return (
       EVALUATION_BYTES +
       Tree.bytes(nodes + width) +
       (nodes + width) * 4 +
-      width * 8 +
+      width * 12 +
       PositionSet.most(bits(nodes * 2), FIRST) +
       2 * (8 << bits(width * 16)) +
-      2 * Candidates.bytes(width)
+      3 * Candidates.bytes(table, width)
     );
   }
 
   get bytes(): number {
-    return Beam.bytes(this.#settings);
+    return Beam.bytes(this.#table, this.#settings);
   }
 
   /** The solution's moves from the root, safe moves included. */
@@ -125,7 +133,7 @@ export class Beam {
 
   /** Nothing was left out: when it runs dry, everything has been seen. */
   get complete(): boolean {
-    return this.#complete && !this.#level.dropped && !this.#next.dropped && this.#kept.evicted === 0;
+    return this.#complete && !this.#current.dropped && !this.#level.dropped && !this.#next.dropped && this.#kept.evicted === 0;
   }
 
   /** A position that is not to be visited. */
@@ -138,7 +146,7 @@ export class Beam {
     for (;;) {
       while (this.#from < this.#to) {
         if (this.positions >= until) return 'running';
-        this.#tree.goTo(this.#from);
+        this.#path.goTo(this.#current.positions, this.#places[this.#from - this.#first]!);
         if (this.#expand(this.#from++)) return 'solved';
       }
       if (!this.#advance()) return 'dry';
@@ -176,23 +184,28 @@ export class Beam {
     return true;
   }
 
-  /** The chosen become nodes, on a new stage in the order of the tree: it saves the walker most of its ways. */
+  /** The chosen become nodes, and their steps are tried next; on a new stage in the order of the tree, since neighbours have most piles in common. */
   #settle(chosen: Candidates, newStage: boolean): void {
-    this.#from = this.#tree.size;
+    this.#first = this.#from = this.#tree.size;
     if (newStage) this.#sort(chosen);
     for (let i = 0; i < chosen.size; i++) {
-      const place = newStage ? this.#places[i]! : i;
-      if (!this.#kept.add(chosen.key1[place]!, chosen.key2[place]!)) continue;
-      const parent = chosen.parent[place]!;
-      const node = this.#tree.add(parent, chosen.move[place]!);
+      const at = newStage ? this.#sorted[i]! : i;
+      if (!this.#kept.add(chosen.key1[at]!, chosen.key2[at]!)) continue;
+      const parent = chosen.parent[at]!;
+      const node = this.#tree.add(parent, chosen.move[at]!);
+      this.#places[node - this.#first] = chosen.place[at]!;
       this.#roots[node] = newStage ? i : this.#roots[parent]!;
-      if (this.stage === 0 && !newStage && chosen.value[place]! < this.#leading) {
+      if (this.stage === 0 && !newStage && chosen.value[at]! < this.#leading) {
         this.#leader = node;
-        this.#leading = chosen.value[place]!;
+        this.#leading = chosen.value[at]!;
       }
     }
     this.#to = this.#tree.size;
-    chosen.clear();
+    const free = this.#current;
+    free.clear();
+    if (newStage) this.#next = free;
+    else this.#level = free;
+    this.#current = chosen;
     this.#met.clear();
   }
 
@@ -201,7 +214,7 @@ export class Beam {
     const starts = this.#sorting.fill(0);
     for (let i = 0; i < size; i++) starts[this.#roots[parent[i]!]! + 1]!++;
     for (let r = 1; r < starts.length; r++) starts[r]! += starts[r - 1]!;
-    for (let i = 0; i < size; i++) this.#places[starts[this.#roots[parent[i]!]!]!++] = i;
+    for (let i = 0; i < size; i++) this.#sorted[starts[this.#roots[parent[i]!]!]!++] = i;
   }
 
   /** Tries all steps from the position on the table. @returns whether one wins */

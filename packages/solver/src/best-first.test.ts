@@ -49,16 +49,21 @@ test.each([0, 3, 40, -12])('opens the best of all positions that wait, with a st
   for (let seed = 0; seed < 8; seed++) {
     const path = new Path(dealt(homing, allOptions(homing)[0]!, seed)!);
     const evaluation = evaluationOf(path);
-    const cost = (): number => evaluation.value() + ((path.table.depth * step) >> 2);
+    /** Steps to each position that waits; the root comes first. */
+    const levels = new Map<string, number>();
+    let level = -1;
+    const cost = (): number => evaluation.value() + ((levels.get(path.key.join())! * step) >> 2);
     const waiting: number[] = [];
     const listed = path.list.bind(path);
     path.list = (into) => {
+      level = levels.get(path.key.join())!;
       expect(cost()).toBe(Math.min(...waiting));
       waiting.splice(waiting.indexOf(cost()), 1);
       opened++;
       return listed(into);
     };
     const watched = (): number => {
+      levels.set(path.key.join(), level + 1);
       waiting.push(cost());
       return evaluation.value();
     };

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Move, Table } from '@patience/core/search';
+import { Positions, type Move, type Table } from '@patience/core/search';
 import { EVALUATION_BYTES, WORST, type Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
@@ -33,6 +33,8 @@ export class BestFirst {
   readonly #evaluation: Heuristic;
   readonly #settings: BestFirstSettings;
   readonly #tree: Tree;
+  /** Where the positions of the tree are kept. */
+  readonly #positions: Positions;
   readonly #met: PositionSet;
   /** Value → the position of it that was met last; and position → the one of the same value before it. */
   readonly #last = new Int32Array(WORST + 1).fill(NONE);
@@ -47,21 +49,23 @@ export class BestFirst {
     this.#evaluation = evaluation;
     this.#settings = settings;
     const most = settings.positions + 1;
-    this.#tree = new Tree(path, most);
+    this.#tree = new Tree(most);
+    this.#positions = new Positions(path.table, most);
+    path.table.keep(this.#positions, 0);
     this.#before = new Int32Array(most);
     this.#met = new PositionSet(bits(most));
     this.#met.add(path.key[0]!, path.key[1]!);
     this.#wait(0);
   }
 
-  /** Bytes that a search holds which may visit so many positions. */
-  static bytes(positions: number): number {
+  /** Bytes that a search from a table holds which may visit so many positions. */
+  static bytes(table: Table<Options>, positions: number): number {
     const most = positions + 1;
-    return EVALUATION_BYTES + Tree.bytes(most) + most * 4 + (WORST + 1) * 4 + PositionSet.most(bits(most));
+    return EVALUATION_BYTES + Tree.bytes(most) + Positions.bytes(table, most) + most * 4 + (WORST + 1) * 4 + PositionSet.most(bits(most));
   }
 
   get bytes(): number {
-    return BestFirst.bytes(this.#settings.positions);
+    return BestFirst.bytes(this.#table, this.#settings.positions);
   }
 
   /** The solution's steps from the root; safe moves are not named. */
@@ -89,7 +93,7 @@ export class BestFirst {
       this.complete = false;
       return 'running';
     }
-    this.#tree.goTo(node);
+    this.#path.goTo(this.#positions, node);
     const { key } = this.#path;
     const count = this.#path.list(LISTED);
     const depth = this.#table.depth;
@@ -106,7 +110,11 @@ export class BestFirst {
         this.#solved = [...this.#tree.stepsTo(node), move];
         return 'solved';
       }
-      if (status === 'playing' && this.#met.add(key[0]!, key[1]!)) this.#wait(this.#tree.add(node, move));
+      if (status === 'playing' && this.#met.add(key[0]!, key[1]!)) {
+        const next = this.#tree.add(node, move);
+        this.#table.keep(this.#positions, next);
+        this.#wait(next);
+      }
       this.#path.back(depth);
     }
     return 'running';

@@ -1,10 +1,15 @@
-import { Random } from '@patience/core/search';
+import { allOptions } from '@patience/core';
+import { list, MAX_MOVES, Random } from '@patience/core/search';
 import { expect, test } from 'vitest';
 import { Candidates } from './candidates.js';
+import { homing } from './testing/homing.js';
+import { dealt } from './testing/small-decks.js';
+
+const table = dealt(homing, allOptions(homing)[0]!, 1)!;
 
 /** Adds positions with these values on a stratum, and says which of them are left; each is known by its parent. */
 function chosen(shared: number, width: number, given: readonly (readonly [stratum: number, value: number])[]): number[] {
-  const candidates = new Candidates(width, shared, new Random(1));
+  const candidates = new Candidates(table, width, shared, new Random(1));
   given.forEach(([stratum, value], i) => candidates.add(i, 0, value, stratum, i, i));
   candidates.choose();
   return [...candidates.parent.subarray(0, candidates.size)];
@@ -29,4 +34,24 @@ test('what a small stratum does not need goes to the others', () => {
 test('of equal ones so many are kept as there is room for, however many come', () => {
   const many = Array.from({ length: 1000 }, (_, i) => [i % 3, 7] as const);
   for (const shared of [0, 0.4, 1]) expect(chosen(shared, 20, many)).toHaveLength(20);
+});
+
+test('each that is left can be gone back to, whatever was dropped between', () => {
+  const moves = new Int32Array(MAX_MOVES);
+  const random = new Random(1);
+  const candidates = new Candidates(table, 5, 0.5, random);
+  const keys: string[] = [];
+  for (let i = 0; i < 500; i++) {
+    const count = list(table, moves);
+    if (count === 0) while (table.depth > 0) table.undo();
+    else table.play(moves[random.below(count)]!);
+    candidates.add(i, 0, random.below(100), random.below(3), table.key[0]!, table.key[1]!);
+    keys.push(table.key.join());
+  }
+  candidates.choose();
+  expect(candidates.size).toBe(5);
+  for (let i = 0; i < candidates.size; i++) {
+    table.goTo(candidates.positions, candidates.place[i]!);
+    expect(table.key.join()).toBe(keys[candidates.parent[i]!]);
+  }
 });

@@ -1,4 +1,5 @@
-import type { Move, Random } from '@patience/core/search';
+import type { Options } from '@patience/core';
+import { Positions, type Move, type Random, type Table } from '@patience/core/search';
 import { WORST } from './evaluate.js';
 
 /** Rungs that can be told apart. */
@@ -19,6 +20,9 @@ export class Candidates {
   readonly stratum: Uint8Array;
   readonly key1: Int32Array;
   readonly key2: Int32Array;
+  /** Where each is kept: a place of its own in {@link positions}. */
+  readonly place: Int32Array;
+  readonly positions: Positions;
   readonly #histogram = new Int32Array(WORST + 1);
   /** Per stratum: how many there are, how many stay, and up to which value. */
   readonly #counts = new Int32Array(STRATA);
@@ -29,27 +33,33 @@ export class Candidates {
   readonly #rooms = new Int32Array(STRATA);
 
   /**
+   * @param table on which each lies when it is added
    * @param width how many are kept
    * @param shared the part of them that is shared out evenly among the strata
    * @param random breaks ties
    */
   constructor(
+    readonly table: Table<Options>,
     readonly width: number,
     readonly shared: number,
     readonly random: Random,
   ) {
-    const capacity = width * 4 + 64;
+    const capacity = capacityOf(width);
     this.parent = new Int32Array(capacity);
     this.move = new Int32Array(capacity);
     this.value = new Uint16Array(capacity);
     this.stratum = new Uint8Array(capacity);
     this.key1 = new Int32Array(capacity);
     this.key2 = new Int32Array(capacity);
+    this.place = Int32Array.from({ length: capacity }, (_, i) => i);
+    this.positions = new Positions(table, capacity);
   }
 
-  static bytes(width: number): number {
-    return (width * 4 + 64) * 19 + (WORST + 1) * 4 + STRATA * 20;
+  static bytes(table: Table<Options>, width: number): number {
+    return capacityOf(width) * 23 + Positions.bytes(table, capacityOf(width)) + (WORST + 1) * 4 + STRATA * 20;
   }
+
+  /** Adds the position on the table, unless it cannot be among the best. */
 
   add(parent: number, move: Move, value: number, stratum: number, key1: number, key2: number): void {
     if (value > this.#limits[stratum]!) {
@@ -64,6 +74,7 @@ export class Candidates {
     this.stratum[i] = stratum;
     this.key1[i] = key1;
     this.key2[i] = key2;
+    this.table.keep(this.positions, this.place[i]!);
   }
 
   /** Keeps `width`, in the order in which they came. */
@@ -71,7 +82,7 @@ export class Candidates {
     if (this.size <= this.width) return;
     const highest = this.#shareOut();
     for (let r = 0; r <= highest; r++) this.#bound(r);
-    const { parent, move, value, stratum, key1, key2 } = this;
+    const { parent, move, value, stratum, key1, key2, place } = this;
     const limits = this.#limits;
     let kept = 0;
     for (let i = 0; i < this.size; i++) {
@@ -88,6 +99,9 @@ export class Candidates {
       stratum[kept] = r;
       key1[kept] = key1[i]!;
       key2[kept] = key2[i]!;
+      const free = place[kept]!;
+      place[kept] = place[i]!;
+      place[i] = free;
       kept++;
     }
     this.size = kept;
@@ -148,3 +162,5 @@ export class Candidates {
     this.#limits.fill(WORST);
   }
 }
+
+const capacityOf = (width: number): number => width * 4 + 64;

@@ -177,11 +177,7 @@ export class Evaluation implements Heuristic {
           : len * (weights.out + weights.cell) +
               ((weights.rankCell * this.#traits.order[this.#table.face[this.#table.idAt(pile, 0)]!]!) >> 2);
       case 3:
-        return (
-          this.#column(pile, len) +
-          len * weights.waste +
-          (weights.buried > 0 && this.#wasteBound ? (weights.buried * this.#wasteBound.tight()) >> 2 : 0)
-        );
+        return len === 0 ? 0 : this.#remembered(pile, len);
       case 4:
         return len * weights.out;
       default:
@@ -189,7 +185,7 @@ export class Evaluation implements Heuristic {
     }
   }
 
-  /** What a column costs; most are met again and again. Like columns of two piles have two places, since an odd factor tells the piles apart. */
+  /** What a column or a waste costs; most are met again and again. Like ones of two piles have two places, since an odd factor tells the piles apart. */
   #remembered(pile: number, len: number): number {
     const { hash1, hash2 } = this.#table;
     const [one, two] = [hash1[pile]!, hash2[pile]!];
@@ -198,7 +194,13 @@ export class Evaluation implements Heuristic {
     if (columns[place] === one && columns[place + 1] === two) return columns[place + 2]!;
     columns[place] = one;
     columns[place + 1] = two;
-    return (columns[place + 2] = this.#column(pile, len));
+    return (columns[place + 2] = this.#column(pile, len) + (this.#kind[pile] === 3 ? this.#waste(len) : 0));
+  }
+
+  /** What a waste costs besides. */
+  #waste(len: number): number {
+    const { waste, buried } = this.weights;
+    return len * waste + (buried > 0 && this.#wasteBound ? (buried * this.#wasteBound.tight()) >> 2 : 0);
   }
 
   #column(pile: number, len: number): number {

@@ -22,6 +22,11 @@ export class FoundationMerging {
   readonly #topMatters: Uint8Array;
   /** Cards count wherever they lie above the lowest. */
   readonly orderless: boolean;
+  /** Pile → the two halves of its hash when it was last looked at, and what its cards add to the key: where they count. */
+  readonly #seen1: Int32Array;
+  readonly #seen2: Int32Array;
+  readonly #share1: Int32Array;
+  readonly #share2: Int32Array;
 
   private constructor(table: Table<Options>, piles: Int32Array, orderless: boolean) {
     this.#table = table;
@@ -29,8 +34,15 @@ export class FoundationMerging {
     this.orderless = orderless;
     const topMatters = Uint8Array.from({ length: table.rules.count }, (_, pile) => Number(asksForTop(table, pile)));
     this.#topMatters = topMatters;
+    const { count } = table.rules;
+    // An empty pile adds nothing.
+    this.#seen1 = new Int32Array(count);
+    this.#seen2 = new Int32Array(count);
+    this.#share1 = new Int32Array(count);
+    this.#share2 = new Int32Array(count);
+    const merged = Uint8Array.from({ length: count + 1 }, (_, pile) => Number(piles.includes(pile)));
     table.looked = (pile, depth) => {
-      if (piles.includes(pile) && (orderless ? depth === Infinity : depth > 0 || (depth === 0 && topMatters[pile] === 0)))
+      if (merged[pile] === 1 && (orderless ? depth === Infinity : depth > 0 || (depth === 0 && topMatters[pile] === 0)))
         this.broken = true;
     };
     this.look();
@@ -49,7 +61,7 @@ export class FoundationMerging {
 
   /** Brings the key up to date. */
   look(): void {
-    const { key, mixed1, mixed2, len, up, face, rules } = this.#table;
+    const { key, mixed1, mixed2, hash1, hash2, len, up, face, rules } = this.#table;
     let one = key[0]!;
     let two = key[1]!;
     for (let i = 0; i < this.#piles.length; i++) {
@@ -57,15 +69,13 @@ export class FoundationMerging {
       const count = len[pile]!;
       one -= mixed1[pile]!;
       two -= mixed2[pile]!;
-      if (count === 0) continue;
       if (this.orderless) {
-        for (let depth = 0; depth < count; depth++) {
-          const seen = face[this.#table.idAt(pile, depth)]! | (depth === count - 1 ? 128 : 64);
-          one += scramble(seen ^ rules.salt[pile]!);
-          two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
-        }
+        if (this.#seen1[pile] !== hash1[pile] || this.#seen2[pile] !== hash2[pile]) this.#count(pile);
+        one += this.#share1[pile]!;
+        two += this.#share2[pile]!;
         continue;
       }
+      if (count === 0) continue;
       const id = this.#table.idAt(pile, 0);
       const seen = (count << 7) | (up[id] === 0 ? face[id]! | 64 : this.#topMatters[pile] === 0 ? 0 : face[id]!);
       one += scramble(seen ^ rules.salt[pile]!);
@@ -73,6 +83,23 @@ export class FoundationMerging {
     }
     this.key[0] = one;
     this.key[1] = two;
+  }
+
+  /** What the cards of a pile add to the key, in whatever order they lie above the lowest. */
+  #count(pile: number): void {
+    const { hash1, hash2, len, slots, shift, face, rules } = this.#table;
+    this.#seen1[pile] = hash1[pile]!;
+    this.#seen2[pile] = hash2[pile]!;
+    const start = pile << shift;
+    let one = 0;
+    let two = 0;
+    for (let place = start; place < start + len[pile]!; place++) {
+      const seen = face[slots[place]!]! | (place === start ? 128 : 64);
+      one += scramble(seen ^ rules.salt[pile]!);
+      two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
+    }
+    this.#share1[pile] = one;
+    this.#share2[pile] = two;
   }
 }
 

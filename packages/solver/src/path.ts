@@ -1,5 +1,5 @@
 import { type Options, type Status } from '@patience/core';
-import { ACTION, cardsMove, fromOf, kindOf, list, toOf, type Move, type Table } from '@patience/core/search';
+import { ACTION, cardsMove, fromOf, kindOf, list, Positions, toOf, type Move, type Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
 import type { ColumnOrder } from './column-order.js';
 import type { Likeness } from './likeness.js';
@@ -55,6 +55,8 @@ export class Path {
   readonly #judges: boolean;
   #acted = false;
   readonly #home: number;
+  /** The position before any move, the safe ones as well. */
+  readonly #beginning: Positions;
 
   readonly safe: SafeMoves | undefined;
   readonly steady: Steady | undefined;
@@ -108,6 +110,8 @@ export class Path {
     this.columnOrder = columnOrder;
     this.#judges = table.variant.status !== undefined;
     this.key = talon || tails || affinity || likeness || columnOrder ? new Int32Array(2) : (ordered ?? merging ?? table).key;
+    this.#beginning = new Positions(table, 1);
+    table.keep(this.#beginning, 0);
     this.#look();
     this.#home = homeOf(table);
   }
@@ -166,6 +170,12 @@ export class Path {
     return safe === NONE && this.ordered ? this.ordered.find() : safe;
   }
 
+  /** Goes to a position that was kept; there is no way back from it. */
+  goTo(positions: Positions, place: number): void {
+    this.table.goTo(positions, place);
+    this.#look();
+  }
+
   /** Takes moves back until so many are left. */
   back(depth: number): void {
     while (this.table.depth > depth) this.table.undo();
@@ -194,7 +204,7 @@ export class Path {
 
   /** Steps from the very beginning as single moves, safe moves included. */
   movesOf(steps: readonly Move[]): Move[] {
-    this.back(0);
+    this.goTo(this.#beginning, 0);
     const moves: Move[] = [];
     this.record = moves;
     this.settle();

@@ -155,7 +155,7 @@ export class Portfolio {
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     if (this.#wonAtOnce) this.#line = this.#currentPath.movesOf([]);
-    const guesses = BestFirst.bytes(FIRST_TRY) <= memory / 2;
+    const guesses = BestFirst.bytes(source, FIRST_TRY) <= memory / 2;
     this.#probing = guesses && this.#traits.builds && !this.#currentPath.ordered;
     this.#narrow = (!this.#traits.builds && !this.#traits.onePack) || this.#affinity ? [] : NARROW;
     this.#eagerEnded = !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
@@ -211,7 +211,7 @@ export class Portfolio {
     const most = Math.min(work ?? Infinity, LOOKING);
     const width = Math.ceil(most / Math.min(line.length, LONG * this.#source.cards.length) / BRANCHES);
     const settings: BeamSettings = { width, patience: 10, shared: SHARED[0]!, nodes: width * line.length };
-    const bytes = this.memory + Beam.bytes(settings);
+    const bytes = this.memory + Beam.bytes(this.#source, settings);
     const byLevel = this.#current instanceof Beam && !this.#turning;
     if (most < WORTHWHILE || byLevel || this.#affinity || bytes > this.#bytes) return line;
     this.#memory = bytes;
@@ -373,7 +373,7 @@ export class Portfolio {
         shared,
         nodes: Math.ceil(width * levels),
       };
-      if (Beam.bytes(settings) <= this.#room()) return settings;
+      if (Beam.bytes(this.#source, settings) <= this.#room()) return settings;
     }
     return undefined;
   }
@@ -399,7 +399,7 @@ export class Portfolio {
   /** Positions of the next probe: more than of the one before, as long as there is room for them. */
   #nextLimit(): number {
     let limit = PROBE * LONGER ** this.#probes++;
-    while (limit > PROBE && BestFirst.bytes(Math.ceil(limit)) > this.#room()) limit /= LONGER;
+    while (limit > PROBE && BestFirst.bytes(this.#source, Math.ceil(limit)) > this.#room()) limit /= LONGER;
     return Math.round(limit);
   }
 

@@ -123,6 +123,7 @@ export class WasteBound {
         below[of[face[id]!]!]!++;
         const last = this.#filled(this.#turns);
         this.#tight[i] = last + (i === 0 ? 0 : this.#tight[i - 1]!);
+        if (!this.proves) continue;
         let until = i === 0 ? this.#turns : this.#until[i - 1]!;
         let filled = until === this.#turns ? last : this.#filled(until);
         while (filled > this.#columns && --until >= this.#first[id]!) filled = this.#filled(until);
