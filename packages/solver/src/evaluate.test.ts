@@ -10,7 +10,10 @@ import { probeWeights, weightsFor } from './weights.js';
 
 const weightsOf = (table: Table, random: Random): Weights[] => {
   const traits = Traits.of(table);
-  return [0, 1, 2].flatMap((nth) => [probeWeights(nth, random), weightsFor(traits, nth, random, nth === 1, nth === 2)]);
+  return [0, 1, 2].flatMap((nth) => [
+    probeWeights(nth, random),
+    weightsFor(traits, nth, random, { shunsHome: nth === 1, turning: nth === 2 }),
+  ]);
 };
 
 test.each(await everyDeal())('what was seen before makes no difference to what a position is worth: %s', (_name, variant, options) => {

@@ -42,8 +42,7 @@ export class FoundationMerging {
     this.#share2 = new Int32Array(count);
     const merged = Uint8Array.from({ length: count + 1 }, (_, pile) => Number(piles.includes(pile)));
     table.looked = (pile, depth) => {
-      if (merged[pile] === 1 && (orderless ? depth === Infinity : depth > 0 || (depth === 0 && topMatters[pile] === 0)))
-        this.broken = true;
+      if (merged[pile] === 1 && (orderless ? depth === Infinity : depth > 0 || (depth === 0 && topMatters[pile] === 0))) this.broken = true;
     };
     this.look();
   }

@@ -418,7 +418,11 @@ export class Portfolio {
   #evaluation(
     path: Path,
     attempt: number,
-    weights = weightsFor(this.#traits, attempt, this.#random, this.#shunsHome, this.#alwaysTurning),
+    weights = weightsFor(this.#traits, attempt, this.#random, {
+      shunsHome: this.#shunsHome,
+      turning: this.#alwaysTurning,
+      ordered: path.wasteBound?.proves ?? false,
+    }),
   ): Heuristic {
     return heuristicOf(path.table, this.#traits, weights, path.wasteBound);
   }

@@ -54,7 +54,7 @@ test('then a family is best closed by a card of another one, and else by its own
   const value = (deck: string, shunsHome: boolean): number => {
     const table = laid(lasting, deck);
     const traits = Traits.of(table);
-    return new Evaluation(table, traits, weightsFor(traits, 0, new Random(1), shunsHome)).value();
+    return new Evaluation(table, traits, weightsFor(traits, 0, new Random(1), { shunsHome })).value();
   };
   const [own, other] = ['2H AH 2S AS', '2H AS 2S AH'];
   expect(value(other, true)).toBeLessThan(value(own, true));
@@ -74,7 +74,7 @@ test('one that is not whole is not closed by another, and what does not go toget
     const traits = Traits.of(table);
     return new Evaluation(table, traits, weights).value();
   };
-  const zero = weightsFor(Traits.of(laid(lasting, '2H AH 2S AS')), 0, new Random(1), true);
+  const zero = weightsFor(Traits.of(laid(lasting, '2H AH 2S AS')), 0, new Random(1), { shunsHome: true });
   const weights = { ...zero, out: 0, empty: 0, hidden: 0, unfit: 1000, loose: 100, closing: 10, covering: 1 };
   expect(cost(['3H', '2H', 'AS', '3S', '2S', 'AH'])).toBe(0);
   expect(cost(['3H', '2H', 'AH', '3S', '2S', 'AS'])).toBe(10);

@@ -92,15 +92,35 @@ const TURNING_RANGE: typeof BUILDING_RANGE = {
 };
 
 /**
- * Weights for an attempt: the usual ones for the first two, then random variations.
- * @param shunsHome cards that came home lost the game before
- * @param turning the stock is turned card by card and never again
+ * Where columns are in order from the beginning and the waste is played through once: what lies above whom in a column is soon
+ * put right, and what the waste will ask of the columns decides.
  */
-export function weightsFor(traits: Traits, attempt: number, random: Random, shunsHome = false, turning = false): Weights {
+const ORDERED: Weights = { ...BUILDING, over: 4, far: 0, buried: 48, landing: 4 };
+const ORDERED_RANGE: typeof BUILDING_RANGE = {
+  over: [0, 4, 8],
+  unfit: [0, 8, 24],
+  waste: [0, 2, 4],
+  buried: [24, 32, 48, 64],
+  landing: [0, 4, 8],
+  empty: [0, 16, 32],
+};
+
+/** What is known of a patience beside its traits. */
+export interface Course {
+  /** Cards that came home lost the game before. */
+  readonly shunsHome?: boolean;
+  /** The stock is turned card by card and never again. */
+  readonly turning?: boolean;
+  /** Columns are in order from the beginning, and the waste is played through once. */
+  readonly ordered?: boolean;
+}
+
+/** Weights for an attempt: the usual ones for the first two, then random variations. */
+export function weightsFor(traits: Traits, attempt: number, random: Random, { shunsHome, turning, ordered }: Course = {}): Weights {
   const gathering = shunsHome ? SHUNNING : traits.stocks.length > 0 ? DEALING : GATHERING;
-  const usual = !traits.builds ? gathering : !turning ? BUILDING : attempt % 2 === 0 ? TURNING : CLEARING;
+  const usual = !traits.builds ? gathering : ordered ? ORDERED : !turning ? BUILDING : attempt % 2 === 0 ? TURNING : CLEARING;
   if (attempt < 2) return usual;
-  const ranges = Object.entries(turning ? TURNING_RANGE : BUILDING_RANGE);
+  const ranges = Object.entries(ordered ? ORDERED_RANGE : turning ? TURNING_RANGE : BUILDING_RANGE);
   const varied = traits.builds
     ? ranges.map(([name, range]) => [name, range[random.below(range.length)]])
     : Object.entries(usual).map(([name, weight]) => [name, weight === 0 ? 0 : Math.round((weight * (75 + random.below(51))) / 100)]);
