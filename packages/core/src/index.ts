@@ -39,7 +39,7 @@ export { register, registered, resolve, resolveModule, unregister, whenRegistere
 export { dealRow, dealRowOn, dealRows, eitherWayFrom, fillGaps } from './shared/dealing.js';
 export { completeFamilies, familiesLie } from './shared/families.js';
 export { dealPackets, gather } from './shared/gather.js';
-export { cellsLast, homeFirst, reserveLast, runsFirst } from './shared/hints.js';
+export { cellsLast, homeFirst, reserveLast, runsFirst, uncoveringFirst } from './shared/hints.js';
 export { row } from './shared/row.js';
 export { redeal, turn, turnSome } from './shared/stock.js';
 export { cells, columns, fewerSuits, foundations, inCircle, underFoundations } from './shared/tables.js';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Pile } from '../contract.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
-import { cellsLast, homeFirst, reserveLast, runsFirst } from './hints.js';
+import { cellsLast, homeFirst, reserveLast, runsFirst, uncoveringFirst } from './hints.js';
 import { row } from './row.js';
 
 const piles: Pile[] = [
@@ -45,4 +45,10 @@ test('runs in suit come first, then what turns a card up, then a row, and no run
   const table = layOut(variant, { t1: '<KC> 4D', t2: '5D', t3: '5C 4C' });
   expect(ranked(runsFirst, table, 't1>t2', 't1>t3', 't3>t2', 't3>t4*2')).toEqual([4, 3, 0, 1]);
   expect(runsFirst(table.table.view, { kind: 'action', action: 'deal', pile: 'stock' })).toBe(2);
+});
+
+test('what turns a card up comes before what clears a column, and a column never goes into a gap', () => {
+  const table = layOut(variant, { t1: '<KC> 4D', t2: '5C', t3: '6H 5S' });
+  expect(ranked(uncoveringFirst, table, 't1>t2', 't2>t3', 't3>t2', 't2>t4')).toEqual([3, 2, 1, -1]);
+  expect(uncoveringFirst(table.table.view, { kind: 'action', action: 'deal', pile: 't1' })).toBe(0);
 });

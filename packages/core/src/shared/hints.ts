@@ -43,3 +43,10 @@ export function runsFirst(view: View, move: MoveInfo): number {
   const uncovers = view.count(move.from) === move.count || view.card(move.from, move.count) === null;
   return uncovers ? 3 : 1;
 }
+
+/** For columns of which any part moves: what turns a card up first, then what clears a column, then any other card; never a whole column into a gap. */
+export function uncoveringFirst(view: View, move: MoveInfo): number {
+  if (move.kind !== 'cards') return 0;
+  if (view.count(move.from) === move.count) return view.count(move.to) > 0 ? 2 : -1;
+  return view.card(move.from, move.count) === null ? 3 : 1;
+}

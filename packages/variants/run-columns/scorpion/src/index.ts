@@ -1,4 +1,4 @@
-import { dealRow, familiesLie, KING, row, type Link, type Variant } from '@patience/core';
+import { dealRow, familiesLie, KING, row, type Link, uncoveringFirst, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -43,12 +43,7 @@ export const scorpion: Variant<ScorpionOptions> = {
   status: (view) => (familiesLie(view) ? 'won' : 'playing'),
 
   /** What turns a card up first, then any other card, and the stock last. */
-  rank(view, move) {
-    if (move.kind !== 'cards') return 0;
-    const left = view.count(move.from) - move.count;
-    if (left === 0) return view.count(move.to) > 0 ? 2 : -1;
-    return view.card(move.from, move.count) === null ? 3 : 1;
-  },
+  rank: uncoveringFirst,
 
   about: { skill: 0.7, minutes: 8 },
   strings: { de, en },

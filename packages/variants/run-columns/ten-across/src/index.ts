@@ -1,4 +1,4 @@
-import { cells, columns, familiesLie, KING, type Link, type Variant } from '@patience/core';
+import { cells, columns, familiesLie, KING, type Link, uncoveringFirst, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -32,10 +32,7 @@ export const tenAcross: Variant = {
   /** What turns a card up first, then any other card; a cell is spent last. */
   rank(view, move) {
     if (move.kind !== 'cards' || move.to.startsWith('c')) return 0;
-    if (move.from.startsWith('c')) return 2;
-    const left = view.count(move.from) - move.count;
-    if (left === 0) return view.count(move.to) > 0 ? 2 : -1;
-    return view.card(move.from, move.count) === null ? 3 : 1;
+    return move.from.startsWith('c') ? 2 : uncoveringFirst(view, move);
   },
 
   about: { skill: 0.5, minutes: 5 },

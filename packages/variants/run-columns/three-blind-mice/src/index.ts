@@ -1,4 +1,4 @@
-import { columns, familiesLie, KING, row, type Link, type Variant } from '@patience/core';
+import { columns, familiesLie, KING, row, type Link, uncoveringFirst, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -26,12 +26,7 @@ export const threeBlindMice: Variant = {
   status: (view) => (familiesLie(view) ? 'won' : 'playing'),
 
   /** What turns a card up first, then any other card, then the reserve. */
-  rank(view, move) {
-    if (move.kind !== 'cards' || move.from.startsWith('r')) return 0;
-    const left = view.count(move.from) - move.count;
-    if (left === 0) return view.count(move.to) > 0 ? 2 : -1;
-    return view.card(move.from, move.count) === null ? 3 : 1;
-  },
+  rank: (view, move) => (move.kind === 'cards' && move.from.startsWith('r') ? 0 : uncoveringFirst(view, move)),
 
   about: { skill: 0.9, minutes: 8 },
   strings: { de, en },

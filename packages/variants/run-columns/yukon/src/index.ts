@@ -1,4 +1,4 @@
-import { columns, foundations, KING, type Variant } from '@patience/core';
+import { columns, foundations, KING, uncoveringFirst, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -30,13 +30,7 @@ export const yukon: Variant<YukonOptions> = {
   },
 
   /** Home first, then what turns a card up or clears a column. */
-  rank(view, move) {
-    if (move.kind !== 'cards') return 0;
-    if (move.to.startsWith('f')) return 3;
-    const left = view.count(move.from) - move.count;
-    if (left === 0) return view.count(move.to) > 0 ? 1 : -1;
-    return view.card(move.from, move.count) === null ? 2 : 0;
-  },
+  rank: (view, move) => (move.kind === 'cards' && move.to.startsWith('f') ? 4 : uncoveringFirst(view, move)),
 
   about: { skill: 0.6, minutes: 9 },
   strings: { de, en },
