@@ -34,6 +34,13 @@ test('what a cell may say is read as it was said', () => {
   for (const message of Object.values(sound)) expect(readMessage(message, 'any')).toEqual(message);
 });
 
+test('any deal may lie in a cell, up to the last number', () => {
+  for (const seed of [2 ** 32 - 1, 'x'.repeat(200)]) {
+    const message = changed(sound.event, { state: changed(state, { save: changed(save, { seed }) }) });
+    expect(readMessage(message, 'any')).toEqual(message);
+  }
+});
+
 test('before a cell has named its variant nothing else is heard of it', () => {
   expect(readMessage(sound.open)).toEqual(sound.open);
   for (const message of [sound.answer, sound.event, sound.menu, sound.asks, sound.action]) expect(readMessage(message)).toBeUndefined();
@@ -47,11 +54,11 @@ test.each<[string, unknown]>([
   ['another variant', changed(sound.open, { variant: changed(sound.open.variant, { id: 'sw' }) })],
   ['an id that is a path', changed(sound.open, { variant: changed(sound.open.variant, { id: '../sw' }) })],
   [
-    'a name of thirty million signs',
+    'a name of thirty million characters',
     changed(sound.open, { variant: changed(sound.open.variant, { strings: { de: words, en: changed(words, { name: long }) } }) }),
   ],
   ['a save of another variant', changed(sound.event, { state: changed(state, { save: changed(save, { variant: 'sw' }) }) })],
-  ['a move of thirty million signs', changed(sound.event, { state: changed(state, { save: changed(save, { gestures: [[long]] }) }) })],
+  ['a move of thirty million characters', changed(sound.event, { state: changed(state, { save: changed(save, { gestures: [[long]] }) }) })],
   [
     'moves that are too many together',
     changed(sound.event, {
@@ -59,9 +66,10 @@ test.each<[string, unknown]>([
     }),
   ],
   [
-    'a deck of thirty million signs',
+    'a deck of thirty million characters',
     changed(sound.event, { state: changed(state, { save: changed(save, { seed: undefined, deck: long }) }) }),
   ],
+  ['a seed that is none', changed(sound.event, { state: changed(state, { save: changed(save, { seed: 2 ** 32 }) }) })],
   ['a time that is none', changed(sound.event, { state: changed(state, { save: changed(save, { elapsedMs: 1e300 }) }) })],
   ['a score that is none', changed(sound.event, { state: changed(state, { score: Number.NaN }) })],
   ['an outcome that is none', changed(sound.event, { state: changed(state, { status: '__proto__' }) })],

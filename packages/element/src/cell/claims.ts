@@ -1,11 +1,11 @@
 import { LOCALES, readSave, type Locale, type SavedGame, type Variant } from '@patience/core';
 import { EVENTS, MENU, type CellEvent, type CellState, type CellVariant, type FromCell } from './messages.js';
 
-/** Signs of a word, of a sentence, of the text of the rules. */
+/** Characters of a word, of a sentence, of the text of the rules. */
 const WORD = 200;
 const SENTENCE = 400;
 const TEXT = 20_000;
-/** Options, values of one, moves of one gesture, signs of a deck and of all moves of a game. */
+/** Options, values of one, moves of one gesture, characters of a deck and of all moves of a game. */
 const OPTIONS = 50;
 const VALUES = 100;
 const MOVES = 1000;
@@ -109,12 +109,12 @@ function readState(value: unknown, id: string): CellState | undefined {
   return { save: read, status, stuck: stuck === true, paused: paused === true, ...(score !== undefined && { score }) };
 }
 
-/** A save of this variant, and of a size that a page can keep. */
+/** A save of this variant, and of a size that a page can keep: its seed is bounded by its form. */
 function readBounded(value: unknown, id: string): SavedGame | undefined {
   const given = fieldsOf(value);
   const read = given && readSave(given, { id, rules: MOST });
   if (!read?.ok) return undefined;
-  const { options, gestures, deck, elapsedMs, mistakes, seed } = read.value;
+  const { options, gestures, deck, elapsedMs, mistakes } = read.value;
   const named = Object.entries(options);
   const fits =
     named.length <= OPTIONS &&
@@ -122,7 +122,6 @@ function readBounded(value: unknown, id: string): SavedGame | undefined {
     gestures.every((gesture) => gesture.length <= MOVES && gesture.every((move) => isText(move, WORD))) &&
     gestures.flat().reduce((sum, { length }) => sum + length + 1, 0) <= WHOLE &&
     (deck === undefined || isText(deck, DECK)) &&
-    (seed === undefined || isValue(seed)) &&
     isNumber(elapsedMs / 1000) &&
     isNumber(mistakes);
   return fits ? { ...read.value, options: Object.fromEntries(named) } : undefined;
