@@ -30,9 +30,12 @@ const site = openForTests(
   { launching: LIKE_A_DESKTOP },
 );
 const requests: string[] = [];
+/** What is told by other paths than that of a sound module. */
+const OTHERS: Readonly<Record<string, string>> = { '/endless.js': 'for (;;);', '/broken.js': 'throw new Error("not today")' };
+const own = (): string => `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
 const stranger: Server = createServer((request, response) => {
   requests.push(request.url ?? '');
-  const body = request.url === '/endless.js' ? 'for (;;);' : MODULE(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}`);
+  const body = OTHERS[request.url ?? ''] ?? MODULE(own());
   response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(body);
 });
 
@@ -47,7 +50,7 @@ afterAll(async () => {
 test('a module in a cell is played through the element’s own methods and events, and reaches nothing', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
-  const src = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/game.js`;
+  const src = `${own()}/game.js`;
   const played = await page.evaluate(async (address) => {
     const element = document.createElement('patience-game');
     const next = (event: string): Promise<unknown> =>
@@ -89,20 +92,151 @@ test('a module in a cell is played through the element’s own methods and event
   await page.close();
 });
 
-test('one that never ends is removed, and the page is told', async () => {
+test.each([
+  ['never ends', '/endless.js', 'it does not answer'],
+  ['cannot be run', '/broken.js', 'not today'],
+])('one that %s is removed, and the page is told once', async (_name, path, why) => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
-  const src = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/endless.js`;
-  const problem = await page.evaluate(async (address) => {
+  const told = await page.evaluate(async (address) => {
     const element = document.createElement('patience-game');
     Object.assign(element, { src: address, cell: true });
-    const told = new Promise((done) =>
-      element.addEventListener('patience-error', ({ detail }) => done(detail.params['why']), { once: true }),
-    );
-    document.body.append(element);
-    return told;
-  }, src);
-  expect(problem).toBe('it does not answer');
+    const whys: unknown[] = [];
+    await new Promise<void>((done) => {
+      element.addEventListener('patience-error', ({ detail }) => {
+        whys.push(detail.params['why']);
+        done();
+      });
+      document.body.append(element);
+    });
+    await new Promise((later) => setTimeout(later));
+    await element.updateComplete;
+    return whys;
+  }, own() + path);
+  expect(told).toEqual([why]);
   expect(await page.locator('patience-game iframe').count()).toBe(0);
+  await page.close();
+});
+
+/** A game of the module, kept by an earlier visit. */
+const KEPT = { format: 1, variant: 'trojan', rules: 1, options: {}, seed: 5, gestures: [['l>r']], cursor: 0, elapsedMs: 9, mistakes: 0 };
+
+/** Visits with a kept game, and plays. */
+async function revisit(
+  kept: string,
+): Promise<{ errors: number; seed: unknown; gestures: unknown; written: string[]; kept: string | null }> {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const played = await page.evaluate(
+    async ([src, text]) => {
+      const key = `patience:mine:cell:${src}`;
+      localStorage.setItem(key, text);
+      const written: string[] = [];
+      Storage.prototype.setItem = function (name: string, value: string) {
+        written.push(value);
+        Reflect.set(this, name, value);
+      };
+      const element = document.createElement('patience-game');
+      Object.assign(element, { src, seed: 7, autosave: 'mine', cell: true });
+      let errors = 0;
+      element.addEventListener('patience-error', () => errors++);
+      // What is laid last is told last, and what cannot be opened after that.
+      const laid = new Promise<void>((done) => {
+        element.addEventListener('patience-error', () => done());
+        element.addEventListener('patience-ready', () => element.save()?.gestures.length && done());
+      });
+      document.body.append(element);
+      await laid;
+      const won = new Promise((done) => element.addEventListener('patience-won', done));
+      element.play('l>r');
+      await won;
+      const { seed, gestures } = element.save()!;
+      return { errors, seed, gestures, written, kept: localStorage.getItem(key) };
+    },
+    [`${own()}/game.js`, kept] as const,
+  );
+  await page.close();
+  return played;
+}
+
+test('a kept game goes on, and nothing else is written over it meanwhile', async () => {
+  const { errors, seed, gestures, written } = await revisit(JSON.stringify(KEPT));
+  expect({ errors, seed, gestures }).toEqual({ errors: 0, seed: 5, gestures: [['l>r']] });
+  for (const text of written) expect(JSON.parse(text)).toMatchObject({ seed: 5, gestures: [['l>r']], cursor: 1 });
+  expect(written).not.toEqual([]);
+});
+
+test.each([
+  ['with a move that is not allowed', JSON.stringify({ ...KEPT, gestures: [['l>nowhere']], cursor: 1 })],
+  ['with an option that there is not', JSON.stringify({ ...KEPT, options: { gone: 1 } })],
+  ['of newer rules', JSON.stringify({ ...KEPT, rules: 2 })],
+  ['cut off', JSON.stringify(KEPT).slice(0, 40)],
+])('a kept game %s stays kept: the page is told once, and another deal is played', async (_name, text) => {
+  expect(await revisit(text)).toEqual({ errors: 1, seed: 7, gestures: [['l>r']], written: [], kept: text });
+});
+
+test('moved to another place of the page, the game goes on', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const moved = await page.evaluate(async (src) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src, seed: 7, cell: true });
+    const errors: unknown[] = [];
+    element.addEventListener('patience-error', ({ detail }) => errors.push(detail.params['why']));
+    const next = (event: string): Promise<unknown> => new Promise((done) => element.addEventListener(event, done, { once: true }));
+    const move = (): void => document.body.appendChild(document.createElement('section')).append(element);
+    const frame = (): Element | null | undefined => element.shadowRoot?.querySelector('iframe');
+    document.body.append(element);
+    move(); // before anything has come
+    while (!frame()) await new Promise(requestAnimationFrame);
+    move(); // before the cell is open
+    await next('patience-ready');
+    const won = next('patience-won');
+    element.play('l>r');
+    await won;
+    element.remove();
+    const away = element.save();
+    const again = new Promise<void>((done) => element.addEventListener('patience-ready', () => element.status === 'won' && done()));
+    move();
+    await again;
+    const undone = next('patience-undo');
+    element.undo();
+    await undone;
+    return { errors, away, gestures: element.save()?.gestures, frames: element.shadowRoot!.querySelectorAll('iframe').length };
+  }, `${own()}/game.js`);
+  expect(moved).toEqual({ errors: [], gestures: [['l>r']], frames: 1 });
+  await page.close();
+});
+
+test('a load that is overtaken changes nothing', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const loading = await page.evaluate(async (module) => {
+    const fetched = new Map<string, (response: Response) => void>();
+    window.fetch = (address) => new Promise((come) => fetched.set(new Request(address).url, come));
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src: 'slow.js', seed: 2 ** 32 - 1, cell: true });
+    const asked = async (name: string): Promise<(response: Response) => void> => {
+      for (;;) {
+        const [, come] = [...fetched].find(([address]) => address.endsWith(name)) ?? [];
+        if (come) return come;
+        await new Promise((later) => setTimeout(later));
+      }
+    };
+    document.body.append(element);
+    const slow = await asked('slow.js');
+    element.src = 'slower.js';
+    const slower = await asked('slower.js');
+    slow(new Response(module));
+    for (let turns = 0; turns < 20; turns++) await new Promise((later) => setTimeout(later));
+    element.requestUpdate();
+    await element.updateComplete;
+    const loads = element.matches(':state(loading)');
+    const ready = new Promise((done) => element.addEventListener('patience-ready', done));
+    slower(new Response(module));
+    await ready;
+    return [loads, element.matches(':state(loading)')];
+  }, MODULE(own()));
+  expect(loading).toEqual([true, false]);
   await page.close();
 });

@@ -153,12 +153,14 @@ export class PatienceGame extends Settings {
     this.#tongues = new MutationObserver(() => this.requestUpdate());
     this.#tongues.observe(document, { subtree: true, attributeFilter: ['lang'] });
     this.requestUpdate();
+    this.#loader.arrive();
     this.adviserView?.arrive();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#tongues?.disconnect();
+    this.#loader.leave();
     this.adviserView?.leave();
     this.drag.cancel();
     this.session?.leave();

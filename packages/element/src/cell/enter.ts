@@ -1,15 +1,14 @@
+import { readSave, type Problem, type SavedGame } from '@patience/core';
 import { fail } from '@patience/core/search';
-import type { Problem, SavedGame } from '@patience/core';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import type { PatienceGame } from '../patience-game.js';
 import { anySeed, parseOptions, type Wanted } from '../table/dealer.js';
-import { CellTable } from './cell-table.js';
-import { NAMES, SWITCHES, type CellCall, type CellSettings, type CellState } from './messages.js';
+import { CellTable, type CellAnswer } from './cell-table.js';
+import { NAMES, SWITCHES, type CellCall, type CellDeal, type CellSettings, type CellState, type CellVariant } from './messages.js';
 import { cellText } from './text.js';
 
-/** A module is not longer, in signs. */
-const LONGEST = 400_000;
+export { fetchModule } from './module.js';
 
 /** What the page may style, as far as it is a custom property. */
 const STYLES = 'table on-table card red black light texture back pattern mark choice glow'.split(' ').map((name) => `--patience-${name}`);
@@ -25,18 +24,23 @@ export interface Entered {
 /**
  * Puts the table of an element into a cell, for a module that the page does not trust. The methods of the element speak to
  * the cell from then on; events tell what the cell claims.
- * @param stop there is nothing to play any more
- * @throws Error where the module cannot be fetched
+ * @param source the module
+ * @param former the game that lay in a cell of this element before: it goes on
+ * @param stop there is nothing to play any more; called once
  */
-export async function enterCell(element: PatienceGame, wanted: Wanted, stop: (problem: Problem) => void): Promise<Entered> {
+export function enterCell(
+  element: PatienceGame,
+  wanted: Wanted,
+  source: string,
+  former: SavedGame | undefined,
+  stop: (problem: Problem) => void,
+): Entered {
   const src = new URL(wanted.src!, document.baseURI).href;
-  const response = await fetch(src, { credentials: 'omit', referrerPolicy: 'no-referrer' });
-  const source = await response.text();
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  if (source.length > LONGEST) throw new Error(`longer than ${LONGEST} signs`);
   const shelf = wanted.shelf === undefined ? undefined : `patience:${wanted.shelf}:cell:${src}`;
   const styled = getComputedStyle(element);
   const broken = (why: string): Problem => fail('variant-broken', { from: src, why }).error;
+  /** Not before it is certain that the shelf holds no other game, which this one would overwrite. */
+  let keeps = false;
 
   const table = new CellTable(
     {
@@ -56,17 +60,14 @@ export async function enterCell(element: PatienceGame, wanted: Wanted, stop: (pr
       event({ event, state, gesture, why, pile }) {
         const detail =
           event === 'patience-refused' ? { reason: why, pile } : event === 'patience-error' ? broken(why ?? '') : detailOf(state, gesture);
-        if (shelf !== undefined) keep(shelf, state.save);
+        if (keeps && shelf !== undefined) keep(shelf, state.save);
         if (event === 'patience-move') element.guide = false;
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
       menu: (settings) => void Object.assign(element, settings),
       asks: () => undefined,
       action: (n) => element.result?.actions?.[n]?.run(),
-      gone(why) {
-        leave();
-        stop(broken(why || 'it does not answer'));
-      },
+      gone: (why) => end(why),
     },
   );
   table.frame.style.cssText = 'display:block;inline-size:100%;block-size:100%;border:0';
@@ -81,36 +82,52 @@ export async function enterCell(element: PatienceGame, wanted: Wanted, stop: (pr
       if (sent === (sent = JSON.stringify(settings))) return;
       table.settings(settings, false);
     },
-    hostDisconnected: () => leave(),
   };
   const own = standIns(table);
+  let left = false;
   const leave = (): void => {
+    left = true;
     table.close();
     element.removeController(controller);
     for (const name of Object.keys(own)) Reflect.deleteProperty(element, name);
+  };
+  const end = (why: string): void => {
+    if (left) return;
+    leave();
+    stop(broken(why || 'it does not answer'));
   };
   Object.defineProperties(element, own);
   element.addController(controller);
 
   void (async () => {
     try {
-      const { id } = await table.opened;
-      const kept = shelf === undefined ? undefined : recall(shelf, id);
-      if (kept && (await table.lay(kept)).ok) return;
-      const { seed = anySeed(), deck, options } = wanted;
-      const given = typeof options === 'string' ? parseOptions(options) : options;
-      const dealt = await table.start({
-        ...(deck ? { deck } : { seed }),
-        ...(given && { options: given as Readonly<Record<string, string>> }),
-      });
-      if (dealt.state) await table.lay(dealt.state.save);
-      else if (dealt.why) stop(broken(dealt.why));
+      const variant = await table.opened;
+      const kept = former ?? (shelf === undefined ? undefined : recall(shelf));
+      const resumed = kept === undefined ? undefined : await resume(table, kept, variant);
+      keeps = resumed?.ok ?? true;
+      if (resumed?.ok) return;
+      const dealt = await table.start(dealOf(wanted));
+      const laid = dealt.state && (await table.lay(dealt.state.save));
+      if (!laid?.ok) end((laid ?? dealt).why);
+      else if (resumed) fire(element, 'patience-error', broken(resumed.why));
     } catch (error) {
-      leave();
-      stop(broken(error instanceof Error && error.message ? error.message : 'it does not answer'));
+      end(error instanceof Error ? error.message : '');
     }
   })();
   return { frame: table.frame, leave };
+}
+
+/** Lays a game that was kept, if the cell can open it: what cannot be opened never comes onto the table. */
+async function resume(table: CellTable, kept: unknown, variant: CellVariant): Promise<Pick<CellAnswer, 'ok' | 'why'>> {
+  const read = readSave(kept, variant);
+  if (!read.ok) return { ok: false, why: read.error.message };
+  const checked = await table.check(read.value);
+  return checked.ok ? table.lay(read.value) : checked;
+}
+
+function dealOf({ seed = anySeed(), deck, options }: Wanted): CellDeal {
+  const given = typeof options === 'string' ? parseOptions(options) : options;
+  return { ...(deck ? { deck } : { seed }), ...(given && { options: given as Readonly<Record<string, string>> }) };
 }
 
 const settingsOf = (element: PatienceGame): CellSettings =>
@@ -163,11 +180,10 @@ function keep(key: string, save: SavedGame): void {
   }
 }
 
-/** The kept game, if there is one of this variant: the cell looks at the rest. */
-function recall(key: string, id: string): SavedGame | undefined {
+/** The text of the kept game. */
+function recall(key: string): string | undefined {
   try {
-    const save = JSON.parse(localStorage.getItem(key) ?? 'null') as SavedGame | null;
-    return save?.variant === id ? save : undefined;
+    return localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }

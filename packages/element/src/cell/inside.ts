@@ -2,6 +2,7 @@ import { checkVariant } from '@patience/core/search';
 import { Game, say, type DealRequest, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
 import type { PatienceGame } from '../patience-game.js';
 import { define } from '../registration.js';
+import { reopen } from '../table/dealer.js';
 import { EVENTS, MENU, NAMES, SWITCHES, type CellDeal, type CellState, type CellTask, type FromCell, type ToCell } from './messages.js';
 
 /** What a cell was handed by its frame. */
@@ -174,7 +175,10 @@ async function obey(
 
 const dealOf = ({ seed = 0, deck, options = {} }: CellDeal): DealRequest => ({ options, ...(deck === undefined ? { seed } : { deck }) });
 
-/** Lays a game on the table: the first one through what the author of a page would set, the next as a saved game. */
+/**
+ * Lays a game on the table: the first one through what the author of a page would set, the next as a saved game.
+ * @throws Error that says why it cannot be opened
+ */
 async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Promise<void> {
   if (!element.game) {
     const ready = new Promise((done) => {
@@ -189,7 +193,12 @@ async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Pr
     if (!element.game) throw new Error('it cannot be dealt');
     if (save.gestures.length === 0 && save.elapsedMs === 0) return;
   }
-  element.load(save);
+  if (!element.load(save)) throw new Error(whyNot(element, variant, save));
+}
+
+function whyNot(element: PatienceGame, variant: Variant, save: SavedGame): string {
+  const opened = reopen(variant, save);
+  return opened.ok ? '' : reasonOf(opened.error, element, variant);
 }
 
 const reasonOf = (problem: Problem, element: PatienceGame, variant: Variant): string => say(problem, element.locale, variant).slice(0, 300);

@@ -1,4 +1,4 @@
-import type { Problem, Variant } from '@patience/core';
+import type { Problem, SavedGame, Variant } from '@patience/core';
 import type { Entered } from '../cell/enter.js';
 import { whenSeen } from '../layout/seen.js';
 import type { PatienceGame } from '../patience-game.js';
@@ -13,6 +13,8 @@ export class Loader {
   #loads = 0;
   /** The table lies in a cell. */
   #entered: Entered | undefined;
+  /** The element was taken out of its page while its table lay in a cell; and the game there, as far as the cell had told it. */
+  #left: { readonly save: SavedGame | undefined } | undefined;
   /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
   #shelf: string | undefined;
   /** The deal and the options that the page asked for. */
@@ -42,9 +44,10 @@ export class Loader {
       if (element.loading === 'lazy') await whenSeen(element);
       if (load !== this.#loads) return;
       const wanted = asked ?? wantedOf(element);
+      const former = asked ? undefined : this.#left?.save;
       this.#entered?.leave();
-      this.#entered = undefined;
-      if (element.cell && wanted.src) return await this.#enter(wanted, load);
+      this.#entered = this.#left = undefined;
+      if (element.cell && wanted.src) return await this.#enter(wanted, former, load);
       const [found] = await Promise.all([find(wanted), this.learn()]);
       if (load !== this.#loads) return;
       this.loading = false;
@@ -55,6 +58,19 @@ export class Loader {
       this.loading = false;
       this.stop(notLoaded('<patience-game>', error).error);
     }
+  }
+
+  /** The element is taken out of its page: a cell ends with its frame. */
+  leave(): void {
+    if (!this.#entered) return;
+    this.#left = { save: this.element.save() };
+    this.#entered.leave();
+    this.#entered = undefined;
+  }
+
+  /** The element has come to a page: the game of a cell that was left behind goes on in a new one. */
+  arrive(): void {
+    if (this.#left) void this.load();
   }
 
   /** The words of the language that is spoken here. Without them it is English, and the page is told why. */
@@ -89,17 +105,20 @@ export class Loader {
   }
 
   /** For a module that the page does not trust. */
-  async #enter(wanted: Wanted, load: number): Promise<void> {
-    const { enterCell } = await import('../cell/enter.js');
-    const entered = await enterCell(this.element, wanted, (problem) => {
+  async #enter(wanted: Wanted, former: SavedGame | undefined, load: number): Promise<void> {
+    const { element } = this;
+    const { enterCell, fetchModule } = await import('../cell/enter.js');
+    const source = await fetchModule(wanted.src!);
+    if (load !== this.#loads) return;
+    this.loading = false;
+    // It left its page meanwhile: a frame is made where it comes to.
+    if (!element.isConnected) return void (this.#left = { save: former });
+    this.#entered = enterCell(element, wanted, source, former, (problem) => {
       if (load !== this.#loads) return;
       this.#entered = undefined;
       this.stop(problem);
     });
-    this.loading = false;
-    if (load !== this.#loads) return entered.leave();
     this.seat(undefined);
-    this.#entered = entered;
-    this.element.requestUpdate();
+    element.requestUpdate();
   }
 }
