@@ -345,6 +345,19 @@ test('a kept game that could not be opened stays where it is, also after a new d
   expect(localStorage.getItem('patience:shelf:test-stairs')).toBe('{"format":99}');
 });
 
+test('a saved game that the page opens is kept', async () => {
+  const first = await mount(stairs, { autosave: 'shelf', seed: 3 });
+  const save = first.save()!;
+  first.play(first.game!.legalMoves()[0]!);
+  expect(first.load({ ...save, seed: 77 })).toBe(true);
+  document.body.replaceChildren();
+  const second = await mount(stairs, { autosave: 'shelf', seed: 3 });
+  expect([second.dealNumber, second.game!.cursor]).toEqual([77, 0]);
+  expect(second.load({ ...save, format: 99 })).toBe(false);
+  document.body.replaceChildren();
+  expect((await mount(stairs, { autosave: 'shelf', seed: 3 })).dealNumber).toBe(77);
+});
+
 test('a new deal of the player is taken up again, as long as the page asks for the same', async () => {
   (await mount(stairs, { seed: 3, autosave: 'shelf' })).newGame(77);
   document.body.replaceChildren();

@@ -305,8 +305,10 @@ export class PatienceGame extends Settings {
   load(save: unknown): boolean {
     if (!this.game) return false;
     const opened = reopen(this.game.variant, save);
-    if (opened.ok) this.#seat(opened.value);
-    else this.broken(opened.error);
+    if (opened.ok) {
+      this.#seat(opened.value);
+      this.#loader.keep();
+    } else this.broken(opened.error);
     return opened.ok;
   }
 
