@@ -71,6 +71,19 @@ test('guidance stands above what is said about the outlook', async () => {
   await expect.poll(() => rect('.guide').bottom <= rect('.remark').top).toBe(true);
 });
 
+test('in another place of the page the outlook is shown again', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, outlook: true });
+  advise(element);
+  await expect.poll(() => remark(element)).toMatch(sure);
+  document.body.appendChild(document.createElement('section')).append(element);
+  await expect.poll(() => remark(element)).toMatch(sure);
+  element.remove();
+  await settled(element);
+  expect(remark(element)).toBe('');
+  document.body.append(element);
+  await expect.poll(() => remark(element)).toMatch(sure);
+});
+
 test('a line of the menu switches the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);

@@ -6,6 +6,7 @@ import type { PatienceGame } from '../patience-game.js';
 import type { MenuItem } from '../view/tools.js';
 import { words } from './words.js';
 
+/** How the solver is to advise. */
 export interface AdviseOptions {
   /** Makes a worker of `@patience/solver/worker`. Absent: everything runs in the page's own thread, in slices. */
   readonly worker?: () => Worker;
@@ -103,6 +104,8 @@ export class SolverAdviser implements AdviserView {
 
   arrive(): void {
     document.addEventListener('visibilitychange', this.#onVisibility);
+    // What was known of the position went when it left: it is looked at anew.
+    this.#seen = '';
   }
 
   leave(): void {

@@ -13,6 +13,7 @@ export interface Box {
   readonly height: number;
 }
 
+/** How a table is to be fitted into its box. */
 export interface FitOptions {
   /** Left and right exchanged, for the left hand. */
   readonly mirror?: boolean;
