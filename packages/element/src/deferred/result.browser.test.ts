@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pileName } from '@patience/core';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
 import { mount, settled } from '../testing/mount.js';
@@ -168,6 +169,13 @@ test('three lines guide who plays it first, until the first move, and never agai
   await expect.poll(() => all(other, '.guide p').length).toBe(3);
   expect(all(other, '.guide p')[2]!.textContent).toContain('Turn a card');
   expect(all(other, '.guide p').map(({ textContent }) => textContent)).not.toEqual(stairsLines);
+});
+
+test.each(['de', 'en'] as const)('guidance calls a cell what the table calls it: %s', async (lang) => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, guide: true, lang });
+  await expect.poll(() => all(element, '.guide p').length).toBe(3);
+  const cell = pileName({ id: 'c1', role: 'cell' }, true, lang);
+  expect(all(element, '.guide p')[2]!.textContent).toContain(`${cell} `);
 });
 
 test('points that are won or lost rise from the card', async () => {

@@ -7,7 +7,7 @@ export const de: DeferredWords = {
     two: 'Erst die Karte wählen, dann ihr Ziel; oder ziehen.',
     pair: 'Zwei Karten nacheinander wählen, die zusammenpassen; oder eine auf die andere ziehen.',
     stock: 'Passt nichts mehr? Auf „{pile}“ tippen: „{action}“.',
-    cells: 'Jede Zelle hebt eine Karte auf, bis sie gebraucht wird.',
+    cells: 'Jeder Kellerplatz hebt eine Karte auf, bis sie gebraucht wird.',
     undo: '„Zurück“ nimmt jeden Zug zurück, „Tipp“ zeigt einen guten.',
   },
   moveCount: 'Züge',
