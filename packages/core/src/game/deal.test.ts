@@ -50,6 +50,11 @@ test('a patience that needs what this core does not know says so; what it merely
   expect(dealt({ ...variant, needs: [], weather: 'fine' } as Variant, 1)).toBe(dealt(variant, 1));
 });
 
+test.each([null, undefined, 'all'])('a deck that says no cards breaks the contract: %s', (spec) => {
+  const variant = { ...sample, deck: () => spec } as unknown as Variant;
+  expect(() => dealt(variant, 1)).toThrow(`Variant "sample", deck: must say which cards there are, not ${String(spec)}`);
+});
+
 describe('what is no variant is refused, and the field named', () => {
   const words = { name: 'X', summary: '', rules: '' };
   const whole = {
@@ -81,6 +86,8 @@ describe('what is no variant is refused, and the field named', () => {
     [{ id: 'x--1' }, 'Variant "x--1", id: must be lower-case words joined by hyphens, not "x--1"'],
     [{ id: 7 }, 'Variant "?", id: must be lower-case words joined by hyphens, not 7'],
     [{ api: 2 }, 'Variant "x-1", api: speaks version 2 of the contract; this core speaks 1'],
+    [{ needs: 'weather' }, 'Variant "x-1", needs: must be a list'],
+    [{ needs: null }, 'Variant "x-1", needs: must be a list'],
     [{ rules: 0 }, 'Variant "x-1", rules: must be a whole number from 1'],
     [{ rules: 1.5 }, 'Variant "x-1", rules: must be a whole number from 1'],
     [{ options: undefined }, 'Variant "x-1", options: must be an object, if only an empty one'],

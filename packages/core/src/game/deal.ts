@@ -37,7 +37,8 @@ export function deal<O extends Options>(variant: Variant<O>, request: DealReques
   const options = completeOptions(variant, request.options);
   if (!options.ok) return options;
   const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
-  if (typeof spec !== 'object') throw new ContractError(variant.id, 'deck', `must say which cards there are, not ${String(spec)}`);
+  if (typeof spec !== 'object' || spec === null)
+    throw new ContractError(variant.id, 'deck', `must say which cards there are, not ${String(spec)}`);
   if (request.deck !== undefined) {
     const deck = parseDeck(request.deck, spec);
     if (!deck.ok) return deck;
@@ -72,7 +73,9 @@ export function checkVariant(value: unknown): asserts value is Variant {
   if (typeof v !== 'object' || v === null) return broken('module', 'must export a variant as its default export');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) broken('id', `must be lower-case words joined by hyphens, not ${JSON.stringify(v.id)}`);
   if (v.api !== API) broken('api', `speaks version ${JSON.stringify(v.api)} of the contract; this core speaks ${API}`);
-  for (const need of Array.isArray(v.needs) ? (v.needs as readonly unknown[]) : [])
+  const { needs = [] } = v as { readonly needs?: unknown };
+  if (!Array.isArray(needs)) return broken('needs', 'must be a list');
+  for (const need of needs as readonly unknown[])
     if (!KNOWN.includes(String(need))) broken('needs', `names ${JSON.stringify(need)}, which this core does not know; a newer one may`);
   if (!Number.isInteger(v.rules) || v.rules! < 1) broken('rules', 'must be a whole number from 1');
   for (const values of Object.values(v.options ?? broken('options', 'must be an object, if only an empty one')) as unknown[])
