@@ -370,3 +370,19 @@ test('a broken package is named by list, and stops only who asks for it', async 
   expect((await ran('deal other', { cwd: folder })).err.split('\n')).toHaveLength(5);
   remove();
 });
+
+test('an id that goes on too long is told first what it begins with', async () => {
+  const { folder, remove } = installToy();
+  const home = join(folder, 'node_modules', 'p-more');
+  mkdirSync(home);
+  const names = { de: 'x', en: 'x' };
+  const variants = Object.fromEntries(['tomato', 'zebra', 'to'].map((id) => [id, { module: './x.js', names }]));
+  writeFileSync(
+    join(home, 'package.json'),
+    JSON.stringify({ name: 'p-more', keywords: ['patience-variant'], patience: { api: 1, variants } }),
+  );
+  const { code, err } = await ran('deal toys', { cwd: folder });
+  expect(code).toBe(2);
+  expect(err).toContain('Installed: toy, to, tomato, zebra, ');
+  remove();
+});

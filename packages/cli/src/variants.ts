@@ -45,10 +45,16 @@ const TOLD = 8;
 
 /** The ids that may have been meant: those of the current folder first, then those that begin alike. */
 function nearest(variants: readonly InstalledVariant[], id: string, cwd: string): string[] {
-  const alike = (one: string): number => [...one].findIndex((letter, i) => letter !== id[i]);
-  const rank = ({ id: one, folder }: InstalledVariant): number => (folder.startsWith(cwd) ? 100 : 0) + alike(one);
+  const rank = ({ id: one, folder }: InstalledVariant): number => (folder.startsWith(cwd) ? 100 : 0) + alike(one, id);
   const ids = [...variants].sort((a, b) => rank(b) - rank(a) || (a.id < b.id ? -1 : 1)).map((variant) => variant.id);
   return ids.length > TOLD ? [...ids.slice(0, TOLD), '…'] : ids;
+}
+
+/** How many letters two ids have in common from the beginning. */
+function alike(one: string, other: string): number {
+  let common = 0;
+  while (common < one.length && one[common] === other[common]) common++;
+  return common;
 }
 
 /** Names each broken package on standard error. */

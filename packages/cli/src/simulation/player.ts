@@ -14,7 +14,7 @@ export interface Limits {
   readonly memory?: number;
 }
 
-/** Positions that the fair player may look at for each move, unless told otherwise. */
+/** Positions that the fair player may look at for each plan, unless told otherwise. */
 export const FAIR_BUDGET = 2000;
 
 /** Who plays what: plain data, for a worker thread to make its own player of. */
@@ -29,6 +29,7 @@ export interface Plan {
 /** Plays the deal of a seed. */
 export type Player = (seed: number, signal?: AbortSignal) => DealResult | Promise<DealResult>;
 
+/** Makes the player of a plan. What only one player needs is loaded with it. */
 export async function makePlayer(variant: Variant, { options, player, limits }: Plan): Promise<Player> {
   if (player === 'first') return (seed) => playFirst(variant, options, seed);
   if (player === 'random') return (seed) => playRandom(variant, options, seed);
