@@ -177,6 +177,14 @@ test('the deal of a day is the same for everyone, and the calendar knows which c
   await mine.getByRole('link', { name: /^1 .*, tried$/ }).waitFor();
 });
 
+test('an address of the calendar that names no month shows the one of today', async () => {
+  const page = await (await site.visitor()).newPage();
+  await page.clock.setFixedTime('2026-03-10T12:00Z');
+  await page.goto('en/daily/?month=2026-13');
+  await page.locator('#month').waitFor();
+  expect(await page.locator('#month').textContent()).toBe('March 2026');
+});
+
 test('settings hold on every page, in the table and after a reload', async () => {
   const context = await site.visitor();
   const page = await context.newPage();

@@ -30,7 +30,7 @@ const query = new URLSearchParams(location.search);
 /** A variant that the player chose instead of the day's own. */
 let other = entries.find(({ id }) => id === query.get('variant'));
 let day = readDay(query.get('day'), today) ?? today;
-let [year, month] = readMonth(query.get('month') ?? day.slice(0, 7))!;
+let [year, month] = readMonth(query.get('month') ?? '') ?? readMonth(day.slice(0, 7))!;
 /** The deal of the day that is shown, and whether it was found to come out; undefined while it is looked for. */
 let deal: { readonly seed: Seed; readonly comesOut: boolean } | undefined;
 let said = '';
