@@ -60,6 +60,20 @@ test('a note that another tab has written anew meanwhile stays', async () => {
   expect(localStorage.getItem(KEY)).toBe('[]');
 });
 
+test('where a clock was set back, the longer one of two versions of the same time is the later one', async () => {
+  const store = slowStore({ ...game, save: { ...game.save, gestures: [] } });
+  const taken = takeNoted(store);
+  await vi.waitFor(() => expect(store.written).toHaveLength(1));
+  store.finish();
+  await taken;
+});
+
+test('a note is older than what was played on in another tab, though moves were taken back there', async () => {
+  const store = slowStore({ ...game, save: { ...game.save, gestures: [] }, updated: 3 });
+  await takeNoted(store);
+  expect([store.written, localStorage.getItem(KEY)]).toEqual([[], null]);
+});
+
 test('what the store has as new is not written again, and its note goes', async () => {
   const store = slowStore({ ...game, updated: 3 });
   await takeNoted(store);

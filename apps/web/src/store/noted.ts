@@ -8,13 +8,16 @@ export async function takeNoted(store: Pick<Store, 'get' | 'write'>): Promise<vo
   for (const [key, text] of readNotes()) {
     for (const record of gamesOf(text)) {
       const known = await store.get('games', record.id);
-      if (!known || known.updated < record.updated || known.save.gestures.length < record.save.gestures.length)
-        await store.write([{ store: 'games', put: record }]);
+      if (!known || isLater(record, known)) await store.write([{ store: 'games', put: record }]);
     }
     // Another tab that still plays may have noted more.
     if (localStorage.getItem(key) === text) localStorage.removeItem(key);
   }
 }
+
+/** Where a clock was set back, both were written at the same time: then the longer one is the later one. */
+const isLater = (one: GameRecord, other: GameRecord): boolean =>
+  one.updated > other.updated || (one.updated === other.updated && one.save.gestures.length > other.save.gestures.length);
 
 /** The notes of other pages. */
 function readNotes(): (readonly [key: string, text: string])[] {
