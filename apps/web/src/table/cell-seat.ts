@@ -46,6 +46,8 @@ interface CellLife {
   laid: boolean;
   /** It was removed. */
   gone: boolean;
+  /** When it told its state, by this page's clock: every event brings it along. */
+  told: number;
   /** The sentence that says so. */
   readonly stopped: string;
 }
@@ -58,8 +60,6 @@ export class CellSeat implements Seat {
   readonly place: HTMLElement;
   readonly #table: CellTable;
   readonly #listeners: EventTarget;
-  /** When the cell told its state, by this page's clock. */
-  #told = 0;
   #result: GameResult | undefined;
 
   private constructor(
@@ -72,8 +72,6 @@ export class CellSeat implements Seat {
     this.#table = table;
     this.#listeners = listeners;
     this.place = table.frame;
-    for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-pause', 'patience-resume'])
-      listeners.addEventListener(event, () => (this.#told = performance.now()));
     listeners.addEventListener('patience-move', () => (this.wanted = { ...this.wanted, guide: false }));
     listeners.addEventListener('action', ({ detail }: CustomEventInit<number>) => this.#result?.actions?.[detail!]?.run());
   }
@@ -89,7 +87,7 @@ export class CellSeat implements Seat {
     if (entry.digest !== undefined && (await digestOf(entry.source)) !== entry.digest) throw new Error(words.changed);
     const [script, solver] = await Promise.all([tableAddress, solverAddress].map(async (address) => (await fetch(address)).text()));
     const listeners = new EventTarget();
-    const life: CellLife = { laid: false, gone: false, stopped: words.stopped };
+    const life: CellLife = { laid: false, gone: false, told: 0, stopped: words.stopped };
     const task: CellTask = {
       source: entry.source,
       lang: wanted.lang,
@@ -108,7 +106,10 @@ export class CellSeat implements Seat {
       seconds: cellSeconds(),
     };
     const table = new CellTable(request, {
-      event: ({ event }) => void listeners.dispatchEvent(new Event(event)),
+      event({ event }) {
+        life.told = performance.now();
+        listeners.dispatchEvent(new Event(event));
+      },
       menu: ({ fourColors, largeIndex, highContrast, leftHanded, sounds, outlook }) =>
         wishes.menu({ fourColours: fourColors, largeIndex, contrast: highContrast, leftHanded, sound: sounds, outlook }),
       asks(what) {
@@ -135,7 +136,7 @@ export class CellSeat implements Seat {
 
   get game(): Played | undefined {
     const { state } = this.#table;
-    return state && this.#played(state, this.#told);
+    return state && this.#played(state, this.life.told);
   }
 
   pause(): void {
@@ -164,7 +165,7 @@ export class CellSeat implements Seat {
 
   async lay(save: SavedGame): Promise<void> {
     const laid = this.#read(await this.#table.lay(save));
-    this.#told = performance.now();
+    this.life.told = performance.now();
     if (!laid.ok) throw new Error(laid.why || this.life.stopped);
     this.life.laid = true;
   }

@@ -53,24 +53,27 @@ export class Hold {
   #try(name: string, options: LockOptions): Promise<boolean> {
     const id = this.#id;
     return new Promise((done) => {
+      let got = false;
       navigator.locks
         .request(name, options, (lock) => {
-          done(lock !== null);
+          got = lock !== null;
+          done(got);
           if (lock === null || this.#id !== id) return undefined;
           return new Promise<void>((release) => (this.#release = release));
         })
         .catch((error: unknown) => {
           done(false);
-          // Stolen while it was held.
-          if (error instanceof DOMException && error.name === 'AbortError' && this.#release && this.#id === id && !options.signal?.aborted)
-            this.#gone();
+          // Stolen while it was held; one that was waited for in vain never was.
+          if (got && error instanceof DOMException && error.name === 'AbortError' && this.#release && this.#id === id) this.#gone();
         });
     });
   }
 
   async #yield(): Promise<void> {
+    const id = this.#id;
     await this.settle();
-    this.#gone();
+    // Dealt anew meanwhile, the player has let the game go already.
+    if (this.#id === id) this.#gone();
   }
 
   #gone(): void {

@@ -93,6 +93,7 @@ export class Keeper {
   }
 }
 
-const sameMoves = (some: SavedGame, more: SavedGame): boolean => JSON.stringify(some.gestures) === JSON.stringify(more.gestures);
+/** Two saves of one deal in which the same was played, however far it was taken back. */
+export const sameMoves = (some: SavedGame, more: SavedGame): boolean => JSON.stringify(some.gestures) === JSON.stringify(more.gestures);
 
 const outcomeOf = ({ status }: Played): Outcome => (status === 'playing' ? 'open' : status);

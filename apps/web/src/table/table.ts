@@ -5,7 +5,7 @@ import { note } from '../store/pending.js';
 import type { Store } from '../store/store.js';
 import { NEW_GAME } from './address.js';
 import { Hold } from './hold.js';
-import { Keeper } from './keeper.js';
+import { Keeper, sameMoves } from './keeper.js';
 import type { Played, Seat } from './seat.js';
 
 /** So many games of a variant are looked through for the one that is running. */
@@ -31,9 +31,8 @@ export class TableKeeper {
   readonly #hold: Hold;
   #seating = false;
   #hints = 0;
-  /** The game on the table, and the one before it with its record: it may come back. */
-  #lying: Played | undefined;
-  #former: { readonly game: Played | undefined; readonly record: GameRecord | undefined } | undefined;
+  /** The game before the one on the table, where something was played in it: it may come back. */
+  #former: GameRecord | undefined;
   /** The game that was played last: the others of its variant were left for it. */
   #played: string | undefined;
 
@@ -111,9 +110,11 @@ export class TableKeeper {
     if (!record) this.#hold.drop();
     this.keeper.take(record);
     seat.place.inert = false;
-    await seat.lay(save, record !== undefined);
-    this.#seating = false;
-    this.#lying = seat.game;
+    try {
+      await seat.lay(save, record !== undefined);
+    } finally {
+      this.#seating = false;
+    }
     if (seat.game) this.host.dealt(seat.game, record);
   }
 
@@ -137,9 +138,10 @@ export class TableKeeper {
   readonly #onReady = (): void => {
     if (this.#seating) return;
     const game = this.seat.game!;
-    const back = this.#former?.game === game ? this.#former.record : undefined;
-    this.#former = { game: this.#lying, record: this.keeper.record };
-    this.#lying = game;
+    const save = game.save();
+    const former = this.#former;
+    this.#former = this.keeper.record;
+    const back = former && former.deal === dealKey(save) && sameMoves(former.save, save) ? former : undefined;
     this.keeper.leave();
     this.#hold.drop();
     this.#hints = 0;
@@ -186,6 +188,9 @@ export class TableKeeper {
     const { record } = this.keeper;
     const newest = record && (await this.store.get('games', record.id));
     if (newest) await this.resume(newest);
+    // Everything was deleted meanwhile: the game goes on as one that is not stored yet.
+    else this.keeper.take(undefined);
+    this.seat.place.inert = false;
     this.seat.resume();
   }
 }
