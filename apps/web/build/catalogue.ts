@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
-import { installedVariants, type InstalledVariant } from '@patience/core/installed';
+import { surveyVariants, type InstalledVariant } from '@patience/core/installed';
 import { factsOf, type Facts } from '../src/catalogue/entry.js';
 import { isFamily, type Family } from '../src/catalogue/families.js';
 import { countedOf } from './winnability.js';
@@ -30,8 +30,11 @@ export interface Left {
  */
 export async function readCatalogue(folder: string): Promise<{ found: readonly Found[]; left: readonly Left[] }> {
   const found: Found[] = [];
-  const left: Left[] = [];
-  for (const installed of installedVariants(folder)) {
+  const { variants, faults } = surveyVariants(folder);
+  const left: Left[] = faults.flatMap(({ ids, error }) =>
+    (ids.length > 0 ? ids : [error.variant]).map((id) => ({ id, why: error.message })),
+  );
+  for (const installed of variants) {
     try {
       found.push(await read(installed));
     } catch (error) {
