@@ -13,13 +13,14 @@
  * At the end of each `atlas.json` is written, beside `data` or in the folder that --out names.
  */
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FairCounts } from '../src/count/fair.js';
 import {
   begins,
   chosenFrom,
   decide,
+  Held,
   lastWords,
   Results,
   rowOf,
@@ -31,6 +32,7 @@ import {
   type RuleSet,
   type Shard,
 } from '../src/count/index.js';
+import { writeWhole } from '../src/count/write-whole.js';
 import type { Atlas, Published } from '../src/index.js';
 import { endWith, given, Mistake, numberOf, read, type Given } from './arguments.js';
 
@@ -68,7 +70,7 @@ async function count(): Promise<void> {
   const wanted = wantedOf(flags);
   const out = flags['out'] ?? join(home, 'data');
   const results = new Results(out);
-  results.hold();
+  hold(results);
   process.once('exit', () => {
     results.release();
   });
@@ -76,6 +78,15 @@ async function count(): Promise<void> {
   if (from) for (const [name, lines] of results.merge(from)) console.error(`${name}: ${lines} deals`);
   else if (word === undefined) await lead(results, wanted);
   write(results, flags['out'] === undefined ? join(home, 'atlas.json') : join(out, 'atlas.json'));
+}
+
+/** @throws Mistake when another run has the folder */
+function hold(results: Results): void {
+  try {
+    results.hold();
+  } catch (error) {
+    throw error instanceof Held ? new Mistake(error.message) : error;
+  }
 }
 
 function wantedOf(flags: Given['flags']): Wanted {
@@ -167,6 +178,6 @@ function write(results: Results, file: string): void {
   const published = JSON.parse(readFileSync(join(home, 'published.json'), 'utf8')) as Published[];
   const head: Omit<Atlas, 'rows'> & { $schema: string } = { $schema: './atlas.schema.json', format: 1, published };
   const lines = rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n');
-  writeFileSync(file, `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`);
+  writeWhole(file, `${JSON.stringify(head).slice(0, -1)},"rows":[\n${lines}\n]}\n`);
   console.log(`${rows.length} of ${all.length} rule sets, ${rows.reduce((sum, { deals }) => sum + deals, 0)} deals`);
 }

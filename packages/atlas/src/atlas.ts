@@ -22,7 +22,7 @@ export interface Row {
   readonly random?: { readonly deals: number; readonly won: number };
   /**
    * Deals, from seed 1 on, that were also played by who sees what a player sees, those won so and the interval of their share, and
-   * the positions that the thought about a move was allowed. Absent where none was.
+   * the positions that each plan was allowed. Absent where none was.
    */
   readonly fair?: {
     readonly deals: number;

@@ -1,7 +1,8 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Held } from './lock.js';
 import { lastWords, Results, type Entry } from './results.js';
 import { shardOf } from './shard.js';
 
@@ -41,6 +42,8 @@ test('shards divide the seeds among them', () => {
   for (const text of ['0/3', '4/3', '1', 'x/2', '']) expect(() => shardOf(text), text).toThrow(RangeError);
 });
 
+const ADVICE = 'Wait for it, or write to another --out.';
+
 describe('folders', () => {
   let folder = '';
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'results-'))));
@@ -48,6 +51,8 @@ describe('folders', () => {
     rmSync(folder, { recursive: true });
   });
   const at = (name: string): Results => new Results(join(folder, name));
+  const lock = (): string => join(folder, 'one', 'held-by.json');
+  const since = (): string => (JSON.parse(readFileSync(lock(), 'utf8')) as { since: string }).since;
 
   test('merged shards are the unbroken run, and merging again changes nothing', () => {
     const all = Array.from({ length: 12 }, (_, i) => entry(i + 1, i % 5 === 0 ? 'unknown' : 'solved', i));
@@ -82,9 +87,30 @@ describe('folders', () => {
     at('one').hold();
     expect(() => {
       at('one').hold();
-    }).toThrow(new RegExp(`held by process ${process.pid} on`));
+    }).toThrow(new Held(`${join(folder, 'one')} is held by process ${process.pid} on ${hostname()} since ${since()}. ${ADVICE}`));
     at('one').release();
-    writeFileSync(join(folder, 'one', 'held-by.json'), JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), since: '' }));
+    writeFileSync(lock(), JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), since: '' }));
     at('one').hold();
+    expect(since()).toMatch(/^\d{4}-/);
+  });
+
+  test.each(['', '{"pid":', 'null', '{}', '{"pid":-1,"host":"here"}'])('a lock that names no process is free: %s', (text) => {
+    at('one');
+    writeFileSync(lock(), text);
+    at('one').hold();
+    expect(since()).toMatch(/^\d{4}-/);
+  });
+
+  test('what another machine holds is held', () => {
+    at('one');
+    writeFileSync(lock(), JSON.stringify({ pid: 2 ** 22 + 1, host: 'elsewhere', since: 'then' }));
+    expect(() => at('one').hold()).toThrow(/held by process 4194305 on elsewhere since then/);
+  });
+
+  // Root may write everywhere.
+  test.skipIf(process.getuid?.() === 0)('where nothing can be written, that is said', () => {
+    const results = at('one');
+    chmodSync(join(folder, 'one'), 0o500);
+    expect(() => results.hold()).toThrow(/EACCES/);
   });
 });

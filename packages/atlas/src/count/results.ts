@@ -1,7 +1,7 @@
 /** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Held, take } from './lock.js';
 import { writeWhole } from './write-whole.js';
 
 /** One deal that was looked at. */
@@ -134,39 +134,24 @@ export class Results {
 
   /**
    * Takes the folder for this process until it ends or {@link release}s it.
-   * @throws Error that says who holds it
+   * @throws Held that says who holds it
    */
   hold(): void {
-    const lock = join(this.#folder, 'held-by.json');
-    const mine = JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() });
-    try {
-      writeFileSync(lock, mine, { flag: 'wx' });
-    } catch {
-      const text = readFileSync(lock, 'utf8');
-      const holder = JSON.parse(text) as { pid: number; host: string; since: string };
-      if (holder.host !== hostname() || isAlive(holder.pid))
-        throw new Error(
-          `${this.#folder} is held by process ${holder.pid} on ${holder.host} since ${holder.since}. Wait for it, or write to another --out.`,
-        );
-      // Its process is gone without a word.
-      writeFileSync(lock, mine);
-    }
+    const holder = take(this.#lock);
+    if (!holder) return;
+    const { pid, host, since } = holder;
+    throw new Held(`${this.#folder} is held by process ${pid} on ${host} since ${since}. Wait for it, or write to another --out.`);
   }
 
   release(): void {
-    rmSync(join(this.#folder, 'held-by.json'), { force: true });
+    rmSync(this.#lock, { force: true });
+  }
+
+  get #lock(): string {
+    return join(this.#folder, 'held-by.json');
   }
 
   #file(name: string): string {
     return join(this.#folder, `${name.replaceAll(' ', '.')}.jsonl`);
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
