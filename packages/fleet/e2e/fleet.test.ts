@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decide, Results, ruleSets, SOLVER } from '@patience/atlas/count';
@@ -132,6 +132,56 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     }
     expect(await said(fleet('clear', '--queue', 'other'))).toMatchObject({ code: 0 });
     expect(await said(fleet('submit', '--queue', 'other', '--only', name, '--deals', '1'))).toMatchObject({ code: 0 });
+  });
+
+  test('a folder that another process holds is not written to', async () => {
+    const out = join(folder, 'held');
+    const results = new Results(out);
+    results.hold();
+    const { code, text } = await said(fleet('collect', '--out', out));
+    expect({ code, text }).toEqual({
+      code: 2,
+      text: expect.stringMatching(/^patience-fleet: .* is held by process \d+ on .*\n$/) as string,
+    });
+    results.release();
+  });
+
+  test.each(['toString', 'constructor', 'nothing'])('there is no command "%s"', async (command) => {
+    const { code, text } = await said(fleet(command));
+    expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining(`There is no command "${command}"`) as string });
+  });
+
+  test('a worker that loses the server before it begins ends', async () => {
+    const sockets: Socket[] = [];
+    // Only the first connection is let through.
+    const door = createServer((socket) => {
+      sockets.push(socket.on('error', () => undefined));
+      if (sockets.length > 1) return void socket.destroy();
+      const inner = connect(port, '127.0.0.1').on('error', () => undefined);
+      socket.pipe(inner).pipe(socket);
+    }).listen(0, '127.0.0.1');
+    await once(door, 'listening');
+    const [one] = await ruleSets(home);
+    expect(await said(fleet('submit', '--queue', 'door', '--only', one!.name, '--deals', '1'))).toMatchObject({ code: 0 });
+    const child = spawn(
+      process.execPath,
+      [cli, 'work', '--queue', 'door', '--redis', `redis://127.0.0.1:${(door.address() as AddressInfo).port}`],
+      { cwd: home },
+    );
+    children.push(child);
+    const { code, text } = await said(child);
+    expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining('No server answers') as string });
+    door.close();
+  });
+
+  test('a worker that cannot see how far the count is ends', async () => {
+    const [one] = await ruleSets(home);
+    const redis = new Redis(port);
+    expect(await said(fleet('submit', '--queue', 'sick', '--only', one!.name, '--deals', '1', '--budget', '1'))).toMatchObject({ code: 0 });
+    await redis.set('bull:sick:waiting-children', 'no set');
+    const { code, text } = await said(fleet('work', '--queue', 'sick', '--concurrency', '1', '--until-done'));
+    expect({ code, text }).toEqual({ code: 70, text: expect.stringContaining('WRONGTYPE') as string });
+    redis.disconnect();
   });
 
   test('where no server answers, a command says so', async () => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chosenFrom, Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
+import { chosenFrom, Held, Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
 import { BadInput } from './bad-input.js';
 import { Fleet, tasksFor } from './fleet.js';
 import { planOf } from './plan.js';
@@ -41,6 +41,8 @@ const FLAGS = {
   version: { type: 'boolean', default: false },
 } as const;
 
+const COMMANDS = { submit, status, collect, clear };
+
 try {
   await run();
 } catch (error) {
@@ -72,7 +74,7 @@ async function run(): Promise<void> {
     });
     return console.log(`${decided} deals decided`);
   }
-  const serve = { submit, status, collect, clear }[command];
+  const serve = Object.hasOwn(COMMANDS, command) && COMMANDS[command as keyof typeof COMMANDS];
   if (!serve) throw new BadInput(`There is no command "${command}"; there are submit, work, status, collect and clear.`);
   const fleet = await Fleet.open(address, values.queue);
   try {
@@ -146,7 +148,7 @@ function duration(seconds: number): string {
 async function collect(fleet: Fleet, { out, remove }: Values): Promise<void> {
   if (out === undefined) throw new BadInput('collect needs a folder: --out FOLDER');
   const results = new Results(out);
-  results.hold();
+  hold(results);
   try {
     console.log(`${await fleet.collect(results, remove)} deals collected into ${out}`);
     for (const ruleSet of await ruleSets(process.cwd())) {
@@ -159,6 +161,15 @@ async function collect(fleet: Fleet, { out, remove }: Values): Promise<void> {
     }
   } finally {
     results.release();
+  }
+}
+
+/** @throws BadInput when another process has the folder */
+function hold(results: Results): void {
+  try {
+    results.hold();
+  } catch (error) {
+    throw error instanceof Held ? new BadInput(error.message) : error;
   }
 }
 
