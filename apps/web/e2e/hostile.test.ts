@@ -83,7 +83,7 @@ async function offer(text: string): Promise<string> {
 
 /** The site is as it was: its pages, its caches, its data. */
 async function unharmed(): Promise<void> {
-  const caches = await page.evaluate(async () => (await globalThis.caches.keys()).map((name) => name.replace(/^(patience-site)-.*/, '$1')));
+  const caches = await page.evaluate(async () => (await globalThis.caches.keys()).map((name) => name.replace(/^(patience-site) .*/, '$1')));
   expect(caches.filter((name) => name !== 'patience-site')).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('patience')))).toEqual([]);
 }

@@ -9,7 +9,7 @@ import { digestOf } from './digest.js';
 
 /** Why a variant was not added; `why` is the detail that the sentence names. */
 export interface Refused {
-  readonly reason: 'address' | 'offline' | 'large' | 'module' | 'taken' | 'slow' | 'worker';
+  readonly reason: 'address' | 'offline' | 'large' | 'busy' | 'module' | 'taken' | 'slow' | 'worker';
   readonly why: string;
 }
 

@@ -8,12 +8,13 @@ export interface FetchAsk {
 }
 
 export type FetchAnswer =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'offline' | 'large'; readonly why: string };
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: 'offline' | 'large' | 'busy'; readonly why: string };
 
 /** No patience is larger, in bytes. */
 const LARGEST = 400_000;
 
-/** One at a time: nobody needs two. */
+/** One at a time: another tab is told to wait. */
 let busy = false;
 
 /**
@@ -29,13 +30,13 @@ export async function answerAsk(scope: ServiceWorkerGlobalScope, event: Extendab
   if (
     ask !== 'fetch' ||
     !port ||
-    busy ||
     typeof address !== 'string' ||
     !isAllowed(address) ||
     !/\/(de|en)\/(add|settings)\/$/.test(asker) ||
     !asker.startsWith(new URL(scope.registration.scope).pathname)
   )
     return;
+  if (busy) return port.postMessage({ ok: false, reason: 'busy', why: '' } satisfies FetchAnswer);
   busy = true;
   try {
     port.postMessage(await fetchText(address));

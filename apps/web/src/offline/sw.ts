@@ -12,8 +12,9 @@ declare const __PACK__: string;
 declare const __VERSION__: string;
 
 const FILES = __PRECACHE__;
-/** A cache for each version of the site. */
-const CACHE = `patience-site-${__VERSION__}`;
+/** A cache for each version of the site. Sites under several paths of one origin leave each other's alone: a path has no space in it. */
+const OWN = `patience-site ${new URL(self.registration.scope).pathname} `;
+const CACHE = `${OWN}${__VERSION__}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -27,7 +28,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const old = (await caches.keys()).filter((name) => name.startsWith('patience-') && name !== CACHE);
+      const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     })(),

@@ -268,6 +268,7 @@ export const de: OtherWords = {
       address: 'Das ist keine Adresse. Sie beginnt mit https://',
       offline: 'Von dort kam nichts: {why}',
       large: 'Die Datei ist größer als {n} kB; das ist keine Patience.',
+      busy: 'Ein anderer Tab holt gerade eine Patience. Versuche es gleich noch einmal.',
       module: 'Das ist keine Patience: {why}',
       taken: 'Eine Patience „{id}“ gibt es hier schon.',
       slow: 'Sie war nach {n} Sekunden noch nicht ausgelegt.',

@@ -258,6 +258,7 @@ export const en: OtherWords = {
       address: 'This is not an address: it must begin with https://',
       offline: 'Nothing could be fetched from there: {why}',
       large: 'The file is larger than {n} kB, too large for a patience.',
+      busy: 'Another tab is fetching a patience just now. Try again in a moment.',
       module: 'This is no patience: {why}',
       taken: 'There is a patience “{id}” here already.',
       slow: 'It did not finish dealing within {n} seconds.',
