@@ -23,66 +23,28 @@ export const suggestId = (text) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
 
-/** How the id is spelled in code: a name must not be a word of the language. @param {string} id */
-export function identifier(id) {
-  const name = camel(id);
-  const words = [
-    'break',
-    'case',
-    'catch',
-    'class',
-    'const',
-    'continue',
-    'debugger',
-    'default',
-    'delete',
-    'do',
-    'else',
-    'enum',
-    'export',
-    'extends',
-    'false',
-    'finally',
-    'for',
-    'function',
-    'if',
-    'import',
-    'in',
-    'instanceof',
-    'new',
-    'null',
-    'return',
-    'super',
-    'switch',
-    'this',
-    'throw',
-    'true',
-    'try',
-    'typeof',
-    'var',
-    'void',
-    'while',
-    'with',
-    'yield',
-    'let',
-    'static',
-    'await',
-    'de',
-    'en',
-    'row',
-    'turn',
-    'redeal',
-    'up',
-    'down',
-    'implements',
-    'interface',
-    'package',
-    'private',
-    'protected',
-    'public',
-    'eval',
-    'arguments',
-    'register',
-  ];
-  return words.includes(name) ? `${name}Patience` : name;
+/** Names that no strict module may declare. */
+const RESERVED = new Set(
+  (
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for ' +
+    'function if implements import in instanceof interface let new null package private protected public return static super switch ' +
+    'this throw true try typeof undefined var void while with yield'
+  ).split(' '),
+);
+
+/**
+ * How the id is spelled in code.
+ * @param {string} id
+ * @param {ReadonlySet<string>} [taken] names that the code has already
+ */
+export function identifier(id, taken = new Set()) {
+  let name = camel(id);
+  while (RESERVED.has(name) || taken.has(name)) name += 'Patience';
+  return name;
 }
+
+/** The names that a module imports or declares, as the templates write them. @param {string} text @returns {string[]} */
+export const declared = (text) =>
+  [...text.matchAll(/^import ([^']+) from '|^(?:export )?(?:const|let|function|class|type) (\w+)/gm)].flatMap(
+    ([, imported, own]) => own ?? (imported ?? '').match(/\w+/g) ?? [],
+  );

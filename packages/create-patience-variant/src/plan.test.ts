@@ -46,8 +46,15 @@ test.each([
   expect(() => complete(readFlags(args).given)).toThrow(sentence);
 });
 
-test('ids become names of code, even those that are words of the language', () => {
-  expect(['kittens-tail', 'new', 'row', 'a1-b2'].map(identifier)).toEqual(['kittensTail', 'newPatience', 'rowPatience', 'a1B2']);
+test('ids become names of code that are free, even those that are words of the language', () => {
+  const taken = new Set(['row', 'new', 'newPatience']);
+  expect(['kittens-tail', 'class', 'row', 'new', 'a1-b2'].map((id) => identifier(id, taken))).toEqual([
+    'kittensTail',
+    'classPatience',
+    'rowPatience',
+    'newPatiencePatience',
+    'a1B2',
+  ]);
   expect(['Kitten’s Tail', '  99 Balloons ', 'Ärger', 'A\u0308rger', 'STRAẞE', 'Zoé', '!'].map(suggestId)).toEqual([
     'kitten-s-tail',
     'balloons',

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { identifier } from './names.js';
+import { declared, identifier } from './names.js';
 import { USUAL } from './plan.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
@@ -43,13 +43,27 @@ export function textsOf(plan) {
   add('template', (file) => !plan.workspace || !ALONE_ONLY.includes(file));
   if (plan.family !== USUAL) add(join('families', plan.family));
   if (plan.workspace) add('workspace');
+  const texts = [...sources].map(([file, source]) => /** @type {const} */ ([file, readFileSync(source, 'utf8')]));
+  const name = identifier(plan.id, namesBeside(texts.map(([, text]) => text)));
   return new Map(
-    [...sources].map(([file, source]) => {
-      const text = filled(readFileSync(source, 'utf8'), file, plan);
+    texts.map(([file, template]) => {
+      const text = filled(template, file, plan, name);
       return [file, file === 'package.json' ? manifest(text, plan) : text];
     }),
   );
 }
+
+/** How the templates call the patience in code. */
+const NAME = 'myPatience';
+
+/** The names that modules have besides that of the patience. @param {readonly string[]} texts @returns {Set<string>} */
+const namesBeside = (texts) =>
+  new Set(
+    texts
+      .filter((text) => text.includes(NAME))
+      .flatMap(declared)
+      .filter((name) => name !== NAME),
+  );
 
 /** @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>
@@ -72,8 +86,8 @@ function escaped(name) {
   return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** @param {string} text @param {string} file @param {Plan} plan */
-function filled(text, file, plan) {
+/** @param {string} text @param {string} file @param {Plan} plan @param {string} name of the patience in code */
+function filled(text, file, plan, name) {
   const quoted = QUOTED[extname(file)] ?? ((name) => name);
   /** In one pass: what was put in is no placeholder. @type {Readonly<Record<string, string>>} */
   const values = {
@@ -81,7 +95,7 @@ function filled(text, file, plan) {
     '@patience/my-patience': plan.package,
     'patience-my-patience': plan.package,
     'my-patience': plan.id,
-    myPatience: identifier(plan.id),
+    [NAME]: name,
     'My Patience': quoted(plan.en),
     'Meine Patience': quoted(plan.de),
     'the author': quoted(plan.author),

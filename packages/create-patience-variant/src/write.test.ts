@@ -65,6 +65,36 @@ test('what is written compiles, as strictly as it asks for', { timeout: 180_000 
   ).toEqual([]);
 });
 
+/** What the modules of a package have at their top besides the patience: what they import, and what they declare. */
+function namesAtTheTop(folder: string): string[] {
+  const names = ['index.ts', 'index.test.ts', 'register.ts'].flatMap((file) => {
+    const source = ts.createSourceFile(file, readFileSync(join(folder, 'src', file), 'utf8'), ts.ScriptTarget.Latest, true);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const named =
+        ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node);
+      if (named && node.name && ts.isIdentifier(node.name)) found.push(node.name.text);
+      if (!ts.isFunctionLike(node) && !ts.isObjectLiteralExpression(node)) ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+  // An id begins with a small letter.
+  return [...new Set(names)].filter((name) => /^[a-z]/.test(name) && name !== 'plainName');
+}
+
+test('a patience that is called as something in its own code compiles', { timeout: 180_000 }, () => {
+  const folders = (Object.keys(FAMILIES) as Family[]).flatMap((family) => {
+    const names = namesAtTheTop(generate({ id: 'plain-name', family }, `${family}-plain`));
+    expect(names).toEqual(expect.arrayContaining(['de', 'en', 'describe', 'test', 'conformance', 'register']));
+    return names.map((name) =>
+      generate({ id: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), family }, `${family}-${name}`),
+    );
+  });
+  expect(folders.length).toBeGreaterThan(50);
+  expect(complaints(folders)).toEqual([]);
+});
+
 test('names go into every file, and nothing of the template is left', () => {
   const folder = generate(
     { id: 'kittens-tail', en: 'Kitten\'s "Tail"', de: 'Kätzchen\\', author: 'A. Uthor', package: '@me/tail' },
