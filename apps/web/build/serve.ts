@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { policyOf } from '../src/policy/policy.js';
@@ -56,7 +56,7 @@ export function servePlugin(): Plugin {
 
 function findFile(dist: string, path: string): string | undefined {
   const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
-  if (!file.startsWith(dist)) return undefined;
+  if (!file.startsWith(join(dist, sep))) return undefined;
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
 }
 

@@ -2,14 +2,14 @@ import { trialAddress } from 'virtual:patience-cell';
 import { installed } from '../catalogue/installed.js';
 import { askCell, cellSeconds } from '../cell/cell.js';
 import { readVerdict, type Verdict } from '../cell/claim.js';
-import type { FetchAnswer, FetchAsk } from '../offline/asks.js';
+import type { FetchAnswer, FetchAsk, FetchRefused } from '../offline/asks.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { digestOf } from './digest.js';
 
 /** Why a variant was not added; `why` is the detail that the sentence names. */
 export interface Refused {
-  readonly reason: 'address' | 'offline' | 'large' | 'busy' | 'module' | 'taken' | 'slow' | 'worker';
+  readonly reason: FetchRefused['reason'] | 'module' | 'taken' | 'slow' | 'worker';
   readonly why: string;
 }
 
@@ -63,14 +63,17 @@ function addressOf(text: string): string | undefined {
   }
 }
 
+/** Longer than the service worker takes to give up, in seconds. */
+const ANSWER_SECONDS = 25;
+
 /** Pages may connect to their own site only: the service worker fetches. Undefined where there is none. */
 async function fetchText(address: string): Promise<FetchAnswer | undefined> {
   const worker = 'serviceWorker' in navigator ? await controller() : undefined;
   if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<FetchAnswer | undefined>((done) => {
+  const answer = new Promise<FetchAnswer>((done) => {
     port1.onmessage = ({ data }: MessageEvent<FetchAnswer>) => done(data);
-    setTimeout(() => done(undefined), 25_000);
+    setTimeout(() => done({ ok: false, reason: 'offline', why: `${ANSWER_SECONDS} s` }), ANSWER_SECONDS * 1000);
   });
   worker.postMessage({ ask: 'fetch', address } satisfies FetchAsk, [port2]);
   return answer;

@@ -5,6 +5,7 @@ export type Day = string;
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
+/** The day of a moment, where the player is. */
 export const dayOf = (date: Date): Day => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** A month of the calendar, `2026-11`. @param month from 1 on */

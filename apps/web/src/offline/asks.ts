@@ -7,9 +7,14 @@ export interface FetchAsk {
   readonly address: string;
 }
 
-export type FetchAnswer =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly reason: 'offline' | 'large' | 'busy'; readonly why: string };
+/** Why nothing was fetched; `why` is the detail that a sentence names. `hidden`: the page that asks is not in front of the player. */
+export interface FetchRefused {
+  readonly ok: false;
+  readonly reason: 'address' | 'offline' | 'large' | 'busy' | 'hidden';
+  readonly why: string;
+}
+
+export type FetchAnswer = { readonly ok: true; readonly text: string } | FetchRefused;
 
 /** No patience is larger, in bytes. */
 const LARGEST = 400_000;
@@ -20,26 +25,30 @@ let busy = false;
 /**
  * Fetches the module of a variant for the pages where players add one, or bring it along with their data, while that page is
  * in front of them. Pages themselves may connect to this site only; what is fetched is a text until the player has it added.
+ * These pages always get an answer, others never.
  */
 export async function answerAsk(scope: ServiceWorkerGlobalScope, event: ExtendableMessageEvent): Promise<void> {
   const { ask, address } = (event.data ?? {}) as Partial<FetchAsk>;
   const [port] = event.ports;
   const { source } = event;
-  const looking = source instanceof WindowClient && source.visibilityState === 'visible' && source.frameType === 'top-level';
-  const asker = looking ? new URL(source.url).pathname : '';
-  if (
-    ask !== 'fetch' ||
-    !port ||
-    typeof address !== 'string' ||
-    !isAllowed(address) ||
-    !/\/(de|en)\/(add|settings)\/$/.test(asker) ||
-    !asker.startsWith(new URL(scope.registration.scope).pathname)
-  )
-    return;
-  if (busy) return port.postMessage({ ok: false, reason: 'busy', why: '' } satisfies FetchAnswer);
+  if (ask !== 'fetch' || !port || !(source instanceof WindowClient) || !mayAsk(scope, source)) return;
+  port.postMessage(await answerTo(source, address));
+}
+
+/** The pages that may ask, outside of any frame. */
+function mayAsk({ registration }: ServiceWorkerGlobalScope, { url, frameType }: WindowClient): boolean {
+  const { pathname } = new URL(url);
+  return frameType === 'top-level' && /\/(de|en)\/(add|settings)\/$/.test(pathname) && pathname.startsWith(new URL(registration.scope).pathname);
+}
+
+async function answerTo({ visibilityState }: WindowClient, address: unknown): Promise<FetchAnswer> {
+  const no = (reason: FetchRefused['reason']): FetchAnswer => ({ ok: false, reason, why: '' });
+  if (typeof address !== 'string' || !isAllowed(address)) return no('address');
+  if (visibilityState !== 'visible') return no('hidden');
+  if (busy) return no('busy');
   busy = true;
   try {
-    port.postMessage(await fetchText(address));
+    return await fetchText(address);
   } finally {
     busy = false;
   }

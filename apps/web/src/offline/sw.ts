@@ -2,6 +2,7 @@
 import { policyOf } from '../policy/policy.js';
 import { typeOf } from '../policy/types.js';
 import { answerAsk } from './asks.js';
+import { cachesOf, outdatedCaches } from './caches.js';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of the site with the SHA-256 of what is in it, in base64; the build puts the list here. */
@@ -12,9 +13,8 @@ declare const __PACK__: string;
 declare const __VERSION__: string;
 
 const FILES = __PRECACHE__;
-/** A cache for each version of the site. Sites under several paths of one origin leave each other's alone: a path has no space in it. */
-const OWN = `patience-site ${new URL(self.registration.scope).pathname} `;
-const CACHE = `${OWN}${__VERSION__}`;
+/** A cache for each version of the site. */
+const CACHE = `${cachesOf(self.registration.scope)}${__VERSION__}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
+      const old = await outdatedCaches(caches, self.registration.scope, CACHE);
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     })(),

@@ -12,6 +12,7 @@ import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { Format } from '../statistics/format.js';
 import type { GameRecord } from '../store/records.js';
+import type { DealSolver } from '../table/solver.js';
 import { counted, fill } from '../words/index.js';
 
 const shell = await start();
@@ -34,6 +35,8 @@ let [year, month] = readMonth(query.get('month') ?? '') ?? readMonth(day.slice(0
 /** The deal of the day that is shown, and whether it was found to come out; undefined while it is looked for. */
 let deal: { readonly seed: Seed; readonly comesOut: boolean } | undefined;
 let said = '';
+/** Looks for the deal that is shown. */
+let solver: DealSolver | undefined;
 
 /** Deals of a day should come out, and a day has other things in it, too: these are most likely to fit. */
 const pool = entries.filter(({ added, winnable = 0, minutes = 0 }) => !added && winnable >= 0.7 && minutes <= 20);
@@ -156,6 +159,9 @@ function draw(): void {
 async function look(): Promise<void> {
   const [entry, seeds] = [chosenFor(day), dailySeeds(chosenFor(day)?.id ?? '', day)];
   [deal, said] = [undefined, ''];
+  // What was looked for before is not asked for any more.
+  solver?.stop();
+  solver = undefined;
   draw();
   if (!entry) return;
   if (entry.added) {
@@ -169,7 +175,9 @@ async function look(): Promise<void> {
     import('../table/solver.js'),
     entry.load(),
   ]);
-  const found = await new WinnableDeals(store, variant, pageSolver(variant, entry.address)).first(seeds);
+  if (asked !== `${chosenFor(day)?.id ?? ''} ${day}`) return;
+  solver = pageSolver(variant, entry.address);
+  const found = await new WinnableDeals(store, variant, solver).first(seeds);
   if (asked !== `${chosenFor(day)?.id ?? ''} ${day}`) return; // another is shown by now
   deal = { seed: found ?? seeds[0]!, comesOut: found !== undefined };
   draw();

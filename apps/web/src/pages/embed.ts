@@ -16,7 +16,8 @@ const first = new URLSearchParams(location.search).get('variant');
 /** The chosen variant, as soon as it is loaded. */
 let variant: Variant | undefined;
 let wanted: Wanted = wantedOf(new FormData(), first ?? installed[0]?.id ?? '');
-let copied = '';
+/** The text that was copied last, and what came of it. */
+let copied: { readonly id: string; readonly said: string } | undefined;
 
 /** A height within bounds. */
 function heightOf(text: string): number {
@@ -80,18 +81,17 @@ const snippet = (id: string, title: string, help: string, text: string): Templat
       .value=${text}
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
     ></textarea>
-    <button type="button" class="plain" @click=${() => copy(id, text)}>${words.copy}<span class="sr">: ${title}</span></button>
-    <span role="status" class="said">${copied === id ? words.copied : nothing}</span>
+    <button type="button" class="plain" @click=${() => void copy(id, text)}>${words.copy}<span class="sr">: ${title}</span></button>
+    <span role="status" class="said">${copied?.id === id ? copied.said : nothing}</span>
   </section>`;
 
-function copy(id: string, text: string): void {
-  void navigator.clipboard.writeText(text).then(
-    () => {
-      copied = id;
-      draw();
-    },
-    () => undefined,
+async function copy(id: string, text: string): Promise<void> {
+  const said = await navigator.clipboard.writeText(text).then(
+    () => words.copied,
+    () => words.notCopied,
   );
+  copied = { id, said };
+  draw();
 }
 
 function draw(): void {
@@ -150,7 +150,7 @@ function choose({ currentTarget }: Event): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     wanted = wantedOf(form, form.get('variant') as string);
-    copied = '';
+    copied = undefined;
     if (variant?.id !== wanted.variant) {
       variant = undefined;
       void loadVariant();

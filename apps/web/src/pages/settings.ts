@@ -16,6 +16,8 @@ const shell = await start();
 const words = shell.words.settings;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
+/** No file of a player is larger, in bytes: a hundred thousand games and more. */
+const LARGEST = 200_000_000;
 let said = '';
 let wrong = false;
 let undoable = await canUndo(store);
@@ -159,9 +161,11 @@ async function save(): Promise<void> {
 
 async function read({ target }: Event): Promise<void> {
   const input = target as HTMLInputElement;
-  const text = await input.files?.[0]?.text();
+  const file = input.files?.[0];
+  if (!file) return;
+  // What is far too large, or gone from its folder, is no file of ours.
+  const text = file.size > LARGEST ? '' : await file.text().catch(() => '');
   input.value = '';
-  if (text === undefined) return;
   const checked = checkFile(text);
   if (!checked.ok)
     return tell(checked.reason === 'damaged' ? counted(words.importDamaged, checked.count) : words.importBad[checked.reason], true);

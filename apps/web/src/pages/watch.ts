@@ -108,9 +108,8 @@ async function show(): Promise<void> {
     player.go(Number((target as HTMLInputElement).value));
   }
 
-  seat.on('patience-move', () => {
-    if (!player.stepping) void goOn();
-  });
+  // Steps are undone, done again or laid: a move comes from the player's hands.
+  seat.on('patience-move', () => void goOn());
   // Keys of the table go through this game, too; they deal no other.
   for (const event of ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const) seat.on(event, draw);
   draw();

@@ -28,6 +28,7 @@ export const over = <T extends Counted>(games: readonly T[]): T[] =>
     .filter(({ outcome, stuck, moves }) => (outcome !== 'open' || stuck) && (moves > 0 || outcome !== 'left'))
     .sort((a, b) => a.updated - b.updated);
 
+/** What these games say of the player, in whatever order they come. */
 export function summaryOf(all: readonly Counted[]): Summary {
   const games = over(all);
   const won = games.filter(({ outcome }) => outcome === 'won');
@@ -51,7 +52,7 @@ export function summaryOf(all: readonly Counted[]): Summary {
   };
 }
 
-/** A point of the course: after so many games, the rate of the last ten. */
+/** A point of the course: after so many games, the rate of the last ones, see {@link windowOf}. */
 export interface CoursePoint {
   readonly game: number;
   readonly rate: number;

@@ -21,6 +21,7 @@ export interface PlayerFile {
   readonly winnable: KnownDeals;
 }
 
+/** All that is the player's own, for a file. @param now the time that is written into it */
 export async function exportAll(store: Store, settings: Settings, now = new Date()): Promise<PlayerFile> {
   const [games, favourites, added, winnable] = await Promise.all([
     store.all('games'),

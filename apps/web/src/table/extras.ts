@@ -3,6 +3,17 @@ import { clockText } from '../words/clock.js';
 import { counted, type AppWords } from '../words/index.js';
 import type { Played, Seat } from './seat.js';
 
+/** What changes the moves, or whether the clock goes. */
+const EVENTS = [
+  'patience-ready',
+  'patience-move',
+  'patience-undo',
+  'patience-redo',
+  'patience-restart',
+  'patience-pause',
+  'patience-resume',
+] as const;
+
 /** What may come after the first deal lies there: moves and time. */
 export function addExtras(seat: Seat, words: AppWords['table']): void {
   const count = document.getElementById('count')!;
@@ -10,9 +21,7 @@ export function addExtras(seat: Seat, words: AppWords['table']): void {
     const text = seat.game ? countText(seat.game, settings(), words) : '';
     if (count.textContent !== text) count.textContent = text;
   };
-  for (const event of ['patience-ready', 'patience-move', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
-    seat.on(event, show);
-  for (const event of ['click', 'keyup']) document.addEventListener(event, show); // a pause tells nobody
+  for (const event of EVENTS) seat.on(event, show);
   setInterval(() => {
     if (!document.hidden) show();
   }, 1000);

@@ -7,8 +7,6 @@ const PACE = 900;
 /** Goes forth and back through a finished or running game on the table. */
 export class Player {
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** A change that comes from here and not from the player's hands. */
-  #stepping = false;
 
   /** @param changed is called when the position or the running changed */
   constructor(
@@ -29,19 +27,13 @@ export class Player {
     return this.#timer !== undefined;
   }
 
-  get stepping(): boolean {
-    return this.#stepping;
-  }
-
   /** Shows the table after so many gestures; a step of one is moved, a leap is just there. */
   go(to: number): void {
     const target = Math.max(0, Math.min(this.length, to));
     const { position } = this;
-    this.#stepping = true;
     if (target === position + 1) this.seat.redo();
     else if (target === position - 1) this.seat.undo();
     else if (target !== position) void this.seat.lay({ ...this.save, cursor: target }, true);
-    this.#stepping = false;
     if (target === this.length) this.stop();
     this.changed();
   }

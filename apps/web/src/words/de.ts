@@ -248,6 +248,7 @@ export const de: OtherWords = {
     preview: 'Vorschau',
     copy: 'Kopieren',
     copied: 'Kopiert.',
+    notCopied: 'Das Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
     open: 'Dieses Spiel auf eigener Seite öffnen',
   },
   add: {
@@ -269,6 +270,7 @@ export const de: OtherWords = {
       offline: 'Von dort kam nichts: {why}',
       large: 'Die Datei ist größer als {n} kB; das ist keine Patience.',
       busy: 'Ein anderer Tab holt gerade eine Patience. Versuche es gleich noch einmal.',
+      hidden: 'Eine Patience wird nur geholt, während diese Seite vor dir liegt. Versuche es noch einmal.',
       module: 'Das ist keine Patience: {why}',
       taken: 'Eine Patience „{id}“ gibt es hier schon.',
       slow: 'Sie war nach {n} Sekunden noch nicht ausgelegt.',

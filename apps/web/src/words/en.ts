@@ -238,6 +238,7 @@ export const en: OtherWords = {
     preview: 'Preview',
     copy: 'Copy',
     copied: 'Copied.',
+    notCopied: 'It could not be copied. Select the text and copy it yourself.',
     open: 'Open this game on its own page',
   },
   add: {
@@ -259,6 +260,7 @@ export const en: OtherWords = {
       offline: 'Nothing could be fetched from there: {why}',
       large: 'The file is larger than {n} kB, too large for a patience.',
       busy: 'Another tab is fetching a patience just now. Try again in a moment.',
+      hidden: 'A patience is fetched only while this page is in front of you. Try again.',
       module: 'This is no patience: {why}',
       taken: 'There is a patience “{id}” here already.',
       slow: 'It did not finish dealing within {n} seconds.',
