@@ -38,7 +38,9 @@ export async function answerAsk(scope: ServiceWorkerGlobalScope, event: Extendab
 /** The pages that may ask, outside of any frame. */
 function mayAsk({ registration }: ServiceWorkerGlobalScope, { url, frameType }: WindowClient): boolean {
   const { pathname } = new URL(url);
-  return frameType === 'top-level' && /\/(de|en)\/(add|settings)\/$/.test(pathname) && pathname.startsWith(new URL(registration.scope).pathname);
+  return (
+    frameType === 'top-level' && /\/(de|en)\/(add|settings)\/$/.test(pathname) && pathname.startsWith(new URL(registration.scope).pathname)
+  );
 }
 
 async function answerTo({ visibilityState }: WindowClient, address: unknown): Promise<FetchAnswer> {

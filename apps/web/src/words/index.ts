@@ -231,9 +231,9 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'notCopied'
     | 'open'
   >;
-  readonly add: { readonly bad: Texts<'address' | 'offline' | 'large' | 'busy' | 'hidden' | 'module' | 'taken' | 'slow' | 'worker'> } & Texts<
-    'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'
-  >;
+  readonly add: {
+    readonly bad: Texts<'address' | 'offline' | 'large' | 'busy' | 'hidden' | 'module' | 'taken' | 'slow' | 'worker'>;
+  } & Texts<'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'>;
   readonly atlas: { readonly found: Pair; readonly orders: Texts<'winnable' | 'moves' | 'skill' | 'luck' | 'name'> } & Texts<
     | 'lead'
     | 'search'

@@ -1,0 +1,25 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { en } from '../words/table/en.js';
+import { addExtras } from './extras.js';
+import type { Played, Seat } from './seat.js';
+
+test('that the clock stands is said as soon as it does, and no longer when it goes on', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const count = { textContent: '' };
+  vi.stubGlobal('document', { getElementById: () => count, hidden: false });
+  const game = { gestures: [['l>m']], moves: 1, elapsedMs: 61_000, paused: false };
+  const table = new EventTarget();
+  const seat: Pick<Seat, 'game' | 'on'> = {
+    game: game as unknown as Played,
+    on: (event, listener) => table.addEventListener(event, listener),
+  };
+  addExtras(seat as Seat, en.table);
+  expect(count.textContent).toBe('1 move · 1:01');
+  game.paused = true;
+  table.dispatchEvent(new Event('patience-pause'));
+  expect(count.textContent).toBe(`1 move · ${en.table.paused}`);
+  game.paused = false;
+  table.dispatchEvent(new Event('patience-resume'));
+  expect(count.textContent).toBe('1 move · 1:01');
+});
