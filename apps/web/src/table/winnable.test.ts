@@ -1,5 +1,5 @@
 import { Game, type Variant } from '@patience/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dealKey } from '../address/deal.js';
 import { MemoryShelf } from '../store/memory.js';
 import { Store } from '../store/store.js';
@@ -107,4 +107,18 @@ test('of the deals of a day the first that comes out is found, searched by posit
   for (const search of asked) expect(search).toMatchObject({ time: Infinity, budget: 60_000 });
   expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([11, 12, 13, 14])).toBe(13);
   expect(await new WinnableDeals(store, one, winning(Infinity).solver).first([21, 22])).toBeUndefined();
+});
+
+test('a search for the deal of a day that is given up asks for no further deal, and ends the solver', async () => {
+  const given = new AbortController();
+  const asked: unknown[] = [];
+  const stop = vi.fn();
+  const comesOut: DealSolver['comesOut'] = (seed, _options, heard) => {
+    asked.push([seed, heard]);
+    given.abort();
+    return Promise.resolve(false);
+  };
+  expect(await new WinnableDeals(await open(), one, { comesOut, stop }).first([11, 12, 13], given.signal)).toBeUndefined();
+  expect(asked).toEqual([[11, given.signal]]);
+  expect(stop).toHaveBeenCalledOnce();
 });

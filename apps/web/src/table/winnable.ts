@@ -57,8 +57,11 @@ export class WinnableDeals {
     if (!(await this.ready(on.options, on))) await this.#search(on.options);
   }
 
-  /** The first of these deals that is found to come out, in the usual options: the same one on every machine. Undefined when there is none. */
-  async first(seeds: readonly Seed[]): Promise<Seed | undefined> {
+  /**
+   * The first of these deals that is found to come out, in the usual options: the same one on every machine.
+   * @returns undefined when there is none, or the search was given up
+   */
+  async first(seeds: readonly Seed[], signal?: AbortSignal): Promise<Seed | undefined> {
     const options = completeOptions(this.variant, {});
     if (!options.ok) return undefined;
     const known = await this.#known(options.value);
@@ -67,13 +70,14 @@ export class WinnableDeals {
     const search = ++this.#searches;
     try {
       for (const seed of seeds) {
-        if (!(await this.solver.comesOut(seed, options.value, undefined, SURE))) continue;
+        signal?.throwIfAborted();
+        if (!(await this.solver.comesOut(seed, options.value, signal, SURE))) continue;
         await this.#remember(options.value, seed);
         return seed;
       }
       return undefined;
     } catch {
-      return undefined; // the solver cannot play this one
+      return undefined; // given up; or the solver cannot play this one
     } finally {
       if (search === this.#searches) this.solver.stop();
     }
