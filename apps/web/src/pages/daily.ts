@@ -8,11 +8,11 @@ import { factWords, inOneLine } from '../catalogue/say.js';
 import type { Entry } from '../catalogue/entry.js';
 import { DayBook, type DayState } from '../daily/book.js';
 import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, weeksOf, type Day } from '../daily/date.js';
+import { copyText } from '../share/copy.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { Format } from '../statistics/format.js';
 import type { GameRecord } from '../store/records.js';
-import type { DealSolver } from '../table/solver.js';
 import { counted, fill } from '../words/index.js';
 
 const shell = await start();
@@ -35,8 +35,8 @@ let [year, month] = readMonth(query.get('month') ?? '') ?? readMonth(day.slice(0
 /** The deal of the day that is shown, and whether it was found to come out; undefined while it is looked for. */
 let deal: { readonly seed: Seed; readonly comesOut: boolean } | undefined;
 let said = '';
-/** Looks for the deal that is shown. */
-let solver: DealSolver | undefined;
+/** Ends the search for the deal that was shown before. */
+let looking: AbortController | undefined;
 
 /** Deals of a day should come out, and a day has other things in it, too: these are most likely to fit. */
 const pool = entries.filter(({ added, winnable = 0, minutes = 0 }) => !added && winnable >= 0.7 && minutes <= 20);
@@ -157,11 +157,10 @@ function draw(): void {
 
 /** Finds the deal of the day that is shown. */
 async function look(): Promise<void> {
+  looking?.abort();
+  const { signal } = (looking = new AbortController());
   const [entry, seeds] = [chosenFor(day), dailySeeds(chosenFor(day)?.id ?? '', day)];
   [deal, said] = [undefined, ''];
-  // What was looked for before is not asked for any more.
-  solver?.stop();
-  solver = undefined;
   draw();
   if (!entry) return;
   if (entry.added) {
@@ -169,16 +168,14 @@ async function look(): Promise<void> {
     deal = { seed: seeds[0]!, comesOut: false };
     return draw();
   }
-  const asked = `${entry.id} ${day}`;
   const [{ WinnableDeals }, { pageSolver }, variant] = await Promise.all([
     import('../table/winnable.js'),
     import('../table/solver.js'),
     entry.load(),
   ]);
-  if (asked !== `${chosenFor(day)?.id ?? ''} ${day}`) return;
-  solver = pageSolver(variant, entry.address);
-  const found = await new WinnableDeals(store, variant, solver).first(seeds);
-  if (asked !== `${chosenFor(day)?.id ?? ''} ${day}`) return; // another is shown by now
+  if (signal.aborted) return;
+  const found = await new WinnableDeals(store, variant, pageSolver(variant, entry.address)).first(seeds, signal);
+  if (signal.aborted) return; // another is shown by now
   deal = { seed: found ?? seeds[0]!, comesOut: found !== undefined };
   draw();
 }
@@ -196,10 +193,7 @@ async function share(entry: Entry): Promise<void> {
     time: new Format(lang).time(best.save.elapsedMs),
     url: pageAddress(shell, `daily/?day=${day}`),
   });
-  said = await navigator.clipboard.writeText(text).then(
-    () => all.share.copied,
-    () => text,
-  );
+  said = (await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`;
   draw();
 }
 

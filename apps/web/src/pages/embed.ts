@@ -6,6 +6,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { installed } from '../catalogue/installed.js';
 import { optionWords } from '../catalogue/options.js';
 import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type Wanted } from '../embed/snippets.js';
+import { copyText } from '../share/copy.js';
 import { start } from '../shell/start.js';
 
 const shell = await start();
@@ -86,11 +87,7 @@ const snippet = (id: string, title: string, help: string, text: string): Templat
   </section>`;
 
 async function copy(id: string, text: string): Promise<void> {
-  const said = await navigator.clipboard.writeText(text).then(
-    () => words.copied,
-    () => words.notCopied,
-  );
-  copied = { id, said };
+  copied = { id, said: (await copyText(text)) ? words.copied : words.notCopied };
   draw();
 }
 

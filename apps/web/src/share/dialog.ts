@@ -6,6 +6,7 @@ import type { TableShell } from '../shell/start.js';
 import { addressOf } from '../table/address.js';
 import type { Played } from '../table/seat.js';
 import { encodeGame } from './code.js';
+import { copyText } from './copy.js';
 
 /** Shows the links to a deal and to the game played on it. */
 export async function openShare(shell: TableShell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: Played): Promise<void> {
@@ -28,7 +29,7 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
       />
       <div class="buttons">
-        <button type="button" class="button" @click=${() => copy(address)}>${words.share.copy}</button>
+        <button type="button" class="button" @click=${() => void copy(address)}>${words.share.copy}</button>
         ${'share' in navigator ? html`<button type="button" class="plain" @click=${() => send(address)}>${words.share.send}</button>` : nothing}
       </div>
     </section>`;
@@ -47,10 +48,9 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
     failed = bad;
     dialog.refresh();
   };
-  const copy = (address: string): void =>
-    void navigator.clipboard.writeText(address).then(
-      () => tell(words.share.copied),
-      () => tell(words.share.failed, true),
-    );
+  const copy = async (address: string): Promise<void> => {
+    const copied = await copyText(address);
+    tell(copied ? words.share.copied : words.share.failed, !copied);
+  };
   const send = (url: string): void => void navigator.share({ title: game.variant.strings[shell.lang].name, url }).catch(() => undefined);
 }

@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest';
+import { copyText } from './copy.js';
+
+test('a text is copied, or it is said that it was not', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await copyText('words')).toBe(true);
+  expect(writeText).toHaveBeenCalledWith('words');
+  writeText.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
+  expect(await copyText('words')).toBe(false);
+  vi.stubGlobal('navigator', {});
+  expect(await copyText('words')).toBe(false);
+});
