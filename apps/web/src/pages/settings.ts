@@ -9,15 +9,24 @@ import { change, CHOICES, forget, settings, type Settings } from '../settings/se
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { forgetRest } from '../store/rest.js';
-import { canUndo, checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge, worn } from '../store/transfer.js';
+import {
+  canUndo,
+  deleteAll,
+  exportAll,
+  LARGEST_FILE,
+  merge,
+  noteAdded,
+  readPlayerFile,
+  undoMerge,
+  worn,
+  type Checked,
+} from '../store/transfer.js';
 import { counted, fill } from '../words/index.js';
 
 const shell = await start();
 const words = shell.words.settings;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
-/** No file of a player is larger, in bytes: a hundred thousand games and more. */
-const LARGEST = 200_000_000;
 let said = '';
 let wrong = false;
 let undoable = await canUndo(store);
@@ -163,18 +172,19 @@ async function read({ target }: Event): Promise<void> {
   const input = target as HTMLInputElement;
   const file = input.files?.[0];
   if (!file) return;
-  // What is far too large, or gone from its folder, is no file of ours.
-  const text = file.size > LARGEST ? '' : await file.text().catch(() => '');
+  const checked = await readPlayerFile(file);
   input.value = '';
-  const checked = checkFile(text);
-  if (!checked.ok)
-    return tell(checked.reason === 'damaged' ? counted(words.importDamaged, checked.count) : words.importBad[checked.reason], true);
+  if (!checked.ok) return tell(importBad(checked), true);
   const taken = await merge(store, checked.file, settings());
   wear(checked.file.settings);
   missing = taken.missing;
   undoable = await canUndo(store);
   const said = [...(taken.games > 0 ? [counted(words.imported, taken.games)] : []), ...(taken.others ? [words.importedOthers] : [])];
   tell(said.length > 0 || missing.length > 0 ? said.join(' ') : words.importedNone);
+}
+
+function importBad({ reason, count }: Extract<Checked, { ok: false }>): string {
+  return reason === 'damaged' ? counted(words.importDamaged, count) : fill(words.importBad[reason], { n: LARGEST_FILE / 1e6 });
 }
 
 function wear(others: Settings): void {

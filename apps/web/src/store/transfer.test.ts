@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DEFAULTS } from '../settings/settings.js';
 import type { GameRecord } from './records.js';
 import { MemoryShelf } from './memory.js';
 import type { Write } from './shelf.js';
 import { Store } from './store.js';
-import { checkFile, deleteAll, exportAll, merge, noteAdded, undoMerge } from './transfer.js';
+import { checkFile, deleteAll, exportAll, LARGEST_FILE, merge, noteAdded, readPlayerFile, undoMerge } from './transfer.js';
 
 const open = (): Promise<Store> =>
   Store.open(
@@ -32,6 +32,14 @@ test('what is exported can be read again', async () => {
   ]);
   const file = await exportAll(store, DEFAULTS);
   expect(checkFile(JSON.stringify(file))).toEqual({ ok: true, file });
+});
+
+test('a file that is too large is not read, and one that cannot be read is no error', async () => {
+  const text = vi.fn(() => Promise.reject<string>(new DOMException('gone', 'NotFoundError')));
+  expect(await readPlayerFile({ size: LARGEST_FILE + 1, text })).toEqual({ ok: false, reason: 'large', count: 0 });
+  expect(text).not.toHaveBeenCalled();
+  expect(await readPlayerFile({ size: 1, text })).toEqual({ ok: false, reason: 'failed', count: 0 });
+  expect(await readPlayerFile(new Blob(['words']))).toEqual({ ok: false, reason: 'unreadable', count: 0 });
 });
 
 test('an import merges: the later version of a game stays, and it can be taken back', async () => {

@@ -8,6 +8,9 @@ import type { Write } from './shelf.js';
 /** The version of the file below. */
 export const FILE_VERSION = 1;
 
+/** No file of a player is larger, in bytes: it would hold more than a hundred thousand games. */
+export const LARGEST_FILE = 200_000_000;
+
 /** Everything of a player in one file. Added variants are named by their address: their code is fetched and trusted anew. */
 export interface PlayerFile {
   readonly patience: 'player';
@@ -41,13 +44,22 @@ export async function exportAll(store: Store, settings: Settings, now = new Date
   };
 }
 
+/** Why a file cannot be taken. `failed`: the browser could not read it; `unreadable`: it is none of this site. */
+type Bad = 'large' | 'failed' | 'unreadable' | 'newer' | 'damaged';
+
 export type Checked =
-  | { readonly ok: true; readonly file: PlayerFile }
-  | { readonly ok: false; readonly reason: 'unreadable' | 'newer' | 'damaged'; readonly count: number };
+  { readonly ok: true; readonly file: PlayerFile } | { readonly ok: false; readonly reason: Bad; readonly count: number };
+
+/** Reads and checks a file that the player chose before anything of it is taken. One that is too large is not even read. */
+export async function readPlayerFile(chosen: Pick<Blob, 'size' | 'text'>): Promise<Checked> {
+  if (chosen.size > LARGEST_FILE) return { ok: false, reason: 'large', count: 0 };
+  const text = await chosen.text().catch(() => undefined);
+  return text === undefined ? { ok: false, reason: 'failed', count: 0 } : checkFile(text);
+}
 
 /** Checks a file before anything of it is taken. */
 export function checkFile(text: string): Checked {
-  const bad = (reason: 'unreadable' | 'newer' | 'damaged', count = 0): Checked => ({ ok: false, reason, count });
+  const bad = (reason: Bad, count = 0): Checked => ({ ok: false, reason, count });
   let data: Readonly<Record<string, unknown>>;
   try {
     data = JSON.parse(text) as typeof data;

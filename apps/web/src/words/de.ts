@@ -218,7 +218,12 @@ export const de: OtherWords = {
     brought: ['1 Patience wurde wieder hinzugefügt.', '{n} Patiencen wurden wieder hinzugefügt.'],
     undoImport: 'Einlesen zurücknehmen',
     undone: 'Alles ist wieder wie zuvor.',
-    importBad: { unreadable: 'Das ist keine Datei dieser Seite.', newer: 'Diese Datei stammt von einer neueren Fassung.' },
+    importBad: {
+      large: 'Diese Datei ist größer als {n} MB; so groß ist keine Datei dieser Seite.',
+      failed: 'Die Datei ließ sich nicht lesen. Wähle sie noch einmal aus.',
+      unreadable: 'Das ist keine Datei dieser Seite.',
+      newer: 'Diese Datei stammt von einer neueren Fassung.',
+    },
     importDamaged: [
       'Die Datei ist beschädigt; nichts wurde eingelesen. 1 Eintrag ist unbrauchbar.',
       'Die Datei ist beschädigt; nichts wurde eingelesen. {n} Einträge sind unbrauchbar.',

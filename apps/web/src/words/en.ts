@@ -208,7 +208,12 @@ export const en: OtherWords = {
     brought: ['1 game was added again.', '{n} games were added again.'],
     undoImport: 'Undo import',
     undone: 'Everything is as it was before.',
-    importBad: { unreadable: 'This file was not made by this site.', newer: 'This file was written by a newer version.' },
+    importBad: {
+      large: 'This file is larger than {n} MB, too large for one made by this site.',
+      failed: 'The file could not be read. Choose it again.',
+      unreadable: 'This file was not made by this site.',
+      newer: 'This file was written by a newer version.',
+    },
     importDamaged: [
       'The file is damaged; nothing was imported. 1 entry cannot be used.',
       'The file is damaged; nothing was imported. {n} entries cannot be used.',

@@ -170,7 +170,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly speeches: Texts<'short' | 'normal' | 'full'>;
     readonly imported: Pair;
     readonly brought: Pair;
-    readonly importBad: Texts<'unreadable' | 'newer'>;
+    readonly importBad: Texts<'large' | 'failed' | 'unreadable' | 'newer'>;
     readonly importDamaged: Pair;
   } & Texts<
     | 'look'
