@@ -23,7 +23,7 @@ export class Hold {
     });
   }
 
-  /** Takes a game, if need be from another tab. Resolves when it is this tab's. */
+  /** Takes a game, if need be from another tab. Resolves when it is this tab's, or another is wanted by now. */
   async take(id: string): Promise<void> {
     if (id === this.#id) return;
     this.drop();
@@ -31,9 +31,9 @@ export class Hold {
     const locks = (navigator as { locks?: LockManager }).locks;
     if (!locks) return;
     const name = LOCK + id;
-    if (await this.#try(name, { ifAvailable: true })) return;
+    if ((await this.#try(name, { ifAvailable: true })) || this.#id !== id) return;
     this.#channel?.postMessage({ wants: id });
-    if (await this.#try(name, { signal: AbortSignal.timeout(1500) })) return;
+    if ((await this.#try(name, { signal: AbortSignal.timeout(1500) })) || this.#id !== id) return;
     await this.#try(name, { steal: true }); // a tab that does not answer: asleep, or broken
   }
 

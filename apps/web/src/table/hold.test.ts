@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { channels, Locks } from '../testing/locks.js';
+import { Hold } from './hold.js';
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { locks: new Locks() });
+  vi.stubGlobal('BroadcastChannel', channels());
+});
+
+/** A tab. @param settle writes what is still to be written */
+function tab(settle = () => Promise.resolve()): { hold: Hold; lost: () => void } {
+  const lost = vi.fn();
+  return { hold: new Hold(settle, lost), lost };
+}
+
+test('the tab that asks last gets a game, and the one before is told', async () => {
+  const [first, second] = [tab(), tab()];
+  await first.hold.take('a');
+  await second.hold.take('a');
+  expect(first.lost).toHaveBeenCalledOnce();
+  expect(second.lost).not.toHaveBeenCalled();
+  expect(await Hold.held()).toEqual(new Set(['a']));
+  second.hold.drop();
+  await vi.waitFor(async () => expect(await Hold.held()).toEqual(new Set()));
+});
+
+test('a game that was got by asking can be stolen, however much later', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const [first, second] = [tab(), tab()];
+  await first.hold.take('a');
+  await second.hold.take('a');
+  expect(timeout).toHaveBeenCalledOnce();
+  timeout.mockRestore();
+  limit.abort();
+  void navigator.locks.request('patience-game-a', { steal: true }, () => new Promise(() => undefined));
+  await vi.waitFor(() => expect(second.lost).toHaveBeenCalledOnce());
+});
+
+test('a game that is asked for in vain is stolen from a tab that does not answer', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    queueMicrotask(() => limit.abort());
+    return limit.signal;
+  });
+  const [asleep, awake] = [tab(() => new Promise(() => undefined)), tab()];
+  await asleep.hold.take('a');
+  await awake.hold.take('a');
+  timeout.mockRestore();
+  expect(awake.lost).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(asleep.lost).toHaveBeenCalledOnce());
+});
+
+test('a tab that has gone on to another game meanwhile keeps that', async () => {
+  let written = (): void => undefined;
+  const [first, second] = [tab(() => new Promise((done) => (written = done))), tab()];
+  await first.hold.take('a');
+  const taken = second.hold.take('a');
+  await new Promise((wake) => setTimeout(wake));
+  await first.hold.take('b');
+  written();
+  await taken;
+  await new Promise((wake) => setTimeout(wake));
+  expect(first.lost).not.toHaveBeenCalled();
+  expect(await Hold.held()).toEqual(new Set(['a', 'b']));
+});
+
+test('a game that is no longer wanted is not stolen', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const [asleep, awake] = [tab(() => new Promise(() => undefined)), tab()];
+  await asleep.hold.take('a');
+  const taken = awake.hold.take('a');
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledOnce());
+  timeout.mockRestore();
+  await awake.hold.take('b');
+  limit.abort();
+  await taken;
+  await new Promise((wake) => setTimeout(wake));
+  expect(asleep.lost).not.toHaveBeenCalled();
+  awake.hold.drop();
+  await vi.waitFor(async () => expect(await Hold.held()).toEqual(new Set(['a'])));
+});

@@ -1,0 +1,145 @@
+import { Game, type SavedGame, type Variant } from '@patience/core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryShelf } from '../store/memory.js';
+import { Store } from '../store/store.js';
+import { channels, Locks } from '../testing/locks.js';
+import type { Played, Seat, Told } from './seat.js';
+import { TableKeeper, type TableHost } from './table.js';
+
+const words = { name: 'Two', summary: '', rules: '' };
+
+/** One card moves to and fro. */
+const two: Variant = {
+  api: 1,
+  id: 'two',
+  rules: 1,
+  options: {},
+  deck: () => ({ suits: ['S'], ranks: [1] }),
+  table: () => [
+    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
+    { id: 'm', role: 'cell', at: [1, 0], take: 'top', accept: { empty: 'any' } },
+  ],
+  deal: (table) => table.move('pack', 'l', { face: 'up' }),
+  strings: { de: words, en: words },
+};
+
+const told = (opened: ReturnType<typeof Game.start>): Told =>
+  opened.ok ? { ok: true, value: opened.value } : { ok: false, why: opened.error.message };
+
+/** A table as a cell has it: whoever asks for the game gets what is said of it now, never the same object. */
+class CellLike extends EventTarget implements Pick<Seat, 'game' | 'lay' | 'load' | 'on' | 'start'> {
+  readonly variant = two;
+  readonly place = { inert: false } as HTMLElement;
+  readonly resume = vi.fn();
+  readonly pause = vi.fn();
+  lying: Game | undefined;
+  /** What goes wrong when a game is laid on the table. */
+  fault: Error | undefined;
+
+  get game(): Played | undefined {
+    return this.lying && this.#opened(this.lying.save());
+  }
+
+  on(event: string, listener: () => void): void {
+    this.addEventListener(event, listener);
+  }
+
+  start = ({ seed }: { readonly seed?: string }): Promise<Told> => Promise.resolve(told(Game.start(two, { seed: Number(seed ?? 1) })));
+  load = (save: SavedGame): Promise<Told> => Promise.resolve(told(Game.load(two, save)));
+
+  lay(save: SavedGame): Promise<void> {
+    if (this.fault) return Promise.reject(this.fault);
+    this.lying = this.#opened(save);
+    return Promise.resolve();
+  }
+
+  play(move: string): void {
+    this.lying!.play(move);
+    this.dispatchEvent(new Event('patience-move'));
+  }
+
+  /** The player has another game laid there by the table itself. */
+  bring(save: SavedGame): void {
+    this.lying = this.#opened(save);
+    this.dispatchEvent(new Event('patience-ready'));
+  }
+
+  #opened(save: SavedGame): Game {
+    const loaded = Game.load(two, save);
+    if (!loaded.ok) throw new Error(loaded.error.message);
+    return loaded.value;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, hidden: false });
+  vi.stubGlobal('navigator', { locks: new Locks() });
+  vi.stubGlobal('BroadcastChannel', channels());
+});
+
+async function begin() {
+  const store = await Store.open(
+    () => undefined,
+    () => Promise.resolve(new MemoryShelf()),
+  );
+  const seat = new CellLike();
+  const host = { dealt: vi.fn(), unusual: vi.fn(), refused: vi.fn(), notResumed: vi.fn(), elsewhere: vi.fn() } satisfies TableHost;
+  const table = new TableKeeper(seat as unknown as Seat, store, host);
+  return { store, seat, host, table };
+}
+
+const dealOf = (seed: number): SavedGame => {
+  const started = Game.start(two, { seed });
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value.save();
+};
+
+test('a game that the player goes back to is the same one, also where the table lies in a cell', async () => {
+  const { seat, host, table } = await begin();
+  await table.lay(dealOf(1));
+  seat.play('l>m');
+  const [first, { id }] = [seat.game!.save(), table.keeper.record!];
+  seat.bring(dealOf(2));
+  expect(table.keeper.record).toBeUndefined();
+  seat.bring(first);
+  expect(table.keeper.record).toMatchObject({ id, outcome: 'open' });
+  expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id }));
+});
+
+test('the deal of the game before is another game when nothing of that was played in it', async () => {
+  const { seat, host, table } = await begin();
+  await table.lay(dealOf(1));
+  seat.play('l>m');
+  seat.bring(dealOf(2));
+  seat.bring(dealOf(1));
+  expect(table.keeper.record).toBeUndefined();
+  expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), undefined);
+});
+
+test('a game that could not be laid there does not make the table deaf', async () => {
+  const { seat, host, table } = await begin();
+  seat.fault = new Error('gone');
+  await expect(table.lay(dealOf(1))).rejects.toThrow('gone');
+  seat.bring(dealOf(2));
+  expect(host.dealt).toHaveBeenCalledOnce();
+});
+
+test('a game that another tab took and everything of which was deleted there can be played on here', async () => {
+  const { seat, host, store, table } = await begin();
+  await table.lay(dealOf(1));
+  seat.play('l>m');
+  const { id } = table.keeper.record!;
+  await vi.waitFor(async () => expect(await store.get('games', id)).toBeDefined());
+  void navigator.locks.request(`patience-game-${id}`, { steal: true }, () => new Promise(() => undefined));
+  await vi.waitFor(() => expect(host.elsewhere).toHaveBeenCalledOnce());
+  expect(seat.place.inert).toBe(true);
+  await store.write([{ store: 'games', remove: id }]);
+  const [back] = host.elsewhere.mock.calls[0] as [() => void];
+  back();
+  await vi.waitFor(() => expect(seat.resume).toHaveBeenCalledOnce());
+  expect(seat.place.inert).toBe(false);
+  seat.play('m>l');
+  await table.keeper.settled();
+  expect(await store.all('games')).toMatchObject([{ moves: 2 }]);
+});
