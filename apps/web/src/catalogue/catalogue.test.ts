@@ -57,6 +57,22 @@ test('what is installed appears; what is broken is left out, named, and takes no
   ).toEqual(['de/play/one/', 'de/rules/one/', 'en/play/one/', 'en/rules/one/']);
 });
 
+test('a package whose manifest is malformed, and an id that two packages claim, take nobody along either', async () => {
+  const manifest = (name: string, patience: unknown): void => {
+    const path = join(folder, 'node_modules', name);
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'package.json'), JSON.stringify({ name, version: '1.0.0', keywords: ['patience-variant'], patience }));
+  };
+  manifest('odd', 'words');
+  manifest('older', { api: 0, variants: { old: {} } });
+  install('first', module('same'), 'same');
+  install('second', module('same'), 'same');
+  const { found, left } = await readCatalogue(folder);
+  expect(found.map(({ facts }) => facts.id)).toEqual(['one']);
+  expect(left.map(({ id }) => id).sort()).toEqual(['odd', 'old', 'same', 'three', 'two']);
+  expect(left.find(({ id }) => id === 'same')!.why).toContain('the id is taken');
+});
+
 const found = (id: string, packs = 1, skill = 0.5, minutes = 10, classic = false): Found => ({
   facts: { id, from: '', names: { de: id, en: id }, summaries: { de: 's', en: 's' }, packs, skill, minutes },
   variant: {} as Found['variant'],

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PreviewServer } from 'vite';
+import { afterAll, expect, test, vi } from 'vitest';
+import { servePlugin } from '../../build/serve.js';
+
+const root = mkdtempSync(join(tmpdir(), 'patience-serve-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+for (const folder of ['dist', 'dist-of-another']) {
+  mkdirSync(join(root, folder));
+  for (const file of ['index.html', '404.html']) writeFileSync(join(root, folder, file), `${file} in ${folder}`);
+}
+
+type Handler = (request: unknown, response: unknown, next: () => void) => void;
+
+/** The status and the text that the server sends for an address. */
+function get(url: string): readonly [status: number, text: string] {
+  let handler!: Handler;
+  const server = { config: { root, build: { outDir: 'dist' } }, middlewares: { use: (one: Handler) => (handler = one) } };
+  (servePlugin().configurePreviewServer as (server: PreviewServer) => void)(server as unknown as PreviewServer);
+  const response = { writeHead: vi.fn(() => response), end: vi.fn() };
+  handler({ url, method: 'GET', headers: {} }, response, () => undefined);
+  const [[status]] = response.writeHead.mock.calls as unknown as [[number]];
+  const [[body]] = response.end.mock.calls as [[Buffer]];
+  return [status, body.toString()];
+}
+
+test('the server of the built site sends what lies in its folder, and nothing of any other', () => {
+  expect(get('/')).toEqual([200, 'index.html in dist']);
+  expect(get('/never')).toEqual([404, '404.html in dist']);
+  for (const path of ['/..%2fdist-of-another%2findex.html', '/..%2fdist-of-another%2f', '/..%2f..%2f..%2fetc%2fpasswd'])
+    expect(get(path)).toEqual([404, '404.html in dist']);
+});
