@@ -136,6 +136,27 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await page.getByText('“My Own” was removed').waitFor();
 });
 
+test('the time of a game in a cell is counted once, also after something was refused', async () => {
+  await add(module('/own.js', OWN));
+  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await page.goto('en/play/?variant=my-own&seed=6');
+  const element = cellOf(page).locator('patience-game');
+  await dealt(cellOf(page));
+  await element.evaluate((element: HTMLElement & { play(move: string): boolean }) => element.play('l>m'));
+  const seconds = async (): Promise<number> => Number(/:(\d\d)$/.exec((await page.locator('#count').textContent()) ?? '')?.[1] ?? 0);
+  await expect.poll(seconds).toBeGreaterThanOrEqual(3);
+  await element.evaluate((element) =>
+    element.dispatchEvent(new CustomEvent('patience-refused', { detail: { reason: 'Not there.', pile: 'l' } })),
+  );
+  await expect.poll(seconds).toBeGreaterThanOrEqual(5);
+  const shown = await seconds();
+  const played = await element.evaluate((element: HTMLElement & { game?: { elapsedMs: number } }) => element.game!.elapsedMs);
+  expect(shown).toBeLessThanOrEqual(played / 1000 + 1);
+  await page.goto('en/add/');
+  await page.getByRole('button', { name: 'Remove My Own' }).click();
+  await page.getByText('“My Own” was removed').waitFor();
+});
+
 test.each([
   ['no module', '<html>', /no patience/],
   ['no variant', 'export default { api: 1 }', /no patience: .*id/],
