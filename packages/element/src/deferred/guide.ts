@@ -7,9 +7,10 @@ import { deferredWords } from './words/index.js';
 export function openGuide(
   { html, fill }: Toolbox,
   { guide, taps }: Pick<DeferredHost, 'guide' | 'taps'>,
-  { game, hand, pileNames }: TableSession,
+  { game, hand, pileNames, bubble }: TableSession,
 ): TemplateResult | undefined {
-  if (!guide || game.cursor > 0 || game.status !== 'playing') return undefined;
+  // A sentence about the table comes first, as that of a hint.
+  if (!guide || game.cursor > 0 || game.status !== 'playing' || bubble) return undefined;
   const { variant, locale } = pileNames;
   const words = deferredWords[locale].guide;
   const fingers = matchMedia('(pointer: coarse)').matches;

@@ -165,15 +165,19 @@ test('a page that shows a sheet of its own says so', async () => {
   expect(dialog(element)).toBeNull();
 });
 
-test('everything up has its place in the bar as long as it would do something', async () => {
+test('everything up keeps its place in the bar, and is off while it would do nothing', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const up = (of = element): HTMLButtonElement | null => of.shadowRoot!.querySelector('[part~=tool-up]:not([hidden])');
-  expect(up()).not.toBeNull();
+  expect(up()!.ariaDisabled).toBeNull();
+  const places = (): number[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.tool')].map(({ offsetLeft }) => offsetLeft);
+  const before = places();
   up()!.click();
   await settled(element);
-  expect(up()).toBeNull();
-  const none = await mount(mill, { seed: 1 });
-  expect(up(none)).toBeNull();
+  expect(up()!.ariaDisabled).toBe('true');
+  expect(places()).toEqual(before);
+  expect(up(await mount(mill, { seed: 1 }))!.ariaDisabled).toBe('true');
+  const table: typeof mill.table = (...given) => mill.table(...given).map(({ accept: _accept, ...pile }) => pile);
+  expect(up(await mount({ ...mill, table }, { seed: 1 }))).toBeNull();
 });
 
 test('a game that was left by mistake comes back with one touch, as it was', async () => {

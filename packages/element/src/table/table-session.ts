@@ -261,6 +261,12 @@ export class TableSession implements Attention {
     this.#showBubble({ pile, text });
   }
 
+  /** Is there a foundation onto which cards are laid? Only then "everything up" has something to do now and then. */
+  get goesUp(): boolean {
+    const { rules } = this.game.table;
+    return rules.targets.some((pile) => rules.piles[pile]!.role === 'foundation');
+  }
+
   /** Is there anything that "everything up" would lay? Asked once for each position. */
   get canGoUp(): boolean {
     const { status, table } = this.game;

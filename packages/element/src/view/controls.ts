@@ -22,7 +22,7 @@ export function toolsOf(element: PatienceGame, session: TableSession): Tool[] {
     { name: 'undo', label: words.undo, run: run('undo'), off: !game.canUndo, keys: keys('Control+Z U') },
     { name: 'redo', label: words.redo, run: run('redo'), off: !game.canRedo, keys: keys('Control+Y R') },
     { name: 'hint', label: words.hint, run: run('hint'), off: over, keys: keys('H') },
-    { name: 'up', label: words.up, run: run('allUp'), gone: !session.canGoUp, keys: keys('A') },
+    { name: 'up', label: words.up, run: run('allUp'), off: !session.canGoUp, gone: !session.goesUp, keys: keys('A') },
     ...auto,
     { name: 'newDeal', label: words.fresh, run: run('new'), keys: keys('N') },
     { name: 'more', label: words.more, run: () => element.open('more') },

@@ -15,7 +15,7 @@ export interface Tool {
   readonly label: string;
   readonly run: () => void;
   readonly off?: boolean;
-  /** It has nothing to do now. */
+  /** It has nothing to do in this game. */
   readonly gone?: boolean;
   /** Keys that do the same, in the notation of aria-keyshortcuts. */
   readonly keys?: string;

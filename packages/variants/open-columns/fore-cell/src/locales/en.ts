@@ -21,6 +21,6 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 At first no place is free: only moves from column to column and out of the cells count. Built in suit, few deals can be won.
 
 ## History
-The game comes from Sweden and is known since 1945, long before FreeCell.`,
+The game comes from Sweden and has been known since 1945, long before FreeCell.`,
   options: { build: { name: 'Columns build', values: { alternate: 'In alternating colours', same: 'In suit' } } },
 };

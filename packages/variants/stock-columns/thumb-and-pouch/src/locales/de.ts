@@ -10,7 +10,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts auf jede andere Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik, Kreuz oder Karo-Zehn.
+- In den Reihen wird abwärts auf jede andere Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik-, Kreuz- oder Karo-Zehn.
 - Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
