@@ -59,7 +59,7 @@ const choice = (
 ): TemplateResult =>
   html`<label class="field"
     >${label}<select @change=${({ target }: Event) => run((target as HTMLSelectElement).value)}>
-      ${CHOICES[name].map((value) => html`<option value=${value} ?selected=${(settings()[name] ?? shell.lang) === value}>${texts[value]}</option>`)}
+      ${CHOICES[name].map((value) => html`<option value=${value} .selected=${(settings()[name] ?? shell.lang) === value}>${texts[value]}</option>`)}
     </select></label
   >`;
 
