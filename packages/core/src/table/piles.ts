@@ -124,9 +124,14 @@ export class Piles {
   /** Takes the top card off. @returns its id */
   protected take(pile: number): number {
     const place = --this.len[pile]!;
-    const id = this.slots[(pile << this.shift) + place]!;
+    const start = pile << this.shift;
+    const id = this.slots[start + place]!;
     this.#toggle(pile, id, place);
-    this.#showTop(pile);
+    if (place === 0) this.top[pile] = EMPTY;
+    else {
+      const below = this.slots[start + place - 1]!;
+      this.top[pile] = this.up[below] ? this.face[below]! : HIDDEN;
+    }
     return id;
   }
 
