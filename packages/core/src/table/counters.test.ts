@@ -34,3 +34,21 @@ test('counters are told by name, and a copy goes its own way', () => {
   expect([counters.all(), copy.all()]).toEqual([{ redeals: 2 }, { redeals: 1 }]);
   expect(counters.nameOf(0)).toBe('redeals');
 });
+
+test('values are told once as long as none changes, and come back, also from before there was any', () => {
+  const counters = new Counters(new Int32Array(2), undefined);
+  const none = counters.values();
+  expect(none).toBeUndefined();
+  const redeals = counters.indexOf('redeals');
+  counters.set(redeals, 2);
+  const two = counters.values();
+  expect(counters.values()).toBe(two);
+  counters.set(redeals, 1);
+  counters.set(counters.indexOf('passes'), 3);
+  expect([counters.values(), two]).toEqual([[1, 3], [2]]);
+  counters.restore(two);
+  expect(counters.all()).toEqual({ redeals: 2 });
+  counters.set(redeals, 1);
+  counters.restore(none);
+  expect([counters.all(), [...counters.key]]).toEqual([{}, [0, 0]]);
+});

@@ -5,6 +5,8 @@ export class Counters {
   readonly #names: string[] = [];
   readonly #indices = new Map<string, number>();
   #values: number[] = [];
+  /** What {@link values} said, as long as it holds: many positions share it. */
+  #told: readonly number[] | undefined;
 
   /**
    * @param key the two halves of the position's key, kept up to date
@@ -29,6 +31,7 @@ export class Counters {
       index = this.#names.push(name) - 1;
       this.#indices.set(name, index);
       this.#values.push(0);
+      this.#told = undefined;
     }
     return index;
   }
@@ -55,19 +58,22 @@ export class Counters {
       this.key[1]! += counterWord(~salt, value) - counterWord(~salt, old);
     }
     this.#values[index] = value;
+    this.#told = undefined;
   }
 
   /** All values, in the order in which their names became known; undefined while there is none. */
   values(): readonly number[] | undefined {
-    return this.#values.length > 0 ? [...this.#values] : undefined;
+    return this.#values.length > 0 ? (this.#told ??= [...this.#values]) : undefined;
   }
 
   /** Sets all to what they were; names that were not known then count 0. */
   restore(values: readonly number[] | undefined): void {
+    if (values !== undefined && values === this.#told) return;
     for (let index = 0; index < this.#values.length; index++) {
       const value = values?.[index] ?? 0;
       if (value !== this.#values[index]) this.set(index, value);
     }
+    if (values?.length === this.#values.length) this.#told = values;
   }
 
   /** All values but 0, by name. */
