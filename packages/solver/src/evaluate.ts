@@ -70,7 +70,7 @@ export class Evaluation implements Heuristic {
   readonly #seen1: Int32Array;
   readonly #seen2: Int32Array;
   readonly #share: Int32Array;
-  /** Columns that were looked at: the two halves of their hash, which are 0 where there is none, and what they cost. */
+  /** Columns and wastes that were looked at: the two halves of their hash, which are 0 where there is none, and what they cost. */
   readonly #columns = new Int32Array(3 * REMEMBERED);
   readonly #wasteBound: WasteBound | undefined;
   #sum = 0;
