@@ -1,26 +1,9 @@
-import { Game, type Variant } from '@patience/core';
+import { Game } from '@patience/core';
 import { expect, test } from 'vitest';
 import type { GameRecord } from '../store/records.js';
 import type { Write } from '../store/shelf.js';
+import { two } from '../testing/two.js';
 import { Keeper } from './keeper.js';
-
-const words = { name: 'Two', summary: '', rules: '' };
-
-/** One card moves between two places; on the right it has come out. */
-const two: Variant = {
-  api: 1,
-  id: 'two',
-  rules: 1,
-  options: {},
-  deck: () => ({ suits: ['S'], ranks: [1] }),
-  table: () => [
-    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
-    { id: 'm', role: 'cell', at: [1, 0], take: 'top', accept: { empty: 'any' } },
-    { id: 'r', role: 'foundation', at: [2, 0], accept: { empty: 'any' } },
-  ],
-  deal: (table) => table.move('pack', 'l', { face: 'up' }),
-  strings: { de: words, en: words },
-};
 
 /** A store that takes its time. */
 class Slow {

@@ -1,27 +1,11 @@
-import { Game, type SavedGame, type Variant } from '@patience/core';
+import { Game, type SavedGame } from '@patience/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryShelf } from '../store/memory.js';
 import { Store } from '../store/store.js';
 import { channels, Locks } from '../testing/locks.js';
+import { two } from '../testing/two.js';
 import type { Played, Seat, Told } from './seat.js';
 import { TableKeeper, type TableHost } from './table.js';
-
-const words = { name: 'Two', summary: '', rules: '' };
-
-/** One card moves to and fro. */
-const two: Variant = {
-  api: 1,
-  id: 'two',
-  rules: 1,
-  options: {},
-  deck: () => ({ suits: ['S'], ranks: [1] }),
-  table: () => [
-    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
-    { id: 'm', role: 'cell', at: [1, 0], take: 'top', accept: { empty: 'any' } },
-  ],
-  deal: (table) => table.move('pack', 'l', { face: 'up' }),
-  strings: { de: words, en: words },
-};
 
 const told = (opened: ReturnType<typeof Game.start>): Told =>
   opened.ok ? { ok: true, value: opened.value } : { ok: false, why: opened.error.message };

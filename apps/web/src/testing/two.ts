@@ -1,0 +1,19 @@
+import type { Variant } from '@patience/core';
+
+const words = { name: 'Two', summary: '', rules: '' };
+
+/** One card moves between two places; on the right it has come out. */
+export const two: Variant = {
+  api: 1,
+  id: 'two',
+  rules: 1,
+  options: {},
+  deck: () => ({ suits: ['S'], ranks: [1] }),
+  table: () => [
+    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
+    { id: 'm', role: 'cell', at: [1, 0], take: 'top', accept: { empty: 'any' } },
+    { id: 'r', role: 'foundation', at: [2, 0], accept: { empty: 'any' } },
+  ],
+  deal: (table) => table.move('pack', 'l', { face: 'up' }),
+  strings: { de: words, en: words },
+};
