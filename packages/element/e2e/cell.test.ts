@@ -88,6 +88,8 @@ test('a module in a cell is played through the element’s own methods and event
     kept: [`patience:mine:cell:${src}`],
   });
   expect(played.game).toBeUndefined();
+  const [whole, frame] = await Promise.all(['patience-game', 'iframe'].map((part) => page.locator(part).boundingBox()));
+  expect(frame).toEqual(whole);
   expect(requests).toEqual(['/game.js']);
   await page.close();
 });

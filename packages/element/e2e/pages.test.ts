@@ -105,6 +105,25 @@ test('a German page begins in German, and English is there at once', async () =>
   await page.close();
 });
 
+test('a language that changes while the game is on its way is spoken throughout', async () => {
+  const { page, complaints } = await open('/strict');
+  const told = await page.evaluate(async (src) => {
+    const game = document.createElement('patience-game');
+    Object.assign(game, { lang: 'en', src, seed: 7 });
+    const ready = new Promise((done) => game.addEventListener('patience-ready', done, { once: true }));
+    document.body.replaceChildren(game);
+    await game.updateComplete;
+    game.lang = 'de';
+    await ready;
+    await game.updateComplete;
+    return game.shadowRoot!.querySelector('[role=status]')!.textContent;
+  }, `/variants/${id}.js`);
+  expect(told).toContain('Karten liegen aus');
+  await page.getByRole('button', { name: 'Zurück' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
 test('an English page fetches German when somebody speaks it; where that cannot be had, it stays English and says so', async () => {
   const { page } = await open('/plain');
   await dealt(page);

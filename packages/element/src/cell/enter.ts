@@ -70,7 +70,7 @@ export function enterCell(
       gone: (why) => end(why),
     },
   );
-  table.frame.style.cssText = 'display:block;inline-size:100%;block-size:100%;border:0';
+  table.frame.style.cssText = 'grid-area:1/1/-1/-1;display:block;inline-size:100%;block-size:100%;border:0';
 
   let { result } = element;
   if (result) table.result(result);

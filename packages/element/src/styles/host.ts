@@ -96,6 +96,8 @@ export const hostStyles = css`
   }
   .box {
     container: patience / size;
+    /* How wide it would like to be where a place asks for no more than that, as dialogs, popovers and table cells do. */
+    contain-intrinsic-inline-size: min(44rem, 90vw);
     display: flex;
     flex-direction: column;
     block-size: 100%;

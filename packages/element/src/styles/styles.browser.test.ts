@@ -58,6 +58,11 @@ test.each([
   ['a grid that centres', 'display: grid; place-items: center'],
   ['a block of which it floats', 'display: flow-root', 'float: left'],
   ['a narrow row', 'display: flex; inline-size: 340px'],
+  ['a block that is as wide as what is in it', 'inline-size: fit-content'],
+  ['a line', 'display: inline-block'],
+  ['a float', 'float: left'],
+  ['a layer over the page', 'position: absolute; inset-block-start: 0'],
+  ['a cell of a table', 'display: table-cell'],
 ])('where %s asks how wide it would like to be there is a table, within its place', async (_, place, own = '') => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const parent = document.createElement('div');

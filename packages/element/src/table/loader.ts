@@ -49,6 +49,8 @@ export class Loader {
       this.#entered = this.#left = undefined;
       if (element.cell && wanted.src) return await this.#enter(wanted, former, load);
       const [found] = await Promise.all([find(wanted), this.learn()]);
+      // Another language may be spoken here meanwhile.
+      while (load === this.#loads && missingWords(element.locale)) await this.learn();
       if (load !== this.#loads) return;
       this.loading = false;
       if (found.ok) this.#deal(found.value, wanted);
