@@ -6,6 +6,7 @@ import { createSearch, findWinnable, solve, wins } from './index.js';
 import { gathering } from './testing/gathering.js';
 import { homing } from './testing/homing.js';
 import { everyDeal } from './testing/reduced.js';
+import { turning } from './testing/turning.js';
 
 function dealt(variant: Variant, seed: number, options = {}): Table {
   const result = deal(variant, { seed, options });
@@ -77,6 +78,25 @@ describe('bad input gets a verdict or a clear error', () => {
   test('options that are refused', async () => {
     await expect(findWinnable(gathering, { options: { nonsense: 1 } })).rejects.toThrow(RangeError);
   });
+});
+
+test('a line is never told that does not replay: rules whose records decide are broken', () => {
+  const once = { options: { draw: 3, redeals: 1 } } as const;
+  const conclusions = (variant: typeof turning): string[] =>
+    Array.from({ length: 60 }, (_, seed) => {
+      const dealt = deal(variant, { seed, ...once });
+      if (!dealt.ok) throw new Error(dealt.error.message);
+      try {
+        const found = createSearch(dealt.value.table).run();
+        if (found.verdict === 'solved') expect(wins(dealt.value.table, found.line!.moves)).toBe(true);
+        return found.verdict!;
+      } catch (error) {
+        if (!(error instanceof ContractError)) throw error;
+        return error.where;
+      }
+    });
+  expect(conclusions(turning)).not.toContain('records');
+  expect(conclusions({ ...turning, records: ['redeals'] })).toContain('records');
 });
 
 test('an abort ends a search, and what was known before still counts', async () => {

@@ -1,5 +1,6 @@
-import type { Options } from '@patience/core';
+import { ContractError, type Options } from '@patience/core';
 import { formatMove, Table } from '@patience/core/search';
+import { wins } from './line.js';
 import { Portfolio } from './portfolio.js';
 import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
 
@@ -81,6 +82,13 @@ export class Search {
     const moves = verdict === 'solved' ? (portfolio?.shortened(this.#options.polish, (this.#options.time ?? TIME) - this.#ms) ?? []) : [];
     const said = { verdict, positions: portfolio?.positions ?? 0, home, ms: this.#ms, memory: portfolio?.memory ?? 0, engine };
     if (verdict !== 'solved') return (this.#verdict = said);
+    // Rules that keep the contract never get here: a search takes positions with equal keys for one.
+    if (!wins(this.#source, moves))
+      throw new ContractError(
+        this.#source.variant.id,
+        'records',
+        'must name no counter that decides, and positions with equal keys must be the same: a line that was found to win does not replay',
+      );
     return (this.#verdict = { ...said, line: { moves, text: moves.map((move) => formatMove(this.#source, move)) } });
   }
 }
