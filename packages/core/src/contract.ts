@@ -210,7 +210,7 @@ export interface Words {
   readonly options?: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
   /** Whole sentences for the reason keys of `when`, `valid`, `pair`, accept and take functions. */
   readonly reasons?: Readonly<Record<string, string>>;
-  /** Names of piles, by id or by role, where the usual one of the role does not fit: „Fächer“. */
+  /** Names of piles, by id or by role, where the usual one of the role does not fit: „Fächer“. In both languages. */
   readonly piles?: Readonly<Record<string, string>>;
 }
 
@@ -261,7 +261,7 @@ export interface Variant<O extends Options = Options> {
   /** Forced consequences and points. Called after the deal and after each move until nothing changes;
    *  the move is given on the first call only. */
   after?(table: Tx, options: O, move?: MoveInfo): void;
-  /** Which two exposed cards leave together: they go to the first discard pile. */
+  /** Which two exposed cards leave together: they go to the first discard pile of the table, which must have one. */
   readonly pair?: PairFn | PairCards;
   /** What the player can do other than lay cards, by name: `turn`, `redeal`. */
   readonly actions?: Readonly<Record<string, Action<O>>>;

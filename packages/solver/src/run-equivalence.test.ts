@@ -100,7 +100,12 @@ describe('it is left alone', () => {
     >;
 
   test('unless changed', () => expect(without({})).toBeDefined());
-  test('when cards pair', () => expect(without({ pair: () => false })).toBeUndefined());
+  test('when cards pair', () => {
+    const gone = { id: 'gone', role: 'discard', at: [0, 9] } as const;
+    const table: Variant['table'] = (options, pack) => [...(ladders as unknown as Variant).table(options, pack), gone];
+    expect(without({ table })).toBeDefined();
+    expect(without({ table, pair: () => false })).toBeUndefined();
+  });
   test('when the variant counts its wins itself', () => expect(without({ status: () => 'playing' })).toBeUndefined());
   test('when runs go round the corner', () => {
     const round = { step: -1, suit: 'alternate', wrap: true } as const;

@@ -356,7 +356,7 @@ describe('a refusal says why', () => {
 test('any move reads back from how it is written', () => {
   const t = dealt(
     mini(
-      [pile('a', 0), pile('b2', 1), pile('rest', 2)],
+      [pile('a', 0), pile('b2', 1), pile('rest', 2, { role: 'discard' })],
       {},
       { pair: () => false, actions: { turn: { on: 'a', when: () => true, run: () => undefined } } },
     ),
@@ -454,9 +454,14 @@ test('of empty piles that are alike the first is listed, also the first of all',
   expect(t.moves()).toEqual(['c>a']);
 });
 
-test('pairs leave for the discard pile, wherever it stands, and not without one', () => {
+test('a card that there is not is not laid out as another', () => {
+  const on = mini([pile('a', 0)], {});
+  for (const card of ['KX', '11S', '<AS', 'Q']) expect(() => layOut(on, { a: `2S ${card}` })).toThrow(`a: "${card}" is no card`);
+});
+
+test('pairs leave for the discard pile, wherever it stands, and cannot be without one', () => {
   const columns = [pile('a', 1, { take: 'top' }), pile('b', 2, { take: 'top' })];
   const moves = (...more: Pile[]): string[] => layOut(mini([...more, ...columns], {}, { pair: () => true }), { a: 'AS', b: '2S' }).moves();
   expect(moves(pile('d', 0, { role: 'discard' }))).toEqual(['a+b']);
-  expect(moves(pile('d', 0))).toEqual([]);
+  expect(() => moves(pile('d', 0))).toThrow('Variant "mini", pair: needs a discard pile');
 });

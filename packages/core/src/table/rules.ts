@@ -253,7 +253,7 @@ export class Rules {
 }
 
 /** Does a function of the lifted cards alone decide? */
-const isOfCards = (accept: Accept | undefined): accept is AcceptCards => typeof accept === 'object' && 'cards' in accept;
+export const isOfCards = (accept: Accept | undefined): accept is AcceptCards => typeof accept === 'object' && 'cards' in accept;
 
 /** Does a function decide what is accepted? */
 const isFunction = (accept: Accept | undefined): accept is AcceptFn | AcceptCards => typeof accept === 'function' || isOfCards(accept);

@@ -1,4 +1,5 @@
 import type { Pile, Variant } from '../contract.js';
+import { ContractError } from '../problem.js';
 import { Rules } from './rules.js';
 
 /** The rules of each variant's last deal, by the variant itself. */
@@ -8,10 +9,12 @@ const last = new WeakMap<object, Rules>();
  * The rules of these piles. Most variants lay out the same piles at every deal: those are compiled once.
  * @throws ContractError when the piles are not as the contract wants them
  */
-export function rulesOf(variant: Pick<Variant<never>, 'id' | 'actions'>, piles: readonly Pile[]): Rules {
+export function rulesOf(variant: Pick<Variant<never>, 'id' | 'actions' | 'pair'>, piles: readonly Pile[]): Rules {
   const known = last.get(variant);
   if (known && same(known.piles, piles)) return known;
   const rules = new Rules(variant.id, piles, variant.actions);
+  if (variant.pair && rules.discard < 0)
+    throw new ContractError(variant.id, 'pair', 'needs a discard pile on the table, to which two cards go that leave together');
   last.set(variant, rules);
   return rules;
 }

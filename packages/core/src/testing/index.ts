@@ -5,11 +5,13 @@ import { allOptions, completeOptions } from '../game/options.js';
 import { ContractError } from '../problem.js';
 import type { Fixtures, Law, Trial } from './law.js';
 import { conservation, deals, deck } from './laws/deal.js';
+import { fields } from './laws/fields.js';
 import { interchange } from './laws/interchange.js';
 import { layout } from './laws/layout.js';
 import { looking } from './laws/looking.js';
 import { moves, undo } from './laws/moves.js';
 import { effort, purity } from './laws/purity.js';
+import { records } from './laws/records.js';
 import { fixtures, keys, replay } from './laws/replay.js';
 import { sight } from './laws/sight.js';
 import { spelling } from './laws/spelling.js';
@@ -52,6 +54,7 @@ export { perft, positionText } from '../table/perft.js';
 export const LAWS: readonly Law[] = [
   words,
   actions,
+  fields,
   spelling,
   deck,
   deals,
@@ -62,6 +65,7 @@ export const LAWS: readonly Law[] = [
   interchange,
   moves,
   undo,
+  records,
   keys,
   replay,
   sight,

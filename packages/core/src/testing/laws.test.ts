@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../cards/card.js';
-import type { Pile, Tx, Variant } from '../contract.js';
+import type { Link, Pile, Tx, Variant } from '../contract.js';
 import { ContractError } from '../problem.js';
 import { checkLaw, conformance, LAWS } from './index.js';
 import { sample } from './sample.js';
@@ -94,6 +94,8 @@ const broken: Record<string, () => Variant> = {
     ...good,
     table: piles((pile) => (pile.role === 'cell' || pile.id === 'waste' ? { group: 'loose' } : {})),
   }),
+  'every field is one of the contract': () => ({ ...good, aftr: good.after }) as Variant,
+  'records decide nothing': () => ({ ...good, status: (view) => (view.counter('points') > 10 ? 'lost' : 'playing') }),
   'a saved game replays to the same table': () => {
     let calls = 0;
     return {
@@ -149,6 +151,62 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
     () => ({ ...good, actions: { ...good.actions, turn: { ...good.actions!['turn']!, when: () => false as true } } }),
     /actions\.turn\.when: must say true or the key of a reason, not false/,
   ],
+  [
+    'every field',
+    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? ({ fna: 'down' } as object) : {})) }),
+    /table: t1: has "fna", which is no field of the contract: did you mean "fan"\?/,
+  ],
+  [
+    'every field',
+    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: [{ empty: 'any' as const, limit: 1 }] } : {})) }),
+    /table: t1\.accept: has "limit", which is no field of the contract \(options/,
+  ],
+  [
+    'every field',
+    () => ({
+      ...good,
+      table: piles((pile) => (pile.id === 't1' ? { take: { run: { step: -1, suit: 'any', wrapp: true } as Link } } : {})),
+    }),
+    /table: t1\.take\.run: has "wrapp", .+ did you mean "wrap"\?/,
+  ],
+  [
+    'every field',
+    () => ({ ...good, actions: { ...good.actions, turn: { ...good.actions!['turn']!, eahc: true } } }) as Variant,
+    /actions\.turn: has "eahc", .+ did you mean "each"\?/,
+  ],
+  [
+    'every field',
+    () => ({
+      ...good,
+      actions: {
+        ...good.actions,
+        turn: { ...good.actions!['turn']!, run: (table) => table.move('stock', 'waste', { fase: 'up' } as object) },
+      },
+    }),
+    /actions\.turn\.run: move: has "fase", .+ did you mean "face"\?/,
+  ],
+  [
+    'all words exist',
+    () => ({ ...good, strings: { ...good.strings, de: { ...good.strings.de, piles: { waste: 'Schlange' } } } }),
+    /strings\.en: lacks the name of the pile "waste"/,
+  ],
+  [
+    'all words exist',
+    () => {
+      const piles = { snake: 'Snake' };
+      return { ...good, strings: { de: { ...good.strings.de, piles }, en: { ...good.strings.en, piles } } };
+    },
+    /strings: names the pile "snake", which is neither a pile nor a role/,
+  ],
+  [
+    'all words exist',
+    () => ({
+      ...good,
+      actions: { ...good.actions, turn: { ...good.actions!['turn']!, when: () => Promise.resolve(true) as unknown as true } },
+    }),
+    /actions\.turn\.when: must (say true or the key of a reason, not a promise|not be async)/,
+  ],
+  ['rules that are asked', () => ({ ...good, pair: () => true }), /pair: needs a discard pile on the table/],
   ['rules that are asked', () => ({ ...good, rank: () => NaN }), /rank: must say a number/],
   [
     'rules that are asked',

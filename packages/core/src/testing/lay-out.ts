@@ -27,6 +27,7 @@ export interface LaidOut {
 /**
  * Lays cards out as given instead of dealing, whichever and however many they are.
  * @param piles by id, the lowest card first, face-down cards as `<KS>`; all others stay empty
+ * @throws Error for options or cards that there are not
  */
 export function layOut<O extends Options>(
   variant: Variant<O>,
@@ -41,7 +42,11 @@ export function layOut<O extends Options>(
       .filter(Boolean)
       .map((card) => ({ pile, card })),
   );
-  const deck = cards.map(({ card }) => parseFace(card.replace(/[<>]/g, ''))!);
+  const deck = cards.map(({ pile, card }) => {
+    const face = parseFace(card.replace(/^<(.*)>$/, '$1'));
+    if (face === undefined) throw new Error(`${pile}: "${card}" is no card; cards are written like KS, or <KS> face down`);
+    return face;
+  });
   const byHand: Variant<O> = {
     ...variant,
     deal(table) {

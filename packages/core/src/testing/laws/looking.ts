@@ -21,7 +21,7 @@ export const looking: Law = {
 };
 
 /** The variant, with every function that is asked looked after. */
-function watched(trial: Trial): Variant {
+export function watched(trial: Trial): Variant {
   const { variant } = trial;
   const answer = <T>(where: string, said: T, fits: boolean, wanted: string): T => {
     demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : (JSON.stringify(said) ?? String(said))}`);

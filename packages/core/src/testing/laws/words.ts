@@ -1,4 +1,4 @@
-import { LOCALES } from '../../contract.js';
+import { LOCALES, ROLES } from '../../contract.js';
 import { askTake } from '../../moves/legal.js';
 import { allOptions, completeOptions } from '../../game/options.js';
 import { refuse } from '../../moves/refusal.js';
@@ -6,6 +6,7 @@ import { cardsMove, pairMove, type Move } from '../../moves/move.js';
 import { isCommonReason } from '../../words/index.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { everyAction, walk } from '../walk.js';
+import { watched } from './looking.js';
 
 /** German and English are both first languages: every name, option, action and reason exists in both. */
 export const words: Law = {
@@ -14,6 +15,7 @@ export const words: Law = {
   check(trial) {
     const { variant } = trial;
     const reasons = reasonsGiven(trial);
+    const named = pilesNamed(trial);
     for (const locale of LOCALES) {
       const said = variant.strings[locale];
       const need = (text: unknown, what: string): void => {
@@ -28,6 +30,7 @@ export const words: Law = {
         for (const value of values) need(said.options?.[option]?.values[value], `the value "${value}" of option "${option}"`);
       }
       for (const key of reasons) if (!isCommonReason(key)) need(said.reasons?.[key], `the reason "${key}"`);
+      for (const pile of named) need(said.piles?.[pile], `the name of the pile "${pile}"`);
     }
     const keys = LOCALES.map((locale) =>
       Object.keys(variant.strings[locale].reasons ?? {})
@@ -37,6 +40,16 @@ export const words: Law = {
     demand(keys[0] === keys[1], trial, 'strings', `gives the reasons [${keys[0]!}] in one language and [${keys[1]!}] in the other`);
   },
 };
+
+/** Piles and roles that have a name of their own in any language: each is on a table, with some options. */
+function pilesNamed(trial: Trial): Set<string> {
+  const { variant } = trial;
+  const there = new Set<string>(ROLES);
+  for (const options of allOptions(variant)) for (const id of dealFor({ ...trial, options }, 1).table.rules.ids) there.add(id);
+  const named = new Set(LOCALES.flatMap((locale) => Object.keys(variant.strings[locale].piles ?? {})));
+  for (const pile of named) demand(there.has(pile), trial, 'strings', `names the pile "${pile}", which is neither a pile nor a role`);
+  return named;
+}
 
 /** Reason keys that the variant's functions give in random games and for forbidden options. */
 function reasonsGiven(trial: Trial): Set<string> {
@@ -50,7 +63,7 @@ function reasonsGiven(trial: Trial): Set<string> {
     if (!complete.ok) keys.add(String(complete.error.params['reason']));
   }
   for (const options of allOptions(variant))
-    walk({ ...trial, options, games: Math.min(trial.games, 5) }, 'reasons', (table) => {
+    walk({ ...trial, options, variant: watched(trial), games: Math.min(trial.games, 5) }, 'reasons', (table) => {
       const { sources, targets, acceptFns, acceptCards, takeFns } = table.rules;
       const note = (move: Move): void => {
         const why = refuse(table, move);

@@ -28,4 +28,5 @@ Also known as Große Napoleon.`,
     'ends-only': 'From the second row on, only the cards at the two ends may go home while cards are laid out.',
     'tableau-empty': 'Nothing is left to be gathered.',
   },
+  piles: { tableau: 'column' },
 };

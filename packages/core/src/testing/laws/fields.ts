@@ -1,0 +1,138 @@
+import type {
+  AcceptCards,
+  AcceptRule,
+  Action,
+  DeckSpec,
+  Like,
+  Link,
+  MoveOptions,
+  Options,
+  PairCards,
+  Pile,
+  Tx,
+  Variant,
+  Words,
+} from '../../contract.js';
+import { allOptions } from '../../game/options.js';
+import { LOCALES } from '../../contract.js';
+import { isOfCards, rulesOfAccept } from '../../table/rules.js';
+import { dealFor, demand, type Law, type Trial } from '../law.js';
+import { walk } from '../walk.js';
+
+/** Whatever is written into an object of the contract is one of its fields: types do not look at what functions return. */
+export const fields: Law = {
+  name: 'every field is one of the contract',
+  each: 'variant',
+  check(trial) {
+    const { variant } = trial;
+    const { actions = {}, about = {}, pair, strings } = variant;
+    known(trial, 'the variant', variant, VARIANT);
+    known(trial, 'about', about, ABOUT);
+    if (typeof pair === 'object') known(trial, 'pair', pair, CARDS);
+    for (const [name, action] of Object.entries(actions)) known(trial, `actions.${name}`, action, ACTION);
+    for (const locale of LOCALES) {
+      known(trial, `strings.${locale}`, strings[locale], WORDS);
+      for (const [name, option] of Object.entries(strings[locale].options ?? {}))
+        known(trial, `strings.${locale}.options.${name}`, option, OPTION);
+    }
+    for (const options of allOptions(variant)) {
+      known(trial, 'deck', variant.deck(options), DECK);
+      for (const pile of dealFor({ ...trial, options }, 1).table.rules.piles) knownPile(trial, pile);
+      // What a move is told is seen when it is made.
+      walk({ ...trial, options, variant: listening(trial), games: Math.min(trial.games, 3) }, 'fields', () => undefined);
+    }
+  },
+};
+
+/** All fields of a type: it does not compile with one too many or one too few. */
+type All<T> = Readonly<Record<keyof T, true>>;
+
+const VARIANT: All<Variant> = {
+  ...{ api: true, id: true, rules: true, needs: true, options: true, valid: true, deck: true, numbered: true, table: true, deal: true },
+  ...{ after: true, pair: true, actions: true, status: true, score: true, rank: true, records: true, auto: true, taps: true },
+  ...{ finale: true, about: true, strings: true },
+};
+const ABOUT: All<NonNullable<Variant['about']>> = { skill: true, minutes: true };
+const ACTION: All<Action<Options>> = { on: true, each: true, when: true, run: true };
+const WORDS: All<Words> = { name: true, summary: true, rules: true, actions: true, options: true, reasons: true, piles: true };
+const OPTION: All<NonNullable<Words['options']>[string]> = { name: true, values: true };
+const DECK: All<DeckSpec> = { copies: true, suits: true, ranks: true, first: true };
+const PILE: All<Pile> = {
+  ...{ id: true, role: true, at: true, wide: true, fan: true, fanned: true, accept: true, limit: true, take: true, coveredBy: true },
+  ...{ overlaps: true, reveal: true, group: true },
+};
+const ACCEPT: All<AcceptRule> = { empty: true, on: true, max: true, whole: true, from: true };
+const CARDS: All<AcceptCards | PairCards> = { cards: true };
+const LINK: All<Link> = { step: true, suit: true, wrap: true, low: true };
+const LIKE: All<Like> = { like: true };
+const RUN = { run: true } as const;
+const MOVE: All<MoveOptions> = { count: true, face: true, turn: true, take: true, lay: true };
+
+function knownPile(trial: Trial, pile: Pile): void {
+  const where = `table: ${pile.id}`;
+  const { take, accept } = pile;
+  known(trial, where, pile, PILE);
+  if (typeof take === 'object') {
+    known(trial, `${where}.take`, take, RUN);
+    known(trial, `${where}.take.run`, take.run, LINK);
+  }
+  if (isOfCards(accept)) known(trial, `${where}.accept`, accept, CARDS);
+  for (const rule of rulesOfAccept(accept)) {
+    known(trial, `${where}.accept`, rule, ACCEPT);
+    if (typeof rule.empty === 'object') known(trial, `${where}.accept.empty`, rule.empty, LIKE);
+    if (typeof rule.on === 'object') known(trial, `${where}.accept.on`, rule.on, LINK);
+  }
+}
+
+/** The variant, with what its moves are told looked at. */
+function listening(trial: Trial): Variant {
+  const { variant } = trial;
+  const heard = (table: Tx, where: string): Tx =>
+    new Proxy(table, {
+      get(target, key) {
+        const member: unknown = Reflect.get(target, key);
+        if (typeof member !== 'function') return member;
+        return (...given: unknown[]): unknown => {
+          if (key === 'move' && given[2] !== undefined) known(trial, `${where}: move`, given[2] as object, MOVE);
+          return (member as (...all: unknown[]) => unknown).apply(target, given);
+        };
+      },
+    });
+  const { after, actions } = variant;
+  return {
+    ...variant,
+    deal: (table, options) => variant.deal(heard(table, 'deal'), options),
+    ...(after && { after: (table, options, move) => after.call(variant, heard(table, 'after'), options, move) }),
+    ...(actions && {
+      actions: Object.fromEntries(
+        Object.entries(actions).map(([name, action]) => [
+          name,
+          { ...action, run: (table, options, pile) => action.run(heard(table, `actions.${name}.run`), options, pile) },
+        ]),
+      ),
+    }),
+  };
+}
+
+function known(trial: Trial, where: string, object: object, fields: Readonly<Record<string, true>>): void {
+  for (const name of Object.keys(object)) {
+    if (Object.hasOwn(fields, name)) continue;
+    const [meant] = Object.keys(fields).filter((field) => slips(name, field) <= 2);
+    demand(false, trial, where, `has "${name}", which is no field of the contract${meant ? `: did you mean "${meant}"?` : ''}`);
+  }
+}
+
+/** How many letters have to be put in, left out, changed or exchanged with the next one to come from one word to the other. */
+function slips(word: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, i) => i)];
+  for (let i = 1; i <= word.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const least = [rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + (word[i - 1] === other[j - 1] ? 0 : 1)];
+      if (i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1]) least.push(rows[i - 2]![j - 2]! + 1);
+      row.push(Math.min(...least));
+    }
+    rows.push(row);
+  }
+  return rows[word.length]![other.length]!;
+}
