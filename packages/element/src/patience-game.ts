@@ -275,13 +275,12 @@ export class PatienceGame extends Settings {
     return (await this.#parts.fetch())?.hint(toolbox, this);
   }
 
-  /** @internal Says what a player asks for who cannot see it. */
+  /** @internal Says, and shows, what a player asks for. */
   async answer(question: Question): Promise<void> {
     const { session } = this;
     const fetched = await this.#parts.fetch();
     const { focused } = this;
-    if (session && session === this.session)
-      this.#guarded(() => fetched && this.announce(fetched.answer(toolbox, session, question, focused)));
+    if (session && session === this.session) this.#guarded(() => fetched?.answer(toolbox, this, session, question, focused));
   }
 
   /** Stops the clock until `resume` or the next move. */

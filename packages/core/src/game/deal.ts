@@ -70,7 +70,8 @@ export function checkVariant(value: unknown): asserts value is Variant {
   const broken = (where: string, law: string): never => {
     throw new ContractError(id, where, law);
   };
-  if (typeof v !== 'object' || v === null) return broken('module', 'must export a variant as its default export');
+  if (typeof v !== 'object' || v === null || Object.prototype.toString.call(v) === '[object Module]')
+    return broken('module', 'must export a variant as its default export; a file that registers one exports none');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) broken('id', `must be lower-case words joined by hyphens, not ${JSON.stringify(v.id)}`);
   if (v.api !== API) broken('api', `speaks version ${JSON.stringify(v.api)} of the contract; this core speaks ${API}`);
   const { needs = [] } = v as { readonly needs?: unknown };

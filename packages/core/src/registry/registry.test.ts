@@ -71,6 +71,7 @@ test('a module is loaded by its address', async () => {
   expect(good.ok && good.value.id).toBe('x');
   for (const [code, why] of [
     ['export default 7', /must export a variant/],
+    ['export const register = 1', /module: must export a variant as its default export/],
     ['export const x = 1', /must|id/],
     ['export default { api: 9, id: "x" }', /speaks version 9/],
     ['throw new Error("boom")', /boom/],

@@ -4,14 +4,27 @@ import type { Question } from '../input/keys.js';
 import type { TableSession } from '../table/table-session.js';
 import type { PileNames } from '../speech/pile-names.js';
 import type { Spot } from '../view/scene.js';
-import { wayOf } from './hint.js';
+import { tellWay, wayOf } from './hint.js';
 import { deferredWords } from './words/index.js';
 
 /** So many moves are told by name, unless all is to be said. */
 const MOVES = { short: 4, normal: 8 };
 
-/** What is said to a question. @param spot the card or place that has the focus */
-export function answer(toolbox: Toolbox, session: TableSession, question: Question, spot: Spot | null | undefined): string {
+/** Answers a question aloud, and so that it can be seen where that says more than the table. @param spot the card or place that has the focus */
+export function answer(
+  toolbox: Toolbox,
+  host: Pick<DeferredHost, 'announce'>,
+  session: TableSession,
+  question: Question,
+  spot: Spot | null | undefined,
+): void {
+  const said = answerTo(toolbox, session, question, spot);
+  host.announce(said);
+  if (question === 'table') session.note(deferredWords[session.pileNames.locale].readAloud);
+  else if (question !== 'card') session.note(said, spot?.pile);
+}
+
+function answerTo(toolbox: Toolbox, session: TableSession, question: Question, spot: Spot | null | undefined): string {
   const { pileNames, hand } = session;
   const tellCards = (cards: readonly Card[]): string[] => tellRuns(toolbox, cards, pileNames);
   if (question === 'moves') return tellMoves(toolbox, session);
@@ -21,7 +34,8 @@ export function answer(toolbox: Toolbox, session: TableSession, question: Questi
 }
 
 /** Of the chosen card, where it can go; else every move and action. */
-function tellMoves(toolbox: Toolbox, { game, hand, pileNames }: TableSession): string {
+function tellMoves(toolbox: Toolbox, session: TableSession): string {
+  const { game, hand, pileNames } = session;
   const { fill } = toolbox;
   const words = deferredWords[pileNames.locale];
   const { chosen } = hand;
@@ -35,9 +49,7 @@ function tellMoves(toolbox: Toolbox, { game, hand, pileNames }: TableSession): s
   const { speech } = pileNames;
   const told = moves.slice(0, speech === 'full' ? moves.length : speech === 'short' ? MOVES.short : MOVES.normal).map((move) => {
     const way = wayOf(game, toolbox, move);
-    if (!way) return pileNames.action(move);
-    const card = game.view.card(way.from, hand.pile(way.from).take === 'all' || way.kind === 'pair' ? 0 : way.count - 1);
-    return fill(words.move, { card: card ? pileNames.card(card) : '', from: pileNames.pile(way.from), pile: pileNames.pile(way.to) });
+    return way ? tellWay(toolbox, session, way) : pileNames.action(move);
   });
   const rest = moves.length - told.length;
   return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${toolbox.counted(words.moreMoves, rest)}` : '');
@@ -76,12 +88,8 @@ function tellCard({ counted }: Toolbox, { game: { view }, hand, pileNames }: Tab
 }
 
 /** Where the cards with this face lie open, the one that is easiest to reach first; and the focus goes there. */
-export function goTo(
-  { fill }: Toolbox,
-  host: Pick<DeferredHost, 'announce' | 'keyboard'>,
-  { game, pileNames }: TableSession,
-  wanted: Card,
-): void {
+export function goTo({ fill }: Toolbox, host: Pick<DeferredHost, 'announce' | 'keyboard'>, session: TableSession, wanted: Card): void {
+  const { game, pileNames } = session;
   const words = deferredWords[pileNames.locale];
   const { view } = game;
   const found = game.piles.flatMap(({ id: pile, fan }) =>
@@ -96,5 +104,7 @@ export function goTo(
   );
   const best = found.find(({ depth, fan }) => depth === 0 || fan) ?? found[0];
   if (best) host.keyboard.focus(best);
-  host.announce(best ? fill(words.found, { card, places: places.join('; ') }) : fill(words.notFound, { card }));
+  const text = best ? fill(words.found, { card, places: places.join('; ') }) : fill(words.notFound, { card });
+  host.announce(text);
+  session.note(text, best?.pile);
 }

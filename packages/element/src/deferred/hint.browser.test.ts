@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Variant } from '@patience/core';
 import type { Adviser } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
@@ -78,6 +79,27 @@ test('asked again for the same position, a hint is the next best, and after the 
   await element.hint();
   element.play('t2>f1');
   expect(await element.hint()).not.toEqual(['t2>f1']);
+});
+
+test('two cards that leave together are named both, and no place to lay one', async () => {
+  const pairs: Variant = {
+    ...(stairs as Variant),
+    table: (options, pack) => [...stairs.table(options, pack), { id: 'gone', role: 'discard', at: [0, 5] }],
+    pair: { cards: (a, b) => a.rank + b.rank === 3 },
+  };
+  const element = await mount(pairs, { deck: STAIRS_DECK });
+  element.adviser = () => element.game!.legalMoves().find((move) => move.includes('+'))?.split(' ');
+  await element.hint();
+  await settled(element);
+  expect(said(element)).toMatch(/^Hint: \w+ of \w+ from (column|cell) \d with \w+ of \w+ from (column|cell) \d\.$/);
+});
+
+test('a hint of several moves shows the way from the first pile to the last', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.adviser = () => ['t2>c1', 't1>c2'];
+  await element.hint();
+  await settled(element);
+  expect(said(element)).toBe('Hint: ace of spades from column 2 to cell 2.');
 });
 
 test('a hint is shown: a card of glass glides there, which nobody can touch, and the sentence stands beside', async () => {

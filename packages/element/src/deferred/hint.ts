@@ -11,11 +11,15 @@ const isList: (value: unknown) => boolean = Array.isArray;
 /** A hint's card is seen so long, in milliseconds. */
 const GLIDE = 1700;
 
+/** A move of cards. */
+type Way = Exclude<MoveInfo, { kind: 'action' }>;
+
 /** Where a move begins and ends; undefined for an action. */
-export function wayOf(game: Game, { parseMove }: Toolbox, text: string | undefined): Exclude<MoveInfo, { kind: 'action' }> | undefined {
+export function wayOf(game: Game, { parseMove }: Toolbox, text: string | undefined): Way | undefined {
   const move = text === undefined ? undefined : parseMove(game.table, text);
   const info = move?.ok ? game.table.info(move.value) : undefined;
-  return info?.kind === 'action' ? undefined : info;
+  // A copy: the table uses its own again.
+  return info === undefined || info.kind === 'action' ? undefined : { ...info };
 }
 
 /** What a move is worth by what the player can see, when nobody looks further. */
@@ -93,10 +97,23 @@ function nextOf(
 }
 
 /** Where a gesture begins and ends on the table; undefined when it is an action. */
-function pointAt(toolbox: Toolbox, game: Game, gesture: readonly string[]): Pointed | undefined {
+function pointAt(toolbox: Toolbox, game: Game, gesture: readonly string[]): Way | undefined {
   const first = wayOf(game, toolbox, gesture[0]);
   const last = wayOf(game, toolbox, gesture.at(-1));
-  return first && last && { from: first.from, depth: first.kind === 'pair' ? 0 : first.count - 1, to: last.to };
+  return first && last && { ...first, to: last.to };
+}
+
+/** A move in words: which card goes where, or which two leave together. */
+export function tellWay({ fill }: Toolbox, { game: { view }, hand, pileNames }: TableSession, { kind, from, to, count }: Way): string {
+  const words = deferredWords[pileNames.locale];
+  const name = (pile: string, depth: number): string => {
+    const card = view.card(pile, depth);
+    return card ? pileNames.card(card) : '';
+  };
+  const piles = { from: pileNames.pile(from), pile: pileNames.pile(to) };
+  if (kind === 'pair') return fill(words.together, { ...piles, card: name(from, 0), other: name(to, 0) });
+  // Of a pile that is moved as a whole, the top card is what can be seen.
+  return fill(words.move, { ...piles, card: name(from, hand.pile(from).take === 'all' ? 0 : count - 1) });
 }
 
 /** A card of glass goes the way of a hint; without movement it lies where the card would come to lie. */
@@ -161,22 +178,18 @@ function point(
   const way = gesture && pointAt(toolbox, game, gesture);
   const action = gesture?.[0] ?? '';
   const on = game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
-  session.pointed = way ?? (on === undefined ? undefined : { from: on, depth: 0, to: on });
-  // Of a pile that is moved as a whole, the top card is what can be seen.
-  const card = way && game.view.card(way.from, hand.pile(way.from).take === 'all' ? 0 : way.depth);
+  const [from, to, depth] = way ? [way.from, way.to, way.kind === 'pair' ? 0 : way.count - 1] : [on, on, 0];
+  const pointed = from === undefined || to === undefined ? undefined : { from, depth, to };
+  session.pointed = pointed;
   if (!gesture) host.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
   else {
     const text = way
-      ? toolbox.fill(words.hinted, {
-          cards: card ? pileNames.card(card) : '',
-          from: pileNames.pile(way.from),
-          pile: pileNames.pile(way.to),
-        })
+      ? toolbox.fill(words.hinted, { move: tellWay(toolbox, session, way) })
       : toolbox.fill(words.hintAction, { action: pileNames.action(action) });
     host.announce(text);
     session.note(text, session.pointed?.to);
   }
-  if (way) glide(session, way);
+  if (way && pointed) glide(session, pointed);
   return gesture;
 }
 

@@ -19,6 +19,18 @@ async function ask(element: PatienceGame, name: string, keys: string): Promise<s
   return said(element);
 }
 
+const shown = (element: PatienceGame): string | null | undefined => element.shadowRoot!.querySelector('.bubble')?.textContent;
+
+test('what is asked for is shown, too: the moves, a pile, where a card lies; of the whole table, that it is read', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  for (const keys of ['w', 'c']) {
+    const told = await ask(element, 'ace of spades', keys);
+    await expect.poll(() => shown(element)).toBe(told);
+  }
+  await ask(element, 'ace of spades', 't');
+  await expect.poll(() => shown(element)).toBe('Screen readers read the table aloud now.');
+});
+
 test('keys tell what can be done now, and where the chosen card can go', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'full' });
   const all = await ask(element, 'ace of spades', 'w');
@@ -80,6 +92,7 @@ test('a card is found by its name: it is said where it lies, and the focus goes 
   };
   await find('three of spades');
   expect(said(element)).toBe('three of spades: column 1, 1 from the end.');
+  expect(shown(element)).toBe(said(element));
   expect(focused(element)).toMatch(/^three of spades/);
   await find('four of spades');
   expect(said(element)).toBe('four of spades cannot be seen.');
