@@ -144,6 +144,59 @@ test('Ctrl-C ends a simulation with what it has', async () => {
   }
 });
 
+test('what rules say besides does not get into the answer', () => {
+  const talking = readFileSync(toy.module, 'utf8').replace(
+    'deal(table) {',
+    "deal(table) { console.log('hello'); process.stdout.write('there\\n'); ",
+  );
+  writeFileSync(join(toy.folder, 'talking.mjs'), talking);
+  for (const jobs of [[], ['--jobs', '2']]) {
+    const { code, out, err } = patience(['simulate', './talking.mjs', '--deals', '2', '--json', ...jobs], place);
+    expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ deals: 2 })]);
+    // Of what a worker thread says the last may be lost when it ends.
+    if (jobs.length === 0) expect(err).toContain('hello\nthere\n');
+  }
+});
+
+test('a module that is not there is told as a file', () => {
+  expect(patience(['deal', './nowhere.js'], place)).toEqual({
+    code: 2,
+    out: '',
+    err: `patience: there is no ${join(toy.folder, 'nowhere.js')}; a patience is given by its id or by the file of its module\n`,
+  });
+});
+
+test.each([
+  ['by SIGINT', 'SIGINT', 130],
+  ['by SIGTERM', 'SIGTERM', 143],
+] as const)('a module that never answers ends with the program that plays it: %s', async (_how, signal, code) => {
+  const endless = readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { console.log('pid', process.pid); for (;;); ");
+  writeFileSync(join(toy.folder, 'endless.mjs'), endless);
+  const child = started(['simulate', './endless.mjs', '--deals', '1'], place);
+  const pid = await new Promise<number>((found) => {
+    let said = '';
+    child.stderr!.on('data', (chunk: Buffer) => {
+      const [, number] = /^pid (\d+)$/m.exec((said += chunk.toString())) ?? [];
+      if (number !== undefined) found(Number(number));
+    });
+  });
+  const ended = ending(child);
+  child.kill(signal);
+  expect((await ended).code).toBe(code);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('interrupted alone, the program that plays a module gives what it has', async () => {
+  const child = started(['simulate', './stranger.mjs', '--deals', '10000000', '--json', '--out', 'foreign.jsonl'], place);
+  const ended = ending(child);
+  const file = join(toy.folder, 'foreign.jsonl');
+  await expect.poll(() => safely(() => readFileSync(file, 'utf8').length), { timeout: 60_000 }).toBeGreaterThan(0);
+  child.kill('SIGINT');
+  const { code, out } = await ended;
+  expect(code).toBe(130);
+  expect((JSON.parse(out) as { deals: number }).deals).toBe(readFileSync(file, 'utf8').trimEnd().split('\n').length);
+});
+
 test('a reader that closes the pipe early is no mistake', async () => {
   for (const args of [['list'], ['deal', 'toy'], ['simulate', 'toy', '--deals', '3000', '--jobs', '2'], ['--help']]) {
     const child = started(args, place);

@@ -2,7 +2,7 @@
 import type { WriteStream } from 'node:tty';
 import { EXIT, type Stream } from './io.js';
 import { run } from './run.js';
-import { confiningFlag, isConfined, moduleIn, runConfined, warning } from './stranger.js';
+import { confiningFlag, isConfined, moduleIn, onInterruption, runConfined, warning } from './stranger.js';
 import { localeOf, wordsOf } from './words/index.js';
 
 // pnpm hands on the `--` that npm keeps to itself.
@@ -16,12 +16,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.badInput));
 
-const streamOf = (stream: WriteStream): Stream => ({
-  write: (line) => void stream.write(line),
+const streamOf = (stream: WriteStream, write = stream.write.bind(stream)): Stream => ({
+  write: (line) => void write(line),
   isTTY: stream.isTTY,
   // A terminal that does not know its width says 0.
   columns: (stream.isTTY && stream.columns) || 80,
 });
+
+const [out, err] = [streamOf(process.stdout), streamOf(process.stderr)];
+// Standard output is the answer alone: what rules say besides, `console.log` for one, goes where diagnoses go.
+process.stdout.write = process.stderr.write.bind(process.stderr);
 
 let interruption: AbortController | undefined;
 
@@ -29,13 +33,13 @@ const here = (): Promise<number> =>
   run(argv, {
     env: process.env,
     cwd: process.cwd(),
-    out: streamOf(process.stdout),
-    err: streamOf(process.stderr),
+    out,
+    err,
     stdin: () => process.stdin,
     interruption() {
       if (!interruption) {
         const controller = (interruption = new AbortController());
-        process.once('SIGINT', () => controller.abort());
+        onInterruption(() => controller.abort());
       }
       return interruption.signal;
     },

@@ -19,6 +19,11 @@ const TOLD = /^(LANG|LANGUAGE|LC_\w+|TERM|COLUMNS|NO_COLOR|FORCE_COLOR|COLORTERM
 const READ = '--deck-file';
 const WRITTEN = ['--out', '--save'];
 
+/** Milliseconds that a process which may do no more has for its result once it was interrupted: its rules may never answer. */
+const GRACE = 5000;
+/** What ends this process ends that one. */
+const ENDINGS = { SIGTERM: 143, SIGHUP: 129 } as const;
+
 /** Is this the process that may do no more than play? */
 export const isConfined = (env: Readonly<Record<string, string | undefined>>): boolean => env[CONFINED] !== undefined;
 
@@ -39,19 +44,39 @@ export function runConfined(argv: readonly string[], module: string, confine: st
   ].filter((flag) => flag === confine || flags.has(flag.split('=', 1)[0]!));
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name)));
   const child = spawn(process.execPath, ['--no-warnings', ...permissions, fileURLToPath(new URL('cli.js', import.meta.url)), ...argv], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...env, [CONFINED]: '1' },
   });
-  // A Ctrl-C reaches both; the child decides how it ends.
-  const ignore = (): void => undefined;
-  process.on('SIGINT', ignore);
+  let interrupted = false;
+  // A Ctrl-C reaches both, a signal may reach this one alone: so the child is told, and has time for its result.
+  const interrupt = (): void => {
+    if (interrupted) return void child.kill('SIGKILL');
+    interrupted = true;
+    if (child.connected) child.send(INTERRUPT, () => undefined); // it may have ended meanwhile
+    setTimeout(() => child.kill('SIGKILL'), GRACE).unref();
+  };
+  const end = (signal: NodeJS.Signals): void => void child.kill(signal);
+  process.on('SIGINT', interrupt);
+  for (const signal of Object.keys(ENDINGS)) process.on(signal, end);
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('exit', (code, signal) => {
-      process.removeListener('SIGINT', ignore);
-      done(code ?? (signal === 'SIGINT' ? 130 : 1));
+      process.removeListener('SIGINT', interrupt);
+      for (const name of Object.keys(ENDINGS)) process.removeListener(name, end);
+      done(code ?? (interrupted ? 130 : ((ENDINGS as Partial<Record<NodeJS.Signals, number>>)[signal!] ?? 1)));
     });
   });
+}
+
+const INTERRUPT = 'interrupt';
+
+/** Calls when this process is interrupted, by Ctrl-C or by the one that started it. */
+export function onInterruption(stop: () => void): void {
+  process.once('SIGINT', stop);
+  process.on('message', (message) => {
+    if (message === INTERRUPT) stop();
+  });
+  process.channel?.unref();
 }
 
 /** The flag that makes this Node confine a process; undefined where it has none. */

@@ -14,11 +14,14 @@ export const findVariants = (cwd: string): Survey => surveyVariants(cwd, dirname
 
 /**
  * Where an installed variant's module lies. Other packages may be broken.
- * @throws BadInput that lists what is installed; ContractError when this one's package is broken
+ * @throws BadInput that lists what is installed, or says that there is no such file; ContractError when this one's package is broken
  */
 export function findVariant(call: Call, id: string): InstalledVariant {
   const path = resolve(call.io.cwd, id);
-  if (isModulePath(id) && existsSync(path)) return foreign(path);
+  if (isModulePath(id)) {
+    if (!existsSync(path)) throw new BadInput(call.words.noModuleFile(path));
+    return foreign(path);
+  }
   const { variants, faults } = findVariants(call.io.cwd);
   const fault = faults.find(({ ids }) => ids.includes(id));
   if (fault) throw fault.error;

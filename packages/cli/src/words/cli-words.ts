@@ -64,6 +64,7 @@ export interface CliWords {
   foreignRecord(file: string, line: number): string;
   heldRecord(file: string, process: number): string;
   noModule(path: string, why: string): string;
+  noModuleFile(path: string): string;
   unconfined(module: string): string;
   halfConfined(module: string): string;
   notLoaded(id: string, from: string, why: string): string;

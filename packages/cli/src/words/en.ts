@@ -123,6 +123,7 @@ export const en: CliWords = {
   heldRecord: (file, process) =>
     `${file} is being written by another simulation (process ${process}); wait until it ends, or choose another file for --out`,
   noModule: (path, why) => `${path} is no patience: ${why}`,
+  noModuleFile: (path) => `there is no ${path}; a patience is given by its id or by the file of its module`,
   unconfined: (module) => `this Node has no permission model: ${module} can do all that you can`,
   halfConfined: (module) => `${module} is kept from your files and from other programs, but this Node does not keep it from the network`,
   notLoaded: (id, from, why) => `"${id}" of ${from} cannot be loaded: ${why}`,
