@@ -9,6 +9,8 @@ export interface Command {
   readonly name: CommandName;
   /** The word it works on. */
   readonly operand?: 'ID' | 'FILE';
+  /** What must be given besides. */
+  readonly needs?: FlagName;
   readonly flags: readonly FlagName[];
   /** @returns the exit code @throws BadInput, and ContractError when a variant breaks its contract */
   run(call: Call): Promise<number> | number;

@@ -10,9 +10,9 @@ export function help(words: CliWords): string {
 }
 
 /** `patience COMMAND --help`. */
-export function commandHelp({ name, operand, flags }: Command, words: CliWords): string {
+export function commandHelp({ name, operand, needs, flags }: Command, words: CliWords): string {
   const { summary, details } = words.commands[name];
-  const line = ['patience', name, ...(operand ? [operand] : []), `[${words.options}]`].join(' ');
+  const line = ['patience', name, ...(operand ? [operand] : []), ...(needs ? [written(needs)] : []), `[${words.options}]`].join(' ');
   return `${summary}\n\n${words.usage}: ${line}\n\n${flagLines([...flags, ...COMMON], words)}\n\n${details}\n`;
 }
 

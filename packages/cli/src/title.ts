@@ -1,4 +1,4 @@
-import type { Game } from '@patience/core';
+import type { Game, Locale } from '@patience/core';
 import { wordsOf } from '@patience/core/search';
 import type { Call } from './io.js';
 import { shown } from './printable.js';
@@ -8,10 +8,15 @@ export function titleOf(
   { variant, options, source }: Pick<Game, 'variant' | 'options' | 'source'>,
   { locale, words }: Pick<Call, 'locale' | 'words'>,
 ): string {
+  return [nameOf({ variant, options }, locale), 'seed' in source ? words.dealOf(shown(String(source.seed))) : words.givenDeck].join(' · ');
+}
+
+/** What is played: its name and all its options. */
+export function nameOf({ variant, options }: Pick<Game, 'variant' | 'options'>, locale: Locale): string {
   const own = wordsOf(variant, locale);
   const chosen = Object.entries(options).map(([name, value]) => {
     const said = own.options?.[name];
     return `${said?.name ?? name}: ${said?.values[String(value)] ?? value}`;
   });
-  return [own.name, ...chosen, 'seed' in source ? words.dealOf(shown(String(source.seed))) : words.givenDeck].join(' · ');
+  return [own.name, ...chosen].join(' · ');
 }

@@ -40,6 +40,23 @@ export function wrongWith(paths, manifest) {
   return wrong;
 }
 
+/**
+ * Files of its folder that a package's README names although its users do not get them.
+ * @param {string} dir of the package
+ * @param {readonly string[]} paths of the files that its users get, from that folder
+ * @returns {string[]}
+ */
+export function promised(dir, paths) {
+  const readme = readFileSync(join(dir, 'README.md'), 'utf8');
+  const named = [...readme.matchAll(/\]\(([^)\s]+)\)|`(\w[\w-]*[./][\w./-]*)`/g)].map(
+    ([, link, name]) => /** @type {string} */ (link ?? name),
+  );
+  return [...new Set(named)]
+    .map((name) => name.replace(/^\.\/|#.*$|\/$/g, ''))
+    .filter((name) => name !== '' && existsSync(join(dir, name)))
+    .filter((name) => !paths.some((path) => path === name || path.startsWith(`${name}/`)));
+}
+
 /** @param {string} tarball made by a packer @returns {Promise<{ contents: string[], wrong: string[] }>} its files, and what is wrong with them */
 export async function unpacked(tarball) {
   const contents = (await run('tar', ['-tzf', tarball])).output

@@ -2,11 +2,15 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packed } from './packed.js';
+import { packed, promised } from './packed.js';
 import { run } from './shell.js';
 import { packages, variants } from './workspace.js';
 
 const pnpm = (await run('pnpm', ['--version'])).code === 0; // `npm test` has it
+
+test.each(packages().filter(({ manifest }) => manifest['private'] !== true))('$path packs what its README names', (one) => {
+  expect(promised(one.dir, [...packed(one, () => '0.0.0').keys()])).toEqual([]);
+});
 
 test.runIf(pnpm)('what is checked of a variant is what the packer packs', async () => {
   const [one] = variants();

@@ -13,6 +13,7 @@ import { titleOf } from '../title.js';
 export const perft: Command = {
   name: 'perft',
   operand: 'ID',
+  needs: 'depth',
   flags: [...DEAL, 'moves', 'depth'],
   async run(call) {
     const { args, io, words } = call;

@@ -1,5 +1,4 @@
 import { completeOptions } from '@patience/core';
-import { wordsOf } from '@patience/core/search';
 import { BadInput } from '../bad-input.js';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';
@@ -14,6 +13,7 @@ import { FAIR_BUDGET, PLAYERS, type Plan, type PlayerName } from '../simulation/
 import { Record } from '../simulation/record.js';
 import { runDeals } from '../simulation/run-deals.js';
 import { summarize, Tally, type Summary } from '../simulation/tally.js';
+import { nameOf } from '../title.js';
 import { findVariant, load } from '../variants.js';
 
 const LAST_SEED = 0xffffffff;
@@ -22,6 +22,7 @@ const LAST_SEED = 0xffffffff;
 export const simulate: Command = {
   name: 'simulate',
   operand: 'ID',
+  needs: 'deals',
   flags: ['deals', 'from', 'set', 'player', 'jobs', 'out', ...LIMITS],
   async run(call) {
     const { args, io, words, locale } = call;
@@ -62,7 +63,9 @@ export const simulate: Command = {
 
     const summary = summarize(tally, player);
     answer(call, { variant: variant.id, options: plan.options, player, from, deals: tally.deals, ...summary }, () => {
-      const title = [wordsOf(variant, locale).name, words.dealsPlayed(tally.deals, deals), words.players[player]].join(' · ');
+      const title = [nameOf({ variant, options: plan.options }, locale), words.dealsPlayed(tally.deals, deals), words.players[player]].join(
+        ' · ',
+      );
       return `${paintOf(io).bold(title)}\n\n${table(summary, tally.deals, call)}`;
     });
     return tally.deals < deals ? EXIT.interrupted : EXIT.fine;

@@ -39,6 +39,8 @@ export const de: CliWords = {
         'Spieler „first“ macht den einzigen Zug oder den, den die Patience selbst vorn sieht, kehrt aber nie in\n' +
         'eine Stellung zurück, die schon war: gibt es nichts Neues mehr oder nach 1000 Zügen bleibt es unbeendet.\n' +
         'Spieler „random“ macht irgendeinen Zug, der geht, nach demselben Gesetz.\n' +
+        'Spieler „fair“ sieht nur, was offen liegt. Er rät die anderen Karten und plant voraus; --budget begrenzt die\n' +
+        'Stellungen jedes Plans (sonst 2.000).\n' +
         'Spieler „solver“ stellt fest, ob das Spiel aufgehen kann; --time, --budget und --memory begrenzen ihn.\n' +
         'Gespielt werden die Nummern ab --from. Mit --out macht ein zweiter Lauf dort weiter, wo der erste endete.\n' +
         'Der Bereich ist der von Wilson zu 95 %; was der Löser offen lässt, macht ihn weiter.',

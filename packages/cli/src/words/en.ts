@@ -39,6 +39,8 @@ export const en: CliWords = {
         'Player "first" takes the only move, or the one that the game itself ranks first, but never goes back to\n' +
         'a position it has seen: when nothing new is left, or after 1000 moves, the game is unfinished.\n' +
         'Player "random" takes any legal move, under the same law.\n' +
+        'Player "fair" sees only the cards that lie open. It plans ahead by guessing the others; --budget bounds the\n' +
+        'positions of each plan (default 2,000).\n' +
         'Player "solver" finds out whether the deal can be won; --time, --budget and --memory bound it.\n' +
         'The deals are those of the seeds from --from on. With --out, a second run goes on where the first ended.\n' +
         "The interval is Wilson's at 95 %; deals that the solver leaves open widen it.",

@@ -7,7 +7,7 @@ const down: Link = { step: -1, suit: 'alternate' };
 /** Each king opens a column, unless the column is still empty: nine columns, or eight when the very first card is a king. */
 const columnCount = (pack: readonly Card[]): number => pack.filter((card, i) => i === 0 || card.rank === KING).length;
 
-/** Der Katzenschwanz, Cat's Tail. Rules: a German text of that name; what it leaves open is decided as the rules page says. */
+/** Der Katzenschwanz, Cat’s Tail. Rules: a German text of that name; what it leaves open is decided as the rules page says. */
 export const katzenschwanz: Variant = {
   api: 1,
   id: 'katzenschwanz',
