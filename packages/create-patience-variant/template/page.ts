@@ -1,4 +1,4 @@
-/** The page of `npm run dev`: the game as it is in the editor, dealt anew whenever a file is saved. */
+/** The page of `npm run dev`: the game as it is in the editor, with the same deal whenever a file is saved. */
 import '@patience/element/define';
 import variant from './src/index.js';
 
@@ -6,5 +6,7 @@ const game = document.querySelector('patience-game')!;
 game.variant = variant;
 
 import.meta.hot?.accept('./src/index.js', (module) => {
-  if (module) game.variant = (module as unknown as { default: typeof variant }).default;
+  if (!module) return;
+  game.seed = game.dealNumber;
+  game.variant = (module as unknown as { default: typeof variant }).default;
 });

@@ -94,6 +94,7 @@ function parsed() {
   }
 }
 
+/** The whole number that an option says. @throws BadInput outside of these bounds */
 function whole(name: string, text: string | undefined, min: number, max: number): number {
   const value = /^\d{1,15}$/.test(text ?? '') ? Number(text) : NaN;
   if (!(value >= min && value <= max)) throw new BadInput(`--${name} is a whole number from ${min} to ${max}, not ${text ?? 'missing'}.`);
