@@ -7,7 +7,7 @@ import type { Spot } from '../view/scene.js';
 import { tellWay, wayOf } from './hint.js';
 import { deferredWords } from './words/index.js';
 
-/** So many moves are told by name, unless all is to be said. */
+/** So many moves are told by name, unless all is to be said; the fewer of them are shown. */
 const MOVES = { short: 4, normal: 8 };
 
 /** Answers a question aloud, and so that it can be seen where that says more than the table. @param spot the card or place that has the focus */
@@ -21,20 +21,23 @@ export function answer(
   const said = answerTo(toolbox, session, question, spot);
   host.announce(said);
   if (question === 'table') session.note(deferredWords[session.pileNames.locale].readAloud);
-  else if (question !== 'card') session.note(said, spot?.pile);
+  if (question === 'moves') session.note(tellMoves(toolbox, session, MOVES.short));
+  if (question === 'column') session.note(said, spot?.pile);
 }
 
 function answerTo(toolbox: Toolbox, session: TableSession, question: Question, spot: Spot | null | undefined): string {
   const { pileNames, hand } = session;
   const tellCards = (cards: readonly Card[]): string[] => tellRuns(toolbox, cards, pileNames);
-  if (question === 'moves') return tellMoves(toolbox, session);
+  const { speech } = pileNames;
+  if (question === 'moves')
+    return tellMoves(toolbox, session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
   if (question === 'table') return toolbox.readTable(pileNames, tellCards);
   if (!spot) return deferredWords[pileNames.locale].nowhere;
   return question === 'column' ? toolbox.readPile(hand.pile(spot.pile), pileNames, tellCards) : tellCard(toolbox, session, spot);
 }
 
-/** Of the chosen card, where it can go; else every move and action. */
-function tellMoves(toolbox: Toolbox, session: TableSession): string {
+/** Of the chosen card, where it can go; else moves and actions. @param most so many of them */
+function tellMoves(toolbox: Toolbox, session: TableSession, most: number): string {
   const { game, hand, pileNames } = session;
   const { fill } = toolbox;
   const words = deferredWords[pileNames.locale];
@@ -46,8 +49,7 @@ function tellMoves(toolbox: Toolbox, session: TableSession): string {
   }
   const moves = game.status === 'playing' ? game.legalMoves() : [];
   if (moves.length === 0) return words.noHint;
-  const { speech } = pileNames;
-  const told = moves.slice(0, speech === 'full' ? moves.length : speech === 'short' ? MOVES.short : MOVES.normal).map((move) => {
+  const told = moves.slice(0, most).map((move) => {
     const way = wayOf(game, toolbox, move);
     return way ? tellWay(toolbox, session, way) : pileNames.action(move);
   });

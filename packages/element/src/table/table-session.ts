@@ -45,6 +45,9 @@ export interface Bubble {
 /** Cards that would be smaller than this, in pixels, get less room for long columns, until there is one. */
 const COMFORTABLE = 84;
 const NONE: ReadonlySet<string> = new Set();
+/** A sentence is shown for so many milliseconds at least, and for so many a letter: time to read it without hurry. */
+const SHOWN = 4500;
+const READING = 60;
 
 /** One game on the screen: hand, cursor, picture and motion around it. */
 export class TableSession implements Attention {
@@ -280,11 +283,14 @@ export class TableSession implements Attention {
   #showBubble(bubble: Bubble): void {
     this.bubble = bubble;
     clearTimeout(this.#bubbleTimer);
-    this.#bubbleTimer = setTimeout(() => {
-      this.bubble = undefined;
-      this.blamed = NONE;
-      this.host.requestUpdate();
-    }, 4500);
+    this.#bubbleTimer = setTimeout(
+      () => {
+        this.bubble = undefined;
+        this.blamed = NONE;
+        this.host.requestUpdate();
+      },
+      Math.max(SHOWN, bubble.text.length * READING),
+    );
     this.host.requestUpdate();
   }
 
