@@ -124,6 +124,28 @@ test('nothing spills sideways at 320 pixels, and no text is cut when it is sprea
   }
 });
 
+test.each([360, 720, 1280])(
+  'nothing spills sideways where text is twice as large, and the pages go into their menu: %i pixels',
+  async (width) => {
+    const page = await site.visit('de/', { viewport: { width, height: 800 }, locale: 'de' });
+    await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    for (const path of PAGES) {
+      await page.goto(`de/${path}`);
+      await drawn(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(width);
+      if (width < 1280) expect(await page.locator('.burger').isVisible(), path).toBe(true);
+    }
+    await page.goto('de/');
+    await dealt(page);
+    expect(
+      await page
+        .locator('.strip a')
+        .evaluateAll((links) => links.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length),
+    ).toBe(0);
+  },
+);
+
 test('every page has the strict policy, in itself and as a header, and titles and descriptions of its own', async () => {
   // The cell has a policy of its own, which the hostile tests look at.
   const files = (await readdir(builtSite, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('cell'));

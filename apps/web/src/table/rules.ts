@@ -4,7 +4,7 @@ import { storyOf } from '../rules/blocks.js';
 import { fill } from '../words/index.js';
 import { place, rulesAreOpen, visit, type Visit } from './visit.js';
 
-const WIDE = '(min-width: 1100px)';
+const WIDE = '(width >= 68.75em)';
 
 /** The rules beside the table, or over it where there is no room. Without a script they stand below it. */
 export function showRules(shell: TableShell, variant: Variant): void {
