@@ -109,6 +109,28 @@ test('a file with nothing but settings and favourites is told, and can be taken 
   expect(await focused()).toBe('delete');
 });
 
+test('deleting everything is told while it lasts, and an import that is begun meanwhile comes after it', async () => {
+  const context = await site.visitor();
+  await context.addInitScript(() => {
+    const asked = new Promise<void>((go) => Object.assign(globalThis, { go }));
+    const { databases } = indexedDB;
+    indexedDB.databases = () => asked.then(() => databases.call(indexedDB));
+  });
+  const page = await context.newPage();
+  await page.goto('en/settings/');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await page.getByRole('status').filter({ hasText: 'Deleting everything …' }).waitFor();
+  for (const control of await page.locator('main').getByRole('button').all()) expect(await control.isDisabled()).toBe(true);
+  expect(await page.getByLabel('Backs').isDisabled()).toBe(true);
+  await page.getByLabel('Import a file').setInputFiles(bring(file(2)));
+  await page.evaluate(() => (globalThis as unknown as { go: () => void }).go());
+  await page.getByText('2 games were imported.').waitFor();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  expect(await page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('dark');
+  expect(await page.getByLabel('Backs').isEnabled()).toBe(true);
+});
+
 test('statistics: numbers, plots that are tables too, one variant or all, own games to watch', async () => {
   const page = await site.visit('en/settings/');
   await page.getByLabel('Import a file').setInputFiles(bring(file(30)));

@@ -32,8 +32,11 @@ let wrong = false;
 let undoable = await canUndo(store);
 /** Addresses of variants that a file names and that are not here. */
 let missing: readonly string[] = [];
+/** Something is being done to the data; settings, which it may replace, wait for it. */
 let busy = false;
 let asking = false;
+/** What is done to the data, one after the other: an import that is begun while everything is deleted comes after that. */
+let work = Promise.resolve();
 
 type Switch = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings] & string;
 
@@ -66,7 +69,7 @@ const choice = (
 function draw(): void {
   const { sound, volume } = settings();
   render(
-    html`<fieldset>
+    html`<fieldset ?disabled=${busy}>
         <legend>${words.look}</legend>
         <div class="pair">
           ${choice('language', words.language, { de: 'Deutsch', en: 'English' }, speak)} ${choice('theme', words.theme, words.themes)}
@@ -75,7 +78,7 @@ function draw(): void {
         </div>
         ${check('fourColours', words.fourColours)} ${check('largeIndex', words.largeIndex)} ${check('contrast', words.contrast)}
       </fieldset>
-      <fieldset>
+      <fieldset ?disabled=${busy}>
         <legend>${words.play}</legend>
         <div class="pair">
           ${choice('taps', words.taps, words.tapKinds)} ${choice('motion', words.motion, words.motions)}
@@ -92,7 +95,7 @@ function draw(): void {
             : nothing
         }
       </fieldset>
-      <fieldset>
+      <fieldset ?disabled=${busy} aria-busy=${busy}>
         <legend>${words.data}</legend>
         <p class="help">${words.dataLead}</p>
         <div class="buttons">
@@ -111,8 +114,8 @@ function draw(): void {
                 </ul>
                 <p class="note">${shell.words.add.trust}</p>
                 <div class="buttons">
-                  <button type="button" class="button" ?disabled=${busy} @click=${bring}>${words.bringYes}</button
-                  ><button type="button" class="plain" ?disabled=${busy} @click=${leave}>${words.bringNo}</button>
+                  <button type="button" class="button" @click=${bring}>${words.bringYes}</button
+                  ><button type="button" class="plain" @click=${leave}>${words.bringNo}</button>
                 </div>
               </div>`
             : nothing
@@ -168,19 +171,47 @@ async function save(): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-async function read({ target }: Event): Promise<void> {
+/**
+ * Does something to the data when what was begun before is done, and says so meanwhile.
+ * @param focused where the keyboard is then: what had it cannot keep it while it is disabled
+ * @param run resolves with what came of it
+ */
+function inTurn(saying: string, focused: string, run: () => Promise<Outcome>): void {
+  work = work
+    .then(async () => {
+      busy = true;
+      tell(saying);
+      const [text, bad] = await run();
+      busy = false;
+      tell(text, bad);
+      focus(focused);
+    })
+    .catch((error: unknown) => {
+      busy = false;
+      tell('');
+      reportError(error);
+    });
+}
+
+type Outcome = readonly [text: string, bad?: boolean];
+
+function read({ target }: Event): void {
   const input = target as HTMLInputElement;
   const file = input.files?.[0];
   if (!file) return;
-  const checked = await readPlayerFile(file);
+  inTurn(words.importing, 'import', () => take(file));
   input.value = '';
-  if (!checked.ok) return tell(importBad(checked), true);
+}
+
+async function take(file: File): Promise<Outcome> {
+  const checked = await readPlayerFile(file);
+  if (!checked.ok) return [importBad(checked), true];
   const taken = await merge(store, checked.file, settings());
   wear(checked.file.settings);
   missing = taken.missing;
   undoable = await canUndo(store);
   const said = [...(taken.games > 0 ? [counted(words.imported, taken.games)] : []), ...(taken.others ? [words.importedOthers] : [])];
-  tell(said.length > 0 || missing.length > 0 ? said.join(' ') : words.importedNone);
+  return [said.length > 0 || missing.length > 0 ? said.join(' ') : words.importedNone];
 }
 
 function importBad({ reason, count }: Extract<Checked, { ok: false }>): string {
@@ -192,9 +223,9 @@ function wear(others: Settings): void {
 }
 
 /** Fetches and tries the variants that belong to the file; each that is refused is named with the reason. */
-async function bring(): Promise<void> {
-  busy = true;
-  tell(shell.words.add.busy);
+const bring = (): void => inTurn(shell.words.add.busy, 'import', bringMissing);
+
+async function bringMissing(): Promise<Outcome> {
   const refused: string[] = [];
   let count = 0;
   for (const address of missing) {
@@ -207,10 +238,8 @@ async function bring(): Promise<void> {
       refused.push(`${address}: ${fill(shell.words.add.bad[reason], { why, id: why, n: why })}`);
     }
   }
-  busy = false;
   missing = [];
-  tell([counted(words.brought, count), ...refused].join(' '), refused.length > 0);
-  focus('import');
+  return [[counted(words.brought, count), ...refused].join(' '), refused.length > 0];
 }
 
 function leave(): void {
@@ -219,24 +248,24 @@ function leave(): void {
   focus('import');
 }
 
-async function undo(): Promise<void> {
-  const before = await undoMerge(store);
-  if (before) wear(before.settings);
-  undoable = false;
-  missing = [];
-  tell(words.undone);
-  focus('import');
-}
+const undo = (): void =>
+  inTurn('', 'import', async () => {
+    const before = await undoMerge(store);
+    if (before) wear(before.settings);
+    undoable = false;
+    missing = [];
+    return [words.undone];
+  });
 
-async function remove(): Promise<void> {
-  await deleteAll(store);
-  await forgetRest(shell.root);
-  forget();
-  dress(document.documentElement, settings());
-  asking = undoable = false;
-  missing = [];
-  tell(words.deleted);
-  focus('delete');
-}
+const remove = (): void =>
+  inTurn(words.deleting, 'delete', async () => {
+    await deleteAll(store);
+    await forgetRest(shell.root);
+    forget();
+    dress(document.documentElement, settings());
+    asking = undoable = false;
+    missing = [];
+    return [words.deleted];
+  });
 
 draw();
