@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { Game } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dealt, playMoves, saved, Site, variants } from './site.js';
@@ -276,6 +278,21 @@ test('the gallery answers a key within 100 ms on a machine four times slower, is
   await page.getByLabel('Compact').check();
   await page.reload();
   expect(await page.locator('.tile img').first().isVisible()).toBe(false);
+});
+
+test('the gallery says that all cards lie open of games whose deals show every card, whatever family they belong to', async () => {
+  const page = await site.visit('en/games/');
+  await page.locator('.doors button').first().waitFor();
+  await page.getByLabel('all cards open').check();
+  const ids = await page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
+  const open: string[] = [];
+  for (const variant of variants) {
+    const dealt = Game.start(await loadInstalled(variant), { seed: 5 });
+    if (!dealt.ok) throw new Error(variant.id);
+    const { piles, view } = dealt.value;
+    if (piles.every(({ id }) => Array.from({ length: view.count(id) }, (_, i) => view.card(id, i)).every(Boolean))) open.push(variant.id);
+  }
+  expect(ids.sort()).toEqual(open.sort());
 });
 
 test('the gallery finds by word and by fact, and keeps favourites', async () => {

@@ -1,11 +1,12 @@
 import type { Locale } from '@patience/core';
 import type { Facts } from '../../src/catalogue/entry.js';
-import { FAMILIES } from '../../src/catalogue/families.js';
+import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
 import { factWords, inOneLine } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
 import { MINIATURE } from '../../src/miniature/draw.js';
 import { introOf } from '../../src/rules/blocks.js';
 import { counted } from '../../src/words/index.js';
+import { cardsOf } from '../cards.js';
 import { forFirstVisit, type Found } from '../catalogue.js';
 import type { Document } from '../documents.js';
 import { html, Markup } from '../html.js';
@@ -45,7 +46,8 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
     class="tile"
     data-id="${id}"
     data-packs="${packs}"
-    ${data('minutes', minutes)}${data('skill', skill)}${data('winnable', winnable)}${data('family', family)}
+    ${data('minutes', minutes)}${data('skill', skill)}${data('winnable', winnable)}${data('family', family && kindOf(family))}
+    data-cards="${cardsOf(variant).join(' ')}"
     data-also="${also}"
   >
     ${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}
@@ -110,9 +112,14 @@ export function filters({ words: { gallery, facts } }: Document): Markup {
         ['2', gallery.morePacks],
       ])}
       ${chips(
+        'cards',
+        gallery.cards,
+        CARDS.map((how) => [how, gallery.lying[how]]),
+      )}
+      ${chips(
         'family',
         gallery.family,
-        FAMILIES.map((family) => [family, gallery.families[family]]),
+        KINDS.map((kind) => [kind, gallery.families[kind]]),
       )}
     </div>
   </form>`;

@@ -5,6 +5,7 @@ import { fits, wishOf, type Candidate } from './filter.js';
 const game: Candidate = {
   text: plain('Die Fähre Neun Karten warten am Ufer der Fähre'),
   family: 'pairs',
+  cards: ['open'],
   packs: 1,
   minutes: 10,
   skill: 0.6,
@@ -35,6 +36,8 @@ test.each([
   [[['favourites', 'on']], false],
   [[['unwon', 'on']], false],
   [[['family', 'grids']], false],
+  [[['cards', 'open']], true],
+  [[['cards', 'stock']], false],
 ] as const)('%o: %s', (given, expected) => {
   expect(fits(wish(...given), game)).toBe(expected);
 });

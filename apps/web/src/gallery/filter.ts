@@ -11,6 +11,8 @@ export interface Candidate {
   /** All that a search finds it by, as `plain` writes it. */
   readonly text: string;
   readonly family: string | undefined;
+  /** How its cards lie after the deal. */
+  readonly cards: readonly string[];
   readonly packs: number;
   readonly minutes: number | undefined;
   readonly skill: number | undefined;
@@ -25,6 +27,7 @@ const CHIPS = {
   length: ({ minutes }, value) => minutes !== undefined && (value === 'short' ? minutes <= 10 : minutes > 10),
   kind: ({ skill }, value) => skill !== undefined && (value === 'luck' ? skill <= 0.5 : skill > 0.5),
   packs: ({ packs }, value) => (value === '1' ? packs === 1 : packs >= 2),
+  cards: ({ cards }, value) => cards.includes(value),
   family: ({ family }, value) => family === value,
 } as const satisfies Readonly<Record<string, (game: Candidate, value: string) => boolean>>;
 

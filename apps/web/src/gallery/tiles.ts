@@ -12,6 +12,7 @@ export class Tile implements Candidate, Placed {
   readonly name: string;
   readonly text: string;
   readonly family: string | undefined;
+  readonly cards: readonly string[];
   readonly packs: number;
   readonly minutes: number | undefined;
   readonly skill: number | undefined;
@@ -21,12 +22,13 @@ export class Tile implements Candidate, Placed {
   played = 0;
 
   constructor(readonly element: HTMLElement) {
-    const { id, packs, minutes, skill, winnable, family, also } = element.dataset;
+    const { id, packs, minutes, skill, winnable, family, cards = '', also } = element.dataset;
     const numeric = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
     this.id = id!;
     this.name = this.#link.textContent;
     this.text = plain(`${this.name} ${element.querySelector('p')!.textContent} ${also ?? ''}`);
     this.family = family;
+    this.cards = cards.split(' ');
     this.packs = Number(packs);
     this.minutes = numeric(minutes);
     this.skill = numeric(skill);

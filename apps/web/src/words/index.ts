@@ -1,5 +1,5 @@
 import type { Locale } from '@patience/core';
-import type { Family } from '../catalogue/families.js';
+import type { Cards, Kind } from '../catalogue/families.js';
 import type { Order } from '../gallery/order.js';
 
 type Pair = readonly [one: string, other: string];
@@ -31,7 +31,12 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly facts: { readonly packs: Pair; readonly skill: readonly string[] } & Texts<
     'minutes' | 'winnable' | 'winnableAtLeast' | 'hardlyAny' | 'nearlyAll' | 'own'
   >;
-  readonly gallery: { readonly found: Pair; readonly families: Texts<Family>; readonly orders: Texts<Order> } & Texts<
+  readonly gallery: {
+    readonly found: Pair;
+    readonly families: Texts<Kind>;
+    readonly lying: Texts<Cards>;
+    readonly orders: Texts<Order>;
+  } & Texts<
     | 'search'
     | 'surprise'
     | 'own'
@@ -40,6 +45,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'morePacks'
     | 'length'
     | 'kind'
+    | 'cards'
     | 'family'
     | 'order'
     | 'compact'

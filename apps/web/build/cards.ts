@@ -1,0 +1,23 @@
+import { Game, type Variant } from '@patience/core';
+import { CARDS, type Cards } from '../src/catalogue/families.js';
+
+const SEED = 7;
+
+const asked = new Map<string, readonly Cards[]>();
+
+/** How the cards of a patience lie after the deal, with its usual rules: the deal is asked, whatever family it belongs to. */
+export function cardsOf(variant: Variant): readonly Cards[] {
+  if (!asked.has(variant.id)) asked.set(variant.id, ask(variant));
+  return asked.get(variant.id)!;
+}
+
+function ask(variant: Variant): readonly Cards[] {
+  const started = Game.start(variant, { seed: SEED });
+  if (!started.ok) return [];
+  const { piles, view } = started.value;
+  const are: Readonly<Record<Cards, boolean>> = {
+    open: piles.every(({ id }) => Array.from({ length: view.count(id) }, (_, i) => view.card(id, i)).every((card) => card !== null)),
+    stock: piles.some(({ id, role }) => role === 'stock' && view.count(id) > 0),
+  };
+  return CARDS.filter((how) => are[how]);
+}
