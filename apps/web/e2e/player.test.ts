@@ -3,7 +3,7 @@ import { Game } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, playMoves, saved, Site, variants } from './site.js';
+import { dealt, newDeal, playMoves, saved, Site, variants } from './site.js';
 
 const site = Site.forTests();
 const { id, names } = variants[0]!;
@@ -199,6 +199,26 @@ test('the deal of a day is the same for everyone, and the calendar knows which c
   expect(count).toBe(1);
   await mine.goBack();
   await mine.getByRole('link', { name: /^1 .*, tried$/ }).waitFor();
+});
+
+test('who leaves the deal of the day for another is told, also of the streak that ends, and can go back', async () => {
+  const page = await site.visit('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(bring(file(2)));
+  await page.getByText('2 games were imported.').waitFor();
+  await page.goto(`en/daily/?variant=${id}`);
+  await page.getByText(`A deal of ${names.en} for every day`).waitFor();
+  expect(await page.getByText('with a deal that can be won').count()).toBe(0);
+  await page.locator('#play-day').click({ timeout: 60_000 });
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  const { seed } = await saved(page);
+  await newDeal(page);
+  await page.getByText('Today’s deal is not won yet.').waitFor();
+  expect(await page.getByRole('status').filter({ hasText: 'not won yet' }).innerText()).toContain('ends your streak of 1');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect.poll(async () => (await saved(page)).seed).toBe(seed);
+  expect((await saved(page)).cursor).toBe(1);
+  expect(await page.getByText('Today’s deal is not won yet.').count()).toBe(0);
 });
 
 test('an address of the calendar that names no month shows the one of today', async () => {

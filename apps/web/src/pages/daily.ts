@@ -48,6 +48,9 @@ const stateOf = (day: Day): DayState | 'future' => (day > today ? 'future' : boo
 
 const dateOf = (day: Day): string => new Date(`${day}T12:00`).toLocaleDateString(tag, { day: 'numeric', month: 'long', year: 'numeric' });
 
+/** Is it the patience of the day, and nothing against it that its deal can be won? */
+const promised = (): boolean => other === undefined && deal?.comesOut !== false;
+
 /** The small picture of a game, as the strip of the first page has it. */
 const picture = ({ id }: Entry): TemplateResult => {
   const own = pictures.get(id);
@@ -123,7 +126,7 @@ function draw(): void {
   const latest = new Date(year, month, 1) > new Date();
   const streak = book.streak(today);
   render(
-    html`<p class="lead">${words.lead}</p>
+    html`<p class="lead">${promised() ? words.lead : fill(words.leadOther, { name: entry.names[lang] })}</p>
       <div class="days">
         ${card(entry)}
         <section class="calendar" aria-labelledby="calendar">

@@ -2,6 +2,7 @@ import { pageAddress } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
 import { settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
+import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { addressOf } from './address.js';
 import { showRules } from './rules.js';
@@ -25,6 +26,8 @@ export interface BesideTable {
 export interface Beside {
   /** Another deal lies on the table. */
   readonly look: (game: Played) => Promise<void>;
+  /** A running game was left for the one on the table. */
+  readonly leave: (left: GameRecord) => Promise<void>;
   /** The player wishes a new deal that comes out. */
   readonly wishDeal: () => void;
   /** The player wants to choose a deal. */
@@ -35,7 +38,10 @@ export interface Beside {
 export function standBeside({ shell, entry, seat, keeper, store, name }: BesideTable): Beside {
   const { words } = shell;
   let known: WinnableDeals | undefined;
+  /** Takes away what was said of the game that was left. */
+  let quiet = (): void => undefined;
   const look = async (game: Played): Promise<void> => {
+    quiet();
     const deal = addressOf(game).toString();
     if ((await known?.has(game)) && seat.game && deal === addressOf(seat.game).toString()) name(game, true);
     if (settings().winnable) await known?.stock(game);
@@ -82,5 +88,10 @@ export function standBeside({ shell, entry, seat, keeper, store, name }: BesideT
     if (games.length === 0 && seat.game?.cursor === 0) seat.guide();
   });
   void import('./extras.js').then(({ addExtras }) => addExtras(seat, words.table));
-  return { look, wishDeal: () => void dealWinnable(), chooseDeal: () => void ask() };
+  const leave = async (left: GameRecord): Promise<void> => {
+    const { tellLeft } = await import('./left.js');
+    quiet();
+    quiet = await tellLeft(left, keeper, store, words);
+  };
+  return { look, leave, wishDeal: () => void dealWinnable(), chooseDeal: () => void ask() };
 }

@@ -29,10 +29,12 @@ export class Keeper {
     this.#record = record;
   }
 
-  /** The player left the game for another deal. */
-  leave(): void {
-    if (this.#record?.outcome === 'open') this.#put({ ...this.#record, outcome: 'left', updated: this.now() });
+  /** The player left the game for another deal. @returns the game, where it was running */
+  leave(): GameRecord | undefined {
+    const left = this.#record?.outcome === 'open' ? this.#record : undefined;
+    if (left) this.#put({ ...left, outcome: 'left', updated: this.now() });
     this.#record = undefined;
+    return left;
   }
 
   /** Something was played. */

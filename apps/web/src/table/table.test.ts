@@ -68,7 +68,14 @@ async function begin() {
     () => Promise.resolve(new MemoryShelf()),
   );
   const seat = new CellLike();
-  const host = { dealt: vi.fn(), unusual: vi.fn(), refused: vi.fn(), notResumed: vi.fn(), elsewhere: vi.fn() } satisfies TableHost;
+  const host = {
+    dealt: vi.fn(),
+    unusual: vi.fn(),
+    refused: vi.fn(),
+    notResumed: vi.fn(),
+    left: vi.fn(),
+    elsewhere: vi.fn(),
+  } satisfies TableHost;
   const table = new TableKeeper(seat as unknown as Seat, store, host);
   return { store, seat, host, table };
 }
@@ -86,6 +93,7 @@ test('a game that the player goes back to is the same one, also where the table 
   const [first, { id }] = [seat.game!.save(), table.keeper.record!];
   seat.bring(dealOf(2));
   expect(table.keeper.record).toBeUndefined();
+  expect(host.left).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id }));
   seat.bring(first);
   expect(table.keeper.record).toMatchObject({ id, outcome: 'open' });
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id }));
@@ -99,6 +107,29 @@ test('the deal of the game before is another game when nothing of that was playe
   seat.bring(dealOf(1));
   expect(table.keeper.record).toBeUndefined();
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), undefined);
+});
+
+test('who deals anew before the first move, or after the last one, has left nothing', async () => {
+  const { seat, host, table } = await begin();
+  await table.lay(dealOf(1));
+  await table.deal({ options: {} });
+  seat.play('l>m');
+  seat.play('m>r');
+  expect(table.keeper.record).toMatchObject({ outcome: 'won' });
+  await table.deal({ options: {} });
+  expect(host.left).not.toHaveBeenCalled();
+});
+
+test('who plays another game of an address is told of the one that was left for it', async () => {
+  const { seat, host, table } = await begin();
+  await table.lay(dealOf(1));
+  seat.play('l>m');
+  const { id } = table.keeper.record!;
+  await table.keeper.settled();
+  await table.lay(dealOf(2));
+  expect(host.left).not.toHaveBeenCalled();
+  seat.play('l>m');
+  await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id })));
 });
 
 test('a game that could not be laid there does not make the table deaf', async () => {

@@ -21,6 +21,8 @@ export interface TableHost {
   refused(why: string): void;
   /** A stored game does not fit its rules any more. */
   notResumed(why: string): void;
+  /** A running game was left for the one on the table: from now on it counts as one that was not won. */
+  left(record: GameRecord): void;
   /** Another tab plays this game now; `back` takes it here again. */
   elsewhere(back: () => void): void;
 }
@@ -122,8 +124,9 @@ export class TableKeeper {
   async deal(wanted: DealAddress): Promise<boolean> {
     const dealt = await this.#deal(wanted);
     if (!dealt) return false;
-    this.keeper.leave();
+    const left = this.keeper.leave();
     await this.lay(dealt);
+    if (left) this.host.left(left);
     return true;
   }
 
@@ -142,7 +145,7 @@ export class TableKeeper {
     const former = this.#former;
     this.#former = this.keeper.record;
     const back = former && former.deal === dealKey(save) && sameMoves(former.save, save) ? former : undefined;
-    this.keeper.leave();
+    const left = this.keeper.leave();
     this.#hold.drop();
     this.#hints = 0;
     if (back) {
@@ -151,6 +154,7 @@ export class TableKeeper {
       this.keeper.keep(game);
     }
     this.host.dealt(game, back);
+    if (left) this.host.left(left);
   };
 
   readonly #onChange = (): void => {
@@ -181,7 +185,9 @@ export class TableKeeper {
     await this.keeper.settled();
     const [games, held] = await Promise.all([this.store.games({ variant }), Hold.held()]);
     const others = games.filter((game) => game.outcome === 'open' && game.id !== id && !held.has(game.id));
-    if (others.length > 0) await this.store.write(others.map((game) => ({ store: 'games', put: { ...game, outcome: 'left' } })));
+    if (others.length === 0 || this.#played !== id) return; // or another is played by now
+    await this.store.write(others.map((game) => ({ store: 'games', put: { ...game, outcome: 'left' } })));
+    this.host.left(others[0]!);
   }
 
   async #takeBack(): Promise<void> {

@@ -116,6 +116,7 @@ export const de: OtherWords = {
   },
   daily: {
     lead: 'Jeden Tag eine Patience, für alle dieselbe, mit einem Spiel, das aufgehen kann.',
+    leadOther: 'Für jeden Tag ein Spiel der Patience „{name}“, für alle dasselbe. Ob es aufgehen kann, steht unten dabei.',
     choose: 'Oder eine andere',
     ofTheDay: 'Patience des Tages',
     play: 'Spielen',

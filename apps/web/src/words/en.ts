@@ -106,6 +106,7 @@ export const en: OtherWords = {
   },
   daily: {
     lead: 'One patience a day, the same for everyone, with a deal that can be won.',
+    leadOther: 'A deal of {name} for every day, the same for everyone. Whether it can be won is said below.',
     choose: 'Or another one',
     ofTheDay: 'patience of the day',
     play: 'Play',

@@ -82,6 +82,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'stopped'
     | 'changed'
     | 'paused'
+    | 'leftDaily'
+    | 'leftStreak'
   >;
   readonly deal: Texts<
     | 'title'
@@ -106,6 +108,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   >;
   readonly daily: { readonly count: Pair; readonly streak: Pair } & Texts<
     | 'lead'
+    | 'leadOther'
     | 'choose'
     | 'ofTheDay'
     | 'play'
