@@ -273,15 +273,22 @@ test('letters and Ctrl+Z work before the table has the focus, as far as the play
   expect(await cursor()).toBe(2);
 });
 
-test('a pause can be seen, whether or not the patience counts points', async () => {
-  const page = await site.visit('en/');
+test('a pause can be seen, whether or not the patience counts points; the table stays where it is, and a button leads on', async () => {
+  const page = await site.visit('en/', { viewport: { width: 360, height: 740 } });
+  const top = (): Promise<number> =>
+    page.locator('patience-game').evaluate((element) => element.shadowRoot!.querySelector('[part=pile]')!.getBoundingClientRect().top);
   for (const { id: each } of sample(variants, 4)) {
     await page.goto(`en/play/${each}/?seed=5`);
     await dealt(page);
     await playMoves(page, 1);
     await page.locator('#count', { hasText: 'move' }).waitFor();
+    const before = await top();
     await page.keyboard.press('p');
-    await page.getByText('Paused').first().waitFor();
+    await page.locator('#count', { hasText: 'Paused' }).or(page.locator('patience-game').getByText('Paused')).first().waitFor();
+    expect(await top(), each).toBe(before);
+    await page.getByRole('status').getByRole('button', { name: 'Go on' }).click();
+    await page.locator('.notice').waitFor({ state: 'detached' });
+    expect(await page.locator('#count').innerText()).not.toContain('Paused');
   }
 });
 

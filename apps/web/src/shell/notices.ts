@@ -4,13 +4,16 @@ export interface NoticeAction {
   readonly run: () => void;
 }
 
+/** A text of fewer characters has its buttons beside it on any screen. */
+const SHORT = 16;
+
 /** Tells the player something at the edge of the page, without taking the keyboard. @returns how to take it away */
 export function notice(text: string, actions: readonly NoticeAction[] = [], closeLabel?: string): () => void {
   const place =
     document.getElementById('notices') ??
     document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices', className: 'notices' }));
   const box = document.createElement('div');
-  box.className = 'notice';
+  box.className = text.length < SHORT ? 'notice short' : 'notice';
   const words = document.createElement('p');
   words.textContent = text;
   const close = (): void => box.remove();

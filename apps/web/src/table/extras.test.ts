@@ -10,7 +10,8 @@ test('that the clock stands is said as soon as it does, and no longer when it go
   vi.stubGlobal('document', { getElementById: () => count, hidden: false });
   const game = { gestures: [['l>m']], moves: 1, elapsedMs: 61_000, paused: false };
   const table = new EventTarget();
-  const seat: Pick<Seat, 'game' | 'on'> = {
+  const seat: Pick<Seat, 'game' | 'on' | 'place'> = {
+    place: { classList: { toggle: vi.fn() }, inert: true } as unknown as HTMLElement,
     game: game as unknown as Played,
     on: (event, listener) => table.addEventListener(event, listener),
   };

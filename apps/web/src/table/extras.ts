@@ -1,3 +1,4 @@
+import { notice } from '../shell/notices.js';
 import { settings, type Settings } from '../settings/settings.js';
 import { clockText } from '../words/clock.js';
 import { counted, type AppWords } from '../words/index.js';
@@ -14,12 +15,35 @@ const EVENTS = [
   'patience-resume',
 ] as const;
 
-/** What may come after the first deal lies there: moves and time. */
+/** What may come after the first deal lies there: moves and time, and the way on from a pause. */
 export function addExtras(seat: Seat, words: AppWords['table']): void {
   const count = document.getElementById('count')!;
+  /** Takes away the way on. */
+  let going: (() => void) | undefined;
   const show = (): void => {
+    showPause();
     const text = seat.game ? countText(seat.game, settings(), words) : '';
     if (count.textContent !== text) count.textContent = text;
+  };
+  const showPause = (): void => {
+    const { game, place } = seat;
+    // Where it would be all that the element shows of the game it has no room of its own: the table would jump.
+    place.classList.toggle('unscored', game?.score === undefined || (!settings().score && !settings().clock));
+    // One that nobody can see, or another tab plays, stands without the player having stopped it.
+    if (game?.paused && !document.hidden && !place.inert)
+      going ??= notice(words.paused, [
+        {
+          label: words.resume,
+          run: () => {
+            going = undefined;
+            seat.resume();
+          },
+        },
+      ]);
+    else {
+      going?.();
+      going = undefined;
+    }
   };
   for (const event of EVENTS) seat.on(event, show);
   setInterval(() => {

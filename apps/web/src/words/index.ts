@@ -82,6 +82,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'stopped'
     | 'changed'
     | 'paused'
+    | 'resume'
     | 'leftDaily'
     | 'leftStreak'
   >;

@@ -35,6 +35,7 @@ export const de: TableWords = {
     takeOver: 'Hier spielen',
     another: 'Neues Spiel',
     paused: 'Pause',
+    resume: 'Weiter',
     leftDaily: 'Das Spiel des Tages ist noch nicht aufgegangen. Du findest es unter „Heute“; geht es später auf, zählt es noch.',
     leftStreak: 'Das Spiel, das du liegen lässt, beendet deine Serie von {n}. Spielst du es weiter und es geht auf, läuft sie weiter.',
     moves: ['1 Zug', '{n} Züge'],

@@ -35,6 +35,7 @@ export const en: TableWords = {
     takeOver: 'Play here',
     another: 'New deal',
     paused: 'Paused',
+    resume: 'Go on',
     leftDaily: 'Today’s deal is not won yet. You find it under Today; won later, it still counts.',
     leftStreak: 'The game you left ends your streak of {n}. Go back and win it, and the streak goes on.',
     moves: ['1 move', '{n} moves'],
