@@ -305,6 +305,19 @@ test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang
   },
 );
 
+test('the name of a game and what is said of it take a line each in the bar of a phone', async () => {
+  const page = await site.visit('de/', { viewport: { width: 360, height: 740 }, locale: 'de' });
+  for (const { id: long } of [...variants].sort((a, b) => b.names.de.length - a.names.de.length).slice(0, 3)) {
+    await page.goto(`de/play/${long}/?seed=5`);
+    await dealt(page);
+    const [bar, room, text] = await page
+      .locator('h1')
+      .evaluate((name) => [document.querySelector('.bar')!.clientHeight, name.clientWidth, name.scrollWidth]);
+    expect([long, bar]).toEqual([long, 48]);
+    expect(text, long).toBeLessThanOrEqual(room!);
+  }
+});
+
 test('the title of a page with a table names the game', async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });
   await dealt(page);

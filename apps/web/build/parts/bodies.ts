@@ -1,5 +1,6 @@
 import { LOCALES } from '@patience/core';
 import { storyOf } from '../../src/rules/blocks.js';
+import { isLong } from '../../src/words/long.js';
 import { fill, type PageName } from '../../src/words/index.js';
 import type { Found } from '../catalogue.js';
 import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
@@ -50,7 +51,7 @@ const old = (doc: Document, lang = doc.lang): Markup => {
 
 const table = (doc: Document, name: string, more?: Markup): Markup => {
   const title = html`<div class="title">
-    <h1 id="name">${name}</h1>
+    <h1 id="name" ${isLong(name) && html`class="long"`}>${name}</h1>
     <div class="now"><small id="deal">${fill(doc.words.table.number, { n: '…' })}</small><small id="count"></small></div>
   </div>`;
   return html`${header(doc, { title, tools: tools(doc) })}

@@ -17,6 +17,7 @@ import { PageSeat, type Played, type Seat } from '../table/seat.js';
 import { TableKeeper } from '../table/table.js';
 import { place, rulesAreOpen, visit, type Visit } from '../table/visit.js';
 import { sayCut } from '../words/cut.js';
+import { isLong } from '../words/long.js';
 import { fill, loadTableWords, loadWords } from '../words/index.js';
 
 const element = document.querySelector('patience-game')!;
@@ -161,7 +162,9 @@ if (!entry) {
     change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
     const { name } = variant.strings[lang];
     if (shell.variant === undefined) document.title = `${name} · ${words.site}`;
-    document.getElementById('name')!.textContent = name;
+    const title = document.getElementById('name')!;
+    title.textContent = name;
+    title.classList.toggle('long', isLong(name));
     seat.place.setAttribute('aria-label', name);
     await seenOnce();
     const [{ standBeside }, store] = await Promise.all([import('../table/beside.js'), openData()]);
