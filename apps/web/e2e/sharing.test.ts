@@ -21,6 +21,11 @@ describe('a link', () => {
     await dealt(mine);
     const count = await playMoves(mine, 6);
     expect(count).toBeGreaterThan(3);
+    await mine
+      .locator('patience-game')
+      .evaluate((element: HTMLElement & { load(save: object): void; save(): object }) =>
+        element.load({ ...element.save(), elapsedMs: 3_600_000 }),
+      );
     const game = await saved(mine);
     const { deal, game: whole } = await links(mine);
     expect(whole.length).toBeLessThan(400);
@@ -44,6 +49,7 @@ describe('a link', () => {
     await dealt(watching);
     await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
     expect((await saved(watching)).gestures).toEqual(game.gestures.slice(0, 2));
+    expect((await saved(watching)).elapsedMs).toBeLessThan(3_600_000); // nobody knows how long the first two took
   });
 
   test('runs by itself to the end', async () => {
@@ -100,6 +106,31 @@ describe('a link', () => {
       .waitFor();
     expect((await saved(watching)).seed).toBe(5);
     expect(await watching.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('is gone through with arrows and the space bar before anything was clicked', async () => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    const count = await playMoves(mine, 3);
+    const { game } = await links(mine);
+    const watching = await site.visit(game);
+    await watching.getByText(`Move 0 of ${count}`).first().waitFor();
+    const at = (n: number): Promise<void> => expect.poll(() => cursor(watching)).toBe(n);
+    await watching.keyboard.press('ArrowRight');
+    await at(1);
+    await watching.keyboard.press('End');
+    await at(count);
+    await watching.keyboard.press('ArrowLeft');
+    await at(count - 1);
+    await watching.keyboard.press('Home');
+    await at(0);
+    await watching.keyboard.press('Space');
+    await watching.getByRole('button', { name: 'Pause' }).waitFor();
+    await watching.keyboard.press('Space');
+    await watching.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await watching.getByRole('button', { name: 'To the end' }).focus();
+    await watching.keyboard.press('End');
+    await at(count);
   });
 
   test('is copied', async () => {

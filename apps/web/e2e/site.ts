@@ -135,8 +135,15 @@ export const playMoves = (page: Place, count: number): Promise<number> =>
 /** The game on the table as its save says. */
 export const saved = (
   page: Place,
-): Promise<{ seed: number; deck?: string; gestures: string[][]; cursor: number; variant: string; options: Record<string, unknown> }> =>
-  page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());
+): Promise<{
+  seed: number;
+  deck?: string;
+  gestures: string[][];
+  cursor: number;
+  variant: string;
+  options: Record<string, unknown>;
+  elapsedMs: number;
+}> => page.locator('patience-game').evaluate((element: HTMLElement & { save(): never }) => element.save());
 
 /** What a test looks at in a stored game. */
 interface StoredGame {

@@ -13,7 +13,9 @@ import { start } from '../shell/start.js';
 import { addressOf, NEW_GAME } from '../table/address.js';
 import { Keeper } from '../table/keeper.js';
 import { PageSeat, type Seat } from '../table/seat.js';
+import { hearKeys } from '../watch/keys.js';
 import { Player } from '../watch/player.js';
+import { upTo } from '../watch/up-to.js';
 import { cut } from '../words/cut.js';
 import { fill } from '../words/index.js';
 
@@ -54,6 +56,7 @@ async function show(): Promise<void> {
     seat.place.hidden = true;
     return wrong(fill(words.watch.bad.illegal, { why: loaded.why }));
   }
+  const watched = save;
   const player = new Player(seat, save, draw);
   const title = `${entry.names[lang]}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
   document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
@@ -66,8 +69,8 @@ async function show(): Promise<void> {
     const { game } = seat;
     if (game?.status !== 'playing') return;
     const keeper = new Keeper(store);
-    const upTo = await seat.load({ ...game.save(), gestures: game.gestures.slice(0, game.cursor), cursor: game.cursor });
-    if (upTo.ok) keeper.keep(upTo.value);
+    const begun = await seat.load(upTo(watched, game.save()));
+    if (begun.ok) keeper.keep(begun.value);
     await keeper.settled();
     const query = addressOf(game);
     query.set('game', keeper.record?.id ?? NEW_GAME);
@@ -112,6 +115,7 @@ async function show(): Promise<void> {
   seat.on('patience-move', () => void goOn());
   // Keys of the table go through this game, too; they deal no other.
   for (const event of ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const) seat.on(event, draw);
+  hearKeys(player);
   draw();
 }
 
