@@ -82,10 +82,16 @@ const translated = (page: PageName, folder: string): Pick<Document, 'translation
 
 function atRoot(): Document[] {
   const words = wordsOf('en');
+  const missing = (folder: string, lang: Locale): Document => {
+    const words = wordsOf(lang);
+    return { path: `${folder}404.html`, page: 'missing', lang, words, ...words.pages.missing };
+  };
   return [
     { path: '', page: 'home', lang: 'en', words, ...words.pages.home, translations: { de: 'de/', en: 'en/' } },
     { path: 'embed/', page: 'frame', lang: 'en', words, ...words.pages.frame },
-    { path: '404.html', page: 'missing', lang: 'en', words, ...words.pages.missing },
+    // Many hosts show the nearest one; some know only that at the root.
+    missing('', 'en'),
+    ...LOCALES.map((lang) => missing(`${lang}/`, lang)),
   ];
 }
 

@@ -19,14 +19,18 @@ export function servePlugin(): Plugin {
     configurePreviewServer(server) {
       const dist = resolve(server.config.root, server.config.build.outDir);
       server.middlewares.use((request, response, next) => {
-        const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+        const path = pathOf(request.url ?? '/');
+        if (path === undefined) {
+          response.writeHead(400);
+          return void response.end();
+        }
         const file = findFile(dist, path);
         if (file === undefined && !path.endsWith('/') && findFile(dist, `${path}/`)) {
           response.writeHead(308, { Location: `${path}/` });
           return void response.end();
         }
         if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-        const found = file ?? join(dist, '404.html');
+        const found = file ?? nearestMissing(dist, path);
         const type = typeOf(found);
         const accepted = [request.headers['accept-encoding'] ?? ''].flat().join();
         const packed = /text|javascript|xml|json/.test(type);
@@ -52,6 +56,25 @@ export function servePlugin(): Plugin {
       });
     },
   };
+}
+
+/** The path that an address names; undefined where what it is written in is none. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The page for what is missing that lies next to it, going up. */
+function nearestMissing(dist: string, path: string): string {
+  const folders = path.split('/').slice(1, -1);
+  for (; folders.length > 0; folders.pop()) {
+    const file = findFile(dist, `/${folders.join('/')}/404.html`);
+    if (file !== undefined) return file;
+  }
+  return join(dist, '404.html');
 }
 
 function findFile(dist: string, path: string): string | undefined {

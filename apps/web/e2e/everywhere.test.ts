@@ -149,7 +149,7 @@ test.each([360, 720, 1280])(
 test('every page has the strict policy, in itself and as a header, and titles and descriptions of its own', async () => {
   // The cell has a policy of its own, which the hostile tests look at.
   const files = (await readdir(builtSite, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('cell'));
-  expect(files.length).toBe(3 + 2 * (10 + 2 * variants.length));
+  expect(files.length).toBe(3 + 2 * (11 + 2 * variants.length));
   const titles = new Set<string>();
   for (const file of files) {
     const text = await readFile(join(builtSite, file), 'utf8');
@@ -162,7 +162,7 @@ test('every page has the strict policy, in itself and as a header, and titles an
     expect(description.length).toBeGreaterThan(20);
     titles.add(`${/<html lang="(..)"/.exec(text)![1]!} ${title}`);
   }
-  expect(titles.size).toBeGreaterThanOrEqual(files.length - 2); // the root is the English first page again
+  expect(titles.size).toBeGreaterThanOrEqual(files.length - 3); // the root has the English first page again, and the one for what is missing
   const page = await site.visit('en/games/');
   const response = await page.request.get('en/games/');
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -209,6 +209,25 @@ test('the site works at any base path', async () => {
     proxy.closeAllConnections();
     proxy.close();
   }
+});
+
+test('what is missing is said in the language of its address first, also by a host that knows one page for it only', async () => {
+  const page = await site.visit('de/');
+  const atRoot = await (await page.request.get('404.html')).text();
+  const headings = async (): Promise<string[]> => page.locator('h1, main h2').allInnerTexts();
+  const said = ['Diese Seite gibt es nicht', 'This page does not exist'];
+  await page.goto('de/never/there/');
+  expect(await headings()).toEqual(said);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 1, name: said[1]! }).waitFor();
+  await page.goto('en/never/');
+  expect(await headings()).toEqual(said.toReversed());
+  await page.route('**/de/never/', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: atRoot }));
+  await page.goto('de/never/');
+  await expect.poll(headings).toEqual(said);
+  expect(await page.locator('h1').innerText()).toBe(said[0]);
+  site.faults.length = 0; // the browser logs each 404 itself
 });
 
 test('the rules can be read without a script', async () => {

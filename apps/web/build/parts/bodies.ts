@@ -171,22 +171,21 @@ const BODIES: Partial<Record<PageName, Body>> = {
       <patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a>
     </main>`,
 
-  // Nobody knows in which language the reader looked for it.
+  // The language of the address is not always the reader's.
   missing: (doc) =>
     page(
       doc,
-      html`<h1>${doc.words.pages.missing.title}</h1>
-        ${[doc.lang, ...LOCALES.filter((lang) => lang !== doc.lang)].map((lang) => {
-          const words = wordsOf(lang);
-          return html`<section lang="${lang}">
-            ${lang !== doc.lang && html`<h2>${words.pages.missing.title}</h2>`}
+      html`${[doc.lang, ...LOCALES.filter((lang) => lang !== doc.lang)].map((lang) => {
+        const words = wordsOf(lang);
+        return html`<section lang="${lang}">
+            ${lang === doc.lang ? html`<h1>${words.pages.missing.title}</h1>` : html`<h2>${words.pages.missing.title}</h2>`}
             <p>${words.missing.lead}</p>
             <p class="buttons">
               <a class="button" href="${link(doc, `${lang}/`)}">${words.missing.home}</a>
               <a class="plain" href="${link(doc, `${lang}/games/`)}">${words.nav.gallery}</a>
             </p>
           </section> `;
-        })}`,
+      })}`,
     ),
 
   watch: (doc) =>

@@ -12,6 +12,9 @@ for (const folder of ['dist', 'dist-of-another']) {
   for (const file of ['index.html', '404.html']) writeFileSync(join(root, folder, file), `${file} in ${folder}`);
 }
 
+mkdirSync(join(root, 'dist', 'de'));
+writeFileSync(join(root, 'dist', 'de', '404.html'), 'the German one');
+
 type Handler = (request: unknown, response: unknown, next: () => void) => void;
 
 /** The status and the text that the server sends for an address. */
@@ -22,9 +25,18 @@ function get(url: string): readonly [status: number, text: string] {
   const response = { writeHead: vi.fn(() => response), end: vi.fn() };
   handler({ url, method: 'GET', headers: {} }, response, () => undefined);
   const [[status]] = response.writeHead.mock.calls as unknown as [[number]];
-  const [[body]] = response.end.mock.calls as [[Buffer]];
-  return [status, body.toString()];
+  const [[body]] = response.end.mock.calls as [[Buffer?]];
+  return [status, String(body)];
 }
+
+test('a path whose encoding is broken is a bad request', () => {
+  for (const path of ['/%', '/%zz', '/de/%e0%a4%a']) expect(get(path)[0]).toBe(400);
+});
+
+test('what is missing is answered by the page for it that lies nearest', () => {
+  expect(get('/de/games/never')).toEqual([404, 'the German one']);
+  expect(get('/fr/never')).toEqual([404, '404.html in dist']);
+});
 
 test('the server of the built site sends what lies in its folder, and nothing of any other', () => {
   expect(get('/')).toEqual([200, 'index.html in dist']);
