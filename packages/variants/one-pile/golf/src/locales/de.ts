@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Golf',
-  summary: 'Sieben Reihen, eine Kette auf und ab: schnell gespielt und selten ganz gewonnen.',
+  summary: 'Sieben Reihen, eine Kette auf und ab: schnell gespielt und schwerer, als es aussieht.',
   rules: `## Ziel
 Alle 35 Karten der sieben Reihen kommen auf die Kette. Sind die Reihen leer, ist die Patience aufgegangen; was dann noch im Talon liegt, zählt nicht.
 

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Golf',
-  summary: 'Seven columns and one chain up and down: quickly played and rarely cleared.',
+  summary: 'Seven columns and one chain up and down: quickly played, and harder than it looks.',
   rules: `## Goal
 Bring all 35 cards of the seven columns onto the chain. When the columns are empty, you have won; what is left in the stock doesn’t matter.
 

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Festung',
-  summary: 'Zehn Reihen, in denen auf- und abwärts in der Farbe angelegt wird: schwer zu nehmen.',
+  summary: 'Zehn Reihen, in denen auf- und abwärts in der Farbe angelegt wird: Sie fällt nur selten.',
   rules: `Auch bekannt als Fortress.
 
 ## Ziel

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Fortress',
-  summary: 'Ten columns that build up and down in suit: hard to take.',
+  summary: 'Ten columns that build up and down in suit: it seldom falls.',
   rules: `## Goal
 Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
 

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Rot und Schwarz: die Reihe',
-  summary: 'Rot auf Schwarz auf Rot: eine einzige Reihe, die alle Karten aufnehmen soll.',
+  summary: 'Rot auf Schwarz auf Rot: eine einzige Reihe, die alle Karten aufnimmt, wenn man keine übersieht.',
   rules: `## Ziel
 Alle 52 Karten kommen in eine Reihe, in der sich Rot und Schwarz abwechseln. Werte und Farbzeichen spielen keine Rolle, darum können schon Kinder mitspielen.
 

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Red and Black: the Row',
-  summary: 'Red, black, red: a single row that is meant to take all the cards.',
+  summary: 'Red, black, red: a single row that takes all the cards if you overlook none.',
   rules: `## Goal
 All 52 cards go into one row in which red and black take turns. Ranks and suits don't matter, so even small children can play.
 
