@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const old = await outdatedCaches(caches, self.registration.scope, CACHE);
+      const old = outdatedCaches(await caches.keys(), self.registration.scope, CACHE);
       await Promise.all(old.map((name) => caches.delete(name)));
       await self.clients.claim();
     })(),
