@@ -337,6 +337,14 @@ test('the name of a game and what is said of it take a line each in the bar of a
   }
 });
 
+test('the strip of games marks the one on the table', async () => {
+  const page = await site.visit('en/');
+  await dealt(page);
+  const current = page.locator('.strip a[aria-current]');
+  await current.waitFor();
+  expect(await current.allInnerTexts()).toEqual([await page.locator('h1').innerText()]);
+});
+
 test('the title of a page with a table names the game', async () => {
   const page = await site.visit('de/', { locale: 'de-DE' });
   await dealt(page);

@@ -321,6 +321,7 @@ test('the gallery finds by word and by fact, and keeps favourites', async () => 
   await page.locator('.doors button').first().waitFor();
   await page.getByLabel('Suchen').fill(names.de.toUpperCase());
   await expect.poll(() => shown.first().getAttribute('data-id')).toBe(id);
+  expect(await page.locator(`#names option[value="${names.de}"]`).count()).toBe(1);
   await page.getByLabel('Suchen').fill('gibt es gewiss nicht');
   await expect.poll(() => shown.count()).toBe(0);
   await page.getByText('Keine Patience passt').waitFor();
@@ -333,5 +334,11 @@ test('the gallery finds by word and by fact, and keeps favourites', async () => 
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
   await page.getByRole('button', { name: 'Überrasch mich' }).click();
+  await page.waitForURL(`**/de/play/${loved!}/`);
+  await page.goBack();
+  await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
+  await page.getByLabel('Lieblinge', { exact: true }).check();
+  await expect.poll(() => shown.count()).toBe(1);
+  await page.getByLabel('Suchen').press('Enter');
   await page.waitForURL(`**/de/play/${loved!}/`);
 });

@@ -145,7 +145,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
     page(
       doc,
       html`<h1>${doc.words.pages.gallery.title}</h1>
-        ${filters(doc)}
+        ${filters(doc, found)}
         <p id="found" class="found" role="status">
           ${found.length > 0 && fill(doc.words.gallery.found[found.length === 1 ? 0 : 1], { n: found.length })}
         </p>

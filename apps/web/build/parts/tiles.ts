@@ -82,14 +82,17 @@ export const strip = (doc: Document, found: readonly Found[]): Markup =>
   </nav>`;
 
 /** Search, chips, order and form of the gallery; they work as soon as the script is there. */
-export function filters({ words: { gallery, facts } }: Document): Markup {
+export function filters({ lang, words: { gallery, facts } }: Document, found: readonly Found[]): Markup {
   const chips = (name: string, label: string, values: readonly (readonly [value: string, text: string])[]): Markup =>
     html`<fieldset>
       <legend class="sr">${label}</legend>
       ${values.map(([value, text]) => html`<label><input type="checkbox" name="${name}" value="${value}" />${text}</label>`)}
     </fieldset>`;
   return html`<form id="filters" class="filters" role="search">
-    <label class="grow">${gallery.search}<input type="search" name="text" autocomplete="off" /></label>
+    <label class="grow">${gallery.search}<input type="search" name="text" autocomplete="off" list="names" /></label>
+    <datalist id="names">
+      ${found.map(({ facts: { names } }) => html`<option value="${names[lang]}"></option>`)}
+    </datalist>
     <button type="button" class="plain" id="surprise">${gallery.surprise}</button>
     <label class="order"
       >${gallery.order}<select name="sort">

@@ -24,7 +24,10 @@ form.addEventListener('input', ({ target }) => {
   else if ((target as HTMLElement).matches('[name=sort]')) order();
   else show();
 });
-form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (shown.length === 1) shown[0]!.open();
+});
 document.getElementById('surprise')!.addEventListener('click', () => shown[Math.floor(Math.random() * shown.length)]?.open());
 
 function show(): void {

@@ -23,7 +23,10 @@ export async function showStrip(id: string, place: Here, store: Pick<Store, 'kep
     image.onload = image.onerror = () => image.removeAttribute('data-src');
     image.src = image.dataset['src']!;
   }
-  slots.find((slot) => slot.dataset['id'] === id)?.setAttribute('aria-current', 'true');
+  slots
+    .find((slot) => slot.dataset['id'] === id)
+    ?.querySelector('a')!
+    .setAttribute('aria-current', 'true');
 }
 
 /** Writes the player's own games into the first places; those that stood there move on, the last ones off the strip. */
