@@ -158,12 +158,12 @@ test('the time of a game in a cell is counted once, also after something was ref
 });
 
 test.each([
-  ['no module', '<html>', /no patience/],
-  ['no variant', 'export default { api: 1 }', /no patience: .*id/],
+  ['no module', '<html>', /not a patience/],
+  ['no variant', 'export default { api: 1 }', /not a patience: .*id/],
   ['made for another api', OWN.replace('api: 1', 'api: 2'), /speaks version 2/],
   ['throwing when it is loaded', 'throw new Error("boom")', /boom/],
   ['throwing when it is dealt', OWN.replace('deal: (table) =>', 'deal: () => { throw new Error("bang") }, x: (table) =>'), /bang/],
-  ['importing from elsewhere', `import 'https://nowhere.invalid/x.js';\n${OWN}`, /no patience/],
+  ['importing from elsewhere', `import 'https://nowhere.invalid/x.js';\n${OWN}`, /not a patience/],
   ['far too large', `${OWN}/*${'x'.repeat(500_000)}*/`, /larger than 400 kB/],
 ])('a module that is %s is refused with the reason', async (_name, text, reason) => {
   await add(module('/bad.js', text));
@@ -174,11 +174,11 @@ test.each([
 test('a module that takes an id that is taken is refused, and the one that is there stays', async () => {
   const { id } = variants[0]!;
   await add(module('/same.js', OWN.replace("'my-own'", `'${id}'`)));
-  await page.getByText(`There is a patience “${id}” here already`).waitFor();
+  await page.getByText(`There is already a patience “${id}” here`).waitFor();
   await add(module('/own.js', OWN));
   await page.getByText('“My Own” is in the gallery now').waitFor();
   await add(module('/other.js', OWN.replace('My Own', 'Another')));
-  await page.getByText('There is a patience “my-own” here already').waitFor();
+  await page.getByText('There is already a patience “my-own” here').waitFor();
   await page.getByRole('button', { name: 'Remove My Own' }).click();
   await page.getByText('“My Own” was removed').waitFor();
 });
@@ -198,7 +198,7 @@ test('a file with the player’s data brings them along, when the player trusts 
   await page.getByLabel('Import a file').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByRole('listitem').filter({ hasText: address }).waitFor();
   await page.getByRole('button', { name: 'I trust them' }).click();
-  await page.getByText(/1 game was added again\. .*bad\.js: This is no patience/).waitFor();
+  await page.getByText(/1 game was added again\. .*bad\.js: This is not a patience/).waitFor();
   await page.goto('en/games/');
   await page.locator('.tile[data-id="my-own"]').waitFor();
   await page.goto('en/settings/');

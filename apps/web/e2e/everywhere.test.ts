@@ -305,7 +305,7 @@ test('a pause can be seen, whether or not the patience counts points; the table 
     await page.keyboard.press('p');
     await page.locator('#count', { hasText: 'Paused' }).or(page.locator('patience-game').getByText('Paused')).first().waitFor();
     expect(await top(), each).toBe(before);
-    await page.getByRole('status').getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('status').getByRole('button', { name: 'Resume' }).click();
     await page.locator('.notice').waitFor({ state: 'detached' });
     expect(await page.locator('#count').innerText()).not.toContain('Paused');
   }
@@ -317,7 +317,7 @@ test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang
     const page = await site.visit(path);
     await page
       .getByRole('alert')
-      .filter({ hasText: path.includes('none') ? 'no patience “none” here' : 'Which patience' })
+      .filter({ hasText: path.includes('none') ? 'no patience “none” here' : 'Which game' })
       .waitFor();
     expect(await page.locator('patience-game').isVisible()).toBe(false);
     expect(await page.locator('.absent').getByRole('link', { name: 'All games' }).getAttribute('href')).toBe(`${site.address}en/games/`);

@@ -154,7 +154,7 @@ describe('a module, while it is tried', () => {
     [
       'a verdict instead of a patience',
       `self.postMessage({ ok: true, facts: { id: 'x', names: {}, summaries: {}, packs: 1 }, picture: '' }); export default 1;`,
-      /no patience/,
+      /not a patience/,
     ],
     [
       'a summary of thirty million signs',
@@ -166,27 +166,27 @@ describe('a module, while it is tried', () => {
       sound(`strings: { de: { ...words, name: 'x'.repeat(3e7) }, en: words },`),
       /its name is missing, too long/,
     ],
-    ['a deck of a million packs', sound(`deck: () => ({ suits: ['S'], ranks: [1], copies: 1e6 }),`), /no patience|did not finish/],
+    ['a deck of a million packs', sound(`deck: () => ({ suits: ['S'], ranks: [1], copies: 1e6 }),`), /not a patience|did not finish/],
     ['facts out of range', sound(`about: { minutes: 1e300, skill: -1 },`), /its about\.\w+ is missing, too long or out of range/],
-    ['an id that is a path', sound(`id: '../../sw',`), /no patience/],
-    ['an id of every object', sound(`id: '__proto__',`), /no patience/],
+    ['an id that is a path', sound(`id: '../../sw',`), /not a patience/],
+    ['an id of every object', sound(`id: '__proto__',`), /not a patience/],
     [
       'prototypes of everything',
       sound(
         '',
         `Object.prototype.ok = true; Object.prototype.facts = { id: 'sw' }; Array.prototype.map = () => []; Promise.prototype.then = () => {}; JSON.stringify = () => '';`,
       ),
-      /“|no patience|did not finish/,
+      /“|not a patience|did not finish/,
     ],
     [
       'something thrown whose words throw',
       sound(`deal() { throw { toString() { throw new Error('again'); }, get message() { throw 1; } }; },`),
-      /This is no patience/,
+      /This is not a patience/,
     ],
     [
       'an error whose message is thirty million signs',
       sound(`deal() { throw new Error('x'.repeat(3e7)); },`),
-      /This is no patience: .{1,400}$/,
+      /This is not a patience: .{1,400}$/,
     ],
     ['an end of its worker', sound('', 'self.close();'), /did not finish|“Trojan”/],
     ['a loop without an end when it is loaded', 'for (;;);', /did not finish/],
@@ -251,7 +251,7 @@ describe('a module, while it is played', () => {
     await unharmed();
   }
 
-  const stopped = /did not answer any more|cannot be played/;
+  const stopped = /stopped answering|cannot be played/;
   const ended = async (): Promise<void> => {
     await page.locator('.notice', { hasText: stopped }).waitFor();
     expect(await page.locator('iframe').count()).toBe(0);

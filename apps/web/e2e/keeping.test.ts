@@ -118,7 +118,7 @@ describe('a game', () => {
     const page = await open(await site.visitor(), `en/play/${id}/?seed=5`);
     await playMoves(page, 1);
     await chooseDeal(page);
-    await page.getByText('Your running game is kept').waitFor();
+    await page.getByText('Your current game is kept').waitFor();
     await page.getByLabel('Deal number').fill('any words');
     await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
     await page.waitForURL(/seed=any/);
@@ -148,7 +148,7 @@ describe('a game', () => {
     const page = await open(await site.visitor(), 'en/'); // the game that the site itself chooses
     const before = await saved(page);
     await chooseDeal(page);
-    await page.getByLabel('Only deals that can certainly be won').check();
+    await page.getByLabel('Only deals that are known to be winnable').check();
     await findWinnable(page);
     expect((await saved(page)).seed).not.toBe(before.seed);
     await hint(page);
@@ -200,7 +200,7 @@ describe('a game', () => {
     await expect.poll(async () => (await saved(page)).gestures).toHaveLength(0);
     await playMoves(page, 1);
     await page.goto('en/statistics/');
-    await page.locator('.games tbody tr').last().getByRole('link', { name: 'Go on' }).click();
+    await page.locator('.games tbody tr').last().getByRole('link', { name: 'Continue' }).click();
     for (let visit = 0; visit < 2; visit++) {
       await dealt(page);
       await expect.poll(async () => (await saved(page)).cursor).toBe(older);
@@ -255,7 +255,7 @@ describe('a game', () => {
     );
     await page.goto(`en/play/${id}/`);
     await dealt(page);
-    await page.getByText('The game that was begun cannot be laid out again').waitFor();
+    await page.getByText('The game you had begun cannot be laid out again').waitFor();
     await page.goto('en/statistics/');
     await page.locator('.games tbody tr').waitFor();
   });
@@ -280,20 +280,20 @@ describe('a game', () => {
     await playMoves(first, 2);
     await stored(first, 2);
     const second = await open(context, `en/play/${id}/?seed=5`);
-    await first.getByText('goes on in another tab').waitFor();
+    await first.getByText('being played in another tab').waitFor();
     expect((await saved(second)).cursor).toBe(2);
     await playMoves(second, 1);
     await stored(second, 3);
     await first.getByRole('button', { name: 'Play here' }).click();
-    await second.getByText('goes on in another tab').waitFor();
+    await second.getByText('being played in another tab').waitFor();
     await first.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 3);
     // Who deals something else there is not told any more.
-    await second.getByText('goes on in another tab').waitFor();
+    await second.getByText('being played in another tab').waitFor();
     await second.getByRole('button', { name: 'New deal' }).click();
-    await expect.poll(() => second.getByText('goes on in another tab').count()).toBe(0);
+    await expect.poll(() => second.getByText('being played in another tab').count()).toBe(0);
     // Another game disturbs nobody.
     await open(context, `en/play/${other}/?seed=5`);
-    expect(await first.getByText('goes on in another tab').count()).toBe(0);
+    expect(await first.getByText('being played in another tab').count()).toBe(0);
   });
 });
 
@@ -302,7 +302,7 @@ describe('storage that is', () => {
     const notice = page.locator('.notice', { hasText: text });
     await notice.waitFor();
     expect(await notice.count()).toBe(1);
-    await notice.getByRole('button', { name: 'Understood' }).click();
+    await notice.getByRole('button', { name: 'OK' }).click();
     await page.goto('en/games/');
     await page.locator('.doors button').first().waitFor();
     expect(await page.locator('.notice').count()).toBe(0); // once
@@ -439,7 +439,7 @@ describe('storage that is', () => {
       other.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('patience').onsuccess = done))),
     ]);
     const more = count + (await playMoves(page, 1));
-    await page.locator('.notice', { hasText: 'are there again' }).waitFor();
+    await page.locator('.notice', { hasText: 'can be reached again' }).waitFor();
     expect(await page.locator('.notice', { hasText: 'cannot be reached' }).count()).toBe(0);
     await stored(page, more);
   });
@@ -508,7 +508,7 @@ test('a page that was open while the site was published anew says that it must b
   await page.locator('#to-share:not([disabled])').waitFor();
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const said = page.locator('.notice', { hasText: 'has been renewed' });
+  const said = page.locator('.notice', { hasText: 'has been updated' });
   await said.waitFor();
   await page.unroute('**/assets/*.js');
   await Promise.all([page.waitForEvent('load'), said.getByRole('button', { name: 'Reload' }).click()]);

@@ -167,11 +167,11 @@ test('an own game is in the list, goes on and can be watched', async () => {
   await dealt(page);
   const count = await playMoves(page, 3);
   await page.goto('en/statistics/');
-  await page.getByText('running', { exact: true }).waitFor();
+  await page.getByText('in progress', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Watch' }).click();
   await page.getByText(`Move 0 of ${count}`).first().waitFor();
   await page.goto('en/statistics/');
-  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await dealt(page);
   await page.waitForFunction(
     (wanted) => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === wanted,

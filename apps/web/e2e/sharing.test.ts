@@ -44,7 +44,7 @@ describe('a link', () => {
     await watching.getByRole('slider').fill('2');
     await expect.poll(() => cursor(watching)).toBe(2);
     await watching.getByText(`Move 2 of ${count}`).first().waitFor();
-    await watching.getByRole('button', { name: 'Go on from here' }).click();
+    await watching.getByRole('button', { name: 'Play on from here' }).click();
     await watching.waitForURL(`**/en/play/${id}/?seed=5`);
     await dealt(watching);
     await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
@@ -82,7 +82,7 @@ describe('a link', () => {
     await playMoves(mine, 2);
     const { game } = await links(mine);
     await mine.goto(game);
-    await mine.getByRole('button', { name: 'Go on from here' }).click();
+    await mine.getByRole('button', { name: 'Play on from here' }).click();
     await mine.waitForURL(`**/en/play/${id}/?seed=5`);
     await dealt(mine);
     expect((await saved(mine)).gestures).toEqual([]);
@@ -147,7 +147,7 @@ describe('a link', () => {
   test.each([
     ['cut off', (code: string) => code.slice(0, -9), 'damaged'],
     ['of a newer version', () => '9.AAAA', 'newer version'],
-    ['nothing at all', () => '', 'No game came'],
+    ['nothing at all', () => '', 'There is no game'],
     ['a lie', () => '1.AAAAAAAA', 'damaged'],
   ])('that is %s is refused with the reason', async (_name, change, reason) => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);

@@ -74,7 +74,7 @@ describe('only deals that come out', () => {
     const before = await saved(page);
     const open = () => chooseDeal(page);
     await open();
-    await page.getByLabel('Only deals that can certainly be won').check();
+    await page.getByLabel('Only deals that are known to be winnable').check();
     expect(await page.getByLabel('Deal number').isDisabled()).toBe(true);
     await findWinnable(page);
     await page.getByText('can be won').waitFor();
@@ -97,7 +97,7 @@ describe('only deals that come out', () => {
       .not.toBe(seed);
     await page.getByText('can be won').waitFor();
     await open();
-    expect(await page.getByLabel('Only deals that can certainly be won').isChecked()).toBe(true);
+    expect(await page.getByLabel('Only deals that are known to be winnable').isChecked()).toBe(true);
   });
 
   test('the search can be given up', async () => {
@@ -113,12 +113,12 @@ describe('only deals that come out', () => {
     await page.goto(`en/play/${id}/?seed=5`);
     await dealt(page);
     await chooseDeal(page);
-    await page.getByLabel('Only deals that can certainly be won').check();
+    await page.getByLabel('Only deals that are known to be winnable').check();
     const dialog = page.locator('dialog');
     await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
     await dialog.getByRole('progressbar').waitFor();
     await dialog.getByRole('button', { name: 'Stop looking' }).click();
-    await page.getByLabel('Only deals that can certainly be won').uncheck();
+    await page.getByLabel('Only deals that are known to be winnable').uncheck();
     await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(async () => (await saved(page)).seed).not.toBe(5);
