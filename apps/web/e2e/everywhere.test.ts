@@ -333,7 +333,7 @@ test('the name of a game and what is said of it take a line each in the bar of a
       .locator('h1')
       .evaluate((name) => [document.querySelector('.bar')!.clientHeight, name.clientWidth, name.scrollWidth]);
     expect([long, bar]).toEqual([long, 48]);
-    expect(text, long).toBeLessThanOrEqual(room!);
+    expect(text, long).toBeLessThanOrEqual(room);
   }
 });
 

@@ -26,6 +26,6 @@ export async function tellLeft(
     ...(streak > 0 ? [fill(words.leftStreak, { n: streak })] : []),
   ];
   if (said.length === 0 || table.keeper.record?.id === left.id) return () => undefined;
-  const back = async (): Promise<void> => void (await table.resume((await store.get('games', left.id)) ?? left));
+  const back = async (): Promise<boolean> => table.resume((await store.get('games', left.id)) ?? left);
   return notice(said.join(' '), [{ label: deal.cancel, run: () => void back() }], notices.ok);
 }
