@@ -143,6 +143,11 @@ test.each([360, 720, 1280])(
         .locator('.strip a')
         .evaluateAll((links) => links.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length),
     ).toBe(0);
+    expect(
+      await page
+        .locator('patience-game .tool')
+        .evaluateAll((tools) => tools.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((tool) => tool.textContent)),
+    ).toEqual([]);
   },
 );
 

@@ -10,14 +10,30 @@ export interface Tongue {
   /** The button that gives a hint. */
   readonly ask: string;
   readonly hint: RegExp;
+  /** Two cards that leave together. */
+  readonly pair: RegExp;
   readonly action: RegExp;
   readonly possible: string;
   readonly won: string;
 }
 
 const TONGUES: Readonly<Record<Language, Tongue>> = {
-  en: { ask: 'Hint', hint: /^Hint: (.+) from (.+) to (.+)\.$/, action: /^Hint: (.+)\.$/, possible: 'possible', won: 'It has come out!' },
-  de: { ask: 'Tipp', hint: /^Tipp: (.+) von (.+) auf (.+)\.$/, action: /^Tipp: (.+)\.$/, possible: 'möglich', won: 'Aufgegangen!' },
+  en: {
+    ask: 'Hint',
+    hint: /^Hint: (.+) from (.+) to (.+)\.$/,
+    pair: /^Hint: (.+) from (.+) with .+ from (.+)\.$/,
+    action: /^Hint: (.+)\.$/,
+    possible: 'possible',
+    won: 'It has come out!',
+  },
+  de: {
+    ask: 'Tipp',
+    hint: /^Tipp: (.+) von (.+) auf (.+)\.$/,
+    pair: /^Tipp: (.+) von (.+) mit .+ von (.+)\.$/,
+    action: /^Tipp: (.+)\.$/,
+    possible: 'möglich',
+    won: 'Aufgegangen!',
+  },
 };
 
 /** What can be heard at a moment: the last announcement, and the name of what has the focus. */
@@ -55,7 +71,7 @@ class BlindPlayer {
       again = now === former ? again + 1 : 0;
       former = now;
       if (again === STUBBORN) throw new Error(`Following "${hint}" leads nowhere; said last: "${last.said}"`);
-      const [, card, from, to] = this.tongue.hint.exec(hint) ?? [];
+      const [, card, from, to] = this.tongue.hint.exec(hint) ?? this.tongue.pair.exec(hint) ?? [];
       if (card !== undefined && from !== undefined && to !== undefined) {
         await this.#goTo(from, (name) => name.startsWith(`${card},`));
         await this.#asks('Enter');

@@ -16,14 +16,14 @@ class VoicePlayer {
 
   /** Follows the hints until the game is won. @returns how many clicks that took @throws Error that says what was called in vain */
   async win(): Promise<number> {
-    const { ask, hint, action, possible, won } = this.tongue;
+    const { ask, hint, pair, action, possible, won } = this.tongue;
     for (let former = '', last = '', again = 0; ;) {
       const said = await this.#click('the hint', (name) => name === ask);
       const now = `${last} ${said}`;
       again = now === former ? again + 1 : 0;
       former = now;
       if (again === STUBBORN) throw new Error(`Following "${said}" leads nowhere.`);
-      const [, card, from, to] = hint.exec(said) ?? [];
+      const [, card, from, to] = hint.exec(said) ?? pair.exec(said) ?? [];
       if (card !== undefined && from !== undefined && to !== undefined) {
         await this.#click(`${card}, ${from}`, (name) => name.startsWith(`${card},`) && speaksOf(name, from));
         last = await this.#click(to, (name) => name.endsWith(`, ${possible}`) && speaksOf(name, to));

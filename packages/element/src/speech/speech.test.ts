@@ -104,6 +104,18 @@ test('the whole table as text tells nothing of what lies face down', () => {
   );
 });
 
+test.each([
+  ['en', ['Stairs. Your game goes on after 1 move.', 'Stairs. Your game goes on after 2 moves.']],
+  ['de', ['Treppe. Das Spiel geht nach 1 Zug weiter.', 'Treppe. Das Spiel geht nach 2 Zügen weiter.']],
+] as const)('of a game that was begun it is said how far it is, and not that it is dealt: %s', (locale, sentences) => {
+  const { game, pileNames } = listen(locale);
+  const told = ['t2>f1', 't3>f2'].map((move) => {
+    expect(game.play(move).ok).toBe(true);
+    return tellDealt(pileNames);
+  });
+  expect(told).toEqual(sentences);
+});
+
 test('in short it is not told what is left of the stock', () => {
   const started = Game.start(mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
   if (!started.ok) throw new Error(started.error.message);

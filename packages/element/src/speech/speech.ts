@@ -3,8 +3,14 @@ import type { PileNames } from './pile-names.js';
 import { counted, fill } from '../words/index.js';
 
 /** The first words about a game. */
-export const tellDealt = ({ game, variant, words }: PileNames): string =>
-  fill(words.dealt, { name: variant.name, n: game.piles.reduce((sum, { id }) => sum + game.view.count(id), 0) });
+export const tellDealt = (pileNames: PileNames): string => {
+  const { game, variant, words } = pileNames;
+  const { name } = variant;
+  const moves = game.gestures.slice(0, game.cursor).flat().length;
+  if (moves === 0) return fill(words.dealt, { name, n: game.piles.reduce((sum, { id }) => sum + game.view.count(id), 0) });
+  const end = tellEnd(game, pileNames);
+  return end === '' ? fill(counted(words.goesOn, moves), { name }) : `${name}. ${end}`;
+};
 
 /** How it stands: won, lost, stuck, or nothing. */
 export const tellEnd = ({ status, stuck }: Pick<Change, 'status' | 'stuck'>, { words }: PileNames): string =>

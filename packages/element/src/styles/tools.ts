@@ -31,7 +31,8 @@ export const toolStyles = css`
     flex: 1 1 0;
     max-inline-size: 8rem;
     padding-inline: 2px;
-    font-size: 0.72rem;
+    /* Six of them are side by side, also with the largest letters. */
+    font-size: min(0.72rem, 5cqi);
     line-height: 1.15;
     white-space: nowrap;
     overflow: hidden;
@@ -93,7 +94,7 @@ export const toolStyles = css`
       padding: 4px 2px;
     }
     .tool {
-      inline-size: 60px;
+      inline-size: max(60px, 2.3rem);
       font-size: 0.66rem;
       padding: 2px;
     }

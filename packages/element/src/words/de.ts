@@ -33,6 +33,7 @@ export const de: ElementWords = {
   noPlaces: 'Sie passt jetzt nirgends.',
   dropped: 'Zurückgelegt.',
   dealt: '{name}. {n} Karten liegen aus.',
+  goesOn: ['{name}. Das Spiel geht nach 1 Zug weiter.', '{name}. Das Spiel geht nach {n} Zügen weiter.'],
   nothingUp: 'Jetzt lässt sich nichts hochlegen.',
   stuck: 'Kein Zug ist mehr möglich.',
   won: 'Aufgegangen!',

@@ -31,6 +31,7 @@ export const en = {
   noPlaces: 'It can go nowhere now.',
   dropped: 'Put back.',
   dealt: '{name}. {n} cards are dealt.',
+  goesOn: ['{name}. Your game goes on after 1 move.', '{name}. Your game goes on after {n} moves.'],
   nothingUp: 'Nothing can go up now.',
   stuck: 'No move is left.',
   won: 'It has come out!',
