@@ -32,7 +32,7 @@ export const toolStyles = css`
     max-inline-size: 8rem;
     padding-inline: 2px;
     /* Six of them are side by side, also with the largest letters. */
-    font-size: min(0.72rem, 5cqi);
+    font-size: min(0.72rem, 4.4cqi);
     line-height: 1.15;
     white-space: nowrap;
     overflow: hidden;

@@ -16,7 +16,7 @@ export const en = {
   previousDeal: 'Deal {n}, the one before',
   nextDeal: 'Deal {n}, the next one',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   read: 'Read the table',
   rules: 'Rules',
   help: 'Help',
