@@ -65,7 +65,8 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     const chosen = sample(await ruleSets(home), SETS).slice(0, SETS);
     const names = chosen.map(({ name }) => name);
     const submit = (): ChildProcess => fleet('submit', '--only', names.join(','), '--deals', String(DEALS), '--budget', String(BUDGET));
-    expect(await said(submit())).toMatchObject({ code: 0 });
+    const told = (added: number): string => `${SETS * DEALS} deals of ${SETS} rule sets submitted, ${added} of them new`;
+    expect(await said(submit())).toMatchObject({ code: 0, text: expect.stringContaining(told(SETS * DEALS)) as string });
     const startWork = (): ChildProcess => fleet('work', '--concurrency', '1', '--silence', '2', '--until-done');
     // Alone, so that it has a deal for certain when it is killed.
     const victim = startWork();
@@ -90,7 +91,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
 
     expect(await survivor).toMatchObject({ code: 0 });
     // Submitting the same once more submits nothing new.
-    expect(await said(submit())).toMatchObject({ code: 0 });
+    expect(await said(submit())).toMatchObject({ code: 0, text: expect.stringContaining(told(0)) as string });
     const status = JSON.parse((await said(fleet('status', '--json'))).text) as { done: number; left: number; failed: number };
     expect(status).toMatchObject({ done: SETS * DEALS, left: 0, failed: 0 });
     const job = await queue.getJob(hit!);

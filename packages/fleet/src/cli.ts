@@ -122,7 +122,8 @@ async function submit(fleet: Fleet, values: Values): Promise<void> {
     for (const { name, variant } of some)
       yield* tasksFor({ name, rules: variant.rules, solver: SOLVER, budget }, { from, deals, known: known?.read(name) ?? [] });
   }
-  console.log(`${await fleet.submit(planOf(some), tasks())} deals of ${some.length} rule sets submitted`);
+  const { sent, added } = await fleet.submit(planOf(some), tasks());
+  console.log(`${sent} deals of ${some.length} rule sets submitted, ${added} of them new`);
 }
 
 async function status(fleet: Fleet, { json }: Values): Promise<void> {

@@ -58,11 +58,13 @@ export class Fleet {
 
   /**
    * Puts deals into the queue. Those that are there already, waiting or done, stay as they are.
+   * @returns how many were handed in, and how many of them the queue did not have
    * @throws BadInput when the queue is counted by other versions
    */
-  async submit(plan: Plan, tasks: Iterable<Task>): Promise<number> {
+  async submit(plan: Plan, tasks: Iterable<Task>): Promise<{ sent: number; added: number }> {
     const known = await this.plan();
     await this.#server.set(this.#planKey, JSON.stringify(known ? joined(known, plan) : plan));
+    const before = await this.#deals();
     let sent = 0;
     let chunk: Task[] = [];
     const send = async (): Promise<void> => {
@@ -75,7 +77,13 @@ export class Fleet {
       if (chunk.length === CHUNK) await send();
     }
     await send();
-    return sent;
+    // Somebody may collect meanwhile, and take some away.
+    return { sent, added: Math.max(0, (await this.#deals()) - before) };
+  }
+
+  /** How many deals the queue has, waiting, at work or done. */
+  async #deals(): Promise<number> {
+    return Object.values(await this.#queue.getJobCounts()).reduce((sum, n) => sum + n, 0);
   }
 
   async status(): Promise<Status> {
