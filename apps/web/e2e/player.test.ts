@@ -334,11 +334,11 @@ test('the gallery finds by word and by fact, and keeps favourites', async () => 
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
   await page.getByRole('button', { name: 'Überrasch mich' }).click();
-  await page.waitForURL(`**/de/play/${loved!}/`);
+  await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // the deal may be in it already
   await page.goBack();
   await page.locator(`.tile[data-id="${loved!}"] [aria-pressed="true"]`).waitFor();
   await page.getByLabel('Lieblinge', { exact: true }).check();
   await expect.poll(() => shown.count()).toBe(1);
   await page.getByLabel('Suchen').press('Enter');
-  await page.waitForURL(`**/de/play/${loved!}/`);
+  await page.waitForURL(new RegExp(`/de/play/${loved!}/`)); // the deal may be in it already
 });
