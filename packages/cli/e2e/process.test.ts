@@ -35,6 +35,13 @@ test('a module by its path is played where it reaches no file, no program and no
     expect(err).toContain(line);
 });
 
+test('a module by its path is won into a file that is named', () => {
+  writeFileSync(join(toy.folder, 'plain.mjs'), readFileSync(toy.module, 'utf8'));
+  const { code, out } = patience(['solve', './plain.mjs', '--deck', CARDS, '--save', 'plain.json', '--json'], place);
+  expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(join(toy.folder, 'plain.json'), 'utf8'))).toEqual((JSON.parse(out) as { game: object }).game);
+});
+
 test('a deck comes as words, as a file or through a pipe', () => {
   const file = join(toy.folder, 'deck.txt');
   writeFileSync(file, CARDS.replaceAll(' ', '\n') + '\n');

@@ -19,8 +19,15 @@ export function saveGame({ io, words }: Call, file: string, save: SavedGame): vo
   const lines = Object.entries(save).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   try {
     if (!isRegular(path)) throw new BadInput(words.noOutputFile(file));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
+    const write = (): void => writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
+    try {
+      write();
+    } catch (error) {
+      // Only now: a process that may write one file may not even ask for a folder that is there.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      mkdirSync(dirname(path), { recursive: true });
+      write();
+    }
   } catch (error) {
     throw error instanceof BadInput ? error : new BadInput(words.unwritable(file, error));
   }
