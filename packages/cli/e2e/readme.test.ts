@@ -1,10 +1,11 @@
-/** Every command that the README shows is run, and says what the README shows. `…` stands for anything. */
+/** Every command that the README shows is run, and says what the README shows. `…` stands for anything. So is the solver's example. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { installToy } from '../src/testing/toy.js';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'patience-readme-'));
@@ -38,4 +39,18 @@ test.each(shown.filter(canRun))('$command', ({ command, output }) => {
     status: Number(/# exit (\d)/.exec(command)?.[1] ?? 0),
     said: expect.stringMatching(pattern(output)) as string,
   });
+});
+
+test('the example of the solver runs as it is copied, with any patience', () => {
+  const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(here('../../solver/README.md'), 'utf8')) ?? [];
+  const toy = installToy();
+  const script = code.replace(/(?<=import variant from )'[^']+'/, JSON.stringify(pathToFileURL(toy.module).href));
+  // Where the packages lie that it imports.
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: here('..'),
+    encoding: 'utf8',
+  });
+  toy.remove();
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^solved \S+ .* \d+ [\d.]+\n\{\s+move: \d+,.*from: '\w+'.*\{\s+seed: 4711,.*tried: 1\s.*verdict: 'solved'/s);
 });
