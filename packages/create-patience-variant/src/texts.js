@@ -81,6 +81,9 @@ const QUOTED = {
   '.md': escaped,
 };
 
+/** As it is printed, in the rules as in the manifest: both are shown, and must be the same name. @param {string} name */
+const curled = (name) => name.replaceAll("'", '’');
+
 /** @param {string} name */
 function escaped(name) {
   return name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -96,8 +99,8 @@ function filled(text, file, plan, name) {
     'patience-my-patience': plan.package,
     'my-patience': plan.id,
     [NAME]: name,
-    'My Patience': quoted(plan.en),
-    'Meine Patience': quoted(plan.de),
+    'My Patience': quoted(curled(plan.en)),
+    'Meine Patience': quoted(curled(plan.de)),
     'the author': quoted(plan.author),
     'const PACKS = 1;': `const PACKS = ${plan.packs};`,
   };

@@ -109,8 +109,9 @@ test('names go into every file, and nothing of the template is left', () => {
     name: '@me/tail',
     author: 'A. Uthor',
     peerDependencies: { '@patience/core': expect.stringMatching(/^>=\d+\.\d+\.\d+ <2$/) as string },
-    patience: { api: 1, variants: { 'kittens-tail': { names: { de: 'Kätzchen\\', en: 'Kitten\'s "Tail"' } } } },
+    patience: { api: 1, variants: { 'kittens-tail': { names: { de: 'Kätzchen\\', en: 'Kitten’s "Tail"' } } } },
   });
+  expect(texts.get('en.ts')).toContain('name: \'Kitten’s "Tail"\'');
   expect(texts.get('index.ts')).toContain("id: 'kittens-tail'");
   expect([...texts.keys()]).toEqual(
     expect.arrayContaining([
@@ -131,7 +132,7 @@ const texts = (given: Parameters<typeof complete>[0]): Map<string, string> => te
 const manifestOf = (given: Parameters<typeof complete>[0]): unknown => JSON.parse(texts(given).get('package.json')!);
 
 test('a name may be anything on one line, and stays what it is', () => {
-  for (const name of ['Cash $&', "A$`$'", 'Ten $$ Game', '<b> & "co"', 'my-patience', '*/ \\'])
+  for (const name of ['Cash $&', 'A$`$’', 'Ten $$ Game', '<b> & "co"', 'my-patience', '*/ \\'])
     expect(manifestOf({ id: 'x', en: name, de: name, author: name })).toMatchObject({
       description: `${name}, a patience`,
       author: name,

@@ -4,6 +4,8 @@
  */
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { build } from 'esbuild';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packed, wrongWith } from './packed.js';
@@ -12,7 +14,7 @@ import { packages, variants } from './workspace.js';
 
 /**
  * @typedef {{ name: string, version: string, keywords?: string[], sizeBudget?: Record<string, string>,
- *   patience: { api: number, variants: Record<string, { module: string }> } }} Manifest
+ *   patience: { api: number, variants: Record<string, { module: string, names: Record<string, string> }> } }} Manifest
  * @typedef {{ dir: string, manifest: Manifest, files: Map<string, Buffer> }} Packed
  */
 
@@ -40,13 +42,15 @@ const checks = {
 
   size: ({ dir, manifest }) => overBudget(dir, manifest.sizeBudget ?? {}, (line) => console.log(`  ${line}`)),
 
-  /** A built variant is modules without imports, and its manifest says where to find it. */
+  /** A built variant is modules without imports, and its manifest says where to find it and what it is called. */
   async variant({ dir, manifest, files }) {
     const complaints = [];
     if (manifest.patience.api !== 1) complaints.push('"patience.api" is not 1');
     if (!manifest.keywords?.includes('patience-variant')) complaints.push('the keyword "patience-variant" is missing');
-    for (const [id, { module }] of Object.entries(manifest.patience.variants))
-      if (!files.has(module.replace('./', ''))) complaints.push(`"patience.variants.${id}.module" names ${module}, which is not there`);
+    for (const [id, { module, names }] of Object.entries(manifest.patience.variants)) {
+      if (files.has(module.replace('./', ''))) complaints.push(...(await misnamed(id, names, join(dir, module))));
+      else complaints.push(`"patience.variants.${id}.module" names ${module}, which is not there`);
+    }
     const { metafile } = await build({
       absWorkingDir: dir,
       entryPoints: [...files.keys()].filter((file) => /^dist\/.*\.js$/.test(file)),
@@ -64,6 +68,23 @@ const checks = {
     return complaints;
   },
 };
+
+/**
+ * What lists games before it loads them must call them what they call themselves.
+ * @param {string} id @param {Record<string, string>} names in the manifest @param {string} module
+ * @returns {Promise<string[]>} complaints
+ */
+async function misnamed(id, names, module) {
+  const { default: variant } = /** @type {{ default: { strings: Record<string, { name: string } | undefined> } }} */ (
+    await import(pathToFileURL(module).href)
+  );
+  return Object.entries(names)
+    .filter(([locale, name]) => variant.strings[locale]?.name !== name)
+    .map(
+      ([locale, name]) =>
+        `"patience.variants.${id}.names.${locale}" is "${name}", but the game says "${variant.strings[locale]?.name ?? ''}"`,
+    );
+}
 
 const versions = new Map(packages().map(({ name, manifest }) => [name, String(manifest['version'])]));
 for (const one of variants()) {
