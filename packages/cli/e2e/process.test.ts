@@ -42,6 +42,15 @@ test('a module by its path is won into a file that is named', () => {
   expect(JSON.parse(readFileSync(join(toy.folder, 'plain.json'), 'utf8'))).toEqual((JSON.parse(out) as { game: object }).game);
 });
 
+test.each(['toy', './hasty.mjs'])('a game that ends the program is no success: %s', (game) => {
+  const hasty = installToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', 'deal(table) { process.exit();'));
+  writeFileSync(join(hasty.folder, 'hasty.mjs'), readFileSync(hasty.module, 'utf8'));
+  const { code, out, err } = patience(['deal', game], { cwd: hasty.folder });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain("patience: the game's own code ended the program (process.exit) before there was an answer\n");
+  hasty.remove();
+});
+
 test('a deck comes as words, as a file or through a pipe', () => {
   const file = join(toy.folder, 'deck.txt');
   writeFileSync(file, CARDS.replaceAll(' ', '\n') + '\n');
@@ -169,7 +178,7 @@ test('a module that is not there is told as a file', () => {
   expect(patience(['deal', './nowhere.js'], place)).toEqual({
     code: 2,
     out: '',
-    err: `patience: there is no ${join(toy.folder, 'nowhere.js')}; a patience is given by its id or by the file of its module\n`,
+    err: `patience: there is no file ${join(toy.folder, 'nowhere.js')}; a module is named by its path, an installed game by its id: see patience list\n`,
   });
 });
 

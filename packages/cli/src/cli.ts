@@ -1,20 +1,33 @@
 #!/usr/bin/env node
 import type { WriteStream } from 'node:tty';
+import { isConfined, onInterruption, runConfined } from './confined.js';
 import { EXIT, type Stream } from './io.js';
 import { run } from './run.js';
-import { confiningFlag, isConfined, moduleIn, onInterruption, runConfined, warning } from './stranger.js';
+import { confiningFlag, moduleIn, warning } from './stranger.js';
 import { localeOf, wordsOf } from './words/index.js';
 
 // pnpm hands on the `--` that npm keeps to itself.
 const argv = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
 const words = wordsOf(localeOf(argv, process.env));
 
+let ended = false;
+// Code of a game may call `process.exit`: an answer that was not given is no success.
+process.once('exit', (code) => {
+  if (ended || code !== EXIT.fine) return;
+  process.stderr.write(`patience: ${words.cutShort}\n`);
+  process.exitCode = EXIT.badInput;
+});
+
 /** A reader that has seen enough (`patience moves … | head`) closes the pipe: that ends the work and is no mistake. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  ended = true;
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
   process.stderr.write(`patience: ${words.unwritable('stdout', error)}\n`, () => process.exit(EXIT.badInput));
 });
-process.stderr.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.badInput));
+process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+  ended = true;
+  process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.badInput);
+});
 
 const streamOf = (stream: WriteStream, write = stream.write.bind(stream)): Stream => ({
   write: (line) => void write(line),
@@ -56,3 +69,4 @@ async function perhapsConfined(): Promise<number> {
 }
 
 process.exitCode = await perhapsConfined();
+ended = true;

@@ -198,6 +198,8 @@ test.each([
   ['dance', /there is no command "dance"; the commands are list, /],
   ['deal', /which game\?/],
   ['deal nothing', /no patience “nothing” here\. Installed: .*toy/],
+  ['deal ./nothing.mjs', /there is no file \/.*\/nothing\.mjs; a module is named by its path, an installed game by its id/],
+  ['deal ./node_modules', /there is no file \/.*\/node_modules;/],
   ['deal toy extra', /"extra" is unexpected/],
   ['deal toy --depth 3', /there is no option --depth here/],
   ['deal toy --seed', /--seed needs a value/],

@@ -1,83 +1,13 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { FLAGS, type Flag } from './flags.js';
 import type { CliWords } from './words/index.js';
 
 /** A module by its path belongs to no installed package: `./game.js`. */
-export const isModulePath = (text: string): boolean => /^\.{0,2}[\\/]|\.m?js$/.test(text);
+export const isModulePath = (text: string): boolean => /^\.{0,2}[\\/]|\.[cm]?[jt]s$/.test(text);
 
-/** Set for the process that may do no more than play. */
-const CONFINED = 'PATIENCE_CONFINED';
-
-/** What a confined process is told of its surroundings: language, colours, width. */
-const TOLD = /^(LANG|LANGUAGE|LC_\w+|TERM|COLUMNS|NO_COLOR|FORCE_COLOR|COLORTERM|PATIENCE_DEBUG)$/;
-
-/** Flags whose value is a file: the first is read; the others are read and written, with what says who writes. */
-const READ = '--deck-file';
-const WRITTEN = ['--out', '--save'];
-
-/** Milliseconds that a process which may do no more has for its result once it was interrupted: its rules may never answer. */
-const GRACE = 5000;
-/** What ends this process ends that one. */
-const ENDINGS = { SIGTERM: 143, SIGHUP: 129 } as const;
-
-/** Is this the process that may do no more than play? */
-export const isConfined = (env: Readonly<Record<string, string | undefined>>): boolean => env[CONFINED] !== undefined;
-
-/**
- * Runs a command line that names a stranger's module in a process of its own, which Node's permission model keeps from
- * files, other programs and, where this Node can, the network.
- * @param confine the flag of this Node that does it
- * @returns the exit code
- */
-export function runConfined(argv: readonly string[], module: string, confine: string, flags: ReadonlySet<string>): Promise<number> {
-  const written = WRITTEN.flatMap((flag) => valuesOf(argv, flag)).flatMap((file) => [file, `${file}.lock`]);
-  const read = [module, ...valuesOf(argv, READ), ...written];
-  const permissions = [
-    confine,
-    ...[...ownFolders(), ...read.map((file) => resolve(file))].map((path) => `--allow-fs-read=${path}`),
-    ...written.map((file) => `--allow-fs-write=${resolve(file)}`),
-    ...(valuesOf(argv, '--jobs').length === 0 ? [] : ['--allow-worker']),
-  ].filter((flag) => flag === confine || flags.has(flag.split('=', 1)[0]!));
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name)));
-  const child = spawn(process.execPath, ['--no-warnings', ...permissions, fileURLToPath(new URL('cli.js', import.meta.url)), ...argv], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...env, [CONFINED]: '1' },
-  });
-  let interrupted = false;
-  // A Ctrl-C reaches both, a signal may reach this one alone: so the child is told, and has time for its result.
-  const interrupt = (): void => {
-    if (interrupted) return void child.kill('SIGKILL');
-    interrupted = true;
-    if (child.connected) child.send(INTERRUPT, () => undefined); // it may have ended meanwhile
-    setTimeout(() => child.kill('SIGKILL'), GRACE).unref();
-  };
-  const end = (signal: NodeJS.Signals): void => void child.kill(signal);
-  process.on('SIGINT', interrupt);
-  for (const signal of Object.keys(ENDINGS)) process.on(signal, end);
-  return new Promise((done, fail) => {
-    child.on('error', fail);
-    child.on('exit', (code, signal) => {
-      process.removeListener('SIGINT', interrupt);
-      for (const name of Object.keys(ENDINGS)) process.removeListener(name, end);
-      done(code ?? (interrupted ? 130 : ((ENDINGS as Partial<Record<NodeJS.Signals, number>>)[signal!] ?? 1)));
-    });
-  });
-}
-
-const INTERRUPT = 'interrupt';
-
-/** Calls when this process is interrupted, by Ctrl-C or by the one that started it. */
-export function onInterruption(stop: () => void): void {
-  process.once('SIGINT', stop);
-  process.on('message', (message) => {
-    if (message === INTERRUPT) stop();
-  });
-  process.channel?.unref();
-}
+/** Is a file there that could be a module? */
+export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The flag that makes this Node confine a process; undefined where it has none. */
 export const confiningFlag = (flags: ReadonlySet<string> = process.allowedNodeEnvironmentFlags): string | undefined =>
@@ -93,23 +23,9 @@ export const warning = (
 
 /** The path among the words of a command line, if there is one. */
 export const moduleIn = (argv: readonly string[], cwd: string): string | undefined => {
-  const at = argv.findIndex((word, i) => i > 0 && isModulePath(word) && !takesValue(argv[i - 1]!) && existsSync(resolve(cwd, word)));
+  const at = argv.findIndex((word, i) => i > 0 && isModulePath(word) && !takesValue(argv[i - 1]!) && isFile(resolve(cwd, word)));
   return at < 0 || argv[0] === 'replay' ? undefined : resolve(cwd, argv[at]!);
 };
 
 const takesValue = (word: string): boolean =>
   Object.entries(FLAGS).some(([name, { value }]: [string, Flag]) => word === `--${name}` && value !== undefined);
-
-const valuesOf = (argv: readonly string[], flag: string): string[] =>
-  argv.flatMap((word, i) => (word === flag ? [argv[i + 1] ?? ''] : word.startsWith(`${flag}=`) ? [word.slice(flag.length + 1)] : []));
-
-/** The folders that this program is made of. */
-function ownFolders(): string[] {
-  const here = dirname(dirname(fileURLToPath(import.meta.url)));
-  const require = createRequire(import.meta.url);
-  const packages = ['@patience/core', '@patience/solver'].map((name) => {
-    for (const folder of require.resolve.paths(name) ?? []) if (existsSync(join(folder, name))) return join(folder, name);
-    return here;
-  });
-  return [here, ...packages, ...packages.map((folder) => realpathSync(folder))].map((folder) => join(folder, '*'));
-}

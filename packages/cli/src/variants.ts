@@ -5,23 +5,27 @@ import { ContractError, say, type Variant } from '@patience/core';
 import { checkVariant } from '@patience/core/search';
 import { loadInstalled, surveyVariants, type InstalledVariant, type Survey } from '@patience/core/installed';
 import { BadInput } from './bad-input.js';
+import { isConfined } from './confined.js';
 import { oneLine, type Call } from './io.js';
 import { printable, shown } from './printable.js';
-import { confiningFlag, isConfined, isModulePath } from './stranger.js';
+import { confiningFlag, isFile, isModulePath } from './stranger.js';
 
 /** All installed variants, those of the current folder before those that lie beside this program, and what is wrong with others. */
 export const findVariants = (cwd: string): Survey => surveyVariants(cwd, dirname(fileURLToPath(import.meta.url)));
 
+/** Where the module lies that a command names, by its path or as an installed variant's id. @throws BadInput, also when there is no such file; ContractError */
+export function findVariant(call: Call, name: string): InstalledVariant {
+  if (!isModulePath(name)) return findInstalled(call, name);
+  const path = resolve(call.io.cwd, name);
+  if (!isFile(path)) throw new BadInput(call.words.noModuleFile(path));
+  return foreign(path);
+}
+
 /**
  * Where an installed variant's module lies. Other packages may be broken.
- * @throws BadInput that lists what is installed, or says that there is no such file; ContractError when this one's package is broken
+ * @throws BadInput that lists what is installed; ContractError when this one's package is broken
  */
-export function findVariant(call: Call, id: string): InstalledVariant {
-  const path = resolve(call.io.cwd, id);
-  if (isModulePath(id)) {
-    if (!existsSync(path)) throw new BadInput(call.words.noModuleFile(path));
-    return foreign(path);
-  }
+function findInstalled(call: Call, id: string): InstalledVariant {
   const { variants, faults } = findVariants(call.io.cwd);
   const fault = faults.find(({ ids }) => ids.includes(id));
   if (fault) throw fault.error;
@@ -65,8 +69,11 @@ export function tellFaults({ io }: Call, faults: Survey['faults']): void {
   for (const { error } of faults) io.err.write(`patience: ${oneLine(error)}\n`);
 }
 
-/** Loads an installed variant by its id. @throws BadInput when there is none, or it cannot be loaded */
-export const loadVariant = (call: Call, id: string): Promise<Variant> => load(call, findVariant(call, id));
+/** Loads the variant that a command names, by its path or its id. @throws BadInput when there is none, or it cannot be loaded */
+export const loadVariant = (call: Call, name: string): Promise<Variant> => load(call, findVariant(call, name));
+
+/** Loads the variant that a file names, which is an installed one: no file says what else is run. @throws BadInput as above */
+export const loadById = (call: Call, id: string): Promise<Variant> => load(call, findInstalled(call, id));
 
 /** Loads an installed variant. @throws BadInput when its module is missing or broken */
 export async function load({ words, io }: Pick<Call, 'words' | 'io'>, installed: InstalledVariant): Promise<Variant> {

@@ -68,6 +68,11 @@ test.each([
   ['no object', '[]', /not a saved game/],
   ['of a newer format', '{"format":99}', /saved by a newer version/],
   ['of unknown patience', '{"format":1,"variant":"none","rules":1,"options":{},"seed":1,"gestures":[]}', /no patience “none” here/],
+  [
+    'of a module',
+    '{"format":1,"variant":"./node_modules/patience-toy/index.js","rules":1,"options":{},"seed":1,"gestures":[]}',
+    /no patience/,
+  ],
   ['of newer rules', '{"format":1,"variant":"toy","rules":4,"options":{},"seed":1,"gestures":[]}', /newer rules/],
   ['with a wrong field', '{"format":1,"variant":"toy","rules":1,"options":{},"seed":1,"gestures":5}', /“gestures” is missing or wrong/],
   ['with an unknown option', '{"format":1,"variant":"toy","rules":1,"options":{"x":1},"seed":1,"gestures":[]}', /no option “x”/],

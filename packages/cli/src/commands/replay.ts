@@ -5,7 +5,7 @@ import { readInput } from '../input.js';
 import { badInput } from '../opening.js';
 import { parseSavedGame } from '../saved-game.js';
 import { titleOf } from '../title.js';
-import { loadVariant } from '../variants.js';
+import { loadById } from '../variants.js';
 
 /** Plays a saved game again, move by move, and says how it stands. */
 export const replay: Command = {
@@ -15,7 +15,7 @@ export const replay: Command = {
   async run(call) {
     const save = parseSavedGame(await readInput(call, call.args.operand('FILE')));
     if (!save.ok) throw badInput(call, save.error);
-    const variant = await loadVariant(call, save.value.variant);
+    const variant = await loadById(call, save.value.variant);
     const loaded = Game.load(variant, save.value);
     if (!loaded.ok) throw badInput(call, loaded.error, variant);
     const game = loaded.value;

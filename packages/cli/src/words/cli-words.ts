@@ -63,8 +63,9 @@ export interface CliWords {
   damagedRecord(file: string, line: number): string;
   foreignRecord(file: string, line: number): string;
   heldRecord(file: string, process: number): string;
-  noModule(path: string, why: string): string;
   noModuleFile(path: string): string;
+  readonly cutShort: string;
+  noModule(path: string, why: string): string;
   unconfined(module: string): string;
   halfConfined(module: string): string;
   notLoaded(id: string, from: string, why: string): string;

@@ -128,8 +128,10 @@ export const de: CliWords = {
   foreignRecord: (file, line) => `${file} gehört zu einer anderen Simulation (Zeile ${line}); für --out eine andere Datei wählen`,
   heldRecord: (file, process) =>
     `In ${file} schreibt schon eine andere Simulation (Prozess ${process}); ihr Ende abwarten, oder für --out eine andere Datei wählen`,
+  noModuleFile: (path) =>
+    `die Datei ${path} gibt es nicht; ein Modul nennt man mit seinem Pfad, eine installierte Patience mit ihrem Namen aus patience list`,
+  cutShort: 'der Code der Patience hat das Programm beendet (process.exit), bevor es eine Antwort gab',
   noModule: (path, why) => `${path} ist keine Patience: ${why}`,
-  noModuleFile: (path) => `${path} gibt es nicht; eine Patience wird mit ihrem Namen genannt oder mit der Datei ihres Moduls`,
   unconfined: (module) => `dieses Node kennt keine Rechte (permission model): ${module} darf alles, was du darfst`,
   halfConfined: (module) => `${module} kommt weder an deine Dateien noch an andere Programme, doch vom Netz hält dieses Node es nicht fern`,
   notLoaded: (id, from, why) => `„${id}“ aus ${from} lässt sich nicht laden: ${why}`,

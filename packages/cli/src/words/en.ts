@@ -124,8 +124,9 @@ export const en: CliWords = {
   foreignRecord: (file, line) => `${file} belongs to another simulation (line ${line}); choose another file for --out`,
   heldRecord: (file, process) =>
     `${file} is being written by another simulation (process ${process}); wait until it ends, or choose another file for --out`,
+  noModuleFile: (path) => `there is no file ${path}; a module is named by its path, an installed game by its id: see patience list`,
+  cutShort: "the game's own code ended the program (process.exit) before there was an answer",
   noModule: (path, why) => `${path} is no patience: ${why}`,
-  noModuleFile: (path) => `there is no ${path}; a patience is given by its id or by the file of its module`,
   unconfined: (module) => `this Node has no permission model: ${module} can do all that you can`,
   halfConfined: (module) => `${module} is kept from your files and from other programs, but this Node does not keep it from the network`,
   notLoaded: (id, from, why) => `"${id}" of ${from} cannot be loaded: ${why}`,
