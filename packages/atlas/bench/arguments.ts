@@ -33,14 +33,6 @@ export function given(names: readonly string[], words: readonly string[] = []): 
   return { word, flags: read.values };
 }
 
-/** A number that was given as text. @throws Mistake when it is none within the bounds, or not whole where it must be */
-export function numberOf(name: string, text: string, least: number, most: number, whole = true): number {
-  const number = text.trim() === '' ? NaN : Number(text);
-  if (number >= least && number <= most && (!whole || Number.isInteger(number))) return number;
-  const bounds = `${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
-  throw new Mistake(`--${name} is a ${whole ? 'whole ' : ''}number from ${bounds}, not “${text}”.`);
-}
-
 /** What reads something of the caller's. @throws Mistake where it throws a RangeError */
 export function read<T>(reading: () => T): T {
   try {

@@ -22,6 +22,7 @@ import {
   decide,
   Held,
   lastWords,
+  numberOf,
   Results,
   rowOf,
   ruleSets,
@@ -34,7 +35,7 @@ import {
 } from '../src/count/index.js';
 import { writeWhole } from '../src/count/write-whole.js';
 import type { Atlas, Published } from '../src/index.js';
-import { endWith, given, Mistake, numberOf, read, type Given } from './arguments.js';
+import { endWith, given, Mistake, read, type Given } from './arguments.js';
 
 interface Job {
   readonly name: string;
@@ -91,7 +92,7 @@ function hold(results: Results): void {
 
 function wantedOf(flags: Given['flags']): Wanted {
   const number = (name: string, least: number, most: number, whole?: boolean): number | undefined =>
-    flags[name] === undefined ? undefined : numberOf(name, flags[name], least, most, whole);
+    flags[name] === undefined ? undefined : read(() => numberOf(name, flags[name], least, most, whole));
   return {
     sets: read(() => chosenFrom(all, flags['only'])),
     shard: read(() => shardOf(flags['shard'] ?? '1/1')),

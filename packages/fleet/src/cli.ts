@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chosenFrom, Held, Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
+import { chosenFrom, Held, numberOf, Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
 import { BadInput } from './bad-input.js';
 import { Fleet, tasksFor } from './fleet.js';
 import { planOf } from './plan.js';
@@ -94,21 +94,24 @@ function parsed() {
   }
 }
 
+/** What reads something of the caller's. @throws BadInput where it throws a RangeError */
+function read<T>(reading: () => T): T {
+  try {
+    return reading();
+  } catch (error) {
+    throw error instanceof RangeError ? new BadInput(error.message) : error;
+  }
+}
+
 /** The whole number that an option says. @throws BadInput outside of these bounds */
-function whole(name: string, text: string | undefined, min: number, max: number): number {
-  const value = /^\d{1,15}$/.test(text ?? '') ? Number(text) : NaN;
-  if (!(value >= min && value <= max)) throw new BadInput(`--${name} is a whole number from ${min} to ${max}, not ${text ?? 'missing'}.`);
-  return value;
+function whole(name: string, text: string | undefined, least: number, most: number): number {
+  return read(() => numberOf(name, text, least, most));
 }
 
 /** The rule sets that `--only` names, each by its beginning; all without it. */
 async function chosen(only: string | undefined): Promise<readonly RuleSet[]> {
   const all = await ruleSets(process.cwd());
-  try {
-    return chosenFrom(all, only);
-  } catch (error) {
-    throw new BadInput((error as Error).message);
-  }
+  return read(() => chosenFrom(all, only));
 }
 
 async function submit(fleet: Fleet, values: Values): Promise<void> {
