@@ -206,15 +206,14 @@ export class Talon {
     }
     const lie = countOf(move) - 1;
     const { paths, lies } = this.reach();
-    const path = paths[lie]!;
     if (record) {
-      for (const action of path) {
+      for (const action of paths[lie]!) {
         table.play(action);
         record.push(action);
       }
     } else {
-      // The first action opens a frame for undoing; the others come as what they come to.
-      table.play(path[0]!);
+      // The actions come as what they come to.
+      table.open();
       const stock = this.#stock;
       const there = table.len[waste]!;
       const { waste: wanted, stand } = lies[lie]!;

@@ -194,6 +194,20 @@ describe('the four steps', () => {
   });
 });
 
+test('a move that is made of steps is taken back as one', () => {
+  const table = dealt(doing(() => undefined));
+  const before = snapshot(table);
+  table.open();
+  table.moveCards(0, 2, 3, 0, true);
+  table.moveCards(1, 0, 1, -1, false);
+  table.moveCards(2, 1, 2, 1, true);
+  table.setCounter('x', 2);
+  expect(table.depth).toBe(1);
+  table.undo();
+  expect(snapshot(table)).toBe(before);
+  expect(table.depth).toBe(0);
+});
+
 describe('keys', () => {
   const groups = piles.map((pile) => ({ ...pile, group: 'same' }));
   const swapped = (group: boolean): [string, string] => {

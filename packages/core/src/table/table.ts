@@ -23,6 +23,9 @@ const TURNED = 8;
 /** They were taken from below, laid beneath. */
 const BELOW = 16;
 const BENEATH = 32;
+/** All of them were turned, up or down: then their sides are not written down one by one. */
+const RAISED = 64;
+const LOWERED = 128;
 
 /** What a deal is made of. */
 export interface Deal {
@@ -146,6 +149,11 @@ export class Table<O extends Options = Options> extends Piles {
     if (this.#settles) this.#settleOrUndo(move);
   }
 
+  /** Begins a move of which the caller plays the steps, {@link moveCards} and {@link setCounter}, who knows that nothing follows them. */
+  open(): void {
+    this.#frames.push(this.#log.length);
+  }
+
   /** Takes the last move back. @throws RangeError when there is none */
   undo(): void {
     if (this.#frames.length === 0) throw new RangeError('There is no move to undo');
@@ -227,14 +235,18 @@ export class Table<O extends Options = Options> extends Piles {
 
   /** @param side 1 up, 0 down, −1 as they are @param turn reverse their order */
   moveCards(from: number, to: number, count: number, side: number, turn: boolean): void {
+    let sides = 0;
     if (count === 1 && side < 0) this.put(to, this.take(from));
     else {
-      if (side >= 0) this.#logSides(from, count);
+      if (side >= 0) {
+        sides = !this.#lieOn(from, count, 1 - side) ? SIDES : side === 1 ? RAISED : LOWERED;
+        if (sides === SIDES) this.#logSides(from, count);
+      }
       this.carry(from, to, count, side, turn);
     }
     this.remix(from);
     this.remix(to);
-    this.#write(from | (to << 8) | (count << 16), MOVE | (side >= 0 ? SIDES : 0) | (turn ? TURNED : 0));
+    this.#write(from | (to << 8) | (count << 16), MOVE | sides | (turn ? TURNED : 0));
     this.recorder?.push(this.#moveStep(from, to, count, side));
   }
 
@@ -288,6 +300,13 @@ export class Table<O extends Options = Options> extends Piles {
     this.#log.push(type);
   }
 
+  /** Do so many cards from the top down all lie on this side, 1 up or 0 down? */
+  #lieOn(pile: number, count: number, side: number): boolean {
+    const end = (pile << this.shift) + this.len[pile]!;
+    for (let place = end - count; place < end; place++) if (this.up[this.slots[place]!] !== side) return false;
+    return true;
+  }
+
   /** @param above how many cards lie on those that go */
   #logSides(from: number, count: number, above = 0): void {
     for (let start = 0; start < count; start += 32) {
@@ -312,7 +331,7 @@ export class Table<O extends Options = Options> extends Piles {
         } else {
           const turned = (type & TURNED) !== 0;
           if (type & SIDES) this.#restoreSides(to, count, turned);
-          this.carry(to, from, count, -1, turned);
+          this.carry(to, from, count, type & RAISED ? 0 : type & LOWERED ? 1 : -1, turned);
         }
         this.remix(from);
         this.remix(to);
