@@ -21,16 +21,39 @@ export class Blocked {
   readonly #kept: Uint8Array | undefined;
   /** The pile that fills the gaps, −1 for none. */
   readonly #reserve: number;
-  readonly #talon: readonly number[];
+  /** All faces of the pack. */
+  readonly #packLo: number = 0;
+  readonly #packHi: number = 0;
+  /** Some base is sure to carry something before it goes home. */
+  readonly #keeps: boolean;
   /** Lowest faces of the families, and face → the one that goes home after it, or −1. */
   readonly #bases: readonly number[];
   readonly #after = new Int8Array(64).fill(-1);
   readonly #family = new Int8Array(64).fill(-1);
   /** By family: the next card to go home. */
   readonly #next: Int8Array;
-  readonly #isHome = new Uint8Array(64);
-  /** Face → the column in which it lies, or the reserve as long as others lie on it; −1 for neither. */
-  readonly #where = new Int8Array(64);
+  /** What lies on the foundations for which that is known, and what is home then. */
+  readonly #tops: Uint8Array;
+  readonly #nextThere: Int8Array;
+  #homeThereLo = 0;
+  #homeThereHi = 0;
+  /** Sets of faces, bits 0–31 and 32–51: what is home by now. */
+  #homeLo = 0;
+  #homeHi = 0;
+  /** … on which others lie in columns and in the reserve. */
+  #coveredLo = 0;
+  #coveredHi = 0;
+  /** … that lie in columns. */
+  #inColumnsLo = 0;
+  #inColumnsHi = 0;
+  /** Pile → the hashes of what lies in it for which this is known, and its faces. */
+  readonly #seen1: Int32Array;
+  readonly #seen2: Int32Array;
+  readonly #facesLo: Int32Array;
+  readonly #facesHi: Int32Array;
+  /** … and 1 when places in families never rise towards its top: where all columns are like that, the lowest cards that are not home are free. */
+  readonly #inOrder: Uint8Array;
+  readonly #order: Int8Array;
   readonly #height: Int32Array;
   /** Column → the lowest place that was on top so far. */
   readonly #shown: Int32Array;
@@ -50,7 +73,7 @@ export class Blocked {
     this.#rounds = rounds;
     this.#kept = kept;
     this.#reserve = reserve;
-    this.#talon = [...traits.stocks, ...traits.wastes];
+    this.#keeps = kept?.includes(1) === true;
     this.#wantsLo = Int32Array.from(traits.wantsLo);
     this.#wantsHi = Int32Array.from(traits.wantsHi);
     for (const host of rounds?.hosts ?? [])
@@ -62,6 +85,8 @@ export class Blocked {
     const bases: number[] = [];
     for (let face = 0; face < FACES; face++) {
       if (copies[face] === 0) continue;
+      if (face < 32) this.#packLo |= 1 << face;
+      else this.#packHi |= 1 << (face & 31);
       if (before[face]! >= 0 && before[face]! < EMPTY) this.#after[before[face]!] = face;
       if (before[face] === EMPTY) bases.push(face);
     }
@@ -72,8 +97,17 @@ export class Blocked {
       }
     this.#bases = bases;
     this.#next = new Int8Array(bases.length);
-    this.#height = new Int32Array(table.rules.count);
-    this.#shown = new Int32Array(table.rules.count);
+    this.#nextThere = new Int8Array(bases.length);
+    this.#tops = new Uint8Array(this.#foundations.length).fill(NOWHERE);
+    const { count } = table.rules;
+    this.#seen1 = Int32Array.from(table.hash1.subarray(0, count), (hash) => ~hash);
+    this.#seen2 = new Int32Array(count);
+    this.#facesLo = new Int32Array(count);
+    this.#facesHi = new Int32Array(count);
+    this.#inOrder = new Uint8Array(count);
+    this.#order = traits.order;
+    this.#height = new Int32Array(count);
+    this.#shown = new Int32Array(count);
   }
 
   /**
@@ -86,80 +120,164 @@ export class Blocked {
   }
 
   lost(): boolean {
-    const { top, len, slots, shift, face } = this.#table;
-    const [next, isHome, where, height] = [this.#next, this.#isHome, this.#where, this.#height];
+    const { len, slots, shift, face } = this.#table;
+    const [next, height] = [this.#next, this.#height];
     const reserve = this.#reserve;
     let left = reserve < 0 ? 0 : len[reserve]!;
-    if (left === 0 && this.#kept?.includes(1) !== true) return false;
-    for (let f = 0; f < next.length; f++) next[f] = this.#bases[f]!;
-    isHome.fill(0);
-    for (let f = 0; f < this.#foundations.length; f++) {
-      const there = top[this.#foundations[f]!]!;
-      if (there >= EMPTY) continue;
-      const family = this.#family[there]!;
-      for (let card = this.#bases[family]!; ; card = this.#after[card]!) {
-        isHome[card] = 1;
-        if (card === there) break;
-      }
-      next[family] = this.#after[there]!;
-    }
-    where.fill(-1);
+    if (left === 0 && !this.#keeps) return false;
+    this.#lookHome();
+    this.#coveredLo = this.#coveredHi = 0;
+    this.#inColumnsLo = this.#inColumnsHi = 0;
+    let inOrder = true;
     for (let c = 0; c < this.#columns.length; c++) {
       const pile = this.#columns[c]!;
       this.#shown[pile] = height[pile] = len[pile]!;
-      if (left > 0 && len[pile] === 0) left = 0;
-      for (let i = 0; i < len[pile]!; i++) where[face[slots[(pile << shift) + i]!]!] = pile;
-    }
-    for (let i = 0; i < left - 1; i++) where[face[slots[(reserve << shift) + i]!]!] = reserve;
-    this.#bringHome();
-    if (left > 0) {
-      this.#begin();
-      for (; left > 0; left--) {
-        this.#show();
-        const card = face[slots[(reserve << shift) + left - 1]!]!;
-        if (this.#stays(card) === 1 && this.#bottoms(left - 1) > this.#columns.length) return true;
-        this.#lay(card);
-        if (left === 1) break;
-        where[face[slots[(reserve << shift) + left - 2]!]!] = -1;
-        this.#bringHome();
+      if (len[pile] === 0) {
+        left = 0;
+        continue;
       }
+      this.#cover(pile, face[slots[(pile << shift) + len[pile]! - 1]!]!);
+      this.#inColumnsLo |= this.#facesLo[pile]!;
+      this.#inColumnsHi |= this.#facesHi[pile]!;
+      if (this.#inOrder[pile] === 0) inOrder = false;
+    }
+    if (left > 0) {
+      this.#cover(reserve, face[slots[(reserve << shift) + left - 1]!]!);
+      this.#lo = this.#hi = 0;
+      this.#stockLo = this.#packLo & ~(this.#homeLo | this.#inColumnsLo | this.#facesLo[reserve]!);
+      this.#stockHi = this.#packHi & ~(this.#homeHi | this.#inColumnsHi | this.#facesHi[reserve]!);
+    }
+    this.#bringHome();
+    for (; left > 0; left--) {
+      this.#show();
+      if (this.#allLaid(reserve)) {
+        if (inOrder && !this.#keeps) return false;
+        this.#coveredLo &= ~this.#facesLo[reserve]!;
+        this.#coveredHi &= ~this.#facesHi[reserve]!;
+        this.#bringHome();
+        break;
+      }
+      const card = face[slots[(reserve << shift) + left - 1]!]!;
+      if (this.#stays(card) === 1 && this.#bottoms(left - 1) > this.#columns.length) return true;
+      this.#lay(card);
+      if (left === 1) break;
+      this.#uncover(face[slots[(reserve << shift) + left - 2]!]!);
+      this.#bringHome();
     }
     for (let f = 0; f < next.length; f++) if (next[f]! >= 0) return true;
     return false;
   }
 
+  /** What is home, and what comes next there; known until another card lies on a foundation. */
+  #lookHome(): void {
+    const { top } = this.#table;
+    const there = this.#nextThere;
+    let same = true;
+    for (let f = 0; f < this.#foundations.length; f++) {
+      const card = top[this.#foundations[f]!]!;
+      if (this.#tops[f] !== card) same = false;
+      this.#tops[f] = card;
+    }
+    if (!same) {
+      this.#homeLo = this.#homeHi = 0;
+      for (let f = 0; f < there.length; f++) there[f] = this.#bases[f]!;
+      for (let f = 0; f < this.#tops.length; f++) {
+        const card = this.#tops[f]!;
+        if (card >= EMPTY) continue;
+        const family = this.#family[card]!;
+        for (let home = this.#bases[family]!; ; home = this.#after[home]!) {
+          this.#goHome(home);
+          if (home === card) break;
+        }
+        there[family] = this.#after[card]!;
+      }
+      this.#homeThereLo = this.#homeLo;
+      this.#homeThereHi = this.#homeHi;
+    }
+    this.#homeLo = this.#homeThereLo;
+    this.#homeHi = this.#homeThereHi;
+    for (let f = 0; f < there.length; f++) this.#next[f] = there[f]!;
+  }
+
+  #goHome(card: number): void {
+    if (card < 32) this.#homeLo |= 1 << card;
+    else this.#homeHi |= 1 << (card & 31);
+  }
+
+  #isHome(card: number): boolean {
+    return ((card < 32 ? this.#homeLo : this.#homeHi) & (1 << (card & 31))) !== 0;
+  }
+
+  /** Others lie on all cards of a pile but on this one. */
+  #cover(pile: number, top: number): void {
+    const { hash1, hash2, len, slots, shift, face } = this.#table;
+    if (this.#seen1[pile] !== hash1[pile] || this.#seen2[pile] !== hash2[pile]) {
+      let [lo, hi] = [0, 0];
+      let inOrder = 1;
+      let under = -1;
+      for (let place = pile << shift, end = place + len[pile]!; place < end; place++) {
+        const card = face[slots[place]!]!;
+        if (under >= 0 && this.#order[card]! > this.#order[under]!) inOrder = 0;
+        under = card;
+        if (card < 32) lo |= 1 << card;
+        else hi |= 1 << (card & 31);
+      }
+      this.#facesLo[pile] = lo;
+      this.#facesHi[pile] = hi;
+      this.#inOrder[pile] = inOrder;
+      this.#seen1[pile] = hash1[pile]!;
+      this.#seen2[pile] = hash2[pile]!;
+    }
+    this.#coveredLo |= this.#facesLo[pile]!;
+    this.#coveredHi |= this.#facesHi[pile]!;
+    this.#uncover(top);
+  }
+
+  #uncover(card: number): void {
+    if (card < 32) this.#coveredLo &= ~(1 << card);
+    else this.#coveredHi &= ~(1 << (card & 31));
+  }
+
   /** Brings home all that can be had. */
   #bringHome(): void {
-    const [next, isHome, where] = [this.#next, this.#isHome, this.#where];
+    const [next, after, kept] = [this.#next, this.#after, this.#kept];
+    let [lo, hi] = [this.#homeLo, this.#homeHi];
     for (let moved = true; moved;) {
       moved = false;
-      for (let f = 0; f < next.length; f++)
-        for (let card = next[f]!; card >= 0 && this.#goes(card); card = this.#after[card]!) {
-          isHome[card] = 1;
-          if (where[card]! >= 0) this.#height[where[card]!]!--;
-          next[f] = this.#after[card]!;
+      for (let f = 0; f < next.length; f++) {
+        let card = next[f]!;
+        while (card >= 0) {
+          const bit = 1 << (card & 31);
+          if (((card < 32 ? this.#coveredLo : this.#coveredHi) & bit) !== 0) break;
+          if (kept?.[card] === 1 && !this.#rounds!.carried(card, lo, hi)) break;
+          if (card < 32) lo |= bit;
+          else hi |= bit;
+          if (((card < 32 ? this.#inColumnsLo : this.#inColumnsHi) & bit) !== 0) this.#leave(card);
+          card = after[card]!;
           moved = true;
         }
+        next[f] = card;
+      }
+    }
+    this.#homeLo = lo;
+    this.#homeHi = hi;
+  }
+
+  /** When a card was the top of a column, the one below it is now. */
+  #leave(card: number): void {
+    const { slots, shift, face } = this.#table;
+    for (let c = 0; c < this.#columns.length; c++) {
+      const pile = this.#columns[c]!;
+      const place = (pile << shift) + this.#height[pile]! - 1;
+      if (this.#height[pile] === 0 || face[slots[place]!] !== card) continue;
+      if (--this.#height[pile]! > 0) this.#uncover(face[slots[place - 1]!]!);
+      return;
     }
   }
 
-  #goes(card: number): boolean {
-    const pile = this.#where[card]!;
-    const { slots, shift, face } = this.#table;
-    if (pile >= 0 && (pile === this.#reserve || face[slots[(pile << shift) + this.#height[pile]! - 1]!] !== card)) return false;
-    return this.#kept?.[card] !== 1 || this.#rounds!.carried(card, this.#isHome);
-  }
-
-  /** Nothing was laid anywhere so far. */
-  #begin(): void {
-    const { len, slots, shift, face } = this.#table;
-    this.#lo = this.#hi = this.#stockLo = this.#stockHi = 0;
-    for (const pile of this.#talon)
-      for (let i = 0; i < len[pile]!; i++) {
-        const card = face[slots[(pile << shift) + i]!]!;
-        if (card < 32) this.#stockLo |= 1 << card;
-        else this.#stockHi |= 1 << (card & 31);
-      }
+  /** Each card of the reserve is home or could be laid on another by now: none must be at the bottom of a column. */
+  #allLaid(reserve: number): boolean {
+    return (this.#facesLo[reserve]! & ~(this.#lo | this.#homeLo)) === 0 && (this.#facesHi[reserve]! & ~(this.#hi | this.#homeHi)) === 0;
   }
 
   /** A card was on top of a column. */
@@ -197,9 +315,12 @@ export class Blocked {
 
   /** 1 for a card that can be neither home nor laid on another by now. */
   #stays(card: number): number {
-    return this.#isHome[card] === 1 || ((card < 32 ? this.#lo : this.#hi) & (1 << (card & 31))) !== 0 ? 0 : 1;
+    return this.#isHome(card) || ((card < 32 ? this.#lo : this.#hi) & (1 << (card & 31))) !== 0 ? 0 : 1;
   }
 }
+
+/** No card, and no empty pile either. */
+const NOWHERE = 255;
 
 /** The only reserve, when it fills all gaps at once and cards come from elsewhere on others or home only; −1 otherwise. */
 function fills(table: Table<Options>, traits: Traits): number {

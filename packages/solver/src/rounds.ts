@@ -51,9 +51,9 @@ export class Rounds {
     return new Rounds(hosts, later, lo, hi, stay);
   }
 
-  /** May a host have carried such a card, now that these are home? */
-  carried(host: number, isHome: Uint8Array): boolean {
-    return this.later[this.hosts.indexOf(host)]!.some((card) => isHome[card] === 1);
+  /** May a host have carried such a card, now that these are home? @param lo faces, bits 0–31 @param hi bits 32–51 */
+  carried(host: number, lo: number, hi: number): boolean {
+    return this.later[this.hosts.indexOf(host)]!.some((card) => ((card < 32 ? lo : hi) & (1 << (card & 31))) !== 0);
   }
 
   /** How many choices there are. */
