@@ -1,5 +1,5 @@
 import { type Options } from '@patience/core';
-import { countOf, fromOf, kindOf, CARDS, toOf, type Move, type Table } from '@patience/core/search';
+import { CARDS, countOf, fromOf, kindOf, shuffle, toOf, type Move, type Random, type Table } from '@patience/core/search';
 import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -12,6 +12,8 @@ import type { Traits } from './traits.js';
 export interface DepthFirstSettings {
   /** Bytes that the search may hold. */
   readonly bytes: number;
+  /** Moves of the same rank come in an order of its own; without, in that of the list. */
+  readonly random?: Random | undefined;
 }
 
 /** Longest way down, in steps, and moves that are waiting on it. */
@@ -44,6 +46,7 @@ export class DepthFirst {
   readonly #traits: Traits;
   /** Where positions that differ only in how far the waste is turned are known together, marked with what could be had. */
   readonly #talon: Talon | undefined;
+  readonly #random: Random | undefined;
   readonly #met: PositionSet;
   #moves = new Int32Array(MOVES_AT_FIRST);
   #values = new Uint16Array(MOVES_AT_FIRST);
@@ -61,7 +64,8 @@ export class DepthFirst {
   #depth = -1;
   #won = false;
 
-  constructor(path: Path, traits: Traits, { bytes }: DepthFirstSettings) {
+  constructor(path: Path, traits: Traits, { bytes, random }: DepthFirstSettings) {
+    this.#random = random;
     this.#table = path.table;
     this.#path = path;
     this.#traits = traits;
@@ -142,6 +146,7 @@ export class DepthFirst {
     this.#last[chain] = d;
     this.#next[d] = first;
     this.#end[d] = first;
+    if (this.#random) shuffle(LISTED, 0, count, this.#random);
     for (let i = 0; i < count; i++) {
       const move = LISTED[i]!;
       this.#insert(d, move, this.#rank(move));

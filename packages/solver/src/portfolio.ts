@@ -19,6 +19,7 @@ import {
   BY_ITSELF,
   DIGGING,
   DIGGING_PART,
+  EAGER_ORDERS,
   EAGER_PART,
   FIRST_DEPTH,
   FIRST_EAGER,
@@ -120,6 +121,8 @@ export class Portfolio {
   /** It has nothing left to look at. */
   #eagerEnded: boolean;
   #eagerDry = false;
+  /** Orders of moves in which it ran dry. */
+  #eagerOrders = 0;
   /** Of one pack, each card counts for itself: a proof finds lines as soon as an eager search would. */
   #forItself = false;
   /** Positions of the probes and beams since the last proof, and since the last eager search. */
@@ -169,7 +172,7 @@ export class Portfolio {
     } else if (this.#probing) {
       this.engine = 'best first';
       this.#limit = this.#nextLimit();
-      this.#current = this.#newProbe(this.#currentPath, this.#limit);
+      this.#current = this.#newProbe(this.#currentPath, this.#limit, 0);
     } else {
       this.#limit = FIRST_TRY;
       this.#current = this.#try();
@@ -281,8 +284,9 @@ export class Portfolio {
     }
     const wasEager = this.#eager?.engine === current;
     if (wasEager && dry) {
-      this.#eagerEnded = this.#eagerDry = true;
-      this.#eager = undefined;
+      this.#eagerDry = true;
+      this.#eager = ++this.#eagerOrders < EAGER_ORDERS ? this.#newEager() : undefined;
+      this.#eagerEnded = !this.#eager;
     }
     if (!wasProof && !wasEager) {
       this.#guessed += current.positions;
@@ -389,11 +393,24 @@ export class Portfolio {
     this.engine = `beam ${width}`;
   }
 
+  /** A short search, best first; where a waste comes round for ever every other one is in depth. */
   #probe(): void {
-    const path = this.#path(0);
+    const nth = this.#probes;
+    const comesRound = this.#plain.talon?.limited === false;
     const limit = this.#nextLimit();
-    this.#use(path, this.#newProbe(path, limit), limit);
-    this.engine = 'best first';
+    if (comesRound && nth % 2 === 0) this.#again(nth / 2, limit);
+    else {
+      const path = this.#path(0);
+      this.#use(path, this.#newProbe(path, limit, comesRound ? (nth - 1) / 2 : nth), limit);
+      this.engine = 'best first';
+    }
+  }
+
+  /** A short search in depth, in an order of its own: what comes in a bad order takes as long as all there is. */
+  #again(nth: number, limit: number): void {
+    const path = this.#path(0, undefined, false, nth % 2 === 1);
+    this.#use(path, new DepthFirst(path, this.#traits, { bytes: this.#bytes / EAGER_PART, random: this.#random }), limit);
+    this.engine = 'depth-first again';
   }
 
   /** Positions of the next probe: more than of the one before, as long as there is room for them. */
@@ -409,8 +426,7 @@ export class Portfolio {
   }
 
   /** A short search, best first, by another evaluation each time: what went wrong at its beginning is not tried for long. */
-  #newProbe(path: Path, positions: number): BestFirst {
-    const nth = this.#probes - 1;
+  #newProbe(path: Path, positions: number, nth: number): BestFirst {
     const step = nth === 0 ? this.#steps[0]! : this.#steps[this.#random.below(this.#steps.length)]!;
     return new BestFirst(path, this.#evaluation(path, 0, probeWeights(nth, this.#random)), { positions, step });
   }
@@ -448,13 +464,16 @@ export class Portfolio {
 
   /** The eager search goes on for so many positions. */
   #hurry(positions: number): void {
-    if (!this.#eager) {
-      const path = this.#path(undefined, undefined, false, true);
-      this.#eager = { path, engine: new DepthFirst(path, this.#traits, { bytes: this.#bytes / EAGER_PART }) };
-    }
-    const { path, engine } = this.#eager;
+    const { path, engine } = (this.#eager ??= this.#newEager());
     this.#use(path, engine, engine.positions + positions);
     this.engine = 'eager depth-first';
+  }
+
+  /** Of positions that it takes for one it goes on from the first: in another order these are others. */
+  #newEager(): Proof {
+    const path = this.#path(undefined, undefined, false, true);
+    const random = this.#eagerOrders > 0 ? new Random(this.#eagerOrders) : undefined;
+    return { path, engine: new DepthFirst(path, this.#traits, { bytes: this.#bytes / EAGER_PART, random }) };
   }
 
   #nextProof(): Proof {

@@ -44,7 +44,8 @@ export function shareOf(
   if (turning) return 0.1;
   if (relaxation) return stocks.length > 0 ? RELAXED : RELAXED_OPEN;
   if (merging && onlyHome) return 3;
-  if (talon) return talon.once || !onePack ? 2 : TURNED_OVER;
+  if (talon?.once || (talon && !onePack)) return 2;
+  if (talon) return talon.limited && attempt < EARLY ? TURNED_EARLY : TURNED_OVER;
   if (stocks.length === 0) return builds && wasteBound ? 0.1 : 0.05;
   if (!builds) return attempt > LATE && onePack ? 1 : 0.05;
   return wasteBound ? 0.1 : 0.25;
@@ -52,9 +53,16 @@ export function shareOf(
 /** … where a relaxation tells which positions are lost, with a stock and without. */
 const RELAXED = 1;
 const RELAXED_OPEN = 4;
-/** Positions of proofs for each of the beams' where the waste of one pack is turned over. */
-const TURNED_OVER = 4;
+/**
+ * Positions of proofs for each of the beams' where the waste of one pack is turned over; fewer for the first beams, which find
+ * most lines where it is turned over so many times at most.
+ */
+const TURNED_OVER = 10;
+const TURNED_EARLY = 4;
+const EARLY = 2;
 /** So many beams have failed. */
 const LATE = 5;
 /** The part of the memory that the eager search may hold, of that for probes and beams. */
 export const EAGER_PART = 8;
+/** Orders of moves that it tries, when it runs dry. */
+export const EAGER_ORDERS = 5;
