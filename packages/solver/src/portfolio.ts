@@ -61,6 +61,8 @@ interface Engine {
   readonly line: readonly Move[];
 }
 
+const DIVE = 'dive';
+
 /** How the whole search ended. */
 export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 
@@ -92,6 +94,8 @@ export class Portfolio {
   readonly #traits: Traits;
   readonly #affinity: Affinity | undefined;
   readonly #random: Random;
+  /** For orders of moves: what beams draw does not hang on them. */
+  readonly #orders: Random;
   readonly #bytes: number;
   #engines: readonly string[];
   /** Safe moves alone win. */
@@ -114,6 +118,8 @@ export class Portfolio {
   #done = 0;
   /** Widths of the beams that come before the others. */
   readonly #narrow: readonly number[];
+  /** There is room for short searches. */
+  readonly #guesses: boolean;
   /** Probes find something here. */
   readonly #probing: boolean;
   /** Brings cards home as soon as they can, and takes many positions for one: finds lines, proves nothing. It begins after the first probes. */
@@ -139,6 +145,10 @@ export class Portfolio {
   /** Narrow beams so far; the others are counted without them. */
   #narrowTried = 0;
   #probes = 0;
+  /** Dives before beams so far; the last turn was one; and those run dry at once in which cards go home as soon as they can. */
+  #dives = 0;
+  #dived = false;
+  #eagerDives = true;
   /** What a step counts in them. */
   readonly #steps: readonly number[];
   #line: readonly Move[] = [];
@@ -150,6 +160,7 @@ export class Portfolio {
     this.#affinity = Affinity.of(source, this.#traits);
     this.#rounds = Rounds.of(source, this.#traits);
     this.#random = new Random(seed);
+    this.#orders = new Random(~seed);
     this.#bytes = memory;
     this.#engines = engines;
     this.#currentPath = this.#plain = this.#path(0);
@@ -158,11 +169,11 @@ export class Portfolio {
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     if (this.#wonAtOnce) this.#line = this.#currentPath.movesOf([]);
-    const guesses = BestFirst.bytes(source, FIRST_TRY) <= memory / 2;
-    this.#probing = guesses && this.#traits.builds && !this.#currentPath.ordered;
+    this.#guesses = BestFirst.bytes(source, FIRST_TRY) <= memory / 2;
+    this.#probing = this.#guesses && this.#traits.builds && !this.#currentPath.ordered;
     this.#narrow = (!this.#traits.builds && !this.#traits.onePack) || this.#affinity ? [] : NARROW;
     this.#eagerEnded = !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
-    if (!guesses || (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first'))) {
+    if (!this.#guesses || (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first'))) {
       this.#eagerEnded = true;
       const { path, engine } = this.#nextProof();
       this.engine = 'depth-first';
@@ -304,9 +315,26 @@ export class Portfolio {
     }
     const probing = this.#probes > 0 && this.#probes < FIRST_PROBES;
     const narrow = this.#narrowTried > 0 && this.#narrowTried < this.#narrow.length;
-    if (!wasProof && !wasEager && !probing && !narrow && (this.#attempt > 0 || this.#probes > 0) && this.#engines.includes('depth-first')) {
+    const dived = this.#dived;
+    this.#dived = false;
+    if (this.engine === DIVE && dry) this.#eagerDives = false;
+    if (
+      !wasProof &&
+      !wasEager &&
+      !probing &&
+      !narrow &&
+      !dived &&
+      (this.#attempt > 0 || this.#probes > 0) &&
+      this.#engines.includes('depth-first')
+    ) {
       this.#prove(Math.max(FIRST_TRY, this.#guessed * this.#share()));
       this.#guessed = 0;
+      return true;
+    }
+    const probes = this.#probing ? FIRST_PROBES + probesFor(this.#traits, this.#plain, this.#alwaysTurning) * this.#attempt : 0;
+    if (this.#probes >= probes && !dived && this.#guesses && this.#engines.includes('depth-first')) {
+      this.#dived = true;
+      this.#dive(this.#dives, Math.round(PROBE * LONGER ** this.#dives++));
       return true;
     }
     const beam = this.#engines.includes('beam') ? this.#settings() : undefined;
@@ -317,7 +345,6 @@ export class Portfolio {
       this.#prove(Infinity);
       return true;
     }
-    const probes = this.#probing ? FIRST_PROBES + probesFor(this.#traits, this.#plain, this.#alwaysTurning) * this.#attempt : 0;
     if (this.#probes < probes && this.#engines.includes('depth-first')) this.#probe();
     else this.#beam(beam);
     return true;
@@ -393,12 +420,12 @@ export class Portfolio {
     this.engine = `beam ${width}`;
   }
 
-  /** A short search, best first; where a waste comes round for ever every other one is in depth. */
+  /** A short search, best first; where a waste comes round for ever every other one is a dive. */
   #probe(): void {
     const nth = this.#probes;
     const comesRound = this.#plain.talon?.limited === false;
     const limit = this.#nextLimit();
-    if (comesRound && nth % 2 === 0) this.#again(nth / 2, limit);
+    if (comesRound && nth % 2 === 0) this.#dive(nth / 2, limit);
     else {
       const path = this.#path(0);
       this.#use(path, this.#newProbe(path, limit, comesRound ? (nth - 1) / 2 : nth), limit);
@@ -406,11 +433,11 @@ export class Portfolio {
     }
   }
 
-  /** A short search in depth, in an order of its own: what comes in a bad order takes as long as all there is. */
-  #again(nth: number, limit: number): void {
-    const path = this.#path(0, undefined, false, nth % 2 === 1);
-    this.#use(path, new DepthFirst(path, this.#traits, { bytes: this.#bytes / EAGER_PART, random: this.#random }), limit);
-    this.engine = 'depth-first again';
+  /** A short search in depth, in an order of moves of its own: how long one takes hangs on little else. Every other one is eager. */
+  #dive(nth: number, limit: number): void {
+    const path = this.#path(0, undefined, false, this.#eagerDives && nth % 2 === 1);
+    this.#use(path, new DepthFirst(path, this.#traits, { bytes: this.#bytes / EAGER_PART, random: this.#orders }), limit);
+    this.engine = DIVE;
   }
 
   /** Positions of the next probe: more than of the one before, as long as there is room for them. */

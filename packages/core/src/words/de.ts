@@ -20,7 +20,7 @@ export const de: CommonWords = {
     tableau: 'Reihe',
     cell: 'Kellerplatz',
     reserve: 'Reserve',
-    discard: 'abgelegte Karten',
+    discard: 'Abwurfstapel',
   },
   reasons: {
     needs: (p) => `Hier passt nur ${p['cards']}.`,
