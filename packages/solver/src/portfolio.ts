@@ -5,6 +5,7 @@ import { Beam, type BeamSettings } from './beam.js';
 import { BestFirst } from './best-first.js';
 import { DepthFirst } from './depth-first.js';
 import { Digging } from './digging.js';
+import { Eager } from './eager.js';
 import type { Heuristic } from './evaluate.js';
 import { heuristicOf } from './heuristic.js';
 import { Likeness } from './likeness.js';
@@ -19,7 +20,6 @@ import {
   BY_ITSELF,
   DIGGING,
   DIGGING_PART,
-  EAGER_ORDERS,
   EAGER_PART,
   FIRST_DEPTH,
   FIRST_EAGER,
@@ -122,13 +122,8 @@ export class Portfolio {
   readonly #guesses: boolean;
   /** Probes find something here. */
   readonly #probing: boolean;
-  /** Brings cards home as soon as they can, and takes many positions for one: finds lines, proves nothing. It begins after the first probes. */
-  #eager: Proof | undefined;
-  /** It has nothing left to look at. */
-  #eagerEnded: boolean;
-  #eagerDry = false;
-  /** Orders of moves in which it ran dry. */
-  #eagerOrders = 0;
+  /** It begins after the first probes. */
+  readonly #eager: Eager;
   /** Of one pack, each card counts for itself: a proof finds lines as soon as an eager search would. */
   #forItself = false;
   /** Positions of the probes and beams since the last proof, and since the last eager search. */
@@ -172,9 +167,10 @@ export class Portfolio {
     this.#guesses = BestFirst.bytes(source, FIRST_TRY) <= memory / 2;
     this.#probing = this.#guesses && this.#traits.builds && !this.#currentPath.ordered;
     this.#narrow = (!this.#traits.builds && !this.#traits.onePack) || this.#affinity ? [] : NARROW;
-    this.#eagerEnded = !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
-    if (!this.#guesses || (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first'))) {
-      this.#eagerEnded = true;
+    const proofsFirst = !this.#guesses || (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first'));
+    const useless = proofsFirst || !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
+    this.#eager = new Eager(useless, (random) => this.#inDepth(true, random));
+    if (proofsFirst) {
       const { path, engine } = this.#nextProof();
       this.engine = 'depth-first';
       this.#currentPath = path;
@@ -193,9 +189,9 @@ export class Portfolio {
 
   /** The most bytes held at once so far. */
   get memory(): number {
-    const beside = (this.#proofs?.bytes ?? 0) + (this.#eager?.engine.bytes ?? 0) + (this.#digging?.bytes ?? 0);
+    const beside = (this.#proofs?.bytes ?? 0) + this.#eager.bytes + (this.#digging?.bytes ?? 0);
     const engine = this.#current === this.#digging ? this.#waiting!.engine : this.#current;
-    const counted = this.#proofs?.has(engine) === true || this.#eager?.engine === engine;
+    const counted = this.#proofs?.has(engine) === true || this.#eager.has(engine);
     return Math.max(this.#memory, counted ? beside : engine.bytes + beside);
   }
 
@@ -293,22 +289,18 @@ export class Portfolio {
       if (!this.#doubts || this.#proved) this.#engines = this.#engines.filter((name) => name !== 'depth-first');
       this.#proved = true;
     }
-    const wasEager = this.#eager?.engine === current;
-    if (wasEager && dry) {
-      this.#eagerDry = true;
-      this.#eager = ++this.#eagerOrders < EAGER_ORDERS ? this.#newEager() : undefined;
-      this.#eagerEnded = !this.#eager;
-    }
+    const wasEager = this.#eager.has(current);
+    if (wasEager && dry) this.#eager.end();
     if (!wasProof && !wasEager) {
       this.#guessed += current.positions;
       this.#unmatched += current.positions;
     }
     const probed = this.#probes === FIRST_PROBES && this.engine === 'best first';
-    if (probed && !this.#eagerEnded && !Likeness.exists(this.#traits)) {
-      this.#eagerEnded = true;
+    if (probed && !this.#eager.ended && !Likeness.exists(this.#traits)) {
+      this.#eager.leave();
       this.#forItself = this.#traits.onePack;
     }
-    if (!this.#eagerEnded && (probed || (wasProof && this.#eager))) {
+    if (!this.#eager.ended && (probed || (wasProof && this.#eager.begun))) {
       this.#hurry(probed ? FIRST_EAGER : this.#unmatched * eagerShareOf(this.#traits));
       this.#unmatched = 0;
       return true;
@@ -435,8 +427,8 @@ export class Portfolio {
 
   /** A short search in depth, in an order of moves of its own: how long one takes hangs on little else. Every other one is eager. */
   #dive(nth: number, limit: number): void {
-    const path = this.#path(0, undefined, false, this.#eagerDives && nth % 2 === 1);
-    this.#use(path, new DepthFirst(path, this.#traits, { bytes: this.#bytes / EAGER_PART, random: this.#orders }), limit);
+    const { path, engine } = this.#inDepth(this.#eagerDives && nth % 2 === 1, this.#orders);
+    this.#use(path, engine, limit);
     this.engine = DIVE;
   }
 
@@ -449,7 +441,7 @@ export class Portfolio {
 
   /** Bytes for a probe or a beam, beside proofs and the eager search. */
   #room(): number {
-    return this.#bytes / 2 - (this.#eager ? this.#bytes / EAGER_PART : 0) - (this.#digging ? this.#bytes / DIGGING_PART : 0);
+    return this.#bytes / 2 - (this.#eager.begun ? this.#bytes / EAGER_PART : 0) - (this.#digging ? this.#bytes / DIGGING_PART : 0);
   }
 
   /** A short search, best first, by another evaluation each time: what went wrong at its beginning is not tried for long. */
@@ -486,20 +478,19 @@ export class Portfolio {
   /** Positions of a proof for each of the probes' and beams': more once the eager search has found nothing. */
   #share(): number {
     const share = shareOf(this.#traits, this.#plain, this.#alwaysTurning, this.#attempt);
-    return this.#eagerDry ? Math.max(NOTHING_FOUND, share) : this.#forItself ? Math.max(BY_ITSELF, share) : share;
+    return this.#eager.dry ? Math.max(NOTHING_FOUND, share) : this.#forItself ? Math.max(BY_ITSELF, share) : share;
   }
 
   /** The eager search goes on for so many positions. */
   #hurry(positions: number): void {
-    const { path, engine } = (this.#eager ??= this.#newEager());
+    const { path, engine } = this.#eager.next();
     this.#use(path, engine, engine.positions + positions);
     this.engine = 'eager depth-first';
   }
 
-  /** Of positions that it takes for one it goes on from the first: in another order these are others. */
-  #newEager(): Proof {
-    const path = this.#path(undefined, undefined, false, true);
-    const random = this.#eagerOrders > 0 ? new Random(this.#eagerOrders) : undefined;
+  /** A search in depth that proves nothing unless it sees all. */
+  #inDepth(eager: boolean, random: Random | undefined): Proof {
+    const path = this.#path(0, undefined, false, eager);
     return { path, engine: new DepthFirst(path, this.#traits, { bytes: this.#bytes / EAGER_PART, random }) };
   }
 

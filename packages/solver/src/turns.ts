@@ -64,5 +64,3 @@ const EARLY = 2;
 const LATE = 5;
 /** The part of the memory that the eager search may hold, of that for probes and beams. */
 export const EAGER_PART = 8;
-/** Orders of moves that it tries, when it runs dry. */
-export const EAGER_ORDERS = 5;
