@@ -39,7 +39,7 @@ import { localeOf, missingWords, wordsOf } from './words/index.js';
  * @slot footer - Below everything.
  *
  * @fires {CustomEvent<GameDetail>} patience-ready - A game lies on the table.
- * @fires {CustomEvent<{gesture: string[]}>} patience-before-move - Before a gesture is played; cancelable.
+ * @fires {CustomEvent<{gesture: string[]}>} patience-before-move - Before a gesture is played; cancelable. One that the page plays may still be refused.
  * @fires {CustomEvent<{seed: number | string | undefined}>} patience-before-deal - Before a new deal that was asked for; without a seed it is any; cancelable.
  * @fires {CustomEvent<{sheet: string}>} patience-before-sheet - Before a sheet opens: `new`, `deal`, `more`, `help`, `rules` or `find`; a page that has one of its own cancels it.
  * @fires {CustomEvent<GameDetail>} patience-move - A gesture was played.
