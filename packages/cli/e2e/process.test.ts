@@ -183,10 +183,12 @@ test('a module that is not there is told as a file', () => {
 });
 
 test.each([
-  ['by SIGINT', 'SIGINT', 130],
-  ['by SIGTERM', 'SIGTERM', 143],
-] as const)('a module that never answers ends with the program that plays it: %s', async (_how, signal, code) => {
-  const endless = readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { console.log('pid', process.pid); for (;;); ");
+  ['by SIGINT', 'SIGINT', 130, ''],
+  ['by SIGTERM', 'SIGTERM', 143, ''],
+  ['by SIGTERM, to which it is deaf', 'SIGTERM', 143, "process.on('SIGTERM', () => undefined);"],
+] as const)('a module that never answers ends with the program that plays it: %s', async (_how, signal, code, first) => {
+  const said = "console.log('pid', process.pid); for (;;);";
+  const endless = readFileSync(toy.module, 'utf8').replace('deal(table) {', `deal(table) { ${first} ${said} `);
   writeFileSync(join(toy.folder, 'endless.mjs'), endless);
   const child = started(['simulate', './endless.mjs', '--deals', '1'], place);
   const pid = await new Promise<number>((found) => {

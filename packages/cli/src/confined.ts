@@ -50,7 +50,12 @@ export function runConfined(argv: readonly string[], module: string, confine: st
     if (child.connected) child.send(INTERRUPT, () => undefined); // it may have ended meanwhile
     setTimeout(() => child.kill('SIGKILL'), GRACE).unref();
   };
-  const end = (signal: NodeJS.Signals): void => void child.kill(signal);
+  let ended: NodeJS.Signals | undefined;
+  // Only rules would listen to the signal itself, and they could be deaf to it.
+  const end = (signal: NodeJS.Signals): void => {
+    ended = signal;
+    child.kill('SIGKILL');
+  };
   process.on('SIGINT', interrupt);
   for (const signal of Object.keys(ENDINGS)) process.on(signal, end);
   return new Promise((done, fail) => {
@@ -58,7 +63,7 @@ export function runConfined(argv: readonly string[], module: string, confine: st
     child.on('exit', (code, signal) => {
       process.removeListener('SIGINT', interrupt);
       for (const name of Object.keys(ENDINGS)) process.removeListener(name, end);
-      done(code ?? (interrupted ? 130 : ((ENDINGS as Partial<Record<NodeJS.Signals, number>>)[signal!] ?? 1)));
+      done(code ?? (interrupted ? 130 : ((ENDINGS as Partial<Record<NodeJS.Signals, number>>)[ended ?? signal!] ?? 1)));
     });
   });
 }
