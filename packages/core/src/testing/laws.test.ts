@@ -158,6 +158,16 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
   ],
   [
     'every field',
+    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? ({ tak: 'top' } as object) : {})) }),
+    /table: t1: has "tak", .+ did you mean "take"\?/,
+  ],
+  [
+    'every field',
+    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? ({ x: 1 } as object) : {})) }),
+    /table: t1: has "x", which is no field of the contract \(options/,
+  ],
+  [
+    'every field',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: [{ empty: 'any' as const, limit: 1 }] } : {})) }),
     /table: t1\.accept: has "limit", which is no field of the contract \(options/,
   ],

@@ -117,10 +117,16 @@ function listening(trial: Trial): Variant {
 function known(trial: Trial, where: string, object: object, fields: Readonly<Record<string, true>>): void {
   for (const name of Object.keys(object)) {
     if (Object.hasOwn(fields, name)) continue;
-    const [meant] = Object.keys(fields).filter((field) => slips(name, field) <= 2);
-    demand(false, trial, where, `has "${name}", which is no field of the contract${meant ? `: did you mean "${meant}"?` : ''}`);
+    const [nearest] = Object.keys(fields)
+      .map((field) => ({ field, n: slips(name, field) }))
+      .sort((a, b) => a.n - b.n);
+    const meant = nearest && nearest.n <= Math.min(SLIPS, name.length / 2) ? `: did you mean "${nearest.field}"?` : '';
+    demand(false, trial, where, `has "${name}", which is no field of the contract${meant}`);
   }
 }
+
+/** With more slips than these, or than half of its letters, a word is another one. */
+const SLIPS = 2;
 
 /** How many letters have to be put in, left out, changed or exchanged with the next one to come from one word to the other. */
 function slips(word: string, other: string): number {
