@@ -1,3 +1,4 @@
+import { DayBook } from '../daily/book.js';
 import { dailySeeds, dayOf } from '../daily/date.js';
 import { notice } from '../shell/notices.js';
 import { summaryOf } from '../statistics/count.js';
@@ -20,11 +21,10 @@ export async function tellLeft(
   const others = (await store.games({ variant: left.variant })).filter(({ id }) => id !== left.id);
   // Without a move, or with none left to make, it ends nothing now.
   const streak = left.moves > 0 && !left.stuck ? summaryOf(others).streak : 0;
-  const seeds: readonly unknown[] = dailySeeds(left.variant, dayOf(now));
-  const said = [
-    ...(seeds.includes(left.save.seed) ? [words.leftDaily] : []),
-    ...(streak > 0 ? [fill(words.leftStreak, { n: streak })] : []),
-  ];
+  const day = dayOf(now);
+  const seeds: readonly unknown[] = dailySeeds(left.variant, day);
+  const daily = seeds.includes(left.save.seed) && new DayBook(others).state(day, left.variant) !== 'won';
+  const said = [...(daily ? [words.leftDaily] : []), ...(streak > 0 ? [fill(words.leftStreak, { n: streak })] : [])];
   if (said.length === 0 || table.keeper.record?.id === left.id) return () => undefined;
   const back = async (): Promise<boolean> => table.resume((await store.get('games', left.id)) ?? left);
   return notice(said.join(' '), [{ label: deal.cancel, run: () => void back() }], notices.ok);
