@@ -17,6 +17,7 @@ export function hearKeys(player: Player): void {
     const target = event.target as HTMLElement;
     if (target !== document.body && (event.key === ' ' || !target.matches('.steps button'))) return;
     event.preventDefault();
-    run(player);
+    // Held down, arrows go on; the space bar would start and stop by turns.
+    if (event.key !== ' ' || !event.repeat) run(player);
   });
 }

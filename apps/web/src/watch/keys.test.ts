@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { hearKeys } from './keys.js';
+import type { Player } from './player.js';
+
+test('a key that is held down goes on through the game, and starts it once', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('document', Object.assign(page, { body: page }));
+  const player = { position: 1, length: 9, go: vi.fn(), toggle: vi.fn() };
+  hearKeys(player as unknown as Player);
+  const press = (key: string, repeat: boolean): boolean =>
+    page.dispatchEvent(Object.assign(new Event('keydown', { cancelable: true }), { key, repeat }));
+  for (const repeat of [false, true, true]) {
+    expect(press('ArrowRight', repeat)).toBe(false);
+    expect(press(' ', repeat)).toBe(false);
+  }
+  expect(player.go).toHaveBeenCalledTimes(3);
+  expect(player.toggle).toHaveBeenCalledOnce();
+});
