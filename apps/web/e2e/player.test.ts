@@ -221,6 +221,24 @@ test('who leaves the deal of the day for another is told, also of the streak tha
   expect(await page.getByText('Today’s deal is not won yet.').count()).toBe(0);
 });
 
+test('that word stays while the solver is still on its way, and when it has come', async () => {
+  const page = await site.visit(`en/daily/?variant=${id}`);
+  await page.locator('#play-day').click({ timeout: 60_000 });
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  let come!: () => void;
+  const held = new Promise<void>((done) => (come = done));
+  await page.route(/\/assets\/(adviser|solver)-/, (route) => held.then(() => route.continue()));
+  await page.goto(page.url());
+  await dealt(page);
+  await newDeal(page);
+  const word = page.getByText('Today’s deal is not won yet.');
+  await word.waitFor();
+  come();
+  await page.waitForFunction(() => document.querySelector('patience-game')!.adviser);
+  expect(await word.count()).toBe(1);
+});
+
 test('an address of the calendar that names no month shows the one of today', async () => {
   const page = await (await site.visitor()).newPage();
   await page.clock.setFixedTime('2026-03-10T12:00Z');

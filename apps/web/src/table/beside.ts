@@ -40,14 +40,17 @@ export function standBeside({ shell, entry, seat, keeper, store, name }: BesideT
   let known: WinnableDeals | undefined;
   /** Takes away what was said of the game that was left. */
   let quiet = (): void => undefined;
-  const look = async (game: Played): Promise<void> => {
-    quiet();
+  const prepare = async (game: Played): Promise<void> => {
     const deal = addressOf(game).toString();
     if ((await known?.has(game)) && seat.game && deal === addressOf(seat.game).toString()) name(game, true);
     if (settings().winnable) await known?.stock(game);
   };
+  const look = (game: Played): Promise<void> => {
+    quiet();
+    return prepare(game);
+  };
   const winnable = seat.enrich(() => keeper.countHint()).then((solver) => (known = new WinnableDeals(store, seat.variant, solver)));
-  void winnable.then(() => seat.game && look(seat.game));
+  void winnable.then(() => seat.game && prepare(seat.game));
 
   const ask = async (): Promise<() => void> => {
     const [deals, { openDeal }] = await Promise.all([winnable, import('./deal-dialog.js')]);
