@@ -221,6 +221,21 @@ test('who leaves the deal of the day for another is told, also of the streak tha
   expect(await page.getByText('Today’s deal is not won yet.').count()).toBe(0);
 });
 
+test('on a phone that word lies over no other way back; when it has gone there is the one of the table', async () => {
+  const page = await site.visit(`en/daily/?variant=${id}`, { viewport: { width: 360, height: 640 } });
+  await page.locator('#play-day').click({ timeout: 60_000 });
+  await dealt(page);
+  expect(await playMoves(page, 1)).toBe(1);
+  await newDeal(page);
+  await page.getByText('Today’s deal is not won yet.').waitFor();
+  const back = page.locator('patience-game').getByText('Back to the one before');
+  await back.waitFor({ state: 'attached' });
+  expect(await back.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await back.click();
+  await expect.poll(async () => (await saved(page)).cursor).toBe(1);
+});
+
 test('that word stays while the solver is still on its way, and when it has come', async () => {
   const page = await site.visit(`en/daily/?variant=${id}`);
   await page.locator('#play-day').click({ timeout: 60_000 });
