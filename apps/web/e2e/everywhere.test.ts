@@ -316,6 +316,17 @@ test('a pause can be seen, whether or not the patience counts points; the table 
   }
 });
 
+test.each([320, 390])('what is said of a pause covers no tool, also over the strip of games: %i pixels', async (width) => {
+  const page = await site.visit('en/', { viewport: { width, height: 640 } });
+  await dealt(page);
+  await playMoves(page, 1);
+  await page.locator('#count', { hasText: 'move' }).waitFor();
+  await page.keyboard.press('p');
+  const { y, height } = (await page.locator('#notices .notice').boundingBox())!;
+  for (const tool of await page.locator('patience-game .tool').all())
+    expect((await tool.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+});
+
 test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang=en', 'embed/?lang=en&variant=none'])(
   'where no game is known the page says so, and leads to all of them: %s',
   async (path) => {
