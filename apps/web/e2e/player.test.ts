@@ -111,6 +111,16 @@ test('a file with nothing but settings and favourites is told, and can be taken 
   expect(await focused()).toBe('delete');
 });
 
+test('who deletes everything is told when that does not work to its end, and keeps the keyboard', async () => {
+  const page = await site.visit('de/settings/', { locale: 'de' });
+  await page.evaluate(() => (caches.keys = () => Promise.reject(new DOMException('denied', 'SecurityError'))));
+  await page.getByRole('button', { name: 'Alles löschen' }).press('Enter');
+  await page.getByRole('button', { name: 'Ja, alles löschen' }).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Das hat nicht oder nicht ganz geklappt: denied' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement!.id)).toBe('delete-no');
+  site.faults.length = 0; // it is reported as well
+});
+
 test('deleting everything is told while it lasts, and an import that is begun meanwhile comes after it', async () => {
   const context = await site.visitor();
   await context.addInitScript(() => {

@@ -188,7 +188,8 @@ function inTurn(saying: string, focused: string, run: () => Promise<Outcome>): v
     })
     .catch((error: unknown) => {
       busy = false;
-      tell('');
+      tell(fill(words.failed, { why: error instanceof Error ? error.message : String(error) }), true);
+      focus(asking ? 'delete-no' : focused);
       reportError(error);
     });
 }

@@ -237,6 +237,7 @@ export const de: OtherWords = {
     deleteNo: 'Nein, behalten',
     deleting: 'Alles wird gelöscht …',
     deleted: 'Alles ist gelöscht.',
+    failed: 'Das hat nicht oder nicht ganz geklappt: {why}',
     added: 'Hinzugefügte Patiencen',
   },
   embed: {

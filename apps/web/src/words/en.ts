@@ -227,6 +227,7 @@ export const en: OtherWords = {
     deleteNo: 'No, keep it',
     deleting: 'Deleting everything …',
     deleted: 'Everything was deleted.',
+    failed: 'That did not work, or not completely: {why}',
     added: 'Games you added',
   },
   embed: {

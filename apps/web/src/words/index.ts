@@ -217,6 +217,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'deleteNo'
     | 'deleting'
     | 'deleted'
+    | 'failed'
     | 'added'
     | 'bring'
     | 'bringYes'
