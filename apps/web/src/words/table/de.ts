@@ -37,7 +37,7 @@ export const de: TableWords = {
     paused: 'Pause',
     resume: 'Weiter',
     leftDaily: 'Das Spiel des Tages ist noch nicht aufgegangen. Du findest es unter „Heute“; geht es später auf, zählt es noch.',
-    leftStreak: 'Das Spiel, das du liegen lässt, beendet deine Serie von {n}. Spielst du es weiter und es geht auf, läuft sie weiter.',
+    leftStreak: 'Das Spiel, das du liegen lässt, beendet deine Serie von {n}. Geht es doch noch auf, läuft die Serie weiter.',
     moves: ['1 Zug', '{n} Züge'],
     stopped: 'Diese Patience hat nicht mehr geantwortet und wurde beendet. Dein Spiel ist aufgehoben, wie es zuletzt gespeichert war.',
     changed: 'ihr Text ist nicht der, der ausprobiert wurde; entferne sie und füge sie neu hinzu',

@@ -36,7 +36,7 @@ export const en: TableWords = {
     another: 'New deal',
     paused: 'Paused',
     resume: 'Resume',
-    leftDaily: 'Today’s deal is not won yet. You find it under Today; won later, it still counts.',
+    leftDaily: 'Today’s deal is not won yet. You’ll find it under Today; if you win it later, it still counts.',
     leftStreak: 'The game you left ends your streak of {n}. Go back and win it, and the streak goes on.',
     moves: ['1 move', '{n} moves'],
     stopped: 'This patience stopped answering and was ended. Your game is kept as it was last saved.',
