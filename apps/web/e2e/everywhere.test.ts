@@ -232,6 +232,7 @@ test('what is missing is said in the language of its address first, also by a ho
   await page.goto('de/never/');
   await expect.poll(headings).toEqual(said);
   expect(await page.locator('h1').innerText()).toBe(said[0]);
+  expect(await page.title()).toBe(said[0]);
   site.faults.length = 0; // the browser logs each 404 itself
 });
 
