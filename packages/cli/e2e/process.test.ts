@@ -182,6 +182,14 @@ test('a module that is not there is told as a file', () => {
   });
 });
 
+test('a module that writes to what is open does not reach the program that plays it', () => {
+  const scribbling = readFileSync(toy.module, 'utf8').replace('deal(table) {', "deal(table) { try { writeSync(3, 'x\\n'); } catch {} ");
+  writeFileSync(join(toy.folder, 'scribbling.mjs'), `import { writeSync } from 'node:fs';\n${scribbling}`);
+  const { code, out, err } = patience(['simulate', './scribbling.mjs', '--deals', '2', '--json'], place);
+  expect(err).not.toContain('SyntaxError');
+  expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ deals: 2 })]);
+});
+
 test.each([
   ['by SIGINT', 'SIGINT', 130, ''],
   ['by SIGTERM', 'SIGTERM', 143, ''],

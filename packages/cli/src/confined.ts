@@ -39,15 +39,16 @@ export function runConfined(argv: readonly string[], module: string, confine: st
   ].filter((flag) => flag === confine || flags.has(flag.split('=', 1)[0]!));
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name)));
   const child = spawn(process.execPath, ['--no-warnings', ...permissions, fileURLToPath(new URL('cli.js', import.meta.url)), ...argv], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: 'inherit',
     env: { ...env, [CONFINED]: '1' },
   });
   let interrupted = false;
-  // A Ctrl-C reaches both, a signal may reach this one alone: so the child is told, and has time for its result.
+  // A Ctrl-C reaches both, a signal may reach this one alone: so it is handed on, and the child has time for its result. No channel
+  // leads to the child: what came back through one would be a stranger's word. Windows knows the Ctrl-C only, and no handing on.
   const interrupt = (): void => {
     if (interrupted) return void child.kill('SIGKILL');
     interrupted = true;
-    if (child.connected) child.send(INTERRUPT, () => undefined); // it may have ended meanwhile
+    if (process.platform !== 'win32') child.kill('SIGINT');
     setTimeout(() => child.kill('SIGKILL'), GRACE).unref();
   };
   let ended: NodeJS.Signals | undefined;
@@ -68,16 +69,8 @@ export function runConfined(argv: readonly string[], module: string, confine: st
   });
 }
 
-const INTERRUPT = 'interrupt';
-
-/** Calls when this process is interrupted, by Ctrl-C or by the one that started it. */
-export function onInterruption(stop: () => void): void {
-  process.once('SIGINT', stop);
-  process.on('message', (message) => {
-    if (message === INTERRUPT) stop();
-  });
-  process.channel?.unref();
-}
+/** Calls when this process is interrupted. A confined one hears of a Ctrl-C twice; of any other the second one is the end. */
+export const onInterruption = (stop: () => void): void => void process[isConfined(process.env) ? 'on' : 'once']('SIGINT', stop);
 
 const valuesOf = (argv: readonly string[], flag: string): string[] =>
   argv.flatMap((word, i) => (word === flag ? [argv[i + 1] ?? ''] : word.startsWith(`${flag}=`) ? [word.slice(flag.length + 1)] : []));
