@@ -23,13 +23,13 @@ import {
   EAGER_PART,
   FIRST_DEPTH,
   FIRST_EAGER,
-  FIRST_PROBES,
   FIRST_TRY,
   LEAST_DIGGING,
   LONGER,
   NOTHING_FOUND,
   PROBE,
   eagerShareOf,
+  firstProbesFor,
   probesFor,
   shareOf,
 } from './turns.js';
@@ -38,13 +38,13 @@ import { probeWeights, weightsFor } from './weights.js';
 import {
   GATHERING_PATIENCE,
   LEVELS,
-  NARROW,
   PATIENCE,
   PILING,
   SHARED,
   TURNING_LEVELS,
   TURNING_PATIENCE,
   WIDEST,
+  narrowFor,
   turnsInBeams,
   widthOf,
 } from './widths.js';
@@ -140,6 +140,8 @@ export class Portfolio {
   /** Narrow beams so far; the others are counted without them. */
   #narrowTried = 0;
   #probes = 0;
+  /** … that come before the first beam. */
+  readonly #firstProbes: number;
   /** Dives before beams so far; the last turn was one; and those run dry at once in which cards go home as soon as they can. */
   #dives = 0;
   #dived = false;
@@ -161,12 +163,13 @@ export class Portfolio {
     this.#currentPath = this.#plain = this.#path(0);
     this.#turning = turnsInBeams(this.#traits, this.#plain);
     this.#alwaysTurning = this.#turning && !this.#traits.onePack;
+    this.#firstProbes = firstProbesFor(this.#alwaysTurning);
     if (!this.#currentPath.safe?.possible) this.#rounds = undefined;
     this.#wonAtOnce = this.#currentPath.table.depth > 0 && this.#currentPath.status() === 'won';
     if (this.#wonAtOnce) this.#line = this.#currentPath.movesOf([]);
     this.#guesses = BestFirst.bytes(source, FIRST_TRY) <= memory / 2;
     this.#probing = this.#guesses && this.#traits.builds && !this.#currentPath.ordered;
-    this.#narrow = (!this.#traits.builds && !this.#traits.onePack) || this.#affinity ? [] : NARROW;
+    this.#narrow = this.#affinity ? [] : narrowFor(this.#traits);
     const proofsFirst = !this.#guesses || (this.#probing && this.#currentPath.talon?.once === false && engines.includes('depth-first'));
     const useless = proofsFirst || !this.#probing || this.#traits.asks || this.#affinity !== undefined || !engines.includes('depth-first');
     this.#eager = new Eager(useless, (random) => this.#inDepth(true, random));
@@ -295,7 +298,7 @@ export class Portfolio {
       this.#guessed += current.positions;
       this.#unmatched += current.positions;
     }
-    const probed = this.#probes === FIRST_PROBES && this.engine === 'best first';
+    const probed = this.#probes === this.#firstProbes && this.engine === 'best first';
     if (probed && !this.#eager.ended && !Likeness.exists(this.#traits)) {
       this.#eager.leave();
       this.#forItself = this.#traits.onePack;
@@ -305,7 +308,7 @@ export class Portfolio {
       this.#unmatched = 0;
       return true;
     }
-    const probing = this.#probes > 0 && this.#probes < FIRST_PROBES;
+    const probing = this.#probes > 0 && this.#probes < this.#firstProbes;
     const narrow = this.#narrowTried > 0 && this.#narrowTried < this.#narrow.length;
     const dived = this.#dived;
     this.#dived = false;
@@ -323,7 +326,7 @@ export class Portfolio {
       this.#guessed = 0;
       return true;
     }
-    const probes = this.#probing ? FIRST_PROBES + probesFor(this.#traits, this.#plain, this.#alwaysTurning) * this.#attempt : 0;
+    const probes = this.#probing ? this.#firstProbes + probesFor(this.#traits, this.#plain, this.#alwaysTurning) * this.#attempt : 0;
     if (this.#probes >= probes && !dived && this.#guesses && this.#engines.includes('depth-first')) {
       this.#dived = true;
       this.#dive(this.#dives, Math.round(PROBE * LONGER ** this.#dives++));

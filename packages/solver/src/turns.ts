@@ -20,8 +20,8 @@ export const NOTHING_FOUND = 1;
 export const BY_ITSELF = 0.5;
 /** Positions of the first turn where stock and waste are one set of cards that is turned over, a depth-first search without an evaluation: it decides most deals by itself. */
 export const FIRST_DEPTH = 5_000;
-/** Probes before the first beam. */
-export const FIRST_PROBES = 5;
+/** Probes before the first beam: where all beams turn the stock step by step, probes rarely find a line and narrow beams mostly do. */
+export const firstProbesFor = (turning: boolean): number => (turning ? 1 : 5);
 /** Further probes for each beam: with a stock, what is laid where in its course can be decided one after the other. */
 export const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path, turning: boolean): number =>
   builds && stocks.length > 0 && !wasteBound && !turning ? 6 : 0;

@@ -2,8 +2,11 @@
 import type { Path } from './path.js';
 import type { Traits } from './traits.js';
 
-/** Widths of the first beams, but where families of several packs leave by themselves: half of the deals need no wider one. */
-export const NARROW = [8, 8, 16, 16, 32, 32];
+/** Widths of the first beams: half of the deals need no wider one, but where families of several packs of four suits leave by themselves. */
+export const narrowFor = ({ builds, copies, onePack }: Traits): readonly number[] =>
+  builds || onePack || copies.filter((count) => count > 0).length <= TWO_SUITS ? [8, 8, 16, 16, 32, 32] : [];
+/** Faces of two suits. */
+const TWO_SUITS = 26;
 /** Widths of the others: twice as wide at first, then ever more slowly, so that there are many different ones. */
 export const widthOf = (attempt: number): number =>
   Math.round(attempt < 3 ? 64 * 2 ** attempt : attempt < 8 ? 256 * 1.4 ** (attempt - 2) : 1928 * 1.1 ** (attempt - 8));
