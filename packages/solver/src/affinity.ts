@@ -1,6 +1,6 @@
 import { type Options } from '@patience/core';
 import { EMPTY, FACES, type Table } from '@patience/core/search';
-import { bitsOf } from './bits.js';
+import { bitsOf, isIn } from './bits.js';
 import { WORST, type Heuristic } from './evaluate.js';
 import type { Traits } from './traits.js';
 
@@ -71,8 +71,7 @@ export class Affinity implements Heuristic {
     }
     let cost = 0;
     for (let face = 0; face < FACES; face++)
-      if ((face < 32 ? lo : hi) & (1 << (face & 31)))
-        cost += PILE + LONELY[bitsOf(this.#found.lo[face]! & lo) + bitsOf(this.#found.hi[face]! & hi)]!;
+      if (isIn(lo, hi, face)) cost += PILE + LONELY[bitsOf(this.#found.lo[face]! & lo) + bitsOf(this.#found.hi[face]! & hi)]!;
     let moves = 0;
     for (let i = 0; i < ways.length; i += 2) {
       const over = top[ways[i]!]!;

@@ -5,6 +5,9 @@ export function scramble(x: number): number {
   return x ^ (x >>> 15);
 }
 
+/** Is a face in a set of faces? @param lo bits 0–31 @param hi bits 32–51 */
+export const isIn = (lo: number, hi: number, face: number): boolean => ((face < 32 ? lo : hi) & (1 << (face & 31))) !== 0;
+
 /** How many bits of a 32-bit number are set. */
 export function bitsOf(word: number): number {
   word -= (word >>> 1) & 0x55555555;

@@ -1,7 +1,9 @@
 import type { Options } from '@patience/core';
 import { EMPTY, FACES, type Table } from '@patience/core/search';
+import { isIn } from './bits.js';
 import { observed } from './observe.js';
 import { onlyWholes, type Rounds } from './rounds.js';
+import { NOWHERE } from './safe.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 
@@ -204,10 +206,6 @@ export class Blocked {
     else this.#homeHi |= 1 << (card & 31);
   }
 
-  #isHome(card: number): boolean {
-    return ((card < 32 ? this.#homeLo : this.#homeHi) & (1 << (card & 31))) !== 0;
-  }
-
   /** Others lie on all cards of a pile but on this one. */
   #cover(pile: number, top: number): void {
     const { hash1, hash2, len, slots, shift, face } = this.#table;
@@ -241,26 +239,21 @@ export class Blocked {
   /** Brings home all that can be had. */
   #bringHome(): void {
     const [next, after, kept] = [this.#next, this.#after, this.#kept];
-    let [lo, hi] = [this.#homeLo, this.#homeHi];
     for (let moved = true; moved;) {
       moved = false;
       for (let f = 0; f < next.length; f++) {
         let card = next[f]!;
         while (card >= 0) {
-          const bit = 1 << (card & 31);
-          if (((card < 32 ? this.#coveredLo : this.#coveredHi) & bit) !== 0) break;
-          if (kept?.[card] === 1 && !this.#rounds!.carried(card, lo, hi)) break;
-          if (card < 32) lo |= bit;
-          else hi |= bit;
-          if (((card < 32 ? this.#inColumnsLo : this.#inColumnsHi) & bit) !== 0) this.#leave(card);
+          if (isIn(this.#coveredLo, this.#coveredHi, card)) break;
+          if (kept?.[card] === 1 && !this.#rounds!.carried(card, this.#homeLo, this.#homeHi)) break;
+          this.#goHome(card);
+          if (isIn(this.#inColumnsLo, this.#inColumnsHi, card)) this.#leave(card);
           card = after[card]!;
           moved = true;
         }
         next[f] = card;
       }
     }
-    this.#homeLo = lo;
-    this.#homeHi = hi;
   }
 
   /** When a card was the top of a column, the one below it is now. */
@@ -315,12 +308,9 @@ export class Blocked {
 
   /** 1 for a card that can be neither home nor laid on another by now. */
   #stays(card: number): number {
-    return this.#isHome(card) || ((card < 32 ? this.#lo : this.#hi) & (1 << (card & 31))) !== 0 ? 0 : 1;
+    return isIn(this.#lo | this.#homeLo, this.#hi | this.#homeHi, card) ? 0 : 1;
   }
 }
-
-/** No card, and no empty pile either. */
-const NOWHERE = 255;
 
 /** The only reserve, when it fills all gaps at once and cards come from elsewhere on others or home only; −1 otherwise. */
 function fills(table: Table<Options>, traits: Traits): number {

@@ -1,7 +1,7 @@
 import type { Options } from '@patience/core';
 import { EMPTY, HIDDEN, suitOf, type Table } from '@patience/core/search';
 import type { WasteBound } from './waste-bound.js';
-import { bitsOf } from './bits.js';
+import { bitsOf, isIn } from './bits.js';
 import type { Traits } from './traits.js';
 
 /** What each circumstance costs. Small integers; a search may vary them between attempts. */
@@ -157,7 +157,7 @@ export class Evaluation implements Heuristic {
       const size = len[columns[c]!]!;
       for (let i = 0; i < size; i++) {
         const card = face[slots[start + i]!]!;
-        if ((card < 32 ? lo : hi) & (1 << (card & 31))) cards += size - 1 - i;
+        if (isIn(lo, hi, card)) cards += size - 1 - i;
       }
     }
     return cards;

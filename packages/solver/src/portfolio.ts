@@ -329,7 +329,8 @@ export class Portfolio {
     const probes = this.#probing ? this.#firstProbes + probesFor(this.#traits, this.#plain, this.#alwaysTurning) * this.#attempt : 0;
     if (this.#probes >= probes && !dived && this.#guesses && this.#engines.includes('depth-first')) {
       this.#dived = true;
-      this.#dive(this.#dives, Math.round(PROBE * LONGER ** this.#dives++));
+      const nth = this.#dives++;
+      this.#dive(nth, Math.round(PROBE * LONGER ** nth));
       return true;
     }
     const beam = this.#engines.includes('beam') ? this.#settings() : undefined;

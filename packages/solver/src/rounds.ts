@@ -1,5 +1,6 @@
 import type { Options } from '@patience/core';
 import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
+import { isIn } from './bits.js';
 import { perTraits } from './per-traits.js';
 import type { Traits } from './traits.js';
 
@@ -53,7 +54,7 @@ export class Rounds {
 
   /** May a host have carried such a card, now that these are home? @param lo faces, bits 0–31 @param hi bits 32–51 */
   carried(host: number, lo: number, hi: number): boolean {
-    return this.later[this.hosts.indexOf(host)]!.some((card) => ((card < 32 ? lo : hi) & (1 << (card & 31))) !== 0);
+    return this.later[this.hosts.indexOf(host)]!.some((card) => isIn(lo, hi, card));
   }
 
   /** How many choices there are. */

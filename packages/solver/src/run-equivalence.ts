@@ -16,7 +16,7 @@ import {
   type Rules,
   type Table,
 } from '@patience/core/search';
-import { scramble } from './bits.js';
+import { isIn, scramble } from './bits.js';
 import { observed } from './observe.js';
 import { perTraits } from './per-traits.js';
 import { NONE } from './safe.js';
@@ -226,10 +226,7 @@ export class RunEquivalence {
       let above = -1;
       for (let i = len[pile]! - 1; i >= 0; i--) {
         const card = face[slots[start + i]!]!;
-        if (
-          (card < 32 ? lo : hi) & (1 << (card & 31)) &&
-          (above < 0 || this.#place(above, pile) >= 0 || (this.#gaps === FREELY && this.#gap >= 0))
-        )
+        if (isIn(lo, hi, card) && (above < 0 || this.#place(above, pile) >= 0 || (this.#gaps === FREELY && this.#gap >= 0)))
           for (let h = 0; h < homes.length; h++)
             if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, len[pile]! - i);
         above = card;
@@ -243,7 +240,7 @@ export class RunEquivalence {
       const pile = this.#elsewhere[s]!;
       const card = top[pile]!;
       if (card >= EMPTY) continue;
-      if ((card < 32 ? lo : hi) & (1 << (card & 31)))
+      if (isIn(lo, hi, card))
         for (let h = 0; h < homes.length; h++)
           if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, 1);
       const gapWanted = this.#gaps === FROM_ELSEWHERE && this.#gap >= 0;

@@ -1,6 +1,6 @@
 import { type Options } from '@patience/core';
 import { CARDS, cardsMove, countOf, EMPTY, FACES, fromOf, HIDDEN, kindOf, toOf, type Move, type Table } from '@patience/core/search';
-import { scramble } from './bits.js';
+import { isIn, scramble } from './bits.js';
 import { perTraits } from './per-traits.js';
 import { kindsOf, type Kinds } from './run-equivalence.js';
 import type { Traits } from './traits.js';
@@ -136,7 +136,7 @@ export class RunTails {
       for (let depth = 1; depth < this.#length[pile]!; depth++) {
         const place = (pile << shift) + len[pile]! - 1 - depth;
         const card = face[slots[place]!]!;
-        if (((card < 32 ? lo : hi) & (1 << (card & 31))) === 0 || this.#free[this.#kinds.on[face[slots[place + 1]!]!]!]! < 0) continue;
+        if (!isIn(lo, hi, card) || this.#free[this.#kinds.on[face[slots[place + 1]!]!]!]! < 0) continue;
         for (let h = 0; h < this.#homes.length; h++) {
           const offset = rules.acceptOf[pile * rules.count + this.#homes[h]!]!;
           if (offset < 0 || rules.accepts[offset + top[this.#homes[h]!]! * 64 + card] === 0) continue;

@@ -14,6 +14,7 @@ import {
   type Rules,
   type Table,
 } from '@patience/core/search';
+import { isIn } from './bits.js';
 import { perTraits } from './per-traits.js';
 import type { Rounds } from './rounds.js';
 import type { Talon } from './talon.js';
@@ -130,7 +131,7 @@ export class SafeMoves {
     for (let s = 0; s < sources.length; s++) {
       const pile = sources[s]!;
       const face = top[pile]!;
-      if (face >= EMPTY || this.#barred[pile] === 1 || ((face < 32 ? lo : hi) & (1 << (face & 31))) === 0) continue;
+      if (face >= EMPTY || this.#barred[pile] === 1 || !isIn(lo, hi, face)) continue;
       if (!this.#ready(face) || !canLift(this.#table, pile, 1)) continue;
       for (let f = 0; f < foundations.length; f++)
         if (accepts(this.#table, pile, foundations[f]!, 1) === true) return cardsMove(pile, foundations[f]!, 1);
@@ -169,7 +170,7 @@ export class SafeMoves {
       const { waste } = lies[i]!;
       if (waste === 0) continue;
       const face = talon.faceAt(waste);
-      if (((face < 32 ? this.#lo : this.#hi) & (1 << (face & 31))) === 0) continue;
+      if (!isIn(this.#lo, this.#hi, face)) continue;
       if (!this.#ready(face)) continue;
       for (let f = 0; f < foundations.length; f++)
         if (rules.accepts[rules.acceptOf[talon.waste * rules.count + foundations[f]!]! + top[foundations[f]!]! * 64 + face]! & 0x7fff)
@@ -258,7 +259,7 @@ export class SafeMoves {
 }
 
 /** No card, and no empty pile either. */
-const NOWHERE = 255;
+export const NOWHERE = 255;
 
 /** May a card be lifted together with others that could not lie on it? */
 export const liftsUnwanted = perTraits(

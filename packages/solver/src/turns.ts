@@ -25,7 +25,7 @@ export const firstProbesFor = (turning: boolean): number => (turning ? 1 : 5);
 /** Further probes for each beam: with a stock, what is laid where in its course can be decided one after the other. */
 export const probesFor = ({ builds, stocks }: Traits, { wasteBound }: Path, turning: boolean): number =>
   builds && stocks.length > 0 && !wasteBound && !turning ? 6 : 0;
-/** Positions of the first probe. */
+/** Positions of the first probe, and of the first dive. */
 export const PROBE = 2000;
 /** By how much the next one is longer. */
 export const LONGER = 1.12;
@@ -44,8 +44,10 @@ export function shareOf(
   if (turning) return 0.1;
   if (relaxation) return stocks.length > 0 ? RELAXED : RELAXED_OPEN;
   if (merging && onlyHome) return 3;
-  if (talon?.once || (talon && !onePack)) return 2;
-  if (talon) return talon.limited && attempt < EARLY ? TURNED_EARLY : TURNED_OVER;
+  if (talon) {
+    if (talon.once || !onePack) return 2;
+    return talon.limited && attempt < EARLY ? TURNED_EARLY : TURNED_OVER;
+  }
   if (stocks.length === 0) return builds && wasteBound ? 0.1 : 0.05;
   if (!builds) return attempt > LATE && onePack ? 1 : 0.05;
   return wasteBound ? 0.1 : 0.25;

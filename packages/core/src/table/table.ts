@@ -123,7 +123,7 @@ export class Table<O extends Options = Options> extends Piles {
    * @throws ContractError when the variant's rules throw or never rest; the table is then as before
    */
   play(move: Move): void {
-    this.#frames.push(this.#log.length);
+    this.open();
     const kind = kindOf(move);
     if (kind === CARDS) {
       const from = fromOf(move);
