@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readAs } from '../src/count/index.js';
 
 /** What the caller of a program got wrong: told without a stack. */
 export class Mistake extends Error {}
@@ -34,13 +35,7 @@ export function given(names: readonly string[], words: readonly string[] = []): 
 }
 
 /** What reads something of the caller's. @throws Mistake where it throws a RangeError */
-export function read<T>(reading: () => T): T {
-  try {
-    return reading();
-  } catch (error) {
-    throw error instanceof RangeError ? new Mistake(error.message) : error;
-  }
-}
+export const read = <T>(reading: () => T): T => readAs(Mistake, reading);
 
 /** What a program that is run by hand does with an error: one that was thrown with a sentence for the caller ends it with that, others with a stack. */
 export function endWith(error: unknown): never {

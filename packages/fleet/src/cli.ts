@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chosenFrom, Held, numberOf, Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
+import { chosenFrom, Held, numberOf, readAs, Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
 import { BadInput } from './bad-input.js';
 import { Fleet, tasksFor } from './fleet.js';
 import { planOf } from './plan.js';
@@ -95,13 +95,7 @@ function parsed() {
 }
 
 /** What reads something of the caller's. @throws BadInput where it throws a RangeError */
-function read<T>(reading: () => T): T {
-  try {
-    return reading();
-  } catch (error) {
-    throw error instanceof RangeError ? new BadInput(error.message) : error;
-  }
-}
+const read = <T>(reading: () => T): T => readAs(BadInput, reading);
 
 /** The whole number that an option says. @throws BadInput outside of these bounds */
 function whole(name: string, text: string | undefined, least: number, most: number): number {

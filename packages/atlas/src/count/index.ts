@@ -2,7 +2,7 @@
 export { standingOf, winnableOf, type Aim, type Standing, type Turn } from './aim.js';
 export { decide, type Limits } from './decide.js';
 export { Held } from './lock.js';
-export { numberOf } from './number-of.js';
+export { numberOf, readAs } from './number-of.js';
 export { lastWords, Results, type Entry } from './results.js';
 export { rowOf } from './row.js';
 export { begins, chosenFrom, ruleSets, SOLVER, type RuleSet } from './rule-sets.js';

@@ -1,3 +1,12 @@
+/** What reads something of the caller's. @throws what `as` makes of the sentence, where it throws a RangeError */
+export function readAs<T>(as: new (sentence: string) => Error, reading: () => T): T {
+  try {
+    return reading();
+  } catch (error) {
+    throw error instanceof RangeError ? new as(error.message) : error;
+  }
+}
+
 /**
  * A number that a flag was given as text: digits alone, and a point where it need not be whole.
  * @throws RangeError with a sentence for the caller, when it is missing, no such number, or beyond the bounds
