@@ -5,6 +5,7 @@ import { readVerdict, type Verdict } from '../cell/claim.js';
 import type { FetchAnswer, FetchAsk, FetchRefused } from '../offline/asks.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
+import { wordsOfThrown } from '../words/thrown.js';
 import { digestOf } from './digest.js';
 
 /** Why a variant was not added; `why` is the detail that the sentence names. */
@@ -17,7 +18,7 @@ export type Added = { readonly ok: true; readonly record: AddedRecord } | { read
 
 const no = (reason: Refused['reason'], why: unknown = ''): Added => ({
   ok: false,
-  refused: { reason, why: why instanceof Error ? why.message : String(why) },
+  refused: { reason, why: wordsOfThrown(why) },
 });
 
 /** Fetches, tries and stores a variant. Whatever is wrong is a reason, and nothing else changes. */

@@ -22,6 +22,7 @@ import {
   type Checked,
 } from '../store/transfer.js';
 import { counted, fill } from '../words/index.js';
+import { wordsOfThrown } from '../words/thrown.js';
 
 const shell = await start();
 const words = shell.words.settings;
@@ -188,7 +189,7 @@ function inTurn(saying: string, focused: string, run: () => Promise<Outcome>): v
     })
     .catch((error: unknown) => {
       busy = false;
-      tell(fill(words.failed, { why: error instanceof Error ? error.message : String(error) }), true);
+      tell(fill(words.failed, { why: wordsOfThrown(error) }), true);
       focus(asking ? 'delete-no' : focused);
       reportError(error);
     });

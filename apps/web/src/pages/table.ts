@@ -19,6 +19,7 @@ import { place, rulesAreOpen, visit, type Visit } from '../table/visit.js';
 import { sayCut } from '../words/cut.js';
 import { isLong } from '../words/long.js';
 import { fill, loadTableWords, loadWords } from '../words/index.js';
+import { wordsOfThrown } from '../words/thrown.js';
 
 const element = document.querySelector('patience-game')!;
 element.classList.add('waiting'); // until a game lies there: without a variant it speaks to authors of pages
@@ -172,7 +173,7 @@ if (!entry) {
     stand(standBeside({ shell, entry, seat, keeper, store, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';
-    notice(fill(words.table.broken, { why: error instanceof Error ? error.message : String(error) }), [
+    notice(fill(words.table.broken, { why: wordsOfThrown(error) }), [
       { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
     ]);
   }
