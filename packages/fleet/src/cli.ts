@@ -95,7 +95,9 @@ function parsed() {
 }
 
 /** What reads something of the caller's. @throws BadInput where it throws a RangeError */
-const read = <T>(reading: () => T): T => readAs(BadInput, reading);
+function read<T>(reading: () => T): T {
+  return readAs(BadInput, reading);
+}
 
 /** The whole number that an option says. @throws BadInput outside of these bounds */
 function whole(name: string, text: string | undefined, least: number, most: number): number {
