@@ -1,9 +1,9 @@
 /**
  * How soon a hint comes: `pnpm bench:hints [-- --deals 2] [--only id,id]`. Of every installed rule set the deal and positions on
  * the way of random games are asked about, which are mostly lost, and, counted apart, positions on the way of won games, as far
- * as a line is found soon. All as a player would: hidden cards are guessed. Milliseconds of processor time; a hint
- * looks at the clock on the wall, so that a busy machine finds fewer lines. One row for each rule set whose slowest hint took longer than --slow (100), and
- * one for all.
+ * as a line is found soon. All as a player would: hidden cards are guessed. Milliseconds by the clock, which is what a player waits, and of processor
+ * time, in which the engine compiles and collects beside the hint, so that it may be more; a hint looks at the clock, so that a busy machine finds
+ * fewer lines. One row for each rule set whose slowest hint took longer than --slow (100), and one for all.
  */
 import type { Table } from '@patience/core/search';
 import { createSearch, hint, type Verdict } from '../src/index.js';
@@ -20,17 +20,22 @@ const only = flag('only')?.split(',');
 const GAME = 4;
 /** Positions in which a line is looked for. */
 const LOOKING = 300_000;
+const BOTH = ['clock', 'processor'] as const;
 
 interface Asked {
-  readonly ms: number;
+  readonly clock: number;
+  readonly processor: number;
   readonly from: string;
 }
 
-console.log('| patience | hints | in time | from a line or a guess | median ms | 90 % | worst |');
-console.log('|---|---|---|---|---|---|---|');
+console.log(
+  '| patience | hints | in time | from a line or a guess | median ms | 90 % | worst | in time of the processor | median ms | 90 % | worst |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 const all: Asked[] = [];
 const winning: Asked[] = [];
-let [sets, quick] = [0, 0];
+let sets = 0;
+const quick = { clock: 0, processor: 0 };
 for (const [name, variant, options] of await everyDeal(true)) {
   if (only && !only.some((start) => name.startsWith(start))) continue;
   const asked: Asked[] = [];
@@ -41,19 +46,21 @@ for (const [name, variant, options] of await everyDeal(true)) {
     for (const position of onALine(dealt(variant, options, seed)!)) winning.push(ask(position));
   }
   sets++;
-  if (quantile(ms(asked), 0.9) <= slow) quick++;
-  if (Math.max(...ms(asked)) > slow) console.log(row(name, asked));
+  for (const by of BOTH) if (quantile(times(asked, by), 0.9) <= slow) quick[by]++;
+  if (BOTH.some((by) => Math.max(...times(asked, by)) > slow)) console.log(row(name, asked));
   all.push(...asked);
 }
 console.log(row('all', all));
 console.log(row('on the way of won games', winning));
-console.log(`${quick} of ${sets} rule sets answer nine questions of ten within ${slow} ms`);
+console.log(
+  `${quick.clock} of ${sets} rule sets answer nine questions of ten within ${slow} ms by the clock, ${quick.processor} in as much time of the processor`,
+);
 
 function ask(position: Table): Asked {
-  const start = process.cpuUsage();
+  const [start, used] = [performance.now(), process.cpuUsage()];
   const { from } = hint(position);
-  const { user, system } = process.cpuUsage(start);
-  return { ms: (user + system) / 1000, from };
+  const [clock, { user, system }] = [performance.now() - start, process.cpuUsage(used)];
+  return { clock, processor: (user + system) / 1000, from };
 }
 
 /** Positions of a line that wins, the deal first, evenly over it; none where no line is found soon. */
@@ -67,18 +74,22 @@ function* onALine(table: Table): Generator<Table> {
   }
 }
 
-function ms(asked: readonly Asked[]): number[] {
-  return asked.map((one) => one.ms);
+function times(asked: readonly Asked[], by: (typeof BOTH)[number]): number[] {
+  return asked.map((one) => one[by]);
 }
 
 function row(name: string, asked: readonly Asked[]): string {
   const share = (fits: (one: Asked) => boolean): string => `${Math.round((100 * asked.filter(fits).length) / asked.length)} %`;
+  const inTime = (by: (typeof BOTH)[number]): string => share((one) => one[by] <= slow);
+  const spread = (by: (typeof BOTH)[number]): number[] => [0.5, 0.9, 1].map((part) => Math.round(quantile(times(asked, by), part)));
   const cells = [
     name,
     asked.length,
-    share((one) => one.ms <= slow),
+    inTime('clock'),
     share(({ from }) => from !== 'look'),
-    ...[0.5, 0.9, 1].map((part) => Math.round(quantile(ms(asked), part))),
+    ...spread('clock'),
+    inTime('processor'),
+    ...spread('processor'),
   ];
   return `| ${cells.join(' | ')} |`;
 }
