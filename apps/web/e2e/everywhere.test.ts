@@ -311,8 +311,9 @@ test('a pause can be seen, whether or not the patience counts points; the table 
     await page.keyboard.press('p');
     await page.locator('#count', { hasText: 'Paused' }).or(page.locator('patience-game').getByText('Paused')).first().waitFor();
     expect(await top(), each).toBe(before);
-    await page.getByRole('status').getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('status').getByRole('button', { name: 'Resume' }).press('Enter');
     await page.locator('.notice').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('patience-game');
     expect(await page.locator('#count').innerText()).not.toContain('Paused');
   }
 });

@@ -470,11 +470,20 @@ test('it follows the language of whatever it stands in, through shadow roots', a
   await expect.poll(() => element.shadowRoot!.querySelector('[part=message]')?.textContent).toContain('keine Patience');
 });
 
+test('a page gives the focus to the element, and its table has it', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.focus();
+  expect(element.shadowRoot!.activeElement?.closest('.table')).not.toBeNull();
+});
+
 test('a pause is said and shown, also without points', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
+  const top = (): number => element.shadowRoot!.querySelector('.table')!.getBoundingClientRect().top;
+  const before = top();
   element.command('pause');
   await settled(element);
   expect([said(element), element.shadowRoot!.querySelector('.status')?.textContent.trim()]).toEqual(['Paused', 'Paused']);
+  expect(top()).toBe(before);
   element.command('pause');
   await settled(element);
   expect([said(element), element.shadowRoot!.querySelector('.status')]).toEqual(['Resumed.', null]);

@@ -283,6 +283,13 @@ export class PatienceGame extends Settings {
     if (session && session === this.session) this.#guarded(() => fetched?.answer(toolbox, this, session, question, focused));
   }
 
+  /** Gives the focus to the table: to the card or place at which the keyboard stands. Without a game nothing happens. */
+  override focus(): void {
+    const { frame } = this.#loader;
+    if (frame) frame.focus();
+    else this.keyboard.focusAnywhere();
+  }
+
   /** Stops the clock until `resume` or the next move. */
   pause(): void {
     this.game?.pause();

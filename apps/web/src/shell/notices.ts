@@ -16,7 +16,15 @@ export function notice(text: string, actions: readonly NoticeAction[] = [], clos
   box.className = text.length < SHORT ? 'notice short' : 'notice';
   const words = document.createElement('p');
   words.textContent = text;
-  const close = (): void => box.remove();
+  let from: EventTarget | null = null;
+  box.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget && !box.contains(relatedTarget as Node)) from = relatedTarget;
+  });
+  const close = (): void => {
+    const held = box.contains(document.activeElement);
+    box.remove();
+    if (held) goOn(from);
+  };
   const buttons = [...actions, ...(closeLabel === undefined ? [] : [{ label: closeLabel, run: () => undefined }])].map(({ label, run }) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -30,4 +38,10 @@ export function notice(text: string, actions: readonly NoticeAction[] = [], clos
   box.append(words, ...buttons);
   place.append(box);
   return close;
+}
+
+/** Where the keyboard goes when the button that it stood on has gone: to the game, or else where it came from. */
+function goOn(from: EventTarget | null): void {
+  const place = document.getElementById('game') ?? from;
+  if (place instanceof HTMLElement && place.isConnected) place.focus();
 }

@@ -2,6 +2,7 @@ import { completeOptions, say } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { optionTexts, type DealAddress } from '../address/deal.js';
 import { pageAddress } from '../address/site.js';
+import { dealOf } from '../address/written.js';
 import { optionWords } from '../catalogue/options.js';
 import { change, settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
@@ -9,16 +10,6 @@ import { openDialog } from '../shell/dialog.js';
 import { fill } from '../words/index.js';
 import type { Played } from './seat.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
-
-/** Cards, written as in a link: two of them or more. */
-const CARDS = /^(10|[A2-9TJQK])[CDHS]([\s,;]+(10|[A2-9TJQK])[CDHS])+$/;
-
-/** The deal that a text names: its number or word, or the cards in dealing order. */
-function dealOf(text: string): Pick<DealAddress, 'seed' | 'deck'> {
-  const cards = text.toUpperCase();
-  if (CARDS.test(cards)) return { deck: cards.replaceAll('10', 'T').replaceAll(/[\s,;]+/g, ' ') };
-  return text === '' ? {} : { seed: text };
-}
 
 /**
  * Asks which deal and which rules. The running game is kept, and the dialog says so.

@@ -71,6 +71,19 @@ export const toolStyles = css`
     white-space: nowrap;
     padding-block: 2px;
   }
+  /* A word over the table, and in the line of tools where there is one. */
+  .over {
+    block-size: 0;
+    align-items: flex-start;
+    padding: 0;
+    z-index: 1;
+    pointer-events: none;
+  }
+  .over > span {
+    padding: 2px 10px;
+    border-end-start-radius: 8px;
+    background: var(--_felt);
+  }
   @container patience (min-width: 620px) and (min-height: 460px) {
     .tools {
       justify-content: flex-start;
@@ -78,6 +91,13 @@ export const toolStyles = css`
     }
     .rooms:has(> .tools) {
       background: linear-gradient(var(--_shade), var(--_shade)) top / 100% 44px no-repeat;
+    }
+    .tools ~ .over {
+      block-size: auto;
+      align-items: center;
+    }
+    .tools ~ .over > span {
+      background: none;
     }
     .tool {
       flex-direction: row;

@@ -9,5 +9,8 @@ export function statusTemplate({ game, words }: PileNames, points: boolean, time
   if (points && score !== undefined) shown.push(fill(words.score, { n: score }));
   if (paused) shown.push(words.paused);
   else if (time && score !== undefined) shown.push(fill(words.time, { time: clockText(elapsedMs) }));
-  return shown.length > 0 ? html`<div class="status" part="status">${shown.map((text) => html`<span>${text}</span> `)}</div>` : nothing;
+  if (shown.length === 0) return nothing;
+  // Where nothing is counted it has no line of its own: the table would jump whenever the clock stops.
+  const place = score === undefined || !(points || time) ? 'status over' : 'status';
+  return html`<div class=${place} part="status">${shown.map((text) => html`<span>${text}</span> `)}</div>`;
 }

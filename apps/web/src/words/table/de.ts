@@ -49,7 +49,7 @@ export const de: TableWords = {
     options: 'Regeln für dieses Spiel',
     number: 'Spielnummer',
     numberHelp:
-      'Eine Zahl oder ein beliebiges Wort: dasselbe gibt immer dieselben Karten. Oder die Karten selbst, wie sie gegeben werden: KS TH 9D … Leer: irgendein Spiel.',
+      'Eine Zahl oder ein beliebiges Wort: dasselbe gibt immer dieselben Karten. Oder die Karten selbst, wie sie gegeben werden: K♠ 10♥ D♦ …, mit S, H, D, C für ♠, ♥, ♦, ♣. Leer: irgendein Spiel.',
     numberOff: 'Gesucht wird ein Spiel, das aufgeht; seine Nummer findet sich dabei von selbst.',
     winnable: 'Nur Spiele, die sicher aufgehen können',
     kept: 'Dein laufendes Spiel bleibt erhalten: Du findest es unter Statistik wieder, oder mit der Zurück-Taste. Bis dahin gilt es als liegen gelassen, und das beendet eine Serie.',

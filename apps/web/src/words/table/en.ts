@@ -49,7 +49,7 @@ export const en: TableWords = {
     options: 'Rules for this deal',
     number: 'Deal number',
     numberHelp:
-      'A number or any word: the same one always deals the same cards. Or the cards themselves in dealing order: KS TH 9D … Empty: any deal.',
+      'A number or any word: the same one always deals the same cards. Or the cards themselves in dealing order: K♠ 10♥ Q♦ …, with S, H, D, C for ♠, ♥, ♦, ♣. Empty: any deal.',
     numberOff: 'The site looks for a deal that can be won; its number comes with it.',
     winnable: 'Only deals that are known to be winnable',
     kept: 'Your current game is kept: you can find it again under Statistics, or with the Back button. Until then it counts as abandoned, which ends a streak.',
