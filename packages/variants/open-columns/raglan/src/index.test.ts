@@ -20,3 +20,10 @@ test('[S] columns build down in alternating colours, any card fills an empty one
   const table = layOut(raglan, { t1: '9S', t2: '8D', t3: '8C', r1: '5H' });
   expect(['t2>t1', 't3>t1', 'r1>t4', 't2>r2'].map((move) => table.may(move))).toEqual([true, false, true, false]);
 });
+
+test('[S] cards come back from the families, an ace, too, and it may go home again', () => {
+  const table = layOut(raglan, { f1: 'AS', f2: 'AH 2H', t1: '3C', t2: '2D' });
+  expect(['f2>t1', 'f1>t2', 'f1>t3', 'f1>f3'].map((move) => table.may(move))).toEqual([true, true, true, false]);
+  table.play('f1>t3');
+  expect(['t3>f1', 't1>f1'].map((move) => table.may(move))).toEqual([true, false]);
+});

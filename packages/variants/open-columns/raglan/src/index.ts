@@ -1,9 +1,8 @@
-import { ACE, columns, reserveLast, row, type Link, type Variant } from '@patience/core';
+import { ACE, columns, foundations, reserveLast, row, type Link, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
-const up: Link = { step: 1, suit: 'same' };
 
 /** Raglan. Rules: PySolFC and Solvitaire, which agree. */
 export const raglan: Variant = {
@@ -14,14 +13,7 @@ export const raglan: Variant = {
   deck: () => ({ first: [ACE] }),
 
   table: () => [
-    ...row('f', 4, (i) => ({
-      role: 'foundation',
-      group: 'foundations',
-      at: [i + 2.5, 0],
-      wide: [9.25, i],
-      accept: { on: up, max: 1, from: ['reserve', 'tableau'] },
-      take: 'top',
-    })),
+    ...foundations(4, (i) => ({ at: [i + 2.5, 0], wide: [9.25, i] }), { from: ['reserve', 'tableau'], take: 'top' }),
     ...row('r', 6, (i) => ({
       role: 'reserve',
       group: 'reserve',

@@ -1,5 +1,5 @@
 /** The rules of Raglan once more, plain and slow, to check the variant against. */
-import { alternate, dealRows, dealTriangle, oneBelow, plainModel, sameSuit, single, type PlainGame } from '@patience/core/testing';
+import { acesUp, alternate, dealRows, dealTriangle, oneBelow, plainModel, single, type PlainGame } from '@patience/core/testing';
 
 /** The model. */
 export const model = (_options?: object): PlainGame =>
@@ -11,8 +11,7 @@ export const model = (_options?: object): PlainGame =>
     }),
     lift: { foundation: single, reserve: single, tableau: single },
     lay: {
-      foundation: ([card], onto, _to, from) =>
-        from.role !== 'foundation' && onto !== undefined && sameSuit(card!, onto) && oneBelow(onto, card!),
+      foundation: (cards, onto, _to, from) => from.role !== 'foundation' && acesUp(cards, onto),
       tableau: ([card], onto) => onto === undefined || (alternate(card!, onto) && oneBelow(card!, onto)),
     },
   });
