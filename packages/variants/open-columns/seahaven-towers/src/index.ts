@@ -10,7 +10,7 @@ export type SeahavenTowersOptions = {
 
 const down: Link = { step: -1, suit: 'same' };
 
-/** Seahaven Towers. Rules: AisleRiot's help, PySolFC and Solvitaire; PySolFC's relaxed form fills gaps with any card. */
+/** Seahaven Towers. Rules: AisleRiot's help, PySolFC and Solvitaire; gaps for any card: Wikipedia, “Seahaven Towers”. */
 export const seahavenTowers: Variant<SeahavenTowersOptions> = {
   api: 1,
   id: 'seahaven-towers',

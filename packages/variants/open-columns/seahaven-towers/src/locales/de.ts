@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Seahaven Towers',
   summary: 'Zehn kurze Reihen, vier Kellerplätze, angelegt wird in derselben Farbe.',
-  rules: `Auch bekannt als Seahaven; mit jeder Karte in leeren Reihen als Relaxed Seahaven Towers.
+  rules: `Auch bekannt als Seahaven.
 
 ## Ziel
 Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.

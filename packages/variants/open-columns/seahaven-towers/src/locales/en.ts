@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Seahaven Towers',
   summary: 'Ten short columns built in suit, and four cells.',
-  rules: `Also known as Seahaven; with any card in empty columns as Relaxed Seahaven Towers.
+  rules: `Also known as Seahaven.
 
 ## Goal
 Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
