@@ -7,19 +7,20 @@ export const en: Words = {
 Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
 
 ## Layout
-All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four families.
+All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four families. If you like it harder, play with three or two cells.
 
 ## Play
 - You always move one card: the end of a column or one from a cell.
 - Columns build down in alternating colours.
 - Each cell holds any one card.
 - Any card may fill an empty column.
+- No card comes back from its family.
 
 ## Runs
-An ordered run may be moved in one go if there is room for the detour. With n free cells that is n + 1 cards, and each empty column doubles the number. The program then moves them card by card.
+An ordered run may be moved in one go if there is room for the detour. With n free cells that is n + 1 cards, and each empty column doubles the number; the one into which the run goes does not count. The program then moves them card by card.
 
 ## Deal numbers
-The numbers 1 to 2147483647 give exactly the deals that Microsoft’s FreeCell gives under these numbers. Of its first 32,000 only one cannot be won: number 11982.
+The numbers 1 to 1000000 give exactly the deals that Microsoft’s FreeCell gives under these numbers; up to 2147483647 the same shuffle goes on. Of the first 32,000 only one cannot be won: number 11982.
 
 ## Advice
 Nothing is hidden, so look first: where are the aces, and what lies on them? Keep the cells empty as long as you can.
