@@ -12,7 +12,7 @@ Sieben Reihen zu fünf offenen Karten. Eine weitere Karte beginnt die Kette, die
 ## Spielen
 - Auf die Kette kommt die unterste Karte einer Reihe, wenn sie um eins höher oder niedriger ist als deren letzte. Die Farbe spielt keine Rolle.
 - Auf ein Ass passt nur eine Zwei, auf einen König nur eine Dame. Wer es schwerer mag, lässt beim König die Kette enden; wer es leichter mag, knüpft Ass und König aneinander.
-- Geht es nicht weiter, wird die nächste Karte des Talons auf die Kette gelegt.
+- Geht es nicht weiter, wird die nächste Karte des Talons auf die Kette gelegt. Umgedreht wird er nicht.
 - In den Reihen wird nichts angelegt.
 
 ## Rat

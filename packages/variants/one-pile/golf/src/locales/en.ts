@@ -12,7 +12,7 @@ Seven columns of five face-up cards. One more card begins the chain, and the oth
 ## Play
 - The end card of a column goes onto the chain if it is one higher or one lower than the last card there. Suits don’t matter.
 - Only a two goes on an ace, only a queen on a king. If you like it harder, the chain ends at a king; if you like it easier, ace and king are neighbours.
-- When you can’t go on, lay the next card of the stock on the chain.
+- When you can’t go on, lay the next card of the stock on the chain. The stock is gone through once.
 - Nothing is built in the columns.
 
 ## Advice
