@@ -9,7 +9,7 @@ export const de: Words = {
 Alle Karten fallen in das schwarze Loch, auf das Pik-Ass.
 
 ## Auslegen
-Das Pik-Ass kommt in die Mitte. Die übrigen 51 Karten liegen offen in siebzehn Fächern zu drei Karten.
+Das Pik-Ass wird zuerst ausgelegt: Es ist das Loch. Die übrigen 51 Karten liegen offen in siebzehn Fächern zu drei Karten.
 
 ## Spielen
 - Ins Loch fällt die oberste Karte eines Fächers, wenn sie um eins höher oder niedriger ist als die letzte dort. Die Farbe spielt keine Rolle.

@@ -7,7 +7,7 @@ export const en: Words = {
 All cards fall into the black hole, onto the ace of spades.
 
 ## Layout
-The ace of spades lies in the middle. The other 51 cards are dealt face up into seventeen fans of three.
+The ace of spades is laid out first: it is the hole. The other 51 cards are dealt face up into seventeen fans of three.
 
 ## Play
 - The top card of a fan falls into the hole if it is one higher or one lower than the last card there. Suits don’t matter.
