@@ -12,7 +12,7 @@ Auf dem Zifferblatt zeigt am Ende jeder Platz seine Stunde: das Ass die Eins, de
 Zwölf bestimmte Karten bilden das Zifferblatt, von der Kreuz-Neun auf der Zwölf im Uhrzeigersinn: Herz-Zehn, Pik-Bube, Karo-Dame, Kreuz-König, Herz-Zwei, Pik-Drei, Karo-Vier, Kreuz-Fünf, Herz-Sechs, Pik-Sieben und Karo-Acht. Die übrigen 40 Karten liegen offen in acht Reihen zu fünf.
 
 ## Spielen
-- Auf dem Zifferblatt wird aufwärts in der Farbe angelegt, bis die Stunde erreicht ist; auf den König folgt das Ass.
+- Auf dem Zifferblatt wird aufwärts in der Farbe angelegt, bis die Stunde erreicht ist; auf den König folgt das Ass. Vom Zifferblatt kommt keine Karte zurück.
 - In den Reihen wird abwärts angelegt, gleich welche Farbe.
 - Bewegt wird immer nur die unterste Karte einer Reihe.
 - In eine leere Reihe darf jede Karte.

@@ -10,7 +10,7 @@ At the end each place on the dial shows its hour: the ace is one, the jack eleve
 Twelve certain cards form the dial, clockwise from the nine of clubs at twelve: ten of hearts, jack of spades, queen of diamonds, king of clubs, two of hearts, three of spades, four of diamonds, five of clubs, six of hearts, seven of spades and eight of diamonds. The other 40 cards lie face up in eight columns of five.
 
 ## Play
-- The dial is built up in suit until the hour is reached; an ace follows a king.
+- The dial is built up in suit until the hour is reached; an ace follows a king. No card comes back from the dial.
 - The columns are built down, whatever the suits.
 - You always move the end card of a column.
 - Any card may fill an empty column.

@@ -10,9 +10,9 @@ Eight families grow on eight aces, each in its suit from ace to king. When all 1
 Two packs are dealt face up into overlapping columns. Every king starts a new column. That makes nine columns, or eight when the very first card is a king. Some tails stay short, some grow very long.
 
 ## Play
-- You always move one card: the free end of a column or a card from the cellar.
+- You always move one card: the end of a column or a card from the cellar.
 - Columns build down in alternating colours: a black nine on a red ten.
-- Families build up in suit: ace, two, three, up to the king.
+- Families build up in suit: ace, two, three, up to the king. No card comes back from its family.
 - Each of the eight cellar places holds one card from the end of a column.
 - A column that has been cleared stays closed. So a king can only go to the cellar or onto its family.
 
