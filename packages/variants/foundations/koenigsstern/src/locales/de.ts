@@ -12,7 +12,7 @@ Zwei Kartenspiele. Ausgelegt wird nichts: Alle 104 Karten sind der Talon.
 ## Spielen
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte immer frei ist.
 - Könige kommen in die Mitte; auf sie folgt nichts.
-- Asse und Zweien kommen im Wechsel auf die Strahlen des Sterns.
+- Die sechzehn Strahlen des Sterns beginnen mit den Assen und Zweien: jeder zweite mit einem Ass, die anderen mit einer Zwei.
 - Darauf wird farbgerecht in Zweiersprüngen aufgebaut: Ass, 3, 5, 7, 9, Bube; 2, 4, 6, 8, 10, Dame.
 - Dreimal wird der Talon durchgespielt. Gemischt wird nicht.
 

@@ -12,7 +12,7 @@ Two packs. Nothing is laid out: all 104 cards are the stock.
 ## Play
 - Turn the stock card by card onto the waste, whose top card is always available.
 - Kings go to the middle; nothing follows on them.
-- Aces and twos go in turn onto the rays of the star.
+- The sixteen rays of the star begin with the aces and twos: every other one with an ace, the rest with a two.
 - On them build in suit by leaps of two: ace, 3, 5, 7, 9, jack; 2, 4, 6, 8, 10, queen.
 - The stock is gone through three times. There is no shuffle.
 
