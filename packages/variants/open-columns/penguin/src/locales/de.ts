@@ -13,13 +13,13 @@ Vier Familien wachsen in ihrer Farbe aufwärts. Sie beginnen mit dem Wert der zu
 
 ## Spielen
 - In den Reihen wird abwärts in derselben Farbe angelegt, auf ein Ass der König.
-- Eine Folge in einer Farbe wandert als Ganzes.
+- Eine Karte wandert mit allem, was in ihrer Farbe geordnet auf ihr liegt.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur eine Karte, die um eins niedriger ist als der Schnabel, allein oder mit ihrer Folge.
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Rat
-Der Schnabel liegt unter sechs Karten. Zuerst die Karten seines Nachbarwertes nach unten bringen, dann ihn selbst ausgraben; fast jedes Spiel geht auf.
+Der Schnabel liegt unter sechs Karten. Zuerst die Karten, die um eins niedriger sind, nach unten bringen, dann ihn selbst ausgraben; fast jedes Spiel geht auf.
 
 ## Herkunft
 David Parlett erfand den Pinguin für sein Patiencebuch von 1979, das im Verlag gleichen Namens erschien.`,

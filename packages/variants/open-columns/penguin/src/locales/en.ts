@@ -13,13 +13,13 @@ Build four families up in suit. They begin with the rank of the first card dealt
 
 ## Play
 - Columns build down in suit, a king on an ace.
-- A run in suit moves as a whole.
+- A card moves with all that lies in order and in suit on it.
 - Each cell holds any one card.
 - Only a card one rank below the beak may fill an empty column, alone or with its run.
 - No card comes back from its family.
 
 ## Advice
-The beak lies under six cards. Bring the cards next below it to the bottom first, then dig it out; nearly every deal can be won.
+The beak lies under six cards. Bring the cards one rank below it to the bottom first, then dig it out; nearly every deal can be won.
 
 ## History
 David Parlett invented it for his book of patience of 1979, which the publisher of that name brought out.`,
