@@ -18,7 +18,7 @@ Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in zw
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Neu auslegen
-Beliebig oft dürfen die Reihen zusammengenommen und wieder ausgelegt werden, die erste zuerst, immer vier Karten in eine Reihe. Gemischt wird nicht: Jede Karte folgt der, der sie vorher folgte. Hat sich seit dem letzten Mal nichts verändert, ist nichts gewonnen; dann ist die Patience nicht aufgegangen.
+Beliebig oft dürfen die Reihen zusammengenommen und wieder ausgelegt werden, die erste zuerst, immer vier Karten in eine Reihe. Gemischt wird nicht: Jede Karte folgt der, der sie vorher folgte. Liegen alle Karten schon zu vieren, würde das nichts ändern; geht dann auch sonst nichts mehr, ist die Patience nicht aufgegangen.
 
 ## Rat
 Ein Zug verschiebt beim Neuauslegen alles, was nach ihm kommt. Darum zuerst hinten ziehen, wenn vorn nichts eilt, und nie alle Züge auf einmal verbrauchen.
@@ -26,5 +26,5 @@ Ein Zug verschiebt beim Neuauslegen alles, was nach ihm kommt. Darum zuerst hint
 ## Herkunft
 Bekannt wurde das Spiel um 1990 durch Microsofts Sammlung von Spielen für Windows.`,
   actions: { redeal: 'Neu auslegen' },
-  reasons: { unchanged: 'Neu auslegen würde nichts ändern: Alle Reihen haben schon vier Karten.' },
+  reasons: { unchanged: 'Neu auslegen würde nichts ändern: Die Karten liegen schon zu vieren.' },
 };

@@ -16,7 +16,7 @@ The four aces are laid out first. The other 48 cards are dealt face up into twel
 - No card comes back from its family.
 
 ## Redeal
-As often as you like you may gather the columns and deal them again, the first one first, four cards to a column. Nothing is shuffled: every card follows the one it followed before. If nothing has changed since the last time, nothing is gained; then the game is lost.
+As often as you like you may gather the columns and deal them again, the first one first, four cards to a column. Nothing is shuffled: every card follows the one it followed before. When all cards lie in fours already, that would change nothing; if there is no other move then, the game is lost.
 
 ## Advice
 When you deal again, a move shifts everything behind it. So move at the far end first if nothing at the near end is urgent, and never use up all your moves at once.
@@ -24,5 +24,5 @@ When you deal again, a move shifts everything behind it. So move at the far end 
 ## History
 Microsoft’s collections of games for Windows made it known around 1990.`,
   actions: { redeal: 'Gather and deal again' },
-  reasons: { unchanged: 'Dealing again would change nothing: all columns have four cards already.' },
+  reasons: { unchanged: 'Dealing again would change nothing: the cards lie in fours already.' },
 };
