@@ -13,15 +13,15 @@ Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur ein
 
 ## Spielen
 - Bewegt wird immer nur die oberste Karte eines Fächers.
-- In den Fächern wird abwärts in derselben Farbe angelegt; in der Spielart Super Flower Garden ist die Farbe gleich.
+- In den Fächern wird abwärts in derselben Farbe angelegt; in der Spielart Super Flower Garden spielt sie keine Rolle.
 - Ein leerer Fächer bleibt leer.
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Neu auslegen
-Zweimal dürfen alle Karten, die noch in den Fächern liegen, zusammengenommen, gemischt und wieder zu dritt ausgelegt werden.
+Zweimal dürfen alle Karten, die noch in den Fächern liegen, zusammengenommen, gemischt und wieder zu dreien ausgelegt werden.
 
 ## Rat
-Jeder Zug innerhalb der Fächer versperrt die Karte, auf die gelegt wird, denn auf der bewegten kann nur die nächstniedrige ihrer Farbe folgen. Also nur ziehen, was eine Karte für die Familien freilegt, und vor dem Neuauslegen alles ausspielen, was nach Hause kann.
+Jeder Zug innerhalb der Fächer versperrt die Karte, auf die gelegt wird, denn auf die bewegte kann nur die nächstniedrigere ihrer Farbe folgen. Also nur ziehen, was eine Karte für die Familien freilegt, und vor dem Neuauslegen alles ausspielen, was nach Hause kann.
 
 ## Herkunft
 Eine der ältesten Patiencen: Sie stammt aus Frankreich und steht schon in den Büchern des 19. Jahrhunderts.`,

@@ -18,7 +18,7 @@ Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in se
 - Von ihrer Familie kommt keine Karte zurück.
 
 ## Neu auslegen
-Zweimal dürfen alle Karten, die noch in den Fächern liegen, zusammengenommen, gemischt und wieder zu dritt ausgelegt werden.
+Zweimal dürfen alle Karten, die noch in den Fächern liegen, zusammengenommen, gemischt und wieder zu dreien ausgelegt werden.
 
 ## Rat
 Nur ziehen, was eine Karte für die Familien freilegt: Jeder andere Zug versperrt einen Fächer. Vor dem Neuauslegen alles ausspielen, was nach Hause kann.`,
