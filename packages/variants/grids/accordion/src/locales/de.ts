@@ -14,7 +14,7 @@ Alle 52 Karten liegen offen nebeneinander, von links nach rechts und Zeile für 
 ## Spielen
 - Eine Karte darf auf ihre linke Nachbarin oder auf die dritte Karte links von ihr gelegt werden, wenn beide denselben Wert oder dieselbe Farbe haben.
 - Ein Stapel wandert immer im Ganzen; es gilt seine oberste Karte.
-- Die Lücke schließt sich: Alles rechts davon rückt auf. Auch das Ende einer Zeile ist der Nachbar der nächsten.
+- Die Lücke schließt sich: Alles rechts davon rückt auf. Die letzte Karte einer Zeile ist die linke Nachbarin der ersten in der nächsten.
 
 ## Rat
 Wer nimmt, was kommt, bleibt mit vielen Stapeln sitzen. Besser früh vier Karten eines Werts aussuchen, sie zusammenhalten und alle anderen Karten zu ihnen hin spielen.
@@ -22,7 +22,7 @@ Wer nimmt, was kommt, bleibt mit vielen Stapeln sitzen. Besser früh vier Karten
 ## Herkunft
 Die Reihe schiebt sich zusammen wie der Balg einer Ziehharmonika und geht, wenn man nicht aufpasst, nie ganz zu.`,
   reasons: {
-    'too-far': 'Ein Stapel wandert nur auf den linken Nachbarn oder den dritten links davon.',
+    'too-far': 'Ein Stapel wandert nur auf seinen linken Nachbarn oder auf den dritten Stapel links von ihm.',
     'no-match': 'Weder Wert noch Farbe stimmen überein.',
   },
   piles: { tableau: 'Stapel' },

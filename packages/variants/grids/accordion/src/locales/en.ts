@@ -14,7 +14,7 @@ All 52 cards lie face up side by side, from left to right and row by row.
 ## Play
 - A card may go onto its left neighbour or onto the third card to its left, if the two have the same rank or the same suit.
 - A pile always moves as a whole; its top card counts.
-- The gap closes: all that lies to the right moves up. The end of a line is the neighbour of the next line’s beginning.
+- The gap closes: all that lies to the right moves up. The last card of a line is the left neighbour of the first in the next line.
 
 ## Advice
 Whoever takes what comes ends up with many piles. Better choose four cards of one rank early, keep them together, and play all others towards them.
