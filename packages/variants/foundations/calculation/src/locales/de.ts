@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Kalkulation',
   summary: 'Vier Familien steigen um eins, zwei, drei und vier: Hier wird gerechnet.',
-  rules: `Auch bekannt als Calculation, Broken Intervals.
+  rules: `Auch bekannt als Rechenkönig, Calculation, Broken Intervals.
 
 ## Ziel
 Vier Familien zu dreizehn Karten, jede in ihrem Schritt, und auf jeder liegt am Ende ein König. Auf die Farbe kommt es nicht an.

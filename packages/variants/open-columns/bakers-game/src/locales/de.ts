@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Des Bäckers Spiel',
   summary: 'Wie FreeCell, aber angelegt wird nur in derselben Farbe: Planen lohnt sich doppelt.',
-  rules: `Auch bekannt als Baker’s Game.
+  rules: `Auch bekannt als Baker’s Game; mit Königen allein in leeren Reihen als King Only Baker’s Game.
 
 ## Ziel
 Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
