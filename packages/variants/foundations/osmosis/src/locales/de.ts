@@ -20,7 +20,7 @@ Vier Päckchen zu vier Karten liegen links untereinander, nur die oberste Karte 
 - Wer vorher sehen will, was ihn erwartet, legt die Päckchen offen aus.
 
 ## Rat
-Liegen in einem Päckchen zwei Karten von einem Wert, die obere mit der Farbe der unteren Familie, so ist es meist verloren. Beim Umdrehen zu dreien ändert jede gespielte Karte, was im nächsten Umlauf oben liegt: Manchmal lohnt es, eine liegen zu lassen.`,
+Liegen in einem Päckchen zwei Karten von einem Wert, die obere mit der Farbe der unteren Familie, so geht das Spiel meist nicht mehr auf. Beim Umdrehen zu dreien ändert jede gespielte Karte, was im nächsten Umlauf oben liegt: Manchmal lohnt es, eine liegen zu lassen.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
     reserve: { name: 'Reserve', values: { hidden: 'Verdeckt', open: 'Offen (Peek)' } },

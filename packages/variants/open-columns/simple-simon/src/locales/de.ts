@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Simple Simon',
-  summary: 'Spider mit einem einzigen Spiel, und alles liegt offen.',
+  summary: 'Spider mit einem einzigen Kartenspiel, und alles liegt offen.',
   rules: `## Ziel
 In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine fertige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
 
