@@ -7,7 +7,7 @@ const BASES = ['TH', 'JS', 'QD', 'KC', '2H', '3S', '4D', '5C', '6H', '7S', '8D',
 /** The hours from one to four go round the corner and have a card more. */
 const LONG = 4;
 
-/** Grandfather's Clock. Rules: PySolFC, rule page “Grandfather's Clock”. */
+/** Grandfather's Clock. Rules: PySolFC, rule page “Grandfather's Clock”, whose dial has the same ranks in other suits. */
 export const grandfathersClock: Variant = {
   api: 1,
   id: 'grandfathers-clock',
