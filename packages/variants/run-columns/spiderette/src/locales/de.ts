@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Spiderette',
-  summary: 'Die kleine Spider: ein Spiel, sieben Reihen, kurz und tückisch.',
+  summary: 'Die kleine Spider: ein Kartenspiel, sieben Reihen, kurz und tückisch.',
   rules: `## Ziel
 In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine fertige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
 
@@ -16,7 +16,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben; nur die letzte K
 - In eine leere Reihe darf jede Karte und jede Folge.
 
 ## Talon
-Er gibt auf jede Reihe eine offene Karte, dreimal, und zuletzt drei auf die ersten drei Reihen. Vorher müssen alle leeren Reihen gefüllt sein.
+Er gibt auf jede Reihe eine offene Karte, dreimal, und zuletzt drei auf die ersten drei Reihen. Vorher müssen alle leeren Reihen gefüllt sein, es sei denn, es liegen weniger Karten als Reihen aus.
 
 ## Weniger Farben
 Mit zwei Farben oder einer wird es viel leichter: Dann kommt jede Karte zweimal oder viermal vor.

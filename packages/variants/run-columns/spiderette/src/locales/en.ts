@@ -16,7 +16,7 @@ Seven columns, one card in the first, seven in the last; only the end card of ea
 - An empty column takes any card and any run.
 
 ## Stock
-It deals a face-up card to each column, three times, and at last three to the first three columns. All empty columns must be filled before.
+It deals a face-up card to each column, three times, and at last three to the first three columns. Empty columns must be filled first, unless there are fewer cards on the table than columns.
 
 ## Fewer suits
 Two suits or one make it much easier: then there are two or four of each card.

@@ -18,7 +18,7 @@ Sieben Reihen zu drei Karten; nur die letzte Karte jeder Reihe liegt offen. Die 
 - In eine leere Reihe darf jede Karte und jede Folge.
 
 ## Talon
-Er gibt auf jede Reihe eine offene Karte, viermal, und zuletzt drei auf die ersten drei Reihen. Vorher müssen alle leeren Reihen gefüllt sein.
+Er gibt auf jede Reihe eine offene Karte, viermal, und zuletzt drei auf die ersten drei Reihen. Vorher müssen alle leeren Reihen gefüllt sein, es sei denn, es liegen weniger Karten als Reihen aus.
 
 ## Weniger Farben
 Mit zwei Farben oder einer wird es viel leichter.

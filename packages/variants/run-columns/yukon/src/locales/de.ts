@@ -11,7 +11,7 @@ Sieben Reihen. In der ersten liegt eine offene Karte, in den anderen liegen auf 
 
 ## Spielen
 - Jede offene Karte darf bewegt werden, und alle Karten, die auf ihr liegen, gehen mit, auch wenn sie keine Ordnung haben.
-- Angelegt wird abwärts und im Wechsel von Rot und Schwarz: Es zählt nur die unterste der bewegten Karten.
+- Angelegt wird abwärts und im Wechsel von Rot und Schwarz: Von den bewegten Karten muss nur die passen, auf der die anderen liegen.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf nur ein König mit allem, was auf ihm liegt.
 
@@ -19,6 +19,6 @@ Sieben Reihen. In der ersten liegt eine offene Karte, in den anderen liegen auf 
 Die russische Spielart: In den Reihen wird nur in derselben Farbe angelegt. Sie geht viel seltener auf.
 
 ## Rat
-Zuerst die verdeckten Karten. Vor jedem Zug prüfen, ob er nicht die Karte begräbt, die als nächste gebraucht wird: Zwei Karten, die jede unter der anderen warten, sind das Ende.`,
+Zuerst die verdeckten Karten. Vor jedem Zug prüfen, ob er nicht die Karte begräbt, die als nächste gebraucht wird: Zwei Karten, von denen jede unter der anderen wartet, sind das Ende.`,
   options: { build: { name: 'Angelegt wird', values: { alternate: 'Im Wechsel', same: 'In einer Farbe' } } },
 };

@@ -11,7 +11,7 @@ Seven columns. The first has one face-up card; in each of the others five face-u
 
 ## Play
 - Any face-up card may be moved, and all cards that lie on it come along, whether they are in order or not.
-- Build down in alternating colours: only the lowest of the moved cards counts.
+- Build down in alternating colours: of the moved cards only the one that the others lie on must fit.
 - A face-down card is turned up as soon as it is uncovered.
 - Only a king, with all that lies on it, may fill an empty column.
 

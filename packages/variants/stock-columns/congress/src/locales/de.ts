@@ -10,7 +10,7 @@ Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König
 Acht offene Karten aus zwei Kartenspielen beginnen acht Reihen. Die übrigen 96 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts angelegt, die Farbe ist gleich: irgendeine Neun auf irgendeine Zehn.
+- In den Reihen wird abwärts angelegt, gleich in welcher Farbe: irgendeine Neun auf irgendeine Zehn.
 - Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
 - Eine leere Reihe füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt. Erst wenn beide leer sind, füllt sie der Spieler mit irgendeiner Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.

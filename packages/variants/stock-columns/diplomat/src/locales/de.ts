@@ -10,7 +10,7 @@ Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König
 Aus zwei Kartenspielen werden acht Reihen zu vier offenen Karten gelegt. Die übrigen 72 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts angelegt, die Farbe ist gleich: irgendeine Neun auf irgendeine Zehn.
+- In den Reihen wird abwärts angelegt, gleich in welcher Farbe: irgendeine Neun auf irgendeine Zehn.
 - Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Doppeltes Klondike',
-  summary: 'Klondike mit zwei Kartenspielen und neun Reihen, als Gargantua mit nur einem Wenden.',
+  summary: 'Klondike mit zwei Kartenspielen und neun Reihen, als Gargantua mit nur einem Umdrehen.',
   rules: `## Ziel
 Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
@@ -22,7 +22,7 @@ Er wird Karte für Karte auf die Ablage umgeschlagen, auf Wunsch je drei auf ein
 Von jeder Karte gibt es zwei. Wer wartet, bekommt meist die, unter der weniger liegt.
 
 ## Herkunft
-Gargantua heißt nach dem Riesen des Rabelais; in Deutschland spielt man zu zwei Kartenspielen eher die Große Harfe.
+Gargantua heißt nach dem Riesen des Rabelais; in Deutschland spielt man mit zwei Kartenspielen eher die Große Harfe.
 
 Auch bekannt als Gargantua und Double Klondike.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },

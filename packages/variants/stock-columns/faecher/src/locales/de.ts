@@ -17,11 +17,12 @@ Die vier Zweien sind die Grundkarten. Darüber bilden neun offene Karten den Fä
 - Eine Karte wählen, dann ihr Ziel. Ein Klick auf einen Hilfsstapel, dessen Ende auf eine Familie passt, schickt alles hoch, was folgt.
 
 ## Punkte
-- Am Anfang stehen 1500 Punkte, von denen jede Sekunde einen nimmt.
+- Am Anfang stehen 1500 Punkte, von denen ab dem ersten Zug jede Sekunde einen nimmt.
 - Eine Karte aus dem Fächer oder von der Ablage auf ihre Familie: 150.
 - Eine Karte von einem Hilfsstapel auf ihre Familie: 75, oder auf Wunsch 75 zusätzlich zu den 150.
 - Der leere Fächer: 300. Die aufgegangene Patience: 500.
-- Ein falsches Ziel: 50 Punkte Abzug.
+- Ein falsches Ziel: 50 Punkte Abzug. Unter null fällt der Stand nie.
+- Auf Wunsch ist die Spielzeit auf 25 Minuten begrenzt. Ist sie um, ist die Patience nicht aufgegangen.
 
 ## Rat
 Den Fächer nicht zu früh plündern: seine Karten laufen nicht davon. Ein freier Hilfsstapel ist oft mehr wert als 75 Punkte.`,

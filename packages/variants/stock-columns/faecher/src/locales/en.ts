@@ -17,11 +17,12 @@ The four twos are the bases. Nine face-up cards form the fan above them, and one
 - Choose a card, then choose where it goes. A click on an auxiliary pile whose end fits a family sends up all that follows.
 
 ## Score
-- You start with 1500 points, and every second takes one.
+- You start with 1500 points, and from your first move on every second takes one.
 - A card from the fan or the waste to its family: 150.
 - A card from an auxiliary pile to its family: 75, or 75 on top of the 150 if you choose so.
 - The fan emptied: 300. The game won: 500.
-- A wrong target: 50 points off.
+- A wrong target: 50 points off. The score never falls below nothing.
+- If you wish, playing time is limited to 25 minutes. When it is over, you have lost.
 
 ## Advice
 Don't plunder the fan too early: its cards won't run away. An empty auxiliary pile is often worth more than 75 points.`,

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Die vierzig Räuber',
-  summary: 'Vierzig offene Karten, zwei Spiele, ein einziger Durchgang: Napoleons Patience auf St. Helena.',
+  summary: 'Vierzig offene Karten, zwei Kartenspiele, ein einziger Durchgang: Napoleons Patience auf St. Helena.',
   rules: `Auch bekannt als 40 Räuber, Forty Thieves, Napoleon auf St. Helena.
 
 ## Ziel

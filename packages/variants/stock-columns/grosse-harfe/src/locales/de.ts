@@ -11,7 +11,7 @@ Aus zwei Kartenspielen werden zehn Reihen gelegt, links zehn Karten, dann in jed
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Fünf an eine schwarze Sechs.
-- Leitern, also geordnete Karten, wandern zusammen; es gilt ihre oberste Karte.
+- Leitern, also geordnete Karten, wandern zusammen; passen muss die höchste von ihnen.
 - Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Leiter. Manche lassen nur Könige zu.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.

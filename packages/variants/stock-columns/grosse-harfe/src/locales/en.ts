@@ -11,7 +11,7 @@ Ten columns are dealt from two packs: ten cards on the left, one fewer in each, 
 
 ## Play
 - Columns build down in alternating colours: a red five on a black six.
-- Cards in order move together; their lowest card must fit.
+- Cards in order move together; the highest of them must fit.
 - A face-down card is turned up as soon as it is uncovered.
 - Any card or run may fill an empty column. Some allow kings only.
 - The top card of a family may come back to the columns.

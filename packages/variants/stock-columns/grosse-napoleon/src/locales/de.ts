@@ -7,7 +7,7 @@ export const de: Words = {
 Vier Familien wachsen von den Assen aufwärts, vier von den Königen abwärts, von jeder Farbe eine. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Alle Karten zweier Kartenspiele werden in waagerechten Reihen zu elf ausgelegt, jede halb auf die vorige. Dabei wird schon gespielt: Von der ersten Reihe dürfen alle passenden Karten hoch, danach nur noch die ganz links und die ganz rechts. Was auf den freien Platz kommt, bringt die nächste Reihe.
+Alle Karten zweier Kartenspiele werden in waagerechten Reihen zu elf ausgelegt, jede halb auf die vorige. Dabei wird schon gespielt: Von der ersten Reihe dürfen alle passenden Karten hoch, danach nur noch die ganz links und die ganz rechts. Was frei geworden ist, füllt erst die nächste Reihe.
 
 ## Spielen
 - Liegen alle Karten aus, ist die unterste Karte jeder Spalte frei. Bewegt wird immer nur eine.

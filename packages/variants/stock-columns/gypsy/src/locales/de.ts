@@ -20,6 +20,6 @@ Aus zwei Kartenspielen werden acht Reihen zu drei Karten gelegt: zwei verdeckt, 
 Eine leere Reihe vor dem Geben ist gut, zwei Folgen im Wechsel sind besser: Sie lassen sich auch unter neuen Karten hervorholen. Zurücknehmen und neu versuchen gehört hier zum Spiel.
 
 ## Herkunft
-Bekannt wurde sie durch Computer; das Kartenprogramm, aus dem PySol entstand, begann mit ihr.`,
+Bekannt wurde sie durch Computer; ihretwegen wurde das Kartenprogramm PySol begonnen.`,
   actions: { deal: 'Reihe geben' },
 };

@@ -20,7 +20,7 @@ From two packs the eight kings and an ace of hearts go to the middle: one king o
 Don’t fill divans with high cards: what is wanted soon belongs there.
 
 ## History
-An old patience for its picture; Lady Cadogan’s book of the nineteenth century has it as The Sultan.
+An old patience, played for its picture; Lady Cadogan’s book of the nineteenth century has it as The Sultan.
 
 Also known as Harem, Sultan of Turkey and Emperor of Germany.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },

@@ -20,7 +20,7 @@ Two packs. Eight packets of four face-up cards lie above and eight below, and be
 Before you gather the packets, look which cards lie on top: they come back in the same order.
 
 ## History
-A German patience, Hochzeitszug. When it comes out, the wedding goes down the lane between the guests.
+A German patience. When it comes out, the wedding goes down the lane between the guests.
 
 Also known as Hochzeitszug.`,
   actions: { fill: 'Deal four cards', redeal: 'Lay out again' },

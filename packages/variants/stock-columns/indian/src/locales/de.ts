@@ -17,7 +17,7 @@ Aus zwei Kartenspielen werden zehn Reihen zu drei Karten gelegt: eine verdeckt, 
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
 
 ## Rat
-Drei Farben passen auf jede Karte: Wer die vierte nicht zudeckt, behält die Wahl.
+Drei Farben passen auf jede Karte: Wer die Wahl hat, nimmt die Karte, unter der eine verdeckte liegt.
 
 ## Herkunft
 Sie ist eine Schwester der Vierzig Räuber mit einer eigenen Regel: nie auf die eigene Farbe.`,

@@ -17,7 +17,7 @@ Ten columns of three cards are dealt from two packs: one face down, two face up.
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 
 ## Advice
-Three suits fit each card: keep the choice by leaving options open.
+Three suits fit on each card: given the choice, move the one that lies on a hidden card.
 
 ## History
 It is a sister of Forty Thieves with a rule of its own: never on the same suit.`,

@@ -16,7 +16,7 @@ Die acht Asse liegen von Anfang an oben. Aus den anderen Karten werden dreizehn 
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
 
 ## Rat
-Dreizehn Reihen geben viel Luft: Zuerst die Zweien und Dreien befreien, die unten liegen.
+Dreizehn Reihen geben viel Luft: Zuerst die Zweien und Dreien befreien, die zugedeckt liegen.
 
 ## Herkunft
 Sie ist eine leichtere Schwester der Vierzig Räuber, in der die Asse nicht gesucht werden müssen.`,

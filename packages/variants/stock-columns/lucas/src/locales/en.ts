@@ -16,7 +16,7 @@ The eight aces lie on the foundations from the start. Thirteen columns of three 
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 
 ## Advice
-Thirteen columns give you room: first free the twos and threes that lie deep.
+Thirteen columns give you room: first free the twos and threes that are covered.
 
 ## History
 It is an easier sister of Forty Thieves in which no ace has to be found.`,

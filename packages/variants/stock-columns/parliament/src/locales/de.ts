@@ -10,13 +10,13 @@ Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König
 Die acht Asse zweier Kartenspiele liegen von Anfang an aus. Acht offene Karten beginnen acht Reihen. Die übrigen 88 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts angelegt, die Farbe ist gleich: irgendeine Neun auf irgendeine Zehn.
+- In den Reihen wird abwärts angelegt, gleich in welcher Farbe: irgendeine Neun auf irgendeine Zehn.
 - Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
 - Eine leere Reihe füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt. Erst wenn beide leer sind, füllt sie der Spieler mit irgendeiner Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 
 ## Rat
-Hohe Karten gehören nach unten in die Reihen. Eine Zwei oder Drei, die auf der Ablage verschwindet, kommt so bald nicht wieder.
+Hohe Karten gehören an den Anfang der Reihen. Eine Zwei oder Drei, die auf der Ablage verschwindet, kommt so bald nicht wieder.
 
 ## Herkunft
 Sie ist die jüngere Schwester des Kongresses und ein wenig leichter als er.`,

@@ -16,7 +16,7 @@ The eight aces of two packs are laid out from the start. Eight face-up cards beg
 - Turn the stock card by card onto the waste; you go through it once.
 
 ## Advice
-High cards belong at the bottom of columns. A two or three that vanishes in the waste will not be back soon.
+High cards belong at the head of the columns. A two or three that vanishes in the waste will not be back soon.
 
 ## History
 It is Congress’s younger sister, and a little easier.`,

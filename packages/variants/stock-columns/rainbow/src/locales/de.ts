@@ -10,7 +10,7 @@ Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem
 Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die nächste Karte ist die erste Grundkarte: ihr Wert gilt für alle vier. Vier offene Karten beginnen die Reihen, die übrigen 34 sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts angelegt, die Farbe ist gleich; auf ein Ass gehört ein König.
+- In den Reihen wird abwärts angelegt, gleich in welcher Farbe; auf ein Ass gehört ein König.
 - Von Reihe zu Reihe wandert immer eine ganze Reihe; auf die Grundkarten geht die unterste Karte allein.
 - Die oberste Karte der Reserve ist immer frei.
 - Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.

@@ -26,6 +26,6 @@ Every card you turn covers another. Use up the tableau before you turn the next 
   actions: { turn: 'Turn a card' },
   options: {
     foundations: { name: 'Foundations', values: { suit: 'In suit', alternating: 'Alternating colours' } },
-    gaps: { name: 'Gaps are filled by', values: { waste: 'The waste', any: 'Any card', auto: 'Themselves' } },
+    gaps: { name: 'Gaps are filled by', values: { waste: 'The waste', any: 'Any card', auto: 'The game itself' } },
   },
 };

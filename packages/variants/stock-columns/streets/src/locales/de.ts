@@ -16,7 +16,7 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt. Die üb
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
 
 ## Rat
-Auf jede Karte passen zwei Paare anderer: Wer die Wahl hat, nimmt die Karte, unter der eine niedrige wartet.
+Auf jede Karte passen vier andere: Wer die Wahl hat, nimmt die Karte, unter der eine niedrige wartet.
 
 ## Herkunft
 Sie ist eine Schwester der Vierzig Räuber, in der sich die Farben abwechseln.`,

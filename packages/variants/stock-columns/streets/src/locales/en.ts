@@ -16,7 +16,7 @@ Ten columns of four face-up cards are dealt from two packs. The other 64 cards a
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 
 ## Advice
-Each card can go to two kinds of card: given the choice, take the one that frees a low card.
+Four others fit on each card: given the choice, take the one under which a low card waits.
 
 ## History
 It is a sister of Forty Thieves in which the colours alternate.`,

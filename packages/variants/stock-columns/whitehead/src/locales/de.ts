@@ -10,7 +10,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts angelegt, Rot auf Rot und Schwarz auf Schwarz: die Herz-Neun auf die Herz oder die Karo-Zehn.
+- In den Reihen wird abwärts angelegt, Rot auf Rot und Schwarz auf Schwarz: die Herz-Neun auf die Herz- oder die Karo-Zehn.
 - Zusammen wandern nur Karten einer einzigen Farbe, also etwa Herz-Neun und Herz-Acht.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.

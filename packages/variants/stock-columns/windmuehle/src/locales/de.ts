@@ -11,7 +11,7 @@ Ein Ass kommt in die Mitte. Um es herum bilden acht offene Karten die Flügel. D
 
 ## Spielen
 - Frei sind alle Karten der Flügel und die oberste Karte der Ablage.
-- Die ersten vier Könige, die man dorthin legt, beginnen die Ecken.
+- Vier Könige, gleich welche, beginnen die Ecken.
 - Nach einem König folgt in der Mitte wieder ein Ass.
 - Eine Ecke darf ihre oberste Karte an die Mitte abgeben, aber nicht zweimal hintereinander: Die nächste Karte dort muss von anderswo kommen.
 - Eine Lücke in den Flügeln füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt.

@@ -11,7 +11,7 @@ An ace goes to the middle. Eight face-up cards around it form the sails. The oth
 
 ## Play
 - All cards of the sails and the top of the waste are available.
-- The first four kings that you lay there begin the corners.
+- Any four kings begin the corners.
 - After a king the middle goes on with an ace.
 - A corner may give its top card to the middle, but not twice running: the next card there must come from elsewhere.
 - A gap in the sails is filled at once from the waste, or from the stock when nothing lies there.
