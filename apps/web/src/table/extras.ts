@@ -27,8 +27,6 @@ export function addExtras(seat: Seat, words: AppWords['table']): void {
   };
   const showPause = (): void => {
     const { game, place } = seat;
-    // Where it would be all that the element shows of the game it has no room of its own: the table would jump.
-    place.classList.toggle('unscored', game?.score === undefined || (!settings().score && !settings().clock));
     // One that nobody can see, or another tab plays, stands without the player having stopped it.
     if (game?.paused && !document.hidden && !place.inert)
       going ??= notice(words.paused, [

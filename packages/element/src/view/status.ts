@@ -11,6 +11,6 @@ export function statusTemplate({ game, words }: PileNames, points: boolean, time
   else if (time && score !== undefined) shown.push(fill(words.time, { time: clockText(elapsedMs) }));
   if (shown.length === 0) return nothing;
   // Where nothing is counted it has no line of its own: the table would jump whenever the clock stops.
-  const place = score === undefined || !(points || time) ? 'status over' : 'status';
-  return html`<div class=${place} part="status">${shown.map((text) => html`<span>${text}</span> `)}</div>`;
+  const over = score === undefined || !(points || time);
+  return html`<div class="status ${over ? 'over' : ''}" part="status ${over ? 'status-over' : ''}">${shown.map((text) => html`<span>${text}</span> `)}</div>`;
 }
