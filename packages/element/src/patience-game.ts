@@ -284,10 +284,10 @@ export class PatienceGame extends Settings {
   }
 
   /** Gives the focus to the table: to the card or place at which the keyboard stands. Without a game nothing happens. */
-  override focus(): void {
+  override focus(options?: FocusOptions): void {
     const { frame } = this.#loader;
-    if (frame) frame.focus();
-    else this.keyboard.focusAnywhere();
+    if (frame) frame.focus(options);
+    else this.keyboard.focusAnywhere(options);
   }
 
   /** Stops the clock until `resume` or the next move. */

@@ -77,7 +77,7 @@ export class Keyboard implements ReactiveController {
   }
 
   /** The focused card has gone: the first stop takes the focus. */
-  focusAnywhere(): void {
-    this.host.shadowRoot?.querySelector<HTMLElement>('.table button[tabindex="0"]')?.focus();
+  focusAnywhere(options?: FocusOptions): void {
+    this.host.shadowRoot?.querySelector<HTMLElement>('.table button[tabindex="0"]')?.focus(options);
   }
 }
