@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Skorpion',
   summary: 'Jede offene Karte darf wandern, aber nur auf die nächste ihrer Farbe.',
-  rules: `Auch bekannt als Scorpion; mit jeder Karte in leeren Reihen als Wespe (Wasp).
+  rules: `Auch bekannt als Scorpion; wenn in leere Reihen jede Karte darf, als Wespe (Wasp).
 
 ## Ziel
 In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass und in einer Reihe für sich. Dann ist die Patience aufgegangen.

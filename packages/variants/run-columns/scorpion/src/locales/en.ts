@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Scorpion',
   summary: 'Any face-up card may wander, but only onto the next of its suit.',
-  rules: `With any card in empty columns also known as Wasp.
+  rules: `Also known as Wasp when any card may fill an empty column.
 
 ## Goal
 Build four families within the columns, each in one suit from king to ace and in a column of its own. Then you have won.

@@ -23,7 +23,7 @@ Leichter wird es mit zwei Farben (Pik und Herz), noch leichter mit einer (Pik). 
 Die schwerere Spielart: Jede Folge vom König bis zur Zwei in einer Farbe wird mit einem Ass einer anderen Farbe abgeschlossen und bleibt liegen. Aufgegangen ist die Patience, wenn der Talon leer ist und alle Karten offen in acht solchen Familien liegen. Kommt das passende Ass an seine Folge, geht die Familie von selbst ab, und das Spiel ist verloren. Mit nur einer Farbe geht es nicht.
 
 ## Rat
-Erst in einer Farbe bauen, dann erst bunt. Eine leere Reihe ist der beste Platz zum Sortieren; vor dem Austeilen lohnt ein letzter Blick.`,
+Zuerst in einer Farbe anlegen, bunt nur, wenn es sein muss. Eine leere Reihe ist der beste Platz zum Sortieren; vor dem Austeilen lohnt ein letzter Blick.`,
   actions: { deal: 'Austeilen' },
   options: {
     suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } },

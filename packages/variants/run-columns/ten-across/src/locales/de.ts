@@ -17,5 +17,5 @@ Zehn Reihen zu fünf Karten. Die beiden äußeren liegen ganz offen; nach innen 
 - In eine leere Reihe darf nur ein König mit allem, was auf ihm liegt.
 
 ## Rat
-Die Kellerplätze bald frei bekommen, aber nur für Karten nutzen, die einen Kreis auflösen.`,
+Die Kellerplätze bald freispielen. Dann nur nutzen, um einen Kreis aufzulösen, in dem zwei Karten aufeinander warten.`,
 };

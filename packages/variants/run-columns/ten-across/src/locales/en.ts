@@ -17,5 +17,5 @@ Ten columns of five cards. The two at the edges lie face up; inwards each column
 - Only a king may fill an empty column, with all that lies on it.
 
 ## Advice
-Free the cells early, but use them only for cards that break a circle.`,
+Free the cells early. Then use them only to break a circle, in which two cards wait for each other.`,
 };

@@ -14,7 +14,7 @@ Zehn Reihen zu fünf Karten. In den letzten drei liegen die ersten drei Karten v
 ## Spielen
 - Jede offene Karte darf bewegt werden, und alle Karten, die auf ihr liegen, gehen mit, auch wenn sie keine Ordnung haben.
 - Angelegt wird abwärts in derselben Farbe, an das Ende einer Reihe.
-- Die Karten der Reserve sind jederzeit frei; zurück kommt keine.
+- Die Karten der Reserve sind jederzeit frei; dorthin zurück kommt keine.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf nur ein König mit allem, was auf ihm liegt.
 

@@ -12,7 +12,7 @@ Ten columns of five cards. In the last three the first three cards lie face down
 ## Play
 - Any face-up card may be moved, and all cards that lie on it go along, even if they are in no order.
 - Columns build down in suit at their end.
-- The cards of the reserve are free at any time; none goes back there.
+- The cards of the reserve are free at any time; nothing goes back there.
 - A face-down card is turned up as soon as it is exposed.
 - Only a king may fill an empty column, with all that lies on it.
 

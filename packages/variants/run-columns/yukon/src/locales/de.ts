@@ -16,7 +16,7 @@ Sieben Reihen. In der ersten liegt eine offene Karte, in den anderen liegen auf 
 - In eine leere Reihe darf nur ein König mit allem, was auf ihm liegt.
 
 ## In einer Farbe
-Die russische Spielart: In den Reihen wird nur in derselben Farbe angelegt. Sie geht viel seltener auf.
+Die russische Spielart, bekannt als Russian Solitaire: In den Reihen wird nur in derselben Farbe angelegt. Sie geht viel seltener auf.
 
 ## Rat
 Zuerst die verdeckten Karten. Vor jedem Zug prüfen, ob er nicht die Karte begräbt, die als nächste gebraucht wird: Zwei Karten, von denen jede unter der anderen wartet, sind das Ende.`,

@@ -16,7 +16,7 @@ Seven columns. The first has one face-up card; in each of the others five face-u
 - Only a king, with all that lies on it, may fill an empty column.
 
 ## In suit
-The Russian form: columns build in the same suit only. It comes out far less often.
+The Russian form, known as Russian Solitaire: columns build in the same suit only. It comes out far less often.
 
 ## Advice
 Hidden cards first. Before each move make sure that it doesn’t bury the card you need next: two cards that each wait below the other are the end.`,
