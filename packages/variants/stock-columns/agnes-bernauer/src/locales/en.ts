@@ -13,13 +13,13 @@ Seven columns, one card in the first and seven in the last, all face up. Seven r
 - Columns build down in alternating colours; a king goes on an ace. Cards in order move together.
 - Only the rank that ends a family, the one below the base, may fill an empty column, alone or with its run.
 - The top card of each reserve is available. Nothing is laid there.
-- Whenever you like, the stock gives each reserve a card: twice seven, and two at the end.
+- Whenever you like, the stock gives each reserve a card: seven cards twice, then the last two.
 
 ## Advice
 Clear the reserves as far as you can before the stock deals: each new card covers an old one.
 
 ## History
-It is named after the barber’s daughter of Augsburg who loved a duke and was drowned in the Danube in 1435.
+It is named after the barber’s daughter from Augsburg who loved a duke and was drowned in the Danube in 1435.
 
 Also known as Agnes.`,
   actions: { deal: 'Deal reserves' },

@@ -7,7 +7,7 @@ export const de: Words = {
 Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen; strenger liegt nur die unterste offen. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Die übrigen 23 Karten sind der Talon.
+Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen; wer es strenger mag, legt nur die unterste offen und deckt auf, was frei wird. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Die übrigen 23 Karten sind der Talon.
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, Rot auf Rot und Schwarz auf Schwarz; auf ein Ass gehört ein König. Geordnete Karten wandern zusammen.
@@ -16,7 +16,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen; stre
 - Aus einer Familie kommt keine Karte zurück.
 
 ## Rat
-Wo man die Wahl hat, in der eigenen Farbe anlegen. Sie geht selten ganz auf; jede Karte auf einer Familie ist ein Erfolg.
+Wo man die Wahl hat, in der eigenen Farbe anlegen. Die Patience geht selten auf; jede Karte auf einer Familie ist ein Erfolg.
 
 ## Herkunft
 Benannt nach der Geliebten Karls VII. von Frankreich.

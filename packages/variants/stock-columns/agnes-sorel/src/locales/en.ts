@@ -7,12 +7,12 @@ export const en: Words = {
 Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
 
 ## Layout
-Seven columns, one card in the first and seven in the last, all face up; if you like it stricter, only the end cards. The next card is the first base, and its rank holds for all four. The other 23 cards are the stock.
+Seven columns, one card in the first and seven in the last, all face up; if you like it stricter, only the end cards; what comes free is turned up. The next card is the first base, and its rank holds for all four. The other 23 cards are the stock.
 
 ## Play
 - Columns build down, red on red and black on black; a king goes on an ace. Cards in order move together.
 - You lay nothing in an empty column; it is filled when the stock deals again.
-- Whenever you like, the stock gives each column a card, face up, from left to right: three times seven, and two at the end.
+- Whenever you like, the stock gives each column a card, face up, from left to right: seven cards three times, then the last two.
 - No card comes back from its family.
 
 ## Advice

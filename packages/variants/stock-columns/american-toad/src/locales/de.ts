@@ -16,7 +16,7 @@ Zwanzig offene Karten bilden die Reserve, von der nur die oberste frei ist. Die 
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und zweimal durchgespielt.
 
 ## Rat
-Die Reserve liegt offen: Wer sieht, was als Nächstes kommt, räumt die Reihe zur rechten Zeit.
+Die Reserve liegt offen: Wer sieht, was als Nächstes kommt, räumt eine Reihe zur rechten Zeit.
 
 ## Herkunft
 Die bekannteste der Canfield-Schwestern für zwei Kartenspiele; sie geht oft auf.

@@ -16,7 +16,7 @@ Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die n�
 - Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
 
 ## Talon
-Immer drei Karten werden auf einmal auf die Ablage umgeschlagen; frei ist nur die oberste. Ist der Talon leer, wird die Ablage umgedreht, beliebig oft. Auf Wunsch nur zweimal oder gar nicht, oder mit einer Karte statt dreien.
+Immer drei Karten werden auf einmal auf die Ablage umgeschlagen; frei ist nur die oberste. Ist der Talon leer, wird die Ablage umgedreht, beliebig oft. Auf Wunsch nur zweimal oder gar nicht, oder mit einer statt drei Karten.
 
 ## Rat
 Alles dreht sich um die Reserve: Jeder Zug, der eine Karte von ihr holt, ist ein guter Zug.

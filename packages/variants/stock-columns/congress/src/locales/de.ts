@@ -19,6 +19,6 @@ Acht offene Karten aus zwei Kartenspielen beginnen acht Reihen. Die übrigen 96 
 Eine Reihe leert man am besten dann, wenn auf der Ablage eine Karte liegt, die man im Spiel haben möchte.
 
 ## Herkunft
-Sie steht schon in den Patiencebüchern des 19. Jahrhunderts. Das Parlament ist dasselbe Spiel, nur liegen dort die Asse schon aus.`,
+Das Parlament ist dasselbe Spiel, nur liegen dort die Asse schon aus. Was in Büchern des 19. Jahrhunderts Kongress heißt, ist eine andere Patience.`,
   actions: { turn: 'Karte umdrehen' },
 };

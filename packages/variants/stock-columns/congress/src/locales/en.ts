@@ -19,6 +19,6 @@ Eight face-up cards from two packs begin eight columns. The other 96 cards are t
 Empty a column when a card that you want in play lies on the waste.
 
 ## History
-It stands in books of patience of the nineteenth century. Parliament is the same game with the aces laid out.`,
+Parliament is the same game with the aces laid out. The Congress of nineteenth-century books is another patience.`,
   actions: { turn: 'Turn a card' },
 };

@@ -16,7 +16,7 @@ Aus zwei Kartenspielen werden acht Reihen zu vier offenen Karten gelegt. Die üb
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
 
 ## Rat
-Anlegen kann man fast überall; die Kunst ist, die Reihen dabei nicht in der falschen Ordnung zu begraben.
+Anlegen kann man fast überall; die Kunst ist, dabei nicht die Karten zu begraben, die als nächste gebraucht werden.
 
 ## Herkunft
 Sie gehört zu einer Gruppe mit politischen Namen, neben dem Kongress und dem Parlament.`,

@@ -16,7 +16,7 @@ Eight columns of four face-up cards are dealt from two packs. The other 72 cards
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 
 ## Advice
-You can build almost anywhere; the art is not to bury the columns in the wrong order.
+You can build almost anywhere; the art is not to bury the cards that you need next.
 
 ## History
 It belongs to a group with political names, beside Congress and Parliament.`,

@@ -16,10 +16,10 @@ Aus zwei Kartenspielen werden neun Reihen gelegt, in der ersten eine Karte, in d
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 
 ## Talon
-Er wird Karte für Karte auf die Ablage umgeschlagen, auf Wunsch je drei auf einmal. Ist er leer, wird die Ablage umgedreht: beliebig oft, oder nur einmal, wie es die Gargantua will.
+Er wird Karte für Karte auf die Ablage umgeschlagen, auf Wunsch je drei auf einmal. Ist er leer, wird die Ablage umgedreht: beliebig oft, oder nur einmal, wie bei Gargantua.
 
 ## Rat
-Von jeder Karte gibt es zwei. Wer wartet, bekommt meist die, unter der weniger liegt.
+Von jeder Karte gibt es zwei. Wer wartet, bekommt meist die, auf der weniger liegt.
 
 ## Herkunft
 Gargantua heißt nach dem Riesen des Rabelais; in Deutschland spielt man mit zwei Kartenspielen eher die Große Harfe.

@@ -22,7 +22,7 @@ Turn it card by card onto the waste, or three at a time. When it is empty, turn 
 There are two of each card. If you wait, you mostly get the one that has less on top of it.
 
 ## History
-Gargantua has the name of Rabelais’s giant; Germans with two packs rather play the Big Harp.
+Gargantua is named after Rabelais’s giant; with two packs, Germans would rather play Big Harp.
 
 Also known as Gargantua.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },

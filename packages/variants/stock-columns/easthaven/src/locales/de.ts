@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Easthaven',
-  summary: 'Klondike ohne Ablage: Der Talon fällt reihenweise auf die Spalten.',
+  summary: 'Klondike ohne Ablage: Der Talon gibt auf alle Reihen zugleich.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
@@ -17,10 +17,10 @@ Sieben Reihen zu drei Karten: zwei verdeckt, die dritte offen. Die übrigen 31 K
 - Wann man will, gibt der Talon jeder Reihe eine Karte, offen und von links nach rechts. Beim letzten Mal sind es noch drei.
 
 ## Rat
-Vor jedem Geben alles spielen, was Karten nach oben bringt: Die neue Reihe deckt alles zu.
+Vor jedem Geben alles spielen, was Karten auf die Familien bringt: Die neue Reihe deckt alles zu.
 
 ## Herkunft
-Sie ist verwandt mit Klondike und steht Westcliff gegenüber, das mit einer Ablage gespielt wird.`,
+Sie ist mit Klondike verwandt und das Gegenstück zu Westcliff, das mit einer Ablage gespielt wird.`,
   actions: { deal: 'Reihe geben' },
   options: { gaps: { name: 'Leere Reihen', values: { any: 'Jede Karte', kings: 'Nur Könige' } } },
 };

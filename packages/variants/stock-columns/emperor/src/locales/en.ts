@@ -17,9 +17,9 @@ Ten columns of four cards are dealt from two packs: three face down, the fourth 
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 
 ## Advice
-An empty column is worth more than any run, because a run can be moved by no other means.
+An empty column is worth more than any run, because nothing else lets you move a run.
 
 ## History
-It is laid out like Rank and File and stricter: only single cards move.`,
+It is laid out like Rank and File, but it is stricter: only single cards move.`,
   actions: { turn: 'Turn a card' },
 };

@@ -21,11 +21,11 @@ The four twos are the bases. Nine face-up cards form the fan above them, and one
 - A card from the fan or the waste to its family: 150.
 - A card from an auxiliary pile to its family: 75, or 75 on top of the 150 if you choose so.
 - The fan emptied: 300. The game won: 500.
-- A wrong target: 50 points off. The score never falls below nothing.
+- A wrong target: 50 points off. The score never falls below zero.
 - If you wish, playing time is limited to 25 minutes. When it is over, you have lost.
 
 ## Advice
-Don't plunder the fan too early: its cards won't run away. An empty auxiliary pile is often worth more than 75 points.`,
+Don’t plunder the fan too early: its cards won’t run away. An empty auxiliary pile is often worth more than 75 points.`,
   actions: { turn: 'Turn a card', redeal: 'Turn the waste over' },
   options: {
     fromPile: { name: 'Card from an auxiliary pile', values: { instead: '75 points', additional: '150 + 75 points' } },

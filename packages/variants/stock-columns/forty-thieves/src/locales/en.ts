@@ -18,7 +18,7 @@ Ten columns of four face-up cards are dealt from two packs: the forty thieves. T
 - Turn the stock card by card onto the waste; you go through it once.
 
 ## Advice
-Nothing is as urgent as the first empty column, and nothing is lost as quickly. Rather pass up a move than cover a low card.
+Nothing is as urgent as the first empty column, and nothing is lost as quickly. Better to pass up a move than to cover a low card.
 
 ## History
 Napoleon is said to have passed his time with it at St Helena; the thieves come from the Arabian Nights.`,

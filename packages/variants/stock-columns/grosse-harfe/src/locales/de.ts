@@ -21,7 +21,7 @@ Aus zwei Kartenspielen werden zehn Reihen gelegt, links zehn Karten, dann in jed
 Links liegt das meiste verdeckt. Wer dort anfängt, hat später genug Karten zur Wahl.
 
 ## Herkunft
-Große und Kleine Harfe sind die deutschen Schwestern von Klondike; den Namen gibt das Bild, das die Reihen machen.
+Große und Kleine Harfe sind die deutschen Schwestern von Klondike; der Name kommt von dem Bild, das die Reihen ergeben.
 
 Auch bekannt als Harfe.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },

@@ -21,7 +21,7 @@ Ten columns are dealt from two packs: ten cards on the left, one fewer in each, 
 Most hidden cards lie on the left. Begin there, and you will have enough to choose from later.
 
 ## History
-Große Harfe and Kleine Harfe are Klondike’s German sisters; the picture that the columns make gives the name.
+Große Harfe and Kleine Harfe are Klondike’s German sisters; the name comes from the picture that the columns make.
 
 Also known as Große Harfe.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },

@@ -13,10 +13,10 @@ Alle Karten zweier Kartenspiele werden in waagerechten Reihen zu elf ausgelegt, 
 - Liegen alle Karten aus, ist die unterste Karte jeder Spalte frei. Bewegt wird immer nur eine.
 - Angelegt wird farbgerecht, aufwärts oder abwärts: die Herz-Neun auf die Herz-Acht oder auf die Herz-Zehn.
 - In eine leere Spalte darf jede Karte.
-- Geht nichts mehr, wird einmal zusammengeschoben: Die Spalten werden von rechts an umgedreht auf den Talon gelegt und noch einmal ausgelegt, mit denselben Regeln. Was oben liegt, bleibt.
+- Einmal darf man zusammenschieben, am besten erst, wenn nichts mehr geht: Die Spalten werden von rechts an umgedreht auf den Talon gelegt und noch einmal ausgelegt, mit denselben Regeln. Was oben liegt, bleibt.
 
 ## Rat
-Ein Wechsel der Richtung dreht eine Folge um. Nicht jede Karte gleich hochlegen: Von jeder gibt es zwei, und eine soll von unten, eine von oben kommen.
+Ein Wechsel der Richtung dreht eine Folge um. Nicht jede Karte gleich hochlegen: Von jeder gibt es zwei, eine für eine steigende und eine für eine fallende Familie.
 
 ## Herkunft
 Eine der großen alten deutschen Patiencen; sie braucht viel Platz und geht bei guter Planung sehr oft auf.

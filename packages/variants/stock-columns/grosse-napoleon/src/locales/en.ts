@@ -13,10 +13,10 @@ All cards of two packs are laid out in rows of eleven, each half over the one be
 - When all cards are laid out, the end card of each column is available. You always move one.
 - Columns build in suit, up or down: the nine of hearts on the eight or on the ten of hearts.
 - Any card may fill an empty column.
-- When nothing goes any more, gather once: the columns, from the right, are turned over onto the stock and laid out again by the same rules. What lies on families stays.
+- You may gather once, best when nothing goes any more: the columns, from the right, are turned over onto the stock and laid out again by the same rules. What lies on families stays.
 
 ## Advice
-A change of direction turns a sequence round. Don’t take every card home at once: there are two of each, and one should come from below, one from above.
+A change of direction turns a sequence round. Don’t take every card home at once: there are two of each, one for a family that goes up and one for a family that goes down.
 
 ## History
 One of the great old German patiences; it needs much room, and with good planning it comes out very often.

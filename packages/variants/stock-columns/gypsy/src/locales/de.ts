@@ -14,10 +14,10 @@ Aus zwei Kartenspielen werden acht Reihen zu drei Karten gelegt: zwei verdeckt, 
 - Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
-- Wann man will, gibt der Talon jeder Reihe eine Karte, offen: zehnmal.
+- Wann man will, gibt der Talon jeder Reihe eine offene Karte, zehnmal im Ganzen.
 
 ## Rat
-Eine leere Reihe vor dem Geben ist gut, zwei Folgen im Wechsel sind besser: Sie lassen sich auch unter neuen Karten hervorholen. Zurücknehmen und neu versuchen gehört hier zum Spiel.
+Eine leere Reihe vor dem Geben ist gut, zwei geordnete Reihen sind besser: Sie lassen sich auch unter neuen Karten hervorholen. Zurücknehmen und neu versuchen gehört hier zum Spiel.
 
 ## Herkunft
 Bekannt wurde sie durch Computer; ihretwegen wurde das Kartenprogramm PySol begonnen.`,

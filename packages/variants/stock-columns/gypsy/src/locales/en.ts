@@ -14,10 +14,10 @@ Eight columns of three cards are dealt from two packs: two face down, the third 
 - Cards in order move together. A face-down card is turned up as soon as it is uncovered.
 - Any card or run may fill an empty column.
 - The top card of a family may come back to the columns.
-- Whenever you like, the stock gives each column a card, face up: ten times.
+- Whenever you like, the stock gives each column a face-up card, ten times in all.
 
 ## Advice
-An empty column before a deal is good, two alternating runs are better: they can be dug out from under new cards. Taking back and trying again is part of this game.
+An empty column before a deal is good, two columns in order are better: they can be dug out from under new cards. Taking back and trying again is part of this game.
 
 ## History
 It became known through computers; PySol was begun for its sake.`,

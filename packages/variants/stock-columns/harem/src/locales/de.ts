@@ -14,7 +14,7 @@ Aus zwei Kartenspielen kommen die acht Könige und ein Herz-Ass in die Mitte: ei
 - Frei sind die Karten auf den Diwanen und die oberste Karte der Ablage.
 - Auf einen freien Diwan darf die oberste Karte der Ablage, wann man will.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt.
-- Milder wird mit acht Diwanen gespielt.
+- Wer es milder mag, spielt mit acht Diwanen.
 
 ## Rat
 Diwane nicht mit hohen Karten belegen: Was bald gebraucht wird, gehört dorthin.

@@ -10,7 +10,7 @@ Around the king of hearts in the middle build eight families in suit up to their
 From two packs the eight kings and an ace of hearts go to the middle: one king of hearts to the centre as the sultan, the ace of hearts above him, the other kings around. Six face-up cards lie on the divans at the sides. The other cards are the stock.
 
 ## Play
-- On a king follows the ace of its suit, then the two and so on to the queen. The ace of hearts begins with the two. Nothing is laid on the sultan.
+- A king is followed by the ace of its suit, then the two and so on to the queen. The ace of hearts begins with the two. Nothing is laid on the sultan.
 - The cards on the divans and the top of the waste are available.
 - The top card of the waste may fill an empty divan whenever you like.
 - Turn the stock card by card onto the waste; you go through it three times in all.

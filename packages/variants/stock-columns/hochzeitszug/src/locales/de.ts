@@ -10,14 +10,14 @@ In der Mitte stehen am Ende acht Damen und unter ihnen acht Könige. Damen wachs
 Zwei Kartenspiele. Oben und unten liegen je acht Päckchen aus vier offenen Karten, dazwischen ist Platz für den Zug. Die übrigen 40 Karten sind der Talon.
 
 ## Spielen
-- Frei ist von jedem Päckchen die oberste Karte. Asse, Zweien und was auf sie folgt kommen in die Mitte.
+- Frei ist von jedem Päckchen die oberste Karte. Asse, Zweien und alles, was auf sie folgt, kommen in die Mitte.
 - Auf einem Päckchen wird in derselben Farbe um eins abwärts angelegt, Karte für Karte.
 - Ein leerer Platz bekommt gleich vier neue Karten vom Talon.
-- Geht nichts mehr, kommen die Päckchen von rechts nach links, erst die oberen, dann die unteren, umgedreht unter den Talon, und es wird neu ausgelegt, soweit die Karten reichen. Gemischt wird nicht. Das darf man zweimal.
+- Zweimal darf man neu auslegen, am besten erst, wenn nichts mehr geht: Die Päckchen kommen von rechts nach links, erst die oberen, dann die unteren, umgedreht unter den Talon, und alles wird ausgelegt, soweit die Karten reichen. Gemischt wird nicht.
 - Nach dem ersten Mal füllt sich ein leerer Platz nicht mehr von selbst: Vier Karten vom Talon dürfen dorthin oder eine einzelne Karte von einem Päckchen. Wer neu auslegen will, füllt vorher vom Talon, was leer ist.
 
 ## Rat
-Vor dem Zusammenschieben lohnt ein Blick, welche Karten oben liegen: In derselben Ordnung kommen sie wieder.
+Vor dem Zusammenschieben lohnt ein Blick, wie die Karten liegen: Gemischt wird nicht, ihre Ordnung steht also fest.
 
 ## Herkunft
 Eine deutsche Patience. Wenn sie aufgeht, zieht der Hochzeitszug durch die Gasse zwischen den Gästen.`,

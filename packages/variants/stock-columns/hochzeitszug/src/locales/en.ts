@@ -13,11 +13,11 @@ Two packs. Eight packets of four face-up cards lie above and eight below, and be
 - The top card of each packet is available. Aces, twos and what follows them go to the middle.
 - On a packet build down by one in the same suit, card by card.
 - An empty place gets four new cards from the stock at once.
-- When nothing goes any more, the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out again as far as the cards go. There is no shuffle. This may be done twice.
+- Twice you may lay out again, best when nothing goes any more: the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out as far as the cards go. There is no shuffle.
 - After the first time an empty place is no longer filled by itself: four cards from the stock may go there, or a single card from a packet. Before all is laid out again, the stock fills what is empty.
 
 ## Advice
-Before you gather the packets, look which cards lie on top: they come back in the same order.
+Before you gather the packets, look how the cards lie: nothing is shuffled, so you know their order.
 
 ## History
 A German patience. When it comes out, the wedding goes down the lane between the guests.

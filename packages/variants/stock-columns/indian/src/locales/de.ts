@@ -10,7 +10,7 @@ Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König
 Aus zwei Kartenspielen werden zehn Reihen zu drei Karten gelegt: eine verdeckt, zwei offen. Die übrigen 74 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts auf jede andere Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik-, Kreuz- oder Karo-Zehn.
+- In den Reihen wird abwärts auf jede Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik-, Kreuz- oder Karo-Zehn.
 - Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf jede Karte.

@@ -19,6 +19,6 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt. Die üb
 Lange Folgen sind hier kein Hindernis mehr: Wer sie früh bildet, leert Reihen mit einem Zug.
 
 ## Herkunft
-Sie folgt den Vierzig Räubern, die auch Napoleon auf St. Helena heißen, und trägt den Namen seiner ersten Frau.`,
+Sie ist den Vierzig Räubern nachgebildet, die auch Napoleon auf St. Helena heißen, und trägt den Namen von Napoleons erster Frau.`,
   actions: { turn: 'Karte umdrehen' },
 };

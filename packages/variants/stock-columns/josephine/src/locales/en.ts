@@ -19,6 +19,6 @@ Ten columns of four face-up cards are dealt from two packs. The other 64 cards a
 Long runs are no burden here: build them early and empty a column in one move.
 
 ## History
-It follows Forty Thieves, also called Napoleon at St Helena, and bears the name of his first wife.`,
+It is modelled on Forty Thieves, also called Napoleon at St Helena, and bears the name of Napoleon’s first wife.`,
   actions: { turn: 'Turn a card' },
 };

@@ -14,7 +14,7 @@ Drei Reihen zu vier offenen Karten sind die Galerie. Darunter kommt die Hilfsrei
 - In eine Lücke der ersten Reihe gehört eine Vier, in die zweite eine Drei, in die dritte eine Zwei.
 - Darauf wird farbgerecht in Dreiersprüngen aufgebaut: 4, 7, 10, König; 3, 6, 9, Dame; 2, 5, 8, Bube.
 - Dafür frei sind die oberste Karte jedes Hilfsstapels und alle Karten der Galerie, die einzeln liegen.
-- Geht nichts mehr, gibt der Talon vier Karten auf die Hilfsreihe, auf jeden Stapel eine. Lücken dort füllt nur er.
+- Wann man will, am besten erst, wenn nichts mehr geht, gibt der Talon vier Karten auf die Hilfsreihe, auf jeden Stapel eine. Lücken dort füllt nur er.
 - In den Keller dürfen vier Karten, von jeder Farbe eine. Von dort kommen sie in die Galerie.
 
 ## Rat

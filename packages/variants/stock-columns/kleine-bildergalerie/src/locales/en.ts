@@ -14,7 +14,7 @@ Three rows of four face-up cards are the gallery. Below them lies the helper row
 - A four belongs in a gap of the first row, a three in the second, a two in the third.
 - On it build in suit by leaps of three: 4, 7, 10, king; 3, 6, 9, queen; 2, 5, 8, jack.
 - The top card of each helper pile is available, and each card of the gallery that lies alone.
-- When nothing goes any more, the stock deals four cards onto the helper row, one on each pile. Only the stock fills its gaps.
+- Whenever you like, best when nothing goes any more, the stock deals four cards onto the helper row, one on each pile. Only the stock fills its gaps.
 - The cellar has room for four cards, one of each suit. From there they go to the gallery.
 
 ## Advice

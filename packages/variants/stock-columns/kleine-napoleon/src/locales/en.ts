@@ -20,7 +20,7 @@ The first card is the base; the three others of its rank join it as they appear.
 An empty row turns a sequence round. Before the first card goes home, see in which direction more is open.
 
 ## History
-An old acquaintance under this name in German books of patience; it wants thinking far ahead.
+An old acquaintance in German books of patience; it calls for thinking far ahead.
 
 Also known as Kleine Napoleon and Der kleine Napoleon.`,
   piles: { tableau: 'row', reserve: 'side row', cell: 'cellar' },

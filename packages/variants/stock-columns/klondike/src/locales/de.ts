@@ -19,7 +19,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die unterste
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 
 ## Talon
-Er wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Wer es schwerer mag, schlägt immer drei auf einmal um und kommt nur an die dritte. Ist der Talon leer, wird die Ablage umgedreht: beliebig oft, zweimal oder gar nicht.
+Er wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Wer es schwerer mag, schlägt immer drei auf einmal um; frei ist nur die oberste. Ist der Talon leer, wird die Ablage umgedreht: beliebig oft, zweimal oder gar nicht.
 
 ## Rat
 Zuerst dort spielen, wo die meisten Karten verdeckt liegen. Eine Reihe nur dann leeren, wenn ein König wartet.

@@ -19,13 +19,13 @@ Seven columns, one card in the first and seven in the last. Only the end card of
 - The top card of a family may come back to the columns.
 
 ## Stock
-Turn it card by card onto the waste, whose top card is available. If you like it harder, turn three at a time and play only the third. When the stock is empty, turn the waste over: as often as you like, twice, or never.
+Turn it card by card onto the waste, whose top card is available. If you like it harder, turn three at a time; only the top one is available. When the stock is empty, turn the waste over: as often as you like, twice, or never.
 
 ## Advice
 Work first where most cards are hidden. Clear a column only when a king is waiting for it.
 
 ## History
-It carries the name of the gold rush of 1896; prospectors are said to have played it while they waited for spring.`,
+It is named after the gold rush of 1896; prospectors are said to have played it while they waited for spring.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },

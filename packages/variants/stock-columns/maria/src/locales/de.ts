@@ -19,6 +19,6 @@ Aus zwei Kartenspielen werden neun Reihen zu vier offenen Karten gelegt. Die üb
 Neun Reihen sind eine weniger als gewohnt: Vor dem Talon erst alles spielen, was die Reihen hergeben.
 
 ## Herkunft
-Sie ist eine Schwester der Vierzig Räuber im Wechsel der Farben, mit einer Reihe weniger.`,
+Sie ist eine Schwester der Vierzig Räuber im Wechsel von Rot und Schwarz, mit einer Reihe weniger.`,
   actions: { turn: 'Karte umdrehen' },
 };

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Miss Milligan',
-  summary: 'Eight cards at a time, kings alone in the gaps, and waiving as a last rescue.',
+  summary: 'Eight cards at a time, kings alone in the gaps, and waiving as a last resort.',
   rules: `## Goal
 Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
 
@@ -19,7 +19,7 @@ Eight face-up cards from two packs begin eight columns. The other 96 cards are t
 When the stock is empty, the end card of a column may be set aside to get at others. The next one only when that is back in play. Milder: a whole run at once.
 
 ## Advice
-Don’t let kings be covered, and build long runs: before each new row as little as possible should lie single.
+Don’t let kings be covered, and build long runs: before each new row as few cards as possible should lie alone.
 
 ## History
 One of the famous English patiences of the nineteenth century; nobody knows who Miss Milligan was.`,

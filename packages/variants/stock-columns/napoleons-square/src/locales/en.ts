@@ -16,7 +16,7 @@ Twelve columns of four face-up cards are dealt from two packs. The other 56 card
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 
 ## Advice
-Twelve columns and moving runs: plan for long before you turn the first card.
+Twelve columns and moving runs: plan well ahead before you turn the first card.
 
 ## History
 The square is an order of battle; at a table the columns lie around three sides of the field.`,

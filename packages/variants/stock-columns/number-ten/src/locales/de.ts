@@ -20,6 +20,6 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: zwei verdeckt, 
 Zuerst die Reihen aufdecken, in denen eine kurze Folge obenauf liegt.
 
 ## Herkunft
-Sie steht zwischen den Vierzig Räubern und Klondike: offen und verdeckt zur Hälfte, und Folgen wandern. Den Namen trägt auch der Amtssitz des britischen Premierministers.`,
+Sie steht zwischen den Vierzig Räubern und Klondike: halb offen, halb verdeckt, und Folgen wandern. Den Namen trägt auch der Amtssitz des britischen Premierministers.`,
   actions: { turn: 'Karte umdrehen' },
 };

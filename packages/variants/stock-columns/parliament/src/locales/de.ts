@@ -19,6 +19,6 @@ Die acht Asse zweier Kartenspiele liegen von Anfang an aus. Acht offene Karten b
 Hohe Karten gehören an den Anfang der Reihen. Eine Zwei oder Drei, die auf der Ablage verschwindet, kommt so bald nicht wieder.
 
 ## Herkunft
-Sie ist die jüngere Schwester des Kongresses und ein wenig leichter als er.`,
+Sie ist die Schwester des Kongresses, ein wenig leichter, weil kein Ass gesucht werden muss.`,
   actions: { turn: 'Karte umdrehen' },
 };

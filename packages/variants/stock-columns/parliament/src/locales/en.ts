@@ -19,6 +19,6 @@ The eight aces of two packs are laid out from the start. Eight face-up cards beg
 High cards belong at the head of the columns. A two or three that vanishes in the waste will not be back soon.
 
 ## History
-It is Congress’s younger sister, and a little easier.`,
+It is Congress’s sister, a little easier because no ace has to be found.`,
   actions: { turn: 'Turn a card' },
 };

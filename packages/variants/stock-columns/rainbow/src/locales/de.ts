@@ -20,6 +20,6 @@ Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Die n√
 Angelegt ist schnell; wichtiger ist, dass die Reihen kurz genug bleiben, um noch zu wandern.
 
 ## Herkunft
-Eine der Schwestern von Canfield; ihren Namen hat sie davon, dass die Farben keine Rolle spielen.`,
+Eine der Schwestern von Canfield; ihren Namen hat sie davon, dass sich in den Reihen alle Farben mischen.`,
   actions: { turn: 'Umschlagen' },
 };

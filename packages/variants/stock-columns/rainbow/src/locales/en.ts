@@ -20,6 +20,6 @@ Thirteen cards form the reserve, of which only the top one is seen. The next car
 Building is easy here; what matters is that columns stay short enough to move.
 
 ## History
-One of Canfield’s sisters; it has its name because colours don’t matter.`,
+One of Canfield’s sisters; it has its name because all colours mix in its columns.`,
   actions: { turn: 'Turn' },
 };

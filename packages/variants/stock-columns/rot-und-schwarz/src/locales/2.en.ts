@@ -4,17 +4,17 @@ export const en: Words = {
   name: 'Red and Black: the Row',
   summary: 'Red, black, red: a single row that takes all the cards if you overlook none.',
   rules: `## Goal
-All 52 cards go into one row in which red and black take turns. Ranks and suits don't matter, so even small children can play.
+All 52 cards go into one row in which red and black take turns. Ranks and suits don’t matter, so even children can play.
 
 ## Play
 - Turn the top card of the stock. The first one begins the row.
 - If a turned card is red and the last one of the row black, or the other way round, it joins the row. If not, it goes to the waste.
 
 ## One pass
-The top card of the waste may join the row as soon as it fits, several in turn if they do, and even after the last card of the stock. If the stock is empty and it doesn't fit, you have lost. Whoever overlooks no fitting card always wins.
+The top card of the waste may join the row as soon as it fits, several in turn if they do, and even after the last card of the stock. If the stock is empty and it doesn’t fit, you have lost. Whoever overlooks no fitting card always wins.
 
 ## Two passes
-The waste is left alone until the stock is empty. Then it is turned over and played through once more without shuffling. Only after that is it played off from its top, as long as red and black take turns. The first card that doesn't fit ends the game.`,
+The waste is left alone until the stock is empty. Then it is turned over and played through once more without shuffling. Only after that is it played off from its top, as long as red and black take turns. The first card that doesn’t fit ends the game.`,
   actions: { turn: 'Turn a card', redeal: 'Turn the waste over' },
   options: { passes: { name: 'Passes', values: { one: 'One', two: 'Two' } } },
   reasons: { 'same-colour': 'Black must follow red, and red must follow black.' },

@@ -12,7 +12,7 @@ Alle 52 Karten werden zu Paaren aus einer roten und einer schwarzen.
 - Liegen nach dem letzten Durchgang alle Karten bei den Paaren, ist die Patience aufgegangen.
 
 ## Durchgänge
-Üblich sind zwei. Mit drei oder vier geht die Patience öfter auf. Zu entscheiden gibt es nichts: man dreht um, schaut zu und hofft.`,
+Üblich sind zwei Durchgänge. Mit drei oder vier geht die Patience öfter auf. Zu entscheiden gibt es nichts: man dreht um, schaut zu und hofft.`,
   actions: { turn: 'Paar umdrehen', shuffle: 'Ablage mischen' },
   options: { passes: { name: 'Durchgänge', values: { 2: 'Zwei', 3: 'Drei', 4: 'Vier' } } },
   reasons: { 'no-redeal': 'Das war der letzte Durchgang.' },

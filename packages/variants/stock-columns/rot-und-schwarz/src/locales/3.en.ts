@@ -12,7 +12,7 @@ All 52 cards become pairs of a red and a black card.
 - If all cards lie in pairs after the last pass, you have won.
 
 ## Passes
-Two are usual. With three or four you win more often. There is nothing to decide: turn, watch and hope.`,
+Two passes are usual. With three or four you win more often. There is nothing to decide: turn, watch and hope.`,
   actions: { turn: 'Turn a pair', shuffle: 'Shuffle the waste' },
   options: { passes: { name: 'Passes', values: { 2: 'Two', 3: 'Three', 4: 'Four' } } },
   reasons: { 'no-redeal': 'That was the last pass.' },

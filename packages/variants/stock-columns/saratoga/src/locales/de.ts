@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Saratoga',
-  summary: 'Klondike mit offenen Karten: Wer alles sieht, darf planen.',
+  summary: 'Klondike mit offenen Karten: Wer alles sieht, kann planen.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
@@ -20,7 +20,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen. Die 
 Alles liegt offen: vor dem ersten Zug die Asse und Zweien suchen und die Wege zu ihnen zählen.
 
 ## Herkunft
-Der Name ist der eines Kurorts im Staat New York, der für Rennbahn und Spielsäle bekannt war.`,
+Sie heißt wie ein Kurort im Staat New York, der für Rennbahn und Spielsäle bekannt war.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: { draw: { name: 'Umschlagen', values: { 3: 'Drei Karten', 1: 'Eine Karte' } } },
 };

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Saratoga',
-  summary: 'Klondike with all cards open: who sees everything may plan.',
+  summary: 'Klondike with all cards open: you see everything and can plan.',
   rules: `## Goal
 Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
 
@@ -20,7 +20,7 @@ Seven columns, one card in the first and seven in the last, all face up. The oth
 Everything is open: before your first move find the aces and twos and count the ways to them.
 
 ## History
-The name is that of a spa in New York State that was known for its races and gaming rooms.`,
+It bears the name of a spa in New York State that was known for its races and gaming rooms.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: { draw: { name: 'Turn', values: { 3: 'Three cards', 1: 'One card' } } },
 };

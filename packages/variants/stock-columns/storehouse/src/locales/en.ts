@@ -2,9 +2,9 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Storehouse',
-  summary: 'The four twos are laid out, and columns are built in their own suit alone.',
+  summary: 'The four twos are laid out, and columns build in suit only.',
   rules: `## Goal
-Build four families in suit on the four twos; after the king the ace ends them. When all 52 cards lie there, you have won.
+Build four families in suit on the four twos; after the king the ace completes them. When all 52 cards lie there, you have won.
 
 ## Layout
 The four twos are laid out from the start. Thirteen cards form the reserve, of which only the top one is seen. Four face-up cards begin the columns, and the other 31 are the stock.

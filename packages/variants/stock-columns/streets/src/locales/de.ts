@@ -19,6 +19,6 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt. Die üb
 Auf jede Karte passen vier andere: Wer die Wahl hat, nimmt die Karte, unter der eine niedrige wartet.
 
 ## Herkunft
-Sie ist eine Schwester der Vierzig Räuber, in der sich die Farben abwechseln.`,
+Sie ist eine Schwester der Vierzig Räuber, in der sich Rot und Schwarz abwechseln.`,
   actions: { turn: 'Karte umdrehen' },
 };

@@ -10,11 +10,11 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
 
 ## Spielen
-- In den Reihen wird abwärts auf jede andere Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik-, Kreuz- oder Karo-Zehn.
+- In den Reihen wird abwärts auf jede Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik-, Kreuz- oder Karo-Zehn.
 - Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
 - In eine leere Reihe darf jede Karte oder Folge.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
-- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt; milder gespielt wird die Ablage zweimal umgedreht.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt; wer es milder mag, dreht die Ablage zweimal um.
 
 ## Rat
 Anlegen kann man fast immer. Die beste Stelle ist die, an der eine verdeckte Karte frei wird.

@@ -17,7 +17,7 @@ Seven columns, one card in the first and seven in the last. Only the end card of
 - Turn the stock card by card onto the waste; you go through it once. If you like it milder, turn the waste over twice.
 
 ## Advice
-You can nearly always build. The best place is the one where a hidden card gets free.
+You can nearly always build. The best place is the one where a hidden card comes free.
 
 ## History
 An easy sister of Klondike, from English books.`,

@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Westcliff',
-  summary: 'Zehn kurze Reihen und ein einziger Durchgang: sie geht öfter auf als nicht.',
+  summary: 'Zehn kurze Reihen und ein einziger Durchgang: Sie geht meistens auf.',
   rules: `## Ziel
 Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
@@ -16,7 +16,7 @@ Zehn Reihen zu drei Karten: zwei verdeckt, die dritte offen. Die übrigen 22 Kar
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
 
 ## Rat
-Mit den leeren Reihen nicht geizen: Sie entstehen schnell, und jede deckt weitere Karten auf.
+Mit den leeren Reihen nicht geizen: Sie entstehen schnell, und mit jeder lassen sich weitere Karten aufdecken.
 
 ## Herkunft
 Sie ist verwandt mit Klondike und heißt wie ein Ort an der Themsemündung.`,

@@ -16,9 +16,9 @@ Ten columns of three cards: two face down, the third face up. The other 22 cards
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 
 ## Advice
-Be generous with empty columns: they come quickly, and each of them turns up more cards.
+Be generous with empty columns: they come quickly, and each of them helps to turn up more cards.
 
 ## History
-It is a relative of Klondike and has the name of a place on the Thames estuary.`,
+It is a relative of Klondike and shares its name with a place on the Thames estuary.`,
   actions: { turn: 'Turn a card' },
 };

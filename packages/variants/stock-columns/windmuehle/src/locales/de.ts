@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Windmühle',
-  summary: 'In der Mitte läuft ein Ass viermal rund, an den Ecken gehen vier Könige abwärts.',
+  summary: 'In der Mitte geht es vom Ass an viermal rund, an den Ecken gehen vier Könige abwärts.',
   rules: `## Ziel
 In der Mitte wächst ein Stapel vom Ass bis zum König, viermal hintereinander, bis er 52 Karten hat. An den vier Ecken gehen vier Stapel vom König abwärts bis zum Ass. Die Farben spielen keine Rolle. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 

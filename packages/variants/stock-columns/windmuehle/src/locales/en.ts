@@ -2,7 +2,7 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Windmill',
-  summary: 'An ace in the middle goes round four times, four kings at the corners go down.',
+  summary: 'The middle goes up from an ace four times round, the corners go down from four kings.',
   rules: `## Goal
 In the middle one pile grows from the ace to the king, four times over, until it has 52 cards. At the four corners piles go down from kings to aces. Suits don’t matter. When all 104 cards lie there, you have won.
 

@@ -17,7 +17,7 @@ Zwanzig offene Karten bilden den Zopf. An seine Ecken kommen vier Eckkarten, an 
 - Die Familien steigen. Wer es anders mag, lässt die erste Karte auf einer Grundkarte entscheiden, ob alle steigen oder fallen.
 
 ## Rat
-Der Zopf geht vor: Eckkarten zuerst spielen, denn jede zieht eine Karte aus ihm heraus. Liegen zwei gleiche Karten in ihm, muss man an eine davon auf anderem Weg kommen.
+Der Zopf geht vor: Eckkarten zuerst spielen, denn jede zieht eine Karte aus ihm heraus. Liegen beide Exemplare einer Karte in ihm, hilft keine andere: Bis zum ersten muss er dann aufgelöst werden.
 
 ## Herkunft
 Eine der bekanntesten deutschen Patiencen, beliebt ihres bunten Bildes wegen.

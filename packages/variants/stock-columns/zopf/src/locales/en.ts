@@ -17,7 +17,7 @@ Twenty face-up cards form the plait. Four cards go to its corners, four helpers 
 - Families go up. If you like, the first card laid on a base decides instead whether all of them go up or down.
 
 ## Advice
-The plait comes first: play corners, since each draws a card out of it. When two like cards lie in it, you must get at one of them by another way.
+The plait comes first: play corners, since each draws a card out of it. When both copies of a card lie in it, no other will do: it must be undone as far as the first of them.
 
 ## History
 One of the best known German patiences, loved for its picture.
