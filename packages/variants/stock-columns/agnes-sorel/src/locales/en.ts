@@ -7,7 +7,7 @@ export const en: Words = {
 Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
 
 ## Layout
-Seven columns, one card in the first and seven in the last, all face up; if you like it stricter, only the end cards; what comes free is turned up. The next card is the first base, and its rank holds for all four. The other 23 cards are the stock.
+Seven columns, one card in the first and seven in the last, all face up; if you like it stricter, only the end cards, and what comes free is turned up. The next card is the first base, and its rank holds for all four. The other 23 cards are the stock.
 
 ## Play
 - Columns build down, red on red and black on black; a king goes on an ace. Cards in order move together.

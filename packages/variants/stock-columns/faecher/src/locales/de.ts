@@ -14,7 +14,7 @@ Die vier Zweien sind die Grundkarten. Darüber bilden neun offene Karten den Fä
 - Auf den Hilfsstapeln wird farbgerecht abwärts gelegt; auf ein Ass gehört also der König seiner Farbe, auf eine Drei nichts mehr. Bewegt wird immer nur die oberste Karte, auf eine Familie oder einen anderen Hilfsstapel.
 - Ein leerer Hilfsstapel nimmt jede Karte: von der Ablage, aus dem Fächer oder von einem anderen Hilfsstapel.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Ist er leer, darf die Ablage einmal umgedreht werden: zwei Durchgänge im Ganzen.
-- Eine Karte wählen, dann ihr Ziel. Ein Klick auf einen Hilfsstapel, dessen Ende auf eine Familie passt, schickt alles hoch, was folgt.
+- Eine Karte wählen, dann ihr Ziel. Ein Doppelklick auf einen Hilfsstapel, dessen Ende auf eine Familie passt, schickt alles hoch, was folgt.
 
 ## Punkte
 - Am Anfang stehen 1500 Punkte, von denen ab dem ersten Zug jede Sekunde einen nimmt.

@@ -14,7 +14,7 @@ The four twos are the bases. Nine face-up cards form the fan above them, and one
 - Auxiliary piles build down in suit; so a king goes on the ace of its suit, and nothing goes on a three. You always move the top card alone, to a family or to another auxiliary pile.
 - An empty auxiliary pile takes any card: from the waste, the fan or another auxiliary pile.
 - Turn the stock card by card onto the waste, whose top card is available. When the stock is empty, you may turn the waste over once: two passes in all.
-- Choose a card, then choose where it goes. A click on an auxiliary pile whose end fits a family sends up all that follows.
+- Choose a card, then choose where it goes. A double click on an auxiliary pile whose end fits a family sends up all that follows.
 
 ## Score
 - You start with 1500 points, and from your first move on every second takes one.
