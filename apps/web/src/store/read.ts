@@ -54,6 +54,7 @@ export function readGameSave(value: unknown, variant?: string): Read<SavedGame> 
   if (save.rules > MOST) return wrong('rules');
   if (!isNumber(save.elapsedMs, 0, LONGEST)) return wrong('elapsedMs');
   if (!isCount(save.mistakes)) return wrong('mistakes');
+  if (save.held && !(isNumber(save.held.elapsedMs, 0, LONGEST) && isCount(save.held.mistakes))) return wrong('held');
   if (save.deck !== undefined && !isText(save.deck, DECK_SIGNS)) return wrong('deck');
   const options = Object.entries(save.options);
   const fits = ([name, option]: (typeof options)[number]): boolean =>

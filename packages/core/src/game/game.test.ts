@@ -232,6 +232,21 @@ describe('the tally', () => {
     expect(shown(game)).toEqual([false, 5000, 1]);
   });
 
+  test('a restarted game that is opened again brings its time and mistakes back with redo', () => {
+    const c = clock();
+    const game = started(shuttle(), { now: c.now });
+    game.play('a>b');
+    game.attempt('b', 0, 'rest');
+    c.at = 5000;
+    game.restart();
+    const opened = Game.load(game.variant, JSON.parse(JSON.stringify(game.save())), { now: c.now });
+    const again = opened.ok ? opened.value : undefined;
+    expect(again && shown(again)).toEqual([false, 0, 0]);
+    again!.redo();
+    expect(shown(again!)).toEqual([false, 5000, 1]);
+    expect(again!.save()).not.toHaveProperty('held');
+  });
+
   test('a new move ends what a restart held back: redo of later moves brings no old time', () => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
@@ -413,6 +428,9 @@ describe('saving and loading', () => {
     ['a time without end', () => change({ elapsedMs: 1 / 0 }), 'save-field', { field: 'elapsedMs' }],
     ['a time in words', () => change({ elapsedMs: '1' }), 'save-field', { field: 'elapsedMs' }],
     ['negative mistakes', () => change({ mistakes: -1 }), 'save-field', { field: 'mistakes' }],
+    ['a held time without end', () => change({ held: { elapsedMs: 1 / 0, mistakes: 0 } }), 'save-field', { field: 'held' }],
+    ['held mistakes in words', () => change({ held: { elapsedMs: 0, mistakes: 'none' } }), 'save-field', { field: 'held' }],
+    ['held nothing', () => change({ held: null }), 'save-field', { field: 'held' }],
     ['newer rules', () => change({ rules: 3 }), 'save-rules'],
     ['no seed', () => change({ seed: undefined }), 'save-field', { field: 'seed' }],
     ['a bad seed', () => change({ seed: -1 }), 'save-field', { field: 'seed' }],

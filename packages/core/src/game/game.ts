@@ -77,7 +77,7 @@ export class Game<O extends Options = Options> {
   static load<O extends Options>(variant: Variant<O>, save: unknown, host: GameHost = {}): Result<Game<O>> {
     const read = readSave(save, variant);
     if (!read.ok) return read;
-    const { seed, deck, options, gestures, cursor, elapsedMs, mistakes } = read.value;
+    const { seed, deck, options, gestures, cursor, elapsedMs, mistakes, held } = read.value;
     const started = Game.start(variant, { ...host, options, ...(deck === undefined ? { seed: seed! } : { deck }) });
     if (!started.ok) return started;
     const game = started.value;
@@ -99,6 +99,7 @@ export class Game<O extends Options = Options> {
     while (game.#cursor > cursor) game.undo();
     game.#elapsed = elapsedMs;
     game.#mistakes = mistakes;
+    game.#held = game.canRedo ? held : undefined;
     game.#since = undefined;
     game.#judge();
     if (game.#hasBegun && game.#status === 'playing') game.#since = game.#now();
@@ -304,6 +305,7 @@ export class Game<O extends Options = Options> {
       cursor: this.#cursor,
       elapsedMs: Math.round(this.elapsedMs),
       mistakes: this.#mistakes,
+      ...(this.#held && { held: { elapsedMs: Math.round(this.#held.elapsedMs), mistakes: this.#held.mistakes } }),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Options, Variant } from '../contract.js';
+import type { Options, Tally, Variant } from '../contract.js';
 import { fail, ok, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
 
@@ -21,6 +21,8 @@ export interface SavedGame {
   readonly cursor: number;
   readonly elapsedMs: number;
   readonly mistakes: number;
+  /** Clock and mistakes of the game that was begun again, as long as redo can bring it back. */
+  readonly held?: Tally;
 }
 
 /** Longest game that is read, in moves: a guard against files made to hang the page. */
@@ -55,10 +57,11 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
   if (!Array.isArray(gestures) || !gestures.every((g) => Array.isArray(g) && g.length > 0 && g.every((m) => typeof m === 'string')))
     return field('gestures');
   if ((gestures as string[][]).reduce((sum, g) => sum + g.length, 0) > MAX_MOVES) return field('gestures');
-  const { cursor = gestures.length, elapsedMs = 0, mistakes = 0 } = s;
+  const { cursor = gestures.length, elapsedMs = 0, mistakes = 0, held } = s;
   if (!isCount(cursor) || cursor > gestures.length) return field('cursor');
-  if (typeof elapsedMs !== 'number' || !Number.isFinite(elapsedMs) || elapsedMs < 0) return field('elapsedMs');
+  if (!isTime(elapsedMs)) return field('elapsedMs');
   if (!isCount(mistakes)) return field('mistakes');
+  if (held !== undefined && !isTally(held)) return field('held');
   return ok({
     format: SAVE_FORMAT,
     variant: s['variant'],
@@ -69,6 +72,7 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
     cursor,
     elapsedMs,
     mistakes,
+    ...(held && { held: { elapsedMs: held.elapsedMs, mistakes: held.mistakes } }),
   });
 }
 
@@ -76,6 +80,11 @@ const field = (name: string): { readonly ok: false; readonly error: import('../p
   fail('save-field', { field: name });
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isTally = (value: unknown): value is Tally => {
+  const { elapsedMs, mistakes } = (value ?? {}) as Partial<Record<keyof Tally, unknown>>;
+  return isTime(elapsedMs) && isCount(mistakes);
+};
 const isRecord = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

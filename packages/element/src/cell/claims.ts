@@ -114,7 +114,7 @@ function readBounded(value: unknown, id: string): SavedGame | undefined {
   const given = fieldsOf(value);
   const read = given && readSave(given, { id, rules: MOST });
   if (!read?.ok) return undefined;
-  const { options, gestures, deck, elapsedMs, mistakes } = read.value;
+  const { options, gestures, deck, elapsedMs, mistakes, held = { elapsedMs, mistakes } } = read.value;
   const named = Object.entries(options);
   const fits =
     named.length <= OPTIONS &&
@@ -122,8 +122,8 @@ function readBounded(value: unknown, id: string): SavedGame | undefined {
     gestures.every((gesture) => gesture.length <= MOVES && gesture.every((move) => isText(move, WORD))) &&
     gestures.flat().reduce((sum, { length }) => sum + length + 1, 0) <= WHOLE &&
     (deck === undefined || isText(deck, DECK)) &&
-    isNumber(elapsedMs / 1000) &&
-    isNumber(mistakes);
+    [elapsedMs, held.elapsedMs].every((time) => isNumber(time / 1000)) &&
+    [mistakes, held.mistakes].every(isNumber);
   return fits ? { ...read.value, options: Object.fromEntries(named) } : undefined;
 }
 
