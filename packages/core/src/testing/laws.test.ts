@@ -41,7 +41,7 @@ const broken: Record<string, () => Variant> = {
     ...good,
     table: piles((pile) => (pile.id === 'waste' ? { at: [0.5, 0] } : {})),
   }),
-  'piles and deck are written in the contract’s words': () => ({
+  'all that is data is written in the contract’s words': () => ({
     ...good,
     table: piles((pile) => (pile.id === 'waste' ? { take: 'bottom' as 'top' } : {})),
   }),
@@ -135,14 +135,14 @@ const broken: Record<string, () => Variant> = {
 
 /** Further ways to break them, and what is said. */
 const more: [law: string, variant: () => Variant, said: RegExp][] = [
-  ['piles and deck', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
+  ['all that is data', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
   [
-    'piles and deck',
+    'all that is data',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { on: { step: 13, suit: 'any' } } } : {})) }),
     /table: t1\.accept\.on\.step: must be either or a whole number from -12 to 12, not 13/,
   ],
   [
-    'piles and deck',
+    'all that is data',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { fan: 'up' as 'down' } : {})) }),
     /table: t1\.fan: must be down, right or left, not "up"/,
   ],
@@ -208,6 +208,44 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
     },
     /strings: names the pile "snake", which is neither a pile nor a role/,
   ],
+  [
+    'all words exist',
+    () => ({ ...good, strings: { ...good.strings, de: { ...good.strings.de, actions: { ...good.strings.de.actions, trun: 'Drehen' } } } }),
+    /strings\.de: names the action "trun", which the variant does not have/,
+  ],
+  [
+    'all words exist',
+    () => ({
+      ...good,
+      strings: {
+        ...good.strings,
+        en: { ...good.strings.en, options: { ...good.strings.en.options, pases: { name: 'Passes', values: {} } } },
+      },
+    }),
+    /strings\.en: names the option "pases", which the variant does not have/,
+  ],
+  [
+    'all words exist',
+    () => {
+      const { redeals } = good.strings.en.options!;
+      const options = { ...good.strings.en.options, redeals: { ...redeals!, values: { ...redeals!.values, 77: 'very many' } } };
+      return { ...good, strings: { ...good.strings, en: { ...good.strings.en, options } } };
+    },
+    /strings\.en: names the value "77" of option "redeals", which the variant does not have/,
+  ],
+  [
+    'all that is data',
+    () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { empty: 'any', from: ['tablaeu' as 'tableau'] } } : {})) }),
+    /table: t1\.accept\.from: must be one of stock, waste, .+, not "tablaeu"/,
+  ],
+  ['all that is data', () => ({ ...good, taps: 'three' as 'two' }), /taps: must be two, or absent, not "three"/],
+  [
+    'all that is data',
+    () => ({ ...good, finale: 'fann' as 'fan' }),
+    /finale: must be one of fan, curl, row, families, or absent, not "fann"/,
+  ],
+  ['all that is data', () => ({ ...good, about: { skill: 7 } }), /about\.skill: must be from 0 to 1, not 7/],
+  ['all that is data', () => ({ ...good, about: { minutes: -3 } }), /about\.minutes: must be above 0, and 1,000 at most, not -3/],
   [
     'all words exist',
     () => ({
@@ -393,7 +431,7 @@ const once: [what: string, law: string, variant: () => Variant, said: RegExp, ga
   ],
   [
     'a rule that accepts nothing',
-    'piles and deck',
+    'all that is data',
     () => ({ ...good, table: piles((pile) => (pile.id === 't2' ? { accept: {} } : {})) }),
     /table: t2\.accept: must be a rule that accepts something/,
   ],

@@ -64,13 +64,10 @@ export function watched(trial: Trial): Variant {
       ...(typeof accept === 'object' &&
         'cards' in accept && {
           accept: {
-            cards: (cards: readonly Card[]) =>
-              answer(
-                `accept of pile ${id}`,
-                accept.cards(cards),
-                isYesNoOrReason(accept.cards(cards)),
-                'true, false or the key of a reason',
-              ),
+            cards(cards: readonly Card[]) {
+              const said = accept.cards(Object.freeze([...cards]));
+              return answer(`accept of pile ${id}`, said, isYesNoOrReason(said), 'true, false or the key of a reason');
+            },
           },
         }),
       ...(typeof take === 'function' && { take: lifting(id, take) }),

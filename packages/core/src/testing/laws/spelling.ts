@@ -1,18 +1,27 @@
 import { parseFace, SUITS } from '../../cards/card.js';
-import type { DeckSpec, Link, Pile } from '../../contract.js';
+import { ROLES, type DeckSpec, type Link, type Pile, type Variant } from '../../contract.js';
 import { newDeck } from '../../cards/deck.js';
 import { rulesOfAccept } from '../../table/rules.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
 /** What is said in data is said in the contract's words: a slip of the pen would mean something else without a sound. */
 export const spelling: Law = {
-  name: 'piles and deck are written in the contract’s words',
+  name: 'all that is data is written in the contract’s words',
   each: 'options',
   check(trial) {
+    spelledWhole(trial, trial.variant);
     spelledDeck(trial, trial.variant.deck(trial.options));
     for (const pile of dealFor(trial, 1).table.rules.piles) spelledPile(trial, pile);
   },
 };
+
+function spelledWhole(trial: Trial, { taps, finale, about = {} }: Variant): void {
+  const { skill = 0, minutes = 1 } = about;
+  one(trial, 'taps', taps, taps === undefined || taps === 'two', 'two, or absent');
+  one(trial, 'finale', finale, finale === undefined || FINALES.includes(finale), `one of ${FINALES.join(', ')}, or absent`);
+  one(trial, 'about.skill', skill, skill >= 0 && skill <= 1, 'from 0 to 1');
+  one(trial, 'about.minutes', minutes, minutes > 0 && minutes <= 1000, 'above 0, and 1,000 at most');
+}
 
 function spelledDeck(trial: Trial, spec: DeckSpec): void {
   const { copies = 1, suits = SUITS, ranks = [1], first = [] } = spec;
@@ -42,6 +51,7 @@ function spelledPile(trial: Trial, { id, fan, take, accept }: Pile): void {
     const here = rules.length > 1 ? `${where}.accept[${i}]` : `${where}.accept`;
     one(trial, here, rule, empty !== undefined || on !== undefined, 'a rule that accepts something: with `empty`, `on` or both');
     one(trial, `${here}.from`, from, from === undefined || from.length > 0, 'a list of roles, or absent for all');
+    for (const role of from ?? []) one(trial, `${here}.from`, role, ROLES.includes(role), `one of ${ROLES.join(', ')}`);
     one(
       trial,
       `${where}.accept.empty`,
@@ -63,6 +73,7 @@ function spelledLink(trial: Trial, where: string, { step, suit, low = 1 }: Link)
   one(trial, `${where}.low`, low, isRank(low), 'a rank from 1 to 13');
 }
 
+const FINALES: readonly string[] = ['fan', 'curl', 'row', 'families'];
 const SUIT_LINKS: readonly string[] = ['same', 'other', 'alternate', 'colour', 'any'];
 
 const isRank = (rank: unknown): boolean => Number.isInteger(rank) && (rank as number) >= 1 && (rank as number) <= 13;

@@ -2,7 +2,7 @@ import type { DeckSpec, Variant } from '../../contract.js';
 import { deal } from '../../game/deal.js';
 import { Game } from '../../game/game.js';
 import { list, MAX_MOVES } from '../../moves/legal.js';
-import type { Move } from '../../moves/move.js';
+import { CARDS, kindOf, toOf, type Move } from '../../moves/move.js';
 import { formatMove } from '../../moves/notation.js';
 import { ContractError } from '../../problem.js';
 import type { Table } from '../../table/table.js';
@@ -88,6 +88,6 @@ function winningLine(variant: Variant, seed: number): string[] | undefined {
 
 function homewardFirst(table: Table, moves: Move[]): Move[] {
   const homes = new Set(table.rules.homes);
-  const worth = (move: Move): number => (move < 1 << 28 && homes.has((move >> 8) & 0xff) ? 1 : 0);
+  const worth = (move: Move): number => (kindOf(move) === CARDS && homes.has(toOf(move)) ? 1 : 0);
   return moves.sort((a, b) => worth(b) - worth(a));
 }

@@ -29,6 +29,14 @@ export const words: Law = {
         need(said.options?.[option]?.name, `the option "${option}"`);
         for (const value of values) need(said.options?.[option]?.values[value], `the value "${value}" of option "${option}"`);
       }
+      const known = (names: object | undefined, there: readonly string[], what: (name: string) => string): void => {
+        for (const name of Object.keys(names ?? {}))
+          demand(there.includes(name), trial, `strings.${locale}`, `names ${what(name)}, which the variant does not have`);
+      };
+      known(said.actions, Object.keys(variant.actions ?? {}), (name) => `the action "${name}"`);
+      known(said.options, Object.keys(variant.options), (name) => `the option "${name}"`);
+      for (const [option, { values }] of Object.entries(said.options ?? {}))
+        known(values, variant.options[option]!.map(String), (value) => `the value "${value}" of option "${option}"`);
       for (const key of reasons) if (!isCommonReason(key)) need(said.reasons?.[key], `the reason "${key}"`);
       for (const pile of named) need(said.piles?.[pile], `the name of the pile "${pile}"`);
     }
