@@ -1,4 +1,4 @@
-/** The contract between a patience and everything that plays it. Types only: a built variant imports nothing. */
+/** The contract between a patience and everything that plays it. Types, and the lists that some of them are read from: a built variant imports nothing. */
 import type { Card, Suit } from './cards/card.js';
 
 /** What a pile is for, in the words of card players. It decides how hints, speech and layout treat it. */

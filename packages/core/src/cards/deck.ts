@@ -1,7 +1,14 @@
-import { FACES, faceOf, formatFace, parseFace, rankOf, SUITS, type Face } from './card.js';
+import { FACES, faceOf, formatFace, parseFace, RANKS, rankOf, SUITS, type Face } from './card.js';
 import type { DeckSpec } from '../contract.js';
 import { fail, ok, type Result } from '../problem.js';
 import { Random, shuffle, type Seed } from './random.js';
+
+/** The most cards of a game: eight packs. Positions have room for no more. */
+export const MAX_CARDS = 416;
+
+/** How many cards a deck has, without laying them out. */
+export const sizeOf = ({ copies = 1, suits = SUITS, ranks }: DeckSpec): number =>
+  copies * suits.length * (ranks ? RANKS.filter((_, i) => ranks.includes(i + 1)).length : RANKS.length);
 
 /** The faces of a new deck, sorted by copy, suit and rank. */
 export function newDeck(spec: DeckSpec): Face[] {

@@ -55,6 +55,16 @@ test.each([null, undefined, 'all'])('a deck that says no cards breaks the contra
   expect(() => dealt(variant, 1)).toThrow(`Variant "sample", deck: must say which cards there are, not ${String(spec)}`);
 });
 
+test.each([
+  [{ copies: 9 }, 468],
+  [{ copies: 1e9, ranks: [1, 1, 14] }, 4e9],
+  [{ suits: [] }, 0],
+  [{ copies: Number.NaN }, Number.NaN],
+])('a deck has 1 to 416 cards: %j', (spec, size) => {
+  const variant = { ...sample, deck: () => spec } as unknown as Variant;
+  expect(() => dealt(variant, 1)).toThrow(`Variant "sample", deck: must have 1 to 416 cards, not ${size}`);
+});
+
 describe('what is no variant is refused, and the field named', () => {
   const words = { name: 'X', summary: '', rules: '' };
   const whole = {

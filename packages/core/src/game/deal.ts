@@ -1,6 +1,6 @@
 import type { Face } from '../cards/card.js';
-import type { DeckSpec, Options, Variant } from '../contract.js';
-import { formatDeck, parseDeck, randomOf, shuffledDeck } from '../cards/deck.js';
+import { LOCALES, type DeckSpec, type Options, type Variant } from '../contract.js';
+import { formatDeck, MAX_CARDS, parseDeck, randomOf, shuffledDeck, sizeOf } from '../cards/deck.js';
 import { completeOptions, type GivenOptions } from './options.js';
 import { ask, ContractError, fail, ok, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
@@ -39,6 +39,8 @@ export function deal<O extends Options>(variant: Variant<O>, request: DealReques
   const spec = ask(variant.id, 'deck', () => variant.deck(options.value));
   if (typeof spec !== 'object' || spec === null)
     throw new ContractError(variant.id, 'deck', `must say which cards there are, not ${String(spec)}`);
+  const size = sizeOf(spec);
+  if (!(size >= 1 && size <= MAX_CARDS)) throw new ContractError(variant.id, 'deck', `must have 1 to ${MAX_CARDS} cards, not ${size}`);
   if (request.deck !== undefined) {
     const deck = parseDeck(request.deck, spec);
     if (!deck.ok) return deck;
@@ -88,6 +90,5 @@ export function checkVariant(value: unknown): asserts value is Variant {
     )
       broken('options', 'must list the values of each option: texts or numbers, each once');
   for (const name of ['deck', 'table', 'deal'] as const) if (typeof v[name] !== 'function') broken(name, 'must be a function');
-  for (const locale of ['de', 'en'] as const)
-    if (typeof v.strings?.[locale]?.name !== 'string') broken('strings', `must have words in "${locale}"`);
+  for (const locale of LOCALES) if (typeof v.strings?.[locale]?.name !== 'string') broken('strings', `must have words in "${locale}"`);
 }

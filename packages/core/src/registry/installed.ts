@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Locale, Variant } from '../contract.js';
+import { LOCALES, type Locale, type Variant } from '../contract.js';
 import { API, checkVariant } from '../game/deal.js';
 import { ContractError } from '../problem.js';
 
@@ -93,14 +93,6 @@ export function surveyVariants(...from: readonly string[]): Survey {
   return { variants: [...found.values()].filter(({ id }) => !broken.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
 }
 
-/** The variants that a package's manifest announces; none when it is not a variant package. @throws ContractError */
-export function variantsOf(folder: string): InstalledVariant[] {
-  const faults: InstalledFault[] = [];
-  const variants = announcedBy(folder, faults);
-  if (faults[0]) throw faults[0].error;
-  return variants;
-}
-
 /** Folders that may be packages, the nearest first. */
 function* packageFolders(from: string, faults: InstalledFault[]): Generator<string> {
   for (let folder = from; ; folder = dirname(folder)) {
@@ -170,7 +162,6 @@ function lawBrokenBy(entry: unknown): string | undefined {
   const named = isObject(names) && LOCALES.every((locale) => typeof names[locale] === 'string' && names[locale] !== '');
   return named ? undefined : '.names must have the name in "de" and in "en"';
 }
-const LOCALES: readonly Locale[] = ['de', 'en'];
 
 /** Loads the built module of an installed variant. @throws ContractError when it is not what the manifest says */
 export async function loadInstalled(installed: InstalledVariant): Promise<Variant> {

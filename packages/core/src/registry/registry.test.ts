@@ -37,6 +37,17 @@ describe('an id belongs to one variant', () => {
     register(variant);
     expect(() => register(variant)).not.toThrow();
   });
+  test('so does another copy of it', () => {
+    register(variant);
+    expect(() => register({ ...variant })).not.toThrow();
+  });
+  test('another one of the same English name is an error', () => {
+    register(variant);
+    expect(() => register({ ...variant, options: { draw: [1, 3] } })).toThrow(/the id is taken/);
+    expect(() => register({ ...variant, strings: { ...variant.strings, de: { ...variant.strings.de, name: 'Muster' } } })).toThrow(
+      /the id is taken/,
+    );
+  });
   test('another one is an error that names both sides', () => {
     register({ id: 'sample', from: '@patience/one', load: () => Promise.resolve(variant) });
     expect(() => register({ id: 'sample', from: '@patience/two', load: () => Promise.resolve(variant) })).toThrow(

@@ -1,5 +1,5 @@
 import { makeCard, type Card, type Face } from '../cards/card.js';
-import type { MoveInfo, Options, Status, Tally, Tx, Variant, View } from '../contract.js';
+import type { MoveInfo, Options, Status, Tally, Tx, Variant } from '../contract.js';
 import { Counters } from './counters.js';
 import { actionPile, isCovered } from '../moves/legal.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '../moves/move.js';
@@ -45,7 +45,7 @@ const NO_TALLY: Tally = Object.freeze({ elapsedMs: 0, mistakes: 0 });
  */
 export class Table<O extends Options = Options> extends Piles {
   /** What the player sees, for rules. */
-  readonly view: Tx & View;
+  readonly view: Tx;
   /** Where steps are recorded, when someone listens. */
   recorder: Step[] | undefined;
   /** Called with each card that rules look at, counted from the top of its pile; −1 stands for their number, Infinity for all, when they lift, turn or shuffle some. */

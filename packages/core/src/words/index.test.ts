@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../contract.js';
-import { cardName, faceName, pileName, say } from './index.js';
+import { LOCALES, type Variant } from '../contract.js';
+import { cardName, faceName, isCommonReason, pileName, say } from './index.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { parseFace } from '../cards/card.js';
+import { sample } from '../testing/sample.js';
 
 test('both languages have the same sentences, and none is empty', () => {
   expect(Object.keys(de.reasons).sort()).toEqual(Object.keys(en.reasons).sort());
@@ -16,6 +17,19 @@ test('cards are named as players say them', () => {
   expect(faceName(parseFace('AS')!, 'de')).toBe('Pik Ass');
   expect(cardName({ rank: 11, suit: 'C' }, 'en')).toBe('jack of clubs');
   expect(new Set(Array.from({ length: 52 }, (_, face) => faceName(face, 'de'))).size).toBe(52);
+});
+
+test.each(['constructor', 'toString', '__proto__'])('a key that every object inherits is no word: %s', (key) => {
+  const variant = sample as unknown as Variant;
+  for (const locale of LOCALES) {
+    const fits = say({ code: 'does-not-fit', params: {} }, locale);
+    expect(say({ code: 'variant', params: { key } }, locale, variant)).toBe(fits);
+    expect(say({ code: key, params: {} }, locale, variant)).toBe(fits);
+    expect(pileName({ id: key, role: 'tableau' }, true, locale, variant)).toBe(
+      pileName({ id: 't', role: 'tableau' }, true, locale, variant),
+    );
+  }
+  expect(isCommonReason(key)).toBe(false);
 });
 
 test('a pile has a number when there are several of its role', () => {

@@ -13,6 +13,10 @@ export const learn = (locale: Locale, words: CommonWords): void => void Object.a
 /** The variant's words in a language. */
 export const wordsOf = (variant: Variant, locale: Locale): Words => variant.strings[locale];
 
+/** What a record has under a key that rules or people wrote: nothing that every object inherits. */
+const ownOf = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;
+
 /** „Herz Zehn“, “ten of hearts”. */
 export function faceName(face: Face, locale: Locale): string {
   const words = ALL[locale];
@@ -29,7 +33,7 @@ export const cardName = (card: { readonly rank: number; readonly suit: string },
  */
 export function pileName(pile: { readonly id: string; readonly role: Role }, alone: boolean, locale: Locale, variant?: Variant): string {
   const own = variant && wordsOf(variant, locale).piles;
-  const exact = own?.[pile.id];
+  const exact = ownOf(own, pile.id);
   if (exact !== undefined) return exact;
   const name = own?.[pile.role] ?? ALL[locale].roles[pile.role];
   const number = /\d+$/.exec(pile.id)?.[0];
@@ -46,9 +50,9 @@ export function say(reason: Reason, locale: Locale, variant?: Variant): string {
   const { code, params } = reason;
   const own = variant && wordsOf(variant, locale).reasons;
   const [key = '', ...piles] = String(params[code === 'option-combination' ? 'reason' : 'key'] ?? '').split(' ');
-  if ((code === 'variant' || code === 'action' || code === 'option-combination') && own?.[key] !== undefined)
-    return own[key].replace('{piles}', piles.map((pile) => /\d+$/.exec(pile)?.[0] ?? pile).join(', '));
-  const sentence = words.reasons[code] ?? words.reasons[key] ?? words.reasons['does-not-fit']!;
+  const said = code === 'variant' || code === 'action' || code === 'option-combination' ? ownOf(own, key) : undefined;
+  if (said !== undefined) return said.replace('{piles}', piles.map((pile) => /\d+$/.exec(pile)?.[0] ?? pile).join(', '));
+  const sentence = ownOf(words.reasons, code) ?? ownOf(words.reasons, key) ?? words.reasons['does-not-fit']!;
   return typeof sentence === 'string' ? sentence : sentence(inWords(reason, locale, variant)).trim();
 }
 
@@ -75,4 +79,4 @@ function inWords({ code, params }: Reason, locale: Locale, variant?: Variant): R
 }
 
 /** Does core itself have a sentence for this key? Then a variant need not bring its own. */
-export const isCommonReason = (key: string): boolean => ALL.en.reasons[key] !== undefined;
+export const isCommonReason = (key: string): boolean => ownOf(ALL.en.reasons, key) !== undefined;
