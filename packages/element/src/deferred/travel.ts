@@ -13,28 +13,40 @@ const LONGEST = 800;
 const EASE = 'cubic-bezier(.2,0,0,1)';
 
 /** One card on its way: where it was, and where it came to at which step. */
-interface Travel {
+export interface Travel {
   readonly from: Point;
-  readonly stops: { readonly at: number; readonly pile: string }[];
-  turned: boolean;
+  readonly stops: readonly { readonly at: number; readonly pile: string }[];
+  readonly turned: boolean;
+  /** It was among cards that were shuffled: where it came from is nobody's business. */
+  readonly shuffled: boolean;
 }
 
-/** Shows what happened: the steps that lead from one position of the cards to the present one become movements. */
-export function travel(toolbox: Toolbox, session: TableSession, before: Positions, steps: readonly Step[]): void {
+/**
+ * Shows what happened: the steps that lead from one position of the cards to the present one become movements.
+ * @param ids which cards lay at these positions
+ */
+export function travel(
+  toolbox: Toolbox,
+  session: TableSession,
+  before: Positions,
+  ids: ReadonlyMap<string, readonly number[]>,
+  steps: readonly Step[],
+): void {
   const { motion, scene, picture, liveliness } = session;
   motion.finish();
   if (liveliness === 'none') return;
-  const after = picture!.positions;
-  const { travels, beats } = follow(before, steps);
+  const { positions, ids: now } = picture!;
+  const { travels, beats } = follow(before, ids, steps);
   const beat = Math.min(BEAT, LONGEST / Math.max(1, beats));
-  for (const [pile, cards] of travels)
-    cards.forEach((card, index) => {
-      const to = after.get(pile)?.[index];
+  for (const [pile, cards] of now)
+    cards.forEach((id, index) => {
+      const card = travels.get(id);
+      const to = positions.get(pile)?.[index];
       const element = scene.elementAt(pile, index);
-      if (!to || !element) return;
+      if (!card || !to || !element) return;
       const moved = card.stops.length > 0;
-      if (!moved && !card.turned && card.from.x === to.x && card.from.y === to.y) return;
-      if (liveliness === 'full') return go(toolbox, motion, element, card, to, after, beat);
+      if (!moved && !card.turned && !card.shuffled && card.from.x === to.x && card.from.y === to.y) return;
+      if (liveliness === 'full' && !card.shuffled) return go(toolbox, motion, element, card, to, positions, beat);
       if (moved || card.turned) motion.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
     });
 }
@@ -69,30 +81,35 @@ function go(
   motion.run(element, frames, { duration }, stops.length > 0 ? 40 + last : undefined);
 }
 
-/** Follows every card through the steps, by its place alone. */
-function follow(before: Positions, steps: readonly Step[]): { travels: Map<string, Travel[]>; beats: number } {
-  const travels = new Map<string, Travel[]>();
-  for (const [pile, points] of before)
-    travels.set(
-      pile,
-      points.map((from) => ({ from, stops: [], turned: false })),
-    );
+/**
+ * Follows every card through the steps.
+ * @param before where the cards of each pile lay @param ids which they were
+ * @returns ways by id of the card, and how many moves there were
+ */
+export function follow(
+  before: Positions,
+  ids: ReadonlyMap<string, readonly number[]>,
+  steps: readonly Step[],
+): { travels: ReadonlyMap<number, Travel>; beats: number } {
+  const travels = new Map<number, { -readonly [K in keyof Travel]: Travel[K] }>();
+  const piles = new Map<number, string>();
+  for (const [pile, cards] of ids)
+    cards.forEach((id, i) => {
+      travels.set(id, { from: before.get(pile)![i]!, stops: [], turned: false, shuffled: false });
+      piles.set(id, pile);
+    });
   let beats = 0;
   for (const step of steps) {
-    if (step.type === 'flip') {
-      const top = travels.get(step.pile)?.at(-1);
-      if (top) top.turned = true;
-    }
+    if (step.type === 'flip') travels.get(step.card)!.turned = true;
+    if (step.type === 'shuffle') for (const [id, pile] of piles) if (pile === step.pile) travels.get(id)!.shuffled = true;
     if (step.type !== 'move') continue;
-    const from = travels.get(step.from);
-    const to = travels.get(step.to);
-    if (!from || !to || from.length < step.cards.length) continue;
-    const moved = from.splice(from.length - step.cards.length);
-    for (const travel of moved) {
-      travel.stops.push({ at: beats, pile: step.to });
+    for (const id of step.cards) {
+      const travel = travels.get(id)!;
+      piles.set(id, step.to);
+      // A pile that is not on the table, as the pack, is no place to stop at.
+      if (before.has(step.to)) travel.stops = [...travel.stops, { at: beats, pile: step.to }];
       if (step.face) travel.turned = true;
     }
-    to.push(...moved);
     beats++;
   }
   return { travels, beats };

@@ -79,7 +79,7 @@ export class TableSession implements Attention {
   /** The change that was told last. */
   #told: Change | undefined;
   readonly #unsubscribe: () => void;
-  #pending: { before: Positions; steps: Step[]; focus: string | undefined } | undefined;
+  #pending: { before: Positions; ids: Picture['ids']; steps: Step[]; focus: string | undefined } | undefined;
   #bubbleTimer: ReturnType<typeof setTimeout> | undefined;
   #arrivedTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #fresh: Map<string, readonly boolean[]>;
@@ -330,7 +330,7 @@ export class TableSession implements Attention {
     if (this.dealing) deferred?.dealOut(this);
     this.dealing = false;
     if (!pending || !this.picture) return undefined;
-    deferred?.travel(toolbox, this, pending.before, pending.steps);
+    deferred?.travel(toolbox, this, pending.before, pending.ids, pending.steps);
     if (!this.motion.running && this.picture.rest()) this.host.requestUpdate();
     return pending.focus;
   }
@@ -345,8 +345,8 @@ export class TableSession implements Attention {
     const { frame, picture } = this;
     let to: string | undefined;
     if (frame && picture) {
-      const before = this.#pending?.before ?? hung(picture.positions, lift);
-      const steps = [...(this.#pending?.steps ?? []), ...change.steps];
+      const { before, ids, steps: earlier } = this.#pending ?? { before: hung(picture.positions, lift), ids: picture.ids, steps: [] };
+      const steps = [...earlier, ...change.steps];
       this.picture = this.#draw(frame);
       if (frame !== this.#safe && this.picture.cramped) {
         this.frame = this.#safe;
@@ -354,7 +354,7 @@ export class TableSession implements Attention {
       }
       const action = change.gesture.length === 1 && change.gesture[0]!.split('@')[0]! in (this.game.variant.actions ?? {});
       to = action ? undefined : destination(change);
-      this.#pending = { before, steps, focus: to };
+      this.#pending = { before, ids, steps, focus: to };
       if (change.kind === 'play') this.#mark(to);
     }
     this.#tell(change, to);

@@ -41,6 +41,8 @@ const sameFace = (a: Card, b: Card): boolean => a.rank === b.rank && a.suit === 
 export class Picture {
   /** Where all cards lie, for motion and for drops. */
   readonly positions = new Map<string, readonly Point[]>();
+  /** Which cards these are, by id, face-down ones too: for motion alone. */
+  readonly ids = new Map<string, readonly number[]>();
   readonly #cards = new Map<string, readonly (Card | null)[]>();
   /** By pile, the card that was on top before the last change: it is seen whole while others still glide onto it. */
   readonly #whole = new Map<string, number>();
@@ -52,9 +54,13 @@ export class Picture {
     private readonly pileNames: PileNames,
     former?: Picture,
   ) {
-    const { view, piles } = game;
-    for (const { id } of piles) {
+    const { view, piles, table } = game;
+    for (const [pile, { id }] of piles.entries()) {
       const n = view.count(id);
+      this.ids.set(
+        id,
+        Array.from({ length: n }, (_, i) => table.idAt(pile, n - 1 - i)),
+      );
       const cards = Array.from({ length: n }, (_, i) => view.card(id, n - 1 - i));
       this.#cards.set(id, cards);
       this.positions.set(

@@ -1,0 +1,86 @@
+import { Game, type Step } from '@patience/core';
+import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { Random } from '@patience/core/search';
+import { expect, test } from 'vitest';
+import { follow } from './travel.js';
+
+const games = await Promise.all(
+  installedVariants(import.meta.dirname).map(async (installed) => {
+    const started = Game.start(await loadInstalled(installed), { seed: 3 });
+    if (!started.ok) throw new Error(`${installed.id}: ${started.error.message}`);
+    return started.value;
+  }),
+);
+
+/** Which cards lie on each pile, the bottom card first. */
+const idsOf = ({ piles, table, view }: Game): Map<string, number[]> =>
+  new Map(
+    piles.map(({ id }, pile) => [id, Array.from({ length: view.count(id) }, (_, i) => table.idAt(pile, view.count(id) - 1 - i))] as const),
+  );
+
+/** A place for each of them. */
+const placesOf = (ids: ReadonlyMap<string, readonly number[]>): Map<string, { x: number; y: number }[]> =>
+  new Map([...ids].map(([pile, cards], x) => [pile, cards.map((_, y) => ({ x, y }))]));
+
+test.each(games.map((game) => [game.variant.id, game] as const))('%s: each card is followed to the pile on which it lies', (_id, game) => {
+  const random = new Random(1);
+  const steps: Step[] = [];
+  game.subscribe((change) => steps.push(...change.steps));
+  const changes = [
+    ...Array.from({ length: 30 }, () => () => {
+      const moves = game.legalMoves();
+      if (moves.length > 0) game.play(moves[random.below(moves.length)]!);
+    }),
+    ...Array.from({ length: 12 }, () => () => game.undo()),
+    ...Array.from({ length: 6 }, () => () => game.redo()),
+    () => game.restart(),
+  ];
+  for (const change of changes) {
+    const ids = idsOf(game);
+    steps.length = 0;
+    change();
+    const start = new Map([...ids].flatMap(([pile, cards]) => cards.map((id) => [id, pile] as const)));
+    const { travels } = follow(placesOf(ids), ids, steps);
+    for (const [pile, cards] of idsOf(game))
+      for (const id of cards) {
+        const { stops, shuffled } = travels.get(id)!;
+        if (!shuffled) expect(stops.at(-1)?.pile ?? start.get(id), `card ${id} after ${game.gestures.length} moves`).toBe(pile);
+      }
+  }
+});
+
+const before = new Map([
+  ['a', [5, 6, 7]],
+  ['b', [8]],
+]);
+const ways = (...steps: Step[]): Record<number, unknown> =>
+  Object.fromEntries(
+    [...follow(placesOf(before), before, steps).travels].map(([id, { from, stops, turned, shuffled }]) => [
+      id,
+      [`${from.x}/${from.y}`, stops.map(({ at, pile }) => `${at}${pile}`).join(' '), turned && 'turned', shuffled && 'shuffled']
+        .filter(Boolean)
+        .join(' '),
+    ]),
+  );
+
+test('cards that are turned over in a heap, or laid beneath others, keep their own ways', () => {
+  expect(ways({ type: 'move', from: 'a', to: 'b', cards: [7, 6], face: 'up' })).toEqual({
+    5: '0/0',
+    6: '0/1 0b turned',
+    7: '0/2 0b turned',
+    8: '1/0',
+  });
+  expect(
+    ways({ type: 'move', from: 'b', to: 'a', cards: [8], beneath: true }, { type: 'flip', pile: 'a', card: 7, face: 'down' }),
+  ).toMatchObject({ 5: '0/0', 7: '0/2 turned', 8: '1/0 0a' });
+});
+
+test('of shuffled cards nobody is told which is which', () => {
+  const all = { type: 'move', from: 'a', to: 'pack', cards: [5, 6, 7] } as const;
+  expect(ways(all, { type: 'shuffle', pile: 'pack' }, { type: 'move', from: 'pack', to: 'b', cards: [6] })).toEqual({
+    5: '0/0 shuffled',
+    6: '0/1 1b shuffled',
+    7: '0/2 shuffled',
+    8: '1/0',
+  });
+});
