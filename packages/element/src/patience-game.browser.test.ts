@@ -501,6 +501,27 @@ test('the clock stands while the element is off the page', async () => {
   await expect.poll(() => element.game!.elapsedMs).toBeGreaterThan(elapsedMs);
 });
 
+test('the clock stands for a game that comes, or goes on, while nobody sees the page', async () => {
+  const unseen = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  try {
+    const before = await mount(stairs, { deck: STAIRS_DECK });
+    before.play('t3>f1');
+    const save = before.save();
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.load(save);
+    await settled(element);
+    expect(element.game!.paused).toBe(true);
+    element.play('t2>f2');
+    await settled(element);
+    expect(element.game!.paused).toBe(true);
+    unseen.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(element.game!.paused).toBe(false);
+  } finally {
+    unseen.mockRestore();
+  }
+});
+
 test('time alone can lose a game that counts no points', async () => {
   const status: Variant['status'] = (_view, _options, { elapsedMs }) => (elapsedMs > 100 ? 'lost' : 'playing');
   const element = await mount({ ...stairs, status }, { deck: STAIRS_DECK });

@@ -35,6 +35,10 @@ export class Clock implements ReactiveController {
     this.#look();
   }
 
+  hostUpdated(): void {
+    if (!isServer) this.#look();
+  }
+
   readonly #look = (): void => {
     const { host } = this;
     const { game } = host;
@@ -52,7 +56,9 @@ export class Clock implements ReactiveController {
   #tick(): void {
     const { host } = this;
     const { game } = host;
-    if (game?.status !== 'playing' || game.paused || document.hidden) return;
+    // A game may come, or its clock be set going, while nobody sees the page.
+    if (document.hidden) return this.#look();
+    if (game?.status !== 'playing' || game.paused) return;
     host.attempt(() => game.tick());
     const shown = game.variant.score && clockText(game.elapsedMs);
     if (shown !== this.#shown) host.requestUpdate();

@@ -3,6 +3,9 @@ import { loadDeferred, type Deferred } from '../deferred.js';
 import { deckOf, fetchPictures, PICTURED, pictures } from '../faces/pictured.js';
 import type { PatienceGame } from '../patience-game.js';
 
+/** Milliseconds in which the first picture is drawn, where the browser does not say when it is idle. */
+const FIRST_PICTURE = 200;
+
 /** Styles that are loaded later: once for all elements. */
 let sheetStyles: CSSResult | undefined;
 let pictureStyles: CSSResult | undefined;
@@ -33,9 +36,9 @@ export class Parts {
 
   /** Loads it in a quiet moment. Chromium may have no idle one for minutes after a tap. */
   prefetch(): void {
-    (globalThis.requestIdleCallback ?? setTimeout)(() => void loadDeferred().then((rest) => rest.ok && this.#equip(rest.value)), {
-      timeout: 2000,
-    });
+    const load = (): void => void loadDeferred().then((rest) => rest.ok && this.#equip(rest.value));
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 2000 });
+    else setTimeout(load, FIRST_PICTURE);
   }
 
   /** Pictures come when somebody sees them: on large cards and for the German deck; other backs and cloths are there too. */
