@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import type { Table } from '@patience/core/search';
+import { maskAt, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
 import { perTraits } from './per-traits.js';
 import { Traits } from './traits.js';
@@ -39,6 +39,6 @@ const alike = perTraits((traits, { rules }: Table<Options>): Int32Array => {
     (pile) => !acceptFns[pile] && !acceptCards[pile] && !takeFns[pile] && !coveredBy[pile] && limit[pile] === 0xffff && likeOf[pile]! < 0,
   );
   const nameOf = (pile: number): string =>
-    `${masks.subarray(pile * 108, pile * 108 + 108).join()} ${reveal.includes(pile)} ${JSON.stringify(piles[pile]!.take)}`;
+    `${masks.subarray(maskAt(pile, 0), maskAt(pile + 1, 0)).join()} ${reveal.includes(pile)} ${JSON.stringify(piles[pile]!.take)}`;
   return read.filter((pile) => nameOf(pile) === nameOf(read[0]!));
 });

@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { EMPTY, HIDDEN, suitOf, type Table } from '@patience/core/search';
+import { EMPTY, HIDDEN, maskAt, suitOf, type Table } from '@patience/core/search';
 import type { WasteBound } from './waste-bound.js';
 import { bitsOf, isIn } from './bits.js';
 import type { Traits } from './traits.js';
@@ -147,7 +147,7 @@ export class Evaluation implements Heuristic {
     let lo = 0;
     let hi = 0;
     for (let f = 0; f < foundations.length; f++) {
-      const row = (foundations[f]! * 54 + top[foundations[f]!]!) * 2;
+      const row = maskAt(foundations[f]!, top[foundations[f]!]!);
       lo |= rules.masks[row]!;
       hi |= rules.masks[row + 1]!;
     }

@@ -1,5 +1,18 @@
 import type { Action, MoveInfo, Options, Role, Step, Tx, Variant } from '@patience/core';
-import { ACTION, actionMove, EMPTY, kindOf, list, MAX_MOVES, Random, Table } from '@patience/core/search';
+import {
+  ACTION,
+  actionMove,
+  ANY_COUNT,
+  EMPTY,
+  kindOf,
+  list,
+  MAX_MOVES,
+  Random,
+  Table,
+  TOPS,
+  TAKE_NONE,
+  TAKE_TOP,
+} from '@patience/core/search';
 import { fresh } from './fresh.js';
 import { perOptions } from './per-options.js';
 
@@ -246,16 +259,16 @@ class Watch {
 
 /** May a card that is alone in its column go wherever it may go from the reserve? */
 function goesAsWell({ rules }: Table<Options>, reserve: number, column: number): boolean {
-  if (rules.take[reserve] !== 1 || rules.take[column] === 0) return false;
+  if (rules.take[reserve] !== TAKE_TOP || rules.take[column] === TAKE_NONE) return false;
   const { count, acceptOf, accepts } = rules;
   for (const to of rules.targets) {
     const [one, other] = [acceptOf[reserve * count + to]!, acceptOf[column * count + to]!];
     if (one < 0 || to === column) continue;
-    for (let place = 0; place < 54 * 64; place++)
+    for (let place = 0; place < TOPS * 64; place++)
       // Into a gap goes the reserve's next card anyway.
       if (
         (place >> 6 !== EMPTY || rules.homes.includes(to)) &&
-        (accepts[one + place]! & 0x7fff) > 0 &&
+        (accepts[one + place]! & ANY_COUNT) > 0 &&
         (other < 0 || accepts[other + place] === 0)
       )
         return false;

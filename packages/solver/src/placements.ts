@@ -1,5 +1,5 @@
 import type { Options } from '@patience/core';
-import { CARDS, EMPTY, FACES, fromOf, kindOf, REFUSES, toOf, type Move, type Rules, type Table } from '@patience/core/search';
+import { ANY_COUNT, CARDS, EMPTY, FACES, fromOf, kindOf, type Move, REFUSES, type Rules, type Table, toOf } from '@patience/core/search';
 import { perTraits } from './per-traits.js';
 import type { RunTails } from './run-tails.js';
 import { NONE } from './safe.js';
@@ -91,6 +91,6 @@ function takesAsWell({ acceptOf, accepts, count }: Rules, to: number, other: num
   if (there < 0 || there === here) return there === REFUSES || there >= 0;
   for (let onto = 0; onto <= EMPTY; onto++)
     for (let face = 0; face < FACES; face++)
-      if (accepts[there + onto * 64 + face]! > 0 && (here < 0 || (accepts[here + onto * 64 + face]! & 0x7fff) === 0)) return false;
+      if (accepts[there + onto * 64 + face]! > 0 && (here < 0 || (accepts[here + onto * 64 + face]! & ANY_COUNT) === 0)) return false;
   return true;
 }

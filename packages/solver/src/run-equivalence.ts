@@ -2,6 +2,8 @@ import type { Options } from '@patience/core';
 import {
   actionMove,
   actionReason,
+  ANY_COUNT,
+  CARDS,
   cardsMove,
   countOf,
   EMPTY,
@@ -9,12 +11,12 @@ import {
   fromOf,
   HIDDEN,
   kindOf,
-  CARDS,
-  rankOf,
-  toOf,
+  maskAt,
   type Move,
+  rankOf,
   type Rules,
   type Table,
+  toOf,
 } from '@patience/core/search';
 import { isIn, scramble } from './bits.js';
 import { observed } from './observe.js';
@@ -216,7 +218,7 @@ export class RunEquivalence {
     let lo = 0;
     let hi = 0;
     for (let h = 0; h < homes.length; h++) {
-      const row = (homes[h]! * 54 + top[homes[h]!]!) * 2;
+      const row = maskAt(homes[h]!, top[homes[h]!]!);
       lo |= masks[row]!;
       hi |= masks[row + 1]!;
     }
@@ -335,10 +337,10 @@ function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Trai
       for (let over = 0; over < FACES; over++) {
         for (let under = 0; under < FACES; under++) {
           const count = most(from, to, under, over);
-          if (rules.links[link + under * 64 + over] ? count < wanted || count > 0x7fff : count > 0) return -1;
+          if (rules.links[link + under * 64 + over] ? count < wanted || count > ANY_COUNT : count > 0) return -1;
         }
         const count = most(from, to, EMPTY, over);
-        if (count > 0x7fff || (count > 0 && count < wanted)) return -1;
+        if (count > ANY_COUNT || (count > 0 && count < wanted)) return -1;
         into[run ? 0 : 1]! |= count > 0 ? 2 : 1;
       }
     }

@@ -1,5 +1,19 @@
 import { type Options } from '@patience/core';
-import { CARDS, cardsMove, countOf, EMPTY, FACES, fromOf, HIDDEN, kindOf, toOf, type Move, type Table } from '@patience/core/search';
+import {
+  ANY_COUNT,
+  CARDS,
+  cardsMove,
+  countOf,
+  EMPTY,
+  FACES,
+  fromOf,
+  HIDDEN,
+  kindOf,
+  maskAt,
+  type Move,
+  type Table,
+  toOf,
+} from '@patience/core/search';
 import { isIn, scramble } from './bits.js';
 import { perTraits } from './per-traits.js';
 import { kindsOf, type Kinds } from './run-equivalence.js';
@@ -127,7 +141,7 @@ export class RunTails {
     let lo = 0;
     let hi = 0;
     for (let h = 0; h < this.#homes.length; h++) {
-      const row = (this.#homes[h]! * 54 + top[this.#homes[h]!]!) * 2;
+      const row = maskAt(this.#homes[h]!, top[this.#homes[h]!]!);
       lo |= rules.masks[row]!;
       hi |= rules.masks[row + 1]!;
     }
@@ -188,11 +202,11 @@ const kindsOfTails = perTraits(({ columns, homes }, { rules, cards }: Table<Opti
         }
         const onGap = most(from, to, EMPTY, face);
         // What lies in a gap must have nothing else to lie on.
-        if (onGap > 0 && (onGap > 0x7fff || kinds.on[face]! >= 0 || (column && onGap < cards.length))) return undefined;
+        if (onGap > 0 && (onGap > ANY_COUNT || kinds.on[face]! >= 0 || (column && onGap < cards.length))) return undefined;
         for (let onto = 0; onto < FACES; onto++) {
           const count = most(from, to, onto, face);
           const fits = rules.links[link + onto * 64 + face]! > 0;
-          if (count > 0x7fff || (column ? (fits ? count < cards.length : count > 0) : count > 0 && !fits)) return undefined;
+          if (count > ANY_COUNT || (column ? (fits ? count < cards.length : count > 0) : count > 0 && !fits)) return undefined;
           // Elsewhere all of a kind are alike too.
           if (!column && fits && count > 0 !== most(from, columns[0]!, firstOf(kinds, kinds.on[face]!), face) > 0) return undefined;
         }

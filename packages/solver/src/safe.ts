@@ -1,18 +1,20 @@
 import type { Options } from '@patience/core';
 import {
   accepts,
+  ANY_COUNT,
   canLift,
-  cardsMove,
   CARDS,
+  cardsMove,
   countOf,
   EMPTY,
   FACES,
   fromOf,
   kindOf,
-  toOf,
+  maskAt,
   type Move,
   type Rules,
   type Table,
+  toOf,
 } from '@patience/core/search';
 import { isIn } from './bits.js';
 import { perTraits } from './per-traits.js';
@@ -155,7 +157,7 @@ export class SafeMoves {
     if (same) return;
     this.#lo = this.#hi = 0;
     for (let f = 0; f < foundations.length; f++) {
-      const row = (foundations[f]! * 54 + this.#tops[f]!) * 2;
+      const row = maskAt(foundations[f]!, this.#tops[f]!);
       this.#lo |= rules.masks[row]!;
       this.#hi |= rules.masks[row + 1]!;
     }
@@ -173,7 +175,7 @@ export class SafeMoves {
       if (!isIn(this.#lo, this.#hi, face)) continue;
       if (!this.#ready(face)) continue;
       for (let f = 0; f < foundations.length; f++)
-        if (rules.accepts[rules.acceptOf[talon.waste * rules.count + foundations[f]!]! + top[foundations[f]!]! * 64 + face]! & 0x7fff)
+        if (rules.accepts[rules.acceptOf[talon.waste * rules.count + foundations[f]!]! + top[foundations[f]!]! * 64 + face]! & ANY_COUNT)
           return talon.move(i, foundations[f]!);
     }
     return NONE;
@@ -253,7 +255,7 @@ export class SafeMoves {
     const { foundations } = this.#traits;
     let slots = 0;
     for (let f = 0; f < foundations.length; f++)
-      if (rules.masks[(foundations[f]! * 54 + top[foundations[f]!]!) * 2 + (face >> 5)]! & (1 << (face & 31))) slots++;
+      if (rules.masks[maskAt(foundations[f]!, top[foundations[f]!]!) + (face >> 5)]! & (1 << (face & 31))) slots++;
     return slots;
   }
 }

@@ -1,5 +1,18 @@
 import type { Options } from '@patience/core';
-import { ACTION, ASKS, cardsMove, countOf, fromOf, kindOf, list, type Move, type Table, toOf, wouldAccept } from '@patience/core/search';
+import {
+  ACTION,
+  ANY_COUNT,
+  ASKS,
+  cardsMove,
+  countOf,
+  fromOf,
+  kindOf,
+  list,
+  type Move,
+  type Table,
+  toOf,
+  wouldAccept,
+} from '@patience/core/search';
 import { scramble } from './bits.js';
 import { observed } from './observe.js';
 import { isOrderless } from './steady.js';
@@ -178,7 +191,7 @@ export class Talon {
         const offset = rules.acceptOf[waste * rules.count + to]!;
         const most = offset < 0 ? 0 : rules.accepts[offset + top[to]! * 64 + card]!;
         // A card that comes alone comes as one, and as a whole pile when it is the only one there.
-        const takes = (most & 0x7fff) > 0 || (most > 0 && size === 1);
+        const takes = (most & ANY_COUNT) > 0 || (most > 0 && size === 1);
         if (!takes && !(offset === ASKS && wouldAccept(table, waste, to, table.cards[this.#idAt(size)]!))) continue;
         if (this.#hasTwin(to)) continue;
         if (moves < out.length) out[moves++] = this.move(i, to);

@@ -1,5 +1,5 @@
 import type { Options, Role } from '@patience/core';
-import { ASKS, EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
+import { ASKS, EMPTY, FACES, maskAt, type Rules, type Table, TABLE } from '@patience/core/search';
 import { observed, type Harmless } from './observe.js';
 
 /** Most faces that a 64-wide rule table has room for. */
@@ -70,7 +70,7 @@ export class Traits {
     this.asks = !rules.readable;
     const role = (wanted: Role): Int32Array => Int32Array.from(rules.piles.keys()).filter((i) => rules.piles[i]!.role === wanted);
     const takesAny = (pile: number, onto: number): boolean =>
-      (rules.masks[(pile * 54 + onto) * 2]! | rules.masks[(pile * 54 + onto) * 2 + 1]!) !== 0;
+      (rules.masks[maskAt(pile, onto)]! | rules.masks[maskAt(pile, onto) + 1]!) !== 0;
     const takesOnCards = (pile: number): boolean => {
       for (let onto = 0; onto < FACES; onto++) if (takesAny(pile, onto)) return true;
       return false;
@@ -93,8 +93,8 @@ export class Traits {
 
     for (const pile of targets)
       for (let onto = 0; onto < FACES; onto++) {
-        this.wantsLo[onto]! |= rules.masks[(pile * 54 + onto) * 2]!;
-        this.wantsHi[onto]! |= rules.masks[(pile * 54 + onto) * 2 + 1]!;
+        this.wantsLo[onto]! |= rules.masks[maskAt(pile, onto)]!;
+        this.wantsHi[onto]! |= rules.masks[maskAt(pile, onto) + 1]!;
       }
     for (let onto = 0; onto < FACES; onto++)
       for (let face = 0; face < FACES; face++) if (this.copies[onto]! > 0 && this.wants(onto, face)) this.begins[face] = 0;
@@ -181,7 +181,7 @@ const lowest = ({ len, slots, shift, face }: Table<Options>, pile: number): numb
 
 /** Does a pile take a card, by data, on a face or on EMPTY? */
 export const takes = ({ masks }: Rules, pile: number, onto: number, face: number): boolean =>
-  (masks[(pile * 54 + onto) * 2 + (face >> 5)]! & (1 << (face & 31))) !== 0;
+  (masks[maskAt(pile, onto) + (face >> 5)]! & (1 << (face & 31))) !== 0;
 
 /** Do piles take one card at a time, by data, as far as they take any? */
 export const takeSingles = (rules: Rules, piles: Int32Array): boolean =>
@@ -192,7 +192,7 @@ function takesSingle({ count, acceptOf, accepts }: Rules, to: number): boolean {
   for (let from = 0; from < count; from++) {
     const offset = acceptOf[from * count + to]!;
     if (offset === ASKS) return false;
-    if (offset >= 0) for (let place = 0; place < 67 * 64; place++) if (accepts[offset + place]! > 1) return false;
+    if (offset >= 0) for (let place = 0; place < TABLE; place++) if (accepts[offset + place]! > 1) return false;
   }
   return true;
 }

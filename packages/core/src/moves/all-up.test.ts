@@ -9,7 +9,7 @@ import type { Accept, Options, Pile, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { installedVariants, loadInstalled } from '../registry/installed.js';
 import type { Table } from '../table/table.js';
-import { rulesOfAccept } from '../table/rules.js';
+import { rulesOfAccept } from '../table/accept.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 

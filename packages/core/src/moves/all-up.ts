@@ -3,7 +3,7 @@ import { isLegal, list, MAX_MOVES, wouldAccept } from './legal.js';
 import { CARDS, cardsMove, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
 import { triedOut } from './tried-out.js';
 import type { Pile } from '../contract.js';
-import { rulesOfAccept } from '../table/rules.js';
+import { rulesOfAccept } from '../table/accept.js';
 import type { Table } from '../table/table.js';
 
 /**

@@ -6,7 +6,7 @@ import { isLegal, list, movable } from './legal.js';
 import { actionMove, cardsMove, pairMove } from './move.js';
 import { formatMove, parseMove } from './notation.js';
 import { refuse } from './refusal.js';
-import { fits, neededRanks } from '../table/rules.js';
+import { fits, neededRanks } from '../table/links.js';
 import { faceOf, parseFace, type Card } from '../cards/card.js';
 import type { Table } from '../table/table.js';
 import { layOut } from '../testing/lay-out.js';

@@ -1,7 +1,7 @@
 import type { Card } from '../cards/card.js';
 import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, pairMove, toOf, type Move } from './move.js';
 import { asContractError, ContractError } from '../problem.js';
-import { admits, ASKS, BASED, EMPTY, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from '../table/rules.js';
+import { admits, ASKS, BASED, EMPTY, maskAt, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from '../table/rules.js';
 import type { Rules } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 
@@ -217,7 +217,7 @@ export function list(table: Table, out: Int32Array): number {
   for (let t = 0; t < rules.targets.length; t++) {
     const to = rules.targets[t]!;
     const onto = top[to]!;
-    const mask = (to * 54 + onto) * 2;
+    const mask = maskAt(to, onto);
     if ((rules.masks[mask]! & lo) === 0 && (rules.masks[mask + 1]! & hi) === 0) continue;
     const twin = twinOf(table, to);
     if (twin >= 0 && onto === EMPTY) continue;

@@ -2,19 +2,9 @@ import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from '../c
 import { accepts, actionReason, askTake, canLift, isCovered, isLegal, movable, pairs, rowOf } from './legal.js';
 import type { Link } from '../contract.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
-import {
-  ANY_COUNT,
-  BASED,
-  EMPTY,
-  HIDDEN,
-  neededRanks,
-  rulesOfAccept,
-  TAKE_ALL,
-  TAKE_ASKS,
-  TAKE_NONE,
-  TAKE_TOP,
-  WHOLE,
-} from '../table/rules.js';
+import { neededRanks } from '../table/links.js';
+import { rulesOfAccept } from '../table/accept.js';
+import { ANY_COUNT, BASED, EMPTY, HIDDEN, TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_TOP, WHOLE } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 
 /** Why something cannot be done: a key of the words and its details. `say` makes the sentence. */

@@ -1,7 +1,6 @@
-import { faceOf, FACES, isRed, rankOf, suitOf, type Face } from '../cards/card.js';
+import { FACES, rankOf } from '../cards/card.js';
 import {
   ROLES,
-  type Accept,
   type AcceptCards,
   type AcceptFn,
   type AcceptRule,
@@ -11,13 +10,19 @@ import {
   type Role,
   type TakeFn,
 } from '../contract.js';
-import { ContractError } from '../problem.js';
-import { MAX_PILES } from '../moves/move.js';
+import { isFunction, isOfCards, rulesOfAccept } from './accept.js';
+import { checkPiles } from './check-piles.js';
+import { eachFit } from './links.js';
 
 /** What lies on top of a pile, as an index of rule tables: a face 0–51, or one of these. */
 export const EMPTY = 52;
 /** A card lies there face down. */
 export const HIDDEN = 53;
+/** How many tops there are: so many rows of two words have the masks of a pile. */
+export const TOPS = 54;
+
+/** Place in {@link Rules.masks} of the faces 0–31 that a pile takes on such a top; those of 32–51 follow. */
+export const maskAt = (pile: number, onto: number): number => (pile * TOPS + onto) * 2;
 
 /** Values of {@link Rules.take}: nothing is lifted here. */
 export const TAKE_NONE = 0;
@@ -42,57 +47,12 @@ export const admits = (value: number, count: number, length: number): boolean =>
   (value & ANY_COUNT) >= count || (value >= WHOLE && count === length);
 /** Row of an accept table for an empty pile whose base play has set to this rank. */
 export const BASED = 53;
-/** Rows of 64 faces: 52 faces, empty, hidden, and empty with a base of rank 1 to 13. */
-const TABLE = (BASED + 14) * 64;
+/** Values of an accept table: rows of 64 faces for 52 faces, empty, hidden, and empty with a base of rank 1 to 13. */
+export const TABLE = (BASED + 14) * 64;
 /** Instead of an offset: nothing is accepted, or a function decides. */
 export const REFUSES = -1;
 /** A function decides. */
 export const ASKS = -2;
-
-/** Does `over` fit on `under`? The meaning of {@link Link}, once, for tables, kit and reasons alike. */
-export const fits = (link: Link | 'any', under: Face, over: Face): boolean =>
-  link === 'any' || (ranksFit(link, rankOf(under), rankOf(over)) && suitsFit(link, under, over));
-
-function ranksFit(link: Link, under: number, over: number): boolean {
-  const step = placeOf(link, over) - placeOf(link, under);
-  return stepsOf(link).some((wanted) => step === wanted || (link.wrap === true && (step - wanted) % 13 === 0));
-}
-
-function suitsFit({ suit }: Link, under: Face, over: Face): boolean {
-  switch (suit) {
-    case 'same':
-      return suitOf(under) === suitOf(over);
-    case 'other':
-      return suitOf(under) !== suitOf(over);
-    case 'alternate':
-      return isRed(under) !== isRed(over);
-    case 'colour':
-      return isRed(under) === isRed(over);
-    default:
-      return true;
-  }
-}
-
-/** Calls for each two faces of which one fits on the other: asked rank by rank, since a deal waits for it. */
-function eachFit(link: Link | 'any', found: (under: Face, over: Face) => void): void {
-  for (let low = 1; low <= 13; low++)
-    for (let high = 1; high <= 13; high++) {
-      if (link !== 'any' && !ranksFit(link, low, high)) continue;
-      for (let under = faceOf(0, low); under < FACES; under += 13)
-        for (let over = faceOf(0, high); over < FACES; over += 13) if (link === 'any' || suitsFit(link, under, over)) found(under, over);
-    }
-}
-
-const stepsOf = ({ step }: Link): readonly number[] => (step === 'either' ? [-1, 1] : [step]);
-/** Place of a rank in its round: 0 for the lowest. */
-const placeOf = ({ low = 1 }: Link, rank: number): number => (rank - low + 13) % 13;
-
-/** The ranks that a link allows on a rank, in any suit. */
-export function neededRanks(link: Link, onto: number): number[] {
-  const places = stepsOf(link).map((step) => placeOf(link, onto) + step);
-  const there = link.wrap ? places.map((place) => (place + 26) % 13) : places.filter((place) => place >= 0 && place < 13);
-  return there.map((place) => ((place + (link.low ?? 1) - 1) % 13) + 1);
-}
 
 /** An action of the variant, compiled. */
 export interface ActionRule {
@@ -118,7 +78,7 @@ export class Rules {
   readonly acceptOf: Int32Array;
   /** Rows by what lies on top, columns by face: how many cards may come at once, led by that face; see {@link admits}. */
   readonly accepts: Uint16Array;
-  /** Per pile and top (54 × 2 words): which faces are accepted from anywhere; all where a function decides. */
+  /** Per pile and top (see {@link maskAt}): which faces are accepted from anywhere; all where a function decides. */
   readonly masks: Int32Array;
   readonly acceptFns: readonly (AcceptFn | undefined)[];
   /** Functions of the lifted cards alone, of those piles that accept by one. */
@@ -217,7 +177,7 @@ export class Rules {
     const accepts: Uint16Array[] = [];
     const acceptKeys: string[] = [];
     this.acceptOf = new Int32Array(n * n).fill(REFUSES);
-    this.masks = new Int32Array(n * 54 * 2);
+    this.masks = new Int32Array(maskAt(n, 0));
     this.acceptFns = piles.map((p) => (typeof p.accept === 'function' ? p.accept : undefined));
     this.acceptCards = piles.map((p) => (isOfCards(p.accept) ? p.accept.cards : undefined));
     this.takeFns = piles.map((p) => (typeof p.take === 'function' ? p.take : undefined));
@@ -229,7 +189,7 @@ export class Rules {
       const accept = piles[to]!.accept!;
       if (isFunction(accept)) {
         for (let from = 0; from < n; from++) this.acceptOf[from * n + to] = ASKS;
-        this.masks.fill(-1, to * 108, to * 108 + 108);
+        this.masks.fill(-1, maskAt(to, 0), maskAt(to + 1, 0));
         continue;
       }
       for (const { role, from } of sources) {
@@ -243,24 +203,14 @@ export class Rules {
         const table = acceptKeys.indexOf(key);
         for (const pile of from) this.acceptOf[pile * n + to] = table * TABLE;
         if (from.every((pile) => this.take[pile] === TAKE_NONE)) continue;
-        for (let onto = 0; onto < 54; onto++)
+        for (let onto = 0; onto < TOPS; onto++)
           for (let face = 0; face < FACES; face++)
-            if (accepts[table]![onto * 64 + face]) this.masks[(to * 54 + onto) * 2 + (face >> 5)]! |= 1 << (face & 31);
+            if (accepts[table]![onto * 64 + face]) this.masks[maskAt(to, onto) + (face >> 5)]! |= 1 << (face & 31);
       }
     }
     this.accepts = joined(Uint16Array, accepts, TABLE);
   }
 }
-
-/** Does a function of the lifted cards alone decide? */
-export const isOfCards = (accept: Accept | undefined): accept is AcceptCards => typeof accept === 'object' && 'cards' in accept;
-
-/** Does a function decide what is accepted? */
-const isFunction = (accept: Accept | undefined): accept is AcceptFn | AcceptCards => typeof accept === 'function' || isOfCards(accept);
-
-/** What a pile accepts as data; empty where a function decides. */
-export const rulesOfAccept = (accept: Accept | undefined): readonly AcceptRule[] =>
-  accept === undefined || isFunction(accept) ? [] : ([] as readonly AcceptRule[]).concat(accept);
 
 function linkTable(link: Link): Uint8Array {
   const table = new Uint8Array(4096);
@@ -296,36 +246,4 @@ function joined<T extends Uint8Array | Uint16Array>(kind: new (length: number) =
     all.set(table, i * size);
   });
   return all;
-}
-
-/** A table's piles as the contract wants them; throws ContractError. */
-function checkPiles(variant: string, piles: readonly Pile[]): void {
-  const broken = (law: string): never => {
-    throw new ContractError(variant, 'table', law);
-  };
-  if (!Array.isArray(piles) || piles.length === 0) broken('must return at least one pile');
-  if (piles.length > MAX_PILES) broken(`returns ${piles.length} piles; at most ${MAX_PILES} are possible`);
-  const ids = new Set<string>();
-  for (const pile of piles) {
-    if (typeof pile.id !== 'string' || !/^[a-z][a-z0-9]*$/i.test(pile.id) || pile.id === 'pack')
-      broken(`pile id ${JSON.stringify(pile.id)} must be a letter, then letters and digits, and not "pack"`);
-    if (ids.has(pile.id)) broken(`pile id "${pile.id}" is used twice`);
-    ids.add(pile.id);
-    if (!ROLES.includes(pile.role)) broken(`pile "${pile.id}" has the unknown role ${JSON.stringify(pile.role)}`);
-    for (const place of [pile.at, pile.wide ?? pile.at])
-      if (!Array.isArray(place) || place.length !== 2 || !place.every((x) => typeof x === 'number' && x >= 0 && x < 1000))
-        broken(`pile "${pile.id}" needs a place [x, y] in card units, from 0`);
-    if (pile.fanned !== undefined && (!Number.isInteger(pile.fanned) || pile.fanned < 1))
-      broken(`pile "${pile.id}" needs a whole number from 1 as \`fanned\``);
-    if (pile.limit !== undefined && (!Number.isInteger(pile.limit) || pile.limit < 1))
-      broken(`pile "${pile.id}" needs a whole number from 1 as \`limit\``);
-    if ((pile.wide === undefined) !== (piles[0]!.wide === undefined)) broken('either all piles have a `wide` place or none');
-  }
-  for (const pile of piles)
-    for (const id of pile.coveredBy ?? []) if (!ids.has(id)) broken(`pile "${pile.id}" is covered by "${id}", which is not on the table`);
-  const groups = new Set(piles.map((pile) => pile.group));
-  for (const pile of piles)
-    for (const { empty } of rulesOfAccept(pile.accept))
-      if (typeof empty === 'object' && !groups.has(empty.like))
-        broken(`pile "${pile.id}" has its base from the group "${empty.like}", in which there is no pile`);
 }

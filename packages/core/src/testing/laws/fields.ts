@@ -15,7 +15,7 @@ import type {
 } from '../../contract.js';
 import { allOptions } from '../../game/options.js';
 import { LOCALES } from '../../contract.js';
-import { isOfCards, rulesOfAccept } from '../../table/rules.js';
+import { isOfCards, rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { walk } from '../walk.js';
 

@@ -1,7 +1,7 @@
 import { parseFace, SUITS } from '../../cards/card.js';
 import { ROLES, type DeckSpec, type Link, type Pile, type Variant } from '../../contract.js';
 import { newDeck } from '../../cards/deck.js';
-import { rulesOfAccept } from '../../table/rules.js';
+import { rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
 /** What is said in data is said in the contract's words: a slip of the pen would mean something else without a sound. */
