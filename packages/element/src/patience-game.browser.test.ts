@@ -1,6 +1,7 @@
 import { register, row, unregister, type AcceptFn, type Status, type Tx, type Variant, type View } from '@patience/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PatienceGame } from './patience-game.js';
+import { SCRIPT_WITHIN } from './table/dealer.js';
 import { mill } from './testing/mill.js';
 import { button, mount, names, said, settled } from './testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from './testing/stairs.js';
@@ -424,6 +425,44 @@ test('a new deal that cannot be dealt is told, and the game goes on; without a g
   await expect.poll(() => element.game).toBeUndefined();
   element.newGame(6);
   await expect.poll(() => element.dealNumber).toBe(6);
+});
+
+test.each([
+  ['options', { options: { pace: 'two' } }, { options: { pace: 'two' } }],
+  ['options in other words', { options: { pace: 'two' } }, { options: ' pace=two ' }],
+  ['a seed in digits', { seed: 7 }, { seed: '7' }],
+  ['no options', {}, { options: {} }],
+])('%s that are given anew and are the same change nothing', async (_what, first, again) => {
+  const element = await mount(mill, { seed: 7, ...first });
+  element.play('turn');
+  const { game } = element;
+  Object.assign(element, again);
+  await settled(element);
+  expect(element.game).toBe(game);
+  element.seed = 8;
+  await expect.poll(() => element.game).not.toBe(game);
+});
+
+test('a script that comes later than the message still brings its game', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const element = document.createElement('patience-game');
+  element.lang = 'en';
+  element.setAttribute('variant', 'test-stairs');
+  const failed = new Promise((wake) => element.addEventListener('patience-error', wake, { once: true }));
+  document.body.append(element);
+  try {
+    await element.updateComplete;
+    await vi.advanceTimersByTimeAsync(SCRIPT_WITHIN);
+    await failed;
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => element.shadowRoot!.querySelector('[part=message]')?.textContent).toContain('test-stairs');
+  const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
+  register(stairs);
+  await ready;
+  await settled(element);
+  expect(element.shadowRoot!.querySelector('[part=message]')).toBeNull();
 });
 
 test('moved about in the page it keeps its game, several live side by side', async () => {

@@ -2,17 +2,24 @@ import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './adviser.js';
 import type { GameResult } from './result.js';
+import { sameAddress, sameOptions, sameSeed } from './table/given.js';
+
+/** What is set anew to the same as before changes nothing: a game that is being played goes on. */
+const unlike =
+  <T>(same: (one: T, other: T) => boolean) =>
+  (one: T, other: T): boolean =>
+    !same(one, other);
 
 /** What the author of a page sets, by attribute or property. How the game stands is never reflected. */
 export class Settings extends LitElement {
   /** @internal */
   static override readonly properties: PropertyDeclarations = {
     variant: { reflect: true, converter: { toAttribute: (value: unknown) => (typeof value === 'string' ? value : null) } },
-    src: {},
+    src: { hasChanged: unlike(sameAddress) },
     cell: { type: Boolean },
-    seed: { reflect: true },
+    seed: { reflect: true, hasChanged: unlike(sameSeed) },
     deck: {},
-    options: {},
+    options: { hasChanged: unlike(sameOptions) },
     autosave: {},
     loading: {},
     theme: { reflect: true },

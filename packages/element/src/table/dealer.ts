@@ -12,6 +12,7 @@ import {
 import { asContractError, fail, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import type { PatienceGame } from '../patience-game.js';
+import { addressOf, parseOptions } from './given.js';
 import { askedWith, recall } from './storage.js';
 
 /** Which game is wanted, as attributes and properties say it. */
@@ -41,22 +42,13 @@ export interface Dealt extends Opened {
 }
 
 /** How long a variant's own script may come after the element, in milliseconds. */
-const PATIENCE = 3000;
+export const SCRIPT_WITHIN = 3000;
 
 /** The clock of all games here. */
 const now = (): number => performance.now();
 
 /** A deal number for players who want just any. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
-
-/** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
-export const parseOptions = (text: string): GivenOptions =>
-  Object.fromEntries(
-    text
-      .split(/[\s,;]+/)
-      .filter(Boolean)
-      .map((pair) => [pair.split('=', 1)[0]!, pair.replace(/^[^=]*=?/, '')]),
-  );
 
 /** What an element's attributes and properties ask for. An attribute that was removed is null. */
 export const wantedOf = ({ variant, src, seed, deck, options, autosave }: PatienceGame): Wanted => ({
@@ -71,10 +63,10 @@ export const wantedOf = ({ variant, src, seed, deck, options, autosave }: Patien
 /** Finds the variant that is wanted; waits a while for one that is not registered yet. */
 export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
   if (typeof variant === 'object') return ok(variant);
-  // A link makes an address of anything; what is none fails when it is loaded.
-  if (src) return resolveModule(Object.assign(document.createElement('a'), { href: src }).href);
+  // What is no address fails when it is loaded.
+  if (src) return resolveModule(addressOf(src));
   if (!variant) return fail('variant-missing', {}, 'The attribute "variant" or "src" is missing.');
-  await Promise.race([whenRegistered(variant), new Promise((wake) => setTimeout(wake, PATIENCE))]);
+  await Promise.race([whenRegistered(variant), new Promise((wake) => setTimeout(wake, SCRIPT_WITHIN))]);
   return resolve(variant);
 }
 

@@ -1,4 +1,4 @@
-import type { Problem, SavedGame, Variant } from '@patience/core';
+import { whenRegistered, type Problem, type SavedGame, type Variant } from '@patience/core';
 import type { Entered } from '../cell/enter.js';
 import { whenSeen } from '../layout/seen.js';
 import type { PatienceGame } from '../patience-game.js';
@@ -53,8 +53,12 @@ export class Loader {
       while (load === this.#loads && missingWords(element.locale)) await this.learn();
       if (load !== this.#loads) return;
       this.loading = false;
-      if (found.ok) this.#deal(found.value, wanted);
-      else this.stop(found.error);
+      if (found.ok) return this.#deal(found.value, wanted);
+      this.stop(found.error);
+      // Its own script may still come.
+      if (found.error.code !== 'variant-unknown') return;
+      await whenRegistered(wanted.variant as string);
+      if (load === this.#loads) void this.load(asked);
     } catch (error) {
       if (load !== this.#loads) return;
       this.loading = false;

@@ -1,0 +1,34 @@
+import type { GivenOptions, Seed } from '@patience/core';
+
+/** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
+export const parseOptions = (text: string): GivenOptions =>
+  Object.fromEntries(
+    text
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map((pair) => [pair.split('=', 1)[0]!, pair.replace(/^[^=]*=?/, '')]),
+  );
+
+/** Do both ask for the same options, in whatever form and order? A page that draws itself anew gives them anew each time. */
+export const sameOptions = (one: unknown, other: unknown): boolean => one === other || written(one) === written(other);
+
+/** Are both the same seed, as a number or as text? Null and undefined are none. */
+export const sameSeed = (one: Seed | null | undefined, other: Seed | null | undefined): boolean =>
+  String(one ?? undefined) === String(other ?? undefined) && (one == null) === (other == null);
+
+/** Do both lead to the same address, seen from this page? */
+export const sameAddress = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  (one ?? undefined) === (other ?? undefined) || (!!one && !!other && addressOf(one) === addressOf(other));
+
+/** The whole address of a module, as a link on this page would lead there: a link makes an address of anything. */
+export const addressOf = (src: string): string => Object.assign(document.createElement('a'), { href: src }).href;
+
+function written(options: unknown): string {
+  const given = typeof options === 'string' ? parseOptions(options) : (options ?? {});
+  if (typeof given !== 'object') return typeof given;
+  return JSON.stringify(
+    Object.entries(given)
+      .map(([name, value]) => [name, String(value)])
+      .sort(([a], [b]) => (a! < b! ? -1 : 1)),
+  );
+}
