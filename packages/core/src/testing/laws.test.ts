@@ -130,11 +130,19 @@ const broken: Record<string, () => Variant> = {
     },
   }),
   'won and lost games end so, and perft numbers are right': () => good,
-  'a won game is known, or found with a smaller pack, and replays': () => ({ ...good, status: () => 'playing' }),
+  'a game is over by moves alone; a won one is known, or found with a smaller pack, and replays': () => ({
+    ...good,
+    status: () => 'playing',
+  }),
 };
 
 /** Further ways to break them, and what is said. */
 const more: [law: string, variant: () => Variant, said: RegExp][] = [
+  [
+    'a game is over',
+    () => ({ ...good, status: () => 'won' }),
+    /status: says before the first move that it is over, in each of deals 1, 2, 3, 4/,
+  ],
   ['all that is data', () => ({ ...good, deck: () => ({ copies: 1.5 }) }), /deck\.copies: must be a whole number from 1, not 1\.5/],
   [
     'all that is data',

@@ -8,14 +8,26 @@ import { ContractError } from '../../problem.js';
 import type { Table } from '../../table/table.js';
 import { demand, type Law } from '../law.js';
 
+/** Deals that are looked at. */
+const DEALS = [1, 2, 3, 4];
+
 /** The game can be won at all: by a known game, or by searching deals of a smaller pack. */
 export const winnable: Law = {
-  name: 'a won game is known, or found with a smaller pack, and replays',
+  name: 'a game is over by moves alone; a won one is known, or found with a smaller pack, and replays',
   each: 'variant',
   check(trial) {
+    demand(
+      DEALS.some((seed) => {
+        const game = Game.start(trial.variant, { seed });
+        return !game.ok || game.value.status === 'playing';
+      }),
+      trial,
+      'status',
+      `says before the first move that it is over, in each of deals ${DEALS.join(', ')}`,
+    );
     if ((trial.fixtures.won ?? []).length > 0) return;
     for (const variant of [...smaller(trial.variant), trial.variant])
-      for (let seed = 1; seed <= 4; seed++) {
+      for (const seed of DEALS) {
         const line = winningLine(variant, seed);
         if (!line) continue;
         const game = Game.start(variant, { seed });
