@@ -30,7 +30,10 @@ export function tell(toolbox: Speech, change: Change, pileNames: PileNames, focu
     change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
   // Of cards that go back to the stock it says enough how many lie there then.
   said.push(...tellSteps(toolbox, change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard));
-  if (isCounted) said.push(tellLeft(toolbox, pileNames, stock));
+  if (isCounted) {
+    said.push(tellLeft(toolbox, pileNames, stock));
+    if (change.kind === 'undo') said.push(...tellBared(change, pileNames, stock));
+  }
   const end = toolbox.tellEnd(change, pileNames);
   return [...said, end].filter(Boolean).join(' ');
 }
@@ -56,6 +59,14 @@ function tellLeft({ fill, counted }: Speech, pileNames: PileNames, id: string): 
   return fill(words.left, { pile: pileNames.pile(id), cards: n ? fill(words.still, { cards: counted(cards, n) }) : empty });
 }
 
+/** What lies on top again where cards came from that went back to the stock. */
+function tellBared({ steps }: Change, pileNames: PileNames, stock: string): string[] {
+  const from = new Set(steps.flatMap((step) => (step.type === 'move' && step.to === stock ? [step.from] : [])));
+  const [pile, ...others] = [...from].filter((id) => pileNames.game.view.piles('waste').includes(id));
+  const card = pile === undefined || others.length > 0 ? null : pileNames.game.view.card(pile, 0);
+  return card ? [`${pileNames.pile(pile!)}: ${pileNames.card(card)}.`] : [];
+}
+
 /**
  * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
  * @param left out: this pile is told of elsewhere @param heard what lies on top of this pile is heard as the name of the focus
@@ -66,11 +77,12 @@ function tellSteps({ fill, counted }: Speech, { kind, steps }: Change, pileNames
   const cardsOf = (n: number): string => counted(pileNames.words.cards, n);
   const journeys = new Map<number, { from: string; to: string }>();
   const turned = new Set<number>();
+  const covered = new Set<number>();
   const said: string[] = [];
   const shuffled: string[] = [];
   for (const step of steps) {
     if (step.type === 'shuffle') shuffled.push(fill(words.shuffled, { pile: pileNames.pile(step.pile) }));
-    if (step.type === 'flip' && step.face === 'up') turned.add(step.card);
+    if (step.type === 'flip') (step.face === 'up' ? turned : covered).add(step.card);
     if (step.type !== 'move') continue;
     for (const card of step.cards) journeys.set(card, { from: journeys.get(card)?.from ?? step.from, to: step.to });
   }
@@ -122,5 +134,7 @@ function tellSteps({ fill, counted }: Speech, { kind, steps }: Change, pileNames
     const card = open(id);
     if (card && !journeys.has(id)) said.push(fill(words.turned, { card: pileNames.card(card) }));
   }
+  const again = [...covered].filter((id) => !journeys.has(id)).length;
+  if (kind === 'undo' && again > 0) said.push(counted(words.turnedDown, again));
   return [...said, ...shuffled];
 }

@@ -140,6 +140,15 @@ test('what an undo brings back to the stock is told once, by how many lie there 
   element.undo();
   await settled(element);
   expect(said(element)).toBe('Undone. stock: 5 cards left.');
+  element.play('turn');
+  element.play('turn');
+  await settled(element);
+  const top = names(element)
+    .find((name) => name.includes('1 of 2, waste'))!
+    .split(',')[0]!;
+  element.undo();
+  await settled(element);
+  expect(said(element)).toBe(`Undone. stock: 4 cards left. waste: ${top}.`);
 });
 
 /** What a screen reader speaks of a key: the name of a button that gets the focus by it, and what is said. */
@@ -172,8 +181,21 @@ test('of a card that is laid by keys, card and pile are heard once, as the name 
     'two of spades, 2 of 2, column 3',
     '2 cards placed. Turned up: four of spades.',
   ]);
-  expect(await heardAfter(element, 'u')).toEqual(['two of spades, 2 of 2, column 2', 'Undone. 2 cards.']);
+  expect(await heardAfter(element, 'u')).toEqual(['two of spades, 2 of 2, column 2', 'Undone. 2 cards. A card lies face down again.']);
   expect(await heardAfter(element, 'u')).toEqual(['two of spades, column 3', 'Undone.']);
+});
+
+test('who is elsewhere on the table stays there when all goes up and when it is undone, and hears of every card', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play(['t2>c1', 't2>f1']);
+  element.undo();
+  await settled(element);
+  button(element, 'cell 2').focus();
+  const at = focused(element);
+  expect(await heardAfter(element, 'a')).toEqual([expect.stringMatching(/^ace of spades, four of spades to foundation 1\. /)]);
+  expect(focused(element)).toBe(at);
+  expect(await heardAfter(element, 'u')).toEqual([expect.stringMatching(/^Undone\. (?!Placed)/)]);
+  expect(focused(element)).toBe(at);
 });
 
 test('a card that follows a laid one by itself is told by its name, not as laid', async () => {

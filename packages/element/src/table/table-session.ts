@@ -343,7 +343,7 @@ export class TableSession implements Attention {
     const lift = this.#letGo();
     this.finishable = change.kind === 'play' && canFinish(this.game.table);
     const { frame, picture } = this;
-    let to: string | undefined;
+    let follows: string | undefined;
     if (frame && picture) {
       const { before, ids, steps: earlier } = this.#pending ?? { before: hung(picture.positions, lift), ids: picture.ids, steps: [] };
       const steps = [...earlier, ...change.steps];
@@ -353,11 +353,14 @@ export class TableSession implements Attention {
         this.redraw();
       }
       const action = change.gesture.length === 1 && change.gesture[0]!.split('@')[0]! in (this.game.variant.actions ?? {});
-      to = action ? undefined : destination(change);
-      this.#pending = { before, ids, steps, focus: to };
-      if (change.kind === 'play') this.#mark(to);
+      const way = action ? undefined : wayOf(change);
+      // Who is elsewhere on the table stays there.
+      const at = this.host.focused?.pile;
+      follows = at === undefined || at === way?.from || at === way?.to ? way?.to : undefined;
+      this.#pending = { before, ids, steps, focus: follows };
+      if (change.kind === 'play') this.#mark(way?.to);
     }
-    this.#tell(change, to);
+    this.#tell(change, follows);
     this.host.changed(change);
     this.host.requestUpdate();
   }
@@ -419,10 +422,11 @@ function hung(positions: Positions, lift: Lift | undefined): Positions {
 
 const away = ({ x, y }: Point, { by }: Lift): Point => ({ x: x + by.x, y: y + by.y });
 
-/** Where the card lies now that the player moved; what followed from it does not count. */
-function destination({ kind, steps }: Change): string | undefined {
+/** Where the card lay that the player moved, and where it lies now; what followed from it does not count. */
+function wayOf({ kind, steps }: Change): { readonly from: string; readonly to: string } | undefined {
   const moves = steps.filter((step) => step.type === 'move');
   const led = kind === 'undo' ? moves.at(-1) : moves[0];
   const card = led?.cards.at(-1);
-  return moves.findLast(({ cards }) => card !== undefined && cards.includes(card))?.to;
+  const way = moves.filter(({ cards }) => card !== undefined && cards.includes(card));
+  return way[0] && { from: way[0].from, to: way.at(-1)!.to };
 }

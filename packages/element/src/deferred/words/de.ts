@@ -55,6 +55,7 @@ export const de: DeferredWords = {
   onTop: '{cards} auf {pile}, {card} obenauf.',
   follow: '{n} weitere Karten rücken mit.',
   turned: 'Aufgedeckt: {card}.',
+  turnedDown: ['Eine Karte liegt wieder verdeckt.', '{n} Karten liegen wieder verdeckt.'],
   shuffled: '{pile} gemischt.',
   left: '{pile}: {cards}.',
   still: 'noch {cards}',

@@ -53,6 +53,7 @@ export const en = {
   onTop: '{cards} to {pile}, {card} on top.',
   follow: '{n} more cards move too.',
   turned: 'Turned up: {card}.',
+  turnedDown: ['A card lies face down again.', '{n} cards lie face down again.'],
   shuffled: '{pile} shuffled.',
   left: '{pile}: {cards}.',
   still: '{cards} left',
