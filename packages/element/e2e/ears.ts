@@ -20,17 +20,17 @@ export interface Tongue {
 const TONGUES: Readonly<Record<Language, Tongue>> = {
   en: {
     ask: 'Hint',
-    hint: /^Hint: (.+) from (.+) to (.+)\.$/,
-    pair: /^Hint: (.+) from (.+) with .+ from (.+)\.$/,
-    action: /^Hint: (.+)\.$/,
+    hint: /^Hint[^:]*: (.+) from (.+) to (.+)\.$/,
+    pair: /^Hint[^:]*: (.+) from (.+) with .+ from (.+)\.$/,
+    action: /^Hint[^:]*: (.+)\.$/,
     possible: 'possible',
     won: 'It has come out!',
   },
   de: {
     ask: 'Tipp',
-    hint: /^Tipp: (.+) von (.+) auf (.+)\.$/,
-    pair: /^Tipp: (.+) von (.+) mit .+ von (.+)\.$/,
-    action: /^Tipp: (.+)\.$/,
+    hint: /^Tipp[^:]*: (.+) von (.+) auf (.+)\.$/,
+    pair: /^Tipp[^:]*: (.+) von (.+) mit .+ von (.+)\.$/,
+    action: /^Tipp[^:]*: (.+)\.$/,
     possible: 'möglich',
     won: 'Aufgegangen!',
   },

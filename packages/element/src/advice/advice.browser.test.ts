@@ -1,7 +1,7 @@
 import type { Variant } from '@patience/core';
 import { Client } from '@patience/solver';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mount, settled } from '../testing/mount.js';
+import { mount, said, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { advise } from './index.js';
 
@@ -24,6 +24,8 @@ test('hints say where they come from, the outlook with its odds is shown when it
   clock.mockRestore();
   await element.updateComplete;
   expect(remark(element)).toBe('Hint from guesses about the hidden cards');
+  expect(said(element), 'one sentence for who listens').toMatch(/^Hint from guesses about the hidden cards: .+ from column \d to .+\.$/);
+  expect(element.shadowRoot!.querySelector('.remark')!.ariaLive).toBe('off');
   element.play(STAIRS_WIN[0]!);
   await element.updateComplete;
   expect(remark(element)).toBe('');

@@ -163,7 +163,7 @@ function point(
   toolbox: Toolbox,
   session: TableSession,
   advice: readonly string[] | undefined,
-  host: Pick<DeferredHost, 'announce' | 'remark'>,
+  host: Pick<DeferredHost, 'announce' | 'remark' | 'adviserView'>,
 ): readonly string[] | undefined {
   const { game, pileNames, hand } = session;
   const words = deferredWords[pileNames.locale];
@@ -183,10 +183,11 @@ function point(
   session.pointed = pointed;
   if (!gesture) host.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
   else {
-    const text = way
-      ? toolbox.fill(words.hinted, { move: tellWay(toolbox, session, way) })
-      : toolbox.fill(words.hintAction, { action: pileNames.action(action) });
-    host.announce(text);
+    const what = way ? tellWay(toolbox, session, way) : pileNames.action(action);
+    const text = toolbox.fill(words.hinted, { move: what });
+    // Who sees reads where it comes from beside the table; who listens hears both as one sentence.
+    const source = pointed && host.adviserView?.remark;
+    host.announce(source ? `${source}: ${what}.` : text);
     session.note(text, session.pointed?.to);
   }
   if (way && pointed) glide(session, pointed);

@@ -47,7 +47,6 @@ export const de: DeferredWords = {
   span: '{first} bis {last}',
   moreMoves: ['Und 1 weiterer.', 'Und {n} weitere.'],
   hinted: 'Tipp: {move}.',
-  hintAction: 'Tipp: {action}.',
   noHint: 'Es gibt keinen Zug.',
   nothingLeadsOn: 'Kein Zug führt weiter.',
   laid: ['Gelegt.', '{n} Karten gelegt.'],

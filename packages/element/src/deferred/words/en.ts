@@ -45,7 +45,6 @@ export const en = {
   span: '{first} to {last}',
   moreMoves: ['And 1 more.', 'And {n} more.'],
   hinted: 'Hint: {move}.',
-  hintAction: 'Hint: {action}.',
   noHint: 'There is no move.',
   nothingLeadsOn: 'No move leads on.',
   laid: ['Placed.', '{n} cards placed.'],
