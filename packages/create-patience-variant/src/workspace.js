@@ -12,6 +12,7 @@ import { Mistake } from './mistake.js';
  * @property {string} name
  * @property {string} path from the root
  * @property {readonly string[]} ids of its patiences
+ * @property {readonly string[]} [names] of its patiences, in German and English
  */
 
 /** The repository that this program lies in. @returns {Promise<Workspace>} @throws {Mistake} when it lies in none */
@@ -20,7 +21,10 @@ export async function openWorkspace() {
   if (!tools) throw new Mistake('--workspace is for the Patience repository; leave it out for a package of your own.');
   const packages = tools.packages().map(({ name, path, manifest }) => {
     const { variants = {} } = /** @type {{ variants?: object }} */ (manifest['patience'] ?? {});
-    return { name, path, ids: Object.keys(variants) };
+    const names = Object.values(variants).flatMap((one) =>
+      Object.values(/** @type {{ names?: Record<string, string> }} */ (one).names ?? {}),
+    );
+    return { name, path, ids: Object.keys(variants), names };
   });
   return { root: tools.root, packages };
 }
@@ -34,12 +38,21 @@ export const home = ({ root }, family, id) => join(root, 'packages', 'variants',
  * @param {Partial<Plan>} given
  * @throws {Mistake} when id or name is taken, or the folder is none of the repository's
  */
-export function checkNeighbours({ root, packages }, { id, package: name, into }) {
+export function checkNeighbours({ root, packages }, { id, package: name, into, de, en }) {
   const sameId = packages.find(({ ids }) => id !== undefined && ids.includes(id));
   if (sameId) throw new Mistake(`The id ${id ?? ''} is taken: ${sameId.name} in ${sameId.path} has it. Choose another.`);
   const sameName = packages.find((one) => one.name === (name ?? (id === undefined ? undefined : `@patience/${id}`)));
   if (sameName)
     throw new Mistake(`A package ${sameName.name} is there already, in ${sameName.path}. Choose another id, or a name with --package.`);
+  for (const called of [de, en]) {
+    const sameCalled = packages.find(
+      ({ names = [] }) => called !== undefined && names.some((one) => one.toLowerCase() === called.toLowerCase()),
+    );
+    if (sameCalled)
+      throw new Mistake(
+        `“${called ?? ''}” is what players call the patience of ${sameCalled.name} in ${sameCalled.path}. Choose another name.`,
+      );
+  }
   if (into !== undefined && dirname(dirname(resolve(into))) !== join(root, 'packages', 'variants'))
     throw new Mistake(
       `${into} is not in a family of packages/variants, where this repository looks for its patiences; without --into it would lie there.`,

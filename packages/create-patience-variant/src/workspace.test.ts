@@ -5,7 +5,7 @@ import { checkNeighbours, home, openWorkspace, type Workspace } from './workspac
 const workspace: Workspace = {
   root: '/repo',
   packages: [
-    { name: '@patience/pair', path: 'packages/variants/pairs/pair', ids: ['pair-1', 'pair-2'] },
+    { name: '@patience/pair', path: 'packages/variants/pairs/pair', ids: ['pair-1', 'pair-2'], names: ['Paare', 'Pairs'] },
     { name: '@patience/core', path: 'packages/core', ids: [] },
   ],
 };
@@ -15,7 +15,12 @@ test('an id or a name that a neighbour has is refused, in whatever package it is
   expect(check({ id: 'pair-1' })).toThrow('The id pair-1 is taken: @patience/pair in packages/variants/pairs/pair has it. Choose another.');
   expect(check({ id: 'pair' })).toThrow('A package @patience/pair is there already, in packages/variants/pairs/pair.');
   expect(check({ id: 'new', package: '@patience/core' })).toThrow('A package @patience/core is there already, in packages/core.');
-  for (const given of [{}, { id: 'new' }, { id: 'pair', package: '@patience/other' }]) expect(check(given)).not.toThrow();
+  for (const given of [{ en: 'pairs' }, { id: 'new', de: 'Paare' }])
+    expect(check(given)).toThrow(
+      /^“(pairs|Paare)” is what players call the patience of @patience\/pair in packages\/variants\/pairs\/pair\./,
+    );
+  for (const given of [{}, { id: 'new' }, { en: 'Pair', de: 'Paar' }, { id: 'pair', package: '@patience/other' }])
+    expect(check(given)).not.toThrow();
 });
 
 test('a patience of the repository lies where it is looked for', () => {
@@ -36,6 +41,7 @@ test('the repository is found, with all that is in it', async () => {
     name: 'create-patience-variant',
     path: 'packages/create-patience-variant',
     ids: [],
+    names: [],
   });
   expect(packages.some(({ ids }) => ids.length > 0)).toBe(true);
   expect(import.meta.filename.startsWith(join(root, 'packages'))).toBe(true);

@@ -29,6 +29,7 @@ export const toolbox = {
   fire,
   parseMove,
 };
+/** What the element hands to its deferred part, which shares no code with it. */
 export type Toolbox = typeof toolbox;
 
 /** What the deferred part may ask of the element. */

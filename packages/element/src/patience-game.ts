@@ -4,7 +4,7 @@ import { html, isServer, nothing, type PropertyValues, type TemplateResult } fro
 import { brokenRules } from './table/broken.js';
 import { Clock } from './controllers/clock.js';
 import { obey } from './input/commands.js';
-import { anySeed, dealOut, reopen, wantedOf, type Opened } from './table/dealer.js';
+import { anySeed, openDeal, reopen, wantedOf, type Opened } from './table/dealer.js';
 import { detailOf, fire, type Sheet } from './events.js';
 import type { AdviserView } from './adviser.js';
 import { deckOf, pictures } from './faces/pictured.js';
@@ -116,7 +116,7 @@ export class PatienceGame extends Settings {
   readonly #taps = new Taps(this);
   /** @internal */
   readonly drag = new Drag(this, this.#taps.tap, this.#taps.hold);
-  #tongues: MutationObserver | undefined;
+  #languages: MutationObserver | undefined;
   readonly #states: States;
   readonly #room = new Room(this, () => this.#layOut());
   readonly #parts = new Parts(this);
@@ -150,8 +150,8 @@ export class PatienceGame extends Settings {
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    this.#tongues = new MutationObserver(() => this.requestUpdate());
-    this.#tongues.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    this.#languages = new MutationObserver(() => this.requestUpdate());
+    this.#languages.observe(document, { subtree: true, attributeFilter: ['lang'] });
     this.requestUpdate();
     this.#loader.arrive();
     this.adviserView?.arrive();
@@ -159,7 +159,7 @@ export class PatienceGame extends Settings {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#tongues?.disconnect();
+    this.#languages?.disconnect();
     this.#loader.leave();
     this.adviserView?.leave();
     this.drag.cancel();
@@ -215,7 +215,7 @@ export class PatienceGame extends Settings {
     const wanted = wantedOf(this);
     if (!session) return void this.#loader.load(seed === undefined ? wanted : { ...wanted, seed, deck: undefined });
     const { variant, options } = session.game;
-    const dealt = dealOut(variant, { ...wanted, seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options });
+    const dealt = openDeal(variant, { ...wanted, seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options });
     if (!dealt.ok) {
       this.broken(dealt.error);
       return this.announce(session.pileNames.reason(dealt.error));

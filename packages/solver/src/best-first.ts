@@ -2,6 +2,7 @@ import type { Options } from '@patience/core';
 import { Positions, type Move, type Table } from '@patience/core/search';
 import { EVALUATION_BYTES, WORST, type Heuristic } from './evaluate.js';
 import { LISTED } from './listed.js';
+import { NONE } from './none.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
@@ -15,8 +16,6 @@ export interface BestFirstSettings {
   readonly step: number;
 }
 
-/** No position. */
-const NONE = -1;
 /** What the root counts further where steps count below 0. */
 const AHEAD = WORST >> 1;
 

@@ -4,7 +4,7 @@ import { LISTED } from './listed.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
-import { NONE } from './safe.js';
+import { NONE } from './none.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 

@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import { EMPTY, FACES, type Move, type Rules, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
+import { NONE } from './none.js';
 import { observed } from './observe.js';
 import type { Outcome } from './outcome.js';
 import { perTraits } from './per-traits.js';
@@ -10,8 +11,6 @@ import { takes, takeSingles, type Traits } from './traits.js';
 
 /** The set has room for 2^this numbers at first. */
 const FIRST = 10;
-/** No kind. */
-const NONE = -1;
 
 /**
  * In which order can the columns be dug up? Of a position only this is looked at: how many of the cards that lie in each column

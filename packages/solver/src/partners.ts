@@ -1,7 +1,7 @@
 import type { Card, Options, View } from '@patience/core';
 import { ask, cardsMove, isCovered, type Move, type Table } from '@patience/core/search';
 import { observed } from './observe.js';
-import { NONE } from './safe.js';
+import { NONE } from './none.js';
 import type { Traits } from './traits.js';
 
 /** Cards of families of partners at most, to know of each part of them whether it can be paired off. */

@@ -11,7 +11,8 @@ import type { WasteBound } from './waste-bound.js';
 import type { FoundationMerging } from './foundation-merging.js';
 import type { RunEquivalence } from './run-equivalence.js';
 import type { RunTails } from './run-tails.js';
-import { NONE, type SafeMoves } from './safe.js';
+import { NONE } from './none.js';
+import type { SafeMoves } from './safe.js';
 import type { Steady } from './steady.js';
 import type { Talon } from './talon.js';
 

@@ -2,7 +2,7 @@ import type { Options } from '@patience/core';
 import { ANY_COUNT, CARDS, EMPTY, FACES, fromOf, kindOf, type Move, REFUSES, type Rules, type Table, toOf } from '@patience/core/search';
 import { perTraits } from './per-traits.js';
 import type { RunTails } from './run-tails.js';
-import { NONE } from './safe.js';
+import { NONE } from './none.js';
 import type { Talon } from './talon.js';
 import { takeSingles, type Traits } from './traits.js';
 

@@ -21,7 +21,7 @@ import {
 import { isIn, scramble } from './bits.js';
 import { observed } from './observe.js';
 import { perTraits } from './per-traits.js';
-import { NONE } from './safe.js';
+import { NONE } from './none.js';
 import type { Traits } from './traits.js';
 
 /** How gaps between the columns are filled: by any card or run. */

@@ -17,13 +17,11 @@ import {
   toOf,
 } from '@patience/core/search';
 import { isIn } from './bits.js';
+import { NONE } from './none.js';
 import { perTraits } from './per-traits.js';
 import type { Rounds } from './rounds.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
-
-/** No move. */
-export const NONE = -1;
 
 /**
  * Moves to a foundation that cannot spoil anything. A face is ready when every copy of it that is still out can go

@@ -2,7 +2,7 @@ import type { Variant } from '@patience/core';
 import { fromOf, toOf } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from './index.js';
-import { NONE } from './safe.js';
+import { NONE } from './none.js';
 import { isOrderless, Steady } from './steady.js';
 import { Talon } from './talon.js';
 import { exhaustive } from './testing/exhaustive.js';

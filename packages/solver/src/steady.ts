@@ -2,7 +2,7 @@ import type { Options } from '@patience/core';
 import { accepts, cardsMove, fromOf, MAX_MOVES, Random, shuffle, Table, toOf, type Move, wouldAccept } from '@patience/core/search';
 import { fresh } from './fresh.js';
 import { perOptions } from './per-options.js';
-import { NONE } from './safe.js';
+import { NONE } from './none.js';
 import type { Talon } from './talon.js';
 import type { Traits } from './traits.js';
 

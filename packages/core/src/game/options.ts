@@ -10,6 +10,12 @@ export type GivenOptions = Readonly<Record<string, unknown>>;
  */
 export function completeOptions<O extends Options>(variant: Variant<O>, given: GivenOptions = {}): Result<O> {
   const complete: Options = {};
+  if (typeof given !== 'object' || (given as object | null) === null)
+    return fail('option-unknown', {
+      variant: variant.id,
+      option: JSON.stringify(given),
+      known: Object.keys(variant.options).join(', ') || 'none',
+    });
   for (const name of Object.keys(given))
     if (!Object.hasOwn(variant.options, name)) {
       const known = Object.keys(variant.options).join(', ') || 'none';

@@ -130,7 +130,7 @@ const broken: Record<string, () => Variant> = {
     },
   }),
   'won and lost games end so, and perft numbers are right': () => good,
-  'a game is over by moves alone; a won one is known, or found with a smaller pack, and replays': () => ({
+  'a won game takes moves, is known or found with a smaller pack, and replays': () => ({
     ...good,
     status: () => 'playing',
   }),
@@ -139,7 +139,7 @@ const broken: Record<string, () => Variant> = {
 /** Further ways to break them, and what is said. */
 const more: [law: string, variant: () => Variant, said: RegExp][] = [
   [
-    'a game is over',
+    'a won game',
     () => ({ ...good, status: () => 'won' }),
     /status: says before the first move that it is over, in each of deals 1, 2, 3, 4/,
   ],

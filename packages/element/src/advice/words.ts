@@ -16,6 +16,7 @@ interface AdviceWords {
   readonly look: string;
 }
 
+/** The adviser’s words in each language. */
 export const words: Readonly<Record<Locale, AdviceWords>> = {
   de: {
     outlook: 'Aussicht zeigen',

@@ -10,4 +10,5 @@ export const ICONS = {
   up: 'M12 20V5M6 11l6-6 6 6',
 } as const;
 
+/** The name of an icon. */
 export type IconName = keyof typeof ICONS;

@@ -4,6 +4,7 @@ import type { Spot } from '../view/scene.js';
 /** Piles that lie together for the Tab key: stock and waste are one row, else each role is one. */
 const rowOf = (pile: Pile): string => (pile.role === 'stock' || pile.role === 'waste' ? 'talon' : pile.role);
 
+/** Where an arrow key, Home or End leads. */
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
 /** Where the keyboard is: one stop for each row of piles, arrows go on from there. */

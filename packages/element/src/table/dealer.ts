@@ -71,7 +71,7 @@ export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
 }
 
 /** Deals the wanted game, or takes the kept one up again. */
-export const dealOut = (variant: Variant, wanted: Wanted): Result<Dealt> => tried(variant, () => start(variant, wanted));
+export const openDeal = (variant: Variant, wanted: Wanted): Result<Dealt> => tried(variant, () => start(variant, wanted));
 
 /** Opens a saved game. */
 export const reopen = (variant: Variant, save: unknown): Result<Opened> =>

@@ -3,7 +3,7 @@ import type { Entered } from '../cell/enter.js';
 import { whenSeen } from '../layout/seen.js';
 import type { PatienceGame } from '../patience-game.js';
 import { missingWords } from '../words/index.js';
-import { dealOut, find, notLoaded, wantedOf, type Opened, type Wanted } from './dealer.js';
+import { openDeal, find, notLoaded, wantedOf, type Opened, type Wanted } from './dealer.js';
 import { keep, recall } from './storage.js';
 
 /** Brings the game onto the table that the page asks for, and keeps it between visits. */
@@ -101,7 +101,7 @@ export class Loader {
   }
 
   #deal(variant: Variant, wanted: Wanted): void {
-    const dealt = dealOut(variant, wanted);
+    const dealt = openDeal(variant, wanted);
     if (!dealt.ok) return this.stop(dealt.error);
     const { asked, problem } = dealt.value;
     this.#asked = asked;

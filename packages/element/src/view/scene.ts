@@ -15,6 +15,7 @@ export interface Lift {
   readonly by: Point;
 }
 
+/** The transform that puts a card at a point of the table, in pixels from its top left corner. */
 export const moveTo = ({ x, y, turn }: Point): string => `translate(${x}px,${y}px)${turn ? ` rotate(${turn}deg)` : ''}`;
 
 /** So much larger is a card on a pointer. */

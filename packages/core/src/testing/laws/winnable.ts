@@ -13,7 +13,7 @@ const DEALS = [1, 2, 3, 4];
 
 /** The game can be won at all: by a known game, or by searching deals of a smaller pack. */
 export const winnable: Law = {
-  name: 'a game is over by moves alone; a won one is known, or found with a smaller pack, and replays',
+  name: 'a won game takes moves, is known or found with a smaller pack, and replays',
   each: 'variant',
   check(trial) {
     demand(
