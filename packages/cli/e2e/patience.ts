@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The built program. */
 export const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
+/** What a program said and how it ended. */
 export interface Ended {
   readonly code: number | null;
   readonly out: string;

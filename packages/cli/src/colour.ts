@@ -14,6 +14,7 @@ const sequence =
 const plain = (text: string): string => text;
 
 const COLOURED: Paint = { red: sequence(31, 39), dim: sequence(2, 22), bold: sequence(1, 22) };
+/** Leaves every text as it is. */
 export const PLAIN: Paint = { red: plain, dim: plain, bold: plain };
 
 /** Colours for a terminal, unless `NO_COLOR` says otherwise; `FORCE_COLOR` asks for them anywhere. */

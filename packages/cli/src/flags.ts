@@ -31,6 +31,7 @@ export const FLAGS = {
   version: {},
 } as const satisfies Readonly<Record<string, Flag>>;
 
+/** One of them, without its two strokes. */
 export type FlagName = keyof typeof FLAGS;
 
 /** What every command understands. */

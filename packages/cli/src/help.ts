@@ -1,4 +1,5 @@
-import { COMMANDS, type Command } from './command.js';
+import { COMMANDS } from './command-names.js';
+import type { Command } from './command.js';
 import { COMMON, FLAGS, type Flag, type FlagName } from './flags.js';
 import { columns } from './columns.js';
 import type { CliWords } from './words/index.js';

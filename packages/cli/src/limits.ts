@@ -1,6 +1,6 @@
 import type { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
-import type { Limits } from './simulation/player.js';
+import type { Limits } from './simulation/players.js';
 import { shown } from './printable.js';
 import type { CliWords } from './words/index.js';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
-import { COMMANDS } from './command.js';
+import { COMMANDS } from './command-names.js';
 import type { Io } from './io.js';
 import { run } from './run.js';
 import { ran } from './testing/fake-io.js';

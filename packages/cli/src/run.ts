@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
-import { COMMANDS, loadCommand } from './command.js';
+import { COMMANDS } from './command-names.js';
 import { commandHelp, help } from './help.js';
 import { EXIT, oneLine, type Io } from './io.js';
+import { loadCommand } from './load-command.js';
 import { printable, shown } from './printable.js';
 import { localeOf, wordsOf, type CliWords } from './words/index.js';
 

@@ -1,18 +1,9 @@
 import type { Options, Variant } from '@patience/core';
 import type { InstalledVariant } from '@patience/core/installed';
 import { playFirst } from './first.js';
+import type { Limits, PlayerName } from './players.js';
 import { playRandom } from './random.js';
 import type { DealResult } from './result.js';
-
-export const PLAYERS = ['first', 'random', 'fair', 'solver'] as const;
-export type PlayerName = (typeof PLAYERS)[number];
-
-/** What bounds the solver at each deal, and with `budget` alone the fair player at each plan. */
-export interface Limits {
-  readonly time: number;
-  readonly budget?: number;
-  readonly memory?: number;
-}
 
 /** Positions that the fair player may look at for each plan, unless told otherwise. */
 export const FAIR_BUDGET = 2000;

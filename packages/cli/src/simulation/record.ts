@@ -3,7 +3,7 @@ import { BadInput } from '../bad-input.js';
 import { isRegular } from '../regular-file.js';
 import type { CliWords } from '../words/index.js';
 import { Lock } from './lock.js';
-import type { PlayerName } from './player.js';
+import type { PlayerName } from './players.js';
 import { RESULTS, type DealResult, type Result } from './result.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { PlayerName } from './player.js';
+import type { PlayerName } from './players.js';
 
 /** How a deal ends for who takes moves. */
 const TAKEN = ['won', 'lost', 'stuck', 'unfinished'] as const;

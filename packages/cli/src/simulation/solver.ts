@@ -2,7 +2,7 @@ import type { Options, Variant } from '@patience/core';
 import { deal } from '@patience/core/search';
 import { solve, type SolveOptions } from '@patience/solver';
 import { BadInput } from '../bad-input.js';
-import type { Limits } from './player.js';
+import type { Limits } from './players.js';
 import type { DealResult } from './result.js';
 
 /** The limits as the solver wants them: memory in bytes. */

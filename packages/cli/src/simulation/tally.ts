@@ -1,5 +1,5 @@
 import { intervalOf } from '@patience/solver';
-import type { PlayerName } from './player.js';
+import type { PlayerName } from './players.js';
 import { RESULTS, type Result } from './result.js';
 
 /** How many deals ended how. */

@@ -37,6 +37,7 @@ export default {
 };
 `;
 
+/** An installed patience, and where it lies. */
 export interface Toy {
   /** A folder to run commands in. */
   readonly folder: string;

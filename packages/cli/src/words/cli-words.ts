@@ -1,7 +1,7 @@
 import type { Status } from '@patience/core';
-import type { CommandName } from '../command.js';
+import type { CommandName } from '../command-names.js';
 import type { FlagName } from '../flags.js';
-import type { PlayerName } from '../simulation/player.js';
+import type { PlayerName } from '../simulation/players.js';
 
 /** All that the command line says, in one language. What core knows how to say is said by core. */
 export interface CliWords {

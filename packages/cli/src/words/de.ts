@@ -3,6 +3,7 @@ import { duration, fileTrouble, type CliWords } from './cli-words.js';
 const number = new Intl.NumberFormat('de');
 const plural = (count: number, one: string, many: string): string => `${number.format(count)} ${count === 1 ? one : many}`;
 
+/** What it says in German. */
 export const de: CliWords = {
   about: 'Patiencen im Terminal: Spiele, Züge, Aufzeichnungen und Statistik jeder installierten Patience.',
   usage: 'Aufruf',

@@ -3,6 +3,7 @@ import { duration, fileTrouble, type CliWords } from './cli-words.js';
 const number = new Intl.NumberFormat('en');
 const plural = (count: number, one: string, many: string): string => `${number.format(count)} ${count === 1 ? one : many}`;
 
+/** What it says in English. */
 export const en: CliWords = {
   about: 'Patience in the terminal: deals, moves, replays and statistics of every installed game.',
   usage: 'Usage',

@@ -5,6 +5,7 @@ import { en } from './en.js';
 
 export type { CliWords } from './cli-words.js';
 
+/** What the command line says in a language. */
 export const wordsOf = (locale: Locale): CliWords => ({ de, en })[locale];
 
 /** `--lang`, else the language of the shell, else English. Looked at before anything else, so that mistakes are told in it too. */

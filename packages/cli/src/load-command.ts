@@ -1,0 +1,22 @@
+import type { CommandName } from './command-names.js';
+import type { Command } from './command.js';
+
+/** Loads a command; what the others need stays on the disk. */
+export async function loadCommand(name: CommandName): Promise<Command> {
+  switch (name) {
+    case 'list':
+      return (await import('./commands/list.js')).list;
+    case 'deal':
+      return (await import('./commands/deal.js')).deal;
+    case 'moves':
+      return (await import('./commands/moves.js')).moves;
+    case 'perft':
+      return (await import('./commands/perft.js')).perft;
+    case 'replay':
+      return (await import('./commands/replay.js')).replay;
+    case 'simulate':
+      return (await import('./commands/simulate.js')).simulate;
+    case 'solve':
+      return (await import('./commands/solve.js')).solve;
+  }
+}
