@@ -28,7 +28,9 @@ test('a module by its path is played where it reaches no file, no program and no
     await refused('run', async () => (await import('node:child_process')).execSync('true'));
     say('env ' + process.env.SECRET);`;
   writeFileSync(module, readFileSync(toy.module, 'utf8') + tries);
-  const { code, out, err } = patience(['deal', '--json', './stranger.mjs', '--seed', '5'], { ...place, env: { SECRET: 'x' } });
+  // No variable opens the door.
+  const env = { SECRET: 'x', PATIENCE_CONFINED: '1' };
+  const { code, out, err } = patience(['deal', '--json', './stranger.mjs', '--seed', '5'], { ...place, env });
   expect([code, (JSON.parse(out) as { variant: string }).variant]).toEqual([0, 'toy']);
   expect(err).toContain('stranger.mjs is kept from your files');
   for (const line of ['read ERR_ACCESS_DENIED', 'write ERR_ACCESS_DENIED', 'run ERR_ACCESS_DENIED', 'env undefined'])

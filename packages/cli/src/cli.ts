@@ -60,7 +60,7 @@ const here = (): Promise<number> =>
 
 /** A stranger's module is played in a process that may do no more. */
 async function perhapsConfined(): Promise<number> {
-  const module = isConfined(process.env) ? undefined : moduleIn(argv, process.cwd());
+  const module = isConfined() ? undefined : moduleIn(argv, process.cwd());
   if (module === undefined) return here();
   const said = warning(words, module);
   if (said !== undefined) process.stderr.write(`patience: ${said}\n`);

@@ -4,9 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Set for the process that may do no more than play. */
-const CONFINED = 'PATIENCE_CONFINED';
-
 /** What a confined process is told of its surroundings: language, colours, width. */
 const TOLD = /^(LANG|LANGUAGE|LC_\w+|TERM|COLUMNS|NO_COLOR|FORCE_COLOR|COLORTERM|PATIENCE_DEBUG)$/;
 
@@ -19,8 +16,11 @@ const GRACE = 5000;
 /** What ends this process ends that one. */
 const ENDINGS = { SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Is this the process that may do no more than play? */
-export const isConfined = (env: Readonly<Record<string, string | undefined>>): boolean => env[CONFINED] !== undefined;
+/** Is this the process that may do no more than play? Node itself says so: what anybody can set, such as a variable, says nothing. */
+export function isConfined(): boolean {
+  const permission = process.permission as typeof process.permission | undefined;
+  return permission !== undefined && !permission.has('child');
+}
 
 /**
  * Runs a command line that names a stranger's module in a process of its own, which Node's permission model keeps from
@@ -40,7 +40,7 @@ export function runConfined(argv: readonly string[], module: string, confine: st
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name)));
   const child = spawn(process.execPath, ['--no-warnings', ...permissions, fileURLToPath(new URL('cli.js', import.meta.url)), ...argv], {
     stdio: 'inherit',
-    env: { ...env, [CONFINED]: '1' },
+    env,
   });
   let interrupted = false;
   // A Ctrl-C reaches both, a signal may reach this one alone: so it is handed on, and the child has time for its result. No channel
@@ -70,7 +70,7 @@ export function runConfined(argv: readonly string[], module: string, confine: st
 }
 
 /** Calls when this process is interrupted. A confined one hears of a Ctrl-C twice; of any other the second one is the end. */
-export const onInterruption = (stop: () => void): void => void process[isConfined(process.env) ? 'on' : 'once']('SIGINT', stop);
+export const onInterruption = (stop: () => void): void => void process[isConfined() ? 'on' : 'once']('SIGINT', stop);
 
 const valuesOf = (argv: readonly string[], flag: string): string[] =>
   argv.flatMap((word, i) => (word === flag ? [argv[i + 1] ?? ''] : word.startsWith(`${flag}=`) ? [word.slice(flag.length + 1)] : []));

@@ -238,6 +238,13 @@ test.each([
   expect(err).toMatch(/^patience: [^\n]+\n$/);
 });
 
+test('a variable does not open the door to a module that may do all', async () => {
+  writeFileSync(join(cwd, 'stranger.mjs'), readFileSync(toy.module, 'utf8'));
+  const { code, out, err } = await ran('deal ./stranger.mjs', { cwd, env: { PATIENCE_CONFINED: '1' } });
+  expect({ code, out }).toEqual({ code: 70, out: '' });
+  expect(err).toContain('stranger.mjs is to be loaded in a process that may do no more');
+});
+
 test('without a command there is help, and one line that says what is missing', async () => {
   const { code, out, err } = await ran([], { cwd });
   expect({ code, out }).toEqual({ code: 2, out: (await ran('--help')).out });

@@ -9,6 +9,7 @@ import { isConfined } from './confined.js';
 import { oneLine, type Call } from './io.js';
 import { printable, shown } from './printable.js';
 import { confiningFlag, isFile, isModulePath } from './stranger.js';
+import type { CliWords } from './words/index.js';
 
 /** All installed variants, those of the current folder before those that lie beside this program, and what is wrong with others. */
 export const findVariants = (cwd: string): Survey => surveyVariants(cwd, dirname(fileURLToPath(import.meta.url)));
@@ -76,9 +77,9 @@ export const loadVariant = (call: Call, name: string): Promise<Variant> => load(
 export const loadById = (call: Call, id: string): Promise<Variant> => load(call, findInstalled(call, id));
 
 /** Loads an installed variant. @throws BadInput when its module is missing or broken */
-export async function load({ words, io }: Pick<Call, 'words' | 'io'>, installed: InstalledVariant): Promise<Variant> {
+export async function load({ words }: Pick<Call, 'words'>, installed: InstalledVariant): Promise<Variant> {
   const { id, package: from, module } = installed;
-  if (id === '') return loadForeign({ words, io }, module);
+  if (id === '') return loadForeign(words, module);
   if (!existsSync(module)) throw new BadInput(words.notBuilt(id, from, module));
   try {
     return await loadInstalled(installed);
@@ -90,8 +91,8 @@ export async function load({ words, io }: Pick<Call, 'words' | 'io'>, installed:
 }
 
 /** Loads a module that no package announces. @throws BadInput with what it breaks */
-async function loadForeign({ words, io }: Pick<Call, 'words' | 'io'>, path: string): Promise<Variant> {
-  if (!isConfined(io.env) && confiningFlag() !== undefined) throw new Error(`${path} is to be loaded in a process that may do no more`);
+async function loadForeign(words: CliWords, path: string): Promise<Variant> {
+  if (!isConfined() && confiningFlag() !== undefined) throw new Error(`${path} is to be loaded in a process that may do no more`);
   try {
     const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
     checkVariant(variant);
