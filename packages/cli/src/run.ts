@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
+import { divided } from './command-line.js';
 import { COMMANDS } from './command-names.js';
 import { commandHelp, help } from './help.js';
 import { EXIT, oneLine, type Io } from './io.js';
@@ -31,21 +32,6 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     return failed(error, io, words);
   }
-}
-
-interface Divided {
-  /** The command's name; what every command understands may precede it. */
-  readonly word: string | undefined;
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
-
-/** `help deal` is `deal --help`. */
-function divided(argv: readonly string[]): Divided {
-  let at = 0;
-  while (argv[at]?.startsWith('-')) at += argv[at] === '--lang' ? 2 : 1;
-  const [before, word, after] = [argv.slice(0, at), argv[at], argv.slice(at + 1)];
-  return word === 'help' ? divided([...before, ...after, '--help']) : { word, before, after };
 }
 
 /** What can be asked of no command. @throws BadInput for anything else */

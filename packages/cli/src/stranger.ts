@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { divided } from './command-line.js';
 import { FLAGS, type Flag } from './flags.js';
 import type { CliWords } from './words/index.js';
 
@@ -21,11 +22,13 @@ export const warning = (
 ): string | undefined =>
   confiningFlag(flags) === undefined ? words.unconfined(module) : flags.has('--allow-net') ? undefined : words.halfConfined(module);
 
-/** The path among the words of a command line, if there is one. */
-export const moduleIn = (argv: readonly string[], cwd: string): string | undefined => {
-  const at = argv.findIndex((word, i) => i > 0 && isModulePath(word) && !takesValue(argv[i - 1]!) && isFile(resolve(cwd, word)));
-  return at < 0 || argv[0] === 'replay' ? undefined : resolve(cwd, argv[at]!);
-};
+/** The path among the words of a command line, if there is one. What `replay` reads is a saved game and no module, whatever its name. */
+export function moduleIn(argv: readonly string[], cwd: string): string | undefined {
+  const { word: command, after } = divided(argv);
+  if (command === 'replay') return undefined;
+  const found = after.find((word, i) => isModulePath(word) && !takesValue(after[i - 1] ?? '') && isFile(resolve(cwd, word)));
+  return found === undefined ? undefined : resolve(cwd, found);
+}
 
 const takesValue = (word: string): boolean =>
   Object.entries(FLAGS).some(([name, { value }]: [string, Flag]) => word === `--${name}` && value !== undefined);
