@@ -12,6 +12,7 @@ import { Progress } from '../progress.js';
 import { FAIR_BUDGET, type Plan } from '../simulation/player.js';
 import { PLAYERS, type PlayerName } from '../simulation/players.js';
 import { Record } from '../simulation/record.js';
+import type { DealResult } from '../simulation/result.js';
 import { runDeals } from '../simulation/run-deals.js';
 import { summarize, Tally, type Summary } from '../simulation/tally.js';
 import { nameOf } from '../title.js';
@@ -52,11 +53,12 @@ export const simulate: Command = {
     }
     show();
     try {
-      await runDeals(plan, seedsLeft(from, deals, record), jobs, signal, (results) => {
+      const report = (results: readonly DealResult[]): void => {
         record?.append(results);
         for (const { result } of results) tally.add(result);
         show();
-      });
+      };
+      await runDeals({ plan, jobs, signal, words, report }, seedsLeft(from, deals, record));
     } finally {
       progress.end();
       record?.close();

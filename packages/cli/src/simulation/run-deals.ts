@@ -1,22 +1,31 @@
 import { Worker } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
 import { loadInstalled } from '@patience/core/installed';
+import { BadInput } from '../bad-input.js';
+import type { CliWords } from '../words/index.js';
 import { chunkOf, makePlayer, type Plan } from './player.js';
 import type { DealResult } from './result.js';
 
-/**
- * Plays the deals of these seeds and reports them as they are done, in no certain order when there are several jobs.
- * @param jobs worker threads; one needs none @param signal stops before the next deals
- */
-export async function runDeals(
-  plan: Plan,
-  seeds: Iterator<number>,
-  jobs: number,
-  signal: AbortSignal,
-  report: (results: readonly DealResult[]) => void,
-): Promise<void> {
+/** How deals are played. */
+export interface Run {
+  readonly plan: Plan;
+  /** Worker threads; one needs none. */
+  readonly jobs: number;
+  /** Stops before the next deals. */
+  readonly signal: AbortSignal;
+  readonly words: CliWords;
+  /** Hears of deals as they are done, in no certain order when there are several jobs. */
+  readonly report: (results: readonly DealResult[]) => void;
+}
+
+/** Gives seeds; none when there are none left. */
+type Take = () => readonly number[];
+
+/** Plays the deals of these seeds. @throws BadInput when the code of the game ends a worker thread */
+export async function runDeals(run: Run, seeds: Iterator<number>): Promise<void> {
+  const { plan, jobs, signal } = run;
   const size = chunkOf(plan);
-  const take = (): readonly number[] => {
+  const take: Take = () => {
     const chunk: number[] = [];
     while (chunk.length < size && !signal.aborted) {
       const next = seeds.next();
@@ -25,16 +34,11 @@ export async function runDeals(
     }
     return chunk;
   };
-  if (jobs === 1) await runHere(plan, take, signal, report);
-  else await runInWorkers(plan, jobs, take, signal, report);
+  if (jobs === 1) await runHere(run, take);
+  else await runInWorkers(run, take);
 }
 
-async function runHere(
-  plan: Plan,
-  take: () => readonly number[],
-  signal: AbortSignal,
-  report: (results: readonly DealResult[]) => void,
-): Promise<void> {
+async function runHere({ plan, signal, report }: Run, take: Take): Promise<void> {
   const play = await makePlayer(await loadInstalled(plan.installed), plan);
   for (let seeds = take(); seeds.length > 0; seeds = take()) {
     const results: DealResult[] = [];
@@ -47,36 +51,24 @@ async function runHere(
 }
 
 /** None of the threads is left when this ends, also when one of them failed. */
-async function runInWorkers(
-  plan: Plan,
-  jobs: number,
-  take: () => readonly number[],
-  signal: AbortSignal,
-  report: (results: readonly DealResult[]) => void,
-): Promise<void> {
+async function runInWorkers(run: Run, take: Take): Promise<void> {
   const workers: Worker[] = [];
   const start = async (): Promise<void> => {
     const first = take();
     if (first.length === 0) return;
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: plan });
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: run.plan });
     workers.push(worker);
-    await feed(worker, first, take, signal, report);
+    await feed(worker, first, run, take);
   };
   try {
-    await Promise.all(Array.from({ length: jobs }, start));
+    await Promise.all(Array.from({ length: run.jobs }, start));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
 /** Gives a worker thread seeds until there are none to take. */
-function feed(
-  worker: Worker,
-  first: readonly number[],
-  take: () => readonly number[],
-  signal: AbortSignal,
-  report: (results: readonly DealResult[]) => void,
-): Promise<void> {
+function feed(worker: Worker, first: readonly number[], { signal, words, report }: Run, take: Take): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (results: readonly DealResult[]) => {
       try {
@@ -89,7 +81,8 @@ function feed(
       }
     });
     worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`a worker thread ended by itself with ${code}`)));
+    // Nothing here ends a thread by itself: the code of the game has done so.
+    worker.on('exit', () => reject(new BadInput(words.cutShort)));
     signal.addEventListener('abort', () => resolve());
     worker.postMessage(first);
   });
