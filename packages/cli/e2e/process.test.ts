@@ -1,7 +1,9 @@
 /** The built program as the shell sees it: real arguments, pipes, exit codes, signals, worker threads. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { installToy } from '../src/testing/toy.js';
 import { answered, CLI, ending, patience, started } from './patience.js';
@@ -44,14 +46,22 @@ test('a module by its path is won into a file that is named', () => {
   expect(JSON.parse(readFileSync(join(toy.folder, 'plain.json'), 'utf8'))).toEqual((JSON.parse(out) as { game: object }).game);
 });
 
-test.each(['toy', './hasty.mjs'])('a game that ends the program is no success: %s', (game) => {
-  const hasty = installToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', 'deal(table) { process.exit();'));
-  writeFileSync(join(hasty.folder, 'hasty.mjs'), readFileSync(hasty.module, 'utf8'));
-  const { code, out, err } = patience(['deal', game], { cwd: hasty.folder });
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain("patience: the game's own code ended the program (process.exit) before there was an answer\n");
-  hasty.remove();
+test('a saved game is replayed by its path, with options before the command, too', () => {
+  expect(patience(['solve', 'toy', '--deck', CARDS, '--save', 'won.json'], place)).toMatchObject({ code: 0 });
+  expect(patience(['--json', 'replay', './won.json'], place)).toEqual(patience(['replay', 'won.json', '--json'], place));
 });
+
+test.each(['deal toy', 'deal ./hasty.mjs', 'simulate toy --deals 1', 'simulate toy --deals 9 --jobs 2'])(
+  'a game that ends the program is no success: %s',
+  (line) => {
+    const hasty = installToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', 'deal(table) { process.exit();'));
+    writeFileSync(join(hasty.folder, 'hasty.mjs'), readFileSync(hasty.module, 'utf8'));
+    const { code, out, err } = patience(line.split(' '), { cwd: hasty.folder });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain("patience: the game's own code ended the program (process.exit) before there was an answer\n");
+    hasty.remove();
+  },
+);
 
 test('a deck comes as words, as a file or through a pipe', () => {
   const file = join(toy.folder, 'deck.txt');
@@ -193,14 +203,17 @@ test('a module that writes to what is open does not reach the program that plays
 });
 
 test.each([
-  ['by SIGINT', 'SIGINT', 130, ''],
-  ['by SIGTERM', 'SIGTERM', 143, ''],
-  ['by SIGTERM, to which it is deaf', 'SIGTERM', 143, "process.on('SIGTERM', () => undefined);"],
-] as const)('a module that never answers ends with the program that plays it: %s', async (_how, signal, code, first) => {
+  ['./endless.mjs', 'SIGINT', 130, ''],
+  ['./endless.mjs', 'SIGINT, twice', 130, ''],
+  ['./endless.mjs', 'SIGTERM', 143, ''],
+  ['./endless.mjs', 'SIGTERM, to which it is deaf', 143, "process.on('SIGTERM', () => undefined);"],
+  ['toy', 'SIGINT, twice', 130, ''],
+  ['toy', 'SIGTERM', 143, ''],
+] as const)('what never answers ends with the program that plays it: %s by %s', async (game, how, code, first) => {
   const said = "console.log('pid', process.pid); for (;;);";
-  const endless = readFileSync(toy.module, 'utf8').replace('deal(table) {', `deal(table) { ${first} ${said} `);
-  writeFileSync(join(toy.folder, 'endless.mjs'), endless);
-  const child = started(['simulate', './endless.mjs', '--deals', '1'], place);
+  const endless = installToy(readFileSync(toy.module, 'utf8').replace('deal(table) {', `deal(table) { ${first} ${said} `));
+  writeFileSync(join(endless.folder, 'endless.mjs'), readFileSync(endless.module, 'utf8'));
+  const child = started(['simulate', game, '--deals', '1'], { cwd: endless.folder });
   const pid = await new Promise<number>((found) => {
     let said = '';
     child.stderr!.on('data', (chunk: Buffer) => {
@@ -209,9 +222,16 @@ test.each([
     });
   });
   const ended = ending(child);
-  child.kill(signal);
-  expect((await ended).code).toBe(code);
+  child.kill(how.slice(0, 7).replace(',', '') as NodeJS.Signals);
+  // Two that come at once are one: it goes on until it is heard.
+  while (how.endsWith('twice') && child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGINT');
+    await setImmediate();
+  }
+  // As the shell tells it: a signal too many meets a program that has all but ended.
+  expect((await ended).code ?? 128 + constants.signals[child.signalCode!]).toBe(code);
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  endless.remove();
 });
 
 test('interrupted alone, the program that plays a module gives what it has', async () => {

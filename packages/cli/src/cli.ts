@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import type { WriteStream } from 'node:tty';
-import { isConfined, onInterruption, runConfined } from './confined.js';
+import { isApart, runApart } from './apart.js';
+import { divided } from './command-line.js';
+import { TELLING } from './command-names.js';
+import { confined, isConfined } from './confined.js';
 import { EXIT, type Stream } from './io.js';
 import { run } from './run.js';
 import { confiningFlag, moduleIn, warning } from './stranger.js';
@@ -52,21 +55,26 @@ const here = (): Promise<number> =>
     interruption() {
       if (!interruption) {
         const controller = (interruption = new AbortController());
-        onInterruption(() => controller.abort());
+        // A Ctrl-C may come twice, from the terminal and from who stands by; who stands by ends what does not end.
+        process.on('SIGINT', () => controller.abort());
       }
       return interruption.signal;
     },
   });
 
-/** A stranger's module is played in a process that may do no more. */
-async function perhapsConfined(): Promise<number> {
-  const module = isConfined() ? undefined : moduleIn(argv, process.cwd());
-  if (module === undefined) return here();
-  const said = warning(words, module);
-  if (said !== undefined) process.stderr.write(`patience: ${said}\n`);
+/** A stranger's module is played in a process that may do no more, and what tells of itself when it is interrupted in one that somebody stands by. */
+function somewhere(): Promise<number> {
+  const { env, execArgv, allowedNodeEnvironmentFlags: flags } = process;
+  if (isConfined()) return here();
+  const module = moduleIn(argv, process.cwd());
   const confine = confiningFlag();
-  return confine === undefined ? here() : runConfined(argv, module, confine, process.allowedNodeEnvironmentFlags);
+  // Where no process can be confined, the one that stood by has said so.
+  const said = module === undefined || (confine === undefined && isApart(env)) ? undefined : warning(words, module);
+  if (said !== undefined) process.stderr.write(`patience: ${said}\n`);
+  if (module !== undefined && confine !== undefined) return runApart(argv, confined(argv, module, confine, flags));
+  const tells = TELLING.includes(divided(argv).word ?? '');
+  return tells && !isApart(env) ? runApart(argv, { node: execArgv, env }) : here();
 }
 
-process.exitCode = await perhapsConfined();
+process.exitCode = await somewhere();
 ended = true;

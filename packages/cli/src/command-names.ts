@@ -3,3 +3,6 @@ export const COMMANDS = ['list', 'deal', 'moves', 'perft', 'replay', 'simulate',
 
 /** One of them. */
 export type CommandName = (typeof COMMANDS)[number];
+
+/** Those that tell what they have found so far when they are interrupted. */
+export const TELLING: readonly string[] = ['simulate', 'solve'] satisfies readonly CommandName[];

@@ -11,7 +11,7 @@ export interface Io {
   readonly err: Stream;
   /** Standard input, piece by piece. */
   readonly stdin: () => AsyncIterable<Uint8Array>;
-  /** Aborted by Ctrl-C. Asking for it means to stop by oneself; a second Ctrl-C ends the process. */
+  /** Aborted by Ctrl-C. Asking for it means to stop by oneself: for the commands that tell what they have found so far. */
   readonly interruption: () => AbortSignal;
 }
 

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { EXIT } from './io.js';
+
+/** Says to a process that another one stands by and hears signals for it. It opens nothing: it can only be ended less well without. */
+const APART = 'PATIENCE_APART';
+
+/** What ends this process ends that one. */
+const ENDINGS = ['SIGTERM', 'SIGHUP'] as const;
+
+/** Where a process is started. */
+export interface Surroundings {
+  /** Options of Node. */
+  readonly node: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds that it has for its result once it was interrupted; without, as long as it takes until it is interrupted again. */
+  readonly grace?: number;
+}
+
+/** Does another process stand by this one? */
+export const isApart = (env: Surroundings['env']): boolean => env[APART] !== undefined;
+
+/**
+ * Runs a command line in a process of its own. Rules that never answer keep their process from hearing of a signal: this one stays
+ * free to, and ends it.
+ * @returns the exit code
+ */
+export function runApart(argv: readonly string[], { node, env, grace }: Surroundings): Promise<number> {
+  const child = spawn(process.execPath, [...node, fileURLToPath(new URL('cli.js', import.meta.url)), ...argv], {
+    stdio: 'inherit',
+    env: { ...env, [APART]: '1' },
+  });
+  let interrupted = false;
+  // A Ctrl-C reaches both, a signal may reach this one alone: so it is handed on, and the child has time for its result. No channel
+  // leads to the child: what came back through one could be a stranger's word. Windows knows the Ctrl-C only, and no handing on.
+  const interrupt = (): void => {
+    if (interrupted) return void child.kill('SIGKILL');
+    interrupted = true;
+    if (process.platform !== 'win32') child.kill('SIGINT');
+    if (grace !== undefined) setTimeout(() => child.kill('SIGKILL'), grace).unref();
+  };
+  let ended: NodeJS.Signals | undefined;
+  // Only rules would listen to the signal itself, and they could be deaf to it.
+  const end = (signal: NodeJS.Signals): void => {
+    ended = signal;
+    child.kill('SIGKILL');
+  };
+  process.on('SIGINT', interrupt);
+  for (const signal of ENDINGS) process.on(signal, end);
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    // Of a signal as the shell tells of it.
+    child.on('exit', (code, signal) => done(code ?? (interrupted ? EXIT.interrupted : 128 + constants.signals[ended ?? signal!])));
+  });
+}
