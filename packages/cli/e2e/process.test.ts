@@ -44,6 +44,9 @@ test('a module by its path is won into a file that is named', () => {
   const { code, out } = patience(['solve', './plain.mjs', '--deck', CARDS, '--save', 'plain.json', '--json'], place);
   expect(code).toBe(0);
   expect(JSON.parse(readFileSync(join(toy.folder, 'plain.json'), 'utf8'))).toEqual((JSON.parse(out) as { game: object }).game);
+  const far = ['--save', 'new/folder/plain.json'];
+  expect(patience(['solve', './plain.mjs', '--deck', CARDS, ...far], place)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(toy.folder, 'new/folder/plain.json'))).toEqual(readFileSync(join(toy.folder, 'plain.json')));
 });
 
 test('a saved game is replayed by its path, with options before the command, too', () => {

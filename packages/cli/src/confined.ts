@@ -7,7 +7,7 @@ import type { Surroundings } from './apart.js';
 /** What a confined process is told of its surroundings: language, colours, width. */
 const TOLD = /^(LANG|LANGUAGE|LC_\w+|TERM|COLUMNS|NO_COLOR|FORCE_COLOR|COLORTERM|PATIENCE_DEBUG)$/;
 
-/** Flags whose value is a file: the first is read; the others are read and written, one with what says who writes. */
+/** Flags whose value is a file: the first is read; the others are read and written, one with what says who writes, one with its folders. */
 const READ = '--deck-file';
 const KEPT = '--out';
 const SAVED = '--save';
@@ -30,7 +30,7 @@ export function isConfined(): boolean {
 export function confined(argv: readonly string[], module: string, confine: string, flags: ReadonlySet<string>): Surroundings {
   const written = [
     ...valuesOf(argv, KEPT).flatMap((file) => [file, `${file}.lock`]),
-    ...valuesOf(argv, SAVED),
+    ...valuesOf(argv, SAVED).flatMap((file) => [file, ...missing(resolve(file))]),
   ];
   const read = [module, ...valuesOf(argv, READ), ...written];
   const permissions = [
@@ -48,6 +48,12 @@ export function confined(argv: readonly string[], module: string, confine: strin
 
 const valuesOf = (argv: readonly string[], flag: string): string[] =>
   argv.flatMap((word, i) => (word === flag ? [argv[i + 1] ?? ''] : word.startsWith(`${flag}=`) ? [word.slice(flag.length + 1)] : []));
+
+/** The folders above a file that are made when it is written. One that is there would be open with all that is in it. */
+function missing(file: string): string[] {
+  const folder = dirname(file);
+  return existsSync(folder) ? [] : [...missing(folder), folder];
+}
 
 /** The folders that this program is made of. */
 function ownFolders(): string[] {
