@@ -11,7 +11,7 @@ import { Unwritten } from './unwritten.js';
 export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back';
 
 /** Milliseconds that a page waits for an answer of the database before it goes on without: a player waits for the table. */
-const PATIENCE = 2000;
+const ANSWER_WITHIN = 2000;
 /** Milliseconds between two attempts to reach it again. */
 const AGAIN = 5000;
 
@@ -210,7 +210,7 @@ const nameOf = (error: unknown): string => (error instanceof Error || error inst
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const silence = new Promise<never>((_, give) => {
-    timer = setTimeout(() => give(new SilentError('the database does not answer')), PATIENCE);
+    timer = setTimeout(() => give(new SilentError('the database does not answer')), ANSWER_WITHIN);
   });
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
