@@ -1,6 +1,6 @@
 import { NOTES, OWN } from './pending.js';
 import { readGame } from './read.js';
-import type { GameRecord } from './records.js';
+import { isLater, type GameRecord } from './records.js';
 import type { Store } from './store.js';
 
 /** Puts noted games into the store, unless the store has them as new. A note stays until then: this page may be left as quickly. */
@@ -14,10 +14,6 @@ export async function takeNoted(store: Pick<Store, 'get' | 'write'>): Promise<vo
     if (localStorage.getItem(key) === text) localStorage.removeItem(key);
   }
 }
-
-/** Where a clock was set back, both were written at the same time: then the longer one is the later one. */
-const isLater = (one: GameRecord, other: GameRecord): boolean =>
-  one.updated > other.updated || (one.updated === other.updated && one.save.gestures.length > other.save.gestures.length);
 
 /** The notes of other pages. */
 function readNotes(): (readonly [key: string, text: string])[] {

@@ -30,6 +30,10 @@ export interface GameRecord {
 /** Can it be gone on with? A game that was left for another deal can, too. */
 export const isOpen = ({ outcome }: Pick<GameRecord, 'outcome'>): boolean => outcome === 'open' || outcome === 'left';
 
+/** Of two versions of a game, is this the later? Where a clock was set back both were written at the same time: then the longer one is. */
+export const isLater = (one: GameRecord, other: GameRecord): boolean =>
+  one.updated > other.updated || (one.updated === other.updated && one.save.gestures.length > other.save.gestures.length);
+
 /** A variant that the player added by the address of its module. */
 export interface AddedRecord {
   readonly id: string;

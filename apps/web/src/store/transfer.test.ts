@@ -12,7 +12,7 @@ const open = (): Promise<Store> =>
     () => Promise.resolve(new MemoryShelf()),
   );
 
-const game = (id: string, updated: number, moves = 1): GameRecord => ({
+const game = (id: string, updated: number, moves = 1, gestures = [['a>b']]): GameRecord => ({
   id,
   variant: 'any',
   deal: 'd',
@@ -21,7 +21,7 @@ const game = (id: string, updated: number, moves = 1): GameRecord => ({
   hints: 0,
   started: 1,
   updated,
-  save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
+  save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures, cursor: 1, elapsedMs: 0, mistakes: 0 },
 });
 
 test('what is exported can be read again', async () => {
@@ -68,6 +68,19 @@ test('an import merges: the later version of a game stays, and it can be taken b
   expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: [] });
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
   expect(await undoMerge(store)).toBeUndefined();
+});
+
+test('of two versions of a game that were written at the same time the longer one stays, here and within a file', async () => {
+  const store = await open();
+  const [short, long] = [game('a', 5, 1), game('a', 5, 2, [['a>b'], ['b>c']])];
+  await store.write([{ store: 'games', put: short }]);
+  const before = await exportAll(store, DEFAULTS);
+  expect(await merge(store, { ...before, games: [long] }, DEFAULTS)).toMatchObject({ games: 1 });
+  expect(await merge(store, { ...before, games: [short] }, DEFAULTS)).toMatchObject({ games: 0 });
+  expect(await store.all('games')).toEqual([long]);
+  const [early, late] = [game('b', 1), game('b', 2)];
+  expect(await merge(store, { ...before, games: [late, early] }, DEFAULTS)).toMatchObject({ games: 1 });
+  expect(await store.get('games', 'b')).toEqual(late);
 });
 
 test.each([

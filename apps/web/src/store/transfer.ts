@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../settings/settings.js';
 import { isVariantId, readGame, readTexts } from './read.js';
-import type { GameRecord } from './records.js';
+import { isLater, type GameRecord } from './records.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE, type KnownDeals } from './known-deals.js';
 import type { Store } from './store.js';
 import type { Write } from './shelf.js';
@@ -155,7 +155,7 @@ export interface Taken {
  */
 export async function merge(store: Store, file: PlayerFile, settings: Settings): Promise<Taken> {
   const here = new Map((await store.all('games')).map((game) => [game.id, game]));
-  const taken = file.games.filter((game) => !here.has(game.id) || here.get(game.id)!.updated < game.updated);
+  const taken = laterThan(here, file.games);
   const added = new Set((await store.all('added')).map(({ from }) => from));
   const missing = [...new Set(file.added)].filter((address) => !added.has(address));
   const favourites = readFavourites(await store.kept('favourites'));
@@ -177,6 +177,16 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings):
   if (taken.length > 0 || missing.length > 0 || others) writes.push({ store: 'kept', put: { id: UNDO, value: undo } });
   await store.write(writes);
   return { games: taken.length, others, missing };
+}
+
+/** Of these games the ones that are not here, or in an earlier version; of several versions of one the latest. */
+function laterThan(here: ReadonlyMap<string, GameRecord>, games: readonly GameRecord[]): readonly GameRecord[] {
+  const later = new Map<string, GameRecord>();
+  for (const game of games) {
+    const other = later.get(game.id) ?? here.get(game.id);
+    if (!other || isLater(game, other)) later.set(game.id, game);
+  }
+  return [...later.values()];
 }
 
 /** A variant of the last import was added: taking the import back takes it away again. */
