@@ -203,7 +203,7 @@ test('a file with the player’s data brings them along, when the player trusts 
   await page.locator('.tile[data-id="my-own"]').waitFor();
   await page.goto('en/settings/');
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await page.getByText('as it was before').waitFor();
+  await page.getByText('The import was undone.').waitFor();
   expect(await page.locator('html').getAttribute('data-table')).toBeNull();
   await page.goto('en/games/');
   await page.locator('.doors button').first().waitFor();

@@ -86,7 +86,7 @@ test('data goes out as a file, is deleted, comes back, and reading it can be und
   expect(await saved(page)).toMatchObject({ seed: 5, cursor: count });
   await page.goto('en/settings/');
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await page.getByText('as it was before').waitFor();
+  await page.getByText('The import was undone.').waitFor();
   await page.goto('en/statistics/');
   await page.getByText('No game has been played yet').waitFor();
 });
@@ -98,7 +98,7 @@ test('a file with nothing but settings and favourites is told, and can be taken 
   await page.getByText('Settings and favourites from the file now apply').waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   await page.getByRole('button', { name: 'Undo import' }).press('Enter');
-  await page.getByText('as it was before').waitFor();
+  await page.getByText('The import was undone.').waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBeNull();
   expect(await focused()).toBe('import');
   await page.getByRole('button', { name: 'Delete everything' }).press('Enter');

@@ -7,7 +7,7 @@ import { inOrder, type Order } from '../gallery/order.js';
 import { newTile, Tile } from '../gallery/tiles.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
-import { readFavourites } from '../store/transfer.js';
+import { readFavourites } from '../store/favourites.js';
 import { counted } from '../words/index.js';
 
 const shell = await start();

@@ -6,21 +6,12 @@ import { pageAddress } from '../address/site.js';
 import { addVariant } from '../added/add.js';
 import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
+import { worn } from '../settings/worn.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { forgetRest } from '../store/rest.js';
-import {
-  canUndo,
-  deleteAll,
-  exportAll,
-  LARGEST_FILE,
-  merge,
-  noteAdded,
-  readPlayerFile,
-  undoMerge,
-  worn,
-  type Checked,
-} from '../store/transfer.js';
+import { deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile, type Checked } from '../store/transfer.js';
+import { canUndo, noteAdded, undoImport } from '../store/undo.js';
 import { counted, fill } from '../words/index.js';
 import { wordsOfThrown } from '../words/thrown.js';
 
@@ -209,7 +200,7 @@ async function take(file: File): Promise<Outcome> {
   const checked = await readPlayerFile(file);
   if (!checked.ok) return [importBad(checked), true];
   const taken = await merge(store, checked.file, settings());
-  wear(checked.file.settings);
+  dress(document.documentElement, change(worn(checked.file.settings)));
   missing = taken.missing;
   undoable = await canUndo(store);
   const said = [...(taken.games > 0 ? [counted(words.imported, taken.games)] : []), ...(taken.others ? [words.importedOthers] : [])];
@@ -218,10 +209,6 @@ async function take(file: File): Promise<Outcome> {
 
 function importBad({ reason, count }: Extract<Checked, { ok: false }>): string {
   return reason === 'damaged' ? counted(words.importDamaged, count) : fill(words.importBad[reason], { n: LARGEST_FILE / 1e6 });
-}
-
-function wear(others: Settings): void {
-  dress(document.documentElement, change(worn(others)));
 }
 
 /** Fetches and tries the variants that belong to the file; each that is refused is named with the reason. */
@@ -252,8 +239,8 @@ function leave(): void {
 
 const undo = (): void =>
   inTurn('', 'import', async () => {
-    const before = await undoMerge(store);
-    if (before) wear(before.settings);
+    const before = await undoImport(store, settings());
+    if (before) dress(document.documentElement, change(before));
     undoable = false;
     missing = [];
     return [words.undone];

@@ -38,3 +38,11 @@ export const uniteKnownDeals = (some: KnownDeals, more: KnownDeals): KnownDeals 
       [...new Set([...knownOf(some, rules), ...knownOf(more, rules)])].slice(0, REMEMBERED),
     ]),
   );
+
+/** Those of the first that are not among the others. */
+export const withoutKnownDeals = (known: KnownDeals, others: KnownDeals): KnownDeals =>
+  Object.fromEntries(
+    Object.entries(known)
+      .map(([rules, seeds]) => [rules, seeds.filter((seed) => !knownOf(others, rules).includes(seed))] as const)
+      .filter(([, seeds]) => seeds.length > 0),
+  );

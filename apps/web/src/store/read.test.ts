@@ -8,7 +8,8 @@ import { MemoryShelf } from './memory.js';
 import { isPicture, readAdded, readFacts, readGame, readTexts } from './read.js';
 import type { GameRecord } from './records.js';
 import { Store } from './store.js';
-import { checkFile, exportAll, merge, undoMerge } from './transfer.js';
+import { checkFile, exportAll, merge } from './transfer.js';
+import { undoImport } from './undo.js';
 
 /** Inputs of each fuzzer: more by `PATIENCE_FUZZ=1000000`. */
 const numRuns = Number(process.env['PATIENCE_FUZZ'] ?? 2000);
@@ -193,7 +194,7 @@ describe('fuzzed', () => {
         look(await store.all('games'));
         const exported = await exportAll(store, checked.file.settings);
         expect(checkFile(JSON.stringify(exported)).ok).toBe(true);
-        await undoMerge(store);
+        await undoImport(store, checked.file.settings);
         expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
       }),
       { numRuns },

@@ -4,7 +4,7 @@ import type { AddedRecord, GameRecord } from './records.js';
 export interface Stores {
   readonly games: GameRecord;
   readonly added: AddedRecord;
-  /** Single things under a name: favourites, what an import replaced. */
+  /** Single things under a name: favourites, what an import changed. */
   readonly kept: { readonly id: string; readonly value: unknown };
 }
 

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULTS } from '../settings/settings.js';
+import { worn } from '../settings/worn.js';
 import type { GameRecord } from './records.js';
 import { MemoryShelf } from './memory.js';
 import type { Write } from './shelf.js';
 import { Store } from './store.js';
-import { checkFile, deleteAll, exportAll, LARGEST_FILE, merge, noteAdded, readPlayerFile, undoMerge } from './transfer.js';
+import { checkFile, deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile } from './transfer.js';
+import { noteAdded, undoImport } from './undo.js';
 
 const open = (): Promise<Store> =>
   Store.open(
@@ -65,9 +67,9 @@ test('an import merges: the later version of a game stays, and it can be taken b
   expect(await store.kept('favourites')).toEqual(['x', 'y']);
   expect(await store.kept('winnable')).toEqual({ rules: [3, 'x'] });
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] }); // again: nothing new, and the first import can still be taken back
-  expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: [] });
+  expect(await undoImport(store, DEFAULTS)).toEqual(worn(DEFAULTS));
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
-  expect(await undoMerge(store)).toBeUndefined();
+  expect(await undoImport(store, DEFAULTS)).toBeUndefined();
 });
 
 test('of two versions of a game that were written at the same time the longer one stays, here and within a file', async () => {
@@ -90,8 +92,9 @@ test.each([
 ])('an import that brings nothing but %s is told, and can be taken back', async (_name, part) => {
   const store = await open();
   const before = await exportAll(store, DEFAULTS, new Date(0));
-  expect(await merge(store, { ...before, ...part }, DEFAULTS)).toEqual({ games: 0, others: true, missing: [] });
-  expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: [] });
+  const file = { ...before, ...part };
+  expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: true, missing: [] });
+  expect(await undoImport(store, file.settings)).toEqual(worn(DEFAULTS));
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
 });
 
@@ -112,7 +115,7 @@ test('variants that the file names and that are not here are told; those that ar
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: ['https://b.example/gone.js'] });
   await store.write([added('gone', 'https://b.example/gone.js')]);
   await noteAdded(store, 'gone');
-  expect(await undoMerge(store)).toEqual({ settings: DEFAULTS, added: ['gone'] });
+  await undoImport(store, DEFAULTS);
   expect((await store.all('added')).map(({ id }) => id)).toEqual(['here']);
 });
 

@@ -1,9 +1,12 @@
 import { readSettings, type Settings } from '../settings/settings.js';
-import { isVariantId, readGame, readTexts } from './read.js';
+import { worn } from '../settings/worn.js';
+import { readFavourites } from './favourites.js';
+import { readKnownDeals, uniteKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
+import { readGame, readTexts } from './read.js';
 import { isLater, type GameRecord } from './records.js';
-import { readKnownDeals, uniteKnownDeals, WINNABLE, type KnownDeals } from './known-deals.js';
-import type { Store } from './store.js';
 import type { Write } from './shelf.js';
+import type { Store } from './store.js';
+import { keepUndo, markOf } from './undo.js';
 
 /** The version of the file below. */
 export const FILE_VERSION = 1;
@@ -89,54 +92,6 @@ export function checkFile(text: string): Checked {
   };
 }
 
-/** What an import replaced, to take it back. */
-interface Undo {
-  readonly remove: readonly string[];
-  readonly restore: readonly GameRecord[];
-  readonly favourites: readonly string[];
-  readonly winnable: KnownDeals;
-  readonly settings: Settings;
-  /** Ids of variants that came with it. */
-  readonly added: readonly string[];
-}
-
-const UNDO = 'undo-import';
-
-/** The ids of the games that the player loves. */
-export const readFavourites = (value: unknown): string[] => readTexts(value).filter(isVariantId);
-
-/** What an import replaced, as it was kept; nothing when it is damaged: then there is nothing to take back. */
-function readUndo(value: unknown): Undo | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { remove, restore, favourites, winnable, settings, added } = value as Partial<Record<keyof Undo, unknown>>;
-  return {
-    remove: readTexts(remove, Infinity),
-    restore: Array.isArray(restore)
-      ? restore.flatMap((one: unknown) => {
-          const read = readGame(one);
-          return read.ok ? [read.value] : [];
-        })
-      : [],
-    favourites: readFavourites(favourites),
-    winnable: readKnownDeals(winnable),
-    settings: readSettings(settings),
-    added: readTexts(added).filter(isVariantId),
-  };
-}
-
-/** Can an import be taken back? */
-export const canUndo = async (store: Store): Promise<boolean> => readUndo(await store.kept(UNDO)) !== undefined;
-
-/** Of other settings a player takes on all but where they were and in which language. */
-export function worn({
-  last: _last,
-  recent: _recent,
-  language: _language,
-  ...rest
-}: Settings): Omit<Settings, 'last' | 'recent' | 'language'> {
-  return rest;
-}
-
 const sorted = (value: object): string => JSON.stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 const differ = (some: object, more: object): boolean => sorted(some) !== sorted(more);
 
@@ -150,31 +105,35 @@ export interface Taken {
 }
 
 /**
- * Merges a checked file: of two versions of a game the later one stays. One write for all.
- * @param settings those before, which the caller may replace
+ * Merges a checked file: of two versions of a game the later one stays. One write for all, and what it changed is kept, to take it back.
+ * @param settings those before, which the caller replaces by those of the file
  */
-export async function merge(store: Store, file: PlayerFile, settings: Settings): Promise<Taken> {
+export async function merge(store: Store, file: PlayerFile, settings: Settings, now = Date.now()): Promise<Taken> {
   const here = new Map((await store.all('games')).map((game) => [game.id, game]));
   const taken = laterThan(here, file.games);
   const added = new Set((await store.all('added')).map(({ from }) => from));
   const missing = [...new Set(file.added)].filter((address) => !added.has(address));
   const favourites = readFavourites(await store.kept('favourites'));
   const winnable = readKnownDeals(await store.kept(WINNABLE));
-  const undo: Undo = {
-    remove: taken.filter(({ id }) => !here.has(id)).map(({ id }) => id),
-    restore: taken.flatMap(({ id }) => here.get(id) ?? []),
-    favourites,
-    winnable,
-    settings,
-    added: [],
-  };
   const loved = [...new Set([...favourites, ...file.favourites])];
   const known = uniteKnownDeals(winnable, file.winnable);
   const others = loved.length > favourites.length || differ(known, winnable) || differ(worn(settings), worn(file.settings));
   const writes: Write[] = taken.map((game) => ({ store: 'games', put: game }));
   writes.push({ store: 'kept', put: { id: 'favourites', value: loved } });
   writes.push({ store: 'kept', put: { id: WINNABLE, value: known } });
-  if (taken.length > 0 || missing.length > 0 || others) writes.push({ store: 'kept', put: { id: UNDO, value: undo } });
+  if (taken.length > 0 || missing.length > 0 || others)
+    writes.push(
+      keepUndo({
+        at: now,
+        taken: taken.map(markOf),
+        restore: taken.flatMap(({ id }) => here.get(id) ?? []),
+        favourites: loved.filter((id) => !favourites.includes(id)),
+        winnable: withoutKnownDeals(known, winnable),
+        settings,
+        set: file.settings,
+        added: [],
+      }),
+    );
   await store.write(writes);
   return { games: taken.length, others, missing };
 }
@@ -187,27 +146,6 @@ function laterThan(here: ReadonlyMap<string, GameRecord>, games: readonly GameRe
     if (!other || isLater(game, other)) later.set(game.id, game);
   }
   return [...later.values()];
-}
-
-/** A variant of the last import was added: taking the import back takes it away again. */
-export async function noteAdded(store: Store, id: string): Promise<void> {
-  const undo = readUndo(await store.kept(UNDO));
-  if (undo) await store.keep(UNDO, { ...undo, added: [...undo.added, id] });
-}
-
-/** Takes the last import back; undefined when there is none. @returns the settings before, and the ids of the variants that came with it */
-export async function undoMerge(store: Store): Promise<Pick<Undo, 'settings' | 'added'> | undefined> {
-  const undo = readUndo(await store.kept(UNDO));
-  if (!undo) return undefined;
-  await store.write([
-    ...undo.remove.map((id): Write => ({ store: 'games', remove: id })),
-    ...undo.restore.map((game): Write => ({ store: 'games', put: game })),
-    ...undo.added.map((id): Write => ({ store: 'added', remove: id })),
-    { store: 'kept', put: { id: 'favourites', value: undo.favourites } },
-    { store: 'kept', put: { id: WINNABLE, value: undo.winnable } },
-    { store: 'kept', remove: UNDO },
-  ]);
-  return { settings: undo.settings, added: undo.added };
 }
 
 /** Forgets everything. */

@@ -1,6 +1,6 @@
 import { pageAddress, tablePath, type Here } from '../address/site.js';
 import { settings } from '../settings/settings.js';
-import { readFavourites } from '../store/transfer.js';
+import { readFavourites } from '../store/favourites.js';
 import type { Store } from '../store/store.js';
 
 /** So many of the player's own games come before the classics: played last, and favourites. */

@@ -220,7 +220,7 @@ export const de: OtherWords = {
     bringNo: 'Ohne sie',
     brought: ['1 Patience wurde wieder hinzugefügt.', '{n} Patiencen wurden wieder hinzugefügt.'],
     undoImport: 'Einlesen zurücknehmen',
-    undone: 'Alles ist wieder wie zuvor.',
+    undone: 'Das Einlesen ist zurückgenommen. Was du seither gespielt oder geändert hast, bleibt.',
     importBad: {
       large: 'Diese Datei ist größer als {n} MB; so groß ist keine Datei dieser Seite.',
       failed: 'Die Datei ließ sich nicht lesen. Wähle sie noch einmal aus.',

@@ -210,7 +210,7 @@ export const en: OtherWords = {
     bringNo: 'Leave them out',
     brought: ['1 game was added again.', '{n} games were added again.'],
     undoImport: 'Undo import',
-    undone: 'Everything is as it was before.',
+    undone: 'The import was undone. What you have played or changed since then stays.',
     importBad: {
       large: 'This file is larger than {n} MB, too large for one made by this site.',
       failed: 'The file could not be read. Choose it again.',

@@ -1,0 +1,127 @@
+import { readSettings, type Settings } from '../settings/settings.js';
+import { worn, type Worn } from '../settings/worn.js';
+import { readFavourites } from './favourites.js';
+import { readKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
+import { isVariantId, readGame, readTexts } from './read.js';
+import { isGameId, type GameRecord } from './records.js';
+import type { Write } from './shelf.js';
+import type { Store } from './store.js';
+
+/**
+ * Milliseconds for which the player is offered to take an import back, unless another one follows: a day later nobody
+ * remembers what came with it, and a button for it would only be in the way.
+ */
+const OFFERED = 86_400_000;
+
+const UNDO = 'undo-import';
+
+/** A game as an import brought it. */
+interface Mark {
+  readonly id: string;
+  /** See {@link signOf}. */
+  readonly sign: number;
+}
+
+/** What an import changed: so much of it as the player has not changed since is taken back. */
+export interface Undo {
+  /** When it was: milliseconds since 1970. */
+  readonly at: number;
+  /** The games that it brought. */
+  readonly taken: readonly Mark[];
+  /** The earlier versions of those that were here. */
+  readonly restore: readonly GameRecord[];
+  /** Favourites and known deals that were not here before. */
+  readonly favourites: readonly string[];
+  readonly winnable: KnownDeals;
+  /** The settings before, and those that it set. */
+  readonly settings: Settings;
+  readonly set: Settings;
+  /** Ids of variants that came with it. */
+  readonly added: readonly string[];
+}
+
+/** The game, so that it can be told whether it was played on. */
+export const markOf = (game: GameRecord): Mark => ({ id: game.id, sign: signOf(game) });
+
+/**
+ * A number that is another when the game was played on (FNV-1a, of the moves). The time would not do: it changes with a look
+ * at the game, whose clock runs meanwhile, and where a clock was set back it does not change with a move.
+ */
+function signOf({ save: { gestures, cursor } }: GameRecord): number {
+  let sign = 0x811c9dc5;
+  for (const letter of JSON.stringify([gestures, cursor])) sign = Math.imul(sign ^ letter.charCodeAt(0), 0x01000193);
+  return sign >>> 0;
+}
+
+/** Keeps it, in the place of that of the import before. */
+export const keepUndo = (undo: Undo): Write => ({ store: 'kept', put: { id: UNDO, value: undo } });
+
+/** What an import changed, as it was kept; nothing when it is damaged: then there is nothing to take back. */
+function readUndo(value: unknown): Undo | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { at, taken, restore, favourites, winnable, settings, set, added } = value as Partial<Record<keyof Undo, unknown>>;
+  if (typeof at !== 'number' || !Array.isArray(taken)) return undefined;
+  return {
+    at,
+    taken: taken.filter(isMark),
+    restore: Array.isArray(restore)
+      ? restore.flatMap((one: unknown) => {
+          const read = readGame(one);
+          return read.ok ? [read.value] : [];
+        })
+      : [],
+    favourites: readFavourites(favourites),
+    winnable: readKnownDeals(winnable),
+    settings: readSettings(settings),
+    set: readSettings(set),
+    added: readTexts(added).filter(isVariantId),
+  };
+}
+
+function isMark(value: unknown): value is Mark {
+  const { id, sign } = (value ?? {}) as Partial<Record<keyof Mark, unknown>>;
+  return isGameId(id) && typeof sign === 'number';
+}
+
+/** Is the player offered to take an import back? See {@link OFFERED}. A clock that was set back offers it no longer. */
+export async function canUndo(store: Store, now = Date.now()): Promise<boolean> {
+  const undo = readUndo(await store.kept(UNDO));
+  return undo !== undefined && Math.abs(now - undo.at) < OFFERED;
+}
+
+/** A variant of the last import was added: taking the import back takes it away again. */
+export async function noteAdded(store: Store, id: string): Promise<void> {
+  const undo = readUndo(await store.kept(UNDO));
+  if (undo) await store.write([keepUndo({ ...undo, added: [...undo.added, id] })]);
+}
+
+/**
+ * Takes the last import back; undefined when there is none. What was played since stays, and so do the variants it was
+ * played by; of favourites and known deals just those go that came with the import.
+ * @param now the settings, which the caller changes
+ * @returns how: those that are as the import set them, as they were before it
+ */
+export async function undoImport(store: Store, now: Settings): Promise<Partial<Worn> | undefined> {
+  const undo = readUndo(await store.kept(UNDO));
+  if (!undo) return undefined;
+  const games = new Map((await store.all('games')).map((game) => [game.id, game]));
+  const before = new Map(undo.restore.map((game) => [game.id, game]));
+  const back = undo.taken.filter(({ id, sign }) => games.has(id) && signOf(games.get(id)!) === sign);
+  for (const { id } of back) games.delete(id);
+  const played = new Set([...games.values()].filter(({ updated }) => updated >= undo.at).map(({ variant }) => variant));
+  const loved = readFavourites(await store.kept('favourites')).filter((id) => !undo.favourites.includes(id));
+  const known = withoutKnownDeals(readKnownDeals(await store.kept(WINNABLE)), undo.winnable);
+  await store.write([
+    ...back.map(({ id }): Write => {
+      const game = before.get(id);
+      return game ? { store: 'games', put: game } : { store: 'games', remove: id };
+    }),
+    ...undo.added.filter((id) => !played.has(id)).map((id): Write => ({ store: 'added', remove: id })),
+    { store: 'kept', put: { id: 'favourites', value: loved } },
+    { store: 'kept', put: { id: WINNABLE, value: known } },
+    { store: 'kept', remove: UNDO },
+  ]);
+  const [was, set] = [worn(undo.settings), worn(undo.set)];
+  const names = Object.keys(was) as (keyof Worn)[];
+  return Object.fromEntries(names.filter((name) => now[name] === set[name]).map((name) => [name, was[name]]));
+}
