@@ -139,9 +139,9 @@ export function openDeal(
     });
     if (mine.signal.aborted) return undefined;
     searching = undefined;
-    if (!found) said = words.deal.notFound;
+    if (found === 'none') said = words.deal.notFound;
     dialog.refresh();
-    return found;
+    return typeof found === 'string' ? undefined : found;
   };
 
   const dialog = openDialog(words.deal.title, words.close, content, () => searching?.abort());

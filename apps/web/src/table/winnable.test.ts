@@ -77,11 +77,59 @@ test('one is kept ready; what lies on the table or was played is not dealt again
   expect(await deals.find({}, play(1), signal, () => undefined)).toMatchObject({ seed: String(won[1]) });
 });
 
-test('none is found, or the search is given up', async () => {
-  const never = winning(Infinity).solver;
-  expect(await new WinnableDeals(await open(), one, never).find({}, play(1), signal, () => undefined)).toBeUndefined();
-  const failing = { comesOut: () => Promise.reject(new Error('aborted')), stop: () => undefined };
-  expect(await new WinnableDeals(await open(), one, failing).find({}, play(1), signal, () => undefined)).toBeUndefined();
+test('a search tells whether none comes out or it was given up; where the solver cannot play there is none', async () => {
+  const find = async (comesOut: DealSolver['comesOut'], heard = signal): Promise<unknown> =>
+    new WinnableDeals(await open(), one, { comesOut, stop: () => undefined }).find({}, play(1), heard, () => undefined);
+  expect(await find(() => Promise.resolve(false))).toBe('none');
+  expect(await find(() => Promise.reject(new Error('the module breaks the contract')))).toBe('none');
+  const given = new AbortController();
+  const givenUp: DealSolver['comesOut'] = () => {
+    given.abort();
+    return Promise.reject(new Error('aborted'));
+  };
+  expect(await find(givenUp, given.signal)).toBe('given up');
+  expect(await find(() => Promise.resolve(true), given.signal)).toBe('given up');
+});
+
+/** A solver that answers when the test says so. */
+function slowSolver() {
+  const answers: ((comesOut: boolean) => void)[] = [];
+  const comesOut: DealSolver['comesOut'] = () => new Promise((answer) => answers.push(answer));
+  const stop = vi.fn();
+  return { solver: { comesOut, stop }, stop, answers, asked: (times: number) => vi.waitFor(() => expect(answers).toHaveLength(times)) };
+}
+
+test('while the player waits for a search none begins in the background', async () => {
+  const { solver, stop, answers, asked } = slowSolver();
+  const deals = new WinnableDeals(await open(), one, solver);
+  const found = deals.find({}, play(1), signal, () => undefined);
+  await asked(1);
+  await deals.stock(play(1));
+  expect([answers.length, stop.mock.calls.length]).toEqual([1, 0]);
+  answers[0]!(false);
+  await asked(2);
+  answers[1]!(true);
+  expect(await found).toMatchObject({ options: { draw: '1' } });
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('the player’s search ends the one in the background, and of two of the player’s the first is given up', async () => {
+  const { solver, stop, answers, asked } = slowSolver();
+  const deals = new WinnableDeals(await open(), one, solver);
+  const stocked = deals.stock(play(1));
+  await asked(1);
+  const first = deals.find({}, play(1), signal, () => undefined);
+  await asked(2);
+  answers[0]!(false);
+  await stocked;
+  const second = deals.find({}, play(1), signal, () => undefined);
+  await asked(3);
+  answers[1]!(false);
+  expect(await first).toBe('given up');
+  expect(stop).not.toHaveBeenCalled(); // it works for the second
+  answers[2]!(true);
+  expect(await second).toMatchObject({ options: { draw: '1' } });
+  expect(answers).toHaveLength(3);
 });
 
 test('a deal that the player has won is known to come out', async () => {

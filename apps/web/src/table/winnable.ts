@@ -1,4 +1,5 @@
 import { completeOptions, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
+import type { SearchOptions } from '@patience/solver';
 import { dealKey, optionTexts, type DealAddress } from '../address/deal.js';
 import { knownOf, readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
@@ -10,9 +11,23 @@ import type { DealSolver } from './solver.js';
 /** Deals that are looked at before giving up: some twenty seconds in all. */
 export const DEALS = 12;
 
+/** Why a search found no deal: none of those that were looked at comes out, or it was not brought to its end. */
+export type NotFound = 'none' | 'given up';
+
+/** How a search goes. */
+interface Search {
+  /** The player's, who can give it up; absent: it runs in the background. */
+  readonly signal?: AbortSignal | undefined;
+  /** How many deals were looked at. */
+  readonly onProgress?: (tried: number) => void;
+  /** What one deal may cost; absent: a moment. */
+  readonly cost?: SearchOptions;
+}
+
 /** The deals of a variant that are known to come out. Once found they are remembered. */
 export class WinnableDeals {
-  #searches = 0;
+  /** There is one solver: a search ends the one before. One in the background does not end the player's. */
+  #running: Search | undefined;
 
   constructor(
     private readonly store: Pick<Store, 'kept' | 'keep' | 'games'>,
@@ -40,21 +55,23 @@ export class WinnableDeals {
 
   /**
    * A remembered one, else the solver looks for one.
+   * @param signal gives it up; another search of the player's does, too
    * @param onProgress how many were looked at
-   * @returns undefined when none was found, or the search was given up
    */
-  async find(given: GivenOptions, but: Played, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | undefined> {
+  async find(given: GivenOptions, but: Played, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | NotFound> {
     const options = completeOptions(this.variant, given);
-    if (!options.ok) return undefined;
+    if (!options.ok) return 'none';
     const ready = await this.ready(options.value, but);
     if (ready) return ready;
-    const seed = await this.#search(options.value, signal, onProgress);
-    return seed === undefined || signal.aborted ? undefined : this.#addressOf(options.value, seed);
+    const found = await this.#search(options.value, anySeeds(), { signal, onProgress });
+    if (signal.aborted) return 'given up';
+    return typeof found === 'string' ? found : this.#addressOf(options.value, found.seed);
   }
 
-  /** Looks for one more that is ready the next time, unless there is one. */
+  /** Looks for one more that is ready the next time, unless there is one, or the player waits for a search. */
   async stock(on: Played): Promise<void> {
-    if (!(await this.ready(on.options, on))) await this.#search(on.options);
+    if (await this.ready(on.options, on)) return;
+    if (!this.#running?.signal) await this.#search(on.options, anySeeds());
   }
 
   /**
@@ -67,37 +84,32 @@ export class WinnableDeals {
     const known = await this.#known(options.value);
     const ready = seeds.find((seed) => known.includes(seed));
     if (ready !== undefined) return ready;
-    const search = ++this.#searches;
-    try {
-      for (const seed of seeds) {
-        signal?.throwIfAborted();
-        if (!(await this.solver.comesOut(seed, options.value, signal, SURE))) continue;
-        await this.#remember(options.value, seed);
-        return seed;
-      }
-      return undefined;
-    } catch {
-      return undefined; // given up; or the solver cannot play this one
-    } finally {
-      if (search === this.#searches) this.solver.stop();
-    }
+    const found = await this.#search(options.value, seeds, { signal, cost: SURE });
+    return typeof found === 'string' ? undefined : found.seed;
   }
 
-  async #search(options: Options, signal?: AbortSignal, onProgress?: (tried: number) => void): Promise<Seed | undefined> {
-    const search = ++this.#searches;
+  /** Asks the solver for one deal after the other. One that comes out is remembered. */
+  async #search(options: Options, seeds: Iterable<Seed>, search: Search = {}): Promise<{ readonly seed: Seed } | NotFound> {
+    const { signal, onProgress, cost } = search;
+    const ended = (): boolean => signal?.aborted === true || this.#running !== search;
+    this.#running = search;
+    let tried = 0;
     try {
-      for (let tried = 0; tried < DEALS && search === this.#searches; tried++) {
-        const seed = anySeed();
-        onProgress?.(tried);
-        if (!(await this.solver.comesOut(seed, options, signal))) continue;
+      for (const seed of seeds) {
+        if (ended()) return 'given up';
+        onProgress?.(tried++);
+        if (!(await this.solver.comesOut(seed, options, signal, cost))) continue;
         await this.#remember(options, seed);
-        return seed;
+        return { seed };
       }
-      return undefined;
+      return ended() ? 'given up' : 'none';
     } catch {
-      return undefined; // given up; or the solver cannot play this one
+      return ended() ? 'given up' : 'none'; // the solver cannot play this one
     } finally {
-      if (search === this.#searches) this.solver.stop();
+      if (this.#running === search) {
+        this.#running = undefined;
+        this.solver.stop();
+      }
     }
   }
 
@@ -117,3 +129,6 @@ export class WinnableDeals {
     return dealKey({ variant: this.variant.id, rules: this.variant.rules, options, seed });
   }
 }
+
+/** So many deals as are looked at, as chance has them. */
+const anySeeds = (): readonly Seed[] => Array.from({ length: DEALS }, () => anySeed());
