@@ -137,7 +137,7 @@ if (!entry) {
       notResumed: (why) => tell(words.table.notResumed, why),
       refused: (why) => tell(words.table.badDeal, why),
       unusual: (problem) => tell(words.table.badOption, sayCut(problem, lang, variant)),
-      left: (record) => void beside.then(({ leave }) => leave(record)),
+      left: (records) => void beside.then(({ leave }) => leave(records)),
       elsewhere(back) {
         quiet();
         quiet = notice(words.table.elsewhere, [

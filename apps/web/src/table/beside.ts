@@ -26,8 +26,8 @@ export interface BesideTable {
 export interface Beside {
   /** Another deal lies on the table. */
   readonly look: (game: Played) => Promise<void>;
-  /** A running game was left for the one on the table. */
-  readonly leave: (left: GameRecord) => Promise<void>;
+  /** Running games were left for the one on the table, the last played first. */
+  readonly leave: (left: readonly GameRecord[]) => Promise<void>;
   /** The player wishes a new deal that comes out. */
   readonly wishDeal: () => void;
   /** The player wants to choose a deal. */
@@ -38,7 +38,7 @@ export interface Beside {
 export function standBeside({ shell, entry, seat, keeper, store, name }: BesideTable): Beside {
   const { words } = shell;
   let known: WinnableDeals | undefined;
-  /** Takes away what was said of the game that was left. */
+  /** Takes away what was said of the games that were left. */
   let quiet = (): void => undefined;
   const prepare = async (game: Played): Promise<void> => {
     const deal = addressOf(game).toString();
@@ -91,10 +91,10 @@ export function standBeside({ shell, entry, seat, keeper, store, name }: BesideT
     if (games.length === 0 && seat.game?.cursor === 0) seat.guide();
   });
   void import('./extras.js').then(({ addExtras }) => addExtras(seat, words.table));
-  const leave = async (left: GameRecord): Promise<void> => {
+  const leave = async (left: readonly GameRecord[]): Promise<void> => {
     const { tellLeft } = await import('./left.js');
     quiet();
-    quiet = await tellLeft(left, keeper, store, words);
+    quiet = await tellLeft(left, keeper, store, words, () => location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)));
   };
   return { look, leave, wishDeal: () => void dealWinnable(), chooseDeal: () => void ask() };
 }

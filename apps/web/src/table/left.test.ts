@@ -1,36 +1,82 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dailySeeds, dayOf } from '../daily/date.js';
+import type { NoticeAction } from '../shell/notices.js';
 import type { GameRecord } from '../store/records.js';
 import type { TableWords } from '../words/index.js';
 import { tellLeft } from './left.js';
 
 const told: string[] = [];
-vi.mock('../shell/notices.js', () => ({ notice: (text: string) => void told.push(text) }));
-beforeEach(() => void told.splice(0));
+let doors: readonly NoticeAction[] = [];
+vi.mock('../shell/notices.js', () => ({
+  notice: (text: string, actions: readonly NoticeAction[]) => {
+    told.push(text);
+    doors = actions;
+  },
+}));
+beforeEach(() => {
+  told.splice(0);
+  doors = [];
+});
 
 const NOW = new Date('2026-03-10T12:00');
 const VARIANT = 'any';
 const [TODAY] = dailySeeds(VARIANT, dayOf(NOW));
 const words = {
-  table: { leftDaily: 'daily', leftStreak: 'streak {n}' },
+  table: { leftDaily: 'daily', leftStreak: 'streak {n}', leftStreaks: 'together {n}', leftOthers: ['1 other', '{n} others'] },
   deal: { cancel: 'back' },
+  nav: { statistics: 'list' },
   notices: { ok: 'ok' },
 } as unknown as TableWords;
 
-const game = (id: string, seed: number, outcome: GameRecord['outcome']): GameRecord =>
-  ({ id, variant: VARIANT, outcome, moves: 3, updated: 1, save: { seed, elapsedMs: 0 } }) as unknown as GameRecord;
+const game = (id: string, seed: number, outcome: GameRecord['outcome'], moves = 3): GameRecord =>
+  ({ id, variant: VARIANT, outcome, moves, updated: 1, save: { seed, elapsedMs: 0 } }) as unknown as GameRecord;
+
+type Table = Parameters<typeof tellLeft>[1];
+
+/** @param here the game that lies on the table by now */
+async function leave(left: readonly GameRecord[], others: readonly GameRecord[], here?: GameRecord) {
+  const resume = vi.fn<Table['resume']>(() => Promise.resolve(true));
+  const list = vi.fn();
+  const stored = [...left.map((one) => ({ ...one, outcome: 'left' as const })), ...others];
+  const store = { games: () => Promise.resolve(stored), get: () => Promise.resolve(undefined) };
+  await tellLeft(left, { keeper: { record: here }, resume } as unknown as Table, store, words, list, NOW);
+  return { resume, list };
+}
 
 test.each([
   ['the deal of the day', game('left', TODAY!, 'open'), [], ['daily']],
   ['the deal of the day, lost before', game('left', TODAY!, 'open'), [game('before', TODAY!, 'lost')], ['daily']],
   ['the deal of the day, won before', game('left', TODAY!, 'open'), [game('before', TODAY!, 'won')], ['streak 1']],
   ['another deal, after one that was won', game('left', 7, 'open'), [game('before', 8, 'won')], ['streak 1']],
+  ['another deal, before its first move', game('left', 7, 'open', 0), [game('before', 8, 'won')], []],
   ['another deal', game('left', 7, 'open'), [], []],
 ])('who leaves %s is told what that means', async (_what, left, others, expected) => {
-  const table = { keeper: { record: undefined }, resume: () => Promise.resolve(true) } as unknown as Parameters<typeof tellLeft>[1];
-  const store = { games: () => Promise.resolve([left, ...others]), get: () => Promise.resolve(left) } as unknown as Parameters<
-    typeof tellLeft
-  >[2];
-  await tellLeft(left, table, store, words, NOW);
+  await leave([left], others);
   expect(told).toEqual(expected);
+  expect(doors.map(({ label }) => label)).toEqual(expected.length > 0 ? ['back'] : []);
+});
+
+test('of several that were left the deal of the day can be gone back to, and how many others there are is said', async () => {
+  const [first, daily, last] = [game('first', 7, 'open'), game('daily', TODAY!, 'open'), game('last', 8, 'open')];
+  const { resume, list } = await leave([first, daily, last], [game('before', 9, 'won')]);
+  expect(told).toEqual(['daily together 1 2 others']);
+  expect(doors.map(({ label }) => label)).toEqual(['back', 'list']);
+  for (const { run } of doors) run();
+  await vi.waitFor(() => expect(resume).toHaveBeenCalledExactlyOnceWith(daily));
+  expect(list).toHaveBeenCalledOnce();
+});
+
+test('of several that were left one that ends the streak can be gone back to', async () => {
+  const ending = game('ending', 8, 'open');
+  const { resume } = await leave([game('without a move', 7, 'open', 0), ending], [game('before', 9, 'won')]);
+  expect(told).toEqual(['streak 1 1 other']);
+  doors[0]!.run();
+  await vi.waitFor(() => expect(resume).toHaveBeenCalledExactlyOnceWith(ending));
+});
+
+test('nothing is said of one that lies on the table again, nor of others that mean nothing', async () => {
+  const [back, other] = [game('back', TODAY!, 'open'), game('other', 7, 'open')];
+  await leave([back], [], back);
+  await leave([other, game('more', 8, 'open')], []);
+  expect(told).toEqual([]);
 });

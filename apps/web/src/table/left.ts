@@ -4,28 +4,46 @@ import { notice } from '../shell/notices.js';
 import { summaryOf } from '../statistics/count.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import { fill, type TableWords } from '../words/index.js';
+import { counted, fill, type TableWords } from '../words/index.js';
 import type { TableKeeper } from './table.js';
 
 /**
- * Tells who has left a game for another what that means, where it means something: it was the deal of the day, or a streak ends.
+ * Tells who has left games of a variant for another what that means, where it means something: one was the deal of the day, or a
+ * streak ends. One of them can be gone back to at once; how many others there are is said.
+ * @param left one at least, the last played first
+ * @param list shows all games of the variant, the open ones among them
  * @returns how to take the word away
  */
 export async function tellLeft(
-  left: GameRecord,
+  left: readonly GameRecord[],
   table: Pick<TableKeeper, 'keeper' | 'resume'>,
   store: Pick<Store, 'games' | 'get'>,
-  { table: words, deal, notices }: TableWords,
+  { table: words, deal, nav, notices }: TableWords,
+  list: () => void,
   now = new Date(),
 ): Promise<() => void> {
-  const others = (await store.games({ variant: left.variant })).filter(({ id }) => id !== left.id);
+  const { variant } = left[0]!;
+  const rest = (await store.games({ variant })).filter(({ id }) => !left.some((one) => one.id === id));
+  const gone = left.filter(({ id }) => id !== table.keeper.record?.id); // one of them may lie on the table again
   // Without a move, or with none left to make, it ends nothing now.
-  const streak = left.moves > 0 && !left.stuck ? summaryOf(others).streak : 0;
+  const ending = gone.filter(({ moves, stuck }) => moves > 0 && !stuck);
+  const streak = ending.length > 0 ? summaryOf(rest).streak : 0;
   const day = dayOf(now);
-  const seeds: readonly unknown[] = dailySeeds(left.variant, day);
-  const daily = seeds.includes(left.save.seed) && new DayBook(others).state(day, left.variant) !== 'won';
-  const said = [...(daily ? [words.leftDaily] : []), ...(streak > 0 ? [fill(words.leftStreak, { n: streak })] : [])];
-  if (said.length === 0 || table.keeper.record?.id === left.id) return () => undefined;
-  const back = async (): Promise<boolean> => table.resume((await store.get('games', left.id)) ?? left);
-  return notice(said.join(' '), [{ label: deal.cancel, run: () => void back() }], notices.ok);
+  const seeds: readonly unknown[] = dailySeeds(variant, day);
+  const won = new DayBook(rest).state(day, variant) === 'won';
+  const daily = won ? undefined : gone.find(({ save }) => seeds.includes(save.seed));
+  const first = daily ?? ending[0];
+  if (!first || (!daily && streak === 0)) return () => undefined;
+  const others = gone.length - 1;
+  const said = [
+    ...(daily ? [words.leftDaily] : []),
+    ...(streak > 0 ? [fill(ending.length > 1 ? words.leftStreaks : words.leftStreak, { n: streak })] : []),
+    ...(others > 0 ? [counted(words.leftOthers, others)] : []),
+  ];
+  const back = async (): Promise<boolean> => table.resume((await store.get('games', first.id)) ?? first);
+  return notice(
+    said.join(' '),
+    [{ label: deal.cancel, run: () => void back() }, ...(others > 0 ? [{ label: nav.statistics, run: list }] : [])],
+    notices.ok,
+  );
 }

@@ -1,6 +1,7 @@
 import { Game, type SavedGame } from '@patience/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryShelf } from '../store/memory.js';
+import type { Write } from '../store/shelf.js';
 import { Store } from '../store/store.js';
 import { channels, Locks } from '../testing/locks.js';
 import { two } from '../testing/two.js';
@@ -93,7 +94,7 @@ test('a game that the player goes back to is the same one, also where the table 
   const [first, { id }] = [seat.game!.save(), table.keeper.record!];
   seat.bring(dealOf(2));
   expect(table.keeper.record).toBeUndefined();
-  expect(host.left).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id }));
+  expect(host.left).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id })]);
   seat.bring(first);
   expect(table.keeper.record).toMatchObject({ id, outcome: 'open' });
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id }));
@@ -129,7 +130,20 @@ test('who plays another game of an address is told of the one that was left for 
   await table.lay(dealOf(2));
   expect(host.left).not.toHaveBeenCalled();
   seat.play('l>m');
-  await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id })));
+  await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id })]));
+});
+
+test('who plays another game is told of all that were left for it, the last played first', async () => {
+  const { store, seat, host, table } = await begin();
+  await table.lay(dealOf(1));
+  seat.play('l>m');
+  await table.keeper.settled();
+  const { record } = table.keeper;
+  const running = ['earlier', 'later'].map((id, updated) => ({ ...record!, id, updated }));
+  await store.write([{ store: 'games', clear: true }, ...running.map((put): Write => ({ store: 'games', put }))]);
+  await table.lay(dealOf(2));
+  seat.play('l>m');
+  await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith([...running].reverse()));
 });
 
 test('a game that could not be laid there does not make the table deaf', async () => {

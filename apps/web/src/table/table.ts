@@ -21,8 +21,8 @@ export interface TableHost {
   refused(why: string): void;
   /** A stored game does not fit its rules any more. */
   notResumed(why: string): void;
-  /** A running game was left for the one on the table: from now on it counts as one that was not won. */
-  left(record: GameRecord): void;
+  /** Running games were left for the one on the table, the last played first: from now on they count as ones that were not won. */
+  left(records: readonly GameRecord[]): void;
   /** Another tab plays this game now; `back` takes it here again. */
   elsewhere(back: () => void): void;
 }
@@ -126,7 +126,7 @@ export class TableKeeper {
     if (!dealt) return false;
     const left = this.keeper.leave();
     await this.lay(dealt);
-    if (left) this.host.left(left);
+    if (left) this.host.left([left]);
     return true;
   }
 
@@ -154,7 +154,7 @@ export class TableKeeper {
       this.keeper.keep(game);
     }
     this.host.dealt(game, back);
-    if (left) this.host.left(left);
+    if (left) this.host.left([left]);
   };
 
   readonly #onChange = (): void => {
@@ -187,7 +187,7 @@ export class TableKeeper {
     const others = games.filter((game) => game.outcome === 'open' && game.id !== id && !held.has(game.id));
     if (others.length === 0 || this.#played !== id) return; // or another is played by now
     await this.store.write(others.map((game) => ({ store: 'games', put: { ...game, outcome: 'left' } })));
-    this.host.left(others[0]!);
+    this.host.left(others);
   }
 
   async #takeBack(): Promise<void> {

@@ -60,7 +60,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'rules'
     | 'running'
   >;
-  readonly table: { readonly moves: Pair } & Texts<
+  readonly table: { readonly moves: Pair; readonly leftOthers: Pair } & Texts<
     | 'game'
     | 'rules'
     | 'share'
@@ -85,6 +85,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'resume'
     | 'leftDaily'
     | 'leftStreak'
+    | 'leftStreaks'
   >;
   readonly deal: Texts<
     | 'title'

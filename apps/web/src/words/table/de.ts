@@ -38,6 +38,11 @@ export const de: TableWords = {
     resume: 'Weiter',
     leftDaily: 'Das Spiel des Tages ist noch nicht aufgegangen. Du findest es unter „Heute“; geht es später auf, zählt es noch.',
     leftStreak: 'Das Spiel, das du liegen lässt, beendet deine Serie von {n}. Geht es doch noch auf, läuft die Serie weiter.',
+    leftStreaks: 'Die Spiele, die du liegen lässt, beenden deine Serie von {n}. Gehen sie alle doch noch auf, läuft die Serie weiter.',
+    leftOthers: [
+      'Noch ein weiteres Spiel bleibt liegen; du findest es unter „Statistik“.',
+      'Noch {n} weitere Spiele bleiben liegen; du findest sie unter „Statistik“.',
+    ],
     moves: ['1 Zug', '{n} Züge'],
     stopped: 'Diese Patience hat nicht mehr geantwortet und wurde beendet. Dein Spiel ist aufgehoben, wie es zuletzt gespeichert war.',
     changed: 'ihr Text ist nicht der, der ausprobiert wurde; entferne sie und füge sie neu hinzu',

@@ -38,6 +38,8 @@ export const en: TableWords = {
     resume: 'Resume',
     leftDaily: 'Today’s deal is not won yet. You’ll find it under Today; if you win it later, it still counts.',
     leftStreak: 'The game you left ends your streak of {n}. Go back and win it, and the streak goes on.',
+    leftStreaks: 'The games you left end your streak of {n}. Go back and win them all, and the streak goes on.',
+    leftOthers: ['One other game was left, too; it is under Statistics.', '{n} other games were left, too; they are under Statistics.'],
     moves: ['1 move', '{n} moves'],
     stopped: 'This patience stopped answering and was ended. Your game is kept as it was last saved.',
     changed: 'its text is not the one that was tried out; remove it and add it again',
