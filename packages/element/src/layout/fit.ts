@@ -70,6 +70,8 @@ const ARC = 0.35;
 /** Spare height goes into columns first, up to this factor, then between the rows, up to this part of a card. */
 const MOST_AIR = 1.4;
 const MOST_GAP = 0.25;
+/** Strips of small cards are drawn further apart, to what a finger hits: 24 pixels, also when their ends are rounded. */
+const TOUCH = 24.01;
 
 /** Strip of a covered card in card widths: face up as it lies freely, as it may be squeezed, and face down. */
 export const strips = (large: boolean): { free: number; tight: number; down: number } => {
@@ -204,7 +206,8 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
     fan: grows(pile, spots, i) ? fanOf(options.reserve?.(pile.id) ?? [], free, down) * cardWidth : 0,
     room: box.height - 2 * margin - spots[i]![1] * (cardHeight + leastGap) - cardHeight - more * LINE * cardHeight,
   }));
-  const air = Math.max(1, Math.min(MOST_AIR, ...below.filter(({ fan }) => fan > 0).map(({ fan, room }) => room / fan)));
+  const most = Math.max(MOST_AIR, TOUCH / (free * cardWidth));
+  const air = Math.max(1, Math.min(most, ...below.filter(({ fan }) => fan > 0).map(({ fan, room }) => room / fan)));
   const rowGap =
     leastGap +
     Math.max(

@@ -87,6 +87,24 @@ test('the arrangement with the larger cards is taken', () => {
   expect(fit(crowded, { width: 360, height: 640 }, { reserve }).wide).toBe(false);
 });
 
+test.each([
+  [320, 700],
+  [360, 700],
+  [390, 740],
+])('a finger hits every strip of small cards in a box of %i × %i, where there is height', (width, height) => {
+  const piles = row('t', 10, 0, 'down');
+  const faces = [false, false, ...open(6)];
+  const frame = fit(piles, { width, height }, { reserve: () => [...faces, ...open(6)] });
+  expect(frame.cardWidth).toBeLessThan(40);
+  const strips = (of: Faces): number[] => {
+    const points = spread(frame, 't1', of);
+    return points.slice(1).flatMap((point, i) => (of[i] ? [point.y - points[i]!.y] : []));
+  };
+  expect(Math.min(...strips(faces))).toBeGreaterThanOrEqual(24);
+  const longest = spread(frame, 't1', [...faces, ...open(6)]).at(-1)!;
+  expect(longest.y + frame.cardHeight).toBeLessThanOrEqual(height);
+});
+
 describe('spare height', () => {
   const tall = fit(crowded, { width: 390, height: 1600 }, { reserve: () => open(8) });
   const low = fit(crowded, { width: 390, height: 320 }, { reserve: () => open(8) });
