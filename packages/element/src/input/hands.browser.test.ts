@@ -29,8 +29,7 @@ function drag(
 }
 
 /** A tap that was made at this time, in milliseconds, whenever the page comes to it; with the click that follows, if one does. */
-function tap(on: HTMLElement, at: number, clicks = true): void {
-  const { x, y } = on.getBoundingClientRect();
+function tap(on: HTMLElement, at: number, clicks = true, { x, y }: { x: number; y: number } = on.getBoundingClientRect()): void {
   const init = { pointerId: 1, isPrimary: true, pointerType: 'touch', bubbles: true, composed: true, clientX: x + 4, clientY: y + 4 };
   const send = (event: MouseEvent): void => {
     Object.defineProperty(event, 'timeStamp', { value: at });
@@ -192,6 +191,41 @@ describe('one tap', () => {
     tap(button(element, 'two of hearts'), 4000);
     expect(played(element)[0]).toEqual(first[0]);
     expect(played(element)).toHaveLength(2);
+  });
+
+  describe('of a trembling finger, which taps again', () => {
+    const again = async (later: number, away: number): Promise<readonly (readonly string[])[]> => {
+      const element = await one();
+      const card = button(element, 'two of hearts');
+      const { x, y } = card.getBoundingClientRect();
+      tap(card, 1000, true, { x, y });
+      await settled(element);
+      // The card that lies there now, and could go as well.
+      tap(button(element, 'three of spades'), 1000 + later, true, { x: x + away, y });
+      return played(element);
+    };
+
+    test('at the same point at once, is one tap', async () => {
+      for (const [later, away] of [
+        [60, 0],
+        [190, 14],
+      ] as const)
+        expect(await again(later, away)).toEqual([['t1>c1']]);
+    });
+
+    test('elsewhere at once, or there later, is another: the next card goes too', async () => {
+      for (const [later, away] of [
+        [150, 24],
+        [250, 0],
+      ] as const)
+        expect(await again(later, away)).toEqual([['t1>c1'], ['t1>c2']]);
+    });
+
+    test('is another each time on the stock, as fast as fingers go', async () => {
+      const element = await mount(mill, { seed: 1, taps: undefined });
+      for (const at of [1000, 1090, 1240, 1390]) tap(button(element, 'stock'), at);
+      expect(element.game!.view.count('waste')).toBe(4);
+    });
   });
 
   test('where nothing fits, the card shakes and one sentence says so, without a mistake', async () => {

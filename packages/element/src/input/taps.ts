@@ -1,5 +1,7 @@
+import type { TableSession } from '../table/table-session.js';
 import type { Spot } from '../view/scene.js';
-import { toolbox } from '../deferred.js';
+import { toolbox, type Deferred } from '../deferred.js';
+import { isEcho } from './echo.js';
 import type { TapHost } from './host.js';
 
 /** Two taps within this time are one double tap, in milliseconds. */
@@ -11,6 +13,8 @@ const TWICE = 350;
  */
 export class Taps {
   #last: { readonly pile: string; readonly at: number } | undefined;
+  /** The last tap that moved cards by itself. */
+  #moved: PointerEvent | undefined;
 
   constructor(private readonly host: TapHost) {}
 
@@ -21,10 +25,21 @@ export class Taps {
     if (autoplay?.running) return autoplay.stop();
     if (!spot || session.game.status !== 'playing') return;
     const { deferred } = this.host;
-    if (deferred && this.#sends(event)) return session.touch(spot, (hand) => deferred.go(toolbox, hand, spot, event.timeStamp));
+    if (deferred && this.#sends(event)) return this.#send(deferred, session, spot, event as PointerEvent);
     const twice = this.#isTwice(spot, event);
     session.touch(spot, (hand) => (twice ? hand.send(spot) : hand.tap(spot)));
   };
+
+  /** Where one tap moves, a second one at the same point would too: that of a trembling finger is not heard. */
+  #send(deferred: Deferred, session: TableSession, spot: Spot, event: PointerEvent): void {
+    const acts = session.hand.actionAt(spot.pile) !== undefined;
+    if (!acts && isEcho(event, this.#moved)) return;
+    session.touch(spot, (hand) => {
+      const outcome = deferred.go(toolbox, hand, spot, event.timeStamp);
+      if (outcome.kind === 'played' && !acts) this.#moved = event;
+      return outcome;
+    });
+  }
 
   /** A press that lasts: where one tap would move, this chooses. True when it did. */
   readonly hold = (spot: Spot, event: PointerEvent): boolean => this.#sends(event) && this.host.session!.hold(spot);
