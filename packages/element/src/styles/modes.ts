@@ -38,6 +38,13 @@ export const modeStyles = /* css */ `
     .back {
       background: repeating-linear-gradient(45deg, Canvas 0 4px, GrayText 4px 5px);
     }
+    /* Red cannot be seen: what is red is hollow. Ink and robes have no class. */
+    :is(.H, .D) path:not([class]) {
+      fill: none;
+      stroke: currentColor;
+      stroke-width: max(1.25px, calc(var(--_w) * 0.024));
+      vector-effect: non-scaling-stroke;
+    }
     .skin {
       fill: Canvas;
       stroke: CanvasText;

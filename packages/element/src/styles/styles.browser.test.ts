@@ -101,3 +101,25 @@ test('in forced colours a chosen card hides what lies below it, and the count ha
   const counted = await mount(mill, { seed: 1 });
   expect(part(counted, '.count').backgroundColor).toBe('rgb(255, 255, 255)');
 });
+
+test.each([
+  ['light', 'large indices', true],
+  ['dark', 'large indices', true],
+  ['light', 'pictures', false],
+])('in forced colours red suits are hollow, index and pips alike: %s, %s', async (scheme, _, largeIndex) => {
+  await asked({ 'forced-colors': 'active', 'prefers-color-scheme': scheme });
+  const element = await mount(stairs, { deck: STAIRS_DECK, largeIndex });
+  element.style.blockSize = '760px';
+  await expect.poll(() => element.shadowRoot!.querySelectorAll('.art').length === 0).toBe(largeIndex);
+  const text = part(element, '.box').color;
+  const ink = (name: string): string[] => {
+    const { fill, stroke } = getComputedStyle(button(element, name).querySelector('path')!);
+    return [fill, stroke];
+  };
+  expect(ink('two of hearts')).toEqual(['none', text]);
+  expect(ink('ace of spades')).toEqual([text, 'none']);
+  button(element, 'two of hearts').click();
+  await settled(element);
+  // On the colour of what is chosen too.
+  expect(ink('two of hearts')).toEqual(['none', part(element, '.chosen').color]);
+});
