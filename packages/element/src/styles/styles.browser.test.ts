@@ -53,6 +53,34 @@ test('only tools lie on a stripe', async () => {
 });
 
 test.each([
+  [240, 240],
+  [320, 240],
+  [500, 240],
+  [800, 260],
+  [844, 300],
+])('all tools are reached in a box of %i × %i, six or seven', async (width, height) => {
+  for (const [variant, many] of [
+    [stairs, 6],
+    [mill, 7],
+  ] as const) {
+    const element = await mount(variant, { seed: 1 });
+    element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
+    await settled(element);
+    const tools = [...element.shadowRoot!.querySelectorAll<HTMLElement>('.tool:not([hidden])')];
+    const boxes = tools.map((tool) => tool.getBoundingClientRect());
+    const box = element.getBoundingClientRect();
+    expect(boxes).toHaveLength(many);
+    for (const [i, { top, bottom, height: high }] of boxes.entries()) {
+      expect(high).toBeGreaterThanOrEqual(24);
+      expect(top).toBeGreaterThanOrEqual(boxes[i - 1]?.bottom ?? box.top);
+      expect(bottom).toBeLessThanOrEqual(box.bottom);
+      expect(tools[i]!.scrollHeight).toBeLessThanOrEqual(tools[i]!.clientHeight);
+    }
+    element.remove();
+  }
+});
+
+test.each([
   ['a row', 'display: flex'],
   ['a column that centres', 'display: flex; flex-direction: column; align-items: center'],
   ['a grid that centres', 'display: grid; place-items: center'],

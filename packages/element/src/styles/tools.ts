@@ -111,12 +111,21 @@ export const toolStyles = css`
   @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
     .tools {
       flex-direction: column;
-      padding: 4px 2px;
+      gap: 0;
+      padding: 2px;
+      /* Letters that are too large for the height are scrolled to. */
+      overflow: hidden auto;
     }
     .tool {
       inline-size: max(60px, 2.3rem);
+      min-block-size: min-content;
       font-size: 0.66rem;
-      padding: 2px;
+      padding: 0 2px;
+    }
+    /* Seven of them are one below the other down to the least height. */
+    .tool svg {
+      inline-size: min(22px, 7.5cqb);
+      block-size: min(22px, 7.5cqb);
     }
   }
 `;
