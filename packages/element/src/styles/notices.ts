@@ -54,6 +54,7 @@ export const noticeStyles = /* css */ `
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  .tool:focus-visible,
   .plain:focus-visible,
   dialog :focus-visible {
     outline: 3px solid currentColor;
@@ -242,21 +243,6 @@ export const noticeStyles = /* css */ `
     }
   }
   @container patience (min-width: 2400px) and (min-height: 1300px) {
-    .tool {
-      font-size: 1.5rem;
-      min-block-size: 68px;
-      padding-inline: 18px;
-    }
-    .tool svg {
-      inline-size: 38px;
-      block-size: 38px;
-    }
-    .status {
-      font-size: 1.6rem;
-    }
-    .rooms:has(> .tools) {
-      background-size: 100% 72px;
-    }
     .notice,
     .remark,
     .bubble,

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
-import type { PatienceGame } from '../patience-game.js';
+import { PatienceGame } from '../patience-game.js';
 import { button, mount, settled } from '../testing/mount.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
@@ -78,6 +78,23 @@ test.each([
     }
     element.remove();
   }
+});
+
+test.each([
+  [390, 844],
+  [844, 390],
+  [1366, 768],
+  [2560, 1440],
+])('what comes after the first picture moves neither tools nor table: %i × %i', async (width, height) => {
+  const element = await mount(mill, { seed: 1 });
+  element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
+  await settled(element);
+  const root = element.shadowRoot!;
+  const boxes = (): unknown =>
+    [...root.querySelectorAll('.tool, .status, .scroller')].map((of) => of.getBoundingClientRect().toJSON() as unknown);
+  const all = boxes();
+  root.adoptedStyleSheets = root.adoptedStyleSheets.slice(0, PatienceGame.styles.length);
+  expect(boxes()).toEqual(all);
 });
 
 test.each([

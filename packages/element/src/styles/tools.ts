@@ -52,10 +52,6 @@ export const toolStyles = css`
     opacity: 0.55;
     cursor: default;
   }
-  .tool:focus-visible {
-    outline: 3px solid currentColor;
-    outline-offset: -3px;
-  }
   .status {
     grid-area: status;
     display: flex;
@@ -126,6 +122,24 @@ export const toolStyles = css`
     .tool svg {
       inline-size: min(22px, 7.5cqb);
       block-size: min(22px, 7.5cqb);
+    }
+  }
+  /* Here and not with the other large forms: it stands from the first picture on. */
+  @container patience (min-width: 2400px) and (min-height: 1300px) {
+    .tool {
+      font-size: 1.5rem;
+      min-block-size: 68px;
+      padding-inline: 18px;
+    }
+    .tool svg {
+      inline-size: 38px;
+      block-size: 38px;
+    }
+    .status {
+      font-size: 1.6rem;
+    }
+    .rooms:has(> .tools) {
+      background-size: 100% 72px;
     }
   }
 `;
