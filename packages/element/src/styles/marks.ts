@@ -38,6 +38,10 @@ export const markStyles = /* css */ `
       0 0 0 0.75px var(--_edge),
       0 8px 16px rgb(0 0 0 / 0.35);
   }
+  /* What lies below stays there. */
+  .lifted .count {
+    display: none;
+  }
   .card:focus-visible,
   .slot:focus-visible,
   .back:focus-visible {

@@ -66,6 +66,9 @@ export const modeStyles = /* css */ `
       background: Canvas;
       color: CanvasText;
     }
+    .card .count {
+      outline: 1px solid;
+    }
     .target,
     .hinted,
     .arrived,

@@ -124,6 +124,12 @@ export const tableStyles = css`
     font-weight: 600;
     line-height: 1.35;
   }
+  /* In the corner that no index stands in. */
+  .card .count {
+    inset: auto auto 4% 5%;
+    box-shadow: 0 0 0 1px var(--_edge);
+    font-size: max(11px, calc(var(--_w) * 0.14));
+  }
   .slot .count {
     background: none;
     color: var(--_on-felt);

@@ -4,6 +4,7 @@ import { drawFace, type Face, type FaceStyle } from '../faces/face.js';
 import { pictures } from '../faces/pictured.js';
 import type { Point } from '../layout/spread.js';
 import { buttonTemplate, type ButtonModel } from './button.js';
+import { countTemplate } from './count.js';
 import { placed, type Scene, type Spot } from './scene.js';
 
 /** One card as it is shown. */
@@ -12,6 +13,8 @@ export interface CardModel extends ButtonModel {
   /** Only its index is seen. */
   readonly covered: boolean;
   readonly chosen: boolean;
+  /** So many cards lie face down below it, where nothing else shows them. */
+  readonly count: number | undefined;
 }
 
 const faces = new Map<string, Face>();
@@ -40,14 +43,16 @@ export function faceTemplate(card: Card, style: FaceStyle, covered: boolean): Te
 }
 
 /** A card lying face up. */
-export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): TemplateResult =>
-  buttonTemplate(
+export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): TemplateResult => {
+  const face = faceTemplate(model.card, style, model.covered);
+  return buttonTemplate(
     scene,
     model.chosen ? 'card chosen' : 'card',
     `card ${model.card.suit}${model.covered ? ' covered' : ''}`,
     model,
-    faceTemplate(model.card, style, model.covered),
+    model.count === undefined ? face : [face, countTemplate(model.count)],
   );
+};
 
 /** A card lying face down: a bare back that tells nothing. */
 export const backTemplate = (scene: Scene, point: Point, spot: Spot, index: number): TemplateResult =>

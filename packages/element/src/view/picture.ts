@@ -32,6 +32,9 @@ export interface Attention {
   readonly blamed: ReadonlySet<string>;
 }
 
+/** Of so many cards that a pile hides the number is shown; a single one is told by what is dealt. */
+const COUNTED = 2;
+
 /** So far the index of covered cards shrinks. */
 const SMALLEST_INDEX = 0.6;
 
@@ -162,6 +165,8 @@ export class Picture {
     const acts = can === true && hand.actionAt(id) === action ? action : undefined;
     const { fanned } = this.frame.places.get(id)!;
     const squared = fanned === 1;
+    const hidden = n - open;
+    const counts = squared && hidden >= COUNTED && pile.role !== 'foundation' && pile.role !== 'discard';
     const shown = cards.flatMap((card, index) => {
       const depth = n - 1 - index;
       if (!card || depth >= fanned) return [];
@@ -172,7 +177,7 @@ export class Picture {
         (lifted?.pile === id && depth === lifted.depth + 1) ||
         (peeked?.pile === id && peeked.depth === depth);
       const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
-      const among = { n: index - (n - open) + 1, of: open };
+      const among = { n: index - hidden + 1, of: open };
       const plain = this.pileNames.speech === 'short' && !cards.some((other) => other && other !== card && sameFace(other, card));
       const place = squared || plain ? undefined : among;
       return [
@@ -183,13 +188,14 @@ export class Picture {
           spot: { pile: id, depth },
           covered: !whole,
           chosen,
+          count: counts ? hidden : undefined,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
           label: this.pileNames.onTable(
             card,
             name,
             place,
-            squared || index === n - open ? n - open : 0,
+            squared || index === hidden ? hidden : 0,
             chosen,
             depth === 0 ? acts : undefined,
             depth === 0 && target,
@@ -204,7 +210,8 @@ export class Picture {
       pile,
       style: this.style(pile),
       squeeze: Math.max(SMALLEST_INDEX, this.#squeeze(pile)),
-      backs: squared && n > 1 && cards[n - 1] === null && n > 2 ? [{ index: n - 2, point: points[n - 2]! }] : backs,
+      // The next one is seen while the top card is lifted or on its way.
+      backs: squared && n > 1 && cards[n - 2] === null ? [{ index: n - 2, point: points[n - 2]! }] : backs,
       under: below ? { card: below, index: n - 1 - fanned, point: points[n - 1 - fanned]! } : undefined,
       cards: shown,
       slot:
@@ -218,7 +225,7 @@ export class Picture {
               marks: marks(0),
               stop: cursor.isStop({ pile: id, depth: 0 }),
               sign,
-              count: sign === 'back' && pile.role === 'stock' ? n : times,
+              count: sign === 'back' && (counts || pile.role === 'stock') ? n : times,
               label: this.pileNames.place(id, n, sign, can === true ? action : undefined, times, target),
             },
     };

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { lettering, widthOf } from '../faces/glyphs.js';
 import { rankText } from '../faces/face.js';
 import { buttonTemplate, type ButtonModel } from './button.js';
+import { countTemplate } from './count.js';
 import type { Scene } from './scene.js';
 
 /** The meaning of an empty place: a rank that opens it, closed, to be turned over again, or anything goes. */
@@ -11,7 +12,7 @@ export type Sign = { readonly rank: number } | 'closed' | 'again' | 'back' | 'op
 /** A place without an open card: it is a button too. */
 export interface SlotModel extends ButtonModel {
   readonly sign: Sign;
-  /** How many cards lie there, or how often they are turned over again, in figures. */
+  /** How many cards lie there face down, or how often they are turned over again, in figures. */
   readonly count: number | undefined;
   readonly role: Pile['role'];
 }
@@ -54,6 +55,6 @@ export const slotTemplate = (scene: Scene, letters: string, model: SlotModel): T
     part,
     `${part} ${model.role}${model.sign === 'closed' ? ' closed' : ''}`,
     model,
-    html`${signTemplate(model.sign, letters)}${model.count === undefined ? nothing : html`<span class="count" part="count" aria-hidden="true">${model.count}</span>`}`,
+    html`${signTemplate(model.sign, letters)}${countTemplate(model.count)}`,
   );
 };

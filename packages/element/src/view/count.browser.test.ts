@@ -1,0 +1,105 @@
+import { row, type Variant } from '@patience/core';
+import { afterEach, expect, test } from 'vitest';
+import type { PatienceGame } from '../patience-game.js';
+import { button, mount, settled } from '../testing/mount.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const words = { name: 'Heaps', summary: 'Heaps, for tests.', rules: 'Clear them.' };
+
+/** Heaps of so many hidden cards below an open one, and such as lie face down. */
+const heaps: Variant = {
+  api: 1,
+  id: 'test-heaps',
+  rules: 1,
+  options: {},
+  deck: () => ({ suits: ['H', 'S', 'C'] }),
+  table: () => [
+    { id: 'stock', role: 'stock', at: [0, 0], take: 'top', reveal: true },
+    ...row('r', 5, (i) => ({ role: 'reserve', at: [i + 1, 0], take: 'top', reveal: i < 3 })),
+    { id: 'f1', role: 'foundation', at: [0, 1] },
+    { id: 'discard', role: 'discard', at: [1, 1] },
+    { id: 't1', role: 'tableau', at: [2, 1], fan: 'down' },
+    { id: 'c1', role: 'cell', at: [3, 1], accept: { empty: 'any', max: 1 } },
+  ],
+  deal(table) {
+    const heap = (to: string, hidden: number, open: number): void => {
+      table.move('pack', to, { count: hidden, face: 'down' });
+      if (open) table.move('pack', to, { face: 'up' });
+    };
+    heap('r1', 4, 1);
+    heap('r2', 2, 1);
+    heap('r3', 1, 1);
+    heap('r4', 3, 0);
+    heap('r5', 1, 0);
+    heap('f1', 4, 1);
+    heap('discard', 4, 1);
+    heap('t1', 4, 1);
+    heap('stock', 9, 1);
+  },
+  strings: { de: words, en: words },
+};
+
+/** The numbers on the table, with the name of what they stand on. */
+const counts = (element: PatienceGame): readonly string[] =>
+  [...element.shadowRoot!.querySelectorAll('.count')].map((count) => {
+    const name = count.closest('button')!.getAttribute('aria-label')!;
+    return `${/(?:stock|reserve|foundation|discard|column).*/.exec(name)![0]}: ${count.textContent}`;
+  });
+
+test('a squared pile shows how many cards it hides, unless it is one or nothing is taken from it', async () => {
+  const element = await mount(heaps, { seed: 1 });
+  expect(counts(element)).toEqual([
+    'stock, 9 face down: 9',
+    'reserve 1, 4 face down: 4',
+    'reserve 2, 2 face down: 2',
+    'reserve 4, 3 face down: 3',
+  ]);
+  for (const count of element.shadowRoot!.querySelectorAll('.count')) expect(count.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('the number follows the game', async () => {
+  const element = await mount(heaps, { seed: 1 });
+  element.play('r1>c1');
+  await settled(element);
+  expect(counts(element)).toContain('reserve 1, 3 face down: 3');
+  element.undo();
+  await settled(element);
+  expect(counts(element)).toContain('reserve 1, 4 face down: 4');
+});
+
+test.each([
+  ['small cards', 320, {}],
+  ['pictures', 1000, {}],
+  ['German cards', 320, { faces: 'german' }],
+  ['large German cards', 1000, { faces: 'german' }],
+])('it lies in the corner where no index is, on its card: %s', async (_, width, settings) => {
+  const element = await mount(heaps, { seed: 1, ...settings });
+  element.style.cssText = `inline-size: ${width}px; block-size: 700px`;
+  await settled(element);
+  await expect.poll(() => element.shadowRoot!.querySelector('.card .art') !== null).toBe(width === 1000 || 'faces' in settings);
+  const count = [...element.shadowRoot!.querySelectorAll('.card .count')].find((each) => each.textContent === '9')!;
+  const [number, card] = [count.getBoundingClientRect(), count.closest('.card')!.getBoundingClientRect()];
+  expect(number.left).toBeGreaterThanOrEqual(card.left);
+  expect(number.bottom).toBeLessThanOrEqual(card.bottom);
+  expect(number.right - card.left).toBeLessThan(card.width * 0.5);
+  expect(number.top - card.top).toBeGreaterThan(card.height * 0.6);
+  expect(Number.parseFloat(getComputedStyle(count).fontSize)).toBeGreaterThanOrEqual(11);
+});
+
+test('a lifted card shows the back of the next one, and leaves the number', async () => {
+  const element = await mount(heaps, { seed: 1 });
+  const card = element.shadowRoot!.querySelectorAll('.card .count')[1]!.closest<HTMLElement>('.card')!;
+  const { x, y } = card.getBoundingClientRect();
+  const at = { pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, composed: true };
+  const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
+  table.setPointerCapture = () => undefined;
+  card.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: x + 5, clientY: y + 5 }));
+  table.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: x + 60, clientY: y + 90 }));
+  await settled(element);
+  expect(element.session!.lifted).toEqual({ pile: 'r1', depth: 0 });
+  expect(getComputedStyle(card.querySelector('.count')!).display).toBe('none');
+  const back = element.session!.scene.elementAt('r1', 3)!;
+  expect([back.className, back.getBoundingClientRect().x]).toEqual(['back', x]);
+  expect(button(element, 'reserve 4').querySelector('.count')!.checkVisibility()).toBe(true);
+});
