@@ -6,7 +6,7 @@ import { sample } from '@patience/tooling/sample';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { builtSite, dealt, drawn, playMoves, saved, Site, solverWorks, variants } from './site.js';
+import { builtSite, dealt, drawn, PAGES, playMoves, saved, Site, solverWorks, variants } from './site.js';
 
 const site = Site.forTests();
 const id = variants[0]!.id;
@@ -24,21 +24,6 @@ async function faults(page: Page, rules?: string[]): Promise<string[]> {
       `${rule}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
   );
 }
-
-const PAGES = [
-  '',
-  'games/',
-  `play/${id}/?seed=5`,
-  `rules/${id}/`,
-  'daily/',
-  'statistics/',
-  'settings/',
-  'watch/',
-  'embed/',
-  'add/',
-  'atlas/',
-  'play/?variant=none',
-];
 
 describe.each(['de', 'en'] as const)('in %s', (lang) => {
   test('axe finds nothing on any page', { timeout: 240_000 }, async () => {
@@ -123,33 +108,6 @@ test('nothing spills sideways at 320 pixels, and no text is cut when it is sprea
     expect(await page.evaluate(cutText), path).toEqual([]);
   }
 });
-
-test.each([360, 720, 1280])(
-  'nothing spills sideways where text is twice as large, and the pages go into their menu: %i pixels',
-  async (width) => {
-    const page = await site.visit('de/', { viewport: { width, height: 800 }, locale: 'de' });
-    await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    for (const path of PAGES) {
-      await page.goto(`de/${path}`);
-      await drawn(page);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(width);
-      if (width < 1280) expect(await page.locator('.burger').isVisible(), path).toBe(true);
-    }
-    await page.goto('de/');
-    await dealt(page);
-    expect(
-      await page
-        .locator('.strip a')
-        .evaluateAll((links) => links.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length),
-    ).toBe(0);
-    expect(
-      await page
-        .locator('patience-game .tool')
-        .evaluateAll((tools) => tools.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((tool) => tool.textContent)),
-    ).toEqual([]);
-  },
-);
 
 test('every page has the strict policy, in itself and as a header, and titles and descriptions of its own', async () => {
   // The cell has a policy of its own, which the hostile tests look at.

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dealt, drawn, PAGES, playMoves, Site, storedGames, variants } from './site.js';
+
+const site = Site.forTests();
+const id = variants[0]!.id;
+
+/** A page of a reader whose browser writes in letters of so many pixels: 16 are usual. */
+async function inLetters(size: number, width: number, height = 800): Promise<Page> {
+  const page = await site.visit('de/', { viewport: { width, height }, locale: 'de' });
+  await (await page.context().newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  return page;
+}
+
+test.each([360, 720, 1280])(
+  'nothing spills sideways where text is twice as large, and the pages go into their menu: %i pixels',
+  async (width) => {
+    const page = await inLetters(32, width);
+    for (const path of PAGES) {
+      await page.goto(`de/${path}`);
+      await drawn(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(width);
+      if (width < 1280) expect(await page.locator('.burger').isVisible(), path).toBe(true);
+    }
+    await page.goto('de/');
+    await dealt(page);
+    expect(
+      await page
+        .locator('.strip a')
+        .evaluateAll((links) => links.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length),
+    ).toBe(0);
+    expect(
+      await page
+        .locator('patience-game .tool')
+        .evaluateAll((tools) => tools.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((tool) => tool.textContent)),
+    ).toEqual([]);
+  },
+);
+
+/** Runs in a page: lays out the tiles that are out of sight, too. */
+const layTiles = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.tile { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};
+
+/** Runs in a page: the tiles that are wider than their box, or hide something. */
+const badTiles = (tiles: Element[]): string[] =>
+  tiles.flatMap((tile) => {
+    const name = tile.querySelector('h2')!;
+    const { clientWidth, scrollWidth } = tile;
+    const badge = tile.querySelector('.badge')?.getBoundingClientRect();
+    const title = name.getBoundingClientRect();
+    const covered = badge && badge.bottom > title.top && badge.top < title.bottom && badge.right > title.left && badge.left < title.right;
+    const picture = tile.querySelector('img')!;
+    // The picture is four to three; what it has of that for its width is what can be seen.
+    const seen = !picture.checkVisibility() || Math.min(picture.clientWidth, (picture.clientHeight * 4) / 3) >= clientWidth / 3;
+    return scrollWidth > clientWidth || covered || !seen ? [name.textContent.trim()] : [];
+  });
+
+test.each([
+  [390, 16],
+  [390, 24],
+  [390, 32],
+  [320, 32],
+])('in the gallery no tile is wider than its box, and each has its name and picture: %i pixels, letters of %i', async (width, size) => {
+  const page = await inLetters(size, width);
+  await page.goto(`de/play/${id}/?seed=5`);
+  await dealt(page);
+  await playMoves(page, 1);
+  await expect.poll(() => storedGames(page)).toHaveLength(1);
+  await page.goto('de/games/');
+  await page.locator('.badge').waitFor();
+  await page.evaluate(layTiles);
+  for (const compact of [false, true]) {
+    await page.getByRole('checkbox', { name: 'Kompakt' }).setChecked(compact);
+    expect(await page.locator('.tile').evaluateAll(badTiles), `compact: ${compact}`).toEqual([]);
+  }
+});
