@@ -12,7 +12,7 @@ async function inLetters(size: number, width: number, height = 800): Promise<Pag
   return page;
 }
 
-test.each([360, 720, 1280])(
+test.each([320, 360, 720, 1280])(
   'nothing spills sideways where text is twice as large, and the pages go into their menu: %i pixels',
   async (width) => {
     const page = await inLetters(32, width);
