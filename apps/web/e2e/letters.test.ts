@@ -78,3 +78,26 @@ test.each([
     expect(await page.locator('.tile').evaluateAll(badTiles), `compact: ${compact}`).toEqual([]);
   }
 });
+
+test('the bar over a table grows with the letters and keeps its words as long as there is room', async () => {
+  const page = await inLetters(32, 1366, 768);
+  const bar = async (path: string): Promise<{ words: string[]; signs: number[]; cut: boolean }> => {
+    await page.goto(path);
+    await dealt(page);
+    return page.locator('.bar').evaluate((bar) => ({
+      words: [...bar.querySelectorAll('.brand span, .tool span')]
+        .filter((word) => word.clientWidth > 1 || word.getBoundingClientRect().width > 1)
+        .map(({ textContent }) => textContent),
+      signs: [...bar.querySelectorAll('.mark, .tool svg, .burger svg')].map((sign) => sign.getBoundingClientRect().width),
+      cut: bar.scrollWidth > bar.clientWidth || bar.querySelector('h1')!.scrollWidth > bar.querySelector('h1')!.clientWidth,
+    }));
+  };
+  const large = await bar(`de/play/${id}/?seed=4294967295`);
+  expect(large.words).toEqual(['Patience', 'Regeln', 'Teilen']);
+  expect(Math.min(...large.signs)).toBeGreaterThanOrEqual(40);
+  expect(large.cut).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const short = await bar(`de/play/${id}/?seed=4294967295`);
+  expect(short.words).toEqual([]);
+  expect(short.cut).toBe(false);
+});
