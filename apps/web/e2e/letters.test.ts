@@ -101,3 +101,18 @@ test('the bar over a table grows with the letters and keeps its words as long as
   expect(short.words).toEqual([]);
   expect(short.cut).toBe(false);
 });
+
+test('on a very large screen the bar and the strip of games are as large as the tools of the table', async () => {
+  const page = await inLetters(16, 2560, 1440);
+  await page.goto('de/');
+  await dealt(page);
+  const letters = (selector: string): Promise<number> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const tools = await letters('patience-game .tool');
+  expect(tools).toBeGreaterThan(20);
+  for (const selector of ['.bar .tool', '.bar h1', '.pages a', '.strip a'])
+    expect(await letters(selector), selector).toBeGreaterThan(tools * 0.7);
+});
