@@ -300,6 +300,14 @@ test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang
   },
 );
 
+test('where the system gives the colours, all tools over the table have that of buttons', async () => {
+  const page = await site.visit(`en/play/${id}/?seed=5`, { forcedColors: 'active' });
+  await dealt(page);
+  const colours = await page.locator('.bar .tool span').evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
+  expect(colours.length).toBe(2);
+  expect(new Set(colours).size).toBe(1);
+});
+
 test('the name of a game and what is said of it take a line each in the bar of a phone', async () => {
   const page = await site.visit('de/', { viewport: { width: 360, height: 740 }, locale: 'de' });
   for (const { id: long } of [...variants].sort((a, b) => b.names.de.length - a.names.de.length).slice(0, 3)) {
