@@ -52,6 +52,22 @@ describe('a link', () => {
     expect((await saved(watching)).elapsedMs).toBeLessThan(3_600_000); // nobody knows how long the first two took
   });
 
+  test('leads to the table that was shared, without what was taken back', async () => {
+    const mine = await site.visit(`en/play/${id}/?seed=5`);
+    await dealt(mine);
+    await playMoves(mine, 4);
+    await mine.locator('patience-game').evaluate((element: HTMLElement & { undo(): void }) => {
+      for (let i = 0; i < 3; i++) element.undo();
+    });
+    const { gestures } = await saved(mine);
+    expect(gestures.length).toBe(4);
+    const { game } = await links(mine);
+    const watching = await site.visit(game);
+    await watching.getByRole('button', { name: 'To the end' }).click();
+    await watching.getByText('Move 1 of 1').first().waitFor();
+    expect((await saved(watching)).gestures).toEqual(gestures.slice(0, 1));
+  });
+
   test('runs by itself to the end', async () => {
     const mine = await site.visit(`en/play/${id}/?seed=5`);
     await dealt(mine);

@@ -7,6 +7,7 @@ import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import type { Entry } from '../catalogue/entry.js';
 import { settings } from '../settings/settings.js';
+import { asItLies } from '../share/as-it-lies.js';
 import { decodeGame } from '../share/code.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
@@ -32,7 +33,8 @@ async function fetchGame(): Promise<SavedGame | string> {
   const own = /^game=([\w-]{1,64})$/.exec(code)?.[1];
   if (own !== undefined) return (await store.get('games', own))?.save ?? words.watch.none;
   const decoded = await decodeGame(code);
-  return decoded.ok ? decoded.save : words.watch.bad[decoded.reason];
+  // Links of before bring along what was taken back.
+  return decoded.ok ? asItLies(decoded.save) : words.watch.bad[decoded.reason];
 }
 
 const wrong = (text: string): void => {

@@ -5,13 +5,14 @@ import { openDialog } from '../shell/dialog.js';
 import type { TableShell } from '../shell/start.js';
 import { addressOf } from '../table/address.js';
 import type { Played } from '../table/seat.js';
+import { asItLies } from './as-it-lies.js';
 import { encodeGame } from './code.js';
 import { copyText } from './copy.js';
 
 /** Shows the links to a deal and to the game played on it. */
 export async function openShare(shell: TableShell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: Played): Promise<void> {
   const { words } = shell;
-  const save = game.save();
+  const save = asItLies(game.save());
   const deal = pageAddress(shell, tablePath(entry, addressOf(game)));
   const whole = save.gestures.length > 0 ? `${pageAddress(shell, 'watch/')}#${await encodeGame(save)}` : undefined;
   let said = '';

@@ -1,0 +1,45 @@
+import { Game, type SavedGame } from '@patience/core';
+import { expect, test } from 'vitest';
+import { two } from '../testing/two.js';
+import { upTo } from '../watch/up-to.js';
+import { asItLies } from './as-it-lies.js';
+import { decodeGame, encodeGame } from './code.js';
+
+/** Two moves in a minute, of which the second was taken back. */
+function played(): Game {
+  let now = 0;
+  const started = Game.start(two, { seed: 1, now: () => now });
+  if (!started.ok) throw new Error(started.error.message);
+  const game = started.value;
+  for (let i = 0; i < 2; i++) game.play(game.legalMoves()[0]!);
+  now = 60_000;
+  game.undo();
+  return game;
+}
+
+const through = async (save: SavedGame): Promise<SavedGame> => {
+  const decoded = await decodeGame(await encodeGame(save));
+  if (!decoded.ok) throw new Error(decoded.reason);
+  return decoded.save;
+};
+
+test('what is shared ends with the table as it lies, and keeps its time', async () => {
+  const game = played();
+  const shared = await through(asItLies(game.save()));
+  expect(shared).toMatchObject({ gestures: game.gestures.slice(0, 1), cursor: 1, elapsedMs: 60_000 });
+  // Gone on from its end it has taken as long as it had.
+  expect(upTo(shared, { ...shared, elapsedMs: 0 }).elapsedMs).toBe(60_000);
+});
+
+test('a link of before, which brings what was taken back along, ends with the same table', async () => {
+  const game = played();
+  expect(asItLies(await through(game.save()))).toEqual(await through(asItLies(game.save())));
+});
+
+test('of a game that was begun again nothing is left', () => {
+  const game = played();
+  game.restart();
+  expect(game.save().held).toBeDefined();
+  const { gestures, held } = asItLies(game.save());
+  expect([gestures, held]).toEqual([[], undefined]);
+});
