@@ -24,7 +24,7 @@ const cell: Plugin = {
     onLoad({ filter: /[\\/]cell[\\/]text\.ts$/ }, async () => {
       const { outputFiles } = await build({
         stdin: {
-          contents: "import { lodge } from './inside.js'; void lodge();",
+          contents: "import { runCell } from './inside.js'; void runCell();",
           resolveDir: fileURLToPath(new URL('src/cell', import.meta.url)),
         },
         bundle: true,

@@ -1,5 +1,5 @@
 import { advise } from '@patience/element/advice';
-import { lodge } from '@patience/element/inside';
+import { runCell } from '@patience/element/inside';
 import { Client, type Position, type SearchOptions } from '@patience/solver';
 
 /** What the page asks this cell for, beyond what every cell can do. */
@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** The table of an added game, in its cell: the element, the variant, and the solver in a worker of the cell. */
-void lodge(({ element, module, more, tell }) => {
+void runCell(({ element, module, more, tell }) => {
   const solver = URL.createObjectURL(new Blob([(more as { readonly solver: string }).solver], { type: 'text/javascript' }));
   const worker = (): Worker => new Worker(solver);
   advise(element, { worker, module });

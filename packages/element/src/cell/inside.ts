@@ -12,7 +12,7 @@ interface Handed {
 }
 
 /** What stands in a cell, for those that do more with it. */
-export interface Lodged {
+export interface CellContents {
   readonly element: PatienceGame;
   readonly variant: Variant;
   /** Address of the variant's module, for workers of this cell. */
@@ -37,7 +37,7 @@ patience-game { block-size: 100%; min-block-size: 0 }
  * imitate whatever is said here, which is why the page believes none of it.
  * @param extend gives the table more than the element has by itself
  */
-export async function lodge(extend?: (lodged: Lodged) => More): Promise<void> {
+export async function runCell(extend?: (contents: CellContents) => More): Promise<void> {
   const scope = globalThis as { patienceCell?: Handed };
   const { task, port } = scope.patienceCell!;
   delete scope.patienceCell;
@@ -47,11 +47,11 @@ export async function lodge(extend?: (lodged: Lodged) => More): Promise<void> {
     const { default: variant } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ module)) as { readonly default?: unknown };
     checkVariant(variant);
     define();
-    const element = furnish(task);
+    const element = makeElement(task);
     const more = extend?.({ element, variant, module, more: task.more, tell });
     forward(element, tell, task);
     const { id, rules, options, strings } = variant;
-    port.onmessage = ({ data }: MessageEvent<ToCell>) => void obey(data, element, variant, tell, more);
+    port.onmessage = ({ data }: MessageEvent<ToCell>) => void answerPage(data, element, variant, tell, more);
     tell({ is: 'open', variant: JSON.parse(JSON.stringify({ id, rules, options, strings })) as Variant });
   } catch (error) {
     tell({ is: 'broken', why: wordsOf(error) });
@@ -59,7 +59,7 @@ export async function lodge(extend?: (lodged: Lodged) => More): Promise<void> {
 }
 
 /** Makes the element and dresses the document. */
-function furnish({ lang, styles, settings }: CellTask): PatienceGame {
+function makeElement({ lang, styles, settings }: CellTask): PatienceGame {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SHEET);
   document.adoptedStyleSheets.push(sheet);
@@ -67,11 +67,11 @@ function furnish({ lang, styles, settings }: CellTask): PatienceGame {
   for (const [name, value] of Object.entries(styles)) document.documentElement.style.setProperty(name, value);
   const element = document.createElement('patience-game');
   element.pageKeys = true;
-  equip(element, settings);
+  applySettings(element, settings);
   return element;
 }
 
-function equip(element: PatienceGame, settings: CellTask['settings']): void {
+function applySettings(element: PatienceGame, settings: CellTask['settings']): void {
   for (const name of SWITCHES) element[name] = settings[name];
   Object.assign(element, Object.fromEntries(NAMES.map((name) => [name, settings[name] ?? undefined])));
 }
@@ -124,7 +124,7 @@ function stateOf(game: Game): CellState {
   return { save: game.save(), status, stuck, paused, ...(score !== undefined && { score }) };
 }
 
-async function obey(
+async function answerPage(
   message: ToCell,
   element: PatienceGame,
   variant: Variant,
@@ -156,7 +156,7 @@ async function obey(
         return;
       case 'settings':
         asks = message.asks;
-        return equip(element, message.settings);
+        return applySettings(element, message.settings);
       case 'result': {
         const { lines, labels } = message;
         element.result = {

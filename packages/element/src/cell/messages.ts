@@ -52,8 +52,7 @@ export interface CellTask {
 }
 
 /** What a page asks a cell to do with its table. */
-export const CALLS = ['undo', 'redo', 'restart', 'newGame', 'hint', 'allUp', 'pause', 'resume', 'play'] as const;
-export type CellCall = (typeof CALLS)[number];
+export type CellCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'hint' | 'allUp' | 'pause' | 'resume' | 'play';
 
 /** A key that was pressed on the page while nothing there had the focus. */
 export type CellKey = Readonly<Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'>>;
@@ -96,6 +95,7 @@ export const EVENTS = [
   'patience-refused',
   'patience-error',
 ] as const;
+/** One of them: what comes out of a cell under another name is no event. */
 export type CellEvent = (typeof EVENTS)[number];
 
 /** What a cell may say. All of it is a claim: see claims.ts. */
