@@ -1,4 +1,4 @@
-import type { SavedGame } from '@patience/core';
+import type { Problem, SavedGame } from '@patience/core';
 import type { GameResult } from '../result.js';
 import { readMessage } from './claims.js';
 import { cellDocument } from './document.js';
@@ -31,7 +31,10 @@ export interface CellAnswer {
   readonly ok: boolean;
   /** How the game stands that was asked for; undefined where none was, or the cell did not say. */
   readonly state?: CellState;
+  /** A sentence in the language of the cell. */
   readonly why: string;
+  /** What was wrong, where it is one of the known problems. */
+  readonly problem?: Problem;
   readonly more?: unknown;
 }
 
@@ -42,8 +45,8 @@ export interface CellListener {
   asks(what: Extract<FromCell, { is: 'asks' }>['what']): void;
   /** A button of the page was pressed on the result. @param n its index */
   action(n: number): void;
-  /** The cell is gone. @param why empty: it did not answer in time, or said too much */
-  gone(why: string): void;
+  /** The cell is gone. @param why empty: it did not answer in time, or said too much @param problem a known one, if it told any */
+  gone(why: string, problem?: Problem): void;
 }
 
 /** Has somebody just touched the page or a frame in it? What only a hand can want is not taken from a cell otherwise. */
@@ -160,11 +163,11 @@ export class CellTable {
     this.#waiting.clear();
   }
 
-  #gone(why: string): void {
+  #gone(why: string, problem?: Problem): void {
     if (this.#closed) return;
     this.#fail(new Error(why));
     this.close();
-    this.listener.gone(why);
+    this.listener.gone(why, problem);
   }
 
   #tell(message: ToCell): void {
@@ -202,12 +205,12 @@ export class CellTable {
         this.#id = message.variant.id;
         return this.#open(message.variant);
       case 'broken':
-        return this.#gone(message.why);
+        return this.#gone(message.why, message.problem);
       case 'answer': {
-        const { n, ok, state, why = '', more } = message;
+        const { n, ok, state, why = '', problem, more } = message;
         const done = this.#waiting.get(n);
         this.#waiting.delete(n);
-        return done?.({ ok, why, ...(state && { state }), ...(more !== undefined && { more }) });
+        return done?.({ ok, why, ...(state && { state }), ...(problem && { problem }), ...(more !== undefined && { more }) });
       }
       case 'event':
         if (this.#isOther(message) && !hasActed()) return;

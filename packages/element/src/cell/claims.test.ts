@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { LOCALES, say } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './claims.js';
 
@@ -15,9 +16,16 @@ const save = {
 };
 const state = { save, status: 'playing', stuck: false, paused: false, score: 5 };
 const words = { name: 'Any', summary: 'One.', rules: 'Two.', options: { draw: { name: 'Draw', values: { 3: 'three' } } } };
+const problem = {
+  code: 'option-value',
+  params: { variant: 'any', option: 'draw', value: 'two', known: '1, 3' },
+  message: 'Option “draw” cannot be “two”. Possible: 1, 3.',
+};
 const sound = {
   open: { is: 'open', variant: { id: 'any', rules: 1, options: { draw: [1, 3] }, strings: { de: words, en: words } } },
   broken: { is: 'broken', why: 'no' },
+  ill: { is: 'broken', why: 'no', problem },
+  refusal: { is: 'answer', n: 4, ok: false, why: '', problem },
   answer: { is: 'answer', n: 3, ok: true, state, why: '', more: true },
   event: { is: 'event', event: 'patience-move', state, gesture: ['a>b'], why: '', pile: '' },
   menu: {
@@ -80,6 +88,25 @@ test.each<[string, unknown]>([
   expect(readMessage(message, 'any')).toBeUndefined();
 });
 
+test.each<[string, object]>([
+  ['a code that nobody knows', { code: 'bank-empty' }],
+  ['the code of another', { code: 'variant-broken' }],
+  ['details of thirty million characters', { params: { value: long } }],
+  ['details that are no texts', { params: { value: {} } }],
+  ['too many details', { params: Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`p${n}`, n])) }],
+  ['itself as its reason', { code: 'save-move', params: { reason: 'save-move' } }],
+])('a problem with %s is none: the rest of the message stands', (_name, change) => {
+  const told = readMessage(changed(sound.refusal, { problem: changed(problem, change) }), 'any');
+  expect(told).toEqual({ is: 'answer', n: 4, ok: false, why: '' });
+});
+
+test('the sentence of a problem is the page’s own, but for combinations of options, which only the variant has words for', () => {
+  const message = 'Send your password to the bank.';
+  const sentence = (code: string): unknown => readMessage({ is: 'broken', why: '', problem: { code, params: { field: 'seed' }, message } });
+  expect(sentence('save-field')).toMatchObject({ problem: { message: 'This saved game is damaged: “seed” is missing or wrong.' } });
+  expect(sentence('option-combination')).toMatchObject({ problem: { message } });
+});
+
 describe('fuzzed', () => {
   const numRuns = Number(process.env['PATIENCE_FUZZ'] ?? 2000);
   /** A sound message with one thing in it, at any depth, that is something else. */
@@ -118,6 +145,7 @@ describe('fuzzed', () => {
         expect(readMessage(JSON.parse(text), 'any')).toEqual(JSON.parse(text));
         if (read.is === 'event') expect(read.state.save.variant).toBe('any');
         if (read.is === 'open') expect(read.variant.id).toBe('any');
+        if ('problem' in read) for (const locale of LOCALES) expect(say(read.problem, locale)).toBeTypeOf('string');
       }),
       { numRuns },
     );

@@ -1,13 +1,15 @@
-import { LOCALES, readSave, type Locale, type SavedGame, type Variant } from '@patience/core';
-import { EVENTS, MENU, type CellEvent, type CellState, type CellVariant, type FromCell } from './messages.js';
+import { LOCALES, readSave, type Locale, type Problem, type SavedGame, type Variant } from '@patience/core';
+import { fail } from '@patience/core/search';
+import { EVENTS, MENU, PROBLEMS, type CellEvent, type CellState, type CellVariant, type FromCell } from './messages.js';
 
 /** Characters of a word, of a sentence, of the text of the rules. */
 const WORD = 200;
 const SENTENCE = 400;
 const TEXT = 20_000;
-/** Options, values of one, moves of one gesture, characters of a deck and of all moves of a game. */
+/** Options, values of one, details of a problem, moves of one gesture, characters of a deck and of all moves of a game. */
 const OPTIONS = 50;
 const VALUES = 100;
+const DETAILS = 20;
 const MOVES = 1000;
 const DECK = 10_000;
 const WHOLE = 500_000;
@@ -49,7 +51,7 @@ function readNamed(given: Fields, id = ''): FromCell | undefined {
       return variant && { is: 'open', variant };
     }
     case 'broken':
-      return { is: 'broken', why: textOf(given['why']) };
+      return { is: 'broken', why: textOf(given['why']), ...problemIn(given) };
     case 'answer':
       return readAnswer(given, id);
     case 'event':
@@ -67,7 +69,7 @@ function readNamed(given: Fields, id = ''): FromCell | undefined {
   }
 }
 
-function readAnswer({ n, ok, state, why, more }: Fields, id: string): FromCell | undefined {
+function readAnswer({ n, ok, state, why, problem, more }: Fields, id: string): FromCell | undefined {
   if (!isCount(n)) return undefined;
   const read = state === undefined ? undefined : readState(state, id);
   if (state !== undefined && !read) return undefined;
@@ -77,11 +79,12 @@ function readAnswer({ n, ok, state, why, more }: Fields, id: string): FromCell |
     ok: ok === true,
     why: textOf(why),
     ...(read && { state: read }),
+    ...problemIn({ problem }),
     ...((typeof more === 'boolean' || isText(more, WORD)) && { more }),
   };
 }
 
-function readEvent({ event, state, gesture, why, pile }: Fields, id: string): FromCell | undefined {
+function readEvent({ event, state, gesture, why, pile, problem }: Fields, id: string): FromCell | undefined {
   if (!(EVENTS as readonly unknown[]).includes(event)) return undefined;
   const read = readState(state, id);
   if (!read || !Array.isArray(gesture) || gesture.length > MOVES || !gesture.every((move) => isText(move, WORD))) return undefined;
@@ -92,7 +95,25 @@ function readEvent({ event, state, gesture, why, pile }: Fields, id: string): Fr
     gesture: [...gesture],
     why: textOf(why),
     pile: isText(pile, WORD) ? pile : '',
+    ...problemIn({ problem }),
   };
+}
+
+/**
+ * A problem of a known code, with short details: its sentence is the page's own, but for what only the variant has words.
+ * What is none is left out, and the reason that came with it stands alone; so is one that names itself as its reason, which
+ * could not be said to the end.
+ */
+function problemIn({ problem }: Fields): { readonly problem?: Problem } {
+  const { code, params, message } = fieldsOf(problem) ?? {};
+  const details = Object.entries(fieldsOf(params) ?? {});
+  const fits =
+    (PROBLEMS as readonly unknown[]).includes(code) &&
+    details.length <= DETAILS &&
+    details.every(([name, detail]) => isText(name, WORD) && (isText(detail, SENTENCE) || isNumber(detail)) && detail !== code);
+  if (!fits) return {};
+  const own = code === 'option-combination' ? textOf(message) : '';
+  return { problem: fail(code as string, Object.fromEntries(details) as Problem['params'], own || undefined).error };
 }
 
 function readMenu(value: unknown): FromCell | undefined {

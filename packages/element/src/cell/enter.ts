@@ -34,12 +34,13 @@ export function enterCell(
   wanted: Wanted,
   source: string,
   former: SavedGame | undefined,
-  stop: (problem: Problem) => void,
+  stop: (problem: Problem) => unknown,
 ): Entered {
   const src = new URL(wanted.src!, document.baseURI).href;
   const shelf = wanted.shelf === undefined ? undefined : `patience:${wanted.shelf}:cell:${src}`;
   const styled = getComputedStyle(element);
-  const broken = (why: string): Problem => fail('variant-broken', { from: src, why }).error;
+  const problemOf = (why = '', problem?: Problem): Problem =>
+    problem ?? fail('variant-broken', { from: src, why: why || 'it does not answer' }).error;
   /** Not before it is certain that the shelf holds no other game, which this one would overwrite. */
   let keeps = false;
 
@@ -58,9 +59,13 @@ export function enterCell(
       },
     },
     {
-      event({ event, state, gesture, why, pile }) {
+      event({ event, state, gesture, why, pile, problem }) {
         const detail =
-          event === 'patience-refused' ? { reason: why, pile } : event === 'patience-error' ? broken(why ?? '') : detailOf(state, gesture);
+          event === 'patience-refused'
+            ? { reason: why, pile }
+            : event === 'patience-error'
+              ? problemOf(why, problem)
+              : detailOf(state, gesture);
         if (keeps && shelf !== undefined) keep(shelf, state.save);
         if (event === 'patience-move') element.guide = false;
         fire(element, event, detail as PatienceEvents[typeof event]);
@@ -68,7 +73,7 @@ export function enterCell(
       menu: (settings) => void Object.assign(element, settings),
       asks: () => undefined,
       action: (n) => element.result?.actions?.[n]?.run(),
-      gone: (why) => end(why),
+      gone: (why, problem) => end(why, problem),
     },
   );
   table.frame.style.cssText = 'grid-area:1/1/-1/-1;display:block;inline-size:100%;block-size:100%;border:0';
@@ -92,10 +97,10 @@ export function enterCell(
     element.removeController(controller);
     for (const name of Object.keys(own)) Reflect.deleteProperty(element, name);
   };
-  const end = (why: string): void => {
+  const end = (why: string, problem?: Problem): void => {
     if (left) return;
     leave();
-    stop(broken(why || 'it does not answer'));
+    stop(problemOf(why, problem));
   };
   Object.defineProperties(element, own);
   element.addController(controller);
@@ -109,8 +114,9 @@ export function enterCell(
       if (resumed?.ok) return;
       const dealt = await table.start(dealOf(wanted));
       const laid = dealt.state && (await table.lay(dealt.state.save));
-      if (!laid?.ok) end((laid ?? dealt).why);
-      else if (resumed) fire(element, 'patience-error', broken(resumed.why));
+      const { ok, why, problem } = laid ?? dealt;
+      if (!laid || !ok) end(why, problem);
+      else if (resumed) fire(element, 'patience-error', problemOf(resumed.why, resumed.problem));
     } catch (error) {
       end(error instanceof Error ? error.message : '');
     }
@@ -119,9 +125,9 @@ export function enterCell(
 }
 
 /** Lays a game that was kept, if the cell can open it: what cannot be opened never comes onto the table. */
-async function resume(table: CellTable, kept: unknown, variant: CellVariant): Promise<Pick<CellAnswer, 'ok' | 'why'>> {
+async function resume(table: CellTable, kept: unknown, variant: CellVariant): Promise<CellAnswer> {
   const read = readSave(kept, variant);
-  if (!read.ok) return { ok: false, why: read.error.message };
+  if (!read.ok) return { ok: false, why: read.error.message, problem: read.error };
   const checked = await table.check(read.value);
   return checked.ok ? table.lay(read.value) : checked;
 }

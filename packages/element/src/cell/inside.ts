@@ -1,9 +1,12 @@
-import { checkVariant } from '@patience/core/search';
-import { Game, say, type DealRequest, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import { say, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import { checkVariant, ok } from '@patience/core/search';
 import type { PatienceGame } from '../patience-game.js';
 import { define } from '../registration.js';
-import { reopen } from '../table/dealer.js';
+import { dealOut, reopen, type Wanted } from '../table/dealer.js';
 import { EVENTS, MENU, NAMES, SWITCHES, type CellDeal, type CellState, type CellTask, type FromCell, type ToCell } from './messages.js';
+
+/** No sentence, and no detail of one, that leaves a cell is longer: the page would not believe it. */
+const SENTENCE = 300;
 
 /** What a cell was handed by its frame. */
 interface Handed {
@@ -87,17 +90,12 @@ function forward(element: PatienceGame, tell: (message: FromCell) => void, task:
       const {
         gesture = [],
         reason,
-        pile,
-        message,
-      } = detail as {
-        readonly gesture?: readonly string[];
-        readonly reason?: string;
-        readonly pile?: string;
-        readonly message?: string;
-      };
-      const why = (reason ?? message ?? '').slice(0, 300);
-      if (element.game) tell({ is: 'event', event, state: stateOf(element.game), gesture, why, pile: pile ?? '' });
-      else if (event === 'patience-error') tell({ is: 'broken', why });
+        pile = '',
+      } = detail as { readonly [name in 'reason' | 'pile']?: string } & { readonly gesture?: string[] };
+      const problem = event === 'patience-error' ? short(detail as Problem) : undefined;
+      const told = { why: (reason ?? problem?.message ?? '').slice(0, SENTENCE), ...(problem && { problem }) };
+      if (element.game) tell({ is: 'event', event, state: stateOf(element.game), gesture, pile, ...told });
+      else if (problem) tell({ is: 'broken', ...told });
     });
   element.addEventListener('patience-before-deal', (event) => {
     if (!asks || event.detail.seed !== undefined) return;
@@ -131,23 +129,24 @@ async function answerPage(
   tell: (message: FromCell) => void,
   more?: More,
 ): Promise<void> {
-  const said = (n: number, read: Result<Game>): void =>
+  const said = (n: number, read: Result<{ readonly game: Game }>): void =>
     tell({
       is: 'answer',
       n,
-      ...(read.ok ? { ok: true, state: stateOf(read.value) } : { ok: false, why: reasonOf(read.error, element, variant) }),
+      ...(read.ok
+        ? { ok: true, state: stateOf(read.value.game) }
+        : { ok: false, why: say(read.error, element.locale, variant).slice(0, SENTENCE), problem: short(read.error) }),
     });
   try {
     switch (message.do) {
       case 'ping':
         return tell({ is: 'answer', n: message.n, ok: true });
       case 'start':
-        return said(message.n, Game.start(variant, dealOf(message.deal)));
+        return said(message.n, dealOut(variant, wantedBy(message.deal)));
       case 'check':
-        return said(message.n, Game.load(variant, message.save));
+        return said(message.n, reopen(variant, message.save));
       case 'lay':
-        await lay(element, variant, message.save);
-        return said(message.n, { ok: true, value: element.game! });
+        return said(message.n, await lay(element, variant, message.save));
       case 'more':
         return tell({ is: 'answer', n: message.n, ok: true, more: await more?.(message.what) });
       case 'call':
@@ -173,13 +172,20 @@ async function answerPage(
   }
 }
 
-const dealOf = ({ seed = 0, deck, options = {} }: CellDeal): DealRequest => ({ options, ...(deck === undefined ? { seed } : { deck }) });
+const wantedBy = ({ seed, deck, options }: CellDeal): Wanted => ({
+  variant: undefined,
+  src: undefined,
+  seed,
+  deck,
+  options,
+  shelf: undefined,
+});
 
 /**
  * Lays a game on the table: the first one through what the author of a page would set, the next as a saved game.
- * @throws Error that says why it cannot be opened
+ * @throws Error when not even that can be dealt
  */
-async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Promise<void> {
+async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Promise<Result<{ readonly game: Game }>> {
   if (!element.game) {
     const ready = new Promise((done) => {
       for (const event of ['patience-ready', 'patience-error']) element.addEventListener(event, done, { once: true });
@@ -191,22 +197,25 @@ async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Pr
     if (!element.isConnected) document.body.append(element); // without a variant it would speak to authors of pages
     await ready;
     if (!element.game) throw new Error('it cannot be dealt');
-    if (save.gestures.length === 0 && save.elapsedMs === 0) return;
+    if (save.gestures.length === 0 && save.elapsedMs === 0) return ok({ game: element.game });
   }
-  if (!element.load(save)) throw new Error(whyNot(element, variant, save));
+  const opened = element.load(save) ? undefined : reopen(variant, save);
+  return opened?.ok === false ? opened : ok({ game: element.game });
 }
 
-function whyNot(element: PatienceGame, variant: Variant, save: SavedGame): string {
-  const opened = reopen(variant, save);
-  return opened.ok ? '' : reasonOf(opened.error, element, variant);
-}
-
-const reasonOf = (problem: Problem, element: PatienceGame, variant: Variant): string => say(problem, element.locale, variant).slice(0, 300);
+/** A problem as the page believes it. */
+const short = ({ code, params, message }: Problem): Problem => ({
+  code,
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, detail]) => [name, typeof detail === 'string' ? detail.slice(0, SENTENCE) : detail]),
+  ),
+  message: message.slice(0, SENTENCE),
+});
 
 /** What was thrown may be anything, and may throw when it is asked for its words. */
 function wordsOf(error: unknown): string {
   try {
-    return String(error instanceof Error ? error.message : error).slice(0, 300);
+    return String(error instanceof Error ? error.message : error).slice(0, SENTENCE);
   } catch {
     return '';
   }

@@ -1,4 +1,4 @@
-import type { SavedGame, Status, Variant } from '@patience/core';
+import type { Problem, SavedGame, Status, Variant } from '@patience/core';
 import type { Sheet } from '../events.js';
 import type { GameResult } from '../result.js';
 
@@ -98,16 +98,36 @@ export const EVENTS = [
 /** One of them: what comes out of a cell under another name is no event. */
 export type CellEvent = (typeof EVENTS)[number];
 
+/** The problems that a cell may tell of, by their codes: with what the page asks for, with a saved game, and with the rules. */
+export const PROBLEMS = [
+  'rules-broken',
+  'seed-bad',
+  'option-unknown',
+  'option-value',
+  'option-combination',
+  'deck-card',
+  'deck-foreign',
+  'deck-double',
+  'deck-missing',
+  'save-unreadable',
+  'save-newer',
+  'save-foreign',
+  'save-rules',
+  'save-field',
+  'save-move',
+] as const;
+
 /** What a cell may say. All of it is a claim: see claims.ts. */
 export type FromCell =
   | { readonly is: 'open'; readonly variant: CellVariant }
-  | { readonly is: 'broken'; readonly why: string }
+  | { readonly is: 'broken'; readonly why: string; readonly problem?: Problem }
   | {
       readonly is: 'answer';
       readonly n: number;
       readonly ok: boolean;
       readonly state?: CellState;
       readonly why?: string;
+      readonly problem?: Problem;
       readonly more?: unknown;
     }
   | {
@@ -117,6 +137,7 @@ export type FromCell =
       readonly gesture: readonly string[];
       readonly why?: string;
       readonly pile?: string;
+      readonly problem?: Problem;
     }
   | { readonly is: 'menu'; readonly settings: Readonly<Record<(typeof MENU)[number], boolean>> }
   | { readonly is: 'asks'; readonly what: 'deal' | 'choose' | 'hint' | 'escape' }

@@ -119,10 +119,12 @@ export class Loader {
     this.loading = false;
     // It left its page meanwhile: a frame is made where it comes to.
     if (!element.isConnected) return void (this.#left = { save: former });
-    this.#entered = enterCell(element, wanted, source, former, (problem) => {
+    this.#entered = enterCell(element, wanted, source, former, async (problem) => {
       if (load !== this.#loads) return;
       this.#entered = undefined;
-      this.stop(problem);
+      // The cell has words of its own: the page needs them only now.
+      await this.learn();
+      if (load === this.#loads) this.stop(problem);
     });
     this.seat(undefined);
     element.requestUpdate();
