@@ -58,6 +58,24 @@ const ask = (page: Page, cell: boolean, asked: Asked, lang = 'en'): Promise<Hear
     [cell, asked, lang] as const,
   );
 
+/** Plays a deal, asks for something else, on a later visit or at once. */
+async function played(cell: boolean, first: Asked, then: Asked, later: boolean): Promise<Heard> {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.base);
+  await ask(page, cell, first);
+  if (later) await page.reload();
+  const heard = await ask(page, cell, then);
+  await context.close();
+  return heard;
+}
+
+/** Without a cell and with one. */
+const both = (first: Asked, then: Asked, later: boolean): Promise<[Heard, Heard]> =>
+  Promise.all([played(false, first, then, later), played(true, first, then, later)]);
+
+const DRAW = { options: { draw: 1 } };
+
 test.each<[string, Asked]>([
   ['option-value', { options: 'draw=banana' }],
   ['option-unknown', { options: 'colour=red' }],
@@ -77,5 +95,54 @@ test.each<[string, Asked]>([
     );
     expect(within).toEqual(without);
     expect(without!.events).toMatchObject([{ code }]);
+  }
+});
+
+test.each<[string, Asked, Asked, object | undefined]>([
+  ['the same', { seed: 1 }, { seed: 1 }, { seed: 1, cursor: 1 }],
+  ['nothing in particular', { seed: 1 }, {}, { seed: 1, cursor: 1 }],
+  ['another deal and other options', { seed: 1 }, { seed: 2, options: 'draw=3' }, { seed: 2, options: { draw: 3 }, cursor: 0 }],
+  ['other options', { seed: 1 }, { seed: 1, options: 'draw=3' }, { seed: 1, options: { draw: 3 }, cursor: 0 }],
+  ['options that say what is usual', { seed: 1 }, { seed: 1, options: 'draw=1' }, { seed: 1, ...DRAW, cursor: 1 }],
+  ['a value that there is not', { seed: 1 }, { seed: 1, options: 'draw=banana' }, undefined],
+  ['an option that there is not', { seed: 1 }, { seed: 1, options: 'colour=red' }, undefined],
+  ['a number that is none', { seed: 1 }, { seed: -1 }, undefined],
+  ['a deck that is none', { seed: 1 }, { deck: 'KS QX' }, undefined],
+])('a page that asks for %s later gets with a cell what it gets without', async (_what, first, then, game) => {
+  const [without, within] = await both(first, then, true);
+  expect(within).toEqual(without);
+  expect(without.events).toHaveLength(1);
+  if (game) expect(without.game).toMatchObject(game);
+  else expect(without.game).toBeUndefined();
+});
+
+test.each<[string, Asked, Asked]>([
+  ['another deal', { seed: 1 }, { seed: 2 }],
+  ['other options', { seed: 1 }, { options: 'draw=3' }],
+  ['a value that there is not', { seed: 1 }, { options: 'draw=banana' }],
+  ['a deck that is none', { seed: 1 }, { deck: 'KS QX' }],
+])('a page that asks for %s in the middle of a game gets with a cell what it gets without', async (_what, first, then) => {
+  const [without, within] = await both(first, then, false);
+  expect(within).toEqual(without);
+  expect(without.events).toHaveLength(1);
+});
+
+test('a deal that was asked for and not begun overwrites no kept game, with a cell and without', async () => {
+  for (const cell of [false, true]) {
+    const context = await site.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(site.base);
+    await ask(page, cell, { seed: 1 });
+    await page.reload();
+    await page.evaluate(async (within) => {
+      const element = document.createElement('patience-game');
+      const ready = new Promise((done) => element.addEventListener('patience-ready', done));
+      Object.assign(element, { src: '/variants/klondike.js', cell: within, autosave: 'daily', seed: 2 });
+      document.body.append(element);
+      await ready;
+    }, cell);
+    await page.reload();
+    expect((await ask(page, cell, { seed: 1 })).game).toMatchObject({ seed: 1, cursor: 1 });
+    await context.close();
   }
 });

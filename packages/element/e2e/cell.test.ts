@@ -126,11 +126,12 @@ const KEPT = { format: 1, variant: 'trojan', rules: 1, options: {}, seed: 5, ges
 /** Visits with a kept game, and plays. */
 async function revisit(
   kept: string,
+  asked: { readonly seed?: number } = { seed: 7 },
 ): Promise<{ errors: number; seed: unknown; gestures: unknown; written: string[]; kept: string | null }> {
   const page = await site.browser.newPage();
   await page.goto(site.base);
   const played = await page.evaluate(
-    async ([src, text]) => {
+    async ([src, text, wanted]) => {
       const key = `patience:mine:cell:${src}`;
       localStorage.setItem(key, text);
       const written: string[] = [];
@@ -139,7 +140,7 @@ async function revisit(
         Reflect.set(this, name, value);
       };
       const element = document.createElement('patience-game');
-      Object.assign(element, { src, seed: 7, autosave: 'mine', cell: true });
+      Object.assign(element, { src, ...wanted, autosave: 'mine', cell: true });
       let errors = 0;
       element.addEventListener('patience-error', () => errors++);
       // What is laid last is told last, and what cannot be opened after that.
@@ -155,14 +156,14 @@ async function revisit(
       const { seed, gestures } = element.save()!;
       return { errors, seed, gestures, written, kept: localStorage.getItem(key) };
     },
-    [`${own()}/game.js`, kept] as const,
+    [`${own()}/game.js`, kept, asked] as const,
   );
   await page.close();
   return played;
 }
 
 test('a kept game goes on, and nothing else is written over it meanwhile', async () => {
-  const { errors, seed, gestures, written } = await revisit(JSON.stringify(KEPT));
+  const { errors, seed, gestures, written } = await revisit(JSON.stringify(KEPT), {});
   expect({ errors, seed, gestures }).toEqual({ errors: 0, seed: 5, gestures: [['l>r']] });
   for (const text of written) expect(JSON.parse(text)).toMatchObject({ seed: 5, gestures: [['l>r']], cursor: 1 });
   expect(written).not.toEqual([]);

@@ -3,10 +3,12 @@ import { fail } from '@patience/core/search';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import type { PatienceGame } from '../patience-game.js';
-import { anySeed, type Wanted } from '../table/dealer.js';
-import { parseOptions } from '../table/given.js';
+import type { Wanted } from '../table/dealer.js';
+import { addressOf } from '../table/given.js';
+import { recall } from '../table/storage.js';
+import { askedFor, dealOf, goesOn } from './asked.js';
 import { CellTable, type CellAnswer } from './cell-table.js';
-import { NAMES, SWITCHES, type CellCall, type CellDeal, type CellSettings, type CellState, type CellVariant } from './messages.js';
+import { NAMES, SWITCHES, type CellCall, type CellSettings, type CellState, type CellVariant } from './messages.js';
 import { cellText } from './text.js';
 
 export { fetchModule } from './module.js';
@@ -26,7 +28,7 @@ export interface Entered {
  * Puts the table of an element into a cell, for a module that the page does not trust. The methods of the element speak to
  * the cell from then on; events tell what the cell claims.
  * @param source the module
- * @param former the game that lay in a cell of this element before: it goes on
+ * @param former the game that lay in a cell of this element before: it goes on, whatever is kept
  * @param stop there is nothing to play any more; called once
  */
 export function enterCell(
@@ -36,13 +38,13 @@ export function enterCell(
   former: SavedGame | undefined,
   stop: (problem: Problem) => unknown,
 ): Entered {
-  const src = new URL(wanted.src!, document.baseURI).href;
-  const shelf = wanted.shelf === undefined ? undefined : `patience:${wanted.shelf}:cell:${src}`;
+  const src = addressOf(wanted.src!);
+  const { shelf } = wanted;
   const styled = getComputedStyle(element);
   const problemOf = (why = '', problem?: Problem): Problem =>
     problem ?? fail('variant-broken', { from: src, why: why || 'it does not answer' }).error;
-  /** Not before it is certain that the shelf holds no other game, which this one would overwrite. */
-  let keeps = false;
+  /** What the page asked for. Undefined: nothing is kept yet, or the shelf holds a game that could not be opened and stays there. */
+  let asked: string | undefined;
 
   const table = new CellTable(
     {
@@ -66,7 +68,7 @@ export function enterCell(
             : event === 'patience-error'
               ? problemOf(why, problem)
               : detailOf(state, gesture);
-        if (keeps && shelf !== undefined) keep(shelf, state.save);
+        if (asked !== undefined && shelf !== undefined) keep(shelf, src, state.save, asked);
         if (event === 'patience-move') element.guide = false;
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
@@ -108,15 +110,17 @@ export function enterCell(
   void (async () => {
     try {
       const variant = await table.opened;
-      const kept = former ?? (shelf === undefined ? undefined : recall(shelf));
-      const resumed = kept === undefined ? undefined : await resume(table, kept, variant);
-      keeps = resumed?.ok ?? true;
-      if (resumed?.ok) return;
       const dealt = await table.start(dealOf(wanted));
-      const laid = dealt.state && (await table.lay(dealt.state.save));
-      const { ok, why, problem } = laid ?? dealt;
-      if (!laid || !ok) end(why, problem);
-      else if (resumed) fire(element, 'patience-error', problemOf(resumed.why, resumed.problem));
+      if (!dealt.state) return end(dealt.why, dealt.problem);
+      const asks = askedFor(wanted, dealt.state.save);
+      const text = shelf === undefined ? undefined : recall(shelf, `cell:${src}`);
+      const kept = former ?? text;
+      const opened = kept === undefined ? undefined : await open(table, kept, variant);
+      const again = opened?.state && (former !== undefined || goesOn(wanted, text!, opened.state.save, asks)) ? opened.state : dealt.state;
+      const laid = await table.lay(again.save);
+      if (!laid.ok) return end(laid.why, laid.problem);
+      if (!opened || opened.ok) asked = asks;
+      else fire(element, 'patience-error', problemOf(opened.why, opened.problem));
     } catch (error) {
       end(error instanceof Error ? error.message : '');
     }
@@ -124,17 +128,10 @@ export function enterCell(
   return { frame: table.frame, leave };
 }
 
-/** Lays a game that was kept, if the cell can open it: what cannot be opened never comes onto the table. */
-async function resume(table: CellTable, kept: unknown, variant: CellVariant): Promise<CellAnswer> {
+/** A game that was kept, as the cell opens it: what cannot be opened never comes onto the table. */
+async function open(table: CellTable, kept: unknown, variant: CellVariant): Promise<CellAnswer> {
   const read = readSave(kept, variant);
-  if (!read.ok) return { ok: false, why: read.error.message, problem: read.error };
-  const checked = await table.check(read.value);
-  return checked.ok ? table.lay(read.value) : checked;
-}
-
-function dealOf({ seed = anySeed(), deck, options }: Wanted): CellDeal {
-  const given = typeof options === 'string' ? parseOptions(options) : options;
-  return { ...(deck ? { deck } : { seed }), ...(given && { options: given as Readonly<Record<string, string>> }) };
+  return read.ok ? table.check(read.value) : { ok: false, why: read.error.message, problem: read.error };
 }
 
 const settingsOf = (element: PatienceGame): CellSettings =>
@@ -178,20 +175,11 @@ function standIns(table: CellTable): PropertyDescriptorMap {
   };
 }
 
-/** A full or forbidden storage is no reason to stop playing. */
-function keep(key: string, save: SavedGame): void {
+/** Keeps a game, and what the page had asked for. A full or forbidden storage is no reason to stop playing. */
+function keep(shelf: string, src: string, save: SavedGame, asked: string): void {
   try {
-    localStorage.setItem(key, JSON.stringify(save));
+    localStorage.setItem(`patience:${shelf}:cell:${src}`, JSON.stringify({ ...save, asked }));
   } catch {
     // Nothing is kept then.
-  }
-}
-
-/** The text of the kept game. */
-function recall(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -187,8 +187,15 @@ const wantedBy = ({ seed, deck, options }: CellDeal): Wanted => ({
  */
 async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Promise<Result<{ readonly game: Game }>> {
   if (!element.game) {
+    const begun = save.gestures.length > 0 || save.elapsedMs > 0;
     const ready = new Promise((done) => {
-      for (const event of ['patience-ready', 'patience-error']) element.addEventListener(event, done, { once: true });
+      element.addEventListener('patience-error', done, { once: true });
+      // A game that goes on is told when it lies there, and not before as the deal that it began with.
+      const seated = (event: Event): void => {
+        if (begun) event.stopImmediatePropagation();
+        done(event);
+      };
+      element.addEventListener('patience-ready', seated, { once: true, capture: true });
     });
     element.variant = variant;
     element.options = save.options;
@@ -197,7 +204,7 @@ async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Pr
     if (!element.isConnected) document.body.append(element); // without a variant it would speak to authors of pages
     await ready;
     if (!element.game) throw new Error('it cannot be dealt');
-    if (save.gestures.length === 0 && save.elapsedMs === 0) return ok({ game: element.game });
+    if (!begun) return ok({ game: element.game });
   }
   const opened = element.load(save) ? undefined : reopen(variant, save);
   return opened?.ok === false ? opened : ok({ game: element.game });

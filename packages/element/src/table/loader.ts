@@ -35,8 +35,11 @@ export class Loader {
     return this.#entered?.frame;
   }
 
-  /** Loads what is wanted, by default what the element's attributes say. A load that is overtaken by another one changes nothing. */
-  async load(asked?: Wanted): Promise<void> {
+  /**
+   * Loads what is wanted, by default what the element's attributes say. A load that is overtaken by another one changes nothing.
+   * @param former the game of a cell that goes on in a new one
+   */
+  async load(asked?: Wanted, former?: SavedGame): Promise<void> {
     const { element } = this;
     const load = ++this.#loads;
     this.loading = true;
@@ -44,7 +47,6 @@ export class Loader {
       if (element.loading === 'lazy') await whenSeen(element);
       if (load !== this.#loads) return;
       const wanted = asked ?? wantedOf(element);
-      const former = asked ? undefined : this.#left?.save;
       this.#entered?.leave();
       this.#entered = this.#left = undefined;
       if (element.cell && wanted.src) return await this.#enter(wanted, former, load);
@@ -76,7 +78,7 @@ export class Loader {
 
   /** The element has come to a page: the game of a cell that was left behind goes on in a new one. */
   arrive(): void {
-    if (this.#left) void this.load();
+    if (this.#left) void this.load(undefined, this.#left.save);
   }
 
   /** The words of the language that is spoken here. Without them it is English, and the page is told why. */
