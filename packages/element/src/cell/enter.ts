@@ -8,7 +8,8 @@ import { addressOf } from '../table/given.js';
 import { recall } from '../table/storage.js';
 import { askedFor, dealOf, goesOn } from './asked.js';
 import { CellTable, type CellAnswer } from './cell-table.js';
-import { NAMES, SWITCHES, type CellCall, type CellSettings, type CellState, type CellVariant } from './messages.js';
+import { NAMES, SWITCHES, type CellSettings, type CellState, type CellVariant } from './messages.js';
+import { standIns } from './stand-ins.js';
 import { cellText } from './text.js';
 
 export { fetchModule } from './module.js';
@@ -91,7 +92,7 @@ export function enterCell(
       table.settings(settings, false);
     },
   };
-  const own = standIns(table);
+  const own = standIns(table, (problem) => fire(element, 'patience-error', problem));
   let left = false;
   const leave = (): void => {
     left = true;
@@ -146,34 +147,6 @@ const detailOf = ({ save, status, stuck, score }: CellState, gesture: readonly s
   mistakes: save.mistakes,
   score,
 });
-
-/** The element's own properties in a cell. A wish is told and not answered: the events say what came of it. */
-function standIns(table: CellTable): PropertyDescriptorMap {
-  const method = (value: (...args: never[]) => unknown): PropertyDescriptor => ({ value, configurable: true });
-  const getter = (get: () => unknown): PropertyDescriptor => ({ get, configurable: true });
-  const asked = (call: CellCall, answer: unknown): [string, PropertyDescriptor] => [
-    call,
-    method((arg?: unknown) => {
-      table.call(call, arg);
-      return answer;
-    }),
-  ];
-  return {
-    ...Object.fromEntries([
-      ...(['undo', 'redo', 'play', 'allUp'] as const).map((call) => asked(call, true)),
-      ...(['restart', 'newGame', 'pause', 'resume'] as const).map((call) => asked(call, undefined)),
-      asked('hint', Promise.resolve(undefined)),
-    ]),
-    save: method(() => table.state?.save),
-    load: method((save: SavedGame) => {
-      void table.lay(save);
-      return true;
-    }),
-    status: getter(() => table.state?.status),
-    score: getter(() => table.state?.score),
-    dealNumber: getter(() => table.state?.save.seed),
-  };
-}
 
 /** Keeps a game, and what the page had asked for. A full or forbidden storage is no reason to stop playing. */
 function keep(shelf: string, src: string, save: SavedGame, asked: string): void {
