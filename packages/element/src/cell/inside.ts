@@ -2,7 +2,7 @@ import { say, type Game, type Problem, type Result, type SavedGame, type Variant
 import { checkVariant, ok } from '@patience/core/search';
 import type { PatienceGame } from '../patience-game.js';
 import { define } from '../registration.js';
-import { dealOut, reopen, type Wanted } from '../table/dealer.js';
+import { openDeal, reopen, type Wanted } from '../table/dealer.js';
 import { EVENTS, MENU, NAMES, SWITCHES, type CellDeal, type CellState, type CellTask, type FromCell, type ToCell } from './messages.js';
 
 /** No sentence, and no detail of one, that leaves a cell is longer: the page would not believe it. */
@@ -142,7 +142,7 @@ async function answerPage(
       case 'ping':
         return tell({ is: 'answer', n: message.n, ok: true });
       case 'start':
-        return said(message.n, dealOut(variant, wantedBy(message.deal)));
+        return said(message.n, openDeal(variant, wantedBy(message.deal)));
       case 'check':
         return said(message.n, reopen(variant, message.save));
       case 'lay':
