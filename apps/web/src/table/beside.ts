@@ -86,6 +86,8 @@ export function standBeside({ shell, entry, seat, keeper, store, name }: BesideT
         ]),
       ),
   );
+  // The word about left games lies where the table says how a game stands that goes no further, and has been read by then.
+  for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) seat.on(event, () => quiet());
   // Who has never played this kind of game is told how, until the first move.
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && seat.game?.cursor === 0) seat.guide();
