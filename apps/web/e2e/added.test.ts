@@ -210,6 +210,36 @@ test('a file with the player’s data brings them along, when the player trusts 
   expect(await page.locator('.tile[data-id="my-own"]').count()).toBe(0);
 });
 
+test('a word of the page lies over no other way back in the cell, and goes when the game on the table is over', async () => {
+  await add(module('/own.js', OWN));
+  await page.getByText('“My Own” is in the gallery now').waitFor();
+  await page.goto('en/daily/?variant=my-own');
+  await page.locator('#play-day').click();
+  const cell = cellOf(page);
+  const table = cell.locator('patience-game');
+  const play = (move: string): Promise<boolean> =>
+    table.evaluate((game: HTMLElement & { play(move: string): boolean }, move) => game.play(move), move);
+  const another = (): Promise<void> => table.evaluate((game: HTMLElement & { newGame(): void }) => game.newGame());
+  await dealt(cell);
+  expect(await play('l>m')).toBe(true);
+  await another();
+  const word = page.getByText('Today’s deal is not won yet.');
+  await word.waitFor();
+  const back = table.getByText('Back to the one before');
+  await back.waitFor({ state: 'attached' });
+  await expect.poll(() => back.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await back.click();
+  await expect.poll(async () => (await saved(cell)).cursor).toBe(1);
+  await another();
+  await word.waitFor();
+  expect([await play('l>m'), await play('m>r')]).toEqual([true, true]);
+  await expect.poll(() => word.count()).toBe(0);
+  await page.goto('en/add/');
+  await page.getByRole('button', { name: 'Remove My Own' }).click();
+  await page.getByText('“My Own” was removed').waitFor();
+});
+
 test('a module that never ends is stopped', async () => {
   await add(module('/endless.js', OWN.replace('deal: (table) =>', 'deal: () => { for (;;); }, x: (table) =>')));
   await page.getByText('did not finish dealing').waitFor();

@@ -5,7 +5,12 @@ import { Client, type Position, type SearchOptions } from '@patience/solver';
 /** What the page asks this cell for, beyond what every cell can do. */
 interface Asked {
   readonly solve?: Position & { readonly search: SearchOptions };
+  /** Whether a word of the page lies over the way back to the game that was left. */
+  readonly covered?: boolean;
 }
+
+/** What a word of the page lies over is hidden, as on a table without a cell. */
+const COVERED = 'patience-game::part(notice-left) { visibility: hidden }';
 
 /** The table of an added game, in its cell: the element, the variant, and the solver in a worker of the cell. */
 void runCell(({ element, module, more, tell }) => {
@@ -18,8 +23,14 @@ void runCell(({ element, module, more, tell }) => {
     return adviser!(game);
   };
   const client = new Client(worker);
+  const hidden = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(hidden);
   return async (what) => {
-    const { solve } = what as Asked;
+    const { solve, covered } = what as Asked;
+    if (covered !== undefined) {
+      hidden.replaceSync(covered ? COVERED : '');
+      return true;
+    }
     if (!solve) {
       client.stop();
       return true;

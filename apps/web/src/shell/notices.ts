@@ -7,6 +7,20 @@ export interface NoticeAction {
 /** A text of fewer characters has its buttons beside it on any screen. */
 const SHORT = 16;
 
+const listeners = new Set<(some: boolean) => void>();
+
+/** Hears whether something is told at the edge of the page: now, and whenever a word comes or goes. */
+export function hearNotices(listener: (some: boolean) => void): void {
+  listeners.add(listener);
+  listener(someAreTold());
+}
+
+const someAreTold = (): boolean => document.querySelector('#notices > .notice') !== null;
+
+function tellListeners(): void {
+  for (const listener of listeners) listener(someAreTold());
+}
+
 /** Tells the player something at the edge of the page, without taking the keyboard. @returns how to take it away */
 export function notice(text: string, actions: readonly NoticeAction[] = [], closeLabel?: string): () => void {
   const place =
@@ -23,6 +37,7 @@ export function notice(text: string, actions: readonly NoticeAction[] = [], clos
   const close = (): void => {
     const held = box.contains(document.activeElement);
     box.remove();
+    tellListeners();
     if (held) goOn(from);
   };
   const buttons = [...actions, ...(closeLabel === undefined ? [] : [{ label: closeLabel, run: () => undefined }])].map(({ label, run }) => {
@@ -37,6 +52,7 @@ export function notice(text: string, actions: readonly NoticeAction[] = [], clos
   });
   box.append(words, ...buttons);
   place.append(box);
+  tellListeners();
   return close;
 }
 

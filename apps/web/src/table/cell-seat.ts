@@ -184,6 +184,11 @@ export class CellSeat implements Seat {
     this.#table.settings(settingsOf(this.wanted), asksOf(this.wanted));
   }
 
+  /** Hides the table's own way back to the game that was left, over which a word of the page lies. */
+  cover(covered: boolean): void {
+    void this.#table.more({ covered });
+  }
+
   tellResult(result: GameResult): void {
     this.#result = result;
     this.#table.result(result);

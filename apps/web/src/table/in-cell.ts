@@ -2,7 +2,7 @@ import { pageAddress } from '../address/site.js';
 import type { AddedSource } from '../catalogue/entry.js';
 import { dress } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
-import { notice } from '../shell/notices.js';
+import { hearNotices, notice } from '../shell/notices.js';
 import type { TableShell } from '../shell/start.js';
 import { CellSeat, type CellWanted, type CellWishes } from './cell-seat.js';
 
@@ -24,9 +24,11 @@ export async function layInCell(
       { label: words.notices.again, run: () => location.reload() },
       { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
     ]);
-  return CellSeat.open(element, entry, { root, lang, settings: settings(), ...wanted }, words.table, {
+  const seat = await CellSeat.open(element, entry, { root, lang, settings: settings(), ...wanted }, words.table, {
     menu: (changed) => dress(document.documentElement, change(changed)),
     ...wishes,
     gone: stopped,
   });
+  hearNotices((some) => seat.cover(some));
+  return seat;
 }
