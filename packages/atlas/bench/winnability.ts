@@ -72,9 +72,6 @@ async function count(): Promise<void> {
   const out = flags['out'] ?? join(home, 'data');
   const results = new Results(out);
   hold(results);
-  process.once('exit', () => {
-    results.release();
-  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   if (from) for (const [name, lines] of results.merge(from)) console.error(`${name}: ${lines} deals`);
   else if (word === undefined) await lead(results, wanted);

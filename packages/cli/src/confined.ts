@@ -29,7 +29,7 @@ export function isConfined(): boolean {
  */
 export function confined(argv: readonly string[], module: string, confine: string, flags: ReadonlySet<string>): Surroundings {
   const written = [
-    ...valuesOf(argv, KEPT).flatMap((file) => [file, `${file}.lock`]),
+    ...valuesOf(argv, KEPT).flatMap((file) => [file, `${file}.lock*`]),
     ...valuesOf(argv, SAVED).flatMap((file) => [file, ...missing(resolve(file))]),
   ];
   const read = [module, ...valuesOf(argv, READ), ...written];

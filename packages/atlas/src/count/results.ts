@@ -1,8 +1,13 @@
 /** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Held, take } from './lock.js';
+import { Lock } from './lock.js';
 import { writeWhole } from './write-whole.js';
+
+/** Another process holds what was asked for. */
+export class Held extends Error {
+  override readonly name = 'Held';
+}
 
 /** One deal that was looked at. */
 export interface Entry {
@@ -58,6 +63,7 @@ export class Results {
   readonly #folder: string;
   /** Files that end with a whole line. */
   readonly #whole = new Set<string>();
+  #lock: Lock | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -137,18 +143,19 @@ export class Results {
    * @throws Held that says who holds it
    */
   hold(): void {
-    const holder = take(this.#lock);
-    if (!holder) return;
-    const { pid, host, since } = holder;
+    const lock = Lock.take(join(this.#folder, 'held-by.json'));
+    if (lock instanceof Lock) {
+      this.#lock = lock;
+      return;
+    }
+    const { pid, host, since } = lock;
     throw new Held(`${this.#folder} is held by process ${pid} on ${host} since ${since}. Wait for it, or write to another --out.`);
   }
 
+  /** Lets go of the folder, if this is what holds it. */
   release(): void {
-    rmSync(this.#lock, { force: true });
-  }
-
-  get #lock(): string {
-    return join(this.#folder, 'held-by.json');
+    this.#lock?.release();
+    this.#lock = undefined;
   }
 
   #file(name: string): string {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { wordsOf } from '../words/index.js';
@@ -22,16 +22,23 @@ beforeEach(() => {
 
 test('a file that is being written says by whom to whoever wants it, too, and is free afterwards', () => {
   const first = opened();
-  expect(opened).toThrow(`run.jsonl is being written by another simulation (process ${process.pid})`);
+  expect(opened).toThrow(`run.jsonl is being written by another simulation (process ${process.pid} on ${hostname()})`);
   first.close();
   opened().close();
 });
 
 test('a file that a dead process held is taken over', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  writeFileSync(`${file}.lock`, String(pid));
+  writeFileSync(`${file}.lock`, JSON.stringify({ pid, host: hostname(), since: '' }));
   opened().close();
   expect(existsSync(`${file}.lock`)).toBe(false);
+});
+
+test('a file is held by the lock that the atlas has: neither package knows the other', () => {
+  const [mine, other] = ['lock.ts', '../../../atlas/src/count/lock.ts'].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
+  );
+  expect(mine).toBe(other);
 });
 
 test('what was appended is known to the next run', () => {

@@ -27,8 +27,8 @@ export class Record {
     this.#results = RESULTS[player];
     this.#words = words;
     if (!isRegular(path)) throw new BadInput(words.noOutputFile(path));
-    const lock = this.#writing(() => Lock.take(path));
-    if (typeof lock === 'number') throw new BadInput(words.heldRecord(path, lock));
+    const lock = this.#writing(() => Lock.take(`${path}.lock`));
+    if (!(lock instanceof Lock)) throw new BadInput(words.heldRecord(path, lock.pid, lock.host));
     this.#lock = lock;
     try {
       this.#file = this.#writing(() => {

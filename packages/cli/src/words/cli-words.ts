@@ -62,7 +62,7 @@ export interface CliWords {
   tooLarge(file: string, megabytes: number): string;
   damagedRecord(file: string, line: number): string;
   foreignRecord(file: string, line: number): string;
-  heldRecord(file: string, process: number): string;
+  heldRecord(file: string, process: number, host: string): string;
   noModuleFile(path: string): string;
   readonly cutShort: string;
   noModule(path: string, why: string): string;

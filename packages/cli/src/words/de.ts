@@ -127,8 +127,8 @@ export const de: CliWords = {
   damagedRecord: (file, line) =>
     `${file} ist beschädigt: Zeile ${line} sagt nicht, wie ein Spiel ausging; diese Zeile löschen oder für --out eine andere Datei wählen`,
   foreignRecord: (file, line) => `${file} gehört zu einer anderen Simulation (Zeile ${line}); für --out eine andere Datei wählen`,
-  heldRecord: (file, process) =>
-    `In ${file} schreibt schon eine andere Simulation (Prozess ${process}); ihr Ende abwarten, oder für --out eine andere Datei wählen`,
+  heldRecord: (file, process, host) =>
+    `In ${file} schreibt schon eine andere Simulation (Prozess ${process} auf ${host}); ihr Ende abwarten, oder für --out eine andere Datei wählen`,
   noModuleFile: (path) =>
     `die Datei ${path} gibt es nicht; ein Modul nennt man mit seinem Pfad, eine installierte Patience mit ihrem Namen aus patience list`,
   cutShort: 'der Code der Patience hat das Programm beendet (process.exit), bevor es eine Antwort gab',

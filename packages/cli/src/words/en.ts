@@ -123,8 +123,8 @@ export const en: CliWords = {
   damagedRecord: (file, line) =>
     `${file} is damaged: line ${line} does not say how a deal ended; delete that line, or choose another file for --out`,
   foreignRecord: (file, line) => `${file} belongs to another simulation (line ${line}); choose another file for --out`,
-  heldRecord: (file, process) =>
-    `${file} is being written by another simulation (process ${process}); wait until it ends, or choose another file for --out`,
+  heldRecord: (file, process, host) =>
+    `${file} is being written by another simulation (process ${process} on ${host}); wait until it ends, or choose another file for --out`,
   noModuleFile: (path) => `there is no file ${path}; a module is named by its path, an installed game by its id: see patience list`,
   cutShort: "the game's own code ended the program (process.exit) before there was an answer",
   noModule: (path, why) => `${path} is no patience: ${why}`,
