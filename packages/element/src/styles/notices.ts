@@ -31,6 +31,17 @@ export const noticeStyles = /* css */ `
   .remark:empty {
     display: none;
   }
+  /* In the line of tools, where that is long enough for points, time and the longest remark: there it covers no card. */
+  @container patience (min-width: 75rem) and (min-height: 460px) {
+    .tools ~ .remark {
+      grid-area: status;
+      place-self: center end;
+      white-space: nowrap;
+    }
+    .status ~ .remark {
+      justify-self: start;
+    }
+  }
   .notice {
     grid-area: table;
     place-self: end center;

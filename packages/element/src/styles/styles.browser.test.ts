@@ -1,5 +1,5 @@
 import { cdp } from 'vitest/browser';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { PatienceGame } from '../patience-game.js';
 import { button, mount, settled } from '../testing/mount.js';
 import { mill } from '../testing/mill.js';
@@ -167,4 +167,40 @@ test.each([
   await settled(element);
   // On the colour of what is chosen too.
   expect(ink('two of hearts')).toEqual(['none', part(element, '.chosen').color]);
+});
+
+describe('what the solver says', () => {
+  const LONGEST = 'Kann noch aufgehen · in 83 % (78 bis 87 %) der möglichen Lagen';
+  const nothing = (): void => undefined;
+  /** Boxes of what says it, and of what it would cover. */
+  async function said(
+    width: number,
+    settings: Partial<PatienceGame> = {},
+  ): Promise<{ remark: DOMRect; others: (of: string) => DOMRect[] }> {
+    const element = await mount(mill, { seed: 1, lang: 'de', ...settings });
+    element.style.cssText = `inline-size: ${width}px; block-size: 700px`;
+    element.adviserView = { remark: LONGEST, menu: [], arrive: nothing, leave: nothing, look: nothing };
+    element.pause();
+    await settled(element);
+    const boxes = (of: string): DOMRect[] => [...element.shadowRoot!.querySelectorAll(of)].map((each) => each.getBoundingClientRect());
+    return { remark: boxes('.remark')[0]!, others: boxes };
+  }
+  const apart = (a: DOMRect, b: DOMRect): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+  test.each([[1200], [1366], [2560]])('stands in the line of tools, beside points and pause, in a box %i wide', async (width) => {
+    for (const withoutScore of [false, true]) {
+      const { remark, others } = await said(width, { withoutScore });
+      for (const other of others('.tool:not([hidden]), .status > span, .scroller')) expect(apart(remark, other)).toBe(true);
+    }
+  });
+
+  test.each([
+    [1100, {}],
+    [1366, { withoutTools: true }],
+  ])('stands in the corner of the table where there is no such line: %i', async (width, settings) => {
+    const { remark, others } = await said(width, settings);
+    const [table] = others('.scroller');
+    expect(apart(remark, table!)).toBe(false);
+    expect(table!.bottom - remark.bottom).toBeLessThan(8);
+  });
 });
