@@ -300,6 +300,18 @@ test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang
   },
 );
 
+test('what is heard of a page has names of its own, written as they are read', async () => {
+  const page = await site.visit('en/games/');
+  const groups = await page
+    .locator('fieldset')
+    .evaluateAll((all: HTMLFieldSetElement[]) => all.map((one) => one.querySelector('legend')!.textContent));
+  expect(new Set(groups).size).toBe(groups.length);
+  await page.goto(`en/rules/${id}/`);
+  await page.getByRole('link', { name: `In the atlas: ${variants[0]!.names.en}`, exact: true }).waitFor();
+  await page.goto('en/embed/');
+  await page.getByRole('button', { name: 'Copy: As a frame', exact: true }).waitFor();
+});
+
 test('where the system gives the colours, all tools over the table have that of buttons', async () => {
   const page = await site.visit(`en/play/${id}/?seed=5`, { forcedColors: 'active' });
   await dealt(page);

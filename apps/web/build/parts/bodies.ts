@@ -96,8 +96,10 @@ const story = ({ lang }: Document, { variant }: Found): Markup | false => {
 
 /** What is known of its deals. */
 const inAtlas = (doc: Document, { facts }: Found): Markup =>
-  html`<a href="${link(doc, `${doc.lang}/atlas/?variant=${facts.id}`)}"
-    >${doc.words.atlas.known}<span class="sr">: ${facts.names[doc.lang]}</span></a
+  html`<a
+    href="${link(doc, `${doc.lang}/atlas/?variant=${facts.id}`)}"
+    aria-label="${doc.words.atlas.known}: ${facts.names[doc.lang]}"
+    >${doc.words.atlas.known}</a
   >`;
 
 const BODIES: Partial<Record<PageName, Body>> = {

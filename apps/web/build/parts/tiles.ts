@@ -83,11 +83,16 @@ export const strip = (doc: Document, found: readonly Found[]): Markup =>
 
 /** Search, chips, order and form of the gallery; they work as soon as the script is there. */
 export function filters({ lang, words: { gallery, facts } }: Document, found: readonly Found[]): Markup {
-  const chips = (name: string, label: string, values: readonly (readonly [value: string, text: string])[]): Markup =>
+  const group = (label: string, values: readonly (readonly [name: string, value: string, text: string])[]): Markup =>
     html`<fieldset>
       <legend class="sr">${label}</legend>
-      ${values.map(([value, text]) => html`<label><input type="checkbox" name="${name}" value="${value}" />${text}</label>`)}
+      ${values.map(([name, value, text]) => html`<label><input type="checkbox" name="${name}" value="${value}" />${text}</label>`)}
     </fieldset>`;
+  const chips = (name: string, label: string, values: readonly (readonly [value: string, text: string])[]): Markup =>
+    group(
+      label,
+      values.map(([value, text]) => [name, value, text]),
+    );
   return html`<form id="filters" class="filters" role="search">
     <label class="grow">${gallery.search}<input type="search" name="text" autocomplete="off" list="names" /></label>
     <datalist id="names">
@@ -101,7 +106,10 @@ export function filters({ lang, words: { gallery, facts } }: Document, found: re
     >
     <label class="check"><input type="checkbox" name="compact" />${gallery.compact}</label>
     <div class="chips">
-      ${chips('favourites', gallery.own, [['on', gallery.favourites]])} ${chips('unwon', gallery.own, [['on', gallery.unwon]])}
+      ${group(gallery.own, [
+        ['favourites', 'on', gallery.favourites],
+        ['unwon', 'on', gallery.unwon],
+      ])}
       ${chips('length', gallery.length, [
         ['short', gallery.short],
         ['long', gallery.long],

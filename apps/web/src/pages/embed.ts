@@ -82,7 +82,7 @@ const snippet = (id: string, title: string, help: string, text: string): Templat
       .value=${text}
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
     ></textarea>
-    <button type="button" class="plain" @click=${() => void copy(id, text)}>${words.copy}<span class="sr">: ${title}</span></button>
+    <button type="button" class="plain" aria-label=${`${words.copy}: ${title}`} @click=${() => void copy(id, text)}>${words.copy}</button>
     <span role="status" class="said">${copied?.id === id ? copied.said : nothing}</span>
   </section>`;
 

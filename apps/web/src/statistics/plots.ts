@@ -13,7 +13,7 @@ const figure = (
     <figcaption>${title}</figcaption>
     ${picture}
     <details>
-      <summary>${tableLabel}<span class="sr">: ${title}</span></summary>
+      <summary aria-label=${`${tableLabel}: ${title}`}>${tableLabel}</summary>
       <div class="scroll" tabindex="0" role="region" aria-label=${title}>
         <table>
           <thead>
