@@ -24,7 +24,7 @@ describe('the solver works in a worker', () => {
       Object.assign(globalThis, { tasks });
       new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
     });
-    await page.getByText(/^(Can still be won|Can no longer be won|Not known)/).waitFor();
+    await page.getByText(/^(Can still be won|This deal cannot be won|Not known)/).waitFor();
     expect(page.workers()).toHaveLength(1);
     expect(await searching(page)).toEqual([]);
     await annotate(

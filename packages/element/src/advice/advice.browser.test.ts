@@ -98,22 +98,33 @@ test('a line of the menu switches the outlook', async () => {
   await expect.poll(() => remark(element)).toMatch(sure);
 });
 
-test('a position that is lost is called so, and one where all lies open gets a line', async () => {
-  const steep: Variant = {
-    ...stairs,
-    table: (...given) =>
-      stairs
-        .table(...given)
-        .filter(({ role }) => role !== 'cell')
-        .map((pile) => (pile.role === 'tableau' ? { ...pile, accept: [] } : pile)),
-    deal: (table) => [0, 1, 2, 0, 1, 2, 0, 1].forEach((t) => table.move('pack', `t${t + 1}`, { face: 'up' })),
-  };
-  const element = await mount(steep, { deck: 'AH AS 4S 2H 3S 3H 4H 2S', outlook: true });
+/** All lies open, nothing goes on the columns, and there are so many cells. */
+const steep = (cells: number): Variant => ({
+  ...stairs,
+  table: (...given) =>
+    stairs
+      .table(...given)
+      .filter(({ role, at }) => role !== 'cell' || at[0] < 2 + cells)
+      .map((pile) => (pile.role === 'tableau' ? { ...pile, accept: [] } : pile)),
+  deal: (table) => [0, 1, 2, 0, 1, 2, 0, 1].forEach((t) => table.move('pack', `t${t + 1}`, { face: 'up' })),
+});
+
+test('a deal that nobody wins is called so, and one where all lies open gets a line', async () => {
+  const element = await mount(steep(0), { deck: 'AH AS 4S 2H 3S 3H 4H 2S', outlook: true });
   advise(element);
-  await expect.poll(() => remark(element)).toBe('Can no longer be won');
+  await expect.poll(() => remark(element)).toBe('This deal cannot be won');
   element.deck = '4H 4S 3S 3H 2S 2H AH AS';
   await expect.poll(() => remark(element)).toBe('Can still be won');
   await element.hint();
   await element.updateComplete;
   expect(remark(element)).toBe('Hint from a line that wins');
+});
+
+test('only who has played is told that it can be won no longer', async () => {
+  const element = await mount(steep(1), { deck: '3H 4H 3S AH 2S 2H 4S AS', outlook: true });
+  advise(element);
+  await expect.poll(() => remark(element)).toBe('Can still be won');
+  // 4♥ takes the cell that 4♠ needs: the ace of hearts lies under that.
+  for (const move of ['t2>f1', 't2>f1', 't2>c1']) expect(element.play(move)).toBe(true);
+  await expect.poll(() => remark(element)).toBe('Can no longer be won');
 });

@@ -94,7 +94,9 @@ export class SolverAdviser implements AdviserView {
     const say = words[this.element.locale];
     if (this.#origin && this.element.session?.pointed) return say[this.#origin];
     if (!this.element.outlook || !this.#outlook) return '';
-    return this.#odds ? `${say[this.#outlook]} · ${say.odds(shareOf(this.#odds, this.element.locale))}` : say[this.#outlook];
+    // Where nothing was played yet, no player has lost it.
+    const said = say[this.#outlook === 'lost' && this.#lost?.length === 0 ? 'impossible' : this.#outlook];
+    return this.#odds ? `${said} · ${say.odds(shareOf(this.#odds, this.element.locale))}` : said;
   }
 
   get menu(): readonly MenuItem[] {

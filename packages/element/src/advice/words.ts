@@ -6,6 +6,8 @@ interface AdviceWords {
   readonly outlook: string;
   readonly open: string;
   readonly lost: string;
+  /** It was lost before the first move. */
+  readonly impossible: string;
   readonly unknown: string;
   readonly thinking: string;
   /** @param share of the places in which the hidden cards may lie, with its interval */
@@ -22,6 +24,7 @@ export const words: Readonly<Record<Locale, AdviceWords>> = {
     outlook: 'Aussicht zeigen',
     open: 'Kann noch aufgehen',
     lost: 'Kann nicht mehr aufgehen',
+    impossible: 'Dieses Spiel kann nicht aufgehen',
     unknown: 'Ob es noch aufgeht, ist unbekannt',
     thinking: 'Es wird gerechnet …',
     odds: (share) => `in ${share} der möglichen Lagen`,
@@ -33,6 +36,7 @@ export const words: Readonly<Record<Locale, AdviceWords>> = {
     outlook: 'Show the outlook',
     open: 'Can still be won',
     lost: 'Can no longer be won',
+    impossible: 'This deal cannot be won',
     unknown: 'Not known whether it can be won',
     thinking: 'Working it out …',
     odds: (share) => `in ${share} of possible layouts`,
