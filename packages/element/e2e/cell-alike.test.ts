@@ -74,6 +74,21 @@ async function played(cell: boolean, first: Asked, then: Asked, later: boolean):
 const both = (first: Asked, then: Asked, later: boolean): Promise<[Heard, Heard]> =>
   Promise.all([played(false, first, then, later), played(true, first, then, later)]);
 
+test('a hint is given in a cell, too', async () => {
+  const [without, within] = await Promise.all(
+    [false, true].map(async (cell) => {
+      const page = await site.browser.newPage();
+      await page.goto(site.base);
+      await ask(page, cell, { seed: 1 });
+      const hint = await page.evaluate(() => document.querySelector('patience-game')!.hint());
+      await page.close();
+      return hint;
+    }),
+  );
+  expect(within).toEqual(without);
+  expect(without).toEqual([expect.any(String)]);
+});
+
 const DRAW = { options: { draw: 1 } };
 
 test.each<[string, Asked]>([

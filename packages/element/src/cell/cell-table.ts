@@ -35,6 +35,8 @@ export interface CellAnswer {
   readonly why: string;
   /** What was wrong, where it is one of the known problems. */
   readonly problem?: Problem;
+  /** The gesture that was asked for. */
+  readonly gesture?: readonly string[];
   readonly more?: unknown;
 }
 
@@ -133,6 +135,11 @@ export class CellTable {
     return this.#ask({ do: 'more', n: ++this.#asked, what }, seconds);
   }
 
+  /** A good gesture, which the cell shows. */
+  async hint(): Promise<readonly string[] | undefined> {
+    return (await this.#ask({ do: 'hint', n: ++this.#asked })).gesture;
+  }
+
   call(call: CellCall, arg?: unknown): void {
     this.#tell({ do: 'call', call, arg });
   }
@@ -207,10 +214,10 @@ export class CellTable {
       case 'broken':
         return this.#gone(message.why, message.problem);
       case 'answer': {
-        const { n, ok, state, why = '', problem, more } = message;
+        const { is: _, n, ok, why = '', ...rest } = message;
         const done = this.#waiting.get(n);
         this.#waiting.delete(n);
-        return done?.({ ok, why, ...(state && { state }), ...(problem && { problem }), ...(more !== undefined && { more }) });
+        return done?.({ ok, why, ...rest });
       }
       case 'event':
         if (this.#isOther(message) && !hasActed()) return;

@@ -26,7 +26,7 @@ const sound = {
   broken: { is: 'broken', why: 'no' },
   ill: { is: 'broken', why: 'no', problem },
   refusal: { is: 'answer', n: 4, ok: false, why: '', problem },
-  answer: { is: 'answer', n: 3, ok: true, state, why: '', more: true },
+  answer: { is: 'answer', n: 3, ok: true, state, why: '', gesture: ['a>b'], more: true },
   event: { is: 'event', event: 'patience-move', state, gesture: ['a>b'], why: '', pile: '' },
   menu: {
     is: 'menu',

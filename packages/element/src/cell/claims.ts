@@ -30,6 +30,8 @@ const isCount = (value: unknown): value is number => isNumber(value) && Number.i
 /** The id of a variant, as the contract wants it. */
 const isId = (value: unknown): value is string => isText(value, 64) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
 const isValue = (value: unknown): value is string | number => isText(value, WORD) || isNumber(value);
+const isGesture = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MOVES && value.every((move) => isText(move, WORD));
 const textOf = (value: unknown): string => (isText(value, SENTENCE) ? value : '');
 
 /**
@@ -69,7 +71,7 @@ function readNamed(given: Fields, id = ''): FromCell | undefined {
   }
 }
 
-function readAnswer({ n, ok, state, why, problem, more }: Fields, id: string): FromCell | undefined {
+function readAnswer({ n, ok, state, why, problem, gesture, more }: Fields, id: string): FromCell | undefined {
   if (!isCount(n)) return undefined;
   const read = state === undefined ? undefined : readState(state, id);
   if (state !== undefined && !read) return undefined;
@@ -80,6 +82,7 @@ function readAnswer({ n, ok, state, why, problem, more }: Fields, id: string): F
     why: textOf(why),
     ...(read && { state: read }),
     ...problemIn({ problem }),
+    ...(isGesture(gesture) && { gesture: [...gesture] }),
     ...((typeof more === 'boolean' || isText(more, WORD)) && { more }),
   };
 }
@@ -87,7 +90,7 @@ function readAnswer({ n, ok, state, why, problem, more }: Fields, id: string): F
 function readEvent({ event, state, gesture, why, pile, problem }: Fields, id: string): FromCell | undefined {
   if (!(EVENTS as readonly unknown[]).includes(event)) return undefined;
   const read = readState(state, id);
-  if (!read || !Array.isArray(gesture) || gesture.length > MOVES || !gesture.every((move) => isText(move, WORD))) return undefined;
+  if (!read || !isGesture(gesture)) return undefined;
   return {
     is: 'event',
     event: event as CellEvent,
@@ -140,7 +143,7 @@ function readBounded(value: unknown, id: string): SavedGame | undefined {
   const fits =
     named.length <= OPTIONS &&
     named.every(([name, option]) => isText(name, WORD) && isValue(option)) &&
-    gestures.every((gesture) => gesture.length <= MOVES && gesture.every((move) => isText(move, WORD))) &&
+    gestures.every(isGesture) &&
     gestures.flat().reduce((sum, { length }) => sum + length + 1, 0) <= WHOLE &&
     (deck === undefined || isText(deck, DECK)) &&
     [elapsedMs, held.elapsedMs].every((time) => isNumber(time / 1000)) &&

@@ -147,6 +147,10 @@ async function answerPage(
         return said(message.n, reopen(variant, message.save));
       case 'lay':
         return said(message.n, await lay(element, variant, message.save));
+      case 'hint': {
+        const gesture = await element.hint();
+        return tell({ is: 'answer', n: message.n, ok: true, ...(gesture && { gesture }) });
+      }
       case 'more':
         return tell({ is: 'answer', n: message.n, ok: true, more: await more?.(message.what) });
       case 'call':

@@ -52,14 +52,14 @@ export interface CellTask {
 }
 
 /** What a page asks a cell to do with its table. */
-export type CellCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'hint' | 'allUp' | 'pause' | 'resume' | 'play';
+export type CellCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'allUp' | 'pause' | 'resume' | 'play';
 
 /** A key that was pressed on the page while nothing there had the focus. */
 export type CellKey = Readonly<Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'>>;
 
 /** What a page says to a cell. With an `n` it waits for an answer of that number. */
 export type ToCell =
-  | { readonly do: 'ping'; readonly n: number }
+  | { readonly do: 'ping' | 'hint'; readonly n: number }
   | { readonly do: 'start'; readonly n: number; readonly deal: CellDeal }
   | { readonly do: 'check' | 'lay'; readonly n: number; readonly save: SavedGame }
   | { readonly do: 'more'; readonly n: number; readonly what: unknown }
@@ -128,6 +128,7 @@ export type FromCell =
       readonly state?: CellState;
       readonly why?: string;
       readonly problem?: Problem;
+      readonly gesture?: readonly string[];
       readonly more?: unknown;
     }
   | {

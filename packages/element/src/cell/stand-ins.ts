@@ -21,10 +21,7 @@ export function standIns(table: CellTable, tell: (problem: Problem) => void): Pr
       ...(['undo', 'redo', 'play', 'allUp'] as const).map(asked),
       ...(['restart', 'newGame', 'pause', 'resume'] as const).map(told),
     ]),
-    hint: method(() => {
-      wish('hint');
-      return Promise.resolve(undefined);
-    }),
+    hint: method(() => (table.state ? table.hint() : Promise.resolve(undefined))),
     save: method(() => table.state?.save),
     load: method((save: unknown) => {
       const { state } = table;
