@@ -74,6 +74,30 @@ async function played(cell: boolean, first: Asked, then: Asked, later: boolean):
 const both = (first: Asked, then: Asked, later: boolean): Promise<[Heard, Heard]> =>
   Promise.all([played(false, first, then, later), played(true, first, then, later)]);
 
+test.each([
+  ['missing.js', 'HTTP 404'],
+  ['http://127.0.0.1:1/closed.js', 'Failed to fetch'],
+  ['http://', expect.any(String) as string],
+])('a module at %s that cannot be had is told with its address, also in a cell', async (src, why) => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const [without, within] = await Promise.all(
+    [false, true].map((cell) =>
+      page.evaluate(
+        ([cell, src]) =>
+          new Promise((done) => {
+            const element = Object.assign(document.createElement('patience-game'), { src, cell });
+            element.addEventListener('patience-error', ({ detail: { code, params } }) => done({ code, ...params }));
+            document.body.append(element);
+          }),
+        [cell, src] as const,
+      ),
+    ),
+  );
+  await page.close();
+  expect(within).toEqual({ ...(without as object), why });
+});
+
 test('a hint is given in a cell, too', async () => {
   const [without, within] = await Promise.all(
     [false, true].map(async (cell) => {

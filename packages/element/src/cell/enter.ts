@@ -1,5 +1,5 @@
-import { readSave, type Problem, type SavedGame } from '@patience/core';
-import { fail } from '@patience/core/search';
+import { readSave, type Problem, type Result, type SavedGame } from '@patience/core';
+import { fail, ok } from '@patience/core/search';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import type { PatienceGame } from '../patience-game.js';
@@ -9,13 +9,22 @@ import { recall } from '../table/storage.js';
 import { askedFor, dealOf, goesOn } from './asked.js';
 import { CellTable, type CellAnswer } from './cell-table.js';
 import { NAMES, SWITCHES, type CellSettings, type CellState, type CellVariant } from './messages.js';
+import { fetchModule } from './module.js';
 import { standIns } from './stand-ins.js';
 import { cellText } from './text.js';
 
-export { fetchModule } from './module.js';
-
 /** What the page may style, as far as it is a custom property. */
 const STYLES = 'table on-table card red black light texture back pattern mark choice glow'.split(' ').map((name) => `--patience-${name}`);
+
+/** The text of the wanted module. The problem names its address. */
+export async function fetchWanted({ src }: Wanted): Promise<Result<string>> {
+  const from = addressOf(src!);
+  try {
+    return ok(await fetchModule(from));
+  } catch (error) {
+    return fail('variant-broken', { from, why: error instanceof Error ? error.message : String(error) });
+  }
+}
 
 /** An element whose table lies in a cell. */
 export interface Entered {
@@ -37,7 +46,7 @@ export function enterCell(
   wanted: Wanted,
   source: string,
   former: SavedGame | undefined,
-  stop: (problem: Problem) => unknown,
+  stop: (problem: Problem) => void,
 ): Entered {
   const src = addressOf(wanted.src!);
   const { shelf } = wanted;

@@ -115,19 +115,21 @@ export class Loader {
   /** For a module that the page does not trust. */
   async #enter(wanted: Wanted, former: SavedGame | undefined, load: number): Promise<void> {
     const { element } = this;
-    const { enterCell, fetchModule } = await import('../cell/enter.js');
-    const source = await fetchModule(wanted.src!);
+    const { enterCell, fetchWanted } = await import('../cell/enter.js');
+    const source = await fetchWanted(wanted);
     if (load !== this.#loads) return;
     this.loading = false;
-    // It left its page meanwhile: a frame is made where it comes to.
-    if (!element.isConnected) return void (this.#left = { save: former });
-    this.#entered = enterCell(element, wanted, source, former, async (problem) => {
+    // The cell has words of its own: the page needs them only for what goes wrong.
+    const stop = async (problem: Problem): Promise<void> => {
       if (load !== this.#loads) return;
       this.#entered = undefined;
-      // The cell has words of its own: the page needs them only now.
       await this.learn();
       if (load === this.#loads) this.stop(problem);
-    });
+    };
+    if (!source.ok) return stop(source.error);
+    // It left its page meanwhile: a frame is made where it comes to.
+    if (!element.isConnected) return void (this.#left = { save: former });
+    this.#entered = enterCell(element, wanted, source.value, former, (problem) => void stop(problem));
     this.seat(undefined);
     element.requestUpdate();
   }
