@@ -49,6 +49,6 @@ export class FairCounts {
     const lines = [...this.#counts]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, count]) => `  ${JSON.stringify(name)}: ${JSON.stringify(count)}`);
-    writeWhole(this.file, `{\n${lines.join(',\n')}\n}\n`);
+    writeWhole(this.file, [`{\n${lines.join(',\n')}\n}\n`]);
   }
 }

@@ -1,4 +1,5 @@
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:buffer';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -80,6 +81,17 @@ describe('folders', () => {
     expect(again.read('toy')).toEqual([entry(1, 'solved'), entry(2, 'solved')]);
     writeFileSync(file, 'rubbish\n{}\n');
     expect(() => again.read('toy')).toThrow(/toy.jsonl, line 1/);
+  });
+
+  test('a file that is longer than any text is read', () => {
+    const results = at('long');
+    results.append('toy', entry(1, 'solved'));
+    const file = join(folder, 'long', 'toy.jsonl');
+    truncateSync(file, constants.MAX_STRING_LENGTH + 1);
+    expect(() => results.read('toy')).toThrow(/toy.jsonl, line 2/);
+    const many = Array.from({ length: 30_000 }, (_, i) => entry(i + 1, 'solved'));
+    results.write('toy', many);
+    expect(results.read('toy')).toEqual(many);
   });
 
   test('a second run hears who holds the folder, and cannot let go of it; what a dead process held is free', () => {

@@ -1,6 +1,7 @@
 /** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { linesOf } from './lines.js';
 import { Lock } from './lock.js';
 import { writeWhole } from './write-whole.js';
 
@@ -82,16 +83,18 @@ export class Results {
   read(name: string): Entry[] {
     const file = this.#file(name);
     if (!existsSync(file)) return [];
-    const lines = readFileSync(file, 'utf8').split('\n');
-    return lines.flatMap((line, i) => {
-      if (line === '') return [];
+    const entries: Entry[] = [];
+    let number = 0;
+    for (const { text, whole } of linesOf(file)) {
+      number++;
+      if (text === '') continue;
       try {
-        return [JSON.parse(line) as Entry];
+        entries.push(JSON.parse(text) as Entry);
       } catch {
-        if (i === lines.length - 1) return [];
-        throw new Error(`${file}, line ${i + 1}, cannot be read.`);
+        if (whole) throw new Error(`${file}, line ${number}, cannot be read.`);
       }
-    });
+    }
+    return entries;
   }
 
   append(name: string, entry: Entry): void {
@@ -103,7 +106,7 @@ export class Results {
 
   /** Replaces a file as a whole. */
   write(name: string, entries: readonly Entry[]): void {
-    writeWhole(this.#file(name), entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
+    writeWhole(this.#file(name), linesFrom(entries));
   }
 
   /** Adds what other folders hold. What is already known changes nothing. @returns lines of each file */
@@ -161,4 +164,8 @@ export class Results {
   #file(name: string): string {
     return join(this.#folder, `${name.replaceAll(' ', '.')}.jsonl`);
   }
+}
+
+function* linesFrom(entries: readonly Entry[]): Generator<string> {
+  for (const entry of entries) yield `${JSON.stringify(entry)}\n`;
 }

@@ -1,5 +1,6 @@
+import { constants } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -34,12 +35,13 @@ test('a file that a dead process held is taken over', () => {
   expect(existsSync(`${file}.lock`)).toBe(false);
 });
 
-test('a file is held by the lock that the atlas has: neither package knows the other', () => {
-  const [mine, other] = ['lock.ts', '../../../atlas/src/count/lock.ts'].map((name) =>
-    readFileSync(join(import.meta.dirname, name), 'utf8'),
-  );
-  expect(mine).toBe(other);
-});
+test.each(['lock.ts', 'lines.ts'])(
+  'what both need, and the atlas has, too, is the same there: neither package knows the other: %s',
+  (name) => {
+    const [mine, other] = ['.', '../../../atlas/src/count'].map((home) => readFileSync(join(import.meta.dirname, home, name), 'utf8'));
+    expect(mine).toBe(other);
+  },
+);
 
 test('what was appended is known to the next run', () => {
   expect(readFileSync(file, 'utf8')).toBe(LINE);
@@ -69,6 +71,22 @@ test('a torn last line is taken away, whatever bytes it ends with', () => {
   writeFileSync(file, Buffer.concat([Buffer.from(LINE + LINE.slice(0, -20)), Buffer.from([0xe2, 0x82])]));
   opened().close();
   expect(readFileSync(file, 'utf8')).toBe(LINE);
+});
+
+test('a file of many megabytes is read in pieces, and cut off where its last line is torn', () => {
+  const line = (seed: number): string => LINE.replace('4', String(seed));
+  const whole = Array.from({ length: 40_000 }, (_, seed) => line(seed)).join('');
+  writeFileSync(file, whole + LINE.slice(0, -9));
+  const record = opened();
+  expect(record.known.size).toBe(40_000);
+  record.append([{ seed: 40_000, result: 'won', moves: 9 }]);
+  record.close();
+  expect(readFileSync(file, 'utf8') === whole + line(40_000)).toBe(true);
+});
+
+test('a file that is longer than any text is read, and told for what it is', () => {
+  truncateSync(file, constants.MAX_STRING_LENGTH + 1);
+  expect(opened).toThrow(`${file} is damaged: line 2 does not say how a deal ended`);
 });
 
 test('a folder is not a file to write to', () => {

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, ftruncateSync, openSync, writeFileSync } from 'node:fs';
 import { BadInput } from '../bad-input.js';
 import { isRegular } from '../regular-file.js';
 import type { CliWords } from '../words/index.js';
+import { linesOf } from './lines.js';
 import { Lock } from './lock.js';
 import type { PlayerName } from './players.js';
 import { RESULTS, type DealResult, type Result } from './result.js';
@@ -31,8 +32,8 @@ export class Record {
     if (!(lock instanceof Lock)) throw new BadInput(words.heldRecord(path, lock.pid, lock.host));
     this.#lock = lock;
     try {
+      const whole = this.#reading(() => this.#read());
       this.#file = this.#writing(() => {
-        const whole = this.#read();
         const file = openSync(path, 'a');
         ftruncateSync(file, whole);
         return file;
@@ -58,16 +59,19 @@ export class Record {
   /** @returns the length of the whole lines in bytes */
   #read(): number {
     if (!existsSync(this.#path)) return 0;
-    const bytes = readFileSync(this.#path);
-    const lines = bytes.toString().split('\n');
-    const torn = lines.pop()!;
-    if (!torn.startsWith(this.#heading) && !this.#heading.startsWith(torn))
-      throw new BadInput(this.#words.foreignRecord(this.#path, lines.length + 1));
-    for (const [i, line] of lines.entries()) {
-      const { seed, result } = this.#parse(line, i + 1);
-      if (!this.known.has(seed)) this.known.set(seed, result);
+    let number = 0;
+    let length = 0;
+    for (const { text, end, whole } of linesOf(this.#path)) {
+      number++;
+      if (whole) {
+        const { seed, result } = this.#parse(text, number);
+        if (!this.known.has(seed)) this.known.set(seed, result);
+        length = end;
+      } else if (!text.startsWith(this.#heading) && !this.#heading.startsWith(text)) {
+        throw new BadInput(this.#words.foreignRecord(this.#path, number));
+      }
     }
-    return bytes.lastIndexOf('\n') + 1;
+    return length;
   }
 
   #parse(line: string, number: number): DealResult {
@@ -78,11 +82,19 @@ export class Record {
     return found as DealResult;
   }
 
+  #reading<T>(act: () => T): T {
+    return this.#trying(act, this.#words.unreadable);
+  }
+
   #writing<T>(act: () => T): T {
+    return this.#trying(act, this.#words.unwritable);
+  }
+
+  #trying<T>(act: () => T, say: CliWords['unreadable']): T {
     try {
       return act();
     } catch (error) {
-      throw error instanceof BadInput ? error : new BadInput(this.#words.unwritable(this.#path, error));
+      throw error instanceof BadInput ? error : new BadInput(say(this.#path, error));
     }
   }
 }
