@@ -1,6 +1,6 @@
 /** The built program as the shell sees it: real arguments, pipes, exit codes, signals, worker threads. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -52,6 +52,19 @@ test('a module by its path is won into a file that is named', () => {
 test('a saved game is replayed by its path, with options before the command, too', () => {
   expect(patience(['solve', 'toy', '--deck', CARDS, '--save', 'won.json'], place)).toMatchObject({ code: 0 });
   expect(patience(['--json', 'replay', './won.json'], place)).toEqual(patience(['replay', 'won.json', '--json'], place));
+});
+
+test('where an installer has put folders and no links, a module by its path is played, too', () => {
+  const packages = join(CLI, '..', '..', '..');
+  const scope = join(toy.folder, 'installed', 'node_modules', '@patience');
+  for (const name of ['cli', 'core', 'solver'])
+    for (const part of ['dist', 'package.json']) cpSync(join(packages, name, part), join(scope, name, part), { recursive: true });
+  writeFileSync(join(toy.folder, 'beside.mjs'), readFileSync(toy.module, 'utf8'));
+  const { status, stdout } = spawnSync(process.execPath, [join(scope, 'cli', 'dist', 'cli.js'), 'deal', './beside.mjs', '--json'], {
+    cwd: toy.folder,
+    encoding: 'utf8',
+  });
+  expect([status, (JSON.parse(stdout) as { variant: string }).variant]).toEqual([0, 'toy']);
 });
 
 test.each(['deal toy', 'deal ./hasty.mjs', 'simulate toy --deals 1', 'simulate toy --deals 9 --jobs 2'])(

@@ -40,7 +40,8 @@ export function confined(argv: readonly string[], module: string, confine: strin
     ...(valuesOf(argv, '--jobs').length === 0 ? [] : ['--allow-worker']),
   ].filter((flag) => flag === confine || flags.has(flag.split('=', 1)[0]!));
   return {
-    node: ['--no-warnings', ...permissions],
+    // Each once: Node 20 aborts where a folder is allowed twice, as those are that an installer did not link.
+    node: ['--no-warnings', ...new Set(permissions)],
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name))),
     grace: GRACE,
   };

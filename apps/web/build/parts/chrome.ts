@@ -40,9 +40,10 @@ export function footer(doc: Document): Markup {
   const { words, lang } = doc;
   const other: Locale = lang === 'de' ? 'en' : 'de';
   const there = doc.translations?.[other] ?? (doc.path.startsWith(lang) ? other + doc.path.slice(lang.length) : `${other}/`);
-  return html`<footer class="foot">
+  // What notices offer comes before the rarer pages, by keyboard too.
+  return html`<div id="notices" class="notices" role="status"></div>
+    <footer class="foot">
       ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${words.nav[name]}</a>`)}
       <a href="${link(doc, there)}" hreflang="${other}" lang="${other}" data-language="${other}">${words.language}</a>
-    </footer>
-    <div id="notices" class="notices" role="status"></div>`;
+    </footer>`;
 }

@@ -21,13 +21,18 @@ function tellListeners(): void {
   for (const listener of listeners) listener(someAreTold());
 }
 
-/** Tells the player something at the edge of the page, without taking the keyboard. @returns how to take it away */
-export function notice(text: string, actions: readonly NoticeAction[] = [], closeLabel?: string): () => void {
+/**
+ * Tells the player something at the edge of the page, without taking the keyboard.
+ * @param heard it is said elsewhere already: screen readers find it, and do not say it once more
+ * @returns how to take it away
+ */
+export function notice(text: string, actions: readonly NoticeAction[] = [], closeLabel?: string, heard = false): () => void {
   const place =
     document.getElementById('notices') ??
     document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices', className: 'notices' }));
   const box = document.createElement('div');
   box.className = text.length < SHORT ? 'notice short' : 'notice';
+  if (heard) box.ariaLive = 'off';
   const words = document.createElement('p');
   words.textContent = text;
   let from: EventTarget | null = null;
@@ -50,7 +55,8 @@ export function notice(text: string, actions: readonly NoticeAction[] = [], clos
     });
     return button;
   });
-  box.append(words, ...buttons);
+  // What is read as one text has its words apart.
+  box.append(words, ...buttons.flatMap((button) => [' ', button]));
   place.append(box);
   tellListeners();
   return close;

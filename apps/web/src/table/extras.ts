@@ -29,15 +29,20 @@ export function addExtras(seat: Seat, words: AppWords['table']): void {
     const { game, place } = seat;
     // One that nobody can see, or another tab plays, stands without the player having stopped it.
     if (game?.paused && !document.hidden && !place.inert)
-      going ??= notice(words.paused, [
-        {
-          label: words.resume,
-          run: () => {
-            going = undefined;
-            seat.resume();
+      going ??= notice(
+        words.paused,
+        [
+          {
+            label: words.resume,
+            run: () => {
+              going = undefined;
+              seat.resume();
+            },
           },
-        },
-      ]);
+        ],
+        undefined,
+        true,
+      );
     else {
       going?.();
       going = undefined;
