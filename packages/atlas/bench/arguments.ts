@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readAs } from '../src/count/index.js';
-
-/** What the caller of a program got wrong: told without a stack. */
-export class Mistake extends Error {}
+import { BadInput } from '../src/count/index.js';
 
 /** What was given on the command line. */
 export interface Given {
@@ -14,7 +11,7 @@ export interface Given {
  * Reads the command line.
  * @param names of flags, which all have a value
  * @param words one of which may come first
- * @throws Mistake for anything else
+ * @throws BadInput for anything else
  */
 export function given(names: readonly string[], words: readonly string[] = []): Given {
   let read;
@@ -26,19 +23,16 @@ export function given(names: readonly string[], words: readonly string[] = []): 
     });
   } catch (error) {
     const [first] = (error as Error).message.split('. ');
-    throw new Mistake(`${first!.replace(/\.$/, '')}. Flags are ${names.map((name) => `--${name}`).join(', ')}.`);
+    throw new BadInput(`${first!.replace(/\.$/, '')}. Flags are ${names.map((name) => `--${name}`).join(', ')}.`);
   }
   const [word, ...more] = read.positionals;
   if (more.length > 0 || (word !== undefined && !words.includes(word)))
-    throw new Mistake(`“${read.positionals.join(' ')}” is no command${words.length > 0 ? `; there are ${words.join(' and ')}` : ''}.`);
+    throw new BadInput(`“${read.positionals.join(' ')}” is no command${words.length > 0 ? `; there are ${words.join(' and ')}` : ''}.`);
   return { word, flags: read.values };
 }
 
-/** What reads something of the caller's. @throws Mistake where it throws a RangeError */
-export const read = <T>(reading: () => T): T => readAs(Mistake, reading);
-
 /** What a program that is run by hand does with an error: one that was thrown with a sentence for the caller ends it with that, others with a stack. */
 export function endWith(error: unknown): never {
-  console.error(error instanceof Error && error.constructor !== Error && !(error instanceof Mistake) ? error : (error as Error).message);
-  process.exit(error instanceof Mistake ? 2 : 1);
+  console.error(error instanceof Error && error.constructor !== Error && !(error instanceof BadInput) ? error : (error as Error).message);
+  process.exit(error instanceof BadInput ? 2 : 1);
 }

@@ -5,8 +5,8 @@
  */
 import { join } from 'node:path';
 import { FairCounts } from '../src/count/fair.js';
-import { chosenFrom, numberOf, ruleSets } from '../src/count/index.js';
-import { endWith, given, Mistake, read } from './arguments.js';
+import { BadInput, chosenFrom, numberOf, ruleSets } from '../src/count/index.js';
+import { endWith, given } from './arguments.js';
 
 /** Deals between two writings. */
 const CHUNK = 20;
@@ -16,12 +16,12 @@ await play().catch(endWith);
 async function play(): Promise<void> {
   const { flags } = given(['only', 'deals', 'budget']);
   const only = flags['only'];
-  if (only === undefined) throw new Mistake('Say which rule sets are played: --only "klondike 3 unlimited,id".');
-  const deals = read(() => numberOf('deals', flags['deals'] ?? '2000', 1, 2 ** 32 - 1));
-  const budget = read(() => numberOf('budget', flags['budget'] ?? '1500', 1, Number.MAX_SAFE_INTEGER));
+  if (only === undefined) throw new BadInput('Say which rule sets are played: --only "klondike 3 unlimited,id".');
+  const deals = numberOf('deals', flags['deals'] ?? '2000', 1, 2 ** 32 - 1);
+  const budget = numberOf('budget', flags['budget'] ?? '1500', 1, Number.MAX_SAFE_INTEGER);
   const counts = new FairCounts(join(import.meta.dirname, '..', 'fair.json'));
   const all = await ruleSets(import.meta.dirname);
-  const chosen = read(() => chosenFrom(all, only));
+  const chosen = chosenFrom(all, only);
   // In turns, so that a run that is stopped has something of each.
   for (let until = CHUNK; until < deals + CHUNK; until += CHUNK) {
     for (const ruleSet of chosen) {

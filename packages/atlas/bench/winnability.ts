@@ -17,10 +17,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FairCounts } from '../src/count/fair.js';
 import {
+  BadInput,
   begins,
   chosenFrom,
   decide,
-  Held,
   lastWords,
   numberOf,
   Results,
@@ -35,7 +35,7 @@ import {
 } from '../src/count/index.js';
 import { writeWhole } from '../src/count/write-whole.js';
 import type { Atlas, Published } from '../src/index.js';
-import { endWith, given, Mistake, read, type Given } from './arguments.js';
+import { endWith, given, type Given } from './arguments.js';
 
 interface Job {
   readonly name: string;
@@ -66,33 +66,25 @@ else await count().catch(endWith);
 async function count(): Promise<void> {
   const { word, flags } = given(FLAGS, ['merge', 'table']);
   const from = flags['from']?.split(',');
-  if ((word === 'merge') !== (from !== undefined)) throw new Mistake('merge needs the folders that are added: merge --from folder,folder.');
-  if (flags['shard'] !== undefined && flags['out'] === undefined) throw new Mistake('--shard needs a folder of its own: --out folder.');
+  if ((word === 'merge') !== (from !== undefined))
+    throw new BadInput('merge needs the folders that are added: merge --from folder,folder.');
+  if (flags['shard'] !== undefined && flags['out'] === undefined) throw new BadInput('--shard needs a folder of its own: --out folder.');
   const wanted = wantedOf(flags);
   const out = flags['out'] ?? join(home, 'data');
   const results = new Results(out);
-  hold(results);
+  results.hold();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   if (from) for (const [name, lines] of results.merge(from)) console.error(`${name}: ${lines} deals`);
   else if (word === undefined) await lead(results, wanted);
   write(results, flags['out'] === undefined ? join(home, 'atlas.json') : join(out, 'atlas.json'));
 }
 
-/** @throws Mistake when another run has the folder */
-function hold(results: Results): void {
-  try {
-    results.hold();
-  } catch (error) {
-    throw error instanceof Held ? new Mistake(error.message) : error;
-  }
-}
-
 function wantedOf(flags: Given['flags']): Wanted {
   const number = (name: string, least: number, most: number, whole?: boolean): number | undefined =>
-    flags[name] === undefined ? undefined : read(() => numberOf(name, flags[name], least, most, whole));
+    flags[name] === undefined ? undefined : numberOf(name, flags[name], least, most, whole);
   return {
-    sets: read(() => chosenFrom(all, flags['only'])),
-    shard: read(() => shardOf(flags['shard'] ?? '1/1')),
+    sets: chosenFrom(all, flags['only']),
+    shard: shardOf(flags['shard'] ?? '1/1'),
     // Counted in positions and not in time, so that the table can be reproduced; about 10 s on one core.
     budget: number('budget', 1, Number.MAX_SAFE_INTEGER) ?? 10_000_000,
     jobs: number('jobs', 1, MOST_JOBS) ?? 1,

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chosenFrom, Held, numberOf, readAs, Results, rowOf, ruleSets, SOLVER, type RuleSet } from '@patience/atlas/count';
-import { BadInput } from './bad-input.js';
+import { BadInput, chosenFrom, numberOf, Results, rowOf, ruleSets, SOLVER } from '@patience/atlas/count';
 import { Fleet, tasksFor } from './fleet.js';
 import { planOf } from './plan.js';
 import type { Task } from './task.js';
@@ -66,8 +65,8 @@ async function run(): Promise<void> {
     const decided = await work(planOf(await ruleSets(process.cwd())), {
       address,
       queue: values.queue,
-      concurrency: whole('concurrency', values.concurrency, 1, 1024),
-      silence: whole('silence', values.silence, 1, 3600) * 1000,
+      concurrency: numberOf('concurrency', values.concurrency, 1, 1024),
+      silence: numberOf('silence', values.silence, 1, 3600) * 1000,
       untilDone: values['until-done'],
       signal: stop.signal,
       tell: (line) => console.error(`patience-fleet: ${line}`),
@@ -94,27 +93,11 @@ function parsed() {
   }
 }
 
-/** What reads something of the caller's. @throws BadInput where it throws a RangeError */
-function read<T>(reading: () => T): T {
-  return readAs(BadInput, reading);
-}
-
-/** The whole number that an option says. @throws BadInput outside of these bounds */
-function whole(name: string, text: string | undefined, least: number, most: number): number {
-  return read(() => numberOf(name, text, least, most));
-}
-
-/** The rule sets that `--only` names, each by its beginning; all without it. */
-async function chosen(only: string | undefined): Promise<readonly RuleSet[]> {
-  const all = await ruleSets(process.cwd());
-  return read(() => chosenFrom(all, only));
-}
-
 async function submit(fleet: Fleet, values: Values): Promise<void> {
-  const deals = whole('deals', values.deals, 1, 100_000_000);
-  const from = whole('from', values.from, 0, 0xffffffff - deals);
-  const budget = whole('budget', values.budget, 1, Number.MAX_SAFE_INTEGER);
-  const some = await chosen(values.only);
+  const deals = numberOf('deals', values.deals, 1, 100_000_000);
+  const from = numberOf('from', values.from, 0, 0xffffffff - deals);
+  const budget = numberOf('budget', values.budget, 1, Number.MAX_SAFE_INTEGER);
+  const some = chosenFrom(await ruleSets(process.cwd()), values.only);
   if (values.known !== undefined && !existsSync(values.known)) throw new BadInput(`There is no folder "${values.known}" of what is known.`);
   const known = values.known === undefined ? undefined : new Results(values.known);
   function* tasks(): Generator<Task> {
@@ -149,7 +132,7 @@ function duration(seconds: number): string {
 async function collect(fleet: Fleet, { out, remove }: Values): Promise<void> {
   if (out === undefined) throw new BadInput('collect needs a folder: --out FOLDER');
   const results = new Results(out);
-  hold(results);
+  results.hold();
   try {
     console.log(`${await fleet.collect(results, remove)} deals collected into ${out}`);
     for (const ruleSet of await ruleSets(process.cwd())) {
@@ -162,15 +145,6 @@ async function collect(fleet: Fleet, { out, remove }: Values): Promise<void> {
     }
   } finally {
     results.release();
-  }
-}
-
-/** @throws BadInput when another process has the folder */
-function hold(results: Results): void {
-  try {
-    results.hold();
-  } catch (error) {
-    throw error instanceof Held ? new BadInput(error.message) : error;
   }
 }
 

@@ -1,6 +1,5 @@
-import { lastWords, type Results } from '@patience/atlas/count';
+import { BadInput, lastWords, type Results } from '@patience/atlas/count';
 import { Queue } from 'bullmq';
-import { BadInput } from './bad-input.js';
 import { joined, type Plan } from './plan.js';
 import { connect, oneLine, type Server } from './server.js';
 import { idOf, type Result, type Task } from './task.js';

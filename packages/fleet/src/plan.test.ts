@@ -1,5 +1,5 @@
+import { BadInput } from '@patience/atlas/count';
 import { expect, test } from 'vitest';
-import { BadInput } from './bad-input.js';
 import { tasksFor } from './fleet.js';
 import { joined, mustFit, type Plan } from './plan.js';
 import { idOf, type Task } from './task.js';

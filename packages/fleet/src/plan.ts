@@ -1,5 +1,4 @@
-import { SOLVER, type RuleSet } from '@patience/atlas/count';
-import { BadInput } from './bad-input.js';
+import { BadInput, SOLVER, type RuleSet } from '@patience/atlas/count';
 
 /** What all deals of a queue are decided by. A worker with other versions would count something else. */
 export interface Plan {

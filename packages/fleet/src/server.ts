@@ -1,5 +1,5 @@
+import { BadInput } from '@patience/atlas/count';
 import { Redis } from 'ioredis';
-import { BadInput } from './bad-input.js';
 
 /** A connection to Redis or Valkey. */
 export type Server = Redis;

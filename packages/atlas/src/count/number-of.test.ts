@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BadInput } from './bad-input.js';
 import { numberOf } from './number-of.js';
 
 test('digits alone are a whole number, and a point makes another', () => {
@@ -8,7 +9,7 @@ test('digits alone are a whole number, and a point makes another', () => {
 });
 
 test.each(['', ' ', '1e3', '0x10', '-1', '+1', '1.0', '1_000', ' 7', '101', '0', 'Infinity'])('“%s” is none from 1 to 100', (text) => {
-  expect(() => numberOf('deals', text, 1, 100)).toThrow(new RangeError(`--deals is a whole number from 1 to 100, not “${text}”.`));
+  expect(() => numberOf('deals', text, 1, 100)).toThrow(new BadInput(`--deals is a whole number from 1 to 100, not “${text}”.`));
 });
 
 test.each(['.5', '5.', '1.2.3', '1e1'])('“%s” is none with a point', (text) => {

@@ -1,20 +1,13 @@
-/** What reads something of the caller's. @throws what `as` makes of the sentence, where it throws a RangeError */
-export function readAs<T>(as: new (sentence: string) => Error, reading: () => T): T {
-  try {
-    return reading();
-  } catch (error) {
-    throw error instanceof RangeError ? new as(error.message) : error;
-  }
-}
+import { BadInput } from './bad-input.js';
 
 /**
  * A number that a flag was given as text: digits alone, and a point where it need not be whole.
- * @throws RangeError with a sentence for the caller, when it is missing, no such number, or beyond the bounds
+ * @throws BadInput when it is missing, no such number, or beyond the bounds
  */
 export function numberOf(flag: string, text: string | undefined, least: number, most: number, whole = true): number {
   const form = whole ? /^\d{1,16}$/ : /^\d{1,16}(\.\d{1,16})?$/;
   const number = text !== undefined && form.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
   const wanted = `a ${whole ? 'whole ' : ''}number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}`;
-  throw new RangeError(text === undefined ? `--${flag} is missing: say ${wanted}.` : `--${flag} is ${wanted}, not “${text}”.`);
+  throw new BadInput(text === undefined ? `--${flag} is missing: say ${wanted}.` : `--${flag} is ${wanted}, not “${text}”.`);
 }

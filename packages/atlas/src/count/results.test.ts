@@ -3,7 +3,8 @@ import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, truncateS
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Held, lastWords, Results, type Entry } from './results.js';
+import { BadInput } from './bad-input.js';
+import { lastWords, Results, type Entry } from './results.js';
 import { shardOf } from './shard.js';
 
 const entry = (seed: number, verdict: Entry['verdict'], positions = 10, more: Partial<Entry> = {}): Entry => ({
@@ -39,7 +40,7 @@ describe('the last word on each deal', () => {
 test('shards divide the seeds among them', () => {
   const shards = ['1/3', '2/3', '3/3'].map(shardOf);
   for (let seed = 1; seed <= 30; seed++) expect(shards.filter(({ takes }) => takes(seed))).toHaveLength(1);
-  for (const text of ['0/3', '4/3', '1', 'x/2', '']) expect(() => shardOf(text), text).toThrow(RangeError);
+  for (const text of ['0/3', '4/3', '1', 'x/2', '']) expect(() => shardOf(text), text).toThrow(BadInput);
 });
 
 const ADVICE = 'Wait for it, or write to another --out.';
@@ -100,7 +101,7 @@ describe('folders', () => {
     at('one').release();
     expect(() => {
       at('one').hold();
-    }).toThrow(new Held(`${join(folder, 'one')} is held by process ${process.pid} on ${hostname()} since ${since()}. ${ADVICE}`));
+    }).toThrow(new BadInput(`${join(folder, 'one')} is held by process ${process.pid} on ${hostname()} since ${since()}. ${ADVICE}`));
     first.release();
     writeFileSync(lock(), JSON.stringify({ pid: 2 ** 22 + 1, host: hostname(), since: '' }));
     first.hold();

@@ -1,14 +1,10 @@
 /** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
 import { appendFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { BadInput } from './bad-input.js';
 import { linesOf } from './lines.js';
 import { Lock } from './lock.js';
 import { writeWhole } from './write-whole.js';
-
-/** Another process holds what was asked for. */
-export class Held extends Error {
-  override readonly name = 'Held';
-}
 
 /** One deal that was looked at. */
 export interface Entry {
@@ -143,7 +139,7 @@ export class Results {
 
   /**
    * Takes the folder for this process until it ends or {@link release}s it.
-   * @throws Held that says who holds it
+   * @throws BadInput that says who holds it
    */
   hold(): void {
     const lock = Lock.take(join(this.#folder, 'held-by.json'));
@@ -152,7 +148,7 @@ export class Results {
       return;
     }
     const { pid, host, since } = lock;
-    throw new Held(`${this.#folder} is held by process ${pid} on ${host} since ${since}. Wait for it, or write to another --out.`);
+    throw new BadInput(`${this.#folder} is held by process ${pid} on ${host} since ${since}. Wait for it, or write to another --out.`);
   }
 
   /** Lets go of the folder, if this is what holds it. */

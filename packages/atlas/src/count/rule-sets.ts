@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { allOptions, type Options, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { BadInput } from './bad-input.js';
 
 /** A patience with all its options. */
 export interface RuleSet {
@@ -27,11 +28,11 @@ export const begins = (name: string, start: string): boolean => name === start |
 /**
  * The rule sets that begin with one of these; all without any.
  * @param only separated by commas
- * @throws RangeError for one with which none begins
+ * @throws BadInput for one with which none begins
  */
 export function chosenFrom(all: readonly RuleSet[], only: string | undefined): readonly RuleSet[] {
   const starts = only?.split(',');
   for (const start of starts ?? [])
-    if (!all.some(({ name }) => begins(name, start))) throw new RangeError(`No rule set that is installed here begins with "${start}".`);
+    if (!all.some(({ name }) => begins(name, start))) throw new BadInput(`No rule set that is installed here begins with "${start}".`);
   return starts ? all.filter(({ name }) => starts.some((start) => begins(name, start))) : all;
 }
