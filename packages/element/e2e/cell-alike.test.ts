@@ -175,7 +175,7 @@ test('a deal that was asked for and not begun overwrites no kept game, with a ce
     await page.reload();
     await page.evaluate(async (within) => {
       const element = document.createElement('patience-game');
-      const ready = new Promise((done) => element.addEventListener('patience-ready', done));
+      const ready = new Promise((done) => ['patience-ready', 'patience-error'].forEach((name) => element.addEventListener(name, done)));
       Object.assign(element, { src: '/variants/klondike.js', cell: within, autosave: 'daily', seed: 2 });
       document.body.append(element);
       await ready;

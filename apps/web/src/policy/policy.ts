@@ -24,7 +24,7 @@ export const CSP = [
  */
 export const CELL_CSP = [
   "default-src 'none'",
-  "script-src 'sha256-7AjJZulB8aj5YzSwxuVrC14/hMtxozlIJvnlzpfvHKo=' 'sha256-IROZ4jgrTKZrrvTCCK03WJ3fzrSZooCjXE0BAk7RzM4=' blob:",
+  "script-src 'sha256-j9MBohitJ9G4+r0CyBMulx6aO6N6yk5TNQ71f7sfcZ8=' 'sha256-zx9FUMtO9DMFTMEs1YXyp4y/f4gbxlf5WY8NPKeVVdo=' blob:",
   'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",

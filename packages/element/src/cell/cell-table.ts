@@ -1,8 +1,8 @@
 import type { Problem, SavedGame } from '@patience/core';
 import type { GameResult } from '../result.js';
 import { readMessage } from './claims.js';
-import { cellDocument } from './document.js';
 import type { CellCall, CellDeal, CellKey, CellSettings, CellState, CellTask, CellVariant, FromCell, ToCell } from './messages.js';
+import { trustedDocument } from './trusted.js';
 
 /** A cell that does not answer for so long is removed, in seconds. */
 const CELL_SECONDS = 5;
@@ -89,7 +89,7 @@ export class CellTable {
     frame.title = request.title;
     if (request.address === undefined) {
       frame.setAttribute('sandbox', 'allow-scripts');
-      frame.srcdoc = cellDocument();
+      frame.srcdoc = trustedDocument();
     } else frame.src = request.address;
     frame.onload = () => {
       frame.onload = null; // one that goes elsewhere gets nothing

@@ -1,8 +1,16 @@
 /**
  * The cell is a document that does nothing but make a frame of a text, without an origin, and hand it what the page sends.
  * It needs no header of its host and runs no code but the two scripts below; the policy names them by their digests, so
- * that nothing inside can begin a script of its own in another frame.
+ * that nothing inside can begin a script of its own in another frame. Where the page that holds the cell requires Trusted
+ * Types, its documents inherit that: each makes the one text or address that it needs by a policy of our name.
  */
+
+/** What a page has to name in `trusted-types`, where it requires them. */
+export const TRUSTED_NAME = 'patience-cell';
+
+/** A line of a script that makes a variable trusted, if there is such a thing here, and its name is allowed. */
+const trusted = (rule: string, variable: string): string =>
+  `try { ${variable} = trustedTypes.createPolicy('${TRUSTED_NAME}', { ${rule}: String }).${rule}(${variable}); } catch (error) {}`;
 
 const page = (policy: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +
@@ -17,6 +25,7 @@ addEventListener('message', function (event) {
   if (self.origin !== 'null' || event.source !== parent) return;
   var data = event.data;
   var address = URL.createObjectURL(new Blob([data.script], { type: 'text/javascript' }));
+  ${trusted('createScriptURL', 'address')}
   if (!data.table) return new Worker(address).postMessage(data.task, event.ports);
   ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceTransport'].forEach(function (name) { delete self[name]; });
   self.patienceCell = { task: data.task, port: event.ports[0] };
@@ -35,7 +44,9 @@ addEventListener('message', function (event) {
   frame.title = String(event.data.title || '');
   frame.style.cssText = 'display:block;border:0;inline-size:100%;block-size:100%';
   document.body.style.cssText = 'margin:0;block-size:100vh;overflow:hidden';
-  frame.srcdoc = INNER_TEXT;
+  var text = INNER_TEXT;
+  ${trusted('createHTML', 'text')}
+  frame.srcdoc = text;
   frame.onload = function () { frame.onload = null; frame.contentWindow.postMessage(event.data, '*', event.ports); };
   document.body.append(frame);
 }, { once: true });
@@ -43,8 +54,8 @@ addEventListener('message', function (event) {
 
 /** Digests of the two scripts, in base64: a test says which when one of them changes. */
 export const CELL_DIGESTS = {
-  inner: 'IROZ4jgrTKZrrvTCCK03WJ3fzrSZooCjXE0BAk7RzM4=',
-  outer: '7AjJZulB8aj5YzSwxuVrC14/hMtxozlIJvnlzpfvHKo=',
+  inner: 'zx9FUMtO9DMFTMEs1YXyp4y/f4gbxlf5WY8NPKeVVdo=',
+  outer: 'j9MBohitJ9G4+r0CyBMulx6aO6N6yk5TNQ71f7sfcZ8=',
 } as const;
 
 const policyOf = (...digests: readonly string[]): string =>

@@ -1,0 +1,72 @@
+import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type {} from '../src/index.js';
+import { CELL_DIGESTS } from '../src/cell/document.js';
+import { openForTests } from './opened.js';
+
+const site = openForTests(
+  { '/': { html: '<script type="module" src="/element/patience-game.cdn.js"></script>' } },
+  { launching: LIKE_A_DESKTOP },
+);
+const TRUSTED = "require-trusted-types-for 'script'; trusted-types lit-html";
+/** All that a page needs which allows nothing else. */
+const ALLOWED = `default-src 'none'; script-src 'self' 'sha256-${CELL_DIGESTS.outer}' 'sha256-${CELL_DIGESTS.inner}' blob:; connect-src 'self'`;
+
+/** A page with this policy, and what it complains of. */
+async function open(policy: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await site.browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.route(`${site.base}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto(site.base);
+  return { page, complaints };
+}
+
+/** Puts a table in a cell onto a page, and plays. Tells the gesture, or the problem. */
+const play = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const element = Object.assign(document.createElement('patience-game'), { src: '/variants/klondike.js', cell: true, seed: 1 });
+    const failed = new Promise((done) => element.addEventListener('patience-error', ({ detail }) => done(detail)));
+    const moved = new Promise((done) => element.addEventListener('patience-move', ({ detail }) => done(detail.gesture)));
+    element.addEventListener('patience-ready', () => element.play('turn'));
+    document.body.append(element);
+    return Promise.race([moved, failed]);
+  });
+
+test.each([
+  ['its digests', ALLOWED],
+  ['its digests and requires Trusted Types', `${ALLOWED}; ${TRUSTED} patience-cell`],
+  ['its digests and some names of Trusted Types, without requiring them', `${ALLOWED}; trusted-types lit-html`],
+])('a cell is played on a page whose policy names %s', async (_what, policy) => {
+  const { page, complaints } = await open(policy);
+  expect(await play(page)).toEqual(['turn']);
+  // A name that is not allowed and not needed is tried all the same.
+  expect(complaints.filter((text) => !text.includes('patience-cell'))).toEqual([]);
+  await page.close();
+});
+
+test('a page that requires Trusted Types and does not name ours is told', async () => {
+  const { page } = await open(`${ALLOWED}; ${TRUSTED}`);
+  expect(await play(page)).toMatchObject({ code: 'variant-broken', params: { why: expect.stringContaining('TrustedHTML') as string } });
+  await page.close();
+});
+
+test('while the scripts of a cell are blocked nothing is played, and wishes are answered with false', async () => {
+  const { page } = await open("default-src 'none'; script-src 'self'; connect-src 'self'");
+  const answers = await page.evaluate(async () => {
+    const element = Object.assign(document.createElement('patience-game'), { src: '/variants/klondike.js', cell: true });
+    const failed = new Promise((done) => element.addEventListener('patience-error', ({ detail }) => done(detail.params['why'])));
+    document.body.append(element);
+    while (!element.shadowRoot?.querySelector('iframe')) await new Promise(requestAnimationFrame);
+    const save = { format: 1, variant: 'klondike', rules: 1, options: {}, seed: 1, gestures: [] };
+    const answers = [element.play('turn'), element.undo(), element.redo(), element.allUp(), element.load(save), await element.hint()];
+    return [...answers, element.save(), await failed];
+  });
+  expect(answers).toEqual([false, false, false, false, false, undefined, undefined, 'it does not answer']);
+  await page.close();
+});
