@@ -52,29 +52,23 @@ addEventListener('message', function (event) {
 }, { once: true });
 `;
 
-/** Digests of the two scripts, in base64: a test says which when one of them changes. */
-export const CELL_DIGESTS = {
-  inner: 'zx9FUMtO9DMFTMEs1YXyp4y/f4gbxlf5WY8NPKeVVdo=',
-  outer: 'j9MBohitJ9G4+r0CyBMulx6aO6N6yk5TNQ71f7sfcZ8=',
-} as const;
+/** Digest of the script in the frame of a cell: a test says which, when that changes. */
+const INNER_DIGEST = "'sha256-zx9FUMtO9DMFTMEs1YXyp4y/f4gbxlf5WY8NPKeVVdo='";
+
+/** The two scripts of a cell as sources for the `script-src` of a page that holds cells. */
+export const CELL_DIGESTS = ["'sha256-j9MBohitJ9G4+r0CyBMulx6aO6N6yk5TNQ71f7sfcZ8='", INNER_DIGEST] as const;
 
 const policyOf = (...digests: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    `script-src ${digests.map((digest) => `'sha256-${digest}'`).join(' ')} blob:`,
-    'worker-src blob:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+  ["default-src 'none'", `script-src ${digests.join(' ')} blob:`, 'worker-src blob:', "base-uri 'none'", "form-action 'none'"].join('; ');
 
 /** The policy of a cell, of the frame in it, and of its workers: no source but the scripts here and texts that were handed over. */
-export const CELL_POLICY = policyOf(CELL_DIGESTS.outer, CELL_DIGESTS.inner);
+export const CELL_POLICY = policyOf(...CELL_DIGESTS);
 
 /** The two scripts as they stand in the documents. */
 export const cellScripts = (): { readonly inner: string; readonly outer: string } => ({
   inner: INNER,
   outer: OUTER.replace('INNER_TEXT', () =>
-    JSON.stringify(page(policyOf(CELL_DIGESTS.inner), `<script>${INNER}</script>`)).replaceAll('<', '\\u003c'),
+    JSON.stringify(page(policyOf(INNER_DIGEST), `<script>${INNER}</script>`)).replaceAll('<', '\\u003c'),
   ),
 });
 
