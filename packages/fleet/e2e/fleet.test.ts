@@ -10,6 +10,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Fleet } from '../src/fleet.js';
+import type { Plan } from '../src/plan.js';
 import type { Task } from '../src/task.js';
 
 const cli = new URL('../dist/cli.js', import.meta.url).pathname;
@@ -133,6 +134,22 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     }
     expect(await said(fleet('clear', '--queue', 'other'))).toMatchObject({ code: 0 });
     expect(await said(fleet('submit', '--queue', 'other', '--only', name, '--deals', '1'))).toMatchObject({ code: 0 });
+  });
+
+  test('two that submit at once lose nothing of each other, and one with other versions is refused', async () => {
+    const url = `redis://127.0.0.1:${port}`;
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => Fleet.open(url, 'both')));
+    const plan = (name: string, version = 1): Plan => ({ solver: SOLVER, rules: { shared: 1, [name]: version } });
+    await Promise.all([one!.submit(plan('a'), []), two!.submit(plan('b', 2), []), three!.submit(plan('c'), [])]);
+    expect(await one!.plan()).toEqual({ solver: SOLVER, rules: { shared: 1, a: 1, b: 2, c: 1 } });
+    await expect(two!.submit(plan('a', 2), [])).rejects.toThrow(/"a" by version 1/);
+    await expect(two!.submit({ solver: '0.0.1', rules: { d: 1 } }, [])).rejects.toThrow(/solver/);
+    const told = await Promise.allSettled([one!.submit(plan('e', 1), []), two!.submit(plan('e', 2), [])]);
+    expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await one!.plan())!.rules).not.toHaveProperty('d');
+    await one!.clear();
+    expect(await one!.plan()).toBeUndefined();
+    for (const each of [one!, two!, three!]) await each.close();
   });
 
   test('a folder that another process holds is not written to', async () => {

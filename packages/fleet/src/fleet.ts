@@ -1,6 +1,6 @@
 import { BadInput, lastWords, type Results } from '@patience/atlas/count';
 import { Queue } from 'bullmq';
-import { joined, type Plan } from './plan.js';
+import { fieldsOf, inCommon, mustFit, planFrom, type Plan } from './plan.js';
 import { connect, oneLine, type Server } from './server.js';
 import { idOf, type Result, type Task } from './task.js';
 
@@ -51,8 +51,7 @@ export class Fleet {
 
   /** What the deals of the queue are decided by; undefined when nothing was ever submitted. */
   async plan(): Promise<Plan | undefined> {
-    const text = await this.#server.get(this.#planKey);
-    return text === null ? undefined : (JSON.parse(text) as Plan);
+    return planFrom(await this.#server.hgetall(this.#planKey));
   }
 
   /**
@@ -61,8 +60,7 @@ export class Fleet {
    * @throws BadInput when the queue is counted by other versions
    */
   async submit(plan: Plan, tasks: Iterable<Task>): Promise<{ sent: number; added: number }> {
-    const known = await this.plan();
-    await this.#server.set(this.#planKey, JSON.stringify(known ? joined(known, plan) : plan));
+    await this.#announce(plan);
     const before = await this.#deals();
     let sent = 0;
     let chunk: Task[] = [];
@@ -78,6 +76,19 @@ export class Fleet {
     await send();
     // Somebody may collect meanwhile, and take some away.
     return { sent, added: Math.max(0, (await this.#deals()) - before) };
+  }
+
+  /**
+   * Adds what is decided here to what the queue is decided by. Of two that submit at once, the first to name a version is right.
+   * @throws BadInput when the queue is counted by other versions
+   */
+  async #announce(plan: Plan): Promise<void> {
+    const known = await this.plan();
+    if (known) mustFit(plan, inCommon(known, plan));
+    const news = this.#server.multi();
+    for (const [field, version] of Object.entries(fieldsOf(plan))) news.hsetnx(this.#planKey, field, version);
+    await news.exec();
+    mustFit(plan, inCommon((await this.plan())!, plan));
   }
 
   /** How many deals the queue has, waiting, at work or done. */

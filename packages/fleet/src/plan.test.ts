@@ -1,7 +1,7 @@
 import { BadInput } from '@patience/atlas/count';
 import { expect, test } from 'vitest';
 import { tasksFor } from './fleet.js';
-import { joined, mustFit, type Plan } from './plan.js';
+import { fieldsOf, inCommon, mustFit, planFrom, type Plan } from './plan.js';
 import { idOf, type Task } from './task.js';
 
 const plan: Plan = { solver: '1.0.0', rules: { 'one 1': 1, two: 3 } };
@@ -19,10 +19,18 @@ test.each([
   expect(() => mustFit(mine, plan)).toThrow(reason);
 });
 
-test('two plans become one unless they differ', () => {
-  expect(joined(plan, { solver: '1.0.0', rules: { two: 3, three: 1 } })).toEqual({ solver: '1.0.0', rules: { ...plan.rules, three: 1 } });
-  expect(() => joined(plan, { solver: '1.0.0', rules: { two: 4 } })).toThrow(/"two"/);
-  expect(() => joined(plan, { solver: '2.0.0', rules: {} })).toThrow(/solver/);
+test('who submits is bound by what both name', () => {
+  const fits = (mine: Plan) => () => mustFit(mine, inCommon(plan, mine));
+  expect(fits({ solver: '1.0.0', rules: { two: 3, three: 1 } })).not.toThrow();
+  expect(fits({ solver: '1.0.0', rules: { two: 4 } })).toThrow(/"two"/);
+  expect(fits({ solver: '2.0.0', rules: {} })).toThrow(/solver/);
+});
+
+test('a plan is kept in fields, also of a rule set that is called solver', () => {
+  const odd: Plan = { solver: '1.0.0', rules: { ...plan.rules, solver: 7 } };
+  expect(planFrom(fieldsOf(odd))).toEqual(odd);
+  expect(Object.keys(fieldsOf(odd))).toHaveLength(4);
+  expect(planFrom({})).toBeUndefined();
 });
 
 test('an id tells apart all that the verdict depends on, and has no colon, which the queue keeps for itself', () => {

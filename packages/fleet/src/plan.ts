@@ -8,6 +8,10 @@ export interface Plan {
   readonly rules: Readonly<Record<string, number>>;
 }
 
+/** Names of fields; no rule set begins so that both are one. */
+const SOLVED_BY = 'solver';
+const RULES = 'rules ';
+
 /** What is installed here. */
 export const planOf = (ruleSets: readonly RuleSet[], solver = SOLVER): Plan => ({
   solver,
@@ -28,9 +32,23 @@ export function mustFit(mine: Plan, plan: Plan): void {
   }
 }
 
-/** Both plans in one. @throws BadInput when they differ in what both name */
-export function joined(one: Plan, other: Plan): Plan {
-  const common = Object.fromEntries(Object.entries(one.rules).filter(([name]) => name in other.rules));
-  mustFit(other, { solver: one.solver, rules: common });
-  return { solver: one.solver, rules: { ...one.rules, ...other.rules } };
+/** What a plan says of the rule sets that another one names, too. */
+export const inCommon = (plan: Plan, other: Plan): Plan => ({
+  solver: plan.solver,
+  rules: Object.fromEntries(Object.entries(plan.rules).filter(([name]) => Object.hasOwn(other.rules, name))),
+});
+
+/** A field for the solver and one for each rule set: so kept, a plan is added to without being read. */
+export const fieldsOf = ({ solver, rules }: Plan): Record<string, string> => ({
+  [SOLVED_BY]: solver,
+  ...Object.fromEntries(Object.entries(rules).map(([name, version]) => [RULES + name, String(version)])),
+});
+
+/** The plan that such fields keep; undefined when there are none. */
+export function planFrom({ [SOLVED_BY]: solver, ...fields }: Readonly<Record<string, string>>): Plan | undefined {
+  if (solver === undefined) return undefined;
+  return {
+    solver,
+    rules: Object.fromEntries(Object.entries(fields).map(([field, version]) => [field.slice(RULES.length), Number(version)])),
+  };
 }
