@@ -9,7 +9,7 @@ import { sample } from '@patience/tooling/sample';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Fleet } from '../src/fleet.js';
+import { Fleet, tasksFor } from '../src/fleet.js';
 import type { Plan } from '../src/plan.js';
 import type { Task } from '../src/task.js';
 
@@ -150,6 +150,38 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     await one!.clear();
     expect(await one!.plan()).toBeUndefined();
     for (const each of [one!, two!, three!]) await each.close();
+  });
+
+  test('what is left is counted without a look at any deal', async () => {
+    const [ruleSet] = await ruleSets(home);
+    const { name, variant } = ruleSet!;
+    const redis = new Redis(port);
+    const queue = await Fleet.open(`redis://127.0.0.1:${port}`, 'left');
+    await queue.submit(
+      { solver: SOLVER, rules: { [name]: variant.rules } },
+      tasksFor({ name, rules: variant.rules, solver: SOLVER, budget: 1 }, { from: 1, deals: 5, known: [] }),
+    );
+    const watched = await redis.monitor();
+    let heard: string[] = [];
+    watched.on('monitor', (_time: string, [command]: string[]) => heard.push(command!.toLowerCase()));
+    const askedBy = async (act: () => Promise<unknown>): Promise<string[]> => {
+      heard = [];
+      await act();
+      await redis.ping();
+      await expect.poll(() => heard).toContain('ping');
+      return heard;
+    };
+    expect(await queue.left()).toBe(5);
+    expect(await queue.status()).toMatchObject({ left: 5 });
+    const looks = 'zrevrange';
+    expect(await askedBy(() => queue.status())).toContain(looks);
+    const commands = await askedBy(() => queue.left());
+    expect(commands.filter((command) => command.startsWith('eval'))).toHaveLength(1);
+    expect(commands).not.toContain(looks);
+    watched.disconnect();
+    redis.disconnect();
+    await queue.clear();
+    await queue.close();
   });
 
   test('a folder that another process holds is not written to', async () => {

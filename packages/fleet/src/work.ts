@@ -74,7 +74,7 @@ async function decideDeals(fleet: Fleet, server: Server, { queue, concurrency, s
     tell(`working, ${concurrency} at once`);
     while (!signal.aborted) {
       await pause(LOOK, signal);
-      if (untilDone && (await fleet.status()).left === 0) break;
+      if (untilDone && (await fleet.left()) === 0) break;
     }
     tell('finishing the deals on the table');
   } finally {
