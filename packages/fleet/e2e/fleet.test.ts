@@ -184,6 +184,17 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     await queue.close();
   });
 
+  test('the last seed can be submitted', async () => {
+    const [one] = await ruleSets(home);
+    const submit = ['submit', '--queue', 'last', '--only', one!.name, '--budget', '1', '--deals', '2', '--from'];
+    expect(await said(fleet(...submit, '4294967294'))).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('2 deals of 1 rule sets') as string,
+    });
+    expect(await said(fleet(...submit, '4294967295'))).toMatchObject({ code: 2 });
+    expect(await said(fleet('clear', '--queue', 'last'))).toMatchObject({ code: 0 });
+  });
+
   test('a folder that another process holds is not written to', async () => {
     const out = join(folder, 'held');
     const results = new Results(out);

@@ -40,6 +40,9 @@ const FLAGS = {
   version: { type: 'boolean', default: false },
 } as const;
 
+/** Seeds are 32 bits wide. */
+const LAST_SEED = 0xffffffff;
+
 const COMMANDS = { submit, status, collect, clear };
 
 try {
@@ -95,7 +98,7 @@ function parsed() {
 
 async function submit(fleet: Fleet, values: Values): Promise<void> {
   const deals = numberOf('deals', values.deals, 1, 100_000_000);
-  const from = numberOf('from', values.from, 0, 0xffffffff - deals);
+  const from = numberOf('from', values.from, 0, LAST_SEED + 1 - deals);
   const budget = numberOf('budget', values.budget, 1, Number.MAX_SAFE_INTEGER);
   const some = chosenFrom(await ruleSets(process.cwd()), values.only);
   if (values.known !== undefined && !existsSync(values.known)) throw new BadInput(`There is no folder "${values.known}" of what is known.`);
