@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { Game } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
 import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
 import { openForTests } from './opened.js';
+import { variants } from './site.js';
+
+/** Any patience, and what can be played in its first deal. */
+const { id } = variants[0]!;
+const started = Game.start(await loadInstalled(variants[0]!), { seed: 1 });
+if (!started.ok) throw new Error(started.error.message);
+const [move = ''] = started.value.legalMoves();
 
 const site = openForTests(
   { '/': { html: '<script type="module" src="/element/patience-game.cdn.js"></script>' } },
@@ -30,14 +39,17 @@ async function open(policy: string): Promise<{ page: Page; complaints: string[] 
 
 /** Puts a table in a cell onto a page, and plays. Tells the gesture, or the problem. */
 const play = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const element = Object.assign(document.createElement('patience-game'), { src: '/variants/klondike.js', cell: true, seed: 1 });
-    const failed = new Promise((done) => element.addEventListener('patience-error', ({ detail }) => done(detail)));
-    const moved = new Promise((done) => element.addEventListener('patience-move', ({ detail }) => done(detail.gesture)));
-    element.addEventListener('patience-ready', () => element.play('turn'));
-    document.body.append(element);
-    return Promise.race([moved, failed]);
-  });
+  page.evaluate(
+    async ([id, move]) => {
+      const element = Object.assign(document.createElement('patience-game'), { src: `/variants/${id}.js`, cell: true, seed: 1 });
+      const failed = new Promise((done) => element.addEventListener('patience-error', ({ detail }) => done(detail)));
+      const moved = new Promise((done) => element.addEventListener('patience-move', ({ detail }) => done(detail.gesture)));
+      element.addEventListener('patience-ready', () => element.play(move));
+      document.body.append(element);
+      return Promise.race([moved, failed]);
+    },
+    [id, move] as const,
+  );
 
 test.each([
   ['what the README says', ALLOWED],
@@ -45,7 +57,7 @@ test.each([
   ['that and some names of Trusted Types, without requiring them', `${ALLOWED}; trusted-types lit-html`],
 ])('a cell is played on a page whose policy names %s', async (_what, policy) => {
   const { page, complaints } = await open(policy);
-  expect(await play(page)).toEqual(['turn']);
+  expect(await play(page)).toEqual([move]);
   // A name that is not allowed and not needed is tried all the same.
   expect(complaints.filter((text) => !text.includes('patience-cell'))).toEqual([]);
   await page.close();
@@ -59,15 +71,18 @@ test('a page that requires Trusted Types and does not name ours is told', async 
 
 test('while the scripts of a cell are blocked nothing is played, and wishes are answered with false', async () => {
   const { page } = await open("default-src 'none'; script-src 'self'; connect-src 'self'");
-  const answers = await page.evaluate(async () => {
-    const element = Object.assign(document.createElement('patience-game'), { src: '/variants/klondike.js', cell: true });
-    const failed = new Promise((done) => element.addEventListener('patience-error', ({ detail }) => done(detail.params['why'])));
-    document.body.append(element);
-    while (!element.shadowRoot?.querySelector('iframe')) await new Promise(requestAnimationFrame);
-    const save = { format: 1, variant: 'klondike', rules: 1, options: {}, seed: 1, gestures: [] };
-    const answers = [element.play('turn'), element.undo(), element.redo(), element.allUp(), element.load(save), await element.hint()];
-    return [...answers, element.save(), await failed];
-  });
+  const answers = await page.evaluate(
+    async ([id, move]) => {
+      const element = Object.assign(document.createElement('patience-game'), { src: `/variants/${id}.js`, cell: true });
+      const failed = new Promise((done) => element.addEventListener('patience-error', ({ detail }) => done(detail.params['why'])));
+      document.body.append(element);
+      while (!element.shadowRoot?.querySelector('iframe')) await new Promise(requestAnimationFrame);
+      const save = { format: 1, variant: id, rules: 1, options: {}, seed: 1, gestures: [] };
+      const answers = [element.play(move), element.undo(), element.redo(), element.allUp(), element.load(save), await element.hint()];
+      return [...answers, element.save(), await failed];
+    },
+    [id, move] as const,
+  );
   expect(answers).toEqual([false, false, false, false, false, undefined, undefined, 'it does not answer']);
   await page.close();
 });
