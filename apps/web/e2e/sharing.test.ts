@@ -181,10 +181,12 @@ describe('embedding', () => {
     const page = await site.visit(`en/embed/?variant=${id}`);
     await page.getByLabel('Deal number').fill('77');
     await page.getByLabel('Language').selectOption('de');
-    const code = page.getByLabel('As a frame');
+    const code = page.getByLabel('As a frame', { exact: true });
     await page.waitForFunction(() => document.querySelector('textarea')?.value.includes('seed=77'));
     expect(await code.inputValue()).toContain(`<iframe src="${site.address}embed/?variant=${id}&#38;seed=77&#38;lang=de"`);
-    expect(await page.getByLabel('As a script tag').inputValue()).toContain(`<patience-game variant="${id}" seed="77" lang="de">`);
+    expect(await page.getByLabel('As a script tag', { exact: true }).inputValue()).toContain(
+      `<patience-game variant="${id}" seed="77" lang="de">`,
+    );
     const frame = page.frameLocator('iframe');
     await frame.locator('patience-game .card, patience-game .back').first().waitFor();
     expect(await frame.locator('html').getAttribute('lang')).toBe('de');
@@ -226,7 +228,7 @@ describe('embedding', () => {
     const page = await site.visit(`en/embed/?variant=${one.id}`);
     await page.locator(`select[name="option-${name}"]`).selectOption(String(values[1]));
     await page.waitForFunction((text) => document.querySelector('textarea')?.value.includes(text), `${name}=${values[1]}`);
-    expect(await page.getByLabel('As a script tag').inputValue()).toContain(`options="${name}=${values[1]}"`);
+    expect(await page.getByLabel('As a script tag', { exact: true }).inputValue()).toContain(`options="${name}=${values[1]}"`);
     await page.frameLocator('iframe').locator('patience-game .card, patience-game .back').first().waitFor();
     expect(
       await page
