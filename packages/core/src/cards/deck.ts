@@ -3,7 +3,7 @@ import type { DeckSpec } from '../contract.js';
 import { fail, ok, type Result } from '../problem.js';
 import { Random, shuffle, type Seed } from './random.js';
 
-/** The most cards of a game: eight packs. Positions have room for no more. */
+/** The most cards of a game: eight packs. */
 export const MAX_CARDS = 416;
 
 /** How many cards a deck has, without laying them out. */

@@ -10,17 +10,10 @@ export type GivenOptions = Readonly<Record<string, unknown>>;
  */
 export function completeOptions<O extends Options>(variant: Variant<O>, given: GivenOptions = {}): Result<O> {
   const complete: Options = {};
-  if (typeof given !== 'object' || (given as object | null) === null)
-    return fail('option-unknown', {
-      variant: variant.id,
-      option: JSON.stringify(given),
-      known: Object.keys(variant.options).join(', ') || 'none',
-    });
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(variant.options, name)) {
-      const known = Object.keys(variant.options).join(', ') || 'none';
-      return fail('option-unknown', { variant: variant.id, option: name, known });
-    }
+  const unknown = (option: string): Result<O> =>
+    fail('option-unknown', { variant: variant.id, option, known: Object.keys(variant.options).join(', ') || 'none' });
+  if (typeof given !== 'object' || (given as object | null) === null) return unknown(JSON.stringify(given));
+  for (const name of Object.keys(given)) if (!Object.hasOwn(variant.options, name)) return unknown(name);
   for (const [name, values] of Object.entries<readonly (string | number)[]>(variant.options)) {
     const wanted = Object.hasOwn(given, name) ? given[name] : undefined;
     const value = wanted === undefined ? values[0] : values.find((v) => v === wanted || String(v) === wanted);

@@ -12,11 +12,6 @@ export interface RegistryEntry {
   readonly load: () => Promise<Variant>;
 }
 
-/** An entry whose code is here. */
-interface Loaded extends RegistryEntry {
-  readonly variant: Variant;
-}
-
 /** The page's one registry; any number of copies of core share it through a well-known symbol. */
 interface Registry {
   readonly entries: Map<string, RegistryEntry>;
@@ -38,7 +33,7 @@ export function register(entry: Variant | RegistryEntry): void {
   const { entries, waiting } = registry();
   const added = 'load' in entry ? entry : asEntry(entry);
   const known = entries.get(added.id);
-  if (known && isSame(known, added)) return;
+  if (known && known.from === added.from) return;
   if (known) throw new ContractError(added.id, 'register', `the id is taken: it comes from ${known.from} and again from ${added.from}`);
   entries.set(added.id, added);
   for (const wake of waiting.get(added.id) ?? []) wake();
@@ -46,19 +41,13 @@ export function register(entry: Variant | RegistryEntry): void {
 }
 
 /** A page may hold two copies of one package: they are told from strangers by what players can see of them. */
-function isSame(one: RegistryEntry | Loaded, other: RegistryEntry | Loaded): boolean {
-  if (one.from !== other.from) return false;
-  const seen = ({ strings, options }: Variant): string => JSON.stringify([strings.de.name, options]);
-  return !('variant' in one && 'variant' in other) || one.variant === other.variant || seen(one.variant) === seen(other.variant);
-}
-
-function asEntry(variant: Variant): Loaded {
+function asEntry(variant: Variant): RegistryEntry {
   checkVariant(variant);
+  const { id, rules, options, strings } = variant;
   return {
-    id: variant.id,
-    variant,
-    from: `a module with rules ${variant.rules}, “${variant.strings.en.name}”`,
-    names: { de: variant.strings.de.name, en: variant.strings.en.name },
+    id,
+    from: `a module with rules ${rules}, “${strings.en.name}”, „${strings.de.name}“ and the options ${JSON.stringify(options)}`,
+    names: { de: strings.de.name, en: strings.en.name },
     load: () => Promise.resolve(variant),
   };
 }
