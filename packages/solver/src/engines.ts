@@ -1,12 +1,12 @@
 import { type Options } from '@patience/core';
-import { Random, type Move, type Table } from '@patience/core/search';
+import { Random, type Table } from '@patience/core/search';
 import { Affinity } from './affinity.js';
 import { Beam, type BeamSettings } from './beam.js';
 import { BestFirst } from './best-first.js';
 import { DepthFirst } from './depth-first.js';
+import type { OnPath } from './engine.js';
 import type { Heuristic } from './evaluate.js';
 import { heuristicOf } from './heuristic.js';
-import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { pathFrom } from './path-from.js';
 import type { Proof } from './proofs.js';
@@ -26,24 +26,6 @@ import {
   turnsInBeams,
   widthOf,
 } from './widths.js';
-
-/** What engines have in common. */
-export interface Engine {
-  readonly positions: number;
-  /** The most bytes held at once so far. */
-  readonly bytes: number;
-  run(until: number): Outcome;
-  /** Nothing was left out so far. */
-  readonly complete: boolean;
-  /** Steps from the root. */
-  readonly line: readonly Move[];
-}
-
-/** An engine, and the path from the root on which it looks about. */
-export interface Seat<E extends Engine = Engine> {
-  readonly path: Path;
-  readonly engine: E;
-}
 
 /** What a step counts in probes: in the first one, then at random; and where there is a stock, which nobody would use if it did not pay. */
 const STEPS = [4, 0, 4, 16, 32];
@@ -118,14 +100,14 @@ export class Engines {
   }
 
   /** A short search, best first, which decides easy and forced deals. */
-  firstTry(): Seat<BestFirst> {
+  firstTry(): OnPath<BestFirst> {
     const { builds, asks, stocks } = this.traits;
     const step = builds || asks || stocks.length > 0 ? this.#steps[0]! : GATHERING_STEP;
     return this.#bestFirst(this.#plain, FIRST_TRY, step);
   }
 
   /** A short search, best first, by another evaluation each time: what went wrong at its beginning is not tried for long. */
-  probe(nth: number, positions: number, path = this.#path(0)): Seat<BestFirst> {
+  probe(nth: number, positions: number, path = this.#path(0)): OnPath<BestFirst> {
     const step = nth === 0 ? this.#steps[0]! : this.#steps[this.#random.below(this.#steps.length)]!;
     return this.#bestFirst(path, positions, step, probeWeights(nth, this.#random));
   }
@@ -149,7 +131,7 @@ export class Engines {
   }
 
   /** @param nth of its kind @param narrow its width, where it comes before the others */
-  beam(nth: number, narrow: number | undefined, settings: BeamSettings): Seat<Beam> {
+  beam(nth: number, narrow: number | undefined, settings: BeamSettings): OnPath<Beam> {
     const { affinity } = this;
     const move = affinity ? MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]! : 0;
     const path = this.#path(0, { affinity: affinity && ((table) => affinity.on(table, move)), turning: this.#turns(narrow) });
@@ -157,7 +139,7 @@ export class Engines {
   }
 
   /** A beam that may find a shorter line than one of so many moves. @param room bytes for it @returns undefined when there is none for it */
-  shorterBeam(moves: number, width: number, room: number): Seat<Beam> | undefined {
+  shorterBeam(moves: number, width: number, room: number): OnPath<Beam> | undefined {
     const settings: BeamSettings = { width, patience: SHORTER_PATIENCE, shared: SHARED[0]!, nodes: width * moves };
     if (this.affinity || Beam.bytes(this.#source, settings) > room) return undefined;
     const path = this.#path(0);
@@ -191,7 +173,7 @@ export class Engines {
     return this.alwaysTurning || (this.turning && narrow !== undefined);
   }
 
-  #bestFirst(path: Path, positions: number, step: number, weights?: ReturnType<typeof probeWeights>): Seat<BestFirst> {
+  #bestFirst(path: Path, positions: number, step: number, weights?: ReturnType<typeof probeWeights>): OnPath<BestFirst> {
     return { path, engine: new BestFirst(path, this.#evaluation(path, 0, weights), { positions, step }) };
   }
 

@@ -4,7 +4,8 @@ import { Beam } from './beam.js';
 import { BestFirst } from './best-first.js';
 import { Digging } from './digging.js';
 import { Eager } from './eager.js';
-import { Engines, type Seat } from './engines.js';
+import type { OnPath } from './engine.js';
+import { Engines } from './engines.js';
 import { Likeness } from './likeness.js';
 import { shorten } from './line.js';
 import type { Outcome } from './outcome.js';
@@ -37,7 +38,7 @@ export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 type Kind = 'best first' | 'dive' | 'beam' | 'depth-first' | 'eager depth-first' | 'digging';
 
 /** An engine at work. */
-interface Turn extends Seat {
+interface Turn extends OnPath {
   readonly kind: Kind;
   /** Positions that it may have looked at, of all its turns, when this one is over. */
   readonly limit: number;
@@ -276,12 +277,11 @@ export class Portfolio {
     const nth = narrow === undefined ? this.#attempt : this.#narrowTried;
     const settings = this.#mayBeam ? this.#engines.beamSettings(nth, narrow, this.#path, this.#room()) : undefined;
     if (settings && this.#mayProve && this.#probes < probes) return this.#probe();
-    if (settings || this.#mayProve) {
-      if (settings && narrow !== undefined) this.#narrowTried++;
-      else this.#attempt++;
-    }
-    if (settings) return { kind: 'beam', ...this.#engines.beam(nth, narrow, settings), limit: Infinity, name: `beam ${settings.width}` };
-    return this.#mayProve ? this.#prove(Infinity) : undefined;
+    if (!settings && !this.#mayProve) return undefined;
+    if (settings && narrow !== undefined) this.#narrowTried++;
+    else this.#attempt++;
+    if (!settings) return this.#prove(Infinity);
+    return { kind: 'beam', ...this.#engines.beam(nth, narrow, settings), limit: Infinity, name: `beam ${settings.width}` };
   }
 
   #begin(turn: Turn): void {

@@ -1,11 +1,8 @@
 import type { DepthFirst } from './depth-first.js';
-import type { Path } from './path.js';
+import type { OnPath } from './engine.js';
 
 /** A depth-first search that leaves nothing out of what it looks at. */
-export interface Proof {
-  readonly engine: DepthFirst;
-  readonly path: Path;
-}
+export type Proof = OnPath<DepthFirst>;
 
 /**
  * Depth-first searches that see everything between them, in turns: the one that has looked at the fewest positions is
