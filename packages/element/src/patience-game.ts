@@ -61,7 +61,7 @@ import { localeOf, missingWords, wordsOf } from './words/index.js';
  * @csspart chosen - The chosen card.
  * @csspart back - A card that lies face down.
  * @csspart slot - An empty place.
- * @csspart count - Cards left in the stock, or how often it is turned over again.
+ * @csspart count - Cards left in the stock, how often it is turned over again, or how many a pile hides.
  * @csspart toolbar - The bar of tools.
  * @csspart tool - A button in it.
  * @csspart button - A button of words.

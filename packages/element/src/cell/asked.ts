@@ -1,14 +1,12 @@
 import type { SavedGame } from '@patience/core';
 import { anySeed, type Wanted } from '../table/dealer.js';
-import { parseOptions } from '../table/given.js';
+import { optionsOf } from '../table/given.js';
 import { askedWith } from '../table/storage.js';
 import type { CellDeal } from './messages.js';
 
 /** What is wanted, as a deal that a cell can be asked for: values of options are texts, as far as they are no numbers. */
 export function dealOf({ seed = anySeed(), deck, options }: Wanted): CellDeal {
-  const given = Object.entries((typeof options === 'string' ? parseOptions(options) : options) ?? {}).filter(
-    ([, value]) => value !== undefined,
-  );
+  const given = Object.entries(optionsOf(options) ?? {}).filter(([, value]) => value !== undefined);
   return {
     ...(deck ? { deck } : { seed }),
     options: Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'number' ? value : String(value)])),

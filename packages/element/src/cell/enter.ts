@@ -5,7 +5,7 @@ import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { Wanted } from '../table/dealer.js';
 import { addressOf } from '../table/given.js';
-import { recall } from '../table/storage.js';
+import { keep, recall } from '../table/storage.js';
 import { askedFor, dealOf, goesOn } from './asked.js';
 import { CellTable, type CellAnswer } from './cell-table.js';
 import { NAMES, SWITCHES, type CellSettings, type CellState, type CellVariant } from './messages.js';
@@ -50,6 +50,7 @@ export function enterCell(
 ): Entered {
   const src = addressOf(wanted.src!);
   const { shelf } = wanted;
+  const name = `cell:${src}`;
   const styled = getComputedStyle(element);
   const problemOf = (why = '', problem?: Problem): Problem =>
     problem ?? fail('variant-broken', { from: src, why: why || 'it does not answer' }).error;
@@ -78,7 +79,7 @@ export function enterCell(
             : event === 'patience-error'
               ? problemOf(why, problem)
               : detailOf(state, gesture);
-        if (asked !== undefined && shelf !== undefined) keep(shelf, src, state.save, asked);
+        if (asked !== undefined && shelf !== undefined) keep(shelf, name, state.save, asked);
         if (event === 'patience-move') element.guide = false;
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
@@ -123,7 +124,7 @@ export function enterCell(
       const dealt = await table.start(dealOf(wanted));
       if (!dealt.state) return end(dealt.why, dealt.problem);
       const asks = askedFor(wanted, dealt.state.save);
-      const text = shelf === undefined ? undefined : recall(shelf, `cell:${src}`);
+      const text = shelf === undefined ? undefined : recall(shelf, name);
       const kept = former ?? text;
       const opened = kept === undefined ? undefined : await open(table, kept, variant);
       const again = opened?.state && (former !== undefined || goesOn(wanted, text!, opened.state.save, asks)) ? opened.state : dealt.state;
@@ -156,12 +157,3 @@ const detailOf = ({ save, status, stuck, score }: CellState, gesture: readonly s
   mistakes: save.mistakes,
   score,
 });
-
-/** Keeps a game, and what the page had asked for. A full or forbidden storage is no reason to stop playing. */
-function keep(shelf: string, src: string, save: SavedGame, asked: string): void {
-  try {
-    localStorage.setItem(`patience:${shelf}:cell:${src}`, JSON.stringify({ ...save, asked }));
-  } catch {
-    // Nothing is kept then.
-  }
-}

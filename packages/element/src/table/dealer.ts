@@ -12,7 +12,7 @@ import {
 import { asContractError, fail, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import type { PatienceGame } from '../patience-game.js';
-import { addressOf, parseOptions } from './given.js';
+import { addressOf, optionsOf } from './given.js';
 import { askedWith, recall } from './storage.js';
 
 /** Which game is wanted, as attributes and properties say it. */
@@ -103,7 +103,7 @@ function answering(started: Result<Game>): Result<Game> {
 }
 
 function start(variant: Variant, { seed, deck, options, shelf }: Wanted): Result<Dealt> {
-  const given = typeof options === 'string' ? parseOptions(options) : options;
+  const given = optionsOf(options);
   const started = answering(
     Game.start(variant, { now, ...(given && { options: given }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) }),
   );

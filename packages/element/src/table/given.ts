@@ -1,7 +1,7 @@
 import type { GivenOptions, Seed } from '@patience/core';
 
 /** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
-export const parseOptions = (text: string): GivenOptions =>
+const parseOptions = (text: string): GivenOptions =>
   Object.fromEntries(
     text
       .split(/[\s,;]+/)
@@ -9,12 +9,15 @@ export const parseOptions = (text: string): GivenOptions =>
       .map((pair) => [pair.split('=', 1)[0]!, pair.replace(/^[^=]*=?/, '')]),
   );
 
+/** What the author of a page gave as options, be it text or an object. */
+export const optionsOf = <T>(given: T | string): T | GivenOptions => (typeof given === 'string' ? parseOptions(given) : given);
+
 /** Do both ask for the same options, in whatever form and order? A page that draws itself anew gives them anew each time. */
 export const sameOptions = (one: unknown, other: unknown): boolean => one === other || written(one) === written(other);
 
 /** Are both the same seed, as a number or as text? Null and undefined are none. */
 export const sameSeed = (one: Seed | null | undefined, other: Seed | null | undefined): boolean =>
-  String(one ?? undefined) === String(other ?? undefined) && (one == null) === (other == null);
+  (one ?? undefined) === (other ?? undefined) || (one != null && other != null && String(one) === String(other));
 
 /** Do both lead to the same address, seen from this page? */
 export const sameAddress = (one: string | null | undefined, other: string | null | undefined): boolean =>
@@ -24,7 +27,7 @@ export const sameAddress = (one: string | null | undefined, other: string | null
 export const addressOf = (src: string): string => Object.assign(document.createElement('a'), { href: src }).href;
 
 function written(options: unknown): string {
-  const given = typeof options === 'string' ? parseOptions(options) : (options ?? {});
+  const given = optionsOf(options ?? {});
   if (typeof given !== 'object') return typeof given;
   return JSON.stringify(
     Object.entries(given)

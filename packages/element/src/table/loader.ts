@@ -99,7 +99,7 @@ export class Loader {
   /** Keeps the game on the table, if it is to be kept. */
   keep(): void {
     const { game } = this.element;
-    if (this.#shelf !== undefined && game) keep(this.#shelf, game.save(), this.#asked);
+    if (this.#shelf !== undefined && game) keep(this.#shelf, game.variant.id, game.save(), this.#asked);
   }
 
   #deal(variant: Variant, wanted: Wanted): void {

@@ -1,6 +1,7 @@
 import type { SavedGame } from '@patience/core';
 
-const keyOf = (shelf: string, variant: string): string => `patience:${shelf}:${variant}`;
+/** @param name of the variant, or of the cell that plays it */
+const keyOf = (shelf: string, name: string): string => `patience:${shelf}:${name}`;
 
 /** The page's storage, if the page has one and lets us. */
 function storage(): Storage | undefined {
@@ -12,9 +13,9 @@ function storage(): Storage | undefined {
 }
 
 /** The text of a kept game. */
-export function recall(shelf: string, variant: string): string | undefined {
+export function recall(shelf: string, name: string): string | undefined {
   try {
-    return storage()?.getItem(keyOf(shelf, variant)) ?? undefined;
+    return storage()?.getItem(keyOf(shelf, name)) ?? undefined;
   } catch {
     return undefined;
   }
@@ -24,9 +25,9 @@ export function recall(shelf: string, variant: string): string | undefined {
 export const askedWith = (kept: string): unknown => (JSON.parse(kept) as { asked?: unknown }).asked;
 
 /** Keeps a game, and what the page had asked for. A full or forbidden storage is no reason to stop playing. */
-export function keep(shelf: string, game: SavedGame, asked: string): void {
+export function keep(shelf: string, name: string, game: SavedGame, asked: string): void {
   try {
-    storage()?.setItem(keyOf(shelf, game.variant), JSON.stringify({ ...game, asked }));
+    storage()?.setItem(keyOf(shelf, name), JSON.stringify({ ...game, asked }));
   } catch {
     // Nothing is kept then.
   }
