@@ -100,21 +100,11 @@ export class Site {
 /** The variants that are installed now: tests ask the same folders as the build, and name none. */
 export const variants = installedVariants(root);
 
-/** The pages of a language, by their addresses below it. */
-export const PAGES = [
-  '',
-  'games/',
-  `play/${variants[0]!.id}/?seed=5`,
-  `rules/${variants[0]!.id}/`,
-  'daily/',
-  'statistics/',
-  'settings/',
-  'watch/',
-  'embed/',
-  'add/',
-  'atlas/',
-  'play/?variant=none',
-];
+/** The pages of a language that are about no single variant, by their addresses below it. */
+export const GENERAL = ['', 'games/', 'daily/', 'statistics/', 'settings/', 'watch/', 'embed/', 'add/', 'atlas/'];
+
+/** All of them: one of each kind that is about a variant, too. */
+export const PAGES = [...GENERAL, `play/${variants[0]!.id}/?seed=5`, `rules/${variants[0]!.id}/`, 'play/?variant=none'];
 
 /** Where a table is looked for: a page, or the cell in it. */
 type Place = Pick<Page | FrameLocator, 'locator'>;

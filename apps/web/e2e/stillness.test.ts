@@ -6,7 +6,7 @@
 import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dealt, drawn, playMoves, Site, variants } from './site.js';
+import { dealt, drawn, GENERAL, playMoves, Site, variants } from './site.js';
 
 const site = Site.forTests();
 
@@ -30,20 +30,7 @@ type Lang = 'de' | 'en';
 
 /** Every page that is not about one variant, and one of each kind that is; the frame last, which asks for its language. */
 const pagesIn = (lang: Lang): readonly string[] => [
-  ...[
-    '',
-    'games/',
-    'daily/',
-    'statistics/',
-    'settings/',
-    'watch/',
-    'embed/',
-    'add/',
-    'atlas/',
-    'play/',
-    'play/?variant=nobody',
-    `rules/${variants[0]!.id}/`,
-  ].map((path) => `${lang}/${path}`),
+  ...[...GENERAL, 'play/', 'play/?variant=nobody', `rules/${variants[0]!.id}/`].map((path) => `${lang}/${path}`),
   `embed/?variant=${variants[0]!.id}&lang=${lang}`,
 ];
 

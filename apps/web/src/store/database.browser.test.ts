@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DamagedError, Database } from './database.js';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations.js';
 import type { GameRecord } from './records.js';
+import { recordOf } from '../testing/record.js';
 
 const NAME = 'patience-test';
 let open: Database | undefined;
@@ -14,17 +15,10 @@ afterEach(async () => {
   await deleteDB(NAME);
 });
 
-const game = (id: string, updated: number, variant = 'any'): GameRecord => ({
-  id,
-  variant,
-  deal: 'd',
-  outcome: 'open',
-  moves: 1,
-  hints: 0,
-  started: 1,
-  updated,
-  save: { format: 1, variant, rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
-});
+const game = (id: string, updated: number, variant = 'any'): GameRecord => {
+  const one = recordOf(id, updated, { variant });
+  return { ...one, save: { ...one.save, variant } };
+};
 
 /** All that stands in the database, without the help of the code under test. */
 const stores = async (): Promise<string[]> => {

@@ -1,20 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameRecord } from './records.js';
 import { MemoryShelf } from './memory.js';
 import type { Shelf } from './shelf.js';
 import { Store, type Trouble } from './store.js';
-
-const game = (id: string, updated: number): GameRecord => ({
-  id,
-  variant: 'any',
-  deal: 'd',
-  outcome: 'open',
-  moves: 1,
-  hints: 0,
-  started: 1,
-  updated,
-  save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
-});
+import { recordOf } from '../testing/record.js';
 
 /** A shelf whose writes fail as long as `error` is set. */
 class Failing extends MemoryShelf {
@@ -36,7 +24,7 @@ test.each([
     (t) => told.push(t),
     () => Promise.reject(named(name)),
   );
-  await store.write([{ store: 'games', put: game('a', 1) }]);
+  await store.write([{ store: 'games', put: recordOf('a', 1) }]);
   expect((await store.get('games', 'a'))?.id).toBe('a');
   expect(store.forgetful).toBe(true);
   expect(told).toEqual([trouble]);
@@ -49,10 +37,10 @@ test('a full storage is told once, what was stored stays readable, and later gam
     (t) => told.push(t),
     () => Promise.resolve(shelf),
   );
-  await store.write([{ store: 'games', put: game('a', 1) }]);
+  await store.write([{ store: 'games', put: recordOf('a', 1) }]);
   shelf.error = named('QuotaExceededError');
-  await store.write([{ store: 'games', put: game('a', 2) }]);
-  await store.write([{ store: 'games', put: game('b', 3) }]);
+  await store.write([{ store: 'games', put: recordOf('a', 2) }]);
+  await store.write([{ store: 'games', put: recordOf('b', 3) }]);
   expect(told).toEqual(['full']);
   expect((await store.games({ variant: 'any' })).map(({ id, updated }) => [id, updated])).toEqual([
     ['b', 3],
@@ -60,7 +48,7 @@ test('a full storage is told once, what was stored stays readable, and later gam
   ]);
   // Space was made: the next write is kept for good again, and nothing old covers it.
   shelf.error = undefined;
-  await store.write([{ store: 'games', put: game('a', 4) }]);
+  await store.write([{ store: 'games', put: recordOf('a', 4) }]);
   expect((await store.get('games', 'a'))?.updated).toBe(4);
   expect((await shelf.get('games', 'a'))?.updated).toBe(4);
 });
@@ -96,12 +84,12 @@ describe('a database that was there and is gone', () => {
   test('because it broke: play goes on in memory, and all of it is written when it is there again', async () => {
     const shelf = new Losable();
     const { told, store } = await setUp(shelf);
-    await store.write([{ store: 'games', put: game('before', 1) }]);
+    await store.write([{ store: 'games', put: recordOf('before', 1) }]);
     shelf.error = named('InvalidStateError');
-    await store.write([{ store: 'games', put: game('a', 1) }]);
-    await store.write([{ store: 'games', put: game('a', 2) }]);
+    await store.write([{ store: 'games', put: recordOf('a', 1) }]);
+    await store.write([{ store: 'games', put: recordOf('a', 2) }]);
     expect(told).toEqual(['away']);
-    expect(await store.all('games')).toEqual([game('a', 2)]);
+    expect(await store.all('games')).toEqual([recordOf('a', 2)]);
     shelf.error = undefined;
     await vi.advanceTimersByTimeAsync(5000);
     expect(told).toEqual(['away', 'back']);
@@ -120,7 +108,7 @@ describe('a database that was there and is gone', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toEqual([]);
     expect(told).toEqual(['away']);
-    await store.write([{ store: 'games', put: game('a', 1) }]);
+    await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     expect((await store.games({ variant: 'any' })).map(({ id }) => id)).toEqual(['a']);
     shelf.silent = false;
     await vi.advanceTimersByTimeAsync(5000);
@@ -132,11 +120,11 @@ describe('a database that was there and is gone', () => {
     let opening = Promise.reject<Shelf>(named('AbortError'));
     const { told, store } = await setUp(shelf, () => opening);
     expect(told).toEqual(['away']);
-    await store.write([{ store: 'games', put: game('a', 1) }]);
+    await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     opening = Promise.resolve(shelf);
     await vi.advanceTimersByTimeAsync(5000);
     expect(told).toEqual(['away', 'back']);
-    expect(await shelf.all('games')).toEqual([game('a', 1)]);
+    expect(await shelf.all('games')).toEqual([recordOf('a', 1)]);
   });
 
   test('because another tab closed it: what was written since is written again', async () => {
@@ -144,10 +132,10 @@ describe('a database that was there and is gone', () => {
     const { told, store, close } = await setUp(shelf);
     close();
     expect(told).toEqual(['away']);
-    await store.write([{ store: 'games', put: game('a', 1) }]);
+    await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     expect(await shelf.all('games')).toEqual([]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await shelf.all('games')).toEqual([game('a', 1)]);
+    expect(await shelf.all('games')).toEqual([recordOf('a', 1)]);
     expect(told).toEqual(['away', 'back']);
   });
 
@@ -173,23 +161,23 @@ describe('a database that was there and is gone', () => {
     await vi.advanceTimersByTimeAsync(2000);
     const { told, store } = await setting;
     expect(told).toEqual(['away']);
-    await store.write([{ store: 'games', put: game('a', 1) }]);
+    await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     open(shelf);
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual(['away', 'back']);
-    expect(await shelf.all('games')).toEqual([game('a', 1)]);
+    expect(await shelf.all('games')).toEqual([recordOf('a', 1)]);
   });
 
   test('what was deleted meanwhile does not come back', async () => {
     const shelf = new Losable();
     const { store, close } = await setUp(shelf);
     await store.write([
-      { store: 'games', put: game('a', 1) },
-      { store: 'games', put: game('b', 1) },
+      { store: 'games', put: recordOf('a', 1) },
+      { store: 'games', put: recordOf('b', 1) },
     ]);
     close();
     await store.write([{ store: 'games', clear: true }]);
-    await store.write([{ store: 'games', put: game('c', 1) }]);
+    await store.write([{ store: 'games', put: recordOf('c', 1) }]);
     await vi.advanceTimersByTimeAsync(5000);
     expect((await store.all('games')).map(({ id }) => id)).toEqual(['c']);
     expect((await shelf.all('games')).map(({ id }) => id)).toEqual(['c']);

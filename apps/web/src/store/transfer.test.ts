@@ -7,6 +7,7 @@ import type { Write } from './shelf.js';
 import { Store } from './store.js';
 import { checkFile, deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile } from './transfer.js';
 import { noteAdded, undoImport } from './undo.js';
+import { recordOf } from '../testing/record.js';
 
 const open = (): Promise<Store> =>
   Store.open(
@@ -14,17 +15,10 @@ const open = (): Promise<Store> =>
     () => Promise.resolve(new MemoryShelf()),
   );
 
-const game = (id: string, updated: number, moves = 1, gestures = [['a>b']]): GameRecord => ({
-  id,
-  variant: 'any',
-  deal: 'd',
-  outcome: 'open',
-  moves,
-  hints: 0,
-  started: 1,
-  updated,
-  save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures, cursor: 1, elapsedMs: 0, mistakes: 0 },
-});
+const game = (id: string, updated: number, moves = 1, gestures = [['a>b']]): GameRecord => {
+  const one = recordOf(id, updated, { moves });
+  return { ...one, save: { ...one.save, gestures } };
+};
 
 test('what is exported can be read again', async () => {
   const store = await open();

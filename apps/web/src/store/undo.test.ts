@@ -5,23 +5,12 @@ import type { GameRecord } from './records.js';
 import { Store } from './store.js';
 import { exportAll, merge, type PlayerFile } from './transfer.js';
 import { canUndo, noteAdded, undoImport } from './undo.js';
+import { recordOf } from '../testing/record.js';
 
 const DAY = 86_400_000;
 /** When the file is imported. */
 const NOW = 10 * DAY;
 
-const game = (id: string, updated: number, more: Partial<GameRecord> = {}): GameRecord => ({
-  id,
-  variant: 'any',
-  deal: 'd',
-  outcome: 'open',
-  moves: 1,
-  hints: 0,
-  started: 1,
-  updated,
-  save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
-  ...more,
-});
 /** The game, played on. */
 const on = (from: GameRecord, updated: number): GameRecord => ({
   ...from,
@@ -39,13 +28,13 @@ beforeEach(async () => {
     () => Promise.resolve(new MemoryShelf()),
   );
   await store.write([
-    { store: 'games', put: game('old', 1) },
+    { store: 'games', put: recordOf('old', 1) },
     { store: 'kept', put: { id: 'favourites', value: ['mine'] } },
     { store: 'kept', put: { id: 'winnable', value: { here: [1] } } },
   ]);
   file = {
     ...(await exportAll(store, worn)),
-    games: [game('old', 2), game('new', 2), game('more', 2)],
+    games: [recordOf('old', 2), recordOf('new', 2), recordOf('more', 2)],
     favourites: ['mine', 'brought'],
     winnable: { here: [1, 2], there: [3] },
   };
@@ -56,40 +45,40 @@ const put = (...games: readonly GameRecord[]): Promise<void> => store.write(game
 const games = async (): Promise<readonly GameRecord[]> => [...(await store.all('games'))].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 test('a game that was played after the import stays; the others are as they were', async () => {
-  const won = on(game('new', 2), NOW + 1);
-  await put(won, game('own', NOW + 2));
+  const won = on(recordOf('new', 2), NOW + 1);
+  await put(won, recordOf('own', NOW + 2));
   await undoImport(store, worn);
-  expect(await games()).toEqual([won, game('old', 1), game('own', NOW + 2)]);
+  expect(await games()).toEqual([won, recordOf('old', 1), recordOf('own', NOW + 2)]);
 });
 
 test('the earlier version of a game does not come back over one that was played on', async () => {
-  const won = on(game('old', 2), NOW + 1);
+  const won = on(recordOf('old', 2), NOW + 1);
   await put(won);
   await undoImport(store, worn);
   expect(await games()).toEqual([won]);
 });
 
 test('where a clock was set back, a game that was played on has the time of the import, and stays', async () => {
-  const won = on(game('new', 2), 2);
+  const won = on(recordOf('new', 2), 2);
   await put(won);
   await undoImport(store, worn);
-  expect(await games()).toEqual([won, game('old', 1)]);
+  expect(await games()).toEqual([won, recordOf('old', 1)]);
 });
 
 test('a game that was only looked at goes, though its clock went on', async () => {
-  const { save, ...rest } = game('new', NOW + 1, { outcome: 'left' });
+  const { save, ...rest } = recordOf('new', NOW + 1, { outcome: 'left' });
   await put({ ...rest, save: { ...save, elapsedMs: 60_000 } });
   await undoImport(store, worn);
-  expect(await games()).toEqual([game('old', 1)]);
+  expect(await games()).toEqual([recordOf('old', 1)]);
 });
 
 test('a game of as many moves, but others, was played on, and so was one with moves taken back', async () => {
-  const { save } = game('new', 2);
-  const others = game('new', NOW + 1, { save: { ...save, gestures: [['a>c']] } });
-  const fewer = game('more', NOW + 1, { save: { ...save, cursor: 0 } });
+  const { save } = recordOf('new', 2);
+  const others = recordOf('new', NOW + 1, { save: { ...save, gestures: [['a>c']] } });
+  const fewer = recordOf('more', NOW + 1, { save: { ...save, cursor: 0 } });
   await put(others, fewer);
   await undoImport(store, worn);
-  expect(await games()).toEqual([fewer, others, game('old', 1)]);
+  expect(await games()).toEqual([fewer, others, recordOf('old', 1)]);
 });
 
 test('a game that was deleted after the import does not come back', async () => {
@@ -119,7 +108,7 @@ test('a variant that came with the import stays where it was played since', asyn
     await store.write([{ store: 'added', put: { id, from: id, source: '', facts: {} as never, picture: '', added: 1 } }]);
     await noteAdded(store, id);
   }
-  await put(game('a', NOW + 1, { variant: 'played' }), game('b', 1, { variant: 'not-played' }));
+  await put(recordOf('a', NOW + 1, { variant: 'played' }), recordOf('b', 1, { variant: 'not-played' }));
   await undoImport(store, worn);
   expect((await store.all('added')).map(({ id }) => id)).toEqual(['played']);
 });

@@ -1,0 +1,15 @@
+import type { GameRecord } from '../store/records.js';
+
+/** A game as the store has it: of one move, and open. @param updated when it was last changed @param more what is otherwise about it */
+export const recordOf = (id: string, updated: number, more: Partial<GameRecord> = {}): GameRecord => ({
+  id,
+  variant: 'any',
+  deal: 'd',
+  outcome: 'open',
+  moves: 1,
+  hints: 0,
+  started: 1,
+  updated,
+  save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
+  ...more,
+});
