@@ -22,6 +22,8 @@ interface Entry {
   readonly verdict: string;
   readonly ms: number;
   readonly positions: number;
+  /** Positions of these that were opened. */
+  readonly opened: number;
   readonly moves: number;
   readonly memory: number;
 }
@@ -52,9 +54,9 @@ const processor = (): number => process.cpuUsage().user / 1000;
 const SLICE = 10_000;
 
 console.log(
-  `| patience | engines | deals | solved | impossible | unknown | median ms | mean | 90 % | worst | median positions | M positions/s | moves | MB |`,
+  `| patience | engines | deals | solved | impossible | unknown | median ms | mean | 90 % | worst | median positions | opened | M positions/s | moves | MB |`,
 );
-console.log(`|---|---|---|---|---|---|---|---|---|---|---|---|---|---|`);
+console.log(`|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|`);
 for (const [name, variant, options] of await everyDeal(true)) {
   if (only && !only.some((start) => name.startsWith(start))) continue;
   for (const [engine, search] of engines) {
@@ -74,7 +76,7 @@ function decide(
   options: Options,
   seed: number,
   search: SearchOptions,
-): Pick<Entry, 'verdict' | 'ms' | 'positions' | 'moves' | 'memory'> {
+): Pick<Entry, 'verdict' | 'ms' | 'positions' | 'opened' | 'moves' | 'memory'> {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;
@@ -83,15 +85,16 @@ function decide(
   let said = going.run({ positions: SLICE });
   while (said.verdict === undefined && processor() - start < time) said = going.run({ positions: SLICE });
   const ms = Math.round(processor() - start);
-  const { positions, memory } = said;
-  if (said.verdict !== 'solved') return { verdict: said.verdict ?? 'unknown', ms, positions, moves: 0, memory };
-  if (!wins(table, said.line!.moves)) throw new Error(`${variant.id}, seed ${seed}: the line does not win`);
-  return { verdict: said.verdict, ms, positions, moves: said.line!.moves.length, memory };
+  if (said.verdict === undefined) said = going.abort();
+  const { verdict, positions, opened, memory, line } = said;
+  if (verdict !== 'solved') return { verdict: verdict === 'impossible' ? verdict : 'unknown', ms, positions, opened, moves: 0, memory };
+  if (!wins(table, line!.moves)) throw new Error(`${variant.id}, seed ${seed}: the line does not win`);
+  return { verdict, ms, positions, opened, moves: line!.moves.length, memory };
 }
 
 function row(name: string, engine: string, entries: readonly Entry[]): string {
   const count = (verdict: string): number => entries.filter((entry) => entry.verdict === verdict).length;
-  const all = (what: 'ms' | 'positions' | 'moves' | 'memory'): number[] => entries.map((entry) => entry[what]);
+  const all = (what: 'ms' | 'positions' | 'opened' | 'moves' | 'memory'): number[] => entries.map((entry) => entry[what]);
   const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
   const moves = all('moves').filter((n) => n > 0);
   const cells = [
@@ -105,6 +108,7 @@ function row(name: string, engine: string, entries: readonly Entry[]): string {
     Math.round(sum(all('ms')) / Math.max(1, entries.length)),
     ...[0.9, 1].map((share) => quantile(all('ms'), share)),
     quantile(all('positions'), 0.5),
+    quantile(all('opened'), 0.5),
     (sum(all('positions')) / Math.max(1, sum(all('ms'))) / 1000).toFixed(2),
     moves.length > 0 ? quantile(moves, 0.5) : '–',
     Math.round(Math.max(...all('memory')) / 2 ** 20),

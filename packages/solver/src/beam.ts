@@ -35,6 +35,7 @@ const LAST = 3;
  */
 export class Beam {
   positions = 0;
+  opened = 0;
   /** The best value met on this stage, for progress. */
   best = 0xffff;
   stage = 0;
@@ -221,6 +222,7 @@ export class Beam {
   #expand(node: number): boolean {
     const { key } = this.#path;
     const count = this.#path.list(LISTED);
+    this.opened++;
     const depth = this.#table.depth;
     const stock = this.#stock();
     for (let i = 0; i < count; i++) {

@@ -25,6 +25,7 @@ const AHEAD = WORST >> 1;
  */
 export class BestFirst {
   positions = 0;
+  opened = 0;
   /** Nothing was left out so far. */
   complete = true;
   readonly #table: Table<Options>;
@@ -95,6 +96,7 @@ export class BestFirst {
     this.#path.goTo(this.#positions, node);
     const { key } = this.#path;
     const count = this.#path.list(LISTED);
+    this.opened++;
     const depth = this.#table.depth;
     for (let i = 0; i < count; i++) {
       if (this.positions === this.#settings.positions) {

@@ -39,6 +39,7 @@ const FIRST = 14;
  */
 export class DepthFirst {
   positions = 0;
+  opened = 0;
   /** Nothing was left out so far. */
   complete = true;
   readonly #table: Table<Options>;
@@ -131,6 +132,7 @@ export class DepthFirst {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
     const awaits = column !== NONE;
     let count = this.#talon && !awaits ? this.#path.list(LISTED, this.#met.lo, this.#met.hi) : this.#path.list(LISTED);
+    this.opened++;
     if (awaits) count = this.#path.placements!.filter(LISTED, count, column);
     if (!this.#hasRoom(this.#depth + 2, first + count)) {
       this.complete = false;

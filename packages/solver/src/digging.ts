@@ -32,6 +32,7 @@ const FIRST = 10;
 export class Digging {
   /** Numbers that were looked at. */
   positions = 0;
+  opened = 0;
   /** Nothing was left out: when there is nothing left to look at, the position is lost. */
   complete = true;
   /** There is none: it proves losses only. */
@@ -121,6 +122,7 @@ export class Digging {
   #enter(): void {
     const first = this.#depth < 0 ? 0 : this.#end[this.#depth]!;
     const d = ++this.#depth;
+    this.opened++;
     this.#next[d] = first;
     this.#end[d] = first;
     const { runs, wants } = this.#shape;

@@ -5,6 +5,8 @@ import type { Path } from './path.js';
 /** What engines have in common. */
 export interface Engine {
   readonly positions: number;
+  /** Positions whose moves were listed: of those that were looked at, the ones that were gone on from. */
+  readonly opened: number;
   /** The most bytes held at once so far. */
   readonly bytes: number;
   run(until: number): Outcome;

@@ -73,7 +73,9 @@ export class Portfolio {
   #turn: Turn;
   #memory = 0;
   #home = 0;
+  /** Positions of the turns that are over, and those of them that were opened. */
   #done = 0;
+  #opened = 0;
   /** Widths of the beams that come before the others. */
   readonly #narrow: readonly number[];
   /** It begins after the first probes. */
@@ -142,6 +144,11 @@ export class Portfolio {
 
   get positions(): number {
     return this.#done + this.#turn.engine.positions;
+  }
+
+  /** Those of them whose moves were listed. */
+  get opened(): number {
+    return this.#opened + this.#turn.engine.opened;
   }
 
   /** All moves of the line, from the position that was asked about. */
@@ -225,7 +232,7 @@ export class Portfolio {
     this.#memory = this.memory;
     this.#home = this.home;
     this.#engines.shunsHome ||= path.shunsHome;
-    this.#done += engine.positions;
+    this.#count();
     if (path.merging?.broken && !this.#engines.looksInto) this.#engines.lookInto();
     if (this.#engines.looksInto && this.#proofs?.merges) this.#proofs = undefined;
     else if (dry && this.#proofs?.has(engine)) {
@@ -284,8 +291,15 @@ export class Portfolio {
     return { kind: 'beam', ...this.#engines.beam(nth, narrow, settings), limit: Infinity, name: `beam ${settings.width}` };
   }
 
+  /** What the engine at work has looked at is noted, since another one is next. */
+  #count(): void {
+    this.#done += this.#turn.engine.positions;
+    this.#opened += this.#turn.engine.opened;
+  }
+
   #begin(turn: Turn): void {
     this.#done -= turn.engine.positions;
+    this.#opened -= turn.engine.opened;
     this.#turn = turn;
   }
 
@@ -296,13 +310,13 @@ export class Portfolio {
     const limit = DIGGING * (this.positions - engine.positions);
     if (limit - engine.positions < LEAST_DIGGING) return;
     this.#waiting = this.#turn;
-    this.#done += this.#turn.engine.positions;
+    this.#count();
     this.#begin({ kind: 'digging', path: this.#path, engine, limit });
   }
 
   /** @param next whose turn it is after that @param dry it has found a way: it is of no more use */
   #endDigging(next: Turn, dry: boolean): void {
-    this.#done += this.#turn.engine.positions;
+    this.#count();
     if (dry) {
       this.#memory = this.memory;
       this.#digging = undefined;

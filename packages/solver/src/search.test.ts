@@ -2,7 +2,8 @@ import { ContractError, registered, unregister, type Variant } from '@patience/c
 import { deal, type Table } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { sample } from '@patience/tooling/sample';
-import { createSearch, findWinnable, solve, wins } from './index.js';
+import { createSearch, findWinnable, solve, wins, type Verdict } from './index.js';
+import { exhaustive } from './testing/exhaustive.js';
 import { gathering } from './testing/gathering.js';
 import { homing } from './testing/homing.js';
 import { everyDeal } from './testing/reduced.js';
@@ -117,6 +118,15 @@ test('what is not decided has a bound that grows', () => {
   expect(last).toBeLessThan(12);
   expect(createSearch(dealt(gathering, good)).run().home).toBe(12);
   expect(createSearch(dealt(gathering, good), { budget: 0 }).run().home).toBe(0);
+});
+
+test('a proof in depth opens each position once, and no more than there are', () => {
+  const table = dealt(gathering, bad);
+  const { verdict, opened, positions } = createSearch(table, { engines: ['depth-first'] }).run() as Verdict;
+  expect(verdict).toBe('impossible');
+  expect(opened).toBeGreaterThan(1);
+  expect(opened).toBeLessThanOrEqual(positions + 1);
+  expect(exhaustive(table, opened - 1)).toBeUndefined();
 });
 
 test('other random choices find the same verdict', () => {

@@ -80,7 +80,8 @@ export class Search {
     const { rules, len } = this.#source;
     const home = portfolio?.home ?? rules.homes.reduce((sum, pile) => sum + len[pile]!, 0);
     const moves = verdict === 'solved' ? (portfolio?.shortened(this.#options.polish, (this.#options.time ?? TIME) - this.#ms) ?? []) : [];
-    const said = { verdict, positions: portfolio?.positions ?? 0, home, ms: this.#ms, memory: portfolio?.memory ?? 0, engine };
+    const { positions = 0, opened = 0, memory = 0 } = portfolio ?? {};
+    const said = { verdict, positions, opened, home, ms: this.#ms, memory, engine };
     if (verdict !== 'solved') return (this.#verdict = said);
     // Rules that keep the contract never get here: a search takes positions with equal keys for one.
     if (!wins(this.#source, moves))

@@ -8,7 +8,7 @@ vi.resetModules();
 vi.doMock('./search.js', () => ({
   createSearch() {
     const said = (ms: number): Progress => ({ positions: ms * 10, home: ms / 10, ms, memory: 7, engine: 'fake' });
-    const steps: (Progress | Verdict)[] = [said(60), said(120), { ...said(150), verdict: 'impossible' }];
+    const steps: (Progress | Verdict)[] = [said(60), said(120), { ...said(150), verdict: 'impossible', opened: 800 }];
     return { run: () => steps.shift()! };
   },
 }));

@@ -49,7 +49,7 @@ function seldom(tell: Tell): Tell {
 async function guess<O extends Options>(table: Table<O>, options: SolveOptions, tell?: Tell): Promise<Verdict> {
   const random = guessesFrom(options.seed ?? 1);
   const { time = 10_000, budget = Infinity } = options;
-  let [won, lost, positions, ms, memory, home] = [0, 0, 0, 0, 0, 0];
+  let [won, lost, positions, opened, ms, memory, home] = [0, 0, 0, 0, 0, 0, 0];
   /** What one guess tells, on top of the guesses before it. */
   const add: Tell = (progress) => {
     home = Math.max(home, progress.home);
@@ -67,13 +67,14 @@ async function guess<O extends Options>(table: Table<O>, options: SolveOptions, 
     const said = await decide(table.imagine(random), { ...options, ...limits }, add);
     guesses++;
     positions += said.positions;
+    opened += said.opened;
     ms += said.ms;
     memory = Math.max(memory, said.memory);
-    if (said.verdict === 'aborted') return { ...said, positions, ms, memory };
+    if (said.verdict === 'aborted') return { ...said, positions, opened, ms, memory };
     if (said.verdict === 'solved') won++;
     if (said.verdict === 'impossible') lost++;
   }
-  return { verdict: 'unknown', odds: { guesses, won, lost }, positions, ms, memory, engine: 'guesses' };
+  return { verdict: 'unknown', odds: { guesses, won, lost }, positions, opened, ms, memory, engine: 'guesses' };
 }
 
 async function decide<O extends Options>(table: Table<O>, options: SolveOptions, tell?: Tell): Promise<Verdict> {

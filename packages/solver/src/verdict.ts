@@ -19,6 +19,8 @@ export interface Verdict {
   readonly odds?: { readonly guesses: number; readonly won: number; readonly lost: number };
   /** Positions reached by playing a move, the same one as often as it was reached. */
   readonly positions: number;
+  /** Those of them whose moves were listed to go on from there, again each time: what many solvers count as their positions. */
+  readonly opened: number;
   /** So many cards at least can be brought home: the most that were there at once. It grows with the search. Absent in `fair` mode with odds. */
   readonly home?: number;
   /** Time spent searching, in milliseconds. */
