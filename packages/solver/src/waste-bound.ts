@@ -3,6 +3,9 @@ import { FACES, type Table } from '@patience/core/search';
 import type { RunEquivalence } from './run-equivalence.js';
 import { takes, type Traits } from './traits.js';
 
+/** Wastes that are remembered: a power of two. */
+const REMEMBERED = 1 << 10;
+
 /**
  * What lies on whom in a waste that is played through once. When a card leaves it, all that lay above has left before:
  * of these and of the cards in the columns, those that wait at home for this card, or for one below it, lie in the
@@ -33,6 +36,8 @@ export class WasteBound {
   readonly #tight: Int32Array;
   readonly #until: Int32Array;
   #seen = 0;
+  /** Wastes that were looked at: the two halves of their hash, which are 0 where there is none, what {@link tight} is, and when the top card leaves at the latest. */
+  readonly #wastes = new Int32Array(4 * REMEMBERED);
 
   private constructor(
     table: Table<Options>,
@@ -95,15 +100,28 @@ export class WasteBound {
 
   /** The sum, over all cards of the waste, of the columns that are filled at least when that card leaves last. */
   tight(): number {
-    const height = this.#look();
-    return height === 0 ? 0 : this.#tight[height - 1]!;
+    return this.#table.len[this.#waste] === 0 ? 0 : this.#wastes[this.#recall() + 2]!;
   }
 
   /** Is it certain that some card can never leave the waste? */
   lost(): boolean {
-    if (!this.proves) return false;
-    const height = this.#look();
-    return height > 0 && this.#until[height - 1]! < this.#turns - this.#table.len[this.#stock]!;
+    const { len } = this.#table;
+    return this.proves && len[this.#waste]! > 0 && this.#wastes[this.#recall() + 3]! < this.#turns - len[this.#stock]!;
+  }
+
+  /** What the waste asks for hangs on nothing but its cards, and searches come back to the same ones. @returns where it is remembered */
+  #recall(): number {
+    const { hash1, hash2 } = this.#table;
+    const [one, two] = [hash1[this.#waste]!, hash2[this.#waste]!];
+    const wastes = this.#wastes;
+    const place = 4 * (one & (REMEMBERED - 1));
+    if (wastes[place] === one && wastes[place + 1] === two) return place;
+    const top = this.#look() - 1;
+    wastes[place] = one;
+    wastes[place + 1] = two;
+    wastes[place + 2] = this.#tight[top]!;
+    wastes[place + 3] = this.#until[top]!;
+    return place;
   }
 
   /** Looks at what is new in the waste. @returns how many cards lie there */
