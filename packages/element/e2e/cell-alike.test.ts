@@ -1,4 +1,5 @@
 import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
+import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type {} from '../src/index.js';
@@ -115,13 +116,16 @@ test('a hint is given in a cell, too', async () => {
 
 const DRAW = { options: { draw: 1 } };
 
-test.each<[string, Asked]>([
+/** How a page asks for something wrong. */
+const MISTAKES: readonly (readonly [code: string, asked: Asked])[] = [
   ['option-value', { options: 'draw=banana' }],
   ['option-unknown', { options: 'colour=red' }],
   ['seed-bad', { seed: -1 }],
   ['deck-card', { deck: 'KS QX' }],
   ['deck-missing', { deck: 'KS' }],
-])('%s is told in a cell as it is without, in the language of the element', async (code, asked) => {
+];
+
+test.each(sample(MISTAKES, 3))('%s is told in a cell as it is without, in the language of the element', async (code, asked) => {
   for (const lang of ['en', 'de']) {
     const [without, within] = await Promise.all(
       [false, true].map(async (cell) => {
@@ -137,7 +141,8 @@ test.each<[string, Asked]>([
   }
 });
 
-test.each<[string, Asked, Asked, object | undefined]>([
+/** What was asked for on the first visit and is on the next, and the game that then lies there; none: a problem is told. */
+const LATER: readonly (readonly [what: string, first: Asked, then: Asked, game: object | undefined])[] = [
   ['the same', { seed: 1 }, { seed: 1 }, { seed: 1, cursor: 1 }],
   ['nothing in particular', { seed: 1 }, {}, { seed: 1, cursor: 1 }],
   ['another deal and other options', { seed: 1 }, { seed: 2, options: 'draw=3' }, { seed: 2, options: { draw: 3 }, cursor: 0 }],
@@ -147,7 +152,9 @@ test.each<[string, Asked, Asked, object | undefined]>([
   ['an option that there is not', { seed: 1 }, { seed: 1, options: 'colour=red' }, undefined],
   ['a number that is none', { seed: 1 }, { seed: -1 }, undefined],
   ['a deck that is none', { seed: 1 }, { deck: 'KS QX' }, undefined],
-])('a page that asks for %s later gets with a cell what it gets without', async (_what, first, then, game) => {
+];
+
+test.each(sample(LATER, 5))('a page that asks for %s later gets with a cell what it gets without', async (_what, first, then, game) => {
   const [without, within] = await both(first, then, true);
   expect(within).toEqual(without);
   expect(without.events).toHaveLength(1);
