@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isUsual, readAtlas } from '@patience/atlas';
+import { hiddenOf, isUsual, readAtlas, skillUnseeing } from '@patience/atlas';
 import type { Variant } from '@patience/core';
 import { deal } from '@patience/core/search';
 import type { Facts } from '../src/catalogue/entry.js';
@@ -12,8 +12,6 @@ export const atlas = readAtlas(JSON.parse(readFileSync(createRequire(import.meta
 
 /** Skill that is known less well than this, to either side, is not told. */
 const VAGUE = 0.1;
-/** Where all cards are hidden, so much of what could be won by knowing them is luck after all. */
-const LUCK_OF_HIDDEN = 0.5;
 
 /**
  * How many deals come out in a variant's default options, at least so many where some are undecided, and what skill is worth there; what
@@ -25,16 +23,15 @@ export function countedOf(variant: Variant): Pick<Facts, 'winnable' | 'undecided
   const [low, high] = row.skill ?? [0, 1];
   return {
     ...(row.unknown > 0 ? { winnable: row.winnable[0], undecided: true } : { winnable: row.solved / row.deals }),
-    ...((high - low) / 2 <= VAGUE && { skill: hundredth(((low + high) / 2) * (1 - LUCK_OF_HIDDEN * hiddenOf(variant))) }),
+    ...((high - low) / 2 <= VAGUE && { skill: hundredth(skillUnseeing((low + high) / 2, hiddenIn(variant))) }),
   };
 }
 
 /** The share of the cards that lie face down after a deal. */
-function hiddenOf(variant: Variant): number {
+function hiddenIn(variant: Variant): number {
   const dealt = deal(variant, { seed: 1 });
   if (!dealt.ok) throw new Error(dealt.error.message);
-  const { up } = dealt.value.table;
-  return up.reduce((hidden, side) => hidden + 1 - side, 0) / up.length;
+  return hiddenOf(dealt.value.table);
 }
 
 const hundredth = (share: number): number => Math.round(share * 100) / 100;

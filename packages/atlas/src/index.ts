@@ -1,1 +1,2 @@
 export { agrees, commandOf, isUsual, isWithin, readAtlas, type Atlas, type Published, type Row } from './atlas.js';
+export { hiddenOf, skillUnseeing } from './hidden.js';

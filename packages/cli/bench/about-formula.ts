@@ -1,5 +1,6 @@
 /** How long a patience takes and what skill is worth in it, from counts: the one formula behind every variant's `about`. */
 
+import { skillUnseeing } from '@patience/atlas';
 import { intervalOf } from '@patience/solver';
 
 /** What was counted for one variant with its default options. */
@@ -37,9 +38,6 @@ const SECONDS = 5;
 /** Seconds for a click that turns or deals. */
 const SECONDS_OF_ACTION = 1;
 
-/** Where all cards are hidden, so much of what could have been won by knowing them is luck after all. */
-const LUCK_OF_HIDDEN = 0.5;
-
 /**
  * Skill decides the deals that can be won and that a careless player does not win: the better one of the random player and
  * the one who takes what the rank puts first. Deals that the solver left open are left out; where it won none, nothing is said of skill.
@@ -49,9 +47,12 @@ export function aboutOf({ hidden, deals, random, first, solved, impossible, line
   const minutes = Math.max(1, Math.round(secondsOf(line) / 60));
   if (solved === 0) return { minutes };
   const careless = Math.max(random, first) / deals;
-  const skill = Math.max(0, solved / (solved + impossible) - careless) * (1 - LUCK_OF_HIDDEN * hidden);
-  return { skill: tenth(skill), minutes };
+  return { skill: skillOf(solved / (solved + impossible), careless, hidden), minutes };
 }
+
+/** In tenths. @param winnable share of the deals that can be won @param careless share of those that the careless player wins */
+const skillOf = (winnable: number, careless: number, hidden: number): number =>
+  tenth(skillUnseeing(Math.max(0, winnable - careless), hidden));
 
 /** Minutes may be so many times more or fewer than measured: people differ. */
 const LEEWAY = 1.7;
@@ -65,13 +66,10 @@ export function agrees({ skill, minutes }: About, measured: Measured): boolean {
   if (!line) return true;
   const [least, most] = intervalOf(solved, 0, solved + impossible);
   const [luckless, lucky] = intervalOf(Math.max(random, first), 0, deals);
-  const knowing = 1 - LUCK_OF_HIDDEN * hidden;
   const exact = Math.max(1, secondsOf(line) / 60);
   if (minutes === undefined || minutes < Math.floor(exact / LEEWAY) || minutes > Math.ceil(exact * LEEWAY)) return false;
   if (solved === 0) return true;
-  return (
-    skill !== undefined && skill >= tenth(Math.max(0, least - lucky) * knowing) && skill <= tenth(Math.max(0, most - luckless) * knowing)
-  );
+  return skill !== undefined && skill >= skillOf(least, lucky, hidden) && skill <= skillOf(most, luckless, hidden);
 }
 
 const tenth = (share: number): number => Math.round(share * 10) / 10;

@@ -9,6 +9,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hiddenOf } from '@patience/atlas';
 import type { SavedGame, Variant } from '@patience/core';
 import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';
 import { deal } from '@patience/core/search';
@@ -59,7 +60,7 @@ function measure(variant: Variant): Measured {
     if (!dealt.ok) throw new Error(dealt.error.message);
     return dealt.value.table;
   });
-  const { cards, up, options } = tables[0]!;
+  const { options } = tables[0]!;
   const careless = seeds(values.random);
   const won = (results: readonly DealResult[]): number => results.filter(({ result }) => result === 'won').length;
   // Counted in positions and not in time, so that the figures are the same everywhere.
@@ -72,7 +73,7 @@ function measure(variant: Variant): Measured {
   const line = lines.sort((a, b) => secondsOf(a) - secondsOf(b))[Math.floor(lines.length / 2)];
   return {
     rules: variant.rules,
-    hidden: cards.filter((_, card) => up[card] === 0).length / cards.length,
+    hidden: hiddenOf(tables[0]!),
     deals: careless.length,
     random: won(careless.map((seed) => playRandom(variant, options, seed))),
     first: won(careless.map((seed) => playFirst(variant, options, seed))),

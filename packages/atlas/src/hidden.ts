@@ -1,0 +1,15 @@
+import type { Table } from '@patience/core/search';
+
+/** Where all cards are hidden, so much of what could be won by knowing them is luck after all. */
+const LUCK_OF_HIDDEN = 0.5;
+
+/** The share of a table's cards that lie face down, from 0 to 1. */
+export const hiddenOf = ({ up }: Pick<Table, 'up'>): number => up.reduce((down, side) => down + 1 - side, 0) / up.length;
+
+/**
+ * What skill is worth to a player, who sees what lies face up and no more: half of what hidden cards decide is luck.
+ * @param skill worth to one who knows all cards, from 0 to 1
+ * @param hidden share of the cards that lie face down after the deal, from 0 to 1
+ * @returns from 0 to 1
+ */
+export const skillUnseeing = (skill: number, hidden: number): number => skill * (1 - LUCK_OF_HIDDEN * hidden);
