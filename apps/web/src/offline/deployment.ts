@@ -10,7 +10,7 @@ export function watchDeployment(words: AppWords['notices']): void {
     'vite:preloadError', // what Vite calls a dynamic import that failed
     () => {
       // Without a network the files are where they were.
-      if (navigator.onLine) notice(words.stale, [{ label: words.again, run: () => location.reload() }], words.later);
+      if (navigator.onLine) notice(words.stale, { actions: [{ label: words.again, run: () => location.reload() }], close: words.later });
     },
     { once: true },
   );

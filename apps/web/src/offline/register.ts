@@ -16,19 +16,11 @@ async function register(root: URL, words: AppWords['notices']): Promise<void> {
     const offer = (): void => {
       const { waiting } = registration;
       if (!waiting || !navigator.serviceWorker.controller) return;
-      notice(
-        words.update,
-        [
-          {
-            label: words.reload,
-            run() {
-              navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-              waiting.postMessage({ ask: 'take-over' });
-            },
-          },
-        ],
-        words.later,
-      );
+      const takeOver = (): void => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+        waiting.postMessage({ ask: 'take-over' });
+      };
+      notice(words.update, { actions: [{ label: words.reload, run: takeOver }], close: words.later });
     };
     offer();
     registration.addEventListener('updatefound', () => {

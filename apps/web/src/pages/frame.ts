@@ -52,7 +52,7 @@ async function lay(entry: InstalledEntry): Promise<void> {
   document.title = entry.names[lang];
   document.querySelector('h1')!.textContent = entry.names[lang];
   hearKeys(element);
-  if (problem) notice(fill(words.table.badOption, { why: sayCut(problem, lang, variant) }), [], words.notices.ok);
+  if (problem) notice(fill(words.table.badOption, { why: sayCut(problem, lang, variant) }), { close: words.notices.ok });
 }
 
 /** The way out of the frame takes the game along: the other side has no part in what the frame keeps. */

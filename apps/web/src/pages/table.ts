@@ -125,7 +125,7 @@ if (!entry) {
     let how: 'replace' | 'push' = 'replace';
     /** Takes the word of another tab away: the game that it was about no longer lies here. */
     let quiet = (): void => undefined;
-    const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), [], words.notices.ok);
+    const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const keeper = new TableKeeper(seat, data, {
       dealt(game, record) {
         quiet();
@@ -140,14 +140,16 @@ if (!entry) {
       left: (records) => void beside.then(({ leave }) => leave(records)),
       elsewhere(back) {
         quiet();
-        quiet = notice(words.table.elsewhere, [
-          { label: words.table.takeOver, run: back },
-          { label: words.table.another, run: () => void keeper.deal({ options: optionTexts(seat.game?.options ?? {}) }) },
-        ]);
+        quiet = notice(words.table.elsewhere, {
+          actions: [
+            { label: words.table.takeOver, run: back },
+            { label: words.table.another, run: () => void keeper.deal({ options: optionTexts(seat.game?.options ?? {}) }) },
+          ],
+        });
       },
     });
     let carried = carries && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(data, seat)));
-    if (carried === undefined) notice((await loadWords(lang)).watch.bad.damaged, [], words.notices.ok);
+    if (carried === undefined) notice((await loadWords(lang)).watch.bad.damaged, { close: words.notices.ok });
     const open = async (): Promise<void> => {
       how = 'replace';
       await keeper.open(new URLSearchParams(location.search), carried || visit().game);
@@ -173,8 +175,8 @@ if (!entry) {
     stand(standBeside({ shell, entry, seat, keeper, store, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';
-    notice(fill(words.table.broken, { why: wordsOfThrown(error) }), [
-      { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
-    ]);
+    notice(fill(words.table.broken, { why: wordsOfThrown(error) }), {
+      actions: [{ label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) }],
+    });
   }
 }

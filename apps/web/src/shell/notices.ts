@@ -4,6 +4,15 @@ export interface NoticeAction {
   readonly run: () => void;
 }
 
+/** What a notice has besides its text. */
+export interface NoticeOptions {
+  readonly actions?: readonly NoticeAction[];
+  /** Label of a last button, which only takes the notice away; absent: there is none. */
+  readonly close?: string;
+  /** It is said elsewhere already: screen readers find it, and do not say it once more. */
+  readonly heard?: boolean;
+}
+
 /** A text of fewer characters has its buttons beside it on any screen. */
 const SHORT = 16;
 
@@ -23,10 +32,9 @@ function tellListeners(): void {
 
 /**
  * Tells the player something at the edge of the page, without taking the keyboard.
- * @param heard it is said elsewhere already: screen readers find it, and do not say it once more
  * @returns how to take it away
  */
-export function notice(text: string, actions: readonly NoticeAction[] = [], closeLabel?: string, heard = false): () => void {
+export function notice(text: string, { actions = [], close: closeLabel, heard = false }: NoticeOptions = {}): () => void {
   const place =
     document.getElementById('notices') ??
     document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices', className: 'notices' }));

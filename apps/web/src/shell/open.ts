@@ -20,7 +20,7 @@ let reached = (): void => undefined;
 function tellTrouble(trouble: Trouble, { notices }: TableWords): void {
   reached();
   if (trouble === 'away' || trouble === 'back') {
-    reached = notice(notices[trouble], [], notices.ok);
+    reached = notice(notices[trouble], { close: notices.ok });
     return;
   }
   try {
@@ -30,5 +30,5 @@ function tellTrouble(trouble: Trouble, { notices }: TableWords): void {
   } catch {
     // Where not even that is stored it is told again on the next page.
   }
-  notice(fill(notices[trouble]), [], notices.ok);
+  notice(fill(notices[trouble]), { close: notices.ok });
 }

@@ -20,6 +20,10 @@ export function addExtras(seat: Seat, words: AppWords['table']): void {
   const count = document.getElementById('count')!;
   /** Takes away the way on. */
   let going: (() => void) | undefined;
+  const goOn = (): void => {
+    going = undefined;
+    seat.resume();
+  };
   const show = (): void => {
     showPause();
     const text = seat.game ? countText(seat.game, settings(), words) : '';
@@ -29,20 +33,7 @@ export function addExtras(seat: Seat, words: AppWords['table']): void {
     const { game, place } = seat;
     // One that nobody can see, or another tab plays, stands without the player having stopped it.
     if (game?.paused && !document.hidden && !place.inert)
-      going ??= notice(
-        words.paused,
-        [
-          {
-            label: words.resume,
-            run: () => {
-              going = undefined;
-              seat.resume();
-            },
-          },
-        ],
-        undefined,
-        true,
-      );
+      going ??= notice(words.paused, { actions: [{ label: words.resume, run: goOn }], heard: true });
     else {
       going?.();
       going = undefined;

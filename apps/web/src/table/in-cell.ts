@@ -20,10 +20,12 @@ export async function layInCell(
 ): Promise<CellSeat> {
   const { words, root, lang } = shell;
   const stopped = (): void =>
-    void notice(words.table.stopped, [
-      { label: words.notices.again, run: () => location.reload() },
-      { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
-    ]);
+    void notice(words.table.stopped, {
+      actions: [
+        { label: words.notices.again, run: () => location.reload() },
+        { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
+      ],
+    });
   const seat = await CellSeat.open(element, entry, { root, lang, settings: settings(), ...wanted }, words.table, {
     menu: (changed) => dress(document.documentElement, change(changed)),
     ...wishes,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dailySeeds, dayOf } from '../daily/date.js';
-import type { NoticeAction } from '../shell/notices.js';
+import type { NoticeAction, NoticeOptions } from '../shell/notices.js';
 import type { GameRecord } from '../store/records.js';
 import type { TableWords } from '../words/index.js';
 import { tellLeft } from './left.js';
@@ -8,7 +8,7 @@ import { tellLeft } from './left.js';
 const told: string[] = [];
 let doors: readonly NoticeAction[] = [];
 vi.mock('../shell/notices.js', () => ({
-  notice: (text: string, actions: readonly NoticeAction[]) => {
+  notice: (text: string, { actions = [] }: NoticeOptions) => {
     told.push(text);
     doors = actions;
   },

@@ -41,9 +41,8 @@ export async function tellLeft(
     ...(others > 0 ? [counted(words.leftOthers, others)] : []),
   ];
   const back = async (): Promise<boolean> => table.resume((await store.get('games', first.id)) ?? first);
-  return notice(
-    said.join(' '),
-    [{ label: deal.cancel, run: () => void back() }, ...(others > 0 ? [{ label: nav.statistics, run: list }] : [])],
-    notices.ok,
-  );
+  return notice(said.join(' '), {
+    actions: [{ label: deal.cancel, run: () => void back() }, ...(others > 0 ? [{ label: nav.statistics, run: list }] : [])],
+    close: notices.ok,
+  });
 }
