@@ -5,4 +5,5 @@ export default library({
   testing: 'src/testing/index.ts',
   search: 'src/search.ts',
   installed: 'src/registry/installed.ts',
+  'rules-page': 'src/words/rules-page.ts',
 });

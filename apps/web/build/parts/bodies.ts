@@ -1,5 +1,5 @@
 import { LOCALES } from '@patience/core';
-import { storyOf } from '../../src/rules/blocks.js';
+import { storyOf } from '../../src/rules/story.js';
 import { isLong } from '../../src/words/long.js';
 import { fill, type PageName } from '../../src/words/index.js';
 import type { Found } from '../catalogue.js';
@@ -77,14 +77,14 @@ const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager
 
 const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
   const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
-  return html`${storyOf(variant.strings[doc.lang].rules, doc.lang).rest.map((block) =>
-    block.kind === 'list'
+  return html`${storyOf(variant.strings[doc.lang].rules, doc.lang).rest.map(({ kind, texts }) =>
+    kind === 'list'
       ? html`<ul>
-          ${block.items.map((item) => html`<li>${item}</li>`)}
+          ${texts.map((item) => html`<li>${item}</li>`)}
         </ul>`
-      : block.kind === 'heading'
-        ? heading(block.text)
-        : html`<p>${block.text}</p>`,
+      : kind === 'heading'
+        ? heading(texts.join(' '))
+        : html`<p>${texts.join(' ')}</p>`,
   )}`;
 };
 

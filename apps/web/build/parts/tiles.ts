@@ -4,7 +4,7 @@ import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
 import { factWords, inOneLine } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
 import { MINIATURE } from '../../src/miniature/draw.js';
-import { introOf } from '../../src/rules/blocks.js';
+import { introOf } from '../../src/rules/story.js';
 import { counted } from '../../src/words/index.js';
 import { cardsOf } from '../cards.js';
 import { forFirstVisit, type Found } from '../catalogue.js';

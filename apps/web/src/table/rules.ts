@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
 import type { TableShell } from '../shell/start.js';
-import { storyOf } from '../rules/blocks.js';
+import { storyOf } from '../rules/story.js';
 import { fill } from '../words/index.js';
 import { place, rulesAreOpen, visit, type Visit } from './visit.js';
 
@@ -67,10 +67,10 @@ function write(rules: HTMLElement, { words, lang }: TableShell, variant: Variant
   add('p', fill(summary)).className = 'lead';
   const { story, rest } = storyOf(text, lang);
   if (story !== undefined) add('p', story).className = 'story';
-  for (const block of rest) {
-    if (block.kind === 'list') {
+  for (const { kind, texts } of rest) {
+    if (kind === 'list') {
       const list = add('ul', '');
-      for (const item of block.items) add('li', item, list);
-    } else add(block.kind === 'heading' ? 'h3' : 'p', block.text);
+      for (const item of texts) add('li', item, list);
+    } else add(kind === 'heading' ? 'h3' : 'p', texts.join(' '));
   }
 }

@@ -1,3 +1,4 @@
+import { rulesBlocks } from '@patience/core/rules-page';
 import type { TemplateResult } from 'lit/html.js';
 import type { DeferredHost, Toolbox } from '../deferred.js';
 import type { TableSession } from '../table/table-session.js';
@@ -111,10 +112,7 @@ const menuTemplate = ({ html, plain }: Toolbox, groups: readonly MenuGroup[]): T
   html`<div class="menu">
     ${groups.map(
       ({ title, items }, i) =>
-        html`<section role="group" aria-labelledby="group-${i}">
-          <h3 id="group-${i}">${title}</h3>
-          ${items.map(plain)}
-        </section>`,
+        html`<section role="group" aria-labelledby="group-${i}"><h3 id="group-${i}">${title}</h3>${items.map(plain)}</section>`,
     )}
   </div>`;
 
@@ -150,12 +148,9 @@ function findTemplate(toolbox: Toolbox, host: DeferredHost, session: TableSessio
   };
   /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
   return html`<form class="find" @submit=${find}>
-    <label
-      >${words.which}
-      <select name="card" autofocus>
-        ${[...faces.keys()].sort().map((face) => html`<option value=${face}>${pileNames.card(faces.get(face)!)}</option>`)}
-      </select></label
-    >
+    <label>${words.which} <select name="card" autofocus>
+      ${[...faces.keys()].sort().map((face) => html`<option value=${face}>${pileNames.card(faces.get(face)!)}</option>`)}
+    </select></label>
     <button class="plain" part="button">${words.find}</button>
   </form>`;
   /* eslint-enable lit-a11y/no-autofocus */
@@ -169,25 +164,13 @@ const helpTemplate = ({ html }: Toolbox, words: DeferredWords, letters: boolean)
     <dl>
       ${words.keys.map(([key, does]) => {
         const known = letters ? key : key!.replace(/^[A-Z?](, |$)/, '');
-        return (
-          known &&
-          html`<dt>${known}</dt>
-            <dd>${does}</dd>`
-        );
+        return known && html`<dt>${known}</dt><dd>${does}</dd>`;
       })}
     </dl>`;
 
-/** A variant's rules page: paragraphs, headings and lists, as the contract writes them. */
-const rulesTemplate = (toolbox: Toolbox, text: string): TemplateResult =>
-  toolbox.html`${text.split(/\n\s*\n/).map((block) => {
-    const [first = '', ...rest] = block.trim().split('\n');
-    if (!first.startsWith('## ')) return bodyTemplate(toolbox, [first, ...rest]);
-    return toolbox.html`<h3>${first.slice(3)}</h3>${rest.length > 0 ? bodyTemplate(toolbox, rest) : ''}`;
+/** A variant's rules page. */
+const rulesTemplate = ({ html }: Toolbox, text: string): TemplateResult =>
+  html`${rulesBlocks(text).map(({ kind, texts }) => {
+    if (kind === 'list') return html`<ul>${texts.map((item) => html`<li>${item}</li>`)}</ul>`;
+    return kind === 'heading' ? html`<h3>${texts}</h3>` : html`<p>${texts}</p>`;
   })}`;
-
-const bodyTemplate = ({ html }: Toolbox, lines: readonly string[]): TemplateResult =>
-  lines.every((line) => line.startsWith('- '))
-    ? html`<ul>
-        ${lines.map((line) => html`<li>${line.slice(2)}</li>`)}
-      </ul>`
-    : html`<p>${lines.join(' ')}</p>`;
