@@ -1,8 +1,8 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
 import { scramble } from './bits.js';
-import { isOrderless } from './steady.js';
 import type { Traits } from './traits.js';
+import { isOrderless } from './watched-homes.js';
 
 /**
  * Foundations and discard piles from which nobody takes anything, on which cards come to lie in many orders: once a

@@ -3,13 +3,14 @@ import { fromOf, toOf } from '@patience/core/search';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from './index.js';
 import { NONE } from './none.js';
-import { isOrderless, Steady } from './steady.js';
+import { Steady } from './steady.js';
 import { Talon } from './talon.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { following, type FollowingOptions } from './testing/following.js';
 import { heap } from './testing/heap.js';
 import { dealt } from './testing/small-decks.js';
 import { Traits } from './traits.js';
+import { isOrderless } from './watched-homes.js';
 
 const FOLLOWING = following as unknown as Variant;
 

@@ -15,9 +15,9 @@ import {
 } from '@patience/core/search';
 import { scramble } from './bits.js';
 import { observed } from './observe.js';
-import { isOrderless } from './steady.js';
 import { modelOf, type TalonModel, type Reach } from './talon-model.js';
 import type { Traits } from './traits.js';
+import { isOrderless } from './watched-homes.js';
 
 /** Cards of a talon whose lies have a bit each. */
 const MOST_LIES = 63;
