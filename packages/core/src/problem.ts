@@ -1,5 +1,5 @@
-import type { Reason } from './moves/refusal.js';
 import { say } from './words/index.js';
+import type { Reason } from './words/reason.js';
 
 /** Something a person or a file got wrong: a value with a code and its details, never thrown. */
 export interface Problem extends Reason {

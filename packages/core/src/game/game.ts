@@ -6,10 +6,11 @@ import type { Move } from '../moves/move.js';
 import { formatMove, parseMove } from '../moves/notation.js';
 import { fail, ok, type Problem, type Result } from '../problem.js';
 import type { Seed } from '../cards/random.js';
-import { refuse, type Reason } from '../moves/refusal.js';
+import { refuse } from '../moves/refusal.js';
 import { readSave, SAVE_FORMAT, type SavedGame } from './save.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
+import type { Reason } from '../words/reason.js';
 
 /** What happened, told to listeners once per gesture. */
 export interface Change {

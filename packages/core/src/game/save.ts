@@ -1,5 +1,5 @@
 import type { Options, Tally, Variant } from '../contract.js';
-import { fail, ok, type Result } from '../problem.js';
+import { fail, ok, type Problem, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
 
 /** The version of the format below. */
@@ -76,8 +76,7 @@ export function readSave(save: unknown, variant?: Pick<Variant, 'id' | 'rules'>)
   });
 }
 
-const field = (name: string): { readonly ok: false; readonly error: import('../problem.js').Problem } =>
-  fail('save-field', { field: name });
+const field = (name: string): { readonly ok: false; readonly error: Problem } => fail('save-field', { field: name });
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;

@@ -3,10 +3,11 @@ import { isChoice } from './all-up.js';
 import { actionReason, canLift, isLegal } from './legal.js';
 import { actionMove, cardsMove, fromOf, pairMove, toOf, type Move } from './move.js';
 import { ask } from '../problem.js';
-import { refuse, whyNotLifted, type Reason } from './refusal.js';
+import { refuse, whyNotLifted } from './refusal.js';
 import { triedOut } from './tried-out.js';
 import { TAKE_ALL } from '../table/rules.js';
 import type { Table } from '../table/table.js';
+import type { Reason } from '../words/reason.js';
 
 /** Moves to play as one, or why there are none. */
 export type Interpreted = { readonly ok: true; readonly moves: readonly Move[] } | { readonly ok: false; readonly refusal: Reason };

@@ -6,12 +6,7 @@ import { neededRanks } from '../table/links.js';
 import { rulesOfAccept } from '../table/accept.js';
 import { ANY_COUNT, BASED, EMPTY, HIDDEN, TAKE_ALL, TAKE_ASKS, TAKE_NONE, TAKE_TOP, WHOLE } from '../table/rules.js';
 import type { Table } from '../table/table.js';
-
-/** Why something cannot be done: a key of the words and its details. `say` makes the sentence. */
-export interface Reason {
-  readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
+import type { Reason } from '../words/reason.js';
 
 const reason = (code: string, params: Reason['params'] = {}): Reason => ({ code, params });
 

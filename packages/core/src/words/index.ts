@@ -1,9 +1,9 @@
 import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../cards/card.js';
 import type { Locale, Role, Variant, Words } from '../contract.js';
-import type { Reason } from '../moves/refusal.js';
 import type { CommonWords } from './common.js';
 import { de } from './de.js';
 import { en } from './en.js';
+import type { Reason } from './reason.js';
 
 const ALL: Readonly<Record<Locale, CommonWords>> = { de, en };
 
