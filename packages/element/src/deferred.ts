@@ -57,6 +57,7 @@ export type DeferredHost = Pick<
   | 'newGame'
   | 'open'
   | 'remark'
+  | 'requestUpdate'
   | 'restart'
   | 'session'
   | 'result'

@@ -11,7 +11,7 @@ export { go } from './go.js';
 export { openGuide } from './guide.js';
 export { hint } from './hint.js';
 export { listen } from './listen.js';
-export { openNotice } from './notice.js';
+export { openNotice, putAside } from './notice.js';
 export { dressWords } from './place.js';
 export { floatScore } from './score.js';
 export { shake } from './shake.js';

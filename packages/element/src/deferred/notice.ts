@@ -12,8 +12,18 @@ export interface Notice {
   readonly actions: readonly MenuItem[];
 }
 
+/** Tables whose bar was put aside: the next position in which nothing goes on brings it back. */
+const aside = new WeakSet<TableSession>();
+
+/** Puts the bar aside that tells that nothing goes on: what lies below it is seen, and can be touched. */
+export function putAside(host: Pick<DeferredHost, 'requestUpdate'>, session: TableSession): void {
+  aside.add(session);
+  host.requestUpdate();
+}
+
 /** What lies over the table: the result, that nothing goes on, that another game was left, or that the rest is forced. */
-function noticeOf({ tellEnd }: Toolbox, host: DeferredHost, { game, pileNames, finishable }: TableSession): Notice | undefined {
+function noticeOf({ tellEnd }: Toolbox, host: DeferredHost, session: TableSession): Notice | undefined {
+  const { game, pileNames, finishable } = session;
   const { words } = pileNames;
   const more = deferredWords[pileNames.locale];
   const undo: MenuItem = { label: words.undo, run: () => host.undo() };
@@ -22,11 +32,24 @@ function noticeOf({ tellEnd }: Toolbox, host: DeferredHost, { game, pileNames, f
   if (game.status === 'won')
     return host.celebration.moving ? undefined : { kind: 'won', title: words.won, actions: [anew, { ...again, label: more.sameDeal }] };
   const title = tellEnd(game, pileNames);
-  if (title) return { kind: game.status === 'lost' ? 'lost' : 'stuck', title, actions: [undo, again, anew] };
+  if (title)
+    return aside.has(session) ? undefined : { kind: game.status === 'lost' ? 'lost' : 'stuck', title, actions: [undo, again, anew] };
+  aside.delete(session);
   if (host.former && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => host.goBack() }] };
   return finishable ? { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => host.allUp() }] } : undefined;
 }
+
+const asideTemplate = ({ html }: Toolbox, host: DeferredHost, session: TableSession): TemplateResult =>
+  html`<button
+    type="button"
+    class="plain aside"
+    part="button"
+    aria-label=${deferredWords[session.pileNames.locale].aside}
+    @click=${() => putAside(host, session)}
+  >
+    <svg viewBox="-50 -50 100 100" aria-hidden="true"><path class="stroke" d="M-25-25 25 25M25-25-25 25" /></svg>
+  </button>`;
 
 /** A quiet bar over the table, never modal; of a game that has come out its result. */
 export function openNotice(toolbox: Toolbox, host: DeferredHost, session: TableSession): TemplateResult | undefined {
@@ -37,5 +60,6 @@ export function openNotice(toolbox: Toolbox, host: DeferredHost, session: TableS
   if (kind === 'won') return resultTemplate(toolbox, host, session, notice);
   return html`<div class="notice ${kind}" part="notice notice-${kind}">
     ${title ? html`<strong>${title}</strong>` : ''} ${actions.map(plain)}
+    ${kind === 'stuck' || kind === 'lost' ? asideTemplate(toolbox, host, session) : ''}
   </div>`;
 }

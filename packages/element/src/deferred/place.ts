@@ -1,22 +1,24 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../table/table-session.js';
-
-interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { boxAt, freePlace, shared, type Rect, type Size } from './free-place.js';
 
 /** The part of a card that is read: its index, in parts of its width and height. */
 const INDEX = { wide: 0.6, high: 0.3 };
 /** Distance of words from what they are about, in pixels. */
 const MARGIN = 8;
+/** Distance of all other words from the edge of the table, in pixels. */
+const EDGE = 6;
 /** So many places across and down are tried. */
 const TRIES = 16;
 
-const shared = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+/** The index of every card, and the same part of every place. */
+const indicesOf = ({ picture, frame, game }: TableSession): Rect[] =>
+  game.piles.flatMap(({ id }) => {
+    const { cardWidth, cardHeight, places } = frame!;
+    const size = { width: cardWidth * INDEX.wide, height: cardHeight * INDEX.high };
+    const inward = places.get(id)!.fan === 'left' ? cardWidth - size.width : 0;
+    return picture!.positions.get(id)!.map(({ x, y }) => boxAt({ x: x + inward, y }, size));
+  });
 
 /**
  * Where words stand on the table: never over the piles that they are about, over as few indices as can be, and as near as that
@@ -25,20 +27,11 @@ const shared = (a: Rect, b: Rect): number =>
  * @param about the piles, the first of them the nearest
  * @param scrolled how far the table is scrolled
  */
-export function placeWords(
-  { picture, frame, game }: TableSession,
-  size: { readonly width: number; readonly height: number },
-  about: readonly [string, ...string[]],
-  scrolled: number,
-): Point {
-  const { box, cardWidth, cardHeight } = frame!;
-  const near = picture!.bounds(about[0]);
-  const piles = about.map((pile) => picture!.bounds(pile));
-  const indices = game.piles.flatMap(({ id }) =>
-    picture!.positions
-      .get(id)!
-      .map(({ x, y }): Rect => ({ left: x, top: y, right: x + cardWidth * INDEX.wide, bottom: y + cardHeight * INDEX.high })),
-  );
+export function placeWords(session: TableSession, size: Size, about: readonly [string, ...string[]], scrolled: number): Point {
+  const { box } = session.frame!;
+  const piles = about.map((pile) => session.picture!.bounds(pile));
+  const near = piles[0]!;
+  const indices = indicesOf(session);
   const [right, bottom] = [Math.max(MARGIN, box.width - size.width - MARGIN), Math.max(MARGIN, box.height - size.height - MARGIN)];
   const goal = { x: (near.left + near.right - size.width) / 2, y: near.bottom + MARGIN };
   const places = [
@@ -55,7 +48,7 @@ export function placeWords(
   for (const place of places) {
     const x = Math.max(MARGIN, Math.min(place.x, right));
     const y = Math.max(scrolled + MARGIN, Math.min(place.y, scrolled + bottom));
-    const words: Rect = { left: x, top: y, right: x + size.width, bottom: y + size.height };
+    const words = boxAt({ x, y }, size);
     const over =
       piles.reduce((sum, pile) => sum + shared(words, pile), 0) * 20 + indices.reduce((sum, index) => sum + shared(words, index), 0);
     const cost = over * 10 + Math.hypot(x - goal.x, y - goal.y);
@@ -67,57 +60,51 @@ export function placeWords(
 }
 
 /** How guidance is written, the fullest form first: so many of its lines, at its width or wider. */
-const FORMS = ['3', '3 wide', '2', '2 wide', '1', '1 wide'];
+const GUIDES = ['3', '3 wide', '2', '2 wide', '1', '1 wide'];
+/** How a remark and a bar are written: in a line, or higher than wide. */
+const SHAPES = ['line', 'block', 'column'];
+/** Where along the lower edge words would stand best, from its left end to its right one. */
+const MIDDLE = 0.5;
+const END = 1;
 
-/** Where words cover no card and no place, as near to the middle of the lower edge as can be; undefined if there is none. */
-function freePlace(
-  { picture, frame, game }: TableSession,
-  size: { readonly width: number; readonly height: number },
-  scrolled: number,
-): Point | undefined {
-  const { box } = frame!;
-  const taken = game.piles.map(({ id }) => picture!.bounds(id));
-  const most = { x: box.width - size.width - MARGIN, y: scrolled + box.height - size.height - MARGIN };
-  const goal = { x: (box.width - size.width) / 2, y: most.y };
-  // Words that cannot come nearer to their goal touch a pile on one side.
-  const columns = new Set([goal.x, ...taken.flatMap(({ left, right }) => [right + MARGIN / 2, left - size.width - MARGIN / 2])]);
-  const rows = new Set([goal.y, ...taken.flatMap(({ top, bottom }) => [bottom + MARGIN / 2, top - size.height - MARGIN / 2])]);
-  let best: Point | undefined;
-  let least = Infinity;
-  for (const x of columns)
-    for (const y of rows) {
-      const far = Math.hypot(x - goal.x, y - goal.y);
-      if (far >= least || x < 0 || x > most.x + MARGIN || y < scrolled || y > most.y) continue;
-      const words: Rect = { left: x, top: y, right: x + size.width, bottom: y + size.height };
-      if (taken.some((pile) => shared(words, pile) > 0)) continue;
-      least = far;
-      best = { x: Math.round(x), y: Math.round(y) };
-    }
-  return best;
-}
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });
 
-/** Puts guidance where it covers nothing, above what the solver says there; in fewer lines, or not at all, where cards need the room. */
-function placeGuide(guide: HTMLElement, session: TableSession, below: number, scrolled: number): void {
-  for (const form of FORMS) {
-    guide.dataset['form'] = form;
-    const place = freePlace(session, { width: guide.offsetWidth, height: guide.offsetHeight + below }, scrolled);
-    if (!place) continue;
-    guide.style.transform = `translate(${place.x}px,${place.y}px)`;
-    return;
-  }
-  guide.dataset['form'] = 'none';
-}
-
-/** Puts the sentence beside its pile, and guidance where there is room. */
+/** Puts the sentence beside its pile, and all other words where they cover no card, or at least no index. */
 export function dressWords(root: ParentNode, session: TableSession): void {
-  const { bubble, pointed, blamed } = session;
-  const scrolled = root.querySelector('.scroller')!.scrollTop;
-  const words = root.querySelector<HTMLElement>('.bubble');
-  if (words && bubble) {
-    const about = [bubble.pile, ...blamed, ...(pointed ? [pointed.from, pointed.to] : [])] as const;
-    const { x, y } = placeWords(session, { width: words.offsetWidth, height: words.offsetHeight }, about, scrolled);
-    words.style.transform = `translate(${x}px,${y}px)`;
-  }
-  const guide = root.querySelector<HTMLElement>('.guide');
-  if (guide) placeGuide(guide, session, root.querySelector<HTMLElement>('.remark')?.offsetHeight ?? 0, scrolled);
+  const { bubble, pointed, blamed, game, picture, frame } = session;
+  const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);
+  const { scrollTop } = find('.scroller')!;
+  const room = boxAt({ x: 0, y: scrollTop }, frame!.box);
+  const piles = game.piles.map(({ id }) => picture!.bounds(id));
+  /** Words that have their place. */
+  const words: Rect[] = [];
+  const put = (element: HTMLElement, { x, y }: Point, scrolls = true): void => {
+    element.style.transform = `translate(${x}px,${scrolls ? y : y - scrollTop}px)`;
+    words.push(boxAt({ x, y }, sizeOf(element)));
+  };
+  /** Puts it where it covers nothing of this, in the first form for which there is such a place. False if there is none. */
+  const putFree = (element: HTMLElement, forms: readonly string[], taken: readonly Rect[], side: number, scrolls?: boolean): boolean =>
+    forms.some((form) => {
+      element.dataset['form'] = form;
+      const size = sizeOf(element);
+      const goal = { x: EDGE + (room.right - size.width - 2 * EDGE) * side, y: room.bottom - size.height - EDGE };
+      const place = freePlace(room, size, [...taken, ...words], goal);
+      if (place) put(element, place, scrolls);
+      return place !== undefined;
+    });
+
+  const sentence = find('.bubble');
+  const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
+  if (sentence && bubble) put(sentence, placeWords(session, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
+  const putOver = (element: HTMLElement, side: number): boolean =>
+    putFree(element, SHAPES, piles, side, false) ||
+    putFree(element, SHAPES, [...indicesOf(session), ...about.map((pile) => picture!.bounds(pile))], side, false);
+  const notice = find('.notice:not(.result)');
+  // Where cards leave no room a button puts it aside.
+  if (notice && !putOver(notice, MIDDLE)) putFree(notice, ['line'], [], MIDDLE, false);
+  const remark = find('.remark:not(:empty)');
+  if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
+  else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';
+  const guide = find('.guide');
+  if (guide && !putFree(guide, GUIDES, piles, MIDDLE)) guide.dataset['form'] = 'none';
 }

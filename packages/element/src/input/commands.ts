@@ -25,6 +25,7 @@ export function obey(element: PatienceGame, command: Command): void {
       element.autoplay?.stop();
       element.drag.cancel();
       if (session.hand.chosen) session.follow(session.hand.release());
+      else element.deferred?.putAside(element, session);
       return;
     default:
       void element[command]();

@@ -17,10 +17,9 @@ export const noticeStyles = /* css */ `
   }
   .remark {
     grid-area: table;
-    place-self: end;
+    place-self: start left;
     position: relative;
     z-index: 240;
-    margin: 4px 6px;
     padding: 1px 9px;
     border-radius: 9px;
     background: color-mix(in srgb, var(--_felt) 85%, #000);
@@ -30,6 +29,14 @@ export const noticeStyles = /* css */ `
   }
   .remark:empty {
     display: none;
+  }
+  .remark[data-form='block'] {
+    max-inline-size: 12rem;
+    text-wrap: balance;
+  }
+  .remark[data-form='column'] {
+    max-inline-size: 7rem;
+    hyphens: auto;
   }
   /* In the line of tools, where that is long enough for points, time and the longest remark: there it covers no card. */
   @container patience (min-width: 75rem) and (min-height: 460px) {
@@ -44,9 +51,9 @@ export const noticeStyles = /* css */ `
   }
   .notice {
     grid-area: table;
-    place-self: end center;
+    place-self: start left;
     position: relative;
-    margin: 8px;
+    max-inline-size: calc(100% - 16px);
     z-index: 250;
     display: flex;
     flex-wrap: wrap;
@@ -102,6 +109,38 @@ export const noticeStyles = /* css */ `
   }
   .notice strong {
     font-size: 1.05rem;
+  }
+  .notice[data-form='block'] {
+    max-inline-size: 19rem;
+  }
+  .notice[data-form='column'] {
+    max-inline-size: 11rem;
+    text-align: center;
+  }
+  .aside {
+    position: absolute;
+    inset: 0 0 auto auto;
+    padding: 0;
+  }
+  .aside svg {
+    inline-size: 1.6em;
+    block-size: 1.6em;
+    margin: auto;
+  }
+  strong:has(~ .aside) {
+    flex: 1 0 100%;
+    padding: 0.4rem 1.8rem 0;
+    text-align: center;
+  }
+  /* In one line it stands at its end. */
+  @container patience (min-width: 620px) {
+    [data-form='line'] > .aside {
+      position: static;
+    }
+    [data-form='line'] > strong {
+      flex: none;
+      padding: 0;
+    }
   }
   .celebrating > [part='pile'] {
     opacity: 0;
@@ -167,7 +206,7 @@ export const noticeStyles = /* css */ `
   .guide[data-form~='wide'] {
     max-inline-size: calc(100% - 16px);
   }
-  .guide[data-form='none'] {
+  [data-form='none'] {
     opacity: 0;
   }
   /* Cards need the room: these lines are for who hears them. The first one says what the gallery says. */

@@ -1,0 +1,106 @@
+import { userEvent } from 'vitest/browser';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Variant } from '@patience/core';
+import type { PatienceGame } from '../patience-game.js';
+import { crowd } from '../testing/crowd.js';
+import { mount, settled } from '../testing/mount.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const nothing = (): void => undefined;
+const all = (element: PatienceGame, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const boxes = (element: PatienceGame, selector: string): DOMRect[] => all(element, selector).map((one) => one.getBoundingClientRect());
+const over = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+/** What is read of a card. */
+const index = ({ x, y, width, height }: DOMRect): DOMRect => new DOMRect(x, y, width / 2, height / 4);
+
+/** On a phone that lies on its side. */
+async function lying(variant: Variant, settings: Partial<PatienceGame> = {}): Promise<PatienceGame> {
+  const element = await mount(variant, { seed: 1, ...settings });
+  element.style.cssText = 'inline-size: 844px; block-size: 390px';
+  await settled(element);
+  return element;
+}
+
+describe('what the solver says', () => {
+  const remarked = async (...holes: Parameters<typeof crowd>): Promise<PatienceGame> => {
+    const element = await lying(crowd(...holes));
+    element.adviserView = { remark: 'Hint from guesses about the hidden cards', menu: [], arrive: nothing, leave: nothing, look: nothing };
+    await element.hint();
+    await settled(element);
+    return element;
+  };
+
+  test.each([
+    [
+      'in the upper row',
+      [
+        [3, 0],
+        [4, 0],
+        [5, 0],
+        [6, 0],
+      ],
+    ],
+    [
+      'that is narrow',
+      [
+        [5, 1],
+        [6, 1],
+      ],
+    ],
+  ] as const)('covers neither cards nor the sentence of a hint where there is a hole, also one %s', async (_, holes) => {
+    const element = await remarked(...holes);
+    const [remark] = boxes(element, '.remark');
+    expect(remark!.width).toBeGreaterThan(0);
+    expect(boxes(element, '.card, .slot, .bubble').filter((box) => over(box, remark!))).toEqual([]);
+  });
+
+  test('never covers an index, nor what a hint is about', async () => {
+    const element = await remarked();
+    const [remark] = boxes(element, '.remark');
+    expect(getComputedStyle(all(element, '.remark')[0]!).opacity).toBe('1');
+    const read = [...boxes(element, '.card').map(index), ...boxes(element, '.hinted')];
+    expect(read.filter((box) => over(box, remark!))).toEqual([]);
+  });
+});
+
+describe('the bar of a game in which no move is left', () => {
+  const stuck = async (variant: Variant): Promise<PatienceGame> => {
+    const element = await lying(variant);
+    element.play(element.game!.legalMoves()[0]!);
+    await settled(element);
+    expect(element.matches(':state(stuck)')).toBe(true);
+    return element;
+  };
+
+  test('stands where it covers nothing, if there is such a place', async () => {
+    const element = await stuck(crowd([4, 0], [5, 0], [6, 0], [7, 0]));
+    const [bar] = boxes(element, '.notice');
+    expect(boxes(element, '.card, .slot').filter((box) => over(box, bar!))).toEqual([]);
+  });
+
+  test.each([
+    ['a button', (element: PatienceGame) => userEvent.click(all(element, '.notice [aria-label="Hide"]')[0]!)],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is put aside by %s, and comes back with the next such position', async (_, putAside) => {
+    const element = await stuck(crowd());
+    element.focus();
+    await putAside(element);
+    await settled(element);
+    expect(all(element, '.notice')).toEqual([]);
+    element.undo();
+    await settled(element);
+    element.redo();
+    await settled(element);
+    expect(all(element, '.notice')).toHaveLength(1);
+  });
+
+  test('leaves the focus on the table when it is put aside', async () => {
+    const element = await stuck(crowd());
+    const hide = all(element, '.notice [aria-label="Hide"]')[0]!;
+    hide.focus();
+    hide.click();
+    await settled(element);
+    expect(element.shadowRoot!.activeElement?.closest('.table')).not.toBeNull();
+  });
+});
