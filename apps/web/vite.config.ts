@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport, type UserConfig } from 'vite';
 
 const source = '@patience/source';
@@ -6,7 +7,7 @@ const site = { base: './', appType: 'custom' } as const satisfies UserConfig;
 
 /** A module of this app, which is TypeScript and reads the packages' sources: no package has to be built before. */
 const imported = async <T>(file: string): Promise<T> => {
-  const { module } = await runnerImport<T>(new URL(file, import.meta.url).pathname, {
+  const { module } = await runnerImport<T>(fileURLToPath(new URL(file, import.meta.url)), {
     configFile: false,
     logLevel: 'error',
     environments: { inline: { resolve: { conditions: [source, ...defaultServerConditions], noExternal: [/^@patience\//] } } },

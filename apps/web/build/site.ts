@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
 import { drawMiniature } from '../src/miniature/draw.js';
@@ -25,7 +26,7 @@ const SCRIPTS = '/cell/';
 /** Deal of the miniatures. */
 const SEED = 7;
 
-const { found, left } = await readCatalogue(new URL('..', import.meta.url).pathname);
+const { found, left } = await readCatalogue(fileURLToPath(new URL('..', import.meta.url)));
 const all = documents(found);
 const choice = forFirstVisit(found)[0]?.facts.id;
 

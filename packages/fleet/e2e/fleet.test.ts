@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { decide, Results, ruleSets, SOLVER } from '@patience/atlas/count';
 import { sample } from '@patience/tooling/sample';
 import { Queue } from 'bullmq';
@@ -13,8 +14,8 @@ import { Fleet, tasksFor } from '../src/fleet.js';
 import type { Plan } from '../src/plan.js';
 import type { Task } from '../src/task.js';
 
-const cli = new URL('../dist/cli.js', import.meta.url).pathname;
-const home = new URL('..', import.meta.url).pathname;
+const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+const home = fileURLToPath(new URL('..', import.meta.url));
 const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
 /** Rule sets, deals of each, positions of each deal. */
 const [SETS, DEALS, BUDGET] = [3, 3, 40_000];
