@@ -1,8 +1,9 @@
 import type { Result } from '@patience/core';
 import { deal, destinations, fail, ok, parseMove, sending } from '@patience/core/search';
 import { html, render } from 'lit/html.js';
+import type { AdviserView } from './adviser.js';
 import { fire } from './events.js';
-import type { PatienceGame } from './patience-game.js';
+import type { Settings } from './settings.js';
 import { readPile, readTable, tellEnd } from './speech/speech.js';
 import { faceTemplate } from './view/card.js';
 import { moveTo } from './view/scene.js';
@@ -32,42 +33,22 @@ export const toolbox = {
 /** What the element hands to its deferred part, which shares no code with it. */
 export type Toolbox = typeof toolbox;
 
-/** What the deferred part may ask of the element. */
-export type DeferredHost = Pick<
-  PatienceGame,
-  | 'addEventListener'
-  | 'adviser'
-  | 'adviserView'
-  | 'allUp'
-  | 'announce'
-  | 'autoplay'
-  | 'celebration'
-  | 'command'
-  | 'dealNumber'
-  | 'former'
-  | 'game'
-  | 'fourColors'
-  | 'goBack'
-  | 'guide'
-  | 'highContrast'
-  | 'keyboard'
-  | 'largeIndex'
-  | 'leftHanded'
-  | 'liveliness'
-  | 'newGame'
-  | 'open'
-  | 'remark'
-  | 'requestUpdate'
-  | 'restart'
-  | 'session'
-  | 'result'
-  | 'sheet'
-  | 'sounds'
-  | 'taps'
-  | 'undo'
-  | 'volume'
-  | 'withoutLetterKeys'
->;
+/** What notices and hints ask of the element. Every other part says for itself what it asks. */
+export interface DeferredHost extends Pick<Settings, 'result'> {
+  readonly adviserView: AdviserView | undefined;
+  /** Cards of a game that has come out are still on their way. */
+  readonly celebration: { readonly moving: boolean };
+  /** The game that was left for the one that lies here, as long as that has not been begun. */
+  readonly former: object | undefined;
+  allUp(): boolean;
+  announce(text: string): void;
+  goBack(): void;
+  newGame(): void;
+  remark(text: string): void;
+  requestUpdate(): void;
+  restart(): void;
+  undo(): boolean;
+}
 
 /** What is loaded once a game lies on the table. */
 export type Deferred = typeof import('./deferred/index.js');

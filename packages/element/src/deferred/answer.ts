@@ -1,5 +1,6 @@
 import type { Card } from '@patience/core';
-import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { Toolbox } from '../deferred.js';
+import type { Keyboard } from '../input/keyboard.js';
 import type { Question } from '../input/keys.js';
 import type { TableSession } from '../table/table-session.js';
 import type { PileNames } from '../speech/pile-names.js';
@@ -7,13 +8,19 @@ import type { Spot } from '../view/scene.js';
 import { tellWay, wayOf } from './hint.js';
 import { deferredWords } from './words/index.js';
 
+/** What an answer asks of the element. */
+export interface AnswerHost {
+  readonly keyboard: Pick<Keyboard, 'focus'>;
+  announce(text: string): void;
+}
+
 /** So many moves are told by name, unless all is to be said; the fewer of them are shown. */
 const MOVES = { short: 4, normal: 8 };
 
 /** Answers a question aloud, and so that it can be seen where that says more than the table. @param spot the card or place that has the focus */
 export function answer(
   toolbox: Toolbox,
-  host: Pick<DeferredHost, 'announce'>,
+  host: Pick<AnswerHost, 'announce'>,
   session: TableSession,
   question: Question,
   spot: Spot | null | undefined,
@@ -90,7 +97,7 @@ function tellCard({ counted }: Toolbox, { game: { view }, hand, pileNames }: Tab
 }
 
 /** Where the cards with this face lie open, the one that is easiest to reach first; and the focus goes there. */
-export function goTo({ fill }: Toolbox, host: Pick<DeferredHost, 'announce' | 'keyboard'>, session: TableSession, wanted: Card): void {
+export function goTo({ fill }: Toolbox, host: AnswerHost, session: TableSession, wanted: Card): void {
   const { game, pileNames } = session;
   const words = deferredWords[pileNames.locale];
   const { view } = game;

@@ -1,12 +1,13 @@
 import type { TemplateResult } from 'lit/html.js';
-import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { Toolbox } from '../deferred.js';
+import type { Settings } from '../settings.js';
 import type { TableSession } from '../table/table-session.js';
 import { deferredWords } from './words/index.js';
 
 /** Three lines for who plays this kind of game for the first time: what it is about, what hands do, and what else there is. */
 export function openGuide(
   { html, fill }: Toolbox,
-  { guide, taps }: Pick<DeferredHost, 'guide' | 'taps'>,
+  { guide, taps }: Pick<Settings, 'guide' | 'taps'>,
   { game, hand, pileNames, bubble }: TableSession,
 ): TemplateResult | undefined {
   // A sentence about the table comes first, as that of a hint.

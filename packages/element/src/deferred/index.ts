@@ -1,7 +1,7 @@
 /**
  * What a game is begun without: sheets, hints, answers, what is said of a move, movement and the celebration. Nothing here
- * imports values of the element, of core or of Lit: in the file for script tags they would be there twice. What is needed of
- * them comes as a toolbox.
+ * imports values that the first part has too, of the element, of core or of Lit: in the file for script tags they would be
+ * there twice. What is needed of them comes as a toolbox.
  */
 export { answer } from './answer.js';
 export { Autoplay } from './autoplay.js';

@@ -1,6 +1,12 @@
-import type { DeferredHost } from '../deferred.js';
 import type { PatienceEvents } from '../events.js';
+import type { Settings } from '../settings.js';
 import { Sounds, type SoundName } from '../sounds.js';
+import type { Liveliness } from '../view/motion.js';
+
+/** What hearing asks of the element. */
+export interface ListenHost extends Pick<Settings, 'sounds' | 'volume' | 'addEventListener'> {
+  readonly liveliness: Liveliness;
+}
 
 const HEARD: Readonly<Partial<Record<keyof PatienceEvents, SoundName>>> = {
   'patience-move': 'card',
@@ -15,7 +21,7 @@ const HEARD: Readonly<Partial<Record<keyof PatienceEvents, SoundName>>> = {
 const VOLUME = 0.5;
 
 /** Lets the player hear and feel what happens, as long as that is switched on. */
-export function listen(host: DeferredHost): void {
+export function listen(host: ListenHost): void {
   const sounds = new Sounds();
   const told = (name: SoundName) => (): void => {
     if (!host.sounds) return;

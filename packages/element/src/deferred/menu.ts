@@ -1,7 +1,25 @@
-import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { Seed } from '@patience/core';
+import type { AdviserView } from '../adviser.js';
+import type { Toolbox } from '../deferred.js';
+import type { Sheet } from '../events.js';
+import type { Command } from '../input/keys.js';
+import type { Settings } from '../settings.js';
 import type { TableSession } from '../table/table-session.js';
 import type { MenuItem } from '../view/tools.js';
+import type { Autoplay } from './autoplay.js';
 import { deferredWords } from './words/index.js';
+
+/** What the menu, and the ways to another deal, ask of the element. */
+export interface MenuHost extends Pick<Settings, 'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'sounds'> {
+  readonly adviserView: AdviserView | undefined;
+  readonly autoplay: Pick<Autoplay, 'speed'> | undefined;
+  readonly dealNumber: Seed | undefined;
+  allUp(): boolean;
+  command(command: Command): void;
+  newGame(seed?: Seed): void;
+  open(sheet: Sheet | undefined): void;
+  restart(): void;
+}
 
 /** Lines of the menu that belong together. */
 export interface MenuGroup {
@@ -10,10 +28,10 @@ export interface MenuGroup {
 }
 
 /** Deals in a task of its own: that the sheet is gone costs a phone as much as a deal. */
-const deal = (host: DeferredHost, seed?: number): void => void setTimeout(() => host.newGame(seed));
+const deal = (host: MenuHost, seed?: number): void => void setTimeout(() => host.newGame(seed));
 
 /** The ways to another deal, the usual one first. */
-export function dealsOf({ fill }: Toolbox, host: DeferredHost, { pileNames }: TableSession): MenuItem[] {
+export function dealsOf({ fill }: Toolbox, host: MenuHost, { pileNames }: TableSession): MenuItem[] {
   const { dealNumber } = host;
   const words = deferredWords[pileNames.locale];
   const neighbour = (label: string, step: number): MenuItem[] => {
@@ -31,7 +49,7 @@ export function dealsOf({ fill }: Toolbox, host: DeferredHost, { pileNames }: Ta
 }
 
 /** The menu, group by group. */
-export function menuOf(host: DeferredHost, session: TableSession): MenuGroup[] {
+export function menuOf(host: MenuHost, session: TableSession): MenuGroup[] {
   const { game, hand, pileNames } = session;
   const { autoplay } = host;
   const words = deferredWords[pileNames.locale];

@@ -1,15 +1,16 @@
 import type { TemplateResult } from 'lit/html.js';
-import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { Toolbox } from '../deferred.js';
+import type { Settings } from '../settings.js';
 import type { TableSession } from '../table/table-session.js';
-import type { Notice } from './notice.js';
+import type { MenuItem } from '../view/tools.js';
 import { deferredWords } from './words/index.js';
 
 /** The result of a game that has come out: how it went, what the page knows of it, and what can be done next. */
 export function resultTemplate(
   { html, fill, plain, clock }: Toolbox,
-  { result }: Pick<DeferredHost, 'result'>,
+  { result }: Pick<Settings, 'result'>,
   { game, pileNames }: TableSession,
-  { title, actions }: Notice,
+  { title, actions }: { readonly title: string; readonly actions: readonly MenuItem[] },
 ): TemplateResult {
   const words = deferredWords[pileNames.locale];
   const lines: (readonly [string, string])[] = [

@@ -1,16 +1,24 @@
 import { rulesBlocks } from '@patience/core/rules-page';
 import type { TemplateResult } from 'lit/html.js';
-import type { DeferredHost, Toolbox } from '../deferred.js';
+import type { Toolbox } from '../deferred.js';
+import type { Sheet } from '../events.js';
 import type { TableSession } from '../table/table-session.js';
-import { goTo } from './answer.js';
+import { goTo, type AnswerHost } from './answer.js';
 import type { MenuItem } from '../view/tools.js';
-import { dealsOf, menuOf, type MenuGroup } from './menu.js';
+import { dealsOf, menuOf, type MenuGroup, type MenuHost } from './menu.js';
 import { deferredWords, type DeferredWords } from './words/index.js';
+
+/** What sheets ask of the element. */
+export interface SheetHost extends MenuHost, AnswerHost {
+  /** The one that is open. */
+  readonly sheet: Sheet | undefined;
+  readonly withoutLetterKeys: boolean;
+}
 
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
 /** The open sheet, if any. A line of the menu closes it before it does what it says. */
-export function openSheet(toolbox: Toolbox, host: DeferredHost, session: TableSession): TemplateResult | undefined {
+export function openSheet(toolbox: Toolbox, host: SheetHost, session: TableSession): TemplateResult | undefined {
   const { pileNames } = session;
   const words = deferredWords[pileNames.locale];
   const closed = (): void => host.open(undefined);
@@ -91,7 +99,7 @@ function dealsTemplate({ html, plain }: Toolbox, [usual, ...others]: readonly Me
 }
 
 /** Which deal it is to be. */
-function dealTemplate({ html }: Toolbox, host: DeferredHost, words: DeferredWords, closed: () => void): TemplateResult {
+function dealTemplate({ html }: Toolbox, host: Pick<SheetHost, 'newGame'>, words: DeferredWords, closed: () => void): TemplateResult {
   const deal = (event: Event): void => {
     event.preventDefault();
     const { value } = (event.target as HTMLFormElement).elements.namedItem('seed') as HTMLInputElement;
@@ -134,7 +142,7 @@ export function placeMenu(dialog: HTMLElement, button: Element | null): void {
 }
 
 /** Every card of the deck in a list to choose from: a letter or two finds one. */
-function findTemplate(toolbox: Toolbox, host: DeferredHost, session: TableSession, closed: () => void): TemplateResult {
+function findTemplate(toolbox: Toolbox, host: AnswerHost, session: TableSession, closed: () => void): TemplateResult {
   const { html } = toolbox;
   const { game, pileNames } = session;
   const words = deferredWords[pileNames.locale];

@@ -1,8 +1,23 @@
-import type { Command } from './keys.js';
-import type { PatienceGame } from '../patience-game.js';
+import type { Autoplay } from '../deferred/autoplay.js';
+import type { Sheet } from '../events.js';
+import type { TableSession } from '../table/table-session.js';
+import type { Drag } from './drag.js';
+import type { Command, Question } from './keys.js';
+
+/** What commands ask of the element. */
+export interface CommandHost extends Readonly<Record<'undo' | 'redo' | 'hint' | 'allUp', () => unknown>> {
+  readonly session: TableSession | undefined;
+  readonly autoplay: Pick<Autoplay, 'stop'> | undefined;
+  readonly drag: Pick<Drag, 'cancel'>;
+  pause(): void;
+  resume(): void;
+  announce(text: string): void;
+  answer(question: Question): Promise<void>;
+  open(sheet: Sheet): void;
+}
 
 /** Does what a key or a button asks for. */
-export function obey(element: PatienceGame, command: Command): void {
+export function obey(element: CommandHost, command: Command): void {
   const { session } = element;
   if (!session) return;
   switch (command) {

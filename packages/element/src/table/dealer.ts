@@ -11,7 +11,7 @@ import {
 } from '@patience/core';
 import { asContractError, fail, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
-import type { PatienceGame } from '../patience-game.js';
+import type { Settings } from '../settings.js';
 import { addressOf, optionsOf } from './given.js';
 import { askedWith, recall } from './storage.js';
 
@@ -50,8 +50,11 @@ const now = (): number => performance.now();
 /** A deal number for players who want just any. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
+/** The attributes and properties that ask for a game. */
+type Asking = Pick<Settings, 'variant' | 'src' | 'seed' | 'deck' | 'options' | 'autosave'>;
+
 /** What an element's attributes and properties ask for. An attribute that was removed is null. */
-export const wantedOf = ({ variant, src, seed, deck, options, autosave }: PatienceGame): Wanted => ({
+export const wantedOf = ({ variant, src, seed, deck, options, autosave }: Asking): Wanted => ({
   variant: variant ?? undefined,
   src: src ?? undefined,
   seed: seed ?? undefined,

@@ -1,10 +1,19 @@
 import type { Command } from '../input/keys.js';
-import type { PatienceGame } from '../patience-game.js';
+import type { Autoplay } from '../deferred/autoplay.js';
+import type { Sheet } from '../events.js';
 import type { TableSession } from '../table/table-session.js';
 import type { Tool } from './tools.js';
 
+/** What tools ask of the element. */
+export interface ToolsHost {
+  readonly autoplay: Pick<Autoplay, 'running' | 'start' | 'stop'> | undefined;
+  readonly withoutLetterKeys: boolean;
+  command(command: Command): void;
+  open(sheet: Sheet): void;
+}
+
 /** The tools of the bar. */
-export function toolsOf(element: PatienceGame, session: TableSession): Tool[] {
+export function toolsOf(element: ToolsHost, session: TableSession): Tool[] {
   const {
     game,
     pileNames: { words },
