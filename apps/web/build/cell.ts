@@ -3,6 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 /** The scripts of cells, by name: in src/cell each has a file. */
 export const CELL_SCRIPTS = ['trial', 'table', 'solver'] as const;
+/** One of them. */
 export type CellScript = (typeof CELL_SCRIPTS)[number];
 
 /** A script of a cell as one text without imports: it is handed to a cell, which can fetch nothing. */

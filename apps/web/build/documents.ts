@@ -95,6 +95,7 @@ function atRoot(): Document[] {
   ];
 }
 
+/** All words of a language, those of the table among them. */
 export const wordsOf = (lang: Locale): AppWords => (lang === 'de' ? { ...deAtTable, ...de } : { ...enAtTable, ...en });
 
 /** The way from a document back to the root of the site: `../../`. What stands in for any missing page cannot know it. */

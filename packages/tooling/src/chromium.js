@@ -17,6 +17,7 @@ import { run } from './shell.js';
 /** Notes in the file PATIENCE_CHROMIUM_DIED an end of the browser that nobody asked for. */
 const watched = join(import.meta.dirname, 'watched-chromium');
 
+/** What to do where no browser works. */
 export const noChromium = [
   'The tests in a browser need Chromium or Chrome, and none works here.',
   'Install one (Debian, Ubuntu: apt-get install chromium; elsewhere: Google Chrome),',

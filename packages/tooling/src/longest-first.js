@@ -24,6 +24,7 @@ export const LONGEST = [
   'packages/solver/src/waste-bound.test.ts',
 ];
 
+/** Begins with the test files that take longest, so that none of them is left alone at the end. */
 export class LongestFirst extends BaseSequencer {
   /**
    * @override

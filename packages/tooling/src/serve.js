@@ -7,6 +7,7 @@ import { root } from './workspace.js';
 const app = join(root, 'apps', 'web');
 const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) }; // a busy port moves on to the next
 
+/** Builds the app and serves what was built. @throws Error with the log of a build that failed */
 export async function serve() {
   const began = performance.now();
   process.stdout.write('build     ');

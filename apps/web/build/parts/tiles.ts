@@ -12,9 +12,11 @@ import type { Document } from '../documents.js';
 import { html, Markup } from '../html.js';
 import { link } from './chrome.js';
 
-/** Addresses of a variant's pictures: the miniature, the smaller one of the strip, and the plan of the table. */
+/** Address of a variant's miniature, from the root of the site. */
 export const pictureOf = (id: string, lang: Locale): string => `pictures/${id}.deal.${lang}.svg`;
+/** The same of the smaller one in the strip. */
 export const thumbOf = (id: string): string => `pictures/${id}.thumb.svg`;
+/** The same of the plan of its table. */
 export const planOf = (id: string): string => `pictures/${id}.plan.svg`;
 
 /** @param when `now`: at once; `lazy`: when it comes into view; `later`: when the first deal lies there (see src/table/strip.ts) */

@@ -7,6 +7,7 @@ const LINES = 4;
 /** Straight pieces of a curve. */
 const PIECES = 8;
 
+/** Reads `#rrggbb`. */
 export const colour = (hex: string): Colour => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as unknown as Colour;
 
 /** A picture that fills paths with smooth edges: what the build needs to make pictures without a browser. */

@@ -14,6 +14,7 @@ export interface Refused {
   readonly why: string;
 }
 
+/** What came of adding a variant. */
 export type Added = { readonly ok: true; readonly record: AddedRecord } | { readonly ok: false; readonly refused: Refused };
 
 const no = (reason: Refused['reason'], why: unknown = ''): Added => ({

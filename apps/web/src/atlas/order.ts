@@ -2,7 +2,9 @@ import type { Locale } from '@patience/core';
 import { holds, plain } from '../words/plain.js';
 import type { AtlasRow } from './data.js';
 
+/** The orders of the atlas. */
 export const ORDERS = ['winnable', 'moves', 'skill', 'luck', 'name'] as const;
+/** One of them. */
 export type Order = (typeof ORDERS)[number];
 
 /** What is asked of the atlas. */

@@ -2,6 +2,7 @@ import { nothing, svg, type TemplateResult } from 'lit';
 import type { Locale } from '@patience/core';
 import type { AtlasRow } from './data.js';
 
+/** What the picture says, and how numbers are written. Shares are from 0 to 1. */
 export interface PictureWords {
   readonly lang: Locale;
   readonly winnable: string;

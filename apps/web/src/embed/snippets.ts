@@ -36,6 +36,7 @@ export function frameAddress(root: URL, { variant, seed, options, lang, theme }:
   return new URL(`embed/?${query.toString()}`, root).href;
 }
 
+/** A frame with the page of this site in it: nothing runs in the other page. @param root of this site */
 export const frameSnippet = (root: URL, wanted: Wanted): string =>
   `<iframe${attributes({ src: frameAddress(root, wanted), title: wanted.name, width: '100%', height: String(wanted.height), loading: 'lazy' })}></iframe>`;
 
@@ -45,6 +46,7 @@ export const scriptSnippet = (root: URL, { variant, seed, options, lang, theme, 
 <style>patience-game { height: ${height}px }</style>
 <patience-game${attributes({ variant, seed, options: asText(options), lang, theme })}></patience-game>`;
 
+/** For who builds the page with packages: what to install, to import and to write. */
 export const npmSnippet = ({ variant, from, seed, options, lang, theme }: Wanted): string =>
   `npm install @patience/element ${from}
 

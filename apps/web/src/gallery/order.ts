@@ -1,5 +1,6 @@
 /** The orders of the gallery. */
 export const ORDERS = ['played', 'name', 'length', 'luck', 'winnable'] as const;
+/** One of them. */
 export type Order = (typeof ORDERS)[number];
 
 /** What the order looks at. */

@@ -14,6 +14,7 @@ export interface FetchRefused {
   readonly why: string;
 }
 
+/** The text of a module, or why there is none. */
 export type FetchAnswer = { readonly ok: true; readonly text: string } | FetchRefused;
 
 /** No patience is larger, in bytes. */

@@ -37,6 +37,7 @@ export interface Settings {
 /** So many of the variants played last are remembered. */
 export const RECENT = 8;
 
+/** What holds until the player says otherwise. */
 export const DEFAULTS: Settings = {
   theme: 'auto',
   table: 'green',

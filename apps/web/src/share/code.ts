@@ -9,6 +9,7 @@ const CODE_VERSION = 1;
 /** No shared game is larger, unpacked: a guard against codes made to fill the memory. */
 const LARGEST = 400_000;
 
+/** A shared game, or why there is none: its code is of a later version, or damaged. */
 export type Decoded = { readonly ok: true; readonly save: SavedGame } | { readonly ok: false; readonly reason: 'version' | 'damaged' };
 
 /** A whole game as a short text for an address: `1.` and the packed game with its checksum. */

@@ -27,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
+/** The version of a database to which all of them have been done. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -32,6 +32,7 @@ const fieldsOf = (value: unknown): Fields | undefined =>
     ? (Object.assign(Object.create(null) as object, value) as Fields)
     : undefined;
 
+/** @param most signs @param least signs */
 export const isText = (value: unknown, most = SIGNS, least = 0): value is string =>
   typeof value === 'string' && value.length >= least && value.length <= most;
 

@@ -3,6 +3,7 @@ import type { Facts } from '../catalogue/entry.js';
 
 /** How a game stands: still running, come out, not come out, or left for another deal. */
 export const OUTCOMES = ['open', 'won', 'lost', 'left'] as const;
+/** One of them. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** The id of a stored game; it stands in addresses and in the history. */

@@ -8,6 +8,7 @@ export interface Stores {
   readonly kept: { readonly id: string; readonly value: unknown };
 }
 
+/** The name of a store. */
 export type StoreName = keyof Stores;
 
 /** One change; a list of them is written together or not at all. */

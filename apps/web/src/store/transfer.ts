@@ -50,6 +50,7 @@ export async function exportAll(store: Store, settings: Settings, now = new Date
 /** Why a file cannot be taken. `failed`: the browser could not read it; `unreadable`: it is none of this site. */
 type Bad = 'large' | 'failed' | 'unreadable' | 'newer' | 'damaged';
 
+/** What a file holds, or why it cannot be taken, with how many records of it are wrong. */
 export type Checked =
   { readonly ok: true; readonly file: PlayerFile } | { readonly ok: false; readonly reason: Bad; readonly count: number };
 

@@ -22,6 +22,7 @@ export const PAGES = [
   'atlas',
   'missing',
 ] as const;
+/** One of them. */
 export type PageName = (typeof PAGES)[number];
 
 /** All that the app says, in one language. */

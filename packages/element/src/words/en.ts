@@ -1,3 +1,4 @@
+/** English, of the first part of the element. */
 export const en = {
   letters: 'AJQK',
   noVariant: 'No patience is named here: the attribute “variant” or “src” is missing.',

@@ -1,5 +1,6 @@
 import type { DeferredWords } from './en.js';
 
+/** German, of what a game is begun without. */
 export const de: DeferredWords = {
   groups: ['Spiel', 'Bild und Ton', 'Hilfe'],
   guide: {

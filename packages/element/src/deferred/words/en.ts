@@ -1,3 +1,4 @@
+/** English, of what a game is begun without. */
 export const en = {
   groups: ['Game', 'Look and sound', 'Help'],
   guide: {

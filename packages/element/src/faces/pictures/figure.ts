@@ -59,6 +59,7 @@ export const FACE: Outline = 'M48 24L68 24L68.3 34C68 42.5 63.5 48.5 58 48.5C52.
 export const PROFILE: Outline =
   'M51.5 22C50.5 25 49.6 28 49.6 30.6C48.6 33.5 46.6 36 45.4 38.3C45.6 39.6 47.4 39.8 48.6 39.9L48 41.6L48.8 42.7L48.3 44.2C49.4 45 48.8 46.3 49.2 47.4C50.6 49.6 55 49.2 58.5 47.4L66 43L68 24Z';
 
+/** The neck below a face from before. */
 export const NECK: Outline = 'M52.8 44L63.2 44L63.8 54.5L58 57L52.2 54.5Z';
 
 interface Look {
@@ -107,6 +108,7 @@ export const CHEEKS: Layer = ['soft', oval(51.5, 39.6, 2.4) + oval(64.5, 39.6, 2
 
 /** A hand that holds something upright at x = 0, its thumb before it; mirrored for the other hand. */
 export const FIST: Outline = 'M-4 -4.4C-1.5 -5.6 2.6 -5.4 4.4 -4C5.2 -2 5.2 2.4 4.2 4.2C1.4 5.4 -2 5.2 -4 4Z';
+/** The lines between the fingers of {@link FIST}. */
 export const FINGERS: Outline = 'M-4 -1.6L1.6 -1.8M-4 1.2L1.6 1.2';
 
 /** Small spots in rows, for ermine and brocade. */
