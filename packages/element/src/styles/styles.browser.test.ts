@@ -20,6 +20,7 @@ const part = (element: PatienceGame, selector: string): CSSStyleDeclaration =>
   getComputedStyle(element.shadowRoot!.querySelector(selector)!);
 
 afterEach(async () => {
+  document.documentElement.style.fontSize = '';
   await asked({});
   document.body.replaceChildren();
 });
@@ -76,6 +77,35 @@ test.each([
       expect(bottom).toBeLessThanOrEqual(box.bottom);
       expect(tools[i]!.scrollHeight).toBeLessThanOrEqual(tools[i]!.clientHeight);
     }
+    element.remove();
+  }
+});
+
+test.each([
+  [240, 480, 1],
+  [360, 640, 1.4],
+  [390, 844, 1.5],
+  [620, 560, 1],
+  [700, 600, 1.1],
+  [844, 390, 1.3],
+  [1280, 800, 1.5],
+  [2560, 1440, 1.4],
+])('pictures of tools grow with letters of twice the size, and all stay in a box of %i × %i', async (width, height, least) => {
+  for (const variant of [stairs, mill]) {
+    const element = await mount(variant, { seed: 1 });
+    element.style.cssText = `inline-size: ${width}px; block-size: ${height}px; min-block-size: 0`;
+    const side = (): number => element.shadowRoot!.querySelector('.tool svg')!.getBoundingClientRect().width;
+    await settled(element);
+    const usual = side();
+    document.documentElement.style.fontSize = '32px';
+    await settled(element);
+    expect(side()).toBeGreaterThanOrEqual(usual * least);
+    const box = element.getBoundingClientRect();
+    for (const tool of element.shadowRoot!.querySelectorAll('.tool:not([hidden])')) {
+      const { left, right, top, bottom } = tool.getBoundingClientRect();
+      expect([left >= box.left, right <= box.right, top >= box.top, bottom <= box.bottom]).toEqual([true, true, true, true]);
+    }
+    document.documentElement.style.fontSize = '';
     element.remove();
   }
 });

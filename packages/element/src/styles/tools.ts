@@ -29,17 +29,20 @@ export const toolStyles = css`
     align-items: center;
     justify-content: center;
     flex: 1 1 0;
+    min-inline-size: 0;
     max-inline-size: 8rem;
-    padding-inline: 2px;
+    padding-inline: 1px;
     /* Six of them are side by side, also with the largest letters. */
-    font-size: min(0.72rem, 4.4cqi);
+    font-size: min(0.72rem, 4.2cqi);
     line-height: 1.15;
     white-space: nowrap;
     overflow: hidden;
   }
+  /* They grow with the reader's letters, as far as six or seven have room. */
   .tool svg {
-    inline-size: 22px;
-    block-size: 22px;
+    --_side: clamp(22px, 1.375rem, 9cqi);
+    inline-size: var(--_side);
+    block-size: var(--_side);
     flex: none;
     fill: none;
     stroke: currentColor;
@@ -100,8 +103,11 @@ export const toolStyles = css`
       gap: 6px;
       flex: none;
       padding-inline: 8px;
-      font-size: 0.85rem;
+      font-size: min(0.85rem, 2.6cqi);
       min-block-size: 40px;
+    }
+    .tool svg {
+      --_side: clamp(22px, 1.375rem, min(36px, 3.6cqi));
     }
   }
   @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
@@ -120,8 +126,7 @@ export const toolStyles = css`
     }
     /* Seven of them are one below the other down to the least height. */
     .tool svg {
-      inline-size: min(22px, 7.5cqb);
-      block-size: min(22px, 7.5cqb);
+      --_side: min(max(22px, 1.375rem), 7.5cqb);
     }
   }
   /* Here and not with the other large forms: it stands from the first picture on. */
@@ -132,8 +137,7 @@ export const toolStyles = css`
       padding-inline: 18px;
     }
     .tool svg {
-      inline-size: 38px;
-      block-size: 38px;
+      --_side: clamp(38px, 2.375rem, 54px);
     }
     .status {
       font-size: 1.6rem;
