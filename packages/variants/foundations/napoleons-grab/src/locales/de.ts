@@ -1,0 +1,28 @@
+import type { Words } from '@patience/core';
+
+export const de: Words = {
+  name: 'Napoleons Grab',
+  summary: 'Viermal geht es in der Mitte von der Sechs zum Ass, in den Ecken von der Sieben zum König.',
+  rules: `## Ziel
+In der Mitte liegt das Grab: Dort geht es von der Sechs abwärts bis zum Ass, viermal hintereinander, bis 24 Karten liegen. In den vier Ecken geht es von der Sieben aufwärts bis zum König. Die Farben spielen keine Rolle. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Ausgelegt wird nichts: Alle Karten sind der Talon. Platz ist für neun Stapel im Quadrat: in der Mitte das Grab, in den Ecken die Siebenen, dazwischen vier Plätze für Hilfskarten.
+
+## Spielen
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen. Ihre oberste Karte ist immer frei.
+- Eine Sechs beginnt das Grab. Auf ein Ass folgt dort wieder eine Sechs.
+- Vier Siebenen, gleich welche, beginnen die Ecken.
+- Auf die vier Plätze darf je eine Karte von der Ablage, wann man will. Von dort kommt sie nur noch in die Mitte oder in eine Ecke.
+- Der Talon wird nur einmal durchgespielt.
+
+## Rat
+Auf die Plätze gehören Karten, die bald gebraucht werden. Was noch lange nicht passt, bleibt besser auf der Ablage liegen, am besten die hohen Karten unten.
+
+## Herkunft
+Eine der vielen Patiencen, die nach Napoleon heißen.
+
+Auch bekannt als Napoleon’s Tomb.`,
+  actions: { turn: 'Umschlagen' },
+  piles: { cell: 'Hilfsplatz', f1: 'Grab', foundation: 'Ecke' },
+};

@@ -1,0 +1,28 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Napoleon’s Tomb',
+  summary: 'In the middle go down from six to ace four times, in the corners up from seven to king.',
+  rules: `## Goal
+The tomb is in the middle: there go down from a six to an ace, four times running, until 24 cards lie there. In the four corners go up from a seven to a king. Suits don’t matter. When all 52 cards lie there, you have won.
+
+## Layout
+Nothing is laid out: all cards are the stock. Leave room for nine piles in a square: the tomb in the middle, the sevens in the corners, and between them four places for spare cards.
+
+## Play
+- Turn the stock card by card onto the waste, whose top card is always available.
+- A six begins the tomb. There an ace is followed by another six.
+- Any four sevens begin the corners.
+- Each of the four places takes one card from the waste, whenever you like. From there it goes only to the middle or to a corner.
+- You go through the stock once.
+
+## Advice
+The places are for cards that are wanted soon. What won’t fit for long is better left on the waste, the high cards lowest.
+
+## History
+One of the many patiences that are named after Napoleon.
+
+Also known as Napoleons Grab.`,
+  actions: { turn: 'Turn' },
+  piles: { cell: 'spare place', f1: 'tomb', foundation: 'corner' },
+};

@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import napoleonsGrab from './index.js';
+
+register(napoleonsGrab);
