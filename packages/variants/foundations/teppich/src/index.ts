@@ -1,0 +1,43 @@
+import { ACE, dealRows, foundations, homeFirst, row, turn, type Variant } from '@patience/core';
+import { de } from './locales/de.js';
+import { en } from './locales/en.js';
+
+/** The carpet: four rows of five. */
+const COLUMNS = 5;
+const CARPET = 4 * COLUMNS;
+
+/** Teppich. Rules: PySolFC, rule page “Carpet”, and semicolon.com, “Rules for Carpet”; the waste fills gaps when the player likes. */
+export const teppich: Variant = {
+  api: 1,
+  id: 'teppich',
+  rules: 1,
+  options: {},
+  deck: () => ({ first: [ACE] }),
+
+  table: () => [
+    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
+    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
+    ...foundations(4, (i) => ({ at: [2.25 + i, 0], wide: [i < 2 ? 1.25 : 7.75, 1 + (i % 2)] })),
+    ...row('c', CARPET, (i) => ({
+      role: 'cell',
+      group: 'carpet',
+      at: [0.625 + (i % COLUMNS), 1.25 + Math.floor(i / COLUMNS)],
+      wide: [2.5 + (i % COLUMNS), Math.floor(i / COLUMNS)],
+      accept: { empty: 'any', max: 1, from: ['waste'] },
+      take: 'top',
+    })),
+  ],
+
+  deal(table) {
+    dealRows(table, [...table.piles('foundation'), ...table.piles('cell')], 1);
+    table.move('pack', 'stock', { count: 28 });
+  },
+
+  actions: { turn },
+  rank: homeFirst,
+
+  about: { skill: 0.4, minutes: 5 },
+  strings: { de, en },
+};
+
+export default teppich;

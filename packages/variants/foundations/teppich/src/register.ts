@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import teppich from './index.js';
+
+register(teppich);
