@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import dubletten from './index.js';
+
+register(dubletten);
