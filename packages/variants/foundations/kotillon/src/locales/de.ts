@@ -1,0 +1,30 @@
+import type { Words } from '@patience/core';
+
+export const de: Words = {
+  name: 'Kotillon',
+  summary: 'In Zweiersprüngen tanzen Asse und Zweien im Kreis, bis Damen und Könige paarweise stehen.',
+  rules: `## Ziel
+Von jeder Farbe wachsen zwei Stapel in Zweiersprüngen einmal durch alle Werte: einer vom Ass bis zur Dame, einer von der Zwei bis zum König. Stehen acht Damen und Könige paarweise nebeneinander, ist die Patience aufgegangen.
+
+## Auslegen
+Zwei Kartenspiele. Links liegt die Damenseite: vier Spalten von drei offenen Karten. Rechts liegt die Herrenseite: sechzehn offene Karten, vier Reihen zu vier. Dazwischen ist Platz für acht Stapel. Die übrigen 76 Karten sind der Talon.
+
+## Spielen
+- Ein Ass und eine Zwei jeder Farbe beginnen die Stapel, sobald sie frei sind.
+- Darauf wird in der Farbe in Zweiersprüngen aufgebaut: Ass, 3, 5, 7, 9, Bube, König, 2, 4, 6, 8, 10, Dame; Zwei, 4, 6, 8, 10, Dame, Ass, 3, 5, 7, 9, Bube, König.
+- Auf der Damenseite ist von jeder Spalte nur die unterste Karte frei. Ihre Lücken bleiben leer.
+- Auf der Herrenseite sind alle Karten frei. Eine Lücke füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt.
+- Auch die oberste Karte der Ablage ist frei. Angelegt wird nirgends.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+
+## Rat
+Die Damenseite zuerst: Sie gibt neue Karten frei. Auf der Herrenseite lohnt es sich zu warten, bis auf der Ablage eine Karte liegt, die man retten möchte.
+
+## Herkunft
+Der Kotillon ist ein Gesellschaftstanz des 18. Jahrhunderts, der Königliche Kotillon sein Bild in Karten: Am Ende hat jede Dame ihren König.
+
+Auch bekannt als Royal Cotillion und Lords and Ladies.`,
+  actions: { turn: 'Umschlagen' },
+  piles: { tableau: 'Damenseite', reserve: 'Herrenseite' },
+  reasons: { 'other-suit': 'Dieser Platz gehört einer anderen Farbe.' },
+};

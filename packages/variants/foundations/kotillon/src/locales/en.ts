@@ -1,0 +1,30 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Royal Cotillion',
+  summary: 'Aces and twos dance round by twos until queens and kings stand in pairs.',
+  rules: `## Goal
+Of each suit two piles go up by twos, once through all ranks: one from the ace to the queen, one from the two to the king. When four pairs of queen and king stand side by side, you have won.
+
+## Layout
+Two packs. On the left is the ladies’ side: four columns of three face-up cards. On the right is the lords’ side: sixteen face-up cards, four rows of four. Between them leave room for eight piles. The other 76 cards are the stock.
+
+## Play
+- One ace and one two of each suit begin the piles as soon as they are available.
+- On them build up in suit by twos: ace, 3, 5, 7, 9, jack, king, 2, 4, 6, 8, 10, queen; two, 4, 6, 8, 10, queen, ace, 3, 5, 7, 9, jack, king.
+- On the ladies’ side only the lowest card of each column is available. Its gaps stay empty.
+- On the lords’ side all cards are available. A gap is filled at once from the waste, or from the stock when nothing lies there.
+- The top of the waste is available too. Nothing is built anywhere else.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+The ladies’ side first: it sets new cards free. On the lords’ side it pays to wait until the waste shows a card that you want to save.
+
+## History
+The cotillion is a ballroom dance of the eighteenth century, and this its picture in cards: in the end each queen has her king.
+
+Also known as Lords and Ladies, and as Kotillon.`,
+  actions: { turn: 'Turn' },
+  piles: { tableau: 'ladies’ side', reserve: 'lords’ side' },
+  reasons: { 'other-suit': 'This place is for another suit.' },
+};

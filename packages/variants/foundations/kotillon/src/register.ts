@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import kotillon from './index.js';
+
+register(kotillon);
