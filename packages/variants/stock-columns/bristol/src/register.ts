@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import bristol from './index.js';
+
+register(bristol);
