@@ -1,0 +1,27 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Gay Gordons',
+  summary: 'Off the dance floor in pairs: what makes eleven, two jacks, a king with a queen.',
+  rules: `Also known as Exit.
+
+## Goal
+All 52 cards leave, always two at a time.
+
+## Layout
+Ten columns of five face-up cards, dealt row by row. The last two cards are the reserve, one on the other. When a column has exactly three jacks, the middle one changes places with the upper card of the reserve, or they could never all leave.
+
+## Play
+- Two numbers leave together when they make eleven: ace and ten, two and nine, three and eight, four and seven, five and six. Suits don’t matter.
+- Two jacks leave together.
+- A king and a queen leave together when their suits differ.
+- Available are the end cards of the columns and the upper card of the reserve.
+- Nothing is built, and empty places stay empty.
+
+## Advice
+Before the first move see where a card lies above its partner: there another one is needed. When you may choose between partners, take the one that lies on what matters more.
+
+## History
+David Parlett made the game out of Elevens, with all cards in sight. The Gay Gordons is a Scottish dance; the Gordons are the jacks.`,
+  reasons: { 'one-family': 'A king and a queen of one suit don’t leave together.' },
+};

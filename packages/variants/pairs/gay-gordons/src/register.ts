@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import gayGordons from './index.js';
+
+register(gayGordons);
