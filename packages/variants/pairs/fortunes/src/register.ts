@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import fortunes from './index.js';
+
+register(fortunes);
