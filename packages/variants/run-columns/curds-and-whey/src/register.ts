@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import curdsAndWhey from './index.js';
+
+register(curdsAndWhey);
