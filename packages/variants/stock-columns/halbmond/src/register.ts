@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import halbmond from './index.js';
+
+register(halbmond);
