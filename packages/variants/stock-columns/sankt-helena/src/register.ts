@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import sanktHelena from './index.js';
+
+register(sanktHelena);
