@@ -1,0 +1,31 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Terrace',
+  summary: 'Eleven cards lie on the terrace, and you choose the rank of the bases yourself.',
+  rules: `## Goal
+On eight bases of one rank build eight sequences up in alternating colours. After a king go on with an ace. When all 104 cards lie there, you have won.
+
+## Layout
+Eleven cards from two packs lie face up in a row: the terrace, of which only the last card is available. Below it come four face-up cards. You choose one of them as the first base, and its rank counts for all eight. Then the columns are made up to nine, one card each. The other 83 cards are the stock.
+
+## Play
+- The last card of the terrace may go to the bases and their sequences only, never to the columns.
+- Columns build down in alternating colours; a king goes on an ace.
+- You always move one card: the end of a column or the top of the waste.
+- A gap is filled at once from the waste, or from the stock when nothing lies there. When both are used up, any card of a column may go there.
+- If you would rather fill gaps yourself, use any card of a column or the waste, whenever you like.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+Look at the terrace before you choose: bases that lie deep in it come late. A good rank is one that is soon followed by what lies in front on the terrace.
+
+## History
+The patience is named after its terrace, or after the queen of Italy. It is unusual in that what is difficult lies open from the start and that the first move is a choice.
+
+Also known as Queen of Italy and Signora.`,
+  actions: { turn: 'Turn' },
+  options: { gaps: { name: 'Gaps are filled by', values: { auto: 'The game itself', any: 'Any card' } } },
+  piles: { reserve: 'terrace', o1: 'offer 1', o2: 'offer 2', o3: 'offer 3', o4: 'offer 4' },
+  reasons: { 'choose-first': 'First one of the four cards goes up as the base.' },
+};

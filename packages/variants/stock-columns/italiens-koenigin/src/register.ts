@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import italiensKoenigin from './index.js';
+
+register(italiensKoenigin);
