@@ -3,7 +3,7 @@ import { cdn, library } from '@patience/tooling/tsup';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform, type Plugin } from 'esbuild';
-import type { MinifyOptions } from 'terser';
+import { minify, type MinifyOptions } from 'terser';
 
 /** Style sheets without the blanks that are there for people. */
 const styles: Plugin = {
@@ -17,27 +17,45 @@ const styles: Plugin = {
   },
 };
 
-/** The script of a cell is a text in the file of the cell: everything of the element in one. */
+/** Smaller by a kilobyte than what the bundler does by itself. */
+const terserOptions = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+  format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
+} as const satisfies MinifyOptions;
+
+/** The script of a cell: everything of the element in one. */
+async function cellScript(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "import { runCell } from './inside.js'; void runCell();",
+      resolveDir: fileURLToPath(new URL('src/cell', import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    conditions: ['@patience/source'],
+    plugins: [styles],
+    legalComments: 'none',
+  });
+  const { code } = await minify(outputFiles[0]!.text, { ...terserOptions, format: { comments: false } });
+  return code!;
+}
+
+/** Both builds have the same. */
+let script: Promise<string> | undefined;
+
+/** The script of a cell is a text in the file of the cell. */
 const cell: Plugin = {
   name: 'cell',
-  setup({ onLoad, initialOptions }) {
-    onLoad({ filter: /[\\/]cell[\\/]text\.ts$/ }, async () => {
-      const { outputFiles } = await build({
-        stdin: {
-          contents: "import { runCell } from './inside.js'; void runCell();",
-          resolveDir: fileURLToPath(new URL('src/cell', import.meta.url)),
-        },
-        bundle: true,
-        write: false,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        conditions: initialOptions.conditions ?? [],
-        plugins: [styles],
-        legalComments: 'none',
-      });
-      return { contents: `export const cellText = () => ${JSON.stringify(outputFiles[0]!.text)};`, loader: 'js' };
-    });
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]cell[\\/]text\.ts$/ }, async () => ({
+      contents: `export const cellText = () => ${JSON.stringify(await (script ??= cellScript()))};`,
+      loader: 'js',
+    }));
   },
 };
 
@@ -71,14 +89,6 @@ const german: Plugin = {
     }));
   },
 };
-
-/** Smaller by a kilobyte than what the bundler does by itself. */
-const terserOptions = {
-  module: true,
-  ecma: 2020,
-  compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
-  format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
-} as const satisfies MinifyOptions;
 
 export default [
   library(
