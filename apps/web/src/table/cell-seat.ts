@@ -233,11 +233,10 @@ export class CellSeat implements Seat {
       : { ok: false, why };
   }
 
-  #played({ save, status, stuck, paused, score }: CellState, told: number): Played {
+  #played({ save, status, stuck, paused, running, score }: CellState, told: number): Played {
     const { gestures, cursor, options, seed, deck } = save;
     const moves = gestures.slice(0, cursor).flat().length;
-    const runs = status === 'playing' && !paused && (moves > 0 || save.elapsedMs > 0);
-    const elapsedMs = Math.round(save.elapsedMs + (runs ? performance.now() - told : 0));
+    const elapsedMs = Math.round(save.elapsedMs + (running ? performance.now() - told : 0));
     return {
       cursor,
       elapsedMs,

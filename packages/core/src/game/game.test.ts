@@ -185,21 +185,26 @@ describe('the clock, again', () => {
     expect(other.mistakes).toBe(0);
   });
 
-  test('goes on in a game that was opened again, if it had begun', () => {
+  test.each([
+    ['a move', (game: Game) => game.play('b>a')],
+    ['taking one back', (game: Game) => game.undo()],
+  ])('stands in a game that was opened again, also after a pause and a mistake, until %s', (_, act) => {
     const c = clock();
     const game = started(shuttle(), { now: c.now });
-    const fresh = game.save();
     game.play('a>b');
     c.at = 2000;
-    const save = game.save();
+    const opened = Game.load(shuttle(), game.save(), { now: c.now });
+    if (!opened.ok) throw new Error(opened.error.message);
+    const { value: again } = opened;
     c.at = 9000;
-    const [begun, untouched] = [save, fresh].map((saved) => {
-      const loaded = Game.load(shuttle(), saved, { now: c.now });
-      if (!loaded.ok) throw new Error(loaded.error.message);
-      return loaded.value;
-    });
+    again.pause();
+    again.resume();
+    again.attempt('b', 0, 'rest');
     c.at = 9500;
-    expect([begun!.elapsedMs, untouched!.elapsedMs]).toEqual([2500, 0]);
+    expect([again.running, again.elapsedMs]).toEqual([false, 2000]);
+    act(again);
+    c.at = 10_000;
+    expect([again.running, again.elapsedMs]).toEqual([true, 2500]);
   });
 
   test('goes on after a pause although the first move was taken back', () => {

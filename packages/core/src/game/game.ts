@@ -46,6 +46,8 @@ export class Game<O extends Options = Options> {
   /** When the clock was last set going; undefined while it stands. */
   #since: number | undefined;
   #paused = false;
+  /** A move was made, taken back or made again since the game was dealt, opened or restarted: until then no time counts. */
+  #begun = false;
   /** The tally before a restart, until the next new gesture: redo brings it back. */
   #held: Tally | undefined;
   #status: Status = 'playing';
@@ -102,8 +104,8 @@ export class Game<O extends Options = Options> {
     game.#mistakes = mistakes;
     game.#held = game.canRedo ? held : undefined;
     game.#since = undefined;
+    game.#begun = false;
     game.#judge();
-    if (game.#hasBegun && game.#status === 'playing') game.#since = game.#now();
     return ok(game);
   }
 
@@ -135,7 +137,7 @@ export class Game<O extends Options = Options> {
     return this.#table.score(this.#tally());
   }
 
-  /** Unpaused playing time since the first move, in milliseconds. */
+  /** Unpaused playing time in milliseconds. Counts from the first move, taken back or not, after the game was dealt or opened. */
   get elapsedMs(): number {
     return this.#elapsed + (this.#since === undefined ? 0 : Math.max(0, this.#now() - this.#since));
   }
@@ -146,6 +148,11 @@ export class Game<O extends Options = Options> {
 
   get paused(): boolean {
     return this.#paused;
+  }
+
+  /** Does time count now? */
+  get running(): boolean {
+    return this.#since !== undefined;
   }
 
   get canUndo(): boolean {
@@ -201,10 +208,10 @@ export class Game<O extends Options = Options> {
     if (texts.length === 0) return { ok: true };
     this.#held = undefined;
     this.#paused = false;
+    this.#begun = true;
     this.#gestures.length = this.#cursor;
     this.#gestures.push(Object.freeze([...texts]));
     this.#cursor++;
-    this.#since ??= this.#now();
     this.#tell('play', steps, texts);
     return { ok: true };
   }
@@ -224,7 +231,6 @@ export class Game<O extends Options = Options> {
     if (meant.ok) return this.play(meant.moves.map((move) => formatMove(this.#table, move)));
     if (source !== target && !liftable(this.#table, source, depth)) {
       this.#mistakes++;
-      if (!this.#paused && this.#hasBegun) this.#since ??= this.#now();
       this.tick();
     }
     return refused(meant.refusal, 0);
@@ -234,6 +240,7 @@ export class Game<O extends Options = Options> {
   undo(): boolean {
     if (this.#cursor === 0) return false;
     const gesture = this.#gestures[--this.#cursor]!;
+    this.#begun = true;
     const steps = this.#steps(() => {
       for (let i = 0; i < gesture.length; i++) this.#table.undo();
     });
@@ -256,7 +263,7 @@ export class Game<O extends Options = Options> {
     });
     this.#cursor++;
     this.#paused = false;
-    this.#since ??= this.#now();
+    this.#begun = true;
     this.#judge();
     this.#tell('redo', steps, gesture);
     return true;
@@ -269,7 +276,7 @@ export class Game<O extends Options = Options> {
     this.#cursor = 0;
     this.#elapsed = this.#mistakes = 0;
     this.#since = undefined;
-    this.#paused = false;
+    this.#paused = this.#begun = false;
     this.#judge();
     this.#tell('restart', steps, []);
   }
@@ -284,7 +291,7 @@ export class Game<O extends Options = Options> {
   resume(): void {
     if (!this.#paused) return;
     this.#paused = false;
-    if (this.#hasBegun && this.#status === 'playing') this.#since = this.#now();
+    if (this.#begun && this.#status === 'playing') this.#since = this.#now();
   }
 
   /** Looks at the clock: tells listeners when time alone changed the status. Every gesture looks first. */
@@ -314,11 +321,6 @@ export class Game<O extends Options = Options> {
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  /** The first move was made, even if it was taken back. */
-  get #hasBegun(): boolean {
-    return this.#cursor > 0 || this.#elapsed > 0;
   }
 
   #tally(): Tally {
@@ -374,7 +376,7 @@ export class Game<O extends Options = Options> {
     if (this.#status !== 'playing') {
       this.#elapsed = this.elapsedMs;
       this.#since = undefined;
-    } else if (this.#cursor > 0 && !this.#paused) this.#since ??= this.#now();
+    } else if (this.#begun && !this.#paused) this.#since ??= this.#now();
     const change: Change = { kind, steps, gesture, status: this.#status, stuck: this.#stuck };
     for (const listener of [...this.#listeners]) listener(change);
   }

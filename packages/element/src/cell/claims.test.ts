@@ -14,7 +14,7 @@ const save = {
   elapsedMs: 9,
   mistakes: 0,
 };
-const state = { save, status: 'playing', stuck: false, paused: false, score: 5 };
+const state = { save, status: 'playing', stuck: false, paused: false, running: true, score: 5 };
 const words = { name: 'Any', summary: 'One.', rules: 'Two.', options: { draw: { name: 'Draw', values: { 3: 'three' } } } };
 const problem = {
   code: 'option-value',

@@ -126,11 +126,18 @@ function readMenu(value: unknown): FromCell | undefined {
 }
 
 function readState(value: unknown, id: string): CellState | undefined {
-  const { save, status, stuck, paused, score } = fieldsOf(value) ?? {};
+  const { save, status, stuck, paused, running, score } = fieldsOf(value) ?? {};
   const read = readBounded(save, id);
   if (!read || (status !== 'playing' && status !== 'won' && status !== 'lost')) return undefined;
   if (score !== undefined && !isNumber(score)) return undefined;
-  return { save: read, status, stuck: stuck === true, paused: paused === true, ...(score !== undefined && { score }) };
+  return {
+    save: read,
+    status,
+    stuck: stuck === true,
+    paused: paused === true,
+    running: running === true,
+    ...(score !== undefined && { score }),
+  };
 }
 
 /** A save of this variant, and of a size that a page can keep: its seed is bounded by its form. */

@@ -118,8 +118,8 @@ function forward(element: PatienceGame, tell: (message: FromCell) => void, task:
 }
 
 function stateOf(game: Game): CellState {
-  const { status, stuck, paused, score } = game;
-  return { save: game.save(), status, stuck, paused, ...(score !== undefined && { score }) };
+  const { status, stuck, paused, running, score } = game;
+  return { save: game.save(), status, stuck, paused, running, ...(score !== undefined && { score }) };
 }
 
 async function answerPage(

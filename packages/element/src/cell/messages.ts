@@ -77,6 +77,8 @@ export interface CellState {
   readonly status: Status;
   readonly stuck: boolean;
   readonly paused: boolean;
+  /** Time counts. */
+  readonly running: boolean;
   readonly score?: number;
 }
 
