@@ -1,4 +1,4 @@
-import { homeFirst, row, turn, type Accept, type Variant } from '@patience/core';
+import { row, turn, type Accept, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -58,9 +58,17 @@ export const napoleonsGrab: Variant = {
   },
 
   actions: { turn },
-  rank: homeFirst,
 
-  about: { skill: 0.5, minutes: 7 },
+  /** Home first; a place is for cards of the tomb and for what a corner wants soon. Only then is a card turned. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 1;
+    if (!move.to.startsWith('c')) return 3;
+    const { rank } = view.card('waste')!;
+    const wanted = (corner: string): boolean => [0, 1, 2, 3].includes(rank - 7 - view.count(corner));
+    return rank < 7 || view.piles('foundation').slice(1).some(wanted) ? 2 : 0;
+  },
+
+  about: { skill: 0.4, minutes: 7 },
   strings: { de, en },
 };
 

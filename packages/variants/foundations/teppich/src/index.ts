@@ -1,4 +1,4 @@
-import { ACE, dealRows, foundations, homeFirst, row, turn, type Variant } from '@patience/core';
+import { ACE, dealRows, foundations, row, SUITS, turn, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -15,13 +15,13 @@ export const teppich: Variant = {
   deck: () => ({ first: [ACE] }),
 
   table: () => [
-    { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
-    { id: 'waste', role: 'waste', at: [1, 0], wide: [0, 1], take: 'top' },
-    ...foundations(4, (i) => ({ at: [2.25 + i, 0], wide: [i < 2 ? 1.25 : 7.75, 1 + (i % 2)] })),
+    { id: 'stock', role: 'stock', at: [1.5, 5.5], wide: [0, 0] },
+    { id: 'waste', role: 'waste', at: [2.5, 5.5], wide: [0, 1], take: 'top' },
+    ...foundations(4, (i) => ({ at: [0.5 + i, 0], wide: [i < 2 ? 1.25 : 7.75, 1 + (i % 2)] })),
     ...row('c', CARPET, (i) => ({
       role: 'cell',
       group: 'carpet',
-      at: [0.625 + (i % COLUMNS), 1.25 + Math.floor(i / COLUMNS)],
+      at: [i % COLUMNS, 1.25 + Math.floor(i / COLUMNS)],
       wide: [2.5 + (i % COLUMNS), Math.floor(i / COLUMNS)],
       accept: { empty: 'any', max: 1, from: ['waste'] },
       take: 'top',
@@ -34,9 +34,16 @@ export const teppich: Variant = {
   },
 
   actions: { turn },
-  rank: homeFirst,
 
-  about: { skill: 0.4, minutes: 5 },
+  /** Home first; a hole is for what is wanted soon. Only then is a card turned. */
+  rank(view, move) {
+    if (move.kind !== 'cards') return 1;
+    if (!move.to.startsWith('c')) return 3;
+    const { rank, suit } = view.card('waste')!;
+    return rank - view.count(`f${SUITS.indexOf(suit) + 1}`) <= 4 ? 2 : 0;
+  },
+
+  about: { skill: 0.1, minutes: 5 },
   strings: { de, en },
 };
 

@@ -2,12 +2,12 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Kotillon',
-  summary: 'In Zweiersprüngen tanzen Asse und Zweien im Kreis, bis Damen und Könige paarweise stehen.',
+  summary: 'In Zweiersprüngen tanzen Asse und Zweien im Kreis, bis jede Dame neben ihrem König steht.',
   rules: `## Ziel
-Von jeder Farbe wachsen zwei Stapel in Zweiersprüngen einmal durch alle Werte: einer vom Ass bis zur Dame, einer von der Zwei bis zum König. Stehen acht Damen und Könige paarweise nebeneinander, ist die Patience aufgegangen.
+Von jeder Farbe wachsen zwei Stapel in Zweiersprüngen einmal durch alle Werte: einer vom Ass bis zur Dame, einer von der Zwei bis zum König. Liegen vier Damen und vier Könige paarweise nebeneinander, ist die Patience aufgegangen.
 
 ## Auslegen
-Zwei Kartenspiele. Links liegt die Damenseite: vier Spalten von drei offenen Karten. Rechts liegt die Herrenseite: sechzehn offene Karten, vier Reihen zu vier. Dazwischen ist Platz für acht Stapel. Die übrigen 76 Karten sind der Talon.
+Zwei Kartenspiele. Links liegt die Damenseite: vier Spalten von drei offenen Karten. Rechts liegt die Herrenseite: sechzehn offene Karten, vier Reihen zu vier. Dazwischen ist Platz für acht Stapel: je Farbe eine Reihe, von oben Kreuz, Karo, Herz und Pik, links ab Ass und rechts ab Zwei. Die übrigen 76 Karten sind der Talon.
 
 ## Spielen
 - Ein Ass und eine Zwei jeder Farbe beginnen die Stapel, sobald sie frei sind.
@@ -25,6 +25,17 @@ Der Kotillon ist ein Gesellschaftstanz des 18. Jahrhunderts, der Königliche Kot
 
 Auch bekannt als Royal Cotillion und Lords and Ladies.`,
   actions: { turn: 'Umschlagen' },
-  piles: { tableau: 'Damenseite', reserve: 'Herrenseite' },
+  piles: {
+    tableau: 'Damenseite',
+    reserve: 'Herrenseite',
+    f1: 'Kreuz ab Ass',
+    f2: 'Kreuz ab Zwei',
+    f3: 'Karo ab Ass',
+    f4: 'Karo ab Zwei',
+    f5: 'Herz ab Ass',
+    f6: 'Herz ab Zwei',
+    f7: 'Pik ab Ass',
+    f8: 'Pik ab Zwei',
+  },
   reasons: { 'other-suit': 'Dieser Platz gehört einer anderen Farbe.' },
 };

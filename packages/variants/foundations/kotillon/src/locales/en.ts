@@ -7,7 +7,7 @@ export const en: Words = {
 Of each suit two piles go up by twos, once through all ranks: one from the ace to the queen, one from the two to the king. When four pairs of queen and king stand side by side, you have won.
 
 ## Layout
-Two packs. On the left is the ladies’ side: four columns of three face-up cards. On the right is the lords’ side: sixteen face-up cards, four rows of four. Between them leave room for eight piles. The other 76 cards are the stock.
+Two packs. On the left is the ladies’ side: four columns of three face-up cards. On the right is the lords’ side: sixteen face-up cards, four rows of four. Between them leave room for eight piles: a row for each suit, from the top clubs, diamonds, hearts and spades, from the ace on the left and from the two on the right. The other 76 cards are the stock.
 
 ## Play
 - One ace and one two of each suit begin the piles as soon as they are available.
@@ -25,6 +25,17 @@ The cotillion is a ballroom dance of the eighteenth century, and this its pictur
 
 Also known as Lords and Ladies, and as Kotillon.`,
   actions: { turn: 'Turn' },
-  piles: { tableau: 'ladies’ side', reserve: 'lords’ side' },
+  piles: {
+    tableau: 'ladies’ side',
+    reserve: 'lords’ side',
+    f1: 'clubs from the ace',
+    f2: 'clubs from the two',
+    f3: 'diamonds from the ace',
+    f4: 'diamonds from the two',
+    f5: 'hearts from the ace',
+    f6: 'hearts from the two',
+    f7: 'spades from the ace',
+    f8: 'spades from the two',
+  },
   reasons: { 'other-suit': 'This place is for another suit.' },
 };

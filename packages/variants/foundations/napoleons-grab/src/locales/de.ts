@@ -17,7 +17,7 @@ Ausgelegt wird nichts: Alle Karten sind der Talon. Platz ist für neun Stapel im
 - Der Talon wird nur einmal durchgespielt.
 
 ## Rat
-Auf die Plätze gehören Karten, die bald gebraucht werden. Was noch lange nicht passt, bleibt besser auf der Ablage liegen, am besten die hohen Karten unten.
+Auf die Plätze gehören vor allem Karten des Grabes und was eine Ecke bald braucht. Was noch lange nicht passt, bleibt besser auf der Ablage.
 
 ## Herkunft
 Eine der vielen Patiencen, die nach Napoleon heißen.

@@ -2,9 +2,9 @@ import type { Words } from '@patience/core';
 
 export const en: Words = {
   name: 'Napoleon’s Tomb',
-  summary: 'In the middle go down from six to ace four times, in the corners up from seven to king.',
+  summary: 'In the middle build down from six to ace four times, in the corners up from seven to king.',
   rules: `## Goal
-The tomb is in the middle: there go down from a six to an ace, four times running, until 24 cards lie there. In the four corners go up from a seven to a king. Suits don’t matter. When all 52 cards lie there, you have won.
+Build the tomb in the middle down from a six to an ace, four times running, until it has 24 cards. Build the four corners up from a seven to a king. Suits don’t matter. When all 52 cards lie there, you have won.
 
 ## Layout
 Nothing is laid out: all cards are the stock. Leave room for nine piles in a square: the tomb in the middle, the sevens in the corners, and between them four places for spare cards.
@@ -17,7 +17,7 @@ Nothing is laid out: all cards are the stock. Leave room for nine piles in a squ
 - You go through the stock once.
 
 ## Advice
-The places are for cards that are wanted soon. What won’t fit for long is better left on the waste, the high cards lowest.
+The places are above all for cards of the tomb, and for what a corner wants soon. What won’t fit for long is better left on the waste.
 
 ## History
 One of the many patiences that are named after Napoleon.
