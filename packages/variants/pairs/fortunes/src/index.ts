@@ -5,7 +5,10 @@ import { en } from './locales/en.js';
 /** Aces are high. */
 const height = ({ rank }: Card): number => (rank === ACE ? KING + 1 : rank);
 
-/** Fortunes. Rules: AisleRiot's help and PySolFC, rule page “Fortunes”; the first four cards are dealt at once, as in PySolFC. */
+/**
+ * Fortunes. Rules: AisleRiot's help and PySolFC, rule page “Fortunes”. The first four cards are dealt at once, as in PySolFC; in
+ * AisleRiot the first deal is the player's, and at the end each ace lies in a column of its own.
+ */
 export const fortunes: Variant = {
   api: 1,
   id: 'fortunes',

@@ -26,11 +26,11 @@ export const gayGordons: Variant = {
   deck: () => ({}),
 
   table: () => [
-    { id: 'r1', role: 'reserve', at: [0, 0], wide: [10.35, 0], fan: 'right', take: 'top' },
-    { id: 'discard', role: 'discard', at: [4, 0], wide: [10.35, 1.25] },
+    { id: 'r1', role: 'reserve', at: [0, 0], wide: [10.25, 0], fan: 'right', take: 'top' },
+    { id: 'discard', role: 'discard', at: [4, 0], wide: [10.75, 1.25] },
     ...row('t', COLUMNS, (i) => ({
       role: 'tableau',
-      at: [i % 5, 1.1 + Math.floor(i / 5) * 2.25],
+      at: [i % 5, 1.1 + Math.floor(i / 5) * 2.5],
       wide: [i, 0],
       fan: 'down',
       take: 'top',
