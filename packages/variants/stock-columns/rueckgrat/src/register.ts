@@ -1,0 +1,4 @@
+import { register } from '@patience/core';
+import rueckgrat from './index.js';
+
+register(rueckgrat);
