@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import curdsAndWhey from './index.js';
-
-register(curdsAndWhey);
