@@ -23,7 +23,8 @@ export function openGuide(
     variant.summary,
     lifts ? words[game.variant.pair ? 'pair' : one ? 'one' : 'two'] : '',
     clicked
-      ? fill(words.stock, { action: pileNames.action(hand.actionOn(clicked.id)!), pile: pileNames.pile(clicked.id) })
+      ? // A pile may be called as what is done there.
+        fill(words.stock, { name: [...new Set([pileNames.pile(clicked.id), pileNames.action(hand.actionOn(clicked.id)!)])].join(': ') })
       : cells
         ? words.cells
         : words.undo,
