@@ -46,11 +46,11 @@ export const halbmond: Variant<HalbmondOptions> = {
     ...row('f', BASES.length, (i) => ({
       role: 'foundation',
       at: [2 + (i % 4), i < 4 ? 5.9 : 6.95],
-      wide: [i < 4 ? i + 3.5 : i + 4.5, 3.1],
+      wide: [i < 4 ? i + 3.5 : i + 4.5, 3.7],
       accept: { on: { step: i < 4 ? 1 : -1, suit: 'same' }, max: 1 },
       take: aboveBase,
     })),
-    { id: 'stock', role: 'stock', at: [0.5, 6.95], wide: [7.5, 3.1] },
+    { id: 'stock', role: 'stock', at: [0.5, 6.95], wide: [7.5, 3.7] },
   ],
 
   deal(table, { cards }) {

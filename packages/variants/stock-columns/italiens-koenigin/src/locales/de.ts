@@ -7,7 +7,7 @@ export const de: Words = {
 Auf acht Grundkarten desselben Werts wachsen acht Reihen, abwechselnd rot und schwarz. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
-Elf Karten aus zwei Kartenspielen liegen offen in einer Reihe: die Terrasse, von der nur die letzte Karte frei ist. Darunter kommen vier offene Karten. Eine von ihnen wählt man als erste Grundkarte, ihr Wert gilt für alle acht. Dann werden die Spalten auf neun ergänzt, mit je einer Karte. Die übrigen 83 Karten sind der Talon.
+Elf Karten aus zwei Kartenspielen liegen offen in einer Reihe: die Terrasse, von der nur die letzte Karte frei ist. Vier weitere liegen offen zur Wahl. Eine von ihnen wird die erste Grundkarte, ihr Wert gilt für alle acht. Die drei anderen und sechs neue Karten beginnen neun Spalten. Die übrigen 83 Karten sind der Talon.
 
 ## Spielen
 - Die letzte Karte der Terrasse darf nur auf die Grundkarten und ihre Reihen, nie in die Spalten.
@@ -18,7 +18,7 @@ Elf Karten aus zwei Kartenspielen liegen offen in einer Reihe: die Terrasse, von
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 
 ## Rat
-Vor der Wahl die Terrasse ansehen: Grundkarten, die tief in ihr liegen, kommen spät. Gut ist ein Wert, auf den bald folgt, was auf der Terrasse vorn liegt.
+Vor der Wahl die Terrasse ansehen: Grundkarten, die tief in ihr liegen, kommen spät. Gut ist ein Wert, auf den bald folgt, was am Ende der Terrasse liegt.
 
 ## Herkunft
 Die Patience heißt nach ihrer Terrasse oder nach der Königin von Italien. Ungewöhnlich ist an ihr, dass das Schwierige von Anfang an offen liegt und der erste Zug eine Wahl ist.

@@ -7,7 +7,7 @@ export const en: Words = {
 On eight bases of one rank build eight sequences up in alternating colours. After a king go on with an ace. When all 104 cards lie there, you have won.
 
 ## Layout
-Eleven cards from two packs lie face up in a row: the terrace, of which only the last card is available. Below it come four face-up cards. You choose one of them as the first base, and its rank counts for all eight. Then the columns are made up to nine, one card each. The other 83 cards are the stock.
+Eleven cards from two packs lie face up in a row: the terrace, of which only the last card is available. Four more lie face up for you to choose from. One of them becomes the first base, and its rank counts for all eight. The three others and six new cards begin nine columns. The other 83 cards are the stock.
 
 ## Play
 - The last card of the terrace may go to the bases and their sequences only, never to the columns.
@@ -18,7 +18,7 @@ Eleven cards from two packs lie face up in a row: the terrace, of which only the
 - Turn the stock card by card onto the waste; you go through it once.
 
 ## Advice
-Look at the terrace before you choose: bases that lie deep in it come late. A good rank is one that is soon followed by what lies in front on the terrace.
+Look at the terrace before you choose: bases that lie deep in it come late. A good rank is one that is soon followed by what lies at the end of the terrace.
 
 ## History
 The patience is named after its terrace, or after the queen of Italy. It is unusual in that what is difficult lies open from the start and that the first move is a choice.
