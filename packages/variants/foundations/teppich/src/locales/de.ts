@@ -11,11 +11,11 @@ Die vier Asse werden herausgelegt. Zwanzig offene Karten, vier Reihen zu fünf, 
 
 ## Spielen
 - Frei sind alle Karten des Teppichs und die oberste Karte der Ablage. Sie kommen auf die Asse; angelegt wird sonst nirgends.
-- In eine Lücke des Teppichs darf die oberste Karte der Ablage, wann man will. Kein Loch muss gestopft werden.
+- In eine Lücke des Teppichs darf die oberste Karte der Ablage, wann man will. Keine Lücke muss gefüllt werden.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 
 ## Rat
-Löcher offen lassen, bis eine niedrige Karte kommt. Hohe Karten bleiben auf der Ablage, solange es geht.
+Lücken offen lassen, bis eine niedrige Karte kommt. Hohe Karten bleiben auf der Ablage, solange es geht.
 
 ## Herkunft
 Eine alte Patience, die überall nach ihrem Bild heißt: im Französischen Le Tapis, im Englischen Carpet.`,
