@@ -69,7 +69,7 @@ export class Beam {
   #complete = true;
   /** Cards that lie face down in columns at first. */
   readonly #hidden: number;
-  /** Without a stock it is actions that begin a stage, such as a redeal, unless nothing else can be done. */
+  /** Where no card lies in a stock or a waste it is actions that begin a stage, such as a redeal, unless nothing else can be done. */
   readonly #acts: boolean;
 
   constructor(path: Path, traits: Traits, evaluation: Heuristic, settings: BeamSettings, random: Random) {
@@ -93,7 +93,8 @@ export class Beam {
     this.#table.keep(this.#current.positions, 0);
     this.#kept.add(this.#path.key[0]!, this.#path.key[1]!);
     this.#leading = evaluation.value();
-    this.#acts = traits.stocks.length === 0 && this.#table.rules.targets.length > 0;
+    const { len, rules } = this.#table;
+    this.#acts = rules.targets.length > 0 && [...traits.stocks, ...traits.wastes].every((pile) => len[pile] === 0);
     this.#hidden = this.#table.rules.reveal.reduce((sum, pile) => sum + faceDown(this.#table, pile), 0);
   }
 
