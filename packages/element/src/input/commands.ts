@@ -1,3 +1,4 @@
+import type { Deferred } from '../deferred.js';
 import type { Autoplay } from '../deferred/autoplay.js';
 import type { Sheet } from '../events.js';
 import type { TableSession } from '../table/table-session.js';
@@ -8,12 +9,14 @@ import type { Command, Question } from './keys.js';
 export interface CommandHost extends Readonly<Record<'undo' | 'redo' | 'hint' | 'allUp', () => unknown>> {
   readonly session: TableSession | undefined;
   readonly autoplay: Pick<Autoplay, 'stop'> | undefined;
+  readonly deferred: Pick<Deferred, 'putAside'> | undefined;
   readonly drag: Pick<Drag, 'cancel'>;
   pause(): void;
   resume(): void;
   announce(text: string): void;
   answer(question: Question): Promise<void>;
   open(sheet: Sheet): void;
+  requestUpdate(): void;
 }
 
 /** Does what a key or a button asks for. */
