@@ -32,7 +32,7 @@ for (const game of wonGames()) {
 const long = ({ gestures }: WonGame): boolean => gestures.flat().length > (process.env['PATIENCE_EVERY'] === '1' ? 6000 : 100);
 const byHand = sample(
   wonGames().filter((game) => !long(game) && !largest.has(game.variant)),
-  5,
+  3,
 );
 const largestByHand = sample(
   wonGames().filter((game) => largest.has(game.variant) && game.gestures.flat().length < 260),
