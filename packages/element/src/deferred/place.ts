@@ -73,6 +73,9 @@ const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: o
 export function dressWords(root: ParentNode, session: TableSession): void {
   const { bubble, pointed, blamed, game, picture, frame } = session;
   const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);
+  const [sentence, notice, remark, guide] = [find('.bubble'), find('.notice:not(.result)'), find('.remark:not(:empty)'), find('.guide')];
+  // Most drawings have no words: how far the table is scrolled would have to be worked out for nothing.
+  if (!sentence && !notice && !remark && !guide) return;
   const { scrollTop } = find('.scroller')!;
   const room = boxAt({ x: 0, y: scrollTop }, frame!.box);
   const piles = game.piles.map(({ id }) => picture!.bounds(id));
@@ -93,18 +96,14 @@ export function dressWords(root: ParentNode, session: TableSession): void {
       return place !== undefined;
     });
 
-  const sentence = find('.bubble');
   const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
   if (sentence && bubble) put(sentence, placeWords(session, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, side, false) ||
     putFree(element, SHAPES, [...indicesOf(session), ...about.map((pile) => picture!.bounds(pile))], side, false);
-  const notice = find('.notice:not(.result)');
   // Where cards leave no room a button puts it aside.
   if (notice && !putOver(notice, MIDDLE)) putFree(notice, ['line'], [], MIDDLE, false);
-  const remark = find('.remark:not(:empty)');
   if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
   else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';
-  const guide = find('.guide');
   if (guide && !putFree(guide, GUIDES, piles, MIDDLE)) guide.dataset['form'] = 'none';
 }
