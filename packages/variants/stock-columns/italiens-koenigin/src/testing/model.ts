@@ -1,7 +1,7 @@
 /** The rules of Italiens Königin once more, plain and slow, to check the variant against. */
 import {
-  bare,
   emptyPiles,
+  plainFill,
   plainModel,
   plainStock,
   plainTurn,
@@ -20,14 +20,6 @@ const baseOf = ({ piles }: PlainState): number | undefined => {
   const begun = piles.foundation!.find((pile) => pile.length > 0);
   return begun && rank(begun[0]!);
 };
-
-/** The first free columns get cards of these piles, as long as there are any. */
-function fill({ piles }: PlainState, ...sources: string[][]): void {
-  for (const column of piles.tableau!) {
-    const source = column.length === 0 ? sources.find((cards) => cards.length > 0) : undefined;
-    if (source) column.push(bare(source.pop()!));
-  }
-}
 
 /** The model. */
 export const model = ({ gaps }: { gaps: 'auto' | 'any' }): PlainGame =>
@@ -62,8 +54,8 @@ export const model = ({ gaps }: { gaps: 'auto' | 'any' }): PlainGame =>
       if (baseOf(state) !== undefined && state.notes['chosen'] === undefined) {
         state.notes['chosen'] = 1;
         state.piles.reserve!.slice(1).forEach((pile, i) => state.piles.tableau![i]!.push(...pile.splice(0)));
-        fill(state, stock);
+        plainFill(state.piles.tableau!, stock);
       }
-      if (gaps === 'auto' && state.notes['chosen'] === 1) fill(state, waste, stock);
+      if (gaps === 'auto' && state.notes['chosen'] === 1) plainFill(state.piles.tableau!, waste, stock);
     },
   });
