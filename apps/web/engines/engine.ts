@@ -31,7 +31,7 @@ async function start(name: string): Promise<Engine | string> {
 const checksFor = (name: string) => (name === 'chromium' && wanted.length === 0 ? sample(CHECKS, 4) : CHECKS);
 
 /** From then on no check is begun in an engine that nobody has asked for. */
-const until = wanted.length > 0 ? Infinity : Number(process.env['PATIENCE_CHECKS_UNTIL'] ?? Infinity);
+const until = wanted.length > 0 ? Infinity : Number(process.env['PATIENCE_TESTS_UNTIL'] ?? Infinity);
 
 /** Registers the checks for one engine: each has a file of its own, so that two of them run side by side. */
 export async function tryEngine(name: string): Promise<void> {

@@ -183,10 +183,19 @@ async function chromium() {
 /** The longest that a test by hand takes which is not among the first: none begins when less is left, in milliseconds. */
 const ONE_TEST = 60_000;
 
+/**
+ * Tells tests, in PATIENCE_TESTS_UNTIL, from when on none may begin.
+ * @param {number} limit milliseconds for all of them @param {number} longest that one of them takes @returns {number} milliseconds since 1970
+ */
+function mayBeginUntil(limit, longest) {
+  const until = Date.now() + limit - longest;
+  process.env['PATIENCE_TESTS_UNTIL'] = String(until);
+  return until;
+}
+
 /** What a person does, in pages that were built. On a slow machine the last tests are skipped, and the notes say how many. @param {number} limit @returns {Promise<Result>} */
 async function byHand(limit) {
-  const until = Date.now() + limit - ONE_TEST;
-  process.env['PATIENCE_TESTS_UNTIL'] = String(until);
+  const until = mayBeginUntil(limit, ONE_TEST);
   const result = await inBrowser('e2e', limit);
   return Date.now() > until && result.skipped > 0 ? { ...result, notes: [`NOT run, since no time was left: ${result.skipped}`] } : result;
 }
@@ -200,7 +209,7 @@ async function engines(limit) {
   const installation = await installationEnded(limit / 6);
   const left = limit - (performance.now() - began);
   if (installation === '') process.env['PATIENCE_ONLY_CHROMIUM'] = 'they were still being installed';
-  process.env['PATIENCE_CHECKS_UNTIL'] = String(Date.now() + left - ONE_CHECK);
+  mayBeginUntil(left, ONE_CHECK);
   const result = await inBrowser('engines', left);
   const lines = [...result.output.matchAll(/^engine (\w+): (tested|NOT tested), (.*)$/gm)];
   const those = (/** @type {string} */ wanted) => lines.filter(([, , how]) => how === wanted).map(([, name, , more]) => `${name} ${more}`);

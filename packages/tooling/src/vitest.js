@@ -2,7 +2,7 @@
  * The four kinds of tests. All of them read the packages' sources through the
  * `@patience/source` condition; only `e2e` looks at what was built.
  */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -17,8 +17,6 @@ const shared = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 };
-
-const timeLeft = fileURLToPath(new URL('time-left.js', import.meta.url));
 
 /** A slow, busy machine is no failure. */
 const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -89,7 +87,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           ...again,
           ...after(2),
-          setupFiles: [timeLeft],
+          setupFiles: [join(import.meta.dirname, 'time-left.js')],
           // Much of a test by hand is waiting for what moves: two files at once keep two cores busy.
           maxWorkers: 2,
           // What files import is loaded once in each of the two: tests look at pages, and leave nothing behind in modules.
