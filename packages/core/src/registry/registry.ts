@@ -40,7 +40,7 @@ export function register(entry: Variant | RegistryEntry): void {
   waiting.delete(added.id);
 }
 
-/** A page may hold two copies of one package: they are told from strangers by what players can see of them. */
+/** The entry of a variant whose code is here. A page may hold two copies of one package: `from` tells them from strangers by what players can see. */
 function asEntry(variant: Variant): RegistryEntry {
   checkVariant(variant);
   const { id, rules, options, strings } = variant;
