@@ -116,7 +116,7 @@ export interface Pile {
 
 /** The table as the player sees it. A face-down card reads as null, for rules as for people. */
 export interface View {
-  /** Ids of the piles (of one role), in the order of the variant's table. */
+  /** Ids of the piles (of one role), in the order of the variant's table. The list is the table's own: it is only read. */
   piles(role?: Role): readonly string[];
   /** How many cards lie there, face up or down. */
   count(pile: string): number;

@@ -121,9 +121,13 @@ export class Rules {
   ) {
     checkPiles(variant, piles);
     const n = (this.count = piles.length);
-    this.ids = Object.freeze([...piles.map((pile) => pile.id)]);
+    this.ids = piles.map((pile) => pile.id);
     piles.forEach((pile, i) => this.index.set(pile.id, i));
-    for (const role of ROLES) this.byRole.set(role, Object.freeze(piles.filter((p) => p.role === role).map((p) => p.id)));
+    for (const role of ROLES)
+      this.byRole.set(
+        role,
+        piles.filter((p) => p.role === role).map((p) => p.id),
+      );
     const where = (test: (pile: Pile) => boolean): Int32Array => Int32Array.from(piles.keys()).filter((i) => test(piles[i]!));
     this.sources = where((p) => p.take !== undefined);
     this.targets = where((p) => p.accept !== undefined);

@@ -430,4 +430,4 @@ export class Table<O extends Options = Options> extends Piles {
 }
 
 /** Frozen cards by id. @param faces in dealing order */
-const cardsOf = (faces: ArrayLike<Face>): readonly Card[] => Object.freeze(Array.from(faces, (face, id) => makeCard(id, face)));
+const cardsOf = (faces: ArrayLike<Face>): readonly Card[] => Array.from(faces, (face, id) => makeCard(id, face));

@@ -414,6 +414,18 @@ const once: [what: string, law: string, variant: () => Variant, said: RegExp, ga
     /accept of pile t1: must not change what it is given/,
   ],
   [
+    'a deal that turns the list of piles round',
+    'rules that are asked',
+    () => ({
+      ...good,
+      deal(table, options) {
+        (table.piles('tableau') as string[]).reverse();
+        good.deal(table, options);
+      },
+    }),
+    /deal: must not change what it is given/,
+  ],
+  [
     'an action that changes only a record, and could go on for ever',
     'undo restores',
     () => ({

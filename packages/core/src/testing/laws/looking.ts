@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import type { AcceptFn, Options, Pile, TakeFn, Variant, View } from '../../contract.js';
+import type { AcceptFn, Options, Pile, TakeFn, Tx, Variant, View } from '../../contract.js';
 import { usefulness } from '../../moves/gesture.js';
 import { actionReason } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
@@ -48,7 +48,7 @@ export function watched(trial: Trial): Variant {
     (id: string, take: TakeFn): TakeFn =>
     (view, pile) => {
       const where = `take of pile ${id}`;
-      const said = take(onlyLook(trial, view, where), pile);
+      const said = frozen(where, () => take(onlyLook(trial, view, where), pile));
       return answer(
         where,
         said,
@@ -76,7 +76,8 @@ export function watched(trial: Trial): Variant {
   const { actions, status, score, rank, pair, after } = variant;
   return {
     ...variant,
-    table: (options, pack) => variant.table(options, pack).map(watchedPile),
+    table: (options, pack) => frozen('table', () => variant.table(options, Object.freeze([...pack]))).map(watchedPile),
+    deal: (table, options) => frozen('deal', () => variant.deal(withFrozenLists(table), options)),
     ...(actions && {
       actions: Object.fromEntries(
         Object.entries(actions).map(([name, action]) => [
@@ -85,9 +86,11 @@ export function watched(trial: Trial): Variant {
             ...action,
             when(view: View, options: Options, pile: string): true | string {
               const where = `actions.${name}.when`;
-              const said = action.when(onlyLook(trial, view, where), options, pile);
+              const said = frozen(where, () => action.when(onlyLook(trial, view, where), options, pile));
               return answer(where, said, said === true || (typeof said === 'string' && said !== ''), 'true or the key of a reason');
             },
+            run: (table: Tx, options: Options, pile: string) =>
+              frozen(`actions.${name}.run`, () => action.run(withFrozenLists(table), options, pile)),
           },
         ]),
       ),
@@ -98,10 +101,15 @@ export function watched(trial: Trial): Variant {
         return answer('pair', said, isYesNoOrReason(said), 'true, false or the key of a reason');
       },
     }),
-    ...(status && { status: (view, options, tally) => status.call(variant, onlyLook(trial, view, 'status'), options, tally) }),
-    ...(score && { score: (view, options, tally) => score.call(variant, onlyLook(trial, view, 'score'), options, tally) }),
+    ...(status && {
+      status: (view, options, tally) => frozen('status', () => status.call(variant, onlyLook(trial, view, 'status'), options, tally)),
+    }),
+    ...(score && {
+      score: (view, options, tally) => frozen('score', () => score.call(variant, onlyLook(trial, view, 'score'), options, tally)),
+    }),
     ...(after && {
-      after: (table, options, move) => frozen('after', () => after.call(variant, table, options, move && Object.freeze({ ...move }))),
+      after: (table, options, move) =>
+        frozen('after', () => after.call(variant, withFrozenLists(table), options, move && Object.freeze({ ...move }))),
     }),
     ...(rank && {
       rank: (view, move) =>
@@ -120,11 +128,24 @@ function onlyLook(trial: Trial, view: View, where: string): View {
     throw new ContractError(trial.variant.id, where, `may only look at the table, but calls ${name}`);
   };
   return {
-    piles: (role) => view.piles(role),
-    count: (pile) => view.count(pile),
-    card: (pile, depth) => view.card(pile, depth),
-    run: (pile) => view.run(pile),
-    counter: (name) => view.counter(name),
+    ...looks(view),
     ...Object.fromEntries(['move', 'flip', 'shuffle', 'set'].map((name) => [name, forbidden(name)])),
   };
 }
+
+/** The same, with lists of piles that cannot be written to. The table's own can be, which are quicker to go through. */
+const looks = (view: View): View => ({
+  piles: (role) => Object.freeze([...view.piles(role)]),
+  count: (pile) => view.count(pile),
+  card: (pile, depth) => view.card(pile, depth),
+  run: (pile) => view.run(pile),
+  counter: (name) => view.counter(name),
+});
+
+const withFrozenLists = (table: Tx): Tx => ({
+  ...looks(table),
+  move: (from, to, options) => table.move(from, to, options),
+  flip: (pile) => table.flip(pile),
+  shuffle: (pile) => table.shuffle(pile),
+  set: (counter, value) => table.set(counter, value),
+});
