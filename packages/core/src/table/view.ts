@@ -7,6 +7,8 @@ import type { Table } from './table.js';
 /** A table in words of pile ids, with face-down cards hidden: what the variant's functions are given. */
 export class TableView implements Tx {
   readonly #table: Table;
+  /** The pile that is asked for next, more often than not: rules go through piles in their order. */
+  #next = 0;
 
   constructor(table: Table) {
     this.#table = table;
@@ -76,9 +78,15 @@ export class TableView implements Tx {
   }
 
   #pile(id: string): number {
-    const { index, count } = this.#table.rules;
+    const { ids, index, count } = this.#table.rules;
+    const next = this.#next;
+    if (ids[next] === id) {
+      this.#next = next + 1;
+      return next;
+    }
     const pile = index.get(id) ?? (id === 'pack' ? count : undefined);
     if (pile === undefined) throw this.#broken(`there is no pile "${id}" on the table`);
+    this.#next = pile + 1;
     return pile;
   }
 
