@@ -60,7 +60,7 @@ export class FoundationMerging {
 
   /** Brings the key up to date. */
   look(): void {
-    const { key, mixed1, mixed2, hash1, hash2, len, up, face, rules } = this.#table;
+    const { key, mixed1, mixed2, hash1, hash2, len, up, kind, rules } = this.#table;
     let one = key[0]!;
     let two = key[1]!;
     for (let i = 0; i < this.#piles.length; i++) {
@@ -76,7 +76,7 @@ export class FoundationMerging {
       }
       if (count === 0) continue;
       const id = this.#table.idAt(pile, 0);
-      const seen = (count << 7) | (up[id] === 0 ? face[id]! | 64 : this.#topMatters[pile] === 0 ? 0 : face[id]!);
+      const seen = (count << 7) | (up[id] === 0 ? kind[id]! | 64 : this.#topMatters[pile] === 0 ? 0 : kind[id]!);
       one += scramble(seen ^ rules.salt[pile]!);
       two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
     }
@@ -86,14 +86,14 @@ export class FoundationMerging {
 
   /** What the cards of a pile add to the key, in whatever order they lie above the lowest. */
   #count(pile: number): void {
-    const { hash1, hash2, len, slots, shift, face, rules } = this.#table;
+    const { hash1, hash2, len, slots, shift, kind, rules } = this.#table;
     this.#seen1[pile] = hash1[pile]!;
     this.#seen2[pile] = hash2[pile]!;
     const start = pile << shift;
     let one = 0;
     let two = 0;
     for (let place = start; place < start + len[pile]!; place++) {
-      const seen = face[slots[place]!]! | (place === start ? 128 : 64);
+      const seen = kind[slots[place]!]! | (place === start ? 128 : 64);
       one += scramble(seen ^ rules.salt[pile]!);
       two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
     }

@@ -3,6 +3,7 @@ import { Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
 import { Blocked } from './blocked.js';
 import { FoundationMerging } from './foundation-merging.js';
+import { Kinds } from './kinds.js';
 import { Likeness } from './likeness.js';
 import { Partners } from './partners.js';
 import { Path } from './path.js';
@@ -45,15 +46,21 @@ export function pathFrom(
   const merging = looksInto || ordered ? undefined : FoundationMerging.of(table, traits);
   const talon = ordered || merging?.orderless === false ? undefined : Talon.of(table, traits);
   const tails = ordered || merging || eager ? undefined : RunTails.of(table, traits, talon !== undefined);
+  const steady = doubts ? undefined : Steady.of(table, traits, turning ? undefined : talon);
+  const relaxation = Relaxation.of(table, traits);
+  const wasteBound = WasteBound.of(table, traits, ordered, turning === true && talon?.once !== false);
+  // What these know of a pile by its hash hangs on the faces that lie there.
+  const byFaces = traits.exclusive || [ordered, talon, tails, steady, relaxation, wasteBound].some((helper) => helper !== undefined);
   const path = new Path(table, {
+    kinds: byFaces ? undefined : Kinds.of(table, traits),
     affinity: affinity?.(table),
     safe: doubts ? undefined : new SafeMoves(table, traits, talon, rounds, kept, eager),
-    steady: doubts ? undefined : Steady.of(table, traits, turning ? undefined : talon),
+    steady,
     blocked: Blocked.of(table, traits, talon, rounds, kept),
     partners: Partners.of(table, traits),
-    relaxation: Relaxation.of(table, traits),
+    relaxation,
     ordered,
-    wasteBound: WasteBound.of(table, traits, ordered, turning === true && talon?.once !== false),
+    wasteBound,
     merging,
     talon: turning ? undefined : talon,
     likeness: eager ? new Likeness(table, traits, talon !== undefined) : undefined,

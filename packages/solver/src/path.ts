@@ -2,6 +2,7 @@ import { type Options, type Status } from '@patience/core';
 import { ACTION, cardsMove, fromOf, kindOf, list, Positions, toOf, type Move, type Table } from '@patience/core/search';
 import type { Affinity } from './affinity.js';
 import type { ColumnOrder } from './column-order.js';
+import type { Kinds } from './kinds.js';
 import type { Likeness } from './likeness.js';
 import type { Blocked } from './blocked.js';
 import type { Partners } from './partners.js';
@@ -18,6 +19,7 @@ import type { Talon } from './talon.js';
 
 /** What is known of the rules and makes the search smaller, as far as it applies. */
 export interface Helpers {
+  readonly kinds?: Kinds | undefined;
   readonly safe?: SafeMoves | undefined;
   readonly steady?: Steady | undefined;
   readonly ordered?: RunEquivalence | undefined;
@@ -59,6 +61,7 @@ export class Path {
   /** The position before any move, the safe ones as well. */
   readonly #beginning: Positions;
 
+  readonly kinds: Kinds | undefined;
   readonly safe: SafeMoves | undefined;
   readonly steady: Steady | undefined;
   readonly ordered: RunEquivalence | undefined;
@@ -79,6 +82,7 @@ export class Path {
   constructor(
     readonly table: Table<Options>,
     {
+      kinds,
       safe,
       steady,
       ordered,
@@ -95,6 +99,7 @@ export class Path {
       columnOrder,
     }: Helpers = {},
   ) {
+    this.kinds = kinds;
     this.safe = safe;
     this.steady = steady;
     this.ordered = ordered;
@@ -217,6 +222,11 @@ export class Path {
   /** Lines may be left out: when nothing is left to look at, nothing is proved. */
   get leavesOut(): boolean {
     return this.affinity !== undefined || this.likeness !== undefined || this.columnOrder !== undefined;
+  }
+
+  /** Positions were made one that rules tell apart: when nothing is left to look at, nothing is proved. */
+  get confuses(): boolean {
+    return this.merging?.broken === true || this.kinds?.broken === true;
   }
 
   /** Safe moves were played although these rules may punish them: what was not found may exist all the same. */

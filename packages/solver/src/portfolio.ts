@@ -198,7 +198,7 @@ export class Portfolio {
         if (ended) this.#endDigging(this.#waiting, dry);
         continue;
       }
-      if (dry && engine.complete && !this.#path.merging?.broken && !this.#path.leavesOut) {
+      if (dry && engine.complete && !this.#path.confuses && !this.#path.leavesOut) {
         if (this.#path.doubtful) this.#engines.doubts = true;
         else if (this.#sawAll()) return 'impossible';
       }
@@ -234,7 +234,7 @@ export class Portfolio {
     this.#engines.shunsHome ||= path.shunsHome;
     this.#count();
     if (path.merging?.broken && !this.#engines.looksInto) this.#engines.lookInto();
-    if (this.#engines.looksInto && this.#proofs?.merges) this.#proofs = undefined;
+    if (this.#proofs?.confuse || (this.#engines.looksInto && this.#proofs?.merges)) this.#proofs = undefined;
     else if (dry && this.#proofs?.has(engine)) {
       this.#proofs = undefined;
       // It was cut short, or doubted without safe moves: once more would be the same.

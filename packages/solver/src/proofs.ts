@@ -35,6 +35,11 @@ export class Proofs {
     return [...this.#open.values()].some((proof) => proof?.path.merging !== undefined);
   }
 
+  /** Positions were made one that rules tell apart. */
+  get confuse(): boolean {
+    return [...this.#open.values()].some((proof) => proof?.path.confuses);
+  }
+
   has(engine: unknown): boolean {
     return this.#partOf(engine) >= 0;
   }

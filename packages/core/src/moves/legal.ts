@@ -261,6 +261,7 @@ const candidateCards: (readonly Card[] | undefined)[] = [];
 
 function gatherCandidates(table: Table): void {
   const { rules, len, top, slots, up, face, shift } = table;
+  const united = table.kind !== face;
   candidates = candidateCards.length = 0;
   facesLo = facesHi = 0;
   for (let s = 0; s < rules.sources.length; s++) {
@@ -268,8 +269,9 @@ function gatherCandidates(table: Table): void {
     const length = len[pile]!;
     const onTop = top[pile]!;
     if (length === 0 || onTop > EMPTY) continue;
-    // Only a pile whose top card was met before can be like an earlier one.
-    if ((onTop < 32 ? (facesLo >>> onTop) & 1 : (facesHi >>> (onTop & 31)) & 1) && twinOf(table, pile) >= 0) continue;
+    // Only a pile whose top card was met before can be like an earlier one, as long as no two cards are one.
+    const met = united || ((onTop < 32 ? facesLo >>> onTop : facesHi >>> (onTop & 31)) & 1) === 1;
+    if (met && twinOf(table, pile) >= 0) continue;
     if (rules.anyCovered && isCovered(table, pile)) continue;
     const take = rules.take[pile]!;
     const bottom = pile << shift;

@@ -12,6 +12,8 @@ export class Piles {
   readonly cards: readonly Card[];
   /** Face by card id. */
   readonly face: Uint8Array;
+  /** What keys know a card by, by its id: its face, unless cards were united. */
+  readonly kind: Uint8Array;
   /** 1 when the card of this id is face up. */
   readonly up: Uint8Array;
   /** Card ids: pile p from p << shift on, the lowest card first. The pile after the last is the pack. */
@@ -46,6 +48,7 @@ export class Piles {
     const piles = rules.count;
     this.cards = cards;
     this.face = Uint8Array.from(faces);
+    this.kind = source && source.kind !== source.face ? Uint8Array.from(source.kind) : this.face;
     this.up = new Uint8Array(n);
     this.shift = Math.max(3, Math.ceil(Math.log2(n)));
     this.slots = new Uint16Array((piles + 1) << this.shift);
@@ -204,6 +207,12 @@ export class Piles {
     this.#toggle(pile, id, place);
   }
 
+  /** Faces of one kind are the same to keys from now on. @param kinds face → kind, from 0 to 63 */
+  protected know(kinds: ArrayLike<number>): void {
+    (this as { kind: Uint8Array }).kind = Uint8Array.from(this.face, (face) => kinds[face]!);
+    for (let pile = 0; pile <= this.rules.count; pile++) this.rehash(pile);
+  }
+
   /** Two piles exchange their cards. */
   protected exchange(one: number, two: number): void {
     const [a, b, size] = [one << this.shift, two << this.shift, 1 << this.shift];
@@ -252,7 +261,7 @@ export class Piles {
   }
 
   #toggle(pile: number, id: number, place: number): void {
-    const code = this.up[id] ? this.face[id]! : this.face[id]! | 64;
+    const code = this.up[id] ? this.kind[id]! : this.kind[id]! | 64;
     const word = ((code << this.shift) + place) << 1;
     this.hash1[pile]! ^= this.#words[word]!;
     this.hash2[pile]! ^= this.#words[word + 1]!;
