@@ -207,10 +207,16 @@ export class Piles {
     this.#toggle(pile, id, place);
   }
 
-  /** Faces of one kind are the same to keys from now on. @param kinds face → kind, from 0 to 63 */
-  protected know(kinds: ArrayLike<number>): void {
-    (this as { kind: Uint8Array }).kind = Uint8Array.from(this.face, (face) => kinds[face]!);
-    for (let pile = 0; pile <= this.rules.count; pile++) this.rehash(pile);
+  /**
+   * For a search under rules that cannot tell some cards from one another: positions in which only such cards have changed places
+   * have one key, and piles are alike in which only they differ. Not for a table of which others are imagined.
+   * @param kinds face → kind, from 0 to 63 @param cards what rules are given of each card from now on, by id
+   */
+  unite(kinds: ArrayLike<number>, cards: readonly Card[]): void {
+    const united = this as { cards: readonly Card[]; kind: Uint8Array };
+    united.cards = cards;
+    united.kind = this.face.map((face) => kinds[face]!);
+    for (let pile = 0; pile < this.rules.count; pile++) this.rehash(pile);
   }
 
   /** Two piles exchange their cards. */

@@ -113,16 +113,6 @@ export class Table<O extends Options = Options> extends Piles {
     return copy;
   }
 
-  /**
-   * For a search under rules that cannot tell some cards from one another: positions in which only such cards have changed places
-   * have one key, and piles are alike in which only they differ. Not for a table of which others are imagined.
-   * @param kinds face → kind, from 0 to 63 @param cards what rules are given of each card from now on, by id
-   */
-  unite(kinds: ArrayLike<number>, cards: readonly Card[]): void {
-    (this as { cards: readonly Card[] }).cards = cards;
-    this.know(kinds);
-  }
-
   /** How many moves can be undone. */
   get depth(): number {
     return this.#frames.length;
