@@ -5,6 +5,7 @@ import { createSearch, type Verdict } from './index.js';
 import { Kinds } from './kinds.js';
 import type { Path } from './path.js';
 import { pathFrom } from './path-from.js';
+import { covering } from './testing/covering.js';
 import { exhaustive } from './testing/exhaustive.js';
 import { heap } from './testing/heap.js';
 import { everyDeal } from './testing/reduced.js';
@@ -76,6 +77,14 @@ test('a function that asks for more later on is found out, and believed no more'
   expect([table.status(), kinds.broken]).toEqual(['won', true]);
   const next = dealt(variant, LOOKS, { seed: 1 });
   expect(Kinds.of(next, Traits.of(next))).toBeUndefined();
+});
+
+test('what a table remembers of pairs was asked for all the same', () => {
+  const variant = covering(6) as unknown as Variant;
+  const table = dealt(variant, { goal: 'home', rules: 'still' }, { seed: 1 });
+  expect(listed(table).length).toBeGreaterThan(0);
+  const { kinds } = pathOf(table);
+  expect(kinds?.broken).toBe(false);
 });
 
 test('verdicts agree with a plain search where the colour of the last card decides', () => {

@@ -1,5 +1,5 @@
 import type { Card, Options } from '@patience/core';
-import { ask, FACES, isRed, list, MAX_MOVES, Random, rankOf, suitOf, Table, TABLE, type Face } from '@patience/core/search';
+import { ask, FACES, isRed, list, MAX_MOVES, Random, rankOf, suitOf, Table, TABLE, type Face, type Rules } from '@patience/core/search';
 import { fresh } from './fresh.js';
 import { perOptions } from './per-options.js';
 import { perTraits } from './per-traits.js';
@@ -46,17 +46,22 @@ export class Kinds {
 /** What functions were seen to ask of cards; whoever sees them ask for more adds it. */
 const fieldsOf = perOptions((source): Set<Field> => {
   const fields = new Set<Field>();
+  const add = (field: Field): void => void fields.add(field);
   // A base that play sets is a rank.
-  if (source.rules.bases.length > 0) fields.add('rank');
+  if (source.rules.bases.length > 0) add('rank');
+  const { variant } = source;
+  const { pair } = variant;
+  if (typeof pair === 'object') {
+    // The table remembers what it says, and does not ask again.
+    const cards = watched(source, new Set(), add);
+    for (const one of cards) for (const other of cards) ask(variant.id, 'pair', () => pair.cards(one, other));
+  }
   const moves = new Int32Array(MAX_MOVES);
   const each = Uint8Array.from({ length: ROW }, (_, face) => face);
   for (let game = 0; game < GAMES; game++) {
     const random = new Random(game);
-    const table = new Table(source.variant, source.options, fresh(source, game));
-    table.unite(
-      each,
-      watched(table, new Set(), (field) => fields.add(field)),
-    );
+    const table = new Table(variant, source.options, fresh(source, game));
+    table.unite(each, watched(table, new Set(), add));
     for (let i = 0; i < MOVES && table.status() === 'playing'; i++) {
       const count = list(table, moves);
       if (count === 0) break;
@@ -109,7 +114,7 @@ function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
 /** Face → the first face of which data say the same. */
 const byTables = perTraits((traits, table: Table<Options>): Uint8Array => {
   const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => traits.copies[face]! > 0);
-  const tables = tablesOf(table, faces);
+  const tables = tablesOf(table.rules);
   const kinds = Uint8Array.from({ length: ROW }, (_, face) => face);
   const firsts: Face[] = [];
   for (const face of faces) {
@@ -121,20 +126,10 @@ const byTables = perTraits((traits, table: Table<Options>): Uint8Array => {
 });
 
 /** All that data say: a row for each card, or other circumstance, and in it a place for each card that comes. */
-function tablesOf({ rules, cards, face, variant }: Table<Options>, faces: readonly Face[]): ArrayLike<number>[] {
-  const { accepts, links } = rules;
+function tablesOf({ accepts, links }: Rules): ArrayLike<number>[] {
   const tables: ArrayLike<number>[] = [];
   for (let at = 0; at < accepts.length; at += TABLE) tables.push(accepts.subarray(at, at + TABLE));
   for (let at = 0; at < links.length; at += ROW * ROW) tables.push(links.subarray(at, at + ROW * ROW));
-  const { pair } = variant;
-  if (typeof pair === 'object') {
-    const leave = new Uint8Array(ROW * ROW);
-    const cardOf = (wanted: Face): Card => cards[face.indexOf(wanted)]!;
-    for (const one of faces)
-      for (const other of faces)
-        leave[one * ROW + other] = ask(variant.id, 'pair', () => pair.cards(cardOf(one), cardOf(other))) === true ? 1 : 0;
-    tables.push(leave);
-  }
   return tables;
 }
 
