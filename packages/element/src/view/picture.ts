@@ -130,7 +130,7 @@ export class Picture {
   #act(pile: Pile, hand: Hand): { action: string | undefined; can: true | string | undefined; times: number | undefined } {
     const action = hand.actionOn(pile.id);
     const can = action === undefined ? undefined : hand.canAct(action);
-    const times = can === true && signOf(pile, this.game.view, can) === 'again' ? hand.timesLeft(action!) : undefined;
+    const times = can === true && signOf(pile, this.game, can) === 'again' ? hand.timesLeft(action!) : undefined;
     return { action, can, times };
   }
 
@@ -203,7 +203,7 @@ export class Picture {
         },
       ];
     });
-    const sign = signOf(pile, this.game.view, can);
+    const sign = signOf(pile, this.game, can);
     const below = cards[n - 1 - fanned];
     const backs = squared ? [] : cards.flatMap((card, index) => (card || index < n - fanned ? [] : [{ index, point: points[index]! }]));
     return {

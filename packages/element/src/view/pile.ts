@@ -37,5 +37,5 @@ export const pileTemplate = (scene: Scene, { pile, style, squeeze, backs, under,
           >`
         : nothing
     }
-    ${slot ? [slotTemplate(scene, style.letters, slot)] : cards.map((card) => cardTemplate(scene, style, card))}
+    ${slot ? [slotTemplate(scene, style, slot)] : cards.map((card) => cardTemplate(scene, style, card))}
   </div>`;
