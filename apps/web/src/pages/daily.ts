@@ -4,6 +4,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Seed } from '@patience/core';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
+import { byName } from '../catalogue/by-name.js';
 import { factWords, inOneLine } from '../catalogue/say.js';
 import type { Entry } from '../catalogue/entry.js';
 import { DayBook, type DayState } from '../daily/book.js';
@@ -21,6 +22,7 @@ const words = all.daily;
 const view = document.getElementById('view')!;
 const store = await openStore(shell);
 const entries = await allEntries(store);
+const listed = [...entries].sort(byName(lang));
 /** Pictures of the games that the player added. */
 const pictures = new Map((await store.all('added')).map((record) => [record.id, record.picture]));
 let games: readonly GameRecord[] = await store.all('games');
@@ -107,7 +109,7 @@ function card(entry: Entry): TemplateResult {
     <label class="field"
       >${words.choose}<select @change=${pick}>
         <option value="" ?selected=${other === undefined}>${words.ofTheDay}</option>
-        ${entries.map(({ id, names }) => html`<option value=${id} ?selected=${other?.id === id}>${names[lang]}</option>`)}
+        ${listed.map(({ id, names }) => html`<option value=${id} ?selected=${other?.id === id}>${names[lang]}</option>`)}
       </select></label
     >
   </section>`;

@@ -3,6 +3,7 @@ import '../styles/settings.css';
 import '../styles/embed.css';
 import type { Variant } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { byName } from '../catalogue/by-name.js';
 import { installed } from '../catalogue/installed.js';
 import { optionWords } from '../catalogue/options.js';
 import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type Wanted } from '../embed/snippets.js';
@@ -98,7 +99,7 @@ function draw(): void {
       <form class="pair" @input=${choose} @submit=${(event: Event) => event.preventDefault()}>
         <label class="field"
           >${words.variant}<select name="variant">
-            ${installed.map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}
+            ${[...installed].sort(byName(lang)).map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}
           </select></label
         >
         ${ownOptions()}

@@ -1,3 +1,5 @@
+import { LOCALES } from '@patience/core';
+import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
 import { introOf, storyOf } from './story.js';
 
@@ -9,4 +11,14 @@ test('the story stands apart, and what comes before the first heading is what el
   expect(rest.flatMap(({ texts }) => texts)).toEqual(['Also known as Two.', 'Play', 'Play.', 'Advice', 'Win.']);
   expect(storyOf(rules, 'de').story).toBeUndefined();
   expect(introOf('No heading at all.')).toBe('');
+});
+
+test('what else a patience is called stands there in all rules, where the search finds it', async () => {
+  for (const installed of installedVariants(import.meta.dirname)) {
+    const { strings } = await loadInstalled(installed);
+    for (const locale of LOCALES) {
+      const { rules } = strings[locale];
+      expect(rules.slice(rules.indexOf('## ')), `${installed.id}, ${locale}`).not.toMatch(/^(Also known as|Auch bekannt als) /m);
+    }
+  }
 });

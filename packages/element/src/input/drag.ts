@@ -5,10 +5,6 @@ import type { InputHost } from './host.js';
 
 /** How far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
-/** A card that misses a pile by this much still hits it. */
-const CATCH = 24;
-/** A card dropped where it may not go must cover that pile by this part of its width to count as an attempt. */
-const ATTEMPT = 0.2;
 /** A press that lasts so long is a long one; then something repeats at this pace. */
 const LONG_PRESS = 480;
 const PACE = 140;
@@ -101,7 +97,7 @@ export class Drag {
       if (Math.hypot(by.x, by.y) < press.slack) return;
       this.#lift(press, event.currentTarget as Element);
     } else if (!this.host.session?.lifted) return this.cancel(); // the game went on without the hand
-    this.#grip?.follow(by, CATCH);
+    this.#grip?.follow(by);
   };
 
   readonly #up = (event: PointerEvent | FocusEvent): void => {
@@ -156,14 +152,13 @@ export class Drag {
     this.host.requestUpdate();
   }
 
-  /** Lays the cards on the pile they cover best: a legal one first. */
+  /** Lays the cards where they are meant to go. */
   #drop(): void {
     const { session } = this.host;
     const grip = this.#grip;
     if (!grip || !session?.lifted) return;
-    const { hand, game, frame } = session;
-    const others = game.piles.filter((pile) => pile.accept ?? 'pair' in game.variant).map(({ id }) => id);
-    const pile = grip.over(hand.targets, CATCH) ?? grip.over(others, -ATTEMPT * frame!.cardWidth);
+    const { hand } = session;
+    const pile = grip.meant();
     if (pile === undefined) return;
     const outcome = session.guarded(() => hand.lay(pile), pile);
     if (outcome?.kind !== 'played') {

@@ -2,6 +2,11 @@ import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../table/table-session.js';
 import type { Spot } from '../view/scene.js';
 
+/** A card that misses a legal pile by so many pixels still hits it, unless it lies on another one. */
+const CATCH = 24;
+/** A card lies on a pile when it covers it by this part of its width. */
+const COVERED = 0.2;
+
 /** A pointer's hold of cards: they follow it, and it knows what they cover. */
 export class Grip {
   readonly #first: Point;
@@ -19,16 +24,29 @@ export class Grip {
     this.#first = points[held]!;
   }
 
-  /** The cards go where the pointer has gone. @param slack a pile that is missed by so much is still hit */
-  follow(by: Point, slack: number): void {
+  /** The cards go where the pointer has gone. */
+  follow(by: Point): void {
     const { session } = this;
     this.#by = by;
     session.scene.lift({ pile: this.spot.pile, from: this.#from, by });
-    session.aim(this.over(session.hand.targets, slack));
+    const pile = this.meant();
+    session.aim(pile !== undefined && session.hand.targets.has(pile) ? pile : undefined);
   }
 
-  /** The pile that the lowest card covers most, among those that count. */
-  over(among: Iterable<string>, slack: number): string | undefined {
+  /** Where the cards would be laid: a legal pile on which they lie, or another one, or a legal one that they miss by little. */
+  meant(): string | undefined {
+    const { hand, game, frame } = this.session;
+    const { cardWidth, cardHeight } = frame!;
+    const inside = -COVERED * cardWidth;
+    const others = game.piles.filter((pile) => pile.accept ?? 'pair' in game.variant).map(({ id }) => id);
+    const pile = this.#over(hand.targets, inside) ?? this.#over(others, inside);
+    const { x, y } = this.#by;
+    const atHome = Math.abs(x) < cardWidth * (1 - COVERED) && Math.abs(y) < cardHeight * (1 - COVERED);
+    return pile ?? (atHome ? undefined : this.#over(hand.targets, CATCH));
+  }
+
+  /** The pile that the lowest card covers most, among those that count. @param slack by so many pixels it may miss them, or less than 0 must cover them */
+  #over(among: Iterable<string>, slack: number): string | undefined {
     const { picture, frame } = this.session;
     const left = this.#first.x + this.#by.x;
     const top = this.#first.y + this.#by.y;

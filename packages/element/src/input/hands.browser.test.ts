@@ -348,6 +348,25 @@ describe('dragging', () => {
     expect(said(element)).toContain('Nothing can be laid on');
   });
 
+  test('dropped squarely on a pile that refuses it, it does not go to one beside it', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const card = button(element, 'two of hearts');
+    drag(element, card, distance(card, button(element, 'foundation 2, empty')));
+    expect([element.game!.gestures, element.game!.mistakes]).toEqual([[], 1]);
+  });
+
+  test('a card that hardly leaves its place does not go to one beside it, one that misses it by little does', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t1>c1');
+    await settled(element);
+    const card = button(element, 'two of hearts');
+    const [x] = distance(card, button(element, 'cell 2'));
+    drag(element, card, [12, 2]);
+    expect([element.game!.cursor, element.game!.mistakes]).toEqual([1, 0]);
+    drag(element, card, [x + card.offsetWidth + 12, -8]);
+    expect(element.game!.gestures.at(-1)).toEqual(['c1>c2']);
+  });
+
   test('broken off by Escape, by a second finger or by leaving the page, it swallows its own click alone', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const breaks: ((card: HTMLElement) => void)[] = [

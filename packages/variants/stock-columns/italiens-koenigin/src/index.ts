@@ -1,4 +1,4 @@
-import { dealRows, fillGaps, homeFirst, KING, row, turn, type Action, type Options, type Variant } from '@patience/core';
+import { dealRows, fillGaps, homeFirst, KING, row, turn, type Action, type Options, type TakeFn, type Variant } from '@patience/core';
 import { de } from './locales/de.js';
 import { en } from './locales/en.js';
 
@@ -15,6 +15,9 @@ const OFFERED = ['o1', 'o2', 'o3', 'o4'] as const;
 /** So many cards are left in the stock when the base is chosen. */
 const STOCK = 104 - TERRACE - 1 - COLUMNS;
 
+/** The terrace waits until the base is chosen, as the stock does. */
+const lastOfTerrace: TakeFn = (view) => (OFFERED.some((id) => view.count(id) > 0) ? 'choose-first' : 1);
+
 /** The stock waits until the base is chosen. */
 const turnLater: Action<Options> = {
   ...turn,
@@ -30,7 +33,7 @@ export const italiensKoenigin: Variant<ItaliensKoeniginOptions> = {
   deck: () => ({ copies: 2 }),
 
   table: () => [
-    { id: 'r1', role: 'reserve', at: [0, 1.3], wide: [2.25, 0], fan: 'right', coveredBy: OFFERED, take: 'top' },
+    { id: 'r1', role: 'reserve', at: [0, 1.3], wide: [2.25, 0], fan: 'right', take: lastOfTerrace },
     { id: 'stock', role: 'stock', at: [0, 0], wide: [0, 0] },
     { id: 'waste', role: 'waste', at: [1, 0], wide: [1, 0], take: 'top' },
     ...row('f', 8, (i) => ({

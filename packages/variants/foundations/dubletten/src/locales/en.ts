@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Doublets',
   summary: 'On a single pile each card is followed by twice its value; only the kings stay behind.',
-  rules: `## Goal
+  rules: `Also known as Double or Quits, and as Dubletten.
+
+## Goal
 All cards but the four kings go to a single pile: each is followed by twice its value. When 48 cards lie there, you have won.
 
 ## Layout
@@ -17,10 +19,7 @@ Lay out eight face-up cards in a square with an empty middle. The middle card of
 - Turn the stock card by card onto the waste; you go through it three times in all.
 
 ## Advice
-A gap takes what lies on top of the waste. When you see a king there, rather turn on first.
-
-## History
-Also known as Double or Quits, and as Dubletten.`,
+A gap takes what lies on top of the waste. When a king lies there, turn another card first.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   piles: { reserve: 'arch' },
   reasons: { king: 'Kings stay where they are.', 'not-double': 'Twice the value follows here, less 13 where that is more than 13.' },

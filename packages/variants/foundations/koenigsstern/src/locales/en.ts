@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'King’s Star',
   summary: 'Round eight kings a star of eight jacks and eight queens grows in leaps of two.',
-  rules: `## Goal
+  rules: `Also known as Königsstern.
+
+## Goal
 In the end the eight kings lie in the middle, and round them the star of eight jacks and eight queens.
 
 ## Layout
@@ -20,9 +22,7 @@ Two packs. Nothing is laid out: all 104 cards are the stock.
 The shuffle decides here. If you overlook nothing and waste no round, you have done all there is to do.
 
 ## History
-A showpiece among German patiences, Königsstern: the play is simple, the final picture is meant to please.
-
-Also known as Königsstern.`,
+A showpiece among German patiences, Königsstern: the play is simple, the final picture is meant to please.`,
   piles: {
     foundation: 'ray',
     k1: 'centre 1',

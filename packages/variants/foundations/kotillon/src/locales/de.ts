@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Kotillon',
   summary: 'In Zweiersprüngen tanzen Asse und Zweien im Kreis, bis jede Dame neben ihrem König steht.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Royal Cotillion und Lords and Ladies.
+
+## Ziel
 Von jeder Farbe wachsen zwei Stapel in Zweiersprüngen einmal durch alle Werte: einer vom Ass bis zur Dame, einer von der Zwei bis zum König. Liegen vier Damen und vier Könige paarweise nebeneinander, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -21,9 +23,7 @@ Zwei Kartenspiele. Links liegt die Damenseite: vier Spalten von drei offenen Kar
 Die Damenseite zuerst: Sie gibt neue Karten frei. Auf der Herrenseite lohnt es sich zu warten, bis auf der Ablage eine Karte liegt, die man retten möchte.
 
 ## Herkunft
-Der Kotillon ist ein Gesellschaftstanz des 18. Jahrhunderts, der Königliche Kotillon sein Bild in Karten: Am Ende hat jede Dame ihren König.
-
-Auch bekannt als Royal Cotillion und Lords and Ladies.`,
+Der Kotillon ist ein Gesellschaftstanz des 18. Jahrhunderts, der Königliche Kotillon sein Bild in Karten: Am Ende hat jede Dame ihren König.`,
   actions: { turn: 'Umschlagen' },
   piles: {
     tableau: 'Damenseite',

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Royal Cotillion',
   summary: 'Aces and twos dance round by twos until queens and kings stand in pairs.',
-  rules: `## Goal
+  rules: `Also known as Lords and Ladies, and as Kotillon.
+
+## Goal
 Of each suit two piles go up by twos, once through all ranks: one from the ace to the queen, one from the two to the king. When four pairs of queen and king stand side by side, you have won.
 
 ## Layout
@@ -21,9 +23,7 @@ Two packs. On the left is the ladies’ side: four columns of three face-up card
 The ladies’ side first: it sets new cards free. On the lords’ side it pays to wait until the waste shows a card that you want to save.
 
 ## History
-The cotillion is a ballroom dance of the eighteenth century, and this its picture in cards: in the end each queen has her king.
-
-Also known as Lords and Ladies, and as Kotillon.`,
+The cotillion is a ballroom dance of the eighteenth century, and this its picture in cards: in the end each queen has her king.`,
   actions: { turn: 'Turn' },
   piles: {
     tableau: 'ladies’ side',

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Napoleons Grab',
   summary: 'Viermal geht es in der Mitte von der Sechs zum Ass, in den Ecken von der Sieben zum König.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Napoleon’s Tomb.
+
+## Ziel
 In der Mitte liegt das Grab: Dort geht es von der Sechs abwärts bis zum Ass, viermal hintereinander, bis 24 Karten liegen. In den vier Ecken geht es von der Sieben aufwärts bis zum König. Die Farben spielen keine Rolle. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -20,9 +22,7 @@ Ausgelegt wird nichts: Alle Karten sind der Talon. Platz ist für neun Stapel im
 Auf die Plätze gehören vor allem Karten des Grabes und was eine Ecke bald braucht. Was noch lange nicht passt, bleibt besser auf der Ablage.
 
 ## Herkunft
-Eine der vielen Patiencen, die nach Napoleon heißen.
-
-Auch bekannt als Napoleon’s Tomb.`,
+Eine der vielen Patiencen, die nach Napoleon heißen.`,
   actions: { turn: 'Umschlagen' },
-  piles: { cell: 'Hilfsplatz', f1: 'Grab', foundation: 'Ecke' },
+  piles: { cell: 'Hilfsplatz', f1: 'Grab', f2: 'Ecke 1', f3: 'Ecke 2', f4: 'Ecke 3', f5: 'Ecke 4' },
 };

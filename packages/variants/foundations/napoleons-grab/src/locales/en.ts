@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Napoleon’s Tomb',
   summary: 'In the middle build down from six to ace four times, in the corners up from seven to king.',
-  rules: `## Goal
+  rules: `Also known as Napoleons Grab.
+
+## Goal
 Build the tomb in the middle down from a six to an ace, four times running, until it has 24 cards. Build the four corners up from a seven to a king. Suits don’t matter. When all 52 cards lie there, you have won.
 
 ## Layout
@@ -20,9 +22,7 @@ Nothing is laid out: all cards are the stock. Leave room for nine piles in a squ
 The places are above all for cards of the tomb, and for what a corner wants soon. What won’t fit for long is better left on the waste.
 
 ## History
-One of the many patiences that are named after Napoleon.
-
-Also known as Napoleons Grab.`,
+One of the many patiences that are named after Napoleon.`,
   actions: { turn: 'Turn' },
-  piles: { cell: 'spare place', f1: 'tomb', foundation: 'corner' },
+  piles: { cell: 'spare place', f1: 'tomb', f2: 'corner 1', f3: 'corner 2', f4: 'corner 3', f5: 'corner 4' },
 };

@@ -16,7 +16,7 @@ Vier Päckchen zu vier Karten liegen links untereinander, nur die oberste Karte 
 - Die anderen Familien beginnen von oben nach unten mit den drei Karten vom selben Wert wie die erste.
 - Jede von ihnen nimmt eine Karte ihrer Farbe nur, wenn eine vom selben Wert in der Familie darüber schon liegt.
 - Frei sind die obersten Karten der Päckchen und der Ablage. Wird ein Päckchen von oben her frei, wird die nächste Karte aufgedeckt.
-- Der Talon wird zu dreien umgedreht und beliebig oft von vorn; wer es leichter mag, dreht einzeln um.
+- Der Talon wird zu dreien umgeschlagen und beliebig oft von vorn; wer es leichter mag, schlägt einzeln um.
 - Wer vorher sehen will, was ihn erwartet, legt die Päckchen offen aus.
 
 ## Rat

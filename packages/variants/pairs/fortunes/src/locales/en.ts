@@ -13,11 +13,11 @@ Four face-up cards side by side begin four columns. The other 48 are the stock.
 - When two columns end in cards of the same suit, the lower one goes. The ace is the highest card.
 - Any card, with all cards that lie on it, may move into an empty column; they need be in no order.
 - Nothing is laid on a card.
-- When nothing more goes, or you wish no more, the stock deals a card to every column, the empty ones too.
+- When no more cards can go, or whenever you like, the stock deals a card to every column, empty ones included.
 - The stock is gone through once.
 
 ## Advice
-Don’t fill a gap at once: it grows in worth the more goes away. But put something there before you deal, for then it is gone. Part a column where an ace or another high card lies on many.`,
+Don’t fill a gap at once: the more cards go, the more it is worth. But use it before you deal, since a card is dealt there as well. What helps most is to move an ace, or another high card, off a tall column.`,
   actions: { deal: 'Deal four cards' },
   reasons: { 'none-higher': 'No other column ends in a higher card of this suit.' },
 };

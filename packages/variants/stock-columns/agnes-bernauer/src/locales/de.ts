@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Agnes Bernauer',
   summary: 'Offene Reihen wie bei Klondike, eine wechselnde Grundkarte und sieben Reservestapel.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Agnes.
+
+## Ziel
 Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -19,8 +21,6 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen. Dar�
 Bevor der Talon gibt, die Reserve so weit leeren, wie es geht: Jede neue Karte deckt eine alte zu.
 
 ## Herkunft
-Sie heißt nach der Baderstochter aus Augsburg, die einen Herzog liebte und 1435 in der Donau ertränkt wurde.
-
-Auch bekannt als Agnes.`,
+Sie heißt nach der Baderstochter aus Augsburg, die einen Herzog liebte und 1435 in der Donau ertränkt wurde.`,
   actions: { deal: 'Reserve geben' },
 };

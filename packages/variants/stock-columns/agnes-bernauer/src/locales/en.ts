@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Agnes Bernauer',
   summary: 'Open columns as in Klondike, a base that changes, and seven reserves.',
-  rules: `## Goal
+  rules: `Also known as Agnes.
+
+## Goal
 Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
 
 ## Layout
@@ -19,8 +21,6 @@ Seven columns, one card in the first and seven in the last, all face up. Seven r
 Clear the reserves as far as you can before the stock deals: each new card covers an old one.
 
 ## History
-It is named after the barber’s daughter from Augsburg who loved a duke and was drowned in the Danube in 1435.
-
-Also known as Agnes.`,
+It is named after the barber’s daughter from Augsburg who loved a duke and was drowned in the Danube in 1435.`,
   actions: { deal: 'Deal reserves' },
 };

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Agnes Sorel',
   summary: 'Rot auf Rot, Schwarz auf Schwarz, eine wechselnde Grundkarte, und Lücken füllt nur der Talon.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Agnes.
+
+## Ziel
 Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -19,9 +21,7 @@ Sieben Reihen, in der ersten eine Karte, in der letzten sieben, alle offen; wer 
 Wo man die Wahl hat, in der eigenen Farbe anlegen. Die Patience geht selten auf; jede Karte auf einer Familie ist ein Erfolg.
 
 ## Herkunft
-Benannt nach der Geliebten Karls VII. von Frankreich.
-
-Auch bekannt als Agnes.`,
+Benannt nach der Geliebten Karls VII. von Frankreich.`,
   actions: { deal: 'Reihe geben' },
   options: { columns: { name: 'Reihen', values: { open: 'Offen', hidden: 'Halb verdeckt' } } },
 };

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Agnes Sorel',
   summary: 'Red on red, black on black, a base that changes, and the stock alone fills gaps.',
-  rules: `## Goal
+  rules: `Also known as Agnes.
+
+## Goal
 Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
 
 ## Layout
@@ -19,9 +21,7 @@ Seven columns, one card in the first and seven in the last, all face up; if you 
 Given the choice, build in suit. It seldom comes out; be glad of each card that gets home.
 
 ## History
-It is named after the mistress of Charles VII of France.
-
-Also known as Agnes.`,
+It is named after the mistress of Charles VII of France.`,
   actions: { deal: 'Deal a row' },
   options: { columns: { name: 'Columns', values: { open: 'Open', hidden: 'Half hidden' } } },
 };

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Amerikanische Kröte',
   summary: 'Canfield mit zwei Kartenspielen, acht Reihen und einer offenen Reserve.',
-  rules: `## Ziel
+  rules: `Auch bekannt als American Toad.
+
+## Ziel
 Acht Familien wachsen farbgerecht auf acht Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -19,8 +21,6 @@ Zwanzig offene Karten bilden die Reserve, von der nur die oberste frei ist. Die 
 Die Reserve liegt offen: Wer sieht, was als Nächstes kommt, räumt eine Reihe zur rechten Zeit.
 
 ## Herkunft
-Die bekannteste der Canfield-Schwestern für zwei Kartenspiele; sie geht oft auf.
-
-Auch bekannt als American Toad.`,
+Die bekannteste der Canfield-Schwestern für zwei Kartenspiele; sie geht oft auf.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
 };

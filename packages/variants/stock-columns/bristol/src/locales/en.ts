@@ -25,6 +25,6 @@ Before each deal play from the heaps to the fans what you can: cards buried ther
 ## History
 A game by Albert Morehead and Geoffrey Mott-Smith, of around 1950.`,
   actions: { deal: 'Deal three cards' },
-  options: { aces: { name: 'Aces at the beginning', values: { 0: 'None lies out', 1: 'One lies out (Belvedere)' } } },
+  options: { aces: { name: 'Aces at the beginning', values: { 0: 'None on the table', 1: 'One on the table (Belvedere)' } } },
   piles: { tableau: 'fan', reserve: 'heap' },
 };

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Doppeltes Klondike',
   summary: 'Klondike mit zwei Kartenspielen und neun Reihen, als Gargantua mit nur einem Umdrehen.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Gargantua und Double Klondike.
+
+## Ziel
 Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -22,9 +24,7 @@ Er wird Karte für Karte auf die Ablage umgeschlagen, auf Wunsch je drei auf ein
 Von jeder Karte gibt es zwei. Wer wartet, bekommt meist die, auf der weniger liegt.
 
 ## Herkunft
-Gargantua heißt nach dem Riesen des Rabelais; in Deutschland spielt man mit zwei Kartenspielen eher die Große Harfe.
-
-Auch bekannt als Gargantua und Double Klondike.`,
+Gargantua heißt nach dem Riesen des Rabelais; in Deutschland spielt man mit zwei Kartenspielen eher die Große Harfe.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
     draw: { name: 'Umschlagen', values: { 1: 'Eine Karte', 3: 'Drei Karten' } },

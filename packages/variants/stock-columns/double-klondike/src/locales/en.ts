@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Double Klondike',
   summary: 'Klondike with two packs and nine columns; as Gargantua with a single redeal.',
-  rules: `## Goal
+  rules: `Also known as Gargantua.
+
+## Goal
 Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
 
 ## Layout
@@ -22,9 +24,7 @@ Turn it card by card onto the waste, or three at a time. When it is empty, turn 
 There are two of each card. If you wait, you mostly get the one that has less on top of it.
 
 ## History
-Gargantua is named after Rabelais’s giant; with two packs, Germans would rather play Big Harp.
-
-Also known as Gargantua.`,
+Gargantua is named after Rabelais’s giant; with two packs, Germans would rather play Big Harp.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: {
     draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },

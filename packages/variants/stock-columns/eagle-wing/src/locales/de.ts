@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Adlerschwinge',
   summary: 'Acht Federn zu höchstens drei Karten, und in der Mitte eine Reserve, die verdeckt bleibt.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Eagle Wing und Thirteen Down.
+
+## Ziel
 Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -20,8 +22,6 @@ Dreizehn verdeckte Karten bilden in der Mitte die Reserve, den Rumpf. Die nächs
 Drei Karten sind schnell erreicht. Lücken schaffen geht vor Anlegen, denn nur so kommt die Reserve heraus.
 
 ## Herkunft
-Das Bild gab ihr den Namen: ein Adler mit ausgebreiteten Schwingen.
-
-Auch bekannt als Eagle Wing und Thirteen Down.`,
+Das Bild gab ihr den Namen: ein Adler mit ausgebreiteten Schwingen.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
 };

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Eagle Wing',
   summary: 'Eight feathers of at most three cards, and in the middle a reserve that stays hidden.',
-  rules: `## Goal
+  rules: `Also known as Thirteen Down.
+
+## Goal
 Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
 
 ## Layout
@@ -20,8 +22,6 @@ Thirteen face-down cards form the reserve in the middle, the trunk. The next car
 Three cards are soon reached. Making gaps comes before building, since nothing else brings the reserve out.
 
 ## History
-The picture gave the name: an eagle with its wings spread.
-
-Also known as Thirteen Down.`,
+The picture gave the name: an eagle with its wings spread.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
 };

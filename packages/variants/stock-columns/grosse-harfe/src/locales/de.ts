@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Große Harfe',
   summary: 'Zehn Reihen, treppenförmig wie die Saiten einer Harfe, und ein Talon aus 49 Karten.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Harfe.
+
+## Ziel
 Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -21,9 +23,7 @@ Aus zwei Kartenspielen werden zehn Reihen gelegt, links zehn Karten, dann in jed
 Links liegt das meiste verdeckt. Wer dort anfängt, hat später genug Karten zur Wahl.
 
 ## Herkunft
-Große und Kleine Harfe sind die deutschen Schwestern von Klondike; der Name kommt von dem Bild, das die Reihen ergeben.
-
-Auch bekannt als Harfe.`,
+Große und Kleine Harfe sind die deutschen Schwestern von Klondike; der Name kommt von dem Bild, das die Reihen ergeben.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: {
     gaps: { name: 'Leere Reihen', values: { any: 'Jede Karte', kings: 'Nur Könige' } },

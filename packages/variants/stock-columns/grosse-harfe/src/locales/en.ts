@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Big Harp',
   summary: 'Ten columns in steps like the strings of a harp, and a stock of 49 cards.',
-  rules: `## Goal
+  rules: `Also known as Große Harfe.
+
+## Goal
 Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
 
 ## Layout
@@ -21,9 +23,7 @@ Ten columns are dealt from two packs: ten cards on the left, one fewer in each, 
 Most hidden cards lie on the left. Begin there, and you will have enough to choose from later.
 
 ## History
-Große Harfe and Kleine Harfe are Klondike’s German sisters; the name comes from the picture that the columns make.
-
-Also known as Große Harfe.`,
+Große Harfe and Kleine Harfe are Klondike’s German sisters; the name comes from the picture that the columns make.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: {
     gaps: { name: 'Empty columns', values: { any: 'Any card', kings: 'Kings only' } },

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Große Napoleon',
   summary: 'Elf Reihen aus allen 104 Karten, Familien von Ass und König her, und schon beim Auslegen wird gespielt.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Der große Napoleon und Große Napoleonpatience.
+
+## Ziel
 Vier Familien wachsen von den Assen aufwärts, vier von den Königen abwärts, von jeder Farbe eine. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -19,9 +21,7 @@ Alle Karten zweier Kartenspiele werden in waagerechten Reihen zu elf ausgelegt, 
 Ein Wechsel der Richtung dreht eine Folge um. Nicht jede Karte gleich hochlegen: Von jeder gibt es zwei, eine für eine steigende und eine für eine fallende Familie.
 
 ## Herkunft
-Eine der großen alten deutschen Patiencen; sie braucht viel Platz und geht bei guter Planung sehr oft auf.
-
-Auch bekannt als Der große Napoleon und Große Napoleonpatience.`,
+Eine der großen alten deutschen Patiencen; sie braucht viel Platz und geht bei guter Planung sehr oft auf.`,
   actions: { lay: 'Reihe auslegen', gather: 'Zusammenschieben' },
   piles: { tableau: 'Spalte' },
   reasons: {

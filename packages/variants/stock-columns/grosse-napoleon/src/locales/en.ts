@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Grand Napoleon',
   summary: 'Eleven columns of all 104 cards, families from aces and from kings, and play begins while they are laid out.',
-  rules: `## Goal
+  rules: `Also known as Große Napoleon.
+
+## Goal
 Build four families up from aces and four down from kings, one of each suit. When all 104 cards lie there, you have won.
 
 ## Layout
@@ -19,9 +21,7 @@ All cards of two packs are laid out in rows of eleven, each half over the one be
 A change of direction turns a sequence round. Don’t take every card home at once: there are two of each, one for a family that goes up and one for a family that goes down.
 
 ## History
-One of the great old German patiences; it needs much room, and with good planning it comes out very often.
-
-Also known as Große Napoleon.`,
+One of the great old German patiences; it needs much room, and with good planning it comes out very often.`,
   actions: { lay: 'Lay out a row', gather: 'Gather' },
   reasons: {
     'laying-out': 'First all cards are laid out.',

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Halbmond',
   summary: 'Sechzehn Päckchen im Bogen; dreimal kommt bei allen die unterste Karte nach oben.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Crescent und La Demi-Lune.
+
+## Ziel
 Von jeder Farbe wachsen zwei Familien: eine vom Ass aufwärts bis zum König, eine vom König abwärts bis zum Ass. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -22,9 +24,7 @@ Dreimal im Spiel darf man verschieben: Bei jedem Päckchen kommt dann die unters
 Vor dem Verschieben alle Züge ansehen, denn danach liegt auf jedem Päckchen eine andere Karte. Eine lange Folge lässt sich Karte für Karte auf ein anderes Päckchen legen und liegt dann umgekehrt: So passt sie zur anderen Familie.
 
 ## Herkunft
-Eine alte Patience, die in französischen Büchern La Demi-Lune heißt.
-
-Auch bekannt als Crescent und La Demi-Lune.`,
+Eine alte Patience, die in französischen Büchern La Demi-Lune heißt.`,
   actions: { shift: 'Verschieben' },
   options: { cards: { name: 'Karten im Halbmond', values: { open: 'Alle offen', closed: 'Nur die obersten offen' } } },
   piles: { stock: 'Verschieben', tableau: 'Päckchen' },

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Crescent',
   summary: 'Sixteen piles in an arc; three times the bottom card of each comes to the top.',
-  rules: `## Goal
+  rules: `Also known as La Demi-Lune.
+
+## Goal
 Each suit has two families: one goes up from the ace to the king, one down from the king to the ace. When all 104 cards lie there, you have won.
 
 ## Layout
@@ -22,9 +24,7 @@ Three times in a game you may shift: the bottom card of each pile then comes to 
 Look through all moves before you shift, since after it another card lies on every pile. A long sequence can be laid card by card on another pile, and then lies the other way round: so it fits the other family.
 
 ## History
-An old patience, which French books call La Demi-Lune.
-
-Also known as La Demi-Lune.`,
+An old patience, which French books call La Demi-Lune.`,
   actions: { shift: 'Shift' },
   options: { cards: { name: 'Cards in the crescent', values: { open: 'All face up', closed: 'Only the top ones face up' } } },
   piles: { stock: 'shift', tableau: 'pile' },

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Harem',
   summary: 'Am Ende sitzt der Sultan, der Herz-König, im Kreis von acht Damen.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Sultan, Sultan of Turkey und Emperor of Germany.
+
+## Ziel
 Um den Herz-König in der Mitte wachsen acht Familien in ihrer Farbe bis zur Dame. Ist der Sultan von seinen acht Damen umgeben, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -20,9 +22,7 @@ Aus zwei Kartenspielen kommen die acht Könige und ein Herz-Ass in die Mitte: ei
 Diwane nicht mit hohen Karten belegen: Was bald gebraucht wird, gehört dorthin.
 
 ## Herkunft
-Eine alte Bilderpatience, die in Lady Cadogans Buch aus dem 19. Jahrhundert als The Sultan steht.
-
-Auch bekannt als Sultan, Sultan of Turkey und Emperor of Germany.`,
+Eine alte Bilderpatience, die in Lady Cadogans Buch aus dem 19. Jahrhundert als The Sultan steht.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: { divans: { name: 'Diwane', values: { 6: 'Sechs', 8: 'Acht' } } },
   piles: { cell: 'Diwan', f5: 'Sultan' },

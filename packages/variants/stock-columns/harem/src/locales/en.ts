@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Sultan',
   summary: 'In the end the sultan, the king of hearts, sits in a ring of eight queens.',
-  rules: `## Goal
+  rules: `Also known as Harem, Sultan of Turkey and Emperor of Germany.
+
+## Goal
 Around the king of hearts in the middle build eight families in suit up to their queens. When the sultan is surrounded by his eight queens, you have won.
 
 ## Layout
@@ -20,9 +22,7 @@ From two packs the eight kings and an ace of hearts go to the middle: one king o
 Don’t fill divans with high cards: what is wanted soon belongs there.
 
 ## History
-An old patience, played for its picture; Lady Cadogan’s book of the nineteenth century has it as The Sultan.
-
-Also known as Harem, Sultan of Turkey and Emperor of Germany.`,
+An old patience, played for its picture; Lady Cadogan’s book of the nineteenth century has it as The Sultan.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: { divans: { name: 'Divans', values: { 6: 'Six', 8: 'Eight' } } },
   piles: { cell: 'divan', f5: 'sultan' },

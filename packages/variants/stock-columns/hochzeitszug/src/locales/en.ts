@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Wedding Procession',
   summary: 'Between two rows of packets eight queens and eight kings grow in leaps of two: eight couples.',
-  rules: `## Goal
+  rules: `Also known as Hochzeitszug.
+
+## Goal
 In the end eight queens stand in the middle, and eight kings below them. Queens grow from twos: 2, 4, 6, 8, 10, queen. Kings grow from aces: ace, 3, 5, 7, 9, jack, king. Both in suit.
 
 ## Layout
@@ -20,9 +22,7 @@ Two packs. Eight packets of four face-up cards lie above and eight below, and be
 Before you gather the packets, look how the cards lie: nothing is shuffled, so you know their order.
 
 ## History
-A German patience. When it comes out, the wedding goes down the lane between the guests.
-
-Also known as Hochzeitszug.`,
+A German patience. When it comes out, the wedding goes down the lane between the guests.`,
   actions: { fill: 'Deal four cards', redeal: 'Lay out again' },
   piles: { tableau: 'packet' },
   reasons: {

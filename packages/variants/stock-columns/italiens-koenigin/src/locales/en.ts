@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Terrace',
   summary: 'Eleven cards lie on the terrace, and you choose the rank of the bases yourself.',
-  rules: `## Goal
+  rules: `Also known as Queen of Italy and Signora.
+
+## Goal
 On eight bases of one rank build eight sequences up in alternating colours. After a king go on with an ace. When all 104 cards lie there, you have won.
 
 ## Layout
@@ -18,14 +20,12 @@ Eleven cards from two packs lie face up in a row: the terrace, of which only the
 - Turn the stock card by card onto the waste; you go through it once.
 
 ## Advice
-Look at the terrace before you choose: bases that lie deep in it come late. A good rank is one that is soon followed by what lies at the end of the terrace.
+Look at the terrace before you choose: bases that lie deep in it come late. Choose a rank after which the cards at the end of the terrace soon follow.
 
 ## History
-The patience is named after its terrace, or after the queen of Italy. It is unusual in that what is difficult lies open from the start and that the first move is a choice.
-
-Also known as Queen of Italy and Signora.`,
+The patience is named after its terrace, or after the queen of Italy. It is unusual in that what is difficult lies open from the start and that the first move is a choice.`,
   actions: { turn: 'Turn' },
   options: { gaps: { name: 'Gaps are filled by', values: { auto: 'The game itself', any: 'Any card' } } },
-  piles: { reserve: 'terrace', o1: 'offer 1', o2: 'offer 2', o3: 'offer 3', o4: 'offer 4' },
+  piles: { tableau: 'column', reserve: 'terrace', o1: 'offer 1', o2: 'offer 2', o3: 'offer 3', o4: 'offer 4' },
   reasons: { 'choose-first': 'First one of the four cards goes up as the base.' },
 };

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Kleine Napoleon',
   summary: 'Alles liegt offen, und man entscheidet selbst, ob die Familien steigen oder fallen.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Der kleine Napoleon.
+
+## Ziel
 Auf vier Grundkarten desselben Werts wachsen vier Familien in ihrer Farbe, alle aufwärts oder alle abwärts. Nach dem König kommt das Ass und umgekehrt. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -20,9 +22,7 @@ Die erste Karte ist die Grundkarte; die drei anderen ihres Werts kommen dazu, so
 Eine freie Reihe dreht eine Folge um. Vor der ersten Karte auf einer Grundkarte prüfen, in welcher Richtung mehr offen liegt.
 
 ## Herkunft
-Unter diesem Namen eine alte Bekannte in deutschen Patiencebüchern; sie verlangt, weit vorauszudenken.
-
-Auch bekannt als Der kleine Napoleon.`,
+Unter diesem Namen eine alte Bekannte in deutschen Patiencebüchern; sie verlangt, weit vorauszudenken.`,
   piles: { tableau: 'Reihe', reserve: 'Hilfsreihe', cell: 'Keller' },
   reasons: { 'cellar-locked': 'Die Karte im Keller wird erst frei, wenn eine Hilfsreihe leer ist.' },
 };

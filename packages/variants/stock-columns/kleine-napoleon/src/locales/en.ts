@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Little Napoleon',
   summary: 'Everything lies open, and you decide whether families go up or down.',
-  rules: `## Goal
+  rules: `Also known as Kleine Napoleon and Der kleine Napoleon.
+
+## Goal
 Build four families in suit on four bases of one rank, all of them up or all of them down. The ace follows the king, and the other way round. When all 52 cards lie there, you have won.
 
 ## Layout
@@ -20,9 +22,7 @@ The first card is the base; the three others of its rank join it as they appear.
 An empty row turns a sequence round. Before the first card goes home, see in which direction more is open.
 
 ## History
-An old acquaintance in German books of patience; it calls for thinking far ahead.
-
-Also known as Kleine Napoleon and Der kleine Napoleon.`,
+An old acquaintance in German books of patience; it calls for thinking far ahead.`,
   piles: { tableau: 'row', reserve: 'side row', cell: 'cellar' },
   reasons: { 'cellar-locked': 'The card in the cellar is available only when a side row is empty.' },
 };

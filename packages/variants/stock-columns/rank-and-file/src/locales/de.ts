@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Reih und Glied',
   summary: 'Zehn Reihen mit drei verdeckten Karten, Folgen wandern zusammen.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Dress Parade und Deauville.
+
+## Ziel
 Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -20,8 +22,6 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: drei verdeckt, 
 Dreißig Karten sind verdeckt: Jeder Zug, der eine aufdeckt, geht vor.
 
 ## Herkunft
-Mit den Vierzig Räubern verwandt und unter vielen Namen bekannt, von denen einige an Aufmärsche erinnern.
-
-Auch bekannt als Dress Parade und Deauville.`,
+Mit den Vierzig Räubern verwandt und unter vielen Namen bekannt, von denen einige an Aufmärsche erinnern.`,
   actions: { turn: 'Karte umdrehen' },
 };

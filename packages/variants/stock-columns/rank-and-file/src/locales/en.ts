@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Rank and File',
   summary: 'Ten columns with three hidden cards each; runs move together.',
-  rules: `## Goal
+  rules: `Also known as Dress Parade and Deauville.
+
+## Goal
 Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
 
 ## Layout
@@ -20,8 +22,6 @@ Ten columns of four cards are dealt from two packs: three face down, the fourth 
 Thirty cards are hidden: any move that turns one up comes first.
 
 ## History
-A relative of Forty Thieves known by many names, some of which recall a parade.
-
-Also known as Dress Parade and Deauville.`,
+A relative of Forty Thieves known by many names, some of which recall a parade.`,
   actions: { turn: 'Turn a card' },
 };

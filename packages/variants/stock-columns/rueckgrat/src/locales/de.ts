@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Rückgrat',
   summary: 'Zwei Reihen Wirbel mit einem Steißbein, an jeder Seite vier Rippen.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Backbone.
+
+## Ziel
 Acht Familien wachsen vom Ass bis zum König, jede in ihrer Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -20,9 +22,7 @@ Aus zwei Kartenspielen kommen in die Mitte zwei Reihen von je elf offenen Karten
 Das Steißbein geht vor, dann das Rückgrat: Solange es liegt, hält es 22 Karten fest. Lücken dafür aufheben, vor allem für Könige, denn an sie lässt sich alles anlegen.
 
 ## Herkunft
-Eine alte Bilderpatience: Ausgelegt gleicht sie dem, wonach sie heißt.
-
-Auch bekannt als Backbone.`,
+Eine alte Bilderpatience: Ausgelegt gleicht sie dem, wonach sie heißt.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: { gaps: { name: 'Lücken füllt', values: { any: 'Jede Karte', ribs: 'Keine Karte des Rückgrats' } } },
   piles: { tableau: 'Rippe', r1: 'Rückgrat links', r2: 'Rückgrat rechts', r3: 'Steißbein' },

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Sankt Helena',
   summary: 'Was oben liegt, darf zuerst nur auf die Könige, was unten liegt, nur auf die Asse.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Napoleons Lieblingspatience und Washington’s Favorite.
+
+## Ziel
 Oben gehen vier Familien vom König abwärts bis zum Ass, unten vier vom Ass aufwärts bis zum König, jede in ihrer Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -22,9 +24,7 @@ Zweimal im Spiel darf man neu auslegen. Das letzte Päckchen kommt auf das vorle
 Im ersten Durchgang sind die Seiten Brücken: Was oben liegt und zu den Assen soll, wandert erst dorthin. Erst neu auslegen, wenn wirklich nichts mehr geht.
 
 ## Herkunft
-Der Name erinnert an Napoleon, der sich in der Verbannung die Zeit mit Karten vertrieben haben soll. Mit Napoleon auf Sankt Helena, auch Vierzig Räuber genannt, hat diese Patience nur ihn gemein.
-
-Auch bekannt als Napoleons Lieblingspatience und Washington’s Favorite.`,
+Der Name erinnert an Napoleon, der sich in der Verbannung die Zeit mit Karten vertrieben haben soll. Mit Napoleon auf Sankt Helena, auch Vierzig Räuber genannt, hat diese Patience nur ihn gemein.`,
   actions: { redeal: 'Neu auslegen' },
   piles: { stock: 'Neu auslegen', tableau: 'Päckchen' },
   reasons: {

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'St. Helena',
   summary: 'At first what lies above may go to the kings only, what lies below to the aces only.',
-  rules: `## Goal
+  rules: `Also known as Napoleon’s Favorite and Washington’s Favorite.
+
+## Goal
 Above, four families go down from the king to the ace; below, four go up from the ace to the king, each in its suit. When all 104 cards lie there, you have won.
 
 ## Layout
@@ -19,12 +21,10 @@ From two packs a king of each suit goes to the middle, and under them an ace of 
 Twice in a game you may deal again. The last pile goes on the one before it, both on the one before that, and so on; the pack is turned over and dealt round again without a shuffle. From the second round on, any card may go to any family.
 
 ## Advice
-In the first round the sides are bridges: what lies above and belongs on the aces wanders there first. Don’t deal again before there is really nothing left to do.
+In the first round the sides are bridges: what lies above and belongs on the aces moves there first. Don’t deal again before there is really nothing left to do.
 
 ## History
-The name recalls Napoleon, who is said to have passed his exile with cards. With Napoleon at St Helena, also called Forty Thieves, this patience has nothing but him in common.
-
-Also known as Napoleon’s Favorite and Washington’s Favorite.`,
+The name recalls Napoleon, who is said to have passed his exile with cards. With Napoleon at St. Helena, also called Forty Thieves, this patience has nothing but him in common.`,
   actions: { redeal: 'Deal again' },
   piles: { stock: 'redeal', tableau: 'pile' },
   reasons: {

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Vorratshaus',
   summary: 'Die vier Zweien liegen schon aus, und angelegt wird nur in der eigenen Farbe.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Storehouse, Provisions und Straight Up.
+
+## Ziel
 Vier Familien wachsen farbgerecht auf den vier Zweien, nach dem König schließt das Ass sie ab. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -20,8 +22,6 @@ Die vier Zweien liegen von Anfang an aus. Dreizehn Karten bilden die Reserve, vo
 Eine Reihe aufzubauen, die ganz auf eine andere passt, schafft Platz für die Reserve.
 
 ## Herkunft
-Sie gehört zu den Schwestern von Canfield und erinnert an den Fächer, in dem ebenfalls die Reserve den Ausschlag gibt.
-
-Auch bekannt als Storehouse, Provisions und Straight Up.`,
+Sie gehört zu den Schwestern von Canfield und erinnert an den Fächer, in dem ebenfalls die Reserve den Ausschlag gibt.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
 };

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Storehouse',
   summary: 'The four twos are laid out, and columns build in suit only.',
-  rules: `## Goal
+  rules: `Also known as Provisions and Straight Up.
+
+## Goal
 Build four families in suit on the four twos; after the king the ace completes them. When all 52 cards lie there, you have won.
 
 ## Layout
@@ -20,8 +22,6 @@ The four twos are laid out from the start. Thirteen cards form the reserve, of w
 Build a column that fits another as a whole: that makes room for the reserve.
 
 ## History
-One of Canfield’s sisters, in which the reserve decides the game.
-
-Also known as Provisions and Straight Up.`,
+One of Canfield’s sisters, in which the reserve decides the game.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
 };

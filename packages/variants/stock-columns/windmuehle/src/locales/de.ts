@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Windmühle',
   summary: 'In der Mitte geht es vom Ass an viermal rund, an den Ecken gehen vier Könige abwärts.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Windmill und Propeller.
+
+## Ziel
 In der Mitte wächst ein Stapel vom Ass bis zum König, viermal hintereinander, bis er 52 Karten hat. An den vier Ecken gehen vier Stapel vom König abwärts bis zum Ass. Die Farben spielen keine Rolle. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -21,10 +23,8 @@ Ein Ass kommt in die Mitte. Um es herum bilden acht offene Karten die Flügel. D
 Die Mitte geht vor: Sie braucht 52 Karten. Die Ecken nehmen auf, was dort gerade nicht passt.
 
 ## Herkunft
-Das Bild der ausgelegten Karten gab ihr den Namen: die Flügel einer Windmühle.
-
-Auch bekannt als Windmill und Propeller.`,
+Das Bild der ausgelegten Karten gab ihr den Namen: die Flügel einer Windmühle.`,
   actions: { turn: 'Umschlagen' },
-  piles: { cell: 'Flügel', f1: 'Mitte', foundation: 'Ecke' },
+  piles: { cell: 'Flügel', f1: 'Mitte', f2: 'Ecke 1', f3: 'Ecke 2', f4: 'Ecke 3', f5: 'Ecke 4' },
   reasons: { 'corner-twice': 'Nach einer Karte aus einer Ecke muss die nächste von anderswo kommen.' },
 };

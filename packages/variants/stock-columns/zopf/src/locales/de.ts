@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Zopf',
   summary: 'Zwanzig Karten hängen im Zopf, und frei ist immer nur die letzte.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Der Zopf, Flechte, Plait und Braid.
+
+## Ziel
 Auf acht Grundkarten desselben Werts wachsen acht Familien, jede in ihrer Farbe. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -20,9 +22,7 @@ Zwanzig offene Karten bilden den Zopf. An seine Ecken kommen vier Eckkarten, an 
 Der Zopf geht vor: Eckkarten zuerst spielen, denn jede zieht eine Karte aus ihm heraus. Liegen beide Exemplare einer Karte in ihm, hilft keine andere: Bis zum ersten muss er dann aufgelöst werden.
 
 ## Herkunft
-Eine der bekanntesten deutschen Patiencen, beliebt ihres bunten Bildes wegen.
-
-Auch bekannt als Der Zopf, Flechte, Plait und Braid.`,
+Eine der bekanntesten deutschen Patiencen, beliebt ihres bunten Bildes wegen.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: { way: { name: 'Familien', values: { up: 'Aufwärts', either: 'Wie die erste Karte' } } },
   piles: { reserve: 'Zopf', tableau: 'Eckkarte', cell: 'Hilfskarte' },

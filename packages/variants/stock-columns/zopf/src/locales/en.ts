@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Plait',
   summary: 'Twenty cards hang in a plait, and only the last of them is ever free.',
-  rules: `## Goal
+  rules: `Also known as Braid and Der Zopf.
+
+## Goal
 Build eight families in suit on eight bases of the same rank. After the king the ace follows. When all 104 cards lie there, you have won.
 
 ## Layout
@@ -20,9 +22,7 @@ Twenty face-up cards form the plait. Four cards go to its corners, four helpers 
 The plait comes first: play corners, since each draws a card out of it. When both copies of a card lie in it, no other will do: it must be undone as far as the first of them.
 
 ## History
-One of the best known German patiences, loved for its picture.
-
-Also known as Braid and Der Zopf.`,
+One of the best known German patiences, loved for its picture.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
   options: { way: { name: 'Families', values: { up: 'Up', either: 'As the first card goes' } } },
   piles: { reserve: 'plait', tableau: 'corner', cell: 'helper' },
