@@ -19,15 +19,16 @@ export function openGuide(
   const clicked = game.piles.find(({ id }) => !game.view.card(id) && hand.actionOn(id) !== undefined);
   const cells = game.piles.some(({ role }) => role === 'cell');
   const lifts = game.piles.some(({ take }) => take);
+  const can = clicked && hand.canAct(hand.actionOn(clicked.id)!);
+  // What must be done first says the patience itself, if it can be said at all.
+  const first = can === undefined || can === true ? undefined : variant.reasons?.[can];
   const lines = [
     variant.summary,
     lifts ? words[game.variant.pair ? 'pair' : one ? 'one' : 'two'] : '',
-    clicked
+    clicked && can === true
       ? // A pile may be called as what is done there.
         fill(words.stock, { name: [...new Set([pileNames.pile(clicked.id), pileNames.action(hand.actionOn(clicked.id)!)])].join(': ') })
-      : cells
-        ? words.cells
-        : words.undo,
+      : (first ?? (cells ? words.cells : words.undo)),
   ];
   return html`<div class="guide" part="guide" role="note">
     ${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}
