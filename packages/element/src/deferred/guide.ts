@@ -19,15 +19,17 @@ export function openGuide(
   const clicked = game.piles.find(({ id }) => !game.view.card(id) && hand.actionOn(id) !== undefined);
   const cells = game.piles.some(({ role }) => role === 'cell');
   const lifts = game.piles.some(({ take }) => take);
-  const can = clicked && hand.canAct(hand.actionOn(clicked.id)!);
+  const move = clicked && hand.actionOn(clicked.id);
+  const can = move === undefined ? undefined : hand.canAct(move);
   // What must be done first says the patience itself, if it can be said at all.
   const first = can === undefined || can === true ? undefined : variant.reasons?.[can];
+  const goOn = (pile: string, name: string): string => fill(words.stock, { name, where: pile === name ? '' : ` (${pile})` });
   const lines = [
     variant.summary,
     lifts ? words[game.variant.pair ? 'pair' : one ? 'one' : 'two'] : '',
     clicked && can === true
       ? // A pile may be called as what is done there.
-        fill(words.stock, { name: [...new Set([pileNames.pile(clicked.id), pileNames.action(hand.actionOn(clicked.id)!)])].join(': ') })
+        goOn(pileNames.pile(clicked.id), pileNames.action(move!))
       : (first ?? (cells ? words.cells : words.undo)),
   ];
   return html`<div class="guide" part="guide" role="note">

@@ -7,7 +7,7 @@ export const de: DeferredWords = {
     one: 'Ein Fingertipp legt eine Karte an ihren besten Platz; halten oder ziehen, um selbst zu wählen.',
     two: 'Erst die Karte wählen, dann ihr Ziel; oder ziehen.',
     pair: 'Zwei Karten nacheinander wählen, die zusammenpassen; oder eine auf die andere ziehen.',
-    stock: 'Passt nichts mehr? Weiter geht es mit „{name}“.',
+    stock: 'Passt nichts mehr? Weiter geht es mit „{name}“{where}.',
     cells: 'Jeder Kellerplatz hebt eine Karte auf, bis sie gebraucht wird.',
     undo: '„Zurück“ nimmt jeden Zug zurück, „Tipp“ zeigt einen guten.',
   },

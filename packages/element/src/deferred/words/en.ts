@@ -5,7 +5,7 @@ export const en = {
     one: 'One tap sends a card to its best place; hold or drag it to choose for yourself.',
     two: 'Choose a card first, then its place; or drag it.',
     pair: 'Choose two cards that go together, one after the other; or drag one onto the other.',
-    stock: 'Nothing fits? Go on with “{name}”.',
+    stock: 'Nothing fits? Go on with “{name}”{where}.',
     cells: 'Each cell keeps one card until it is needed.',
     undo: '“Undo” takes back every move, “Hint” shows a good one.',
   },

@@ -25,5 +25,5 @@ Das Steißbein geht vor, dann das Rückgrat: Solange es liegt, hält es 22 Karte
 Eine alte Bilderpatience: Ausgelegt gleicht sie dem, wonach sie heißt.`,
   actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
   options: { gaps: { name: 'Lücken füllt', values: { any: 'Jede Karte', ribs: 'Keine Karte des Rückgrats' } } },
-  piles: { tableau: 'Rippe', r1: 'Rückgrat links', r2: 'Rückgrat rechts', r3: 'Steißbein' },
+  piles: { tableau: 'Rippe', reserve: 'Rückgrat', r1: 'Rückgrat links', r2: 'Rückgrat rechts', r3: 'Steißbein' },
 };
