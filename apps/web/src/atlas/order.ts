@@ -1,4 +1,5 @@
 import type { Locale } from '@patience/core';
+import { byName } from '../catalogue/by-name.js';
 import { holds, plain } from '../words/plain.js';
 import type { AtlasRow } from './data.js';
 
@@ -34,9 +35,9 @@ export function answer(rows: readonly AtlasRow[], { text, variant, order, all }:
   const fits = (row: AtlasRow): boolean =>
     variant === undefined ? holds(plain(`${row.names[lang]} ${row.details[lang]} ${row.name}`), words) : row.variant === variant;
   const fitting = rows.filter((row) => (all || row.usual) && fits(row));
-  const byName = (a: AtlasRow, b: AtlasRow): number =>
-    a.names[lang].localeCompare(b.names[lang], lang) || a.details[lang].localeCompare(b.details[lang], lang);
-  if (order === 'name') return fitting.sort(byName);
+  const named = byName(lang);
+  const byNames = (a: AtlasRow, b: AtlasRow): number => named(a, b) || a.details[lang].localeCompare(b.details[lang], lang);
+  if (order === 'name') return fitting.sort(byNames);
   const worth = WORTH[order];
-  return fitting.sort((a, b) => (worth(b) ?? -1) - (worth(a) ?? -1) || byName(a, b));
+  return fitting.sort((a, b) => (worth(b) ?? -1) - (worth(a) ?? -1) || byNames(a, b));
 }

@@ -14,6 +14,7 @@ const shell = await start();
 const { lang, root, words: all } = shell;
 const words = all.embed;
 const view = document.getElementById('view')!;
+const listed = [...installed].sort(byName(lang));
 const first = new URLSearchParams(location.search).get('variant');
 /** The chosen variant, as soon as it is loaded. */
 let variant: Variant | undefined;
@@ -99,7 +100,7 @@ function draw(): void {
       <form class="pair" @input=${choose} @submit=${(event: Event) => event.preventDefault()}>
         <label class="field"
           >${words.variant}<select name="variant">
-            ${[...installed].sort(byName(lang)).map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}
+            ${listed.map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}
           </select></label
         >
         ${ownOptions()}
