@@ -12,6 +12,8 @@ export class Grip {
   readonly #first: Point;
   /** The lowest of the lifted cards, counted from the bottom of its pile. */
   readonly #from: number;
+  /** Piles on which something can be laid at all. */
+  readonly #places: readonly string[];
   #by: Point = { x: 0, y: 0 };
 
   constructor(
@@ -22,6 +24,8 @@ export class Grip {
     const held = points.length - 1 - spot.depth;
     this.#from = session.hand.pile(spot.pile).take === 'all' ? 0 : held;
     this.#first = points[held]!;
+    const { piles, variant } = session.game;
+    this.#places = piles.filter((pile) => pile.accept ?? 'pair' in variant).map(({ id }) => id);
   }
 
   /** The cards go where the pointer has gone. */
@@ -35,11 +39,10 @@ export class Grip {
 
   /** Where the cards would be laid: a legal pile on which they lie, or another one, or a legal one that they miss by little. */
   meant(): string | undefined {
-    const { hand, game, frame } = this.session;
+    const { hand, frame } = this.session;
     const { cardWidth, cardHeight } = frame!;
     const inside = -COVERED * cardWidth;
-    const others = game.piles.filter((pile) => pile.accept ?? 'pair' in game.variant).map(({ id }) => id);
-    const pile = this.#over(hand.targets, inside) ?? this.#over(others, inside);
+    const pile = this.#over(hand.targets, inside) ?? this.#over(this.#places, inside);
     const { x, y } = this.#by;
     const atHome = Math.abs(x) < cardWidth * (1 - COVERED) && Math.abs(y) < cardHeight * (1 - COVERED);
     return pile ?? (atHome ? undefined : this.#over(hand.targets, CATCH));
