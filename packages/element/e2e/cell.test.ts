@@ -211,6 +211,66 @@ test('moved to another place of the page, the game goes on', async () => {
   await page.close();
 });
 
+test('moved again before its game lies there, the game goes on, and so it does on another shelf', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const src = `${own()}/game.js`;
+  const told = await page.evaluate(async (src) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src, seed: 7, cell: true });
+    const next = (event: string): Promise<unknown> => new Promise((done) => element.addEventListener(event, done, { once: true }));
+    const goesOn = (): Promise<void> =>
+      new Promise((done) => element.addEventListener('patience-ready', () => element.status === 'won' && done()));
+    const frame = (): Element | null | undefined => element.shadowRoot?.querySelector('iframe');
+    const ready = next('patience-ready');
+    document.body.append(element);
+    await ready;
+    const won = next('patience-won');
+    element.play('l>r');
+    await won;
+    const before = frame();
+    document.body.appendChild(document.createElement('section')).append(element);
+    while (!frame() || frame() === before) await new Promise(requestAnimationFrame);
+    const between = element.save();
+    const moved = goesOn();
+    document.body.appendChild(document.createElement('section')).append(element); // before the cell has laid it
+    await moved;
+    const shelved = goesOn();
+    element.autosave = 'late';
+    await shelved;
+    await new Promise(requestAnimationFrame);
+    const undone = next('patience-undo');
+    element.undo();
+    await undone;
+    const kept = localStorage.getItem(`patience:late:cell:${src}`);
+    return { between, gestures: element.save()?.gestures, kept: kept && (JSON.parse(kept) as { gestures: unknown }).gestures };
+  }, src);
+  expect(told).toEqual({ between: undefined, gestures: [['l>r']], kept: [['l>r']] });
+  await page.close();
+});
+
+test('a new deal that the page asks for is told, by its number, also after a won game', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const deals = await page.evaluate(async (src) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src, seed: 7, cell: true });
+    const next = (event: string): Promise<unknown> => new Promise((done) => element.addEventListener(event, done, { once: true }));
+    const ready = next('patience-ready');
+    document.body.append(element);
+    await ready;
+    const won = next('patience-won');
+    element.play('l>r');
+    await won;
+    const other = next('patience-ready');
+    element.newGame(9);
+    await other;
+    return [element.dealNumber, element.status];
+  }, `${own()}/game.js`);
+  expect(deals).toEqual([9, 'playing']);
+  await page.close();
+});
+
 test('a load that is overtaken changes nothing', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);

@@ -11,6 +11,9 @@ const MESSAGES = 100;
 /** Milliseconds between two questions whether it is alive. */
 const PULSE = 2000;
 
+/** Calls after which another game lies there, or a won one goes on. */
+const RENEWING: ReadonlySet<CellCall> = new Set<CellCall>(['newGame', 'restart', 'undo']);
+
 /** Which cell is wanted. */
 export interface CellRequest {
   /** Id of the variant: a save of another one is no claim of this cell. Absent: the one that the cell names first. */
@@ -72,6 +75,8 @@ export class CellTable {
   #id: string | undefined;
   #asked = 0;
   #laying = 0;
+  /** When the page last called for another game, by `performance.now()`. */
+  #called = -Infinity;
   #closed = false;
   #second = 0;
   #heard = 0;
@@ -141,6 +146,7 @@ export class CellTable {
   }
 
   call(call: CellCall, arg?: unknown): void {
+    if (RENEWING.has(call)) this.#called = performance.now();
     this.#tell({ do: 'call', call, arg });
   }
 
@@ -190,15 +196,21 @@ export class CellTable {
     return answer;
   }
 
-  #limit(late: () => void, end: Promise<unknown>, seconds = this.request.seconds ?? CELL_SECONDS): void {
+  #limit(late: () => void, end: Promise<unknown>, seconds = this.#patience / 1000): void {
     const timer = setTimeout(late, seconds * 1000);
     const done = (): void => clearTimeout(timer);
     end.then(done, done);
   }
 
-  /** Another game that nobody asked for: a new deal, or one more after a won one. */
+  /** Another game that the page did not ask for: a new deal, or one more after a won one. */
   #isOther({ event, state }: Extract<FromCell, { is: 'event' }>): boolean {
-    return this.#laying === 0 && (event === 'patience-ready' || (this.state?.status === 'won' && state.status !== 'won'));
+    const asked = this.#laying > 0 || performance.now() - this.#called < this.#patience;
+    return !asked && (event === 'patience-ready' || (this.state?.status === 'won' && state.status !== 'won'));
+  }
+
+  /** Milliseconds in which a cell answers. */
+  get #patience(): number {
+    return 1000 * (this.request.seconds ?? CELL_SECONDS);
   }
 
   #hear(data: unknown): void {

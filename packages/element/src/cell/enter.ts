@@ -30,6 +30,8 @@ export async function fetchWanted({ src }: Wanted): Promise<Result<string>> {
 export interface Entered {
   /** What stands in the element. */
   readonly frame: HTMLElement;
+  /** By what its games are kept on a shelf. */
+  readonly name: string;
   /** Takes it away; the element is as it was. */
   leave(): void;
 }
@@ -136,7 +138,7 @@ export function enterCell(
       end(error instanceof Error ? error.message : '');
     }
   })();
-  return { frame: table.frame, leave };
+  return { frame: table.frame, name, leave };
 }
 
 /** A game that was kept, as the cell opens it: what cannot be opened never comes onto the table. */

@@ -13,6 +13,8 @@ export class Loader {
   #loads = 0;
   /** The table lies in a cell. */
   #entered: Entered | undefined;
+  /** The game that goes on in it, until it lies there. */
+  #former: SavedGame | undefined;
   /** The element was taken out of its page while its table lay in a cell; and the game there, as far as the cell had told it. */
   #left: { readonly save: SavedGame | undefined } | undefined;
   /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
@@ -71,7 +73,7 @@ export class Loader {
   /** The element is taken out of its page: a cell ends with its frame. */
   leave(): void {
     if (!this.#entered) return;
-    this.#left = { save: this.element.save() };
+    this.#left = { save: this.element.save() ?? this.#former };
     this.#entered.leave();
     this.#entered = undefined;
   }
@@ -91,7 +93,10 @@ export class Loader {
   /** Another shelf: what is kept there is taken up; with nothing there, or without a shelf, the game goes on. */
   reshelve(): void {
     const { game, autosave } = this.element;
-    if (!game || (autosave != null && recall(autosave, game.variant.id) !== undefined)) return void this.load();
+    const name = this.#entered?.name ?? game?.variant.id;
+    if (name === undefined || (autosave != null && recall(autosave, name) !== undefined)) return void this.load();
+    // A cell keeps its games by what it was entered with.
+    if (this.#entered) return void this.load(undefined, this.element.save() ?? this.#former);
     this.#shelf = autosave ?? undefined;
     this.keep();
   }
@@ -129,6 +134,7 @@ export class Loader {
     if (!source.ok) return stop(source.error);
     // It left its page meanwhile: a frame is made where it comes to.
     if (!element.isConnected) return void (this.#left = { save: former });
+    this.#former = former;
     this.#entered = enterCell(element, wanted, source.value, former, (problem) => void stop(problem));
     this.seat(undefined);
     element.requestUpdate();
