@@ -1,9 +1,8 @@
 /** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
 import { appendFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { linesOf, Lock } from '@patience/files';
 import { BadInput } from './bad-input.js';
-import { linesOf } from './lines.js';
-import { Lock } from './lock.js';
 import { writeWhole } from './write-whole.js';
 
 /** One deal that was looked at. */

@@ -35,14 +35,6 @@ test('a file that a dead process held is taken over', () => {
   expect(existsSync(`${file}.lock`)).toBe(false);
 });
 
-test.each(['lock.ts', 'lines.ts'])(
-  'what both need, and the atlas has, too, is the same there: neither package knows the other: %s',
-  (name) => {
-    const [mine, other] = ['.', '../../../atlas/src/count'].map((home) => readFileSync(join(import.meta.dirname, home, name), 'utf8'));
-    expect(mine).toBe(other);
-  },
-);
-
 test('what was appended is known to the next run', () => {
   expect(readFileSync(file, 'utf8')).toBe(LINE);
   const again = opened();

@@ -1,9 +1,8 @@
 import { closeSync, existsSync, ftruncateSync, openSync, writeFileSync } from 'node:fs';
+import { linesOf, Lock } from '@patience/files';
 import { BadInput } from '../bad-input.js';
 import { isRegular } from '../regular-file.js';
 import type { CliWords } from '../words/index.js';
-import { linesOf } from './lines.js';
-import { Lock } from './lock.js';
 import type { PlayerName } from './players.js';
 import { RESULTS, type DealResult, type Result } from './result.js';
 
