@@ -16,6 +16,7 @@ export const FLAGS = {
   moves: { value: '"M M …"' },
   all: {},
   depth: { value: 'D' },
+  exact: {},
   deals: { value: 'N' },
   from: { value: 'SEED' },
   player: { value: 'PLAYER' },

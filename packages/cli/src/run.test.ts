@@ -123,6 +123,25 @@ test('perft counts new positions layer by layer', async () => {
   expect((await json('perft toy --depth 0'))['layers']).toEqual([1]);
 });
 
+test('perft --exact tells apart places that are no group, and says so', async () => {
+  const grid = installToy(`
+    const words = { name: 'Grid', summary: 'Grid', rules: 'Grid' };
+    export default {
+      api: 1, id: 'toy', rules: 1, options: {}, deck: () => ({ suits: ['S'], ranks: [1, 2] }),
+      table: () => ['a1', 'a2', 'a3'].map((id, x) => ({ id, role: 'tableau', at: [x, 0], take: 'top', accept: { empty: 'any' } })),
+      deal: (table) => ['a1', 'a2'].forEach((pile) => table.move('pack', pile, { face: 'up' })),
+      strings: { de: words, en: words },
+    };`);
+  try {
+    const said = async (flag: string): Promise<string> => (await ran(`perft toy --depth 2 --json${flag}`, { cwd: grid.folder })).out;
+    expect(JSON.parse(await said(''))).toEqual({ variant: 'toy', options: {}, seed: 0, layers: [1, 0, 0] });
+    expect(JSON.parse(await said(' --exact'))).toEqual({ variant: 'toy', options: {}, seed: 0, exact: true, layers: [1, 2, 2] });
+  } finally {
+    grid.remove();
+  }
+  for (const lang of ['de', 'en']) expect((await ran(`perft --help --lang ${lang}`)).out).toMatch(/^ +--exact /m);
+});
+
 test('simulate counts every deal, and its parts make the whole', async () => {
   const all = await json('simulate toy --deals 300');
   const [a, b] = [await json('simulate toy --deals 100'), await json('simulate toy --deals 200 --from 100')];

@@ -86,7 +86,11 @@ export interface PairCards {
 
 /** A place for cards. */
 export interface Pile {
-  /** Unique on the table; used in notation: `stock`, `waste`, `f1`, `t1`, `c1`, `r1`. A letter, then letters and digits. */
+  /**
+   * Unique on the table; used in notation: `stock`, `waste`, `f1`, `t1`, `c1`, `r1`. A letter, then letters and digits.
+   * The digits at its end are the number that is spoken: `t3` is “column 3”, and so would `left3` be. So the piles of a role
+   * are numbered through, whatever the letters before.
+   */
   readonly id: string;
   /** What it is for. */
   readonly role: Role;
@@ -104,7 +108,7 @@ export interface Pile {
   readonly limit?: number;
   /** Absent: the player lifts nothing here. */
   readonly take?: Take;
-  /** Ids of piles that must be empty before a card can be taken from here or turns up here. */
+  /** Ids of piles that must be empty before a card can be taken from here or turns up here. They never lead round in a circle. */
   readonly coveredBy?: readonly string[];
   /** It may lie over or under other piles in the picture. Piles that cover each other need no permission. */
   readonly overlaps?: true;
@@ -173,7 +177,10 @@ export type MoveInfo =
 
 /** Something the player does that is not laying cards: turn, deal, redeal. */
 export interface Action<O extends Options> {
-  /** The pile, or the role of the piles, on which a click does it. */
+  /**
+   * The pile, or the role of the piles, on which a click does it. A click means one action: no two are ever possible at once on
+   * the same pile.
+   */
   readonly on: string;
   /** It is something else on each of these piles: a move of its own, written `merci@t3`. Absent: one move, wherever it is done. */
   readonly each?: true;
@@ -210,7 +217,10 @@ export interface Words {
   readonly options?: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>>;
   /** Whole sentences for the reason keys of `when`, `valid`, `pair`, accept and take functions. */
   readonly reasons?: Readonly<Record<string, string>>;
-  /** Names of piles, by id or by role, where the usual one of the role does not fit: „Fächer“. In both languages. */
+  /**
+   * Names of piles, by id or by role, where the usual one of the role does not fit: „Fächer“. In both languages. If there are
+   * several of a role, the digits at the end of the id follow its name; a name by id stands alone. No two piles are called alike.
+   */
   readonly piles?: Readonly<Record<string, string>>;
 }
 

@@ -6,10 +6,18 @@ import { HELP, readFlags } from './flags.js';
 import { checkFolder } from './folder.js';
 import { Mistake } from './mistake.js';
 import { check, complete, USUAL } from './plan.js';
+import { nextSteps } from './next-steps.js';
 import { announce, checkNeighbours, home, openWorkspace } from './workspace.js';
 import { write } from './write.js';
 
 /** @typedef {import('./plan.js').Plan} Plan */
+
+/** A reader that has seen enough, `… | head -1`, closes the pipe: that is no mistake, and what was asked for is written by then. */
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
 
 try {
   // pnpm hands on the `--` that npm keeps to itself.
@@ -49,11 +57,7 @@ async function create(given, asks) {
   if (workspace) announce(workspace, plan);
   const folder = relative(process.cwd(), plan.into) || '.';
   say(`${plan.en} lies in ${folder}: ${files.length} files.\n`);
-  say(
-    workspace
-      ? '  npm run dev     plays it\n  npm test        proves it'
-      : `  cd ${folder}\n  npm install\n  npm run dev     plays it, and again whenever you save\n  npm test        proves it\n  npm run build   makes the one module that is published`,
-  );
+  say(nextSteps(workspace ? relative(workspace.root, plan.into) : undefined, folder));
 }
 
 /** @param {string} text */

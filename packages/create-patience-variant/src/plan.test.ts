@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFlags } from './flags.js';
+import { HELP, readFlags } from './flags.js';
 import { identifier, suggestId } from './names.js';
 import { complete } from './plan.js';
 
@@ -41,10 +41,33 @@ test.each([
   [['x', '--packs', '3'], 'It is played with 1 or 2 packs, not 3.'],
   [['x', '--package', 'Not A Name'], '"Not A Name" cannot be the name of a package.'],
   [['x', 'y'], 'One id is enough; there are 2: x, y.'],
-  [['x', '--colour', 'red'], "Unknown option '--colour'"],
+  [
+    ['x', '--colour', 'red'],
+    /^There is no flag --colour; there are --family, --packs, --en, --de, --package, --author, --into, --yes, --help\.$/,
+  ],
+  [['-x'], 'There is no flag -x; there are --family,'],
+  [['--no-yes'], 'There is no flag --no-yes; there are --family,'],
+  [['x', '--into'], /^--into needs a value: --into <folder>\.$/],
+  [['x', '--en', '--yes'], /^--en needs a value: --en <name>\.$/],
+  [['x', '--yes=1'], /^--yes takes no value\.$/],
 ])('%j is refused with a sentence', (args, sentence) => {
   expect(() => complete(readFlags(args).given)).toThrow(sentence);
 });
+
+test('help explains every flag that there is, and a value may begin with a stroke', () => {
+  const [, known = ''] = /there are (.+)\.$/.exec(refusal(['--colour'])) ?? [];
+  for (const flag of known.split(', ')) expect(HELP).toMatch(new RegExp(`^ {2}(-h, )?${flag} `, 'm'));
+  expect(readFlags(['--en=-1', '--de', '7', 'x']).given).toEqual({ en: '-1', de: '7', id: 'x' });
+});
+
+function refusal(args: readonly string[]): string {
+  try {
+    readFlags(args);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
 
 test('ids become names of code that are free, even those that are words of the language', () => {
   const taken = new Set(['row', 'new', 'newPatience']);

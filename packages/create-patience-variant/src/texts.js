@@ -97,6 +97,7 @@ function filled(text, file, plan, name) {
     'packages/variants/my-patience': `packages/variants/${plan.family}/${basename(resolve(plan.into))}`,
     '@patience/my-patience': plan.package,
     'patience-my-patience': plan.package,
+    'package.alone.json': 'package.json',
     'my-patience': plan.id,
     [NAME]: name,
     'My Patience': quoted(curled(plan.en)),

@@ -157,6 +157,15 @@ test('what was put in is not taken for a placeholder', () => {
   });
 });
 
+test('its own test holds the manifest to the id of the module', () => {
+  for (const workspace of [false, true]) {
+    const test = texts({ id: 'kittens-tail', workspace }).get('src/index.test.ts');
+    expect(test).toContain("import manifest from '../package.json' with { type: 'json' };");
+    expect(test).toContain('expect(Object.keys(manifest.patience.variants)).toEqual([kittensTail.id]);');
+    expect(manifestOf({ id: 'kittens-tail', workspace })).toMatchObject({ patience: { variants: { 'kittens-tail': {} } } });
+  }
+});
+
 test('inside the workspace it is a package like its neighbours', () => {
   const folder = join(temporary, 'neighbour');
   const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));

@@ -14,18 +14,18 @@ export const perft: Command = {
   name: 'perft',
   operand: 'ID',
   needs: 'depth',
-  flags: [...DEAL, 'moves', 'depth'],
+  flags: [...DEAL, 'moves', 'depth', 'exact'],
   async run(call) {
     const { args, io, words } = call;
     const depth = args.count('depth', 0, 1000);
     if (depth === undefined) throw new BadInput(words.flagMissing('depth', 'perft'));
     const game = await openGame(call);
     const progress = new Progress(io.err, words);
-    const layers = count(new Table(game.variant, game.options, game.table), depth, (layer, done, of) => {
-      progress.show(done, of, words.perftLayer(layer));
-    });
+    const exact = args.flag('exact');
+    const told = (layer: number, done: number, of: number): void => progress.show(done, of, words.perftLayer(layer));
+    const layers = count(new Table(game.variant, game.options, game.table), depth, told, { exact });
     progress.end();
-    answer(call, { ...subject(game), layers }, () => {
+    answer(call, { ...subject(game), ...(exact && { exact }), layers }, () => {
       const number = new Intl.NumberFormat(call.locale);
       const rows = layers.map((positions, d) => [String(d), number.format(positions)]);
       return `${paintOf(io).bold(titleOf(game, call))}\n\n${columns([[words.depth, words.newPositions], ...rows], [0, 1])}`;

@@ -27,7 +27,9 @@ export const de: CliWords = {
     },
     perft: {
       summary: 'Die neuen Stellungen jeder Tiefe zählen',
-      details: 'Eine Stellung zählt bei der Tiefe, in der sie zuerst erreicht wird, Zug für Zug. Das prüft Regeln.',
+      details:
+        'Eine Stellung zählt bei der Tiefe, in der sie zuerst erreicht wird, Zug für Zug. Das prüft Regeln.\n' +
+        'Stellungen mit den gleichen Stapeln jeder Rolle sind eine; wo es auf Plätze ankommt, zählt --exact jede.',
     },
     replay: {
       summary: 'Ein gespeichertes Spiel nachspielen und sagen, wie es steht',
@@ -59,6 +61,7 @@ export const de: CliWords = {
     moves: 'Züge, die zuerst gespielt werden',
     all: 'gleichwertige Züge einzeln nennen',
     depth: 'wie viele Züge tief',
+    exact: 'Stapel einer Rolle unterscheiden, außer denen einer Gruppe',
     deals: 'wie viele Spiele',
     from: 'die erste Nummer (sonst 0)',
     player: 'first, random, fair oder solver (sonst first)',

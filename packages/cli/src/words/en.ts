@@ -27,7 +27,9 @@ export const en: CliWords = {
     },
     perft: {
       summary: 'Count the new positions at each depth',
-      details: 'A position counts at the depth at which it is first reached.\nNumbers that equal those of another program prove the rules.',
+      details:
+        'A position counts at the depth at which it is first reached.\nNumbers that equal those of another program prove the rules.\n' +
+        'Positions with the same piles, role by role, are one; where places differ, as in a grid, --exact counts each.',
     },
     replay: {
       summary: 'Replay a saved game and say how it stands',
@@ -59,6 +61,7 @@ export const en: CliWords = {
     moves: 'moves to play first',
     all: 'list interchangeable moves one by one',
     depth: 'how many moves deep',
+    exact: 'tell piles of one role apart, unless they are of one group',
     deals: 'how many deals to play',
     from: 'the first seed (default 0)',
     player: 'first, random, fair or solver (default first)',

@@ -4,6 +4,7 @@ import { formatDeck, MAX_CARDS, parseDeck, randomOf, shuffledDeck, sizeOf } from
 import { completeOptions, type GivenOptions } from './options.js';
 import { ask, ContractError, fail, ok, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
+import { shown } from '../shown.js';
 import { Table } from '../table/table.js';
 
 /** The version of the contract that this core speaks. */
@@ -74,12 +75,12 @@ export function checkVariant(value: unknown): asserts value is Variant {
   };
   if (typeof v !== 'object' || v === null || Object.prototype.toString.call(v) === '[object Module]')
     return broken('module', 'must export a variant as its default export; a file that registers one exports none');
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) broken('id', `must be lower-case words joined by hyphens, not ${JSON.stringify(v.id)}`);
-  if (v.api !== API) broken('api', `speaks version ${JSON.stringify(v.api)} of the contract; this core speaks ${API}`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) broken('id', `must be lower-case words joined by hyphens, not ${shown(v.id)}`);
+  if (v.api !== API) broken('api', `speaks version ${shown(v.api)} of the contract; this core speaks ${API}`);
   const { needs = [] } = v as { readonly needs?: unknown };
   if (!Array.isArray(needs)) return broken('needs', 'must be a list');
   for (const need of needs as readonly unknown[])
-    if (!KNOWN.includes(String(need))) broken('needs', `names ${JSON.stringify(need)}, which this core does not know; a newer one may`);
+    if (!KNOWN.includes(String(need))) broken('needs', `names ${shown(need)}, which this core does not know; a newer one may`);
   if (!Number.isInteger(v.rules) || v.rules! < 1) broken('rules', 'must be a whole number from 1');
   for (const values of Object.values(v.options ?? broken('options', 'must be an object, if only an empty one')) as unknown[])
     if (

@@ -410,6 +410,19 @@ test('a take function that allows none, or fewer, says so', () => {
   expect(lifted('asleep')).toBe('; asleep');
 });
 
+test('a take function that counts nothing real is told so, as it was written', () => {
+  const lifted = (most: number) => () => {
+    const piles = [pile('a', 0, { take: () => most }), pile('b', 1, { accept: { empty: 'any' } }), pile('rest', 2)];
+    layOut(mini(piles, {}), { a: '4S 3S 2S' }).moves();
+  };
+  for (const [most, written] of [
+    [NaN, 'NaN'],
+    [-Infinity, '-Infinity'],
+    [1.5, '1.5'],
+  ] as const)
+    expect(lifted(most)).toThrow(`take of pile a: must say how many cards, or the key of a reason, not ${written}`);
+});
+
 test('piles that are alike are one source and one place for an action, whichever card lies on them', () => {
   const column = { accept: { empty: 'any', on: 'any' }, take: 'top', group: 'columns' } as const;
   const actions = { wink: { on: 'tableau', each: true as const, when: () => true as const, run: () => undefined } };

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.js';
 import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, pairMove, toOf, type Move } from './move.js';
 import { asContractError, ContractError } from '../problem.js';
+import { shown } from '../shown.js';
 import { admits, ASKS, BASED, EMPTY, maskAt, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from '../table/rules.js';
 import type { Rules } from '../table/rules.js';
 import type { Table } from '../table/table.js';
@@ -61,11 +62,7 @@ export function askTake(table: Table, pile: number): number | string {
     throw asContractError(variant.id, where, error);
   }
   if (typeof said === 'string' || (Number.isInteger(said) && said >= 0)) return said;
-  throw new ContractError(
-    variant.id,
-    where,
-    `must say how many cards, or the key of a reason, not ${JSON.stringify(said) ?? String(said)}`,
-  );
+  throw new ContractError(variant.id, where, `must say how many cards, or the key of a reason, not ${shown(said)}`);
 }
 
 /** May `count` cards be lifted from this pile together? */

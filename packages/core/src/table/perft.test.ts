@@ -3,15 +3,24 @@ import type { Options, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
 import { KeySet } from './key-set.js';
 import { list, MAX_MOVES } from '../moves/legal.js';
-import { perft, positionText } from './perft.js';
+import { perft, pileCards, positionText } from './perft.js';
+import type { Table } from './table.js';
+import { mini } from '../testing/mini.js';
 import { sample } from '../testing/sample.js';
 
+/** A position in full, each pile of no group in its own place. */
+function exactText(table: Table): string {
+  const { rules } = table;
+  const piles = rules.piles.map((pile, i) => `${pile.group ?? `only ${i}`}: ${pileCards(table, i).join(' ')}`);
+  return `${piles.sort().join('|')} ${positionText(table)}`;
+}
+
 /** The definition, word for word: positions as texts, every way played from the deal. */
-function plainly<O extends Options>(variant: Variant<O>, seed: number, options: O, depth: number): number[] {
+function plainly<O extends Options>(variant: Variant<O>, seed: number, options: O, depth: number, text = positionText): number[] {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
-  const { table } = dealt.value;
-  const seen = new Set([positionText(table)]);
+  const table = dealt.value.table as unknown as Table;
+  const seen = new Set([text(table)]);
   let frontier: number[][] = [[]];
   const layers = [1];
   for (let d = 1; d <= depth; d++) {
@@ -22,8 +31,8 @@ function plainly<O extends Options>(variant: Variant<O>, seed: number, options: 
       const n = table.status() === 'playing' ? list(table, moves) : 0;
       for (const move of moves.subarray(0, n)) {
         table.play(move);
-        if (!seen.has(positionText(table))) next.push([...way, move]);
-        seen.add(positionText(table));
+        if (!seen.has(text(table))) next.push([...way, move]);
+        seen.add(text(table));
         table.undo();
       }
       for (const _ of way) table.undo();
@@ -54,8 +63,30 @@ test.each([
     if (!dealt.ok) throw new Error(dealt.error.message);
     const before = positionText(dealt.value.table);
     expect(perft(dealt.value.table, 4)).toEqual(plainly(variant, seed, options, 4));
+    expect(perft(dealt.value.table, 3, undefined, { exact: true })).toEqual(plainly(variant, seed, options, 3, exactText));
     expect(positionText(dealt.value.table)).toBe(before);
   }
+});
+
+test('in a grid whose places differ, counting exactly tells apart what the plain count takes for the same', () => {
+  const grid = (group?: string): Variant =>
+    mini(
+      ['a', 'b', 'c', 'd'].map((id, x) => ({
+        ...{ id, role: 'tableau', at: [x, 0], take: 'top', accept: { empty: 'any' }, ...(group !== undefined && { group }) },
+      })),
+      { a: 1 },
+      { deck: () => ({ suits: ['S'], ranks: [1, 2] }) },
+    );
+  const counted = (variant: Variant, exact: boolean): number[] => {
+    const dealt = deal(variant, {});
+    if (!dealt.ok) throw new Error(dealt.error.message);
+    return perft(dealt.value.table, 3, undefined, { exact });
+  };
+  // Two cards in four places: twelve ways to lie there, of which the plain count sees one.
+  expect(counted(grid(), false)).toEqual([1, 0, 0, 0]);
+  expect(counted(grid(), true)).toEqual([1, 4, 6, 1]);
+  // In a group the places are the same for both.
+  expect(counted(grid('places'), true)).toEqual([1, 0, 0, 0]);
 });
 
 test('perft tells how far it has come', () => {

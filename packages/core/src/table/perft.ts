@@ -5,16 +5,28 @@ import { mix1, mix2 } from './keys.js';
 import { list, MAX_MOVES } from '../moves/legal.js';
 import type { Table } from './table.js';
 
+/** What {@link perft} takes for the same. */
+interface Counting {
+  /** Only piles of one group are interchangeable; absent: all piles of one role are. */
+  readonly exact?: boolean;
+}
+
 /**
  * How many distinct positions are first reached by 0, 1, … `depth` single moves. Positions are the same when for every
  * role the multiset of piles is the same (faces and sides), and so are the counters that are no mere records.
- * One row of numbers that breaks if any rule is wrong.
+ * One row of numbers that breaks if any rule is wrong; but where places differ, as in a grid, a wrong rule may lead to
+ * positions that are the same only so, and counting exactly shows it.
  * @param start left as it was
  * @param progress told now and then: the depth that is being counted, and how much of the layer before it is done
  */
-export function perft(start: Table, depth: number, progress?: (depth: number, done: number, of: number) => void): number[] {
+export function perft(
+  start: Table,
+  depth: number,
+  progress?: (depth: number, done: number, of: number) => void,
+  { exact = false }: Counting = {},
+): number[] {
   const seen = new KeySet();
-  const keyOf = roleKey(start);
+  const keyOf = exact ? (set: KeySet): boolean => set.add(start.key[0]!, start.key[1]!) : roleKey(start);
   keyOf(seen);
   // Positions as a tree: how each was first reached. A layer is the range of those found at one depth.
   let parents = new Int32Array(1024);

@@ -356,8 +356,25 @@ describe('a broken contract throws, names variant and function, and leaves the t
     expect(table([{ ...piles[0], id: 't-1' }])).toThrow(/must be a letter/);
     expect(table([{ ...piles[0], at: [-1, 0] }])).toThrow(/needs a place/);
     expect(table([{ ...piles[0], coveredBy: ['q'] }])).toThrow(/covered by "q"/);
+    expect(table([{ ...piles[0], limit: 0 }])).toThrow(/pile "a" needs a whole number from 1 as `limit`/);
+    expect(table([{ ...piles[0], fanned: null }])).toThrow(/pile "a" needs a whole number from 1 as `fanned`/);
     expect(table([{ ...piles[0], wide: [0, 0] }, piles[1]])).toThrow(/all piles have a `wide` place or none/);
   });
+});
+
+test('piles that cover themselves or each other in a circle are refused by name, all others are not', () => {
+  const covered = (by: Readonly<Record<string, readonly string[]>>) => () =>
+    dealt(
+      mini(
+        ['a', 'b', 'c', 'd'].map((id, x) => ({ id, role: 'tableau', at: [x, 0], ...(by[id] && { coveredBy: by[id] }) })),
+        {},
+      ),
+    );
+  expect(covered({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })).not.toThrow();
+  expect(covered({ b: ['b'] })).toThrow('Variant "mini", table: pile "b" can never be uncovered: the covers form a circle');
+  expect(covered({ a: ['c', 'b'], b: ['d'], d: ['a'] })).toThrow('pile "a" and "b" and "d" can never be uncovered');
+  // The first lies below a circle without being of it: it never comes free either.
+  expect(covered({ a: ['b'], b: ['c'], c: ['b'] })).toThrow('pile "a" and "b" and "c" can never be uncovered');
 });
 
 test('cards leave and arrive in one order, and there is nothing to undo on a fresh table', () => {

@@ -7,6 +7,7 @@ import { Piles } from './piles.js';
 import type { Positions } from './positions.js';
 import { ask, asContractError, ContractError, isPromise, NOT_ASYNC } from '../problem.js';
 import { shuffle, type Random } from '../cards/random.js';
+import { shown } from '../shown.js';
 import { HIDDEN } from './rules.js';
 import { rulesOf } from './shared-rules.js';
 import type { Step } from './step.js';
@@ -194,7 +195,7 @@ export class Table<O extends Options = Options> extends Piles {
     if (!this.variant.status) return this.allHome() ? 'won' : 'playing';
     const status = ask(this.variant.id, 'status', () => this.variant.status!(this.view, this.options, tally));
     if (status !== 'playing' && status !== 'won' && status !== 'lost')
-      throw new ContractError(this.variant.id, 'status', `must return 'playing', 'won' or 'lost', not ${JSON.stringify(status)}`);
+      throw new ContractError(this.variant.id, 'status', `must return 'playing', 'won' or 'lost', not ${shown(status)}`);
     return status;
   }
 
@@ -202,7 +203,7 @@ export class Table<O extends Options = Options> extends Piles {
   score(tally: Tally = NO_TALLY): number | undefined {
     if (!this.variant.score) return undefined;
     const score = ask(this.variant.id, 'score', () => this.variant.score!(this.view, this.options, tally));
-    if (!Number.isFinite(score)) throw new ContractError(this.variant.id, 'score', `must return a number, not ${String(score)}`);
+    if (!Number.isFinite(score)) throw new ContractError(this.variant.id, 'score', `must return a number, not ${shown(score)}`);
     return Math.max(0, score);
   }
 

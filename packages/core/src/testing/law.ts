@@ -10,7 +10,7 @@ export interface Fixtures {
   readonly won?: readonly unknown[];
   /** Saved games that end lost. */
   readonly lost?: readonly unknown[];
-  /** Rows of {@link perft}. */
+  /** Rows of {@link perft}, not counted exactly. */
   readonly perft?: readonly {
     readonly seed?: Seed;
     readonly deck?: string;
@@ -52,20 +52,29 @@ export function inGame<T>(trial: Trial, seed: Seed, way: readonly string[], look
     return look();
   } catch (error) {
     if (!(error instanceof ContractError) || placed.has(error)) throw error;
-    // In place of the first: as its cause that would say the same once more.
-    const told = new ContractError(
-      error.variant,
-      error.where,
-      `${error.law}${placeOf(trial, seed, way)}`,
-      'cause' in error ? { cause: error.cause } : {},
-    );
-    told.stack = error.stack!.replace(error.message, () => told.message);
+    const told = saying(error, placeOf(trial, seed, way));
     placed.add(told);
     throw told;
   }
 }
 /** Errors that name their place already. */
 const placed = new WeakSet<ContractError>();
+
+/** Tries one combination of options. Whatever is found broken names it. */
+export function underOptions(trial: Trial, attempt: () => void): void {
+  try {
+    attempt();
+  } catch (error) {
+    throw error instanceof ContractError ? saying(error, describeOptions(trial.options)) : error;
+  }
+}
+
+/** An error that says more, in place of the first: as its cause that would say the same once more. */
+function saying(error: ContractError, more: string): ContractError {
+  const told = new ContractError(error.variant, error.where, `${error.law}${more}`, 'cause' in error ? { cause: error.cause } : {});
+  told.stack = error.stack!.replace(error.message, () => told.message);
+  return told;
+}
 
 function placeOf({ variant, options }: Trial, seed: Seed, way: readonly string[]): string {
   const set = Object.entries(options).map(([name, value]) => ` --set ${name}=${value}`);

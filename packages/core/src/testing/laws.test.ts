@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../cards/card.js';
-import type { Link, Pile, Tx, Variant } from '../contract.js';
+import type { DeckSpec, Link, Pile, Tx, Variant, Words } from '../contract.js';
 import { ContractError } from '../problem.js';
 import { checkLaw, conformance, LAWS } from './index.js';
 import { sample } from './sample.js';
@@ -11,6 +11,8 @@ const piles =
   (options, pack) =>
     good.table(options, pack).map((pile) => ({ ...pile, ...change(pile) }));
 
+const withAgain = (words: Words): Words => ({ ...words, actions: { ...words.actions, again: 'Again' } });
+
 conformance(sample, { describe, test, games: 20 });
 
 /** For each law a variant that breaks it, and nothing else of note. */
@@ -18,6 +20,15 @@ const broken: Record<string, () => Variant> = {
   'all words exist in German and English': () => ({
     ...good,
     strings: { ...good.strings, de: { ...good.strings.de, actions: { turn: 'Umdrehen' } } },
+  }),
+  'no two piles are called alike, in German or English': () => ({
+    ...good,
+    table: (options, pack) => [...good.table(options, pack), { id: 'left1', role: 'tableau', at: [0, 9] }],
+  }),
+  'a click on a pile means one action': () => ({
+    ...good,
+    actions: { ...good.actions, again: { ...good.actions!['turn']! } },
+    strings: { de: withAgain(good.strings.de), en: withAgain(good.strings.en) },
   }),
   'every action belongs to a pile that is there': () => ({
     ...good,
@@ -242,6 +253,45 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
     /strings\.en: names the value "77" of option "redeals", which the variant does not have/,
   ],
   [
+    'no two piles',
+    () => broken['no two piles are called alike, in German or English']!(),
+    /strings\.de: piles "t1" and "left1" are both called "Reihe 1": number the ids of a role through, or name them in strings\.piles \(options/,
+  ],
+  [
+    'no two piles',
+    () => ({
+      ...good,
+      strings: { de: { ...good.strings.de, piles: { cell: 'Fach' } }, en: { ...good.strings.en, piles: { cell: 'column' } } },
+    }),
+    /strings\.en: piles "c1" and "t1" are both called "column 1"/,
+  ],
+  [
+    'no two piles',
+    () => {
+      const piles = { t2: 'Snake', t4: 'Snake' };
+      return { ...good, strings: { de: { ...good.strings.de, piles }, en: { ...good.strings.en, piles } } };
+    },
+    /piles "t2" and "t4" are both called "Snake"/,
+  ],
+  [
+    'a click on',
+    () => broken['a click on a pile means one action']!(),
+    /actions\.again\.on: "turn" and "again" are both possible on pile "stock", where a click can mean but one: [^]+\n {2}Deal \d+, right after the deal/,
+  ],
+  [
+    // The one by the role of its piles, the other on each of them: they meet on t1 once it has come to five cards.
+    'a click on',
+    () => ({
+      ...good,
+      actions: {
+        ...good.actions,
+        one: { on: 'tableau', each: true, when: (view, _options, pile) => view.count(pile) > 4 || 'no', run: (table) => table.set('x', 1) },
+        two: { on: 't1', when: (view) => view.count('stock') < 3 || 'no', run: (table) => table.set('x', 2) },
+      },
+    }),
+    /actions\.two\.on: "one" and "two" are both possible on pile "t1"[^]+Deal \d+, after /,
+  ],
+  [
     'all that is data',
     () => ({ ...good, table: piles((pile) => (pile.id === 't1' ? { accept: { empty: 'any', from: ['tablaeu' as 'tableau'] } } : {})) }),
     /table: t1\.accept\.from: must be one of stock, waste, .+, not "tablaeu"/,
@@ -463,6 +513,24 @@ const once: [what: string, law: string, variant: () => Variant, said: RegExp, ga
   ],
 ];
 
+/** What the tests that the kit makes for a variant say, each of which fails. */
+function sayings(variant: Variant): string[] {
+  const said: string[] = [];
+  conformance(variant, {
+    describe: (_name, body) => body(),
+    test(name, body) {
+      try {
+        body();
+      } catch (error) {
+        said.push((error as Error).message);
+        return;
+      }
+      said.push(`${name} holds`);
+    },
+  });
+  return said;
+}
+
 describe('the kit', () => {
   test.each(once)('catches %s', (_what, name, variant, said, games = 12) => {
     const law = LAWS.find((one) => one.name.startsWith(name))!;
@@ -520,11 +588,72 @@ describe('the kit', () => {
         'Variant "sample", options: must list the values of each option: texts or numbers, each once',
       ],
     ] as const) {
-      const tests: (() => void)[] = [];
-      conformance(variant, { describe: (_name, body) => body(), test: (_name, body) => tests.push(body) });
-      expect(tests).toHaveLength(1);
-      expect(tests[0]).toThrow(said);
+      expect(sayings(variant)).toEqual([said]);
     }
+  });
+
+  test('says at once what hinders a deal, under whatever options, and tries no law', () => {
+    /** The sample, with another deal under its last options. */
+    const dealing = (deal: Variant['deal']): Variant => ({
+      ...good,
+      deal: (table, options) => (options['redeals'] === 2 ? deal : good.deal)(table, options),
+    });
+    for (const [variant, said] of [
+      [
+        { ...good, table: piles((pile) => (pile.id === 't2' ? { role: 'tablaeu' as 'tableau' } : {})) },
+        'Variant "sample", table: pile "t2" has the unknown role "tablaeu" (options redeals=0, cells=two)',
+      ],
+      [
+        dealing((table) => table.move('pack', 't9')),
+        'Variant "sample", deal: there is no pile "t9" on the table (options redeals=2, cells=two)',
+      ],
+      [
+        dealing((table) => table.move('pack', 't1')),
+        'Variant "sample", deal: must deal every card, but 23 of 24 are left on the pack (options redeals=2, cells=two)',
+      ],
+      [
+        { ...good, table: piles((pile) => (pile.id === 't1' ? { coveredBy: ['t1'] } : {})) },
+        'Variant "sample", table: pile "t1" can never be uncovered: the covers form a circle (options redeals=0, cells=two)',
+      ],
+      [
+        { ...good, deck: () => ({ copies: 1.5 }) },
+        'Variant "sample", deck.copies: must be a whole number from 1, not 1.5 (options redeals=0, cells=two)',
+      ],
+      [
+        { ...good, deck: () => undefined as unknown as DeckSpec },
+        'Variant "sample", deck: must be an object that says which cards there are, not undefined (options redeals=0, cells=two)',
+      ],
+    ] as const)
+      expect(sayings(variant)).toEqual([said]);
+  });
+
+  test('says of a module without a default export that this is what it lacks', () => {
+    for (const nothing of [undefined, null])
+      expect(sayings(nothing as unknown as Variant)).toEqual([
+        'Variant "?", module: must export a variant as its default export; a file that registers one exports none',
+      ]);
+  });
+
+  test('shows a number that is none as it is written', () => {
+    const take = (most: unknown): Variant => ({
+      ...good,
+      table: piles((pile) => (pile.id === 't1' ? { take: () => most as number } : {})),
+    });
+    for (const [most, written] of [
+      [NaN, 'NaN'],
+      [Infinity, 'Infinity'],
+      [null, 'null'],
+      [undefined, 'undefined'],
+      [[1], '[1]'],
+    ] as const)
+      expect(() =>
+        checkLaw(
+          take(most),
+          LAWS.find((law) => law.name.startsWith('rules that are asked'))!,
+        ),
+      ).toThrow(`take of pile t1: must say how many cards, or the key of a reason, not ${written}`);
+    const spelling = LAWS.find((law) => law.name.startsWith('all that is data'))!;
+    expect(() => checkLaw({ ...good, about: { minutes: NaN } }, spelling)).toThrow(/about\.minutes: must be above 0, .+, not NaN/);
   });
 
   test('has a broken variant for every law', () => {

@@ -1,5 +1,10 @@
 import { conformance } from '@patience/core/testing';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import manifest from '../package.alone.json' with { type: 'json' };
 import myPatience from './index.js';
 
 conformance(myPatience, { describe, test });
+
+test('package.json announces it by its id', () => {
+  expect(Object.keys(manifest.patience.variants)).toEqual([myPatience.id]);
+});

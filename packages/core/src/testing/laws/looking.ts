@@ -3,6 +3,7 @@ import type { AcceptFn, Options, Pile, TakeFn, Tx, Variant, View } from '../../c
 import { usefulness } from '../../moves/gesture.js';
 import { actionReason } from '../../moves/legal.js';
 import { ContractError } from '../../problem.js';
+import { shown } from '../../shown.js';
 import { demand, type Law, type Trial } from '../law.js';
 import { fromOf, toOf } from '../../moves/move.js';
 import { everyAction, walk } from '../walk.js';
@@ -24,7 +25,7 @@ export const looking: Law = {
 export function watched(trial: Trial): Variant {
   const { variant } = trial;
   const answer = <T>(where: string, said: T, fits: boolean, wanted: string): T => {
-    demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : (JSON.stringify(said) ?? String(said))}`);
+    demand(fits, trial, where, `must say ${wanted}, not ${said instanceof Promise ? 'a promise' : shown(said)}`);
     return said;
   };
   /** What rules are given cannot be written to: the attempt throws. */

@@ -1,6 +1,8 @@
 import { parseFace, SUITS } from '../../cards/card.js';
 import { ROLES, type DeckSpec, type Link, type Pile, type Variant } from '../../contract.js';
 import { newDeck } from '../../cards/deck.js';
+import { ask } from '../../problem.js';
+import { shown } from '../../shown.js';
 import { rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 
@@ -10,7 +12,7 @@ export const spelling: Law = {
   each: 'options',
   check(trial) {
     spelledWhole(trial, trial.variant);
-    spelledDeck(trial, trial.variant.deck(trial.options));
+    spelledDeck(trial);
     for (const pile of dealFor(trial, 1).table.rules.piles) spelledPile(trial, pile);
   },
 };
@@ -23,7 +25,11 @@ function spelledWhole(trial: Trial, { taps, finale, about = {} }: Variant): void
   one(trial, 'about.minutes', minutes, minutes > 0 && minutes <= 1000, 'above 0, and 1,000 at most');
 }
 
-function spelledDeck(trial: Trial, spec: DeckSpec): void {
+/** Looks at what `deck` says. @throws ContractError for what is none of the contract's words */
+export function spelledDeck(trial: Trial): void {
+  const { variant, options } = trial;
+  const spec: DeckSpec | null | undefined = ask(variant.id, 'deck', () => variant.deck(options));
+  one(trial, 'deck', spec, typeof spec === 'object' && spec !== null, 'an object that says which cards there are');
   const { copies = 1, suits = SUITS, ranks = [1], first = [] } = spec;
   one(trial, 'deck.copies', copies, Number.isInteger(copies) && copies >= 1, 'a whole number from 1');
   for (const suit of suits) one(trial, 'deck.suits', suit, SUITS.includes(suit), `one of ${SUITS.join(', ')}`);
@@ -79,5 +85,5 @@ const SUIT_LINKS: readonly string[] = ['same', 'other', 'alternate', 'colour', '
 const isRank = (rank: unknown): boolean => Number.isInteger(rank) && (rank as number) >= 1 && (rank as number) <= 13;
 
 function one(trial: Trial, where: string, value: unknown, fits: boolean, wanted: string): void {
-  demand(fits, trial, where, `must be ${wanted}, not ${JSON.stringify(value)}`);
+  demand(fits, trial, where, `must be ${wanted}, not ${shown(value)}`);
 }

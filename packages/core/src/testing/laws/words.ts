@@ -3,7 +3,7 @@ import { askTake } from '../../moves/legal.js';
 import { allOptions, completeOptions } from '../../game/options.js';
 import { refuse } from '../../moves/refusal.js';
 import { cardsMove, pairMove, type Move } from '../../moves/move.js';
-import { isCommonReason } from '../../words/index.js';
+import { isCommonReason, pileName } from '../../words/index.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { everyAction, walk } from '../walk.js';
 import { watched } from './looking.js';
@@ -49,6 +49,30 @@ export const words: Law = {
   },
 };
 
+/** Whoever does not see the table knows its piles by their names: what is called alike cannot be told apart, nor asked for. */
+export const pileNames: Law = {
+  name: 'no two piles are called alike, in German or English',
+  each: 'options',
+  check(trial) {
+    const { piles, byRole } = dealFor(trial, 1).table.rules;
+    for (const locale of LOCALES) {
+      /** The pile that has a name already. */
+      const called = new Map<string, string>();
+      for (const pile of piles) {
+        const name = pileName(pile, byRole.get(pile.role)!.length === 1, locale, trial.variant);
+        const other = called.get(name);
+        demand(
+          other === undefined,
+          trial,
+          `strings.${locale}`,
+          `piles "${other}" and "${pile.id}" are both called "${name}": number the ids of a role through, or name them in strings.piles`,
+        );
+        called.set(name, pile.id);
+      }
+    }
+  },
+};
+
 /** Piles and roles that have a name of their own in any language: each is on a table, with some options. */
 function pilesNamed(trial: Trial): Set<string> {
   const { variant } = trial;
@@ -91,22 +115,3 @@ function reasonsGiven(trial: Trial): Set<string> {
     });
   return keys;
 }
-
-/** Actions belong to a pile or a role of the table, and `auto` names actions. */
-export const actions: Law = {
-  name: 'every action belongs to a pile that is there',
-  each: 'options',
-  check(trial) {
-    const { variant } = trial;
-    const { table } = dealFor(trial, 1);
-    for (const [name, action] of Object.entries(variant.actions ?? {})) {
-      demand(/^[a-z][a-z0-9-]*$/.test(name), trial, `actions.${name}`, 'must have a name of small letters, digits and hyphens');
-      const there = table.rules.piles.some((pile) => pile.id === action.on || pile.role === action.on);
-      demand(there, trial, `actions.${name}.on`, `names "${action.on}", which is neither a pile nor a role on the table`);
-    }
-    for (const name of variant.auto ?? [])
-      demand(variant.actions?.[name] !== undefined, trial, 'auto', `names "${name}", which is no action`);
-    // A move has eight bits for the action.
-    demand(table.actionNames.length <= 256, trial, 'actions', 'are too many');
-  },
-};

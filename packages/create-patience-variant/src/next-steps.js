@@ -1,0 +1,28 @@
+/** What to type next: the last lines that are printed. */
+
+/**
+ * @param {string | undefined} member the folder of a package of the workspace, from its root
+ * @param {string} folder the same from where the program was called
+ */
+export function nextSteps(member, folder) {
+  if (member === undefined)
+    return aligned([
+      [`cd ${folder}`],
+      ['npm install'],
+      ['npm run dev', 'plays it, and again whenever you save'],
+      ['npm test', 'proves it'],
+      ['npm run build', 'makes the one module that is published'],
+    ]);
+  return aligned([
+    ['pnpm install', 'links it with the others'],
+    [`npx vitest run --project variants ${member}`, 'proves it, in seconds'],
+    ['npm run dev', 'plays it'],
+    ['npm test', 'proves it and all others'],
+  ]);
+}
+
+/** @param {readonly (readonly [command: string, what?: string])[]} lines */
+function aligned(lines) {
+  const width = Math.max(...lines.map(([command, what]) => (what === undefined ? 0 : command.length)));
+  return lines.map(([command, what]) => (what === undefined ? `  ${command}` : `  ${command.padEnd(width)}   ${what}`)).join('\n');
+}

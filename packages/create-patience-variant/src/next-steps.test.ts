@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { nextSteps } from './next-steps.js';
+
+test('a package of its own is installed and played where it lies', () => {
+  expect(nextSteps(undefined, 'moonlight')).toBe(
+    [
+      '  cd moonlight',
+      '  npm install',
+      '  npm run dev     plays it, and again whenever you save',
+      '  npm test        proves it',
+      '  npm run build   makes the one module that is published',
+    ].join('\n'),
+  );
+});
+
+test('a package of the workspace is linked before its own test, the quick one, can run', () => {
+  const lines = nextSteps('packages/variants/grids/moonlight', 'anywhere').split('\n');
+  expect(lines.map((line) => line.trim().split(/ {3,}/)[0])).toEqual([
+    'pnpm install',
+    'npx vitest run --project variants packages/variants/grids/moonlight',
+    'npm run dev',
+    'npm test',
+  ]);
+});
