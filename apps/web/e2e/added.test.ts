@@ -102,7 +102,7 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   // The result knows what the page knows, and its button is the page's.
   await table.locator('patience-game').evaluate((element: HTMLElement & { play(move: string): boolean }) => element.play('m>r'));
   await table.locator('.result', { hasText: 'Streak' }).getByRole('button', { name: 'Share' }).click();
-  await page.getByLabel('This deal').waitFor();
+  await page.getByRole('textbox', { name: 'This deal' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await table.getByRole('button', { name: 'More' }).click();
   await table.getByRole('button', { name: /Large figures/ }).click();

@@ -131,6 +131,16 @@ test('every page has the strict policy, in itself and as a header, and titles an
   expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
+test('rules on paper are dark on white, and without what only leads on', async () => {
+  const page = await site.visit(`en/rules/${variants[0]!.id}/`, { colorScheme: 'dark' });
+  const play = page.getByRole('link', { name: `Play ${variants[0]!.names.en}` });
+  expect(await play.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('a:visible').count()).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(29, 33, 28)');
+});
+
 test('without knowing its address the site names none', async () => {
   expect(await readFile(join(builtSite, 'robots.txt'), 'utf8')).not.toContain('Sitemap');
   const files = await readdir(builtSite, { recursive: true });

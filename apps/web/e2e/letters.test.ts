@@ -79,6 +79,28 @@ test.each([
   }
 });
 
+test('on a narrow phone no word of a name is broken beside the picture of the day', async () => {
+  const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+  const page = await inLetters(16, 320);
+  for (const lang of ['de', 'en'] as const)
+    for (const { id } of [...variants].sort((a, b) => longest(b.names[lang]) - longest(a.names[lang])).slice(0, 4)) {
+      await page.goto(`${lang}/daily/?variant=${id}`);
+      const name = page.locator('.card h3');
+      await name.waitFor();
+      const broken = await name.evaluate((heading) => {
+        const text = heading.firstChild!.nextSibling ?? heading.firstChild!;
+        const range = document.createRange();
+        return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ index, 0: word }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? [word] : [];
+        });
+      });
+      expect(broken, `${lang} ${id}`).toEqual([]);
+    }
+});
+
 test('the bar over a table grows with the letters and keeps its words as long as there is room', async () => {
   const page = await inLetters(32, 1366, 768);
   const bar = async (path: string): Promise<{ words: string[]; signs: number[]; cut: boolean }> => {

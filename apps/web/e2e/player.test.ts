@@ -358,6 +358,34 @@ test('the gallery says that all cards lie open of games whose deals show every c
   expect(ids.sort()).toEqual(open.sort());
 });
 
+test('the gallery finds a name with a slip in it and says that it is not the same, and by the name of a chip what the chip finds', async () => {
+  const page = await site.visit('de/games/');
+  const shown = (): Promise<string[]> =>
+    page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
+  await page.locator('.doors button').first().waitFor();
+  const search = page.getByLabel('Suchen');
+  const long = variants.find(({ names }) => /^[a-z]{8,}$/i.test(names.de))!;
+  await search.fill(long.names.de.replace(/^(....)./, '$1'));
+  await page.getByText('Nichts heißt genau so; ähnlich:').waitFor();
+  expect(await shown()).toContain(long.id);
+  await search.fill('');
+  for (const chip of await page.locator('.chips [name=family]').all()) {
+    await chip.check();
+    const fitting = await shown();
+    const name = await chip.evaluate((input) => (input as HTMLInputElement).labels![0]!.textContent);
+    await chip.uncheck();
+    await search.fill(name);
+    expect(await shown(), name).toEqual(expect.arrayContaining(fitting));
+    await search.fill('');
+  }
+  await search.fill('2 Kartenspiele');
+  const packs = await page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['packs']));
+  expect(packs.length).toBeGreaterThan(0);
+  expect(new Set(packs)).toEqual(new Set(['2']));
+  await page.locator('.chips [name=packs][value="1"]').check();
+  await page.getByText('Keine Patience passt. Nimm eine Bedingung weg.').waitFor();
+});
+
 test('the gallery finds by word and by fact, and keeps favourites', async () => {
   const page = await site.visit('de/games/');
   const shown = page.locator('.tile:visible');
@@ -367,7 +395,7 @@ test('the gallery finds by word and by fact, and keeps favourites', async () => 
   expect(await page.locator(`#names option[value="${names.de}"]`).count()).toBe(1);
   await page.getByLabel('Suchen').fill('gibt es gewiss nicht');
   await expect.poll(() => shown.count()).toBe(0);
-  await page.getByText('Keine Patience passt').waitFor();
+  await page.getByText('Keine Patience passt. Versuch es mit einem anderen Wort.').waitFor();
   await page.getByLabel('Suchen').fill('');
   await page.locator('.tile').last().getByRole('button').click();
   const loved = await page.locator('.tile').last().getAttribute('data-id');

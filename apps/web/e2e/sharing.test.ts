@@ -12,7 +12,10 @@ const cursor = async (page: Page): Promise<number> => (await saved(page)).cursor
 
 async function links(page: Page): Promise<{ deal: string; game: string }> {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  return { deal: await page.getByLabel('This deal').inputValue(), game: await page.getByLabel('The whole game').inputValue() };
+  return {
+    deal: await page.getByRole('textbox', { name: 'This deal' }).inputValue(),
+    game: await page.getByRole('textbox', { name: 'The whole game' }).inputValue(),
+  };
 }
 
 describe('a link', () => {
@@ -156,8 +159,32 @@ describe('a link', () => {
     await dealt(page);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Copied.').waitFor();
+    await page.getByText('Link to this deal copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.address}en/play/${id}/?seed=5`);
+  });
+
+  test('that was copied is named, and said again when it is copied again', async () => {
+    const context = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    await page.goto(`en/play/${id}/?seed=5`);
+    await dealt(page);
+    await playMoves(page, 1);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const said = page.getByRole('dialog').getByRole('status');
+    let before = '';
+    for (const [link, text] of [
+      ['This deal', 'Link to this deal copied.'],
+      ['The whole game', 'Link to the whole game copied.'],
+      ['The whole game', 'Link to the whole game copied.'],
+      ['This deal', 'Link to this deal copied.'],
+      ['This deal', 'Link to this deal copied.'],
+      ['This deal', 'Link to this deal copied.'],
+    ] as const) {
+      await page.getByRole('button', { name: `Copy link: ${link}` }).click();
+      await expect.poll(() => said.textContent()).not.toBe(before);
+      before = (await said.textContent())!;
+      expect(before.trim()).toBe(text);
+    }
   });
 
   test.each([

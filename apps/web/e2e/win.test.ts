@@ -47,7 +47,7 @@ test(
     await page.getByText('It has come out!').first().waitFor();
 
     await page.locator('#to-share').click();
-    const link = await page.getByLabel('The whole game').inputValue();
+    const link = await page.getByRole('textbox', { name: 'The whole game' }).inputValue();
 
     // What was won stays won, whatever is taken back of it before another deal.
     await page.keyboard.press('Escape');

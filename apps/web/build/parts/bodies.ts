@@ -114,7 +114,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
         <p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
         ${story(doc, doc.variant!)} ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
-        <p>${inAtlas(doc, doc.variant!)}</p>
+        <p class="onward">${inAtlas(doc, doc.variant!)}</p>
       </section>
       ${footer(doc)}`,
 
@@ -132,13 +132,13 @@ const BODIES: Partial<Record<PageName, Body>> = {
         <h1>${name}</h1>
         <p class="lead">${facts.summaries[doc.lang]}</p>
         ${story(doc, doc.variant!)} ${factList(doc, facts)}
-        <p>
+        <p class="onward">
           <a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
             >${doc.words.gallery.play}<span class="sr"> ${name}</span></a
           >
         </p>
         ${plan(doc, doc.variant!, 'eager')} ${rulesText(doc, doc.variant!, 'h2')}
-        <p>${inAtlas(doc, doc.variant!)}</p>
+        <p class="onward">${inAtlas(doc, doc.variant!)}</p>
       </article>`,
     );
   },

@@ -3,8 +3,9 @@ import type { Facts } from '../../src/catalogue/entry.js';
 import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
 import { factWords, inOneLine } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
+import { soughtWords } from '../../src/gallery/sought.js';
 import { MINIATURE } from '../../src/miniature/draw.js';
-import { introOf } from '../../src/rules/story.js';
+import { introOf, namesIn } from '../../src/rules/story.js';
 import { counted } from '../../src/words/index.js';
 import { cardsOf } from '../cards.js';
 import { forFirstVisit, type Found } from '../catalogue.js';
@@ -42,15 +43,17 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
   const { id, packs, minutes, skill, winnable } = facts;
   const data = (name: string, value: string | number | undefined): Markup | false =>
     value !== undefined && html` data-${new Markup(name)}="${value}"`;
+  const [kind, cards] = [family && kindOf(family), cardsOf(variant)];
   // It is found by its names in all languages, and by what else players call it: the rules begin with that.
-  const also = [...Object.values(facts.names), ...Object.values(variant.strings).map(({ rules }) => introOf(rules))].join(' ');
+  const names = [...Object.values(facts.names), ...Object.values(variant.strings).map(({ rules }) => namesIn(introOf(rules)))].join(' ');
   return html`<li
     class="tile"
     data-id="${id}"
     data-packs="${packs}"
-    ${data('minutes', minutes)}${data('skill', skill)}${data('winnable', winnable)}${data('family', family && kindOf(family))}
-    data-cards="${cardsOf(variant).join(' ')}"
-    data-also="${also}"
+    ${data('minutes', minutes)}${data('skill', skill)}${data('winnable', winnable)}${data('family', kind)}
+    data-cards="${cards.join(' ')}"
+    data-names="${names}"
+    data-also="${soughtWords(words, facts, kind, cards)}"
   >
     ${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}
     <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>

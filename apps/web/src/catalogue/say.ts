@@ -1,14 +1,14 @@
 import { counted, fill, type AppWords } from '../words/index.js';
 import type { Facts } from './entry.js';
+import { winnableOf } from './hundredths.js';
 
 /** “luck and skill” for a share of skill from 0 to 1. */
 const skillWord = ({ facts }: AppWords, skill: number): string =>
   facts.skill[Math.min(facts.skill.length - 1, skill >= 1 ? 3 : skill > 0.66 ? 2 : skill > 0.33 ? 1 : 0)]!;
 
 /** How many deals come out: of a sample of deals none or all does not mean none or all. */
-function winnableWord({ facts }: AppWords, winnable: number, undecided: boolean): string {
-  if (undecided) return fill(facts.winnableAtLeast, { n: Math.floor(winnable * 100) });
-  const n = Math.round(winnable * 100);
+function winnableWord({ facts }: AppWords, n: number, undecided: boolean): string {
+  if (undecided) return fill(facts.winnableAtLeast, { n });
   return n === 0 ? facts.hardlyAny : n === 100 ? facts.nearlyAll : fill(facts.winnable, { n });
 }
 
@@ -16,10 +16,14 @@ function winnableWord({ facts }: AppWords, winnable: number, undecided: boolean)
 export const inOneLine = (words: readonly string[]): string => words.join('\u00a0· ');
 
 /** What a player wants to know of a game before playing it, as a few words each. */
-export const factWords = (words: AppWords, { packs, minutes, skill, winnable, undecided, added }: Omit<Facts, 'summaries'>): string[] => [
-  counted(words.facts.packs, packs),
-  ...(minutes === undefined ? [] : [fill(words.facts.minutes, { n: minutes })]),
-  ...(skill === undefined ? [] : [skillWord(words, skill)]),
-  ...(winnable === undefined ? [] : [winnableWord(words, winnable, undecided === true)]),
-  ...(added ? [words.facts.own] : []),
-];
+export function factWords(words: AppWords, facts: Omit<Facts, 'summaries'>): string[] {
+  const { packs, minutes, skill, undecided, added } = facts;
+  const winnable = winnableOf(facts);
+  return [
+    counted(words.facts.packs, packs),
+    ...(minutes === undefined ? [] : [fill(words.facts.minutes, { n: minutes })]),
+    ...(skill === undefined ? [] : [skillWord(words, skill)]),
+    ...(winnable === undefined ? [] : [winnableWord(words, winnable, undecided === true)]),
+    ...(added ? [words.facts.own] : []),
+  ];
+}

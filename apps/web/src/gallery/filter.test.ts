@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { plain } from '../words/plain.js';
-import { fits, wishOf, type Candidate } from './filter.js';
+import { fitsChips, hasWords, wishOf, type Candidate, type Wish } from './filter.js';
 
 const game: Candidate = {
   text: plain('Die Fähre Neun Karten warten am Ufer der Fähre'),
+  names: plain('Die Fähre').split(' '),
   family: 'pairs',
   cards: ['open'],
   packs: 1,
@@ -12,6 +13,8 @@ const game: Candidate = {
   favourite: false,
   won: true,
 };
+
+const fits = (wish: Wish, game: Candidate): boolean => hasWords(wish, game) && fitsChips(wish, game);
 
 const wish = (...given: readonly (readonly [string, string])[]) => {
   const form = new FormData();

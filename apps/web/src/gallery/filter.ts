@@ -1,4 +1,5 @@
-import { holds, plain } from '../words/plain.js';
+import { holds, plain, spellings } from '../words/plain.js';
+import { isSlip } from '../words/slip.js';
 
 /** What the player wants to see of the gallery: of the chips of one name any must fit, of different names all. */
 export interface Wish {
@@ -10,6 +11,8 @@ export interface Wish {
 export interface Candidate {
   /** All that a search finds it by, as `plain` writes it. */
   readonly text: string;
+  /** The words of its names, and of what else it is called. */
+  readonly names: readonly string[];
   readonly family: string | undefined;
   /** How its cards lie after the deal. */
   readonly cards: readonly string[];
@@ -39,9 +42,23 @@ export const wishOf = (form: FormData): Wish => ({
   chips: Object.fromEntries((Object.keys(CHIPS) as Chip[]).map((name) => [name, form.getAll(name) as string[]])),
 });
 
-/** Does a game fit? */
-export const fits = ({ text, chips }: Wish, game: Candidate): boolean =>
-  holds(game.text, text) &&
+/** Does a game fit the chips? */
+export const fitsChips = ({ chips }: Wish, game: Candidate): boolean =>
   (Object.entries(chips) as [Chip, readonly string[]][]).every(
     ([name, values]) => values.length === 0 || values.some((value) => CHIPS[name](game, value)),
   );
+
+/** Does a game have the words? */
+export const hasWords = ({ text }: Wish, game: Candidate): boolean => holds(game.text, text);
+
+/** Words of fewer letters are like too many others. */
+const LONG = 5;
+
+/** Does a game have the words, or a name but for a slip in a long one of them? */
+export const hasNearly = ({ text }: Wish, game: Candidate): boolean =>
+  text
+    .split(/\s+/)
+    .every(
+      (word) =>
+        holds(game.text, word) || (word.length >= LONG && spellings(word).some((one) => game.names.some((name) => isSlip(one, name)))),
+    );

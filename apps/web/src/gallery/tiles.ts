@@ -5,12 +5,14 @@ import type { AppWords } from '../words/index.js';
 import { plain } from '../words/plain.js';
 import type { Candidate } from './filter.js';
 import type { Placed } from './order.js';
+import { soughtWords } from './sought.js';
 
 /** A tile of the gallery in the document, and what is known of its game. */
 export class Tile implements Candidate, Placed {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  readonly names: readonly string[];
   readonly family: string | undefined;
   readonly cards: readonly string[];
   readonly packs: number;
@@ -22,11 +24,13 @@ export class Tile implements Candidate, Placed {
   played = 0;
 
   constructor(readonly element: HTMLElement) {
-    const { id, packs, minutes, skill, winnable, family, cards = '', also } = element.dataset;
+    const { id, packs, minutes, skill, winnable, family, cards = '', names = '', also = '' } = element.dataset;
     const numeric = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
     this.id = id!;
     this.name = this.#link.textContent;
-    this.text = plain(`${this.name} ${element.querySelector('p')!.textContent} ${also ?? ''}`);
+    const shown = [...element.querySelectorAll('p')].map(({ textContent }) => textContent);
+    this.text = plain([this.name, ...shown, names, also].join(' '));
+    this.names = plain(names).split(/[^\p{L}\p{N}]+/u);
     this.family = family;
     this.cards = cards.split(' ');
     this.packs = Number(packs);
@@ -69,11 +73,11 @@ export function newTile(place: Here, words: AppWords, { facts, picture }: AddedR
   const { id, names, summaries, packs, minutes, skill } = facts;
   const item = document.createElement('li');
   item.className = 'tile';
-  const also = Object.values(names).join(' ');
   Object.assign(item.dataset, {
     id,
     packs,
-    also,
+    names: Object.values(names).join(' '),
+    also: soughtWords(words, facts),
     ...(minutes === undefined ? {} : { minutes }),
     ...(skill === undefined ? {} : { skill }),
   });

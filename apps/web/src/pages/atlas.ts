@@ -7,6 +7,7 @@ import { pageAddress } from '../address/site.js';
 import type { AtlasData, AtlasRow } from '../atlas/data.js';
 import { answer, ORDERS, type Order, type Question } from '../atlas/order.js';
 import { picture } from '../atlas/picture.js';
+import { atLeast, atMost } from '../catalogue/hundredths.js';
 import { start } from '../shell/start.js';
 import { counted, fill } from '../words/index.js';
 
@@ -67,7 +68,7 @@ function draw(): void {
     moves: words.moves,
     percent: (share) => percent.format(share),
     number: (n) => exact.format(n),
-    span: ([low, high]) => fill(words.span, { low: Math.floor(low * 100), high: Math.ceil(high * 100) }),
+    span: ([low, high]) => fill(words.span, { low: atLeast(low), high: atMost(high) }),
   });
   render(
     html`<p class="lead">${words.lead}</p>

@@ -14,6 +14,7 @@ import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { Format } from '../statistics/format.js';
 import type { GameRecord } from '../store/records.js';
+import { anew } from '../words/anew.js';
 import { counted, fill } from '../words/index.js';
 
 const shell = await start();
@@ -198,7 +199,7 @@ async function share(entry: Entry): Promise<void> {
     time: new Format(lang).time(best.save.elapsedMs),
     url: pageAddress(shell, `daily/?day=${day}`),
   });
-  said = (await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`;
+  said = anew((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, said);
   draw();
 }
 

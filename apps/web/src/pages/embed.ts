@@ -9,6 +9,7 @@ import { optionWords } from '../catalogue/options.js';
 import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type Wanted } from '../embed/snippets.js';
 import { copyText } from '../share/copy.js';
 import { start } from '../shell/start.js';
+import { anew } from '../words/anew.js';
 
 const shell = await start();
 const { lang, root, words: all } = shell;
@@ -89,7 +90,8 @@ const snippet = (id: string, title: string, help: string, text: string): Templat
   </section>`;
 
 async function copy(id: string, text: string): Promise<void> {
-  copied = { id, said: (await copyText(text)) ? words.copied : words.notCopied };
+  const before = copied?.id === id ? copied.said : '';
+  copied = { id, said: anew((await copyText(text)) ? words.copied : words.notCopied, before) };
   draw();
 }
 

@@ -2,8 +2,9 @@ import '../styles/page.css';
 import '../styles/gallery.css';
 import { dress } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
-import { fits, wishOf } from '../gallery/filter.js';
+import { wishOf } from '../gallery/filter.js';
 import { inOrder, type Order } from '../gallery/order.js';
+import { search } from '../gallery/search.js';
 import { newTile, Tile } from '../gallery/tiles.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
@@ -31,11 +32,15 @@ form.addEventListener('submit', (event) => {
 document.getElementById('surprise')!.addEventListener('click', () => shown[Math.floor(Math.random() * shown.length)]?.open());
 
 function show(): void {
-  const wish = wishOf(new FormData(form));
-  shown = tiles.filter((tile) => fits(wish, tile));
+  const { games, similar, instead } = search(wishOf(new FormData(form)), tiles);
+  shown = games;
   const fitting = new Set(shown);
   for (const tile of tiles) tile.element.hidden = !fitting.has(tile);
-  document.getElementById('found')!.textContent = shown.length === 0 ? words.gallery.nothing : counted(words.gallery.found, shown.length);
+  const { nothing, similar: nearly, found, instead: ways } = words.gallery;
+  document.getElementById('found')!.textContent =
+    shown.length === 0
+      ? `${nothing} ${instead === undefined ? '' : ways[instead]}`
+      : `${similar ? `${nearly} ` : ''}${counted(found, shown.length)}`;
 }
 
 /** Puts the tiles in their order; those that are in it stay untouched. */

@@ -32,10 +32,7 @@ const listed = (): readonly GameRecord[] => games.filter(({ variant }) => chosen
 const shown = (): readonly GameRecord[] => games.filter(({ variant }) => (chosen === undefined ? ours.has(variant) : variant === chosen));
 
 /** The share of deals that come out, as far as it is known. */
-function possible(id: string): string {
-  const { winnable, undecided } = entries.find((entry) => entry.id === id) ?? {};
-  return winnable === undefined ? '–' : `${undecided ? '≥ ' : ''}${format.percent(winnable)}`;
-}
+const possible = (id: string): string => format.possible(entries.find((entry) => entry.id === id) ?? {});
 
 /** The share won, measured by the share that can be won: a full bar has nothing left to win. */
 function reached(id: string, rate: number | undefined): TemplateResult | typeof nothing {

@@ -8,6 +8,9 @@ export function introOf(rules: string): string {
   return textOf(blocks.slice(0, Math.max(end, 0)));
 }
 
+/** The names in it, without the words that lead to them. */
+export const namesIn = (intro: string): string => intro.replace(/^(Also known as|Auch bekannt als) /, '');
+
 const textOf = (blocks: readonly RulesBlock[]): string => blocks.flatMap(({ texts }) => texts).join(' ');
 
 /** How the rules head the story of a patience, in each language. */

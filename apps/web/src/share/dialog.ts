@@ -3,6 +3,7 @@ import { pageAddress, tablePath } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
 import { openDialog } from '../shell/dialog.js';
 import type { TableShell } from '../shell/start.js';
+import { anew } from '../words/anew.js';
 import { addressOf } from '../table/address.js';
 import type { Played } from '../table/seat.js';
 import { asItLies } from './as-it-lies.js';
@@ -18,7 +19,7 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
   let said = '';
   let failed = false;
 
-  const link = (id: string, label: string, help: string, address: string): TemplateResult =>
+  const link = (id: string, label: string, help: string, address: string, copied: string): TemplateResult =>
     html`<section>
       <h3 id=${id}>${label}</h3>
       <p class="help">${help}</p>
@@ -30,8 +31,16 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
       />
       <div class="buttons">
-        <button type="button" class="button" @click=${() => void copy(address)}>${words.share.copy}</button>
-        ${'share' in navigator ? html`<button type="button" class="plain" @click=${() => send(address)}>${words.share.send}</button>` : nothing}
+        <button type="button" class="button" aria-label=${`${words.share.copy}: ${label}`} @click=${() => void copy(address, copied)}>
+          ${words.share.copy}
+        </button>
+        ${
+          'share' in navigator
+            ? html`<button type="button" class="plain" aria-label=${`${words.share.send} ${label}`} @click=${() => send(address)}>
+              ${words.share.send}
+            </button>`
+            : nothing
+        }
       </div>
     </section>`;
 
@@ -39,19 +48,19 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
     words.share.title,
     words.close,
     () =>
-      html`${link('share-deal', words.share.deal, words.share.dealHelp, deal)}
-        ${whole === undefined ? nothing : link('share-game', words.share.game, words.share.gameHelp, whole)}
+      html`${link('share-deal', words.share.deal, words.share.dealHelp, deal, words.share.copiedDeal)}
+        ${whole === undefined ? nothing : link('share-game', words.share.game, words.share.gameHelp, whole, words.share.copiedGame)}
         <p class=${failed ? 'wrong' : 'said'} role="status">${said}</p>`,
   );
 
   const tell = (text: string, bad = false): void => {
-    said = text;
+    said = anew(text, said);
     failed = bad;
     dialog.refresh();
   };
-  const copy = async (address: string): Promise<void> => {
+  const copy = async (address: string, told: string): Promise<void> => {
     const copied = await copyText(address);
-    tell(copied ? words.share.copied : words.share.failed, !copied);
+    tell(copied ? told : words.share.failed, !copied);
   };
   const send = (url: string): void => void navigator.share({ title: game.variant.strings[shell.lang].name, url }).catch(() => undefined);
 }

@@ -1,4 +1,6 @@
 import type { Locale } from '@patience/core';
+import type { Facts } from '../catalogue/entry.js';
+import { winnableOf } from '../catalogue/hundredths.js';
 import { clockText } from '../words/clock.js';
 
 const HOUR = 3_600_000;
@@ -17,6 +19,12 @@ export class Format {
   }
 
   percent = (share: number | undefined): string => (share === undefined ? '–' : this.#percent.format(share));
+  /** The share of deals that come out, as far as it is known: `86%`, `≥ 86%` where some are undecided. */
+  possible = (facts: Pick<Facts, 'winnable' | 'undecided'>): string => {
+    const n = winnableOf(facts);
+    return n === undefined ? '–' : `${facts.undecided ? '≥ ' : ''}${this.percent(n / 100)}`;
+  };
+
   number = (n: number | undefined): string => (n === undefined ? '–' : this.#number.format(n));
   date = (time: number): string => this.#date.format(time);
 

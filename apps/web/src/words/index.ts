@@ -37,6 +37,10 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly families: Texts<Kind>;
     readonly lying: Texts<Cards>;
     readonly orders: Texts<Order>;
+    /** For one pack, two packs and so on: what a search finds them by beside the figure. */
+    readonly packsInWords: readonly string[];
+    /** What to do when nothing is found: take another word, or one condition less. */
+    readonly instead: Texts<'word' | 'filter'>;
   } & Texts<
     | 'search'
     | 'surprise'
@@ -57,6 +61,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'favourites'
     | 'favourite'
     | 'nothing'
+    | 'similar'
     | 'play'
     | 'rules'
     | 'running'
@@ -105,7 +110,9 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'giveUp'
     | 'notFound'
   >;
-  readonly share: Texts<'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'send' | 'failed'>;
+  readonly share: Texts<
+    'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'copiedDeal' | 'copiedGame' | 'send' | 'failed'
+  >;
   readonly watch: { readonly bad: Texts<'version' | 'damaged' | 'unknown' | 'illegal'> } & Texts<
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
   >;

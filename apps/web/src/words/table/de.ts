@@ -73,6 +73,8 @@ export const de: TableWords = {
     gameHelp: 'Wer den Link öffnet, sieht dein Spiel Zug für Zug und kann an jeder Stelle weiterspielen.',
     copy: 'Link kopieren',
     copied: 'Kopiert.',
+    copiedDeal: 'Link zu diesen Karten kopiert.',
+    copiedGame: 'Link zum ganzen Spiel kopiert.',
     send: 'Senden …',
     failed: 'Das Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.',
   },

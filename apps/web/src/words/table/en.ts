@@ -70,6 +70,8 @@ export const en: TableWords = {
     gameHelp: 'Anyone who opens the link sees your game move by move and can take over at any point.',
     copy: 'Copy link',
     copied: 'Copied.',
+    copiedDeal: 'Link to this deal copied.',
+    copiedGame: 'Link to the whole game copied.',
     send: 'Send …',
     failed: 'It could not be copied. Select the link and copy it yourself.',
   },

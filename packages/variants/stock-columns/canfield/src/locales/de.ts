@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Canfield',
   summary: 'Dreizehn Karten in der Reserve, vier kurze Reihen: Die meisten Spiele könnten aufgehen, und nur wenige tun es.',
-  rules: `## Ziel
+  rules: `Auch bekannt als Dämon und Demon.
+
+## Ziel
 Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen

@@ -3,7 +3,9 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Canfield',
   summary: 'Thirteen cards in reserve and four short columns: most deals can be won, and few are.',
-  rules: `## Goal
+  rules: `Also known as Demon.
+
+## Goal
 Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
 
 ## Layout

@@ -1,0 +1,33 @@
+import { LOCALES } from '@patience/core';
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../build/documents.js';
+import { Format } from '../statistics/format.js';
+import { atLeast, atMost } from './hundredths.js';
+import { factWords } from './say.js';
+
+const tenths = Array.from({ length: 999 }, (_, i) => (i + 1) / 1000);
+
+test('a lower bound is never rounded up, an upper one never down, and full hundredths are what they are', () => {
+  for (const share of tenths) {
+    const n = Math.round(share * 1000);
+    expect(atLeast(share), String(share)).toBe(Math.floor(n / 10));
+    expect(atMost(share), String(share)).toBe(Math.ceil(n / 10));
+  }
+});
+
+test('statistics say the same share of deals that come out as gallery and rules, and of undecided ones no more', () => {
+  for (const lang of LOCALES) {
+    const format = new Format(lang);
+    const numberIn = (text: string): number => Number(/\d+/.exec(text)![0]);
+    for (const winnable of tenths) {
+      const [, atLeastSo] = factWords(wordsOf(lang), { id: '', from: '', names: { de: '', en: '' }, packs: 1, winnable, undecided: true });
+      const told = format.possible({ winnable, undecided: true });
+      expect(told).toMatch(/^≥/);
+      expect(numberIn(told), `${lang} ${winnable}`).toBe(numberIn(atLeastSo!));
+      expect(numberIn(told)).toBeLessThanOrEqual(winnable * 100 + 1e-9);
+      const [, about] = factWords(wordsOf(lang), { id: '', from: '', names: { de: '', en: '' }, packs: 1, winnable });
+      if (/\d/.test(about!)) expect(numberIn(format.possible({ winnable })), `${lang} ${winnable}`).toBe(numberIn(about!));
+    }
+    expect(format.possible({})).toBe('–');
+  }
+});

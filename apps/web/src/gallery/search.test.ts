@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { plain } from '../words/plain.js';
+import { wishOf, type Candidate } from './filter.js';
+import { search } from './search.js';
+
+const game = (name: string, more: Partial<Candidate> = {}): Candidate & { readonly name: string } => ({
+  name,
+  text: plain(`${name} Karten warten am Ufer`),
+  names: plain(name).split(' '),
+  family: 'pairs',
+  cards: [],
+  packs: 1,
+  minutes: 10,
+  skill: 0.6,
+  favourite: false,
+  won: false,
+  ...more,
+});
+const GAMES = [game('Die Fähre'), game('Schaluppe', { packs: 2 }), game('Segel der Fähren')];
+
+const found = (text: string, ...chips: readonly (readonly [string, string])[]) => {
+  const form = new FormData();
+  for (const [name, value] of [['text', text] as const, ...chips]) form.append(name, value);
+  const { games, similar, instead } = search(wishOf(form), GAMES);
+  return { names: games.map(({ name }) => name), similar, instead };
+};
+
+test('what is called so is found alone, although others are called much like it', () => {
+  expect(found('fähren')).toEqual({ names: ['Segel der Fähren'], similar: false, instead: undefined });
+});
+
+test.each(['schalupe', 'schalluppe', 'schalubpe', 'shcaluppe', ' Schalupe  karten', 'schaluppen'])(
+  'where nothing is called so, a slip in a long word of its name is forgiven, and it is said: %s',
+  (text) => {
+    expect(found(text)).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
+  },
+);
+
+test('an umlaut written with an e is no slip', () => {
+  expect(found('faehre')).toMatchObject({ names: ['Die Fähre', 'Segel der Fähren'], similar: false });
+  expect(found('faehrre')).toMatchObject({ names: ['Die Fähre'], similar: true });
+});
+
+test.each(['dei', 'schalpe', 'ufre', 'warden', 'schalupe segler'])(
+  'two slips, a short word and a word that is in no name are not forgiven: %s',
+  (text) => {
+    expect(found(text)).toEqual({ names: [], similar: false, instead: 'word' });
+  },
+);
+
+test('a condition is to be removed only where one is in the way; words that nothing is like ask for others', () => {
+  expect(found('', ['packs', '2'], ['length', 'long'])).toEqual({ names: [], similar: false, instead: 'filter' });
+  expect(found('fähre', ['packs', '2'])).toEqual({ names: [], similar: false, instead: 'filter' });
+  expect(found('schalupe', ['packs', '1'])).toEqual({ names: [], similar: false, instead: 'filter' });
+  expect(found('dampfer', ['packs', '2'])).toEqual({ names: [], similar: false, instead: 'word' });
+  expect(search(wishOf(new FormData()), []).instead).toBeUndefined();
+});
+
+test('what is similar fits the chips, too', () => {
+  expect(found('schalupe', ['packs', '2'])).toEqual({ names: ['Schaluppe'], similar: true, instead: undefined });
+});

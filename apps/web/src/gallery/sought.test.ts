@@ -1,0 +1,30 @@
+import { LOCALES } from '@patience/core';
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../build/documents.js';
+import { CARDS, KINDS } from '../catalogue/families.js';
+import { factWords } from '../catalogue/say.js';
+import { holds, plain } from '../words/plain.js';
+import { soughtWords } from './sought.js';
+
+test.each(LOCALES)('the name of a chip finds every game that fits the chip: %s', (lang) => {
+  const words = wordsOf(lang);
+  const finds = (question: string, ...of: [kind: (typeof KINDS)[number], cards: readonly (typeof CARDS)[number][]]): boolean =>
+    holds(plain(soughtWords(words, { packs: 1 }, ...of)), plain(question));
+  for (const kind of KINDS) expect(finds(words.gallery.families[kind], kind, [])).toBe(true);
+  for (const how of CARDS) expect(finds(words.gallery.lying[how], 'grids', [how])).toBe(true);
+  expect(finds(words.gallery.families.pairs, 'grids', CARDS)).toBe(false);
+  expect(soughtWords(words, { packs: 9 })).toBe('');
+});
+
+test.each([
+  ['de', 1, ['1 Kartenspiel', 'ein Kartenspiel'], ['2 Kartenspiele', 'zwei Kartenspiele']],
+  ['de', 2, ['2 Kartenspiele', 'zwei Kartenspiele', 'zwei Spiele'], ['1 Kartenspiel', 'drei Kartenspiele']],
+  ['en', 1, ['1 pack', 'one pack', 'one deck'], ['2 packs', 'two packs']],
+  ['en', 2, ['2 packs', 'two packs', 'two decks', '2 decks'], ['1 pack', 'one pack', 'three packs']],
+] as const)('packs are found by figure and by word: %s, %i', (lang, packs, right, wrong) => {
+  const words = wordsOf(lang);
+  const [shown] = factWords(words, { id: '', from: '', names: { de: '', en: '' }, packs });
+  const text = plain(`${shown!} ${soughtWords(words, { packs })}`);
+  for (const question of right) expect(holds(text, plain(question)), question).toBe(true);
+  for (const question of wrong) expect(holds(text, plain(question)), question).toBe(false);
+});

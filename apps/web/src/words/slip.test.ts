@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isSlip } from './slip.js';
+
+const LETTERS = 'abcd';
+
+/** All that is one slip away from a word, and the word. */
+function slipsOf(word: string): Set<string> {
+  const all = new Set([word]);
+  for (let i = 0; i <= word.length; i++) {
+    const [before, after] = [word.slice(0, i), word.slice(i)];
+    for (const letter of LETTERS) all.add(before + letter + after);
+    if (after === '') continue;
+    all.add(before + after.slice(1));
+    for (const letter of LETTERS) all.add(before + letter + after.slice(1));
+    if (after.length > 1) all.add(before + after[1]! + after[0]! + after.slice(2));
+  }
+  return all;
+}
+
+test('a slip is one letter more, less or another one, or two that have changed places, and nothing else', () => {
+  const words = [''];
+  for (let i = 0; words[i]!.length < 4; i++) for (const letter of LETTERS) words.push(words[i]! + letter);
+  for (const word of words.filter((_, i) => i % 7 === 0)) {
+    const slips = slipsOf(word);
+    for (const other of words) expect(isSlip(word, other), `${word} ${other}`).toBe(slips.has(other));
+  }
+});

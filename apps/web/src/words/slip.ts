@@ -1,0 +1,12 @@
+/** Is a word another one but for a slip of the pen: a letter too many, one too few, a wrong one, or two that have changed places? */
+export function isSlip(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > start && otherEnd > start && one[end - 1] === other[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  const [here, there] = [one.slice(start, end), other.slice(start, otherEnd)];
+  return Math.max(here.length, there.length) <= 1 || (here.length === 2 && here === [...there].reverse().join(''));
+}
