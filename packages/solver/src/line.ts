@@ -1,8 +1,24 @@
 import type { Options } from '@patience/core';
-import { CARDS, cardsMove, countOf, fromOf, isLegal, kindOf, PAIR, pairMove, Table, toOf, type Move } from '@patience/core/search';
+import {
+  CARDS,
+  cardsMove,
+  countOf,
+  fromOf,
+  isLegal,
+  kindOf,
+  list,
+  MAX_MOVES,
+  PAIR,
+  pairMove,
+  Table,
+  toOf,
+  type Move,
+} from '@patience/core/search';
 
 /** Moves that all tries together may play. */
 const WORK = 1_000_000;
+/** … and those that bring cards home earlier. */
+const HOMES_WORK = 20_000;
 
 /**
  * A line without detours: it leaves out what leads back to a position it has been in, and moves without which the
@@ -29,7 +45,43 @@ export function shorten(source: Table<Options>, line: readonly Move[], work = WO
     }
     while (table.depth > 0) table.undo();
   }
-  return [...withoutLoops(table, moves)];
+  return homesFirst(table, [...withoutLoops(table, moves)], HOMES_WORK);
+}
+
+/**
+ * The same line with cards home as soon as they can go, where the rest still wins without their other moves: who is shown it move by
+ * move would wonder at an ace that is laid on a column.
+ * @param table at the beginning of the line, and left there
+ * @param work moves that the tries may play
+ */
+function homesFirst(table: Table<Options>, line: readonly Move[], work: number): Move[] {
+  const { homes } = table.rules;
+  const listed = new Int32Array(MAX_MOVES);
+  const isHome = (move: Move): boolean => kindOf(move) === CARDS && countOf(move) === 1 && homes.includes(toOf(move));
+  let moves = [...line];
+  const leads = moves.map((move) => play(table, move));
+  while (table.depth > 0) table.undo();
+  for (let i = 0; i < moves.length && work > 0; i++) {
+    const early = isHome(moves[i]!) ? [] : listed.slice(0, list(table, listed)).filter(isHome);
+    for (const move of early) {
+      const card = table.idAt(fromOf(move), 0);
+      if (!moves.some((later, j) => j >= i && leads[j] === card && isHome(later))) continue;
+      work -= moves.length - i;
+      table.play(move);
+      const rest = restWins(table, moves, leads, i, card);
+      table.undo();
+      if (!rest || rest.length >= moves.length - i) continue;
+      moves = [...moves.slice(0, i), move, ...rest];
+      const depth = table.depth;
+      leads.length = i;
+      for (const next of moves.slice(i)) leads.push(play(table, next));
+      while (table.depth > depth) table.undo();
+      break;
+    }
+    table.play(moves[i]!);
+  }
+  while (table.depth > 0) table.undo();
+  return moves;
 }
 
 /** @returns the lowest card that the move lifts, or −1 */
@@ -105,14 +157,22 @@ function renamed(table: Table<Options>, move: Move, piles: Int32Array): Move {
 
 /**
  * Plays a line's moves from `next` on, their cards taken from where they lie now, and takes them back.
+ * @param without moves of this card
  * @returns the moves as they were played; undefined when one is illegal or they do not win
  */
-function restWins(table: Table<Options>, line: readonly Move[], leads: readonly number[], next: number): Move[] | undefined {
+function restWins(
+  table: Table<Options>,
+  line: readonly Move[],
+  leads: readonly number[],
+  next: number,
+  without?: number,
+): Move[] | undefined {
   const depth = table.depth;
   const played: Move[] = [];
   let legal = true;
   for (let i = next; i < line.length && legal; i++) {
     let move = line[i]!;
+    if (leads[i] === without) continue;
     if (leads[i]! >= 0) {
       const from = isOn(table, leads[i]!, fromOf(move), countOf(move)) ? fromOf(move) : pileOf(table, leads[i]!);
       if (from === toOf(move)) continue;
