@@ -174,8 +174,35 @@ test.each([
   ['with an option that there is not', JSON.stringify({ ...KEPT, options: { gone: 1 } })],
   ['of newer rules', JSON.stringify({ ...KEPT, rules: 2 })],
   ['cut off', JSON.stringify(KEPT).slice(0, 40)],
-])('a kept game %s stays kept: the page is told once, and another deal is played', async (_name, text) => {
-  expect(await revisit(text)).toEqual({ errors: 1, seed: 7, gestures: [['l>r']], written: [], kept: text });
+])('a kept game %s is put aside: the page is told once, and another deal is played and kept', async (_name, text) => {
+  const { errors, seed, gestures, written, kept } = await revisit(text);
+  expect({ errors, seed, gestures }).toEqual({ errors: 1, seed: 7, gestures: [['l>r']] });
+  expect(written[0]).toBe(text);
+  expect(JSON.parse(kept!)).toMatchObject({ seed: 7, gestures: [['l>r']] });
+});
+
+test('in a cell, too, the language changes with the page, states are for style sheets, and commands do what keys do', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  await page.evaluate(async (src) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src, seed: 7, cell: true, lang: 'en' });
+    const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
+    document.body.append(element);
+    await ready;
+  }, `${own()}/game.js`);
+  const game = page.locator('patience-game');
+  const inside = page.frameLocator('iframe').frameLocator('iframe');
+  const undo = (name: string): Promise<void> => inside.getByRole('button', { name, exact: true }).waitFor();
+  await undo('Undo');
+  await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(playing)'));
+  await game.evaluate((element) => ((element as HTMLElement).lang = 'de'));
+  await undo('Zurück');
+  await game.evaluate((element) => (element as HTMLElementTagNameMap['patience-game']).command('help'));
+  await inside.getByRole('dialog').waitFor();
+  await game.evaluate((element) => (element as HTMLElementTagNameMap['patience-game']).play('l>r'));
+  await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(won)'));
+  await page.close();
 });
 
 test('moved to another place of the page, the game goes on', async () => {

@@ -64,6 +64,12 @@ import { localeOf, missingWords, wordsOf } from './words/index.js';
  * @csspart count - Cards left in the stock, how often it is turned over again, or how many a pile hides.
  * @csspart toolbar - The bar of tools.
  * @csspart tool - A button in it.
+ * @csspart tool-undo - The one that takes back.
+ * @csspart tool-redo - The one that plays again.
+ * @csspart tool-hint - The one for a hint.
+ * @csspart tool-up - The one that lays everything up.
+ * @csspart tool-newdeal - The one for a new game.
+ * @csspart tool-more - The one for the menu.
  * @csspart button - A button of words.
  * @csspart status - Points and time.
  * @csspart notice - The bar that tells how it stands.
@@ -323,7 +329,11 @@ export class PatienceGame extends Settings {
     return this.attempt(() => this.session && readTable(this.session.pileNames)) ?? '';
   }
 
-  /** Does what a key or a button asks for. */
+  /**
+   * Does what a key or a button asks for. What is no command does nothing.
+   * @param command `undo`, `redo`, `hint`, `allUp`, `act` (turns or deals), `pause` (or goes on), `release`; a sheet: `new`, `deal`,
+   * `more`, `rules`, `help`, `find`; or a question: `table`, `moves`, `column`, `card`
+   */
   command(command: Command): void {
     obey(this, command);
   }
@@ -435,7 +445,7 @@ export class PatienceGame extends Settings {
   protected override updated(): void {
     const { session } = this;
     this.#undrawn = false;
-    this.#states.show(session?.game, {
+    this.#states.show(session?.game ?? this.#loader.cellState, {
       loading: this.#loader.loading,
       error: !session && this.#problem !== undefined,
       dragging: session?.lifted !== undefined,

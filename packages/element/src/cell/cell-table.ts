@@ -150,9 +150,9 @@ export class CellTable {
     this.#tell({ do: 'call', call, arg });
   }
 
-  /** @param asks the page answers a wish for a new deal itself */
-  settings(settings: CellSettings, asks: boolean): void {
-    this.#tell({ do: 'settings', settings, asks });
+  /** @param asks the page answers a wish for a new deal itself @param lang the language that is spoken from now on; absent: as before */
+  settings(settings: CellSettings, asks: boolean, lang?: string): void {
+    this.#tell({ do: 'settings', settings, asks, ...(lang !== undefined && { lang }) });
   }
 
   /** What the page adds to the result of a won game: lines, and the words on its buttons. */

@@ -5,7 +5,7 @@ import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { Wanted } from '../table/dealer.js';
 import { addressOf } from '../table/given.js';
-import { keep, recall } from '../table/storage.js';
+import { keep, putAside, recall } from '../table/storage.js';
 import { askedFor, dealOf, goesOn } from './asked.js';
 import { CellTable, type CellAnswer } from './cell-table.js';
 import { NAMES, SWITCHES, type CellSettings, type CellState, type CellVariant } from './messages.js';
@@ -32,6 +32,8 @@ export interface Entered {
   readonly frame: HTMLElement;
   /** By what its games are kept on a shelf. */
   readonly name: string;
+  /** How the game stands, as the cell says. */
+  readonly state: CellState | undefined;
   /** Takes it away; the element is as it was. */
   leave(): void;
 }
@@ -56,7 +58,7 @@ export function enterCell(
   const styled = getComputedStyle(element);
   const problemOf = (why = '', problem?: Problem): Problem =>
     problem ?? fail('variant-broken', { from: src, why: why || 'it does not answer' }).error;
-  /** What the page asked for. Undefined: nothing is kept yet, or the shelf holds a game that could not be opened and stays there. */
+  /** What the page asked for. Undefined: nothing is kept yet. */
   let asked: string | undefined;
 
   const table = new CellTable(
@@ -83,6 +85,7 @@ export function enterCell(
               : detailOf(state, gesture);
         if (asked !== undefined && shelf !== undefined) keep(shelf, name, state.save, asked);
         if (event === 'patience-move') element.guide = false;
+        element.requestUpdate(); // its states are for style sheets
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
       menu: (settings) => void Object.assign(element, settings),
@@ -95,13 +98,13 @@ export function enterCell(
 
   let { result } = element;
   if (result) table.result(result);
-  let sent = JSON.stringify(settingsOf(element));
+  const told = (): string => JSON.stringify([settingsOf(element), element.locale]);
+  let sent = told();
   const controller: ReactiveController = {
     hostUpdated() {
       if (result !== (result = element.result)) table.result(result ?? {});
-      const settings = settingsOf(element);
-      if (sent === (sent = JSON.stringify(settings))) return;
-      table.settings(settings, false);
+      if (sent === (sent = told())) return;
+      table.settings(settingsOf(element), false, element.locale);
     },
   };
   const own = standIns(table, (problem) => fire(element, 'patience-error', problem));
@@ -132,13 +135,22 @@ export function enterCell(
       const again = opened?.state && (former !== undefined || goesOn(wanted, text!, opened.state.save, asks)) ? opened.state : dealt.state;
       const laid = await table.lay(again.save);
       if (!laid.ok) return end(laid.why, laid.problem);
-      if (!opened || opened.ok) asked = asks;
-      else fire(element, 'patience-error', problemOf(opened.why, opened.problem));
+      asked = asks;
+      if (!opened || opened.ok) return;
+      if (shelf !== undefined && former === undefined) putAside(shelf, name);
+      fire(element, 'patience-error', problemOf(opened.why, opened.problem));
     } catch (error) {
       end(error instanceof Error ? error.message : '');
     }
   })();
-  return { frame: table.frame, name, leave };
+  return {
+    frame: table.frame,
+    name,
+    get state() {
+      return table.state;
+    },
+    leave,
+  };
 }
 
 /** A game that was kept, as the cell opens it: what cannot be opened never comes onto the table. */

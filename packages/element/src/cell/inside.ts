@@ -159,6 +159,7 @@ async function answerPage(
         return;
       case 'settings':
         asks = message.asks;
+        if (message.lang !== undefined) document.documentElement.lang = message.lang;
         return applySettings(element, message.settings);
       case 'result': {
         const { lines, labels } = message;

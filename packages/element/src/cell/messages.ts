@@ -52,7 +52,7 @@ export interface CellTask {
 }
 
 /** What a page asks a cell to do with its table. */
-export type CellCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'allUp' | 'pause' | 'resume' | 'play';
+export type CellCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'allUp' | 'pause' | 'resume' | 'play' | 'command';
 
 /** A key that was pressed on the page while nothing there had the focus. */
 export type CellKey = Readonly<Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'>>;
@@ -64,7 +64,7 @@ export type ToCell =
   | { readonly do: 'check' | 'lay'; readonly n: number; readonly save: SavedGame }
   | { readonly do: 'more'; readonly n: number; readonly what: unknown }
   | { readonly do: 'call'; readonly call: CellCall; readonly arg?: unknown }
-  | { readonly do: 'settings'; readonly settings: CellSettings; readonly asks: boolean }
+  | { readonly do: 'settings'; readonly settings: CellSettings; readonly asks: boolean; readonly lang?: string }
   | { readonly do: 'result'; readonly lines: GameResult['lines']; readonly labels: readonly string[] }
   | { readonly do: 'key'; readonly key: CellKey };
 

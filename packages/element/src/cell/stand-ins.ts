@@ -19,7 +19,7 @@ export function standIns(table: CellTable, tell: (problem: Problem) => void): Pr
   return {
     ...Object.fromEntries([
       ...(['undo', 'redo', 'play', 'allUp'] as const).map(asked),
-      ...(['restart', 'newGame', 'pause', 'resume'] as const).map(told),
+      ...(['restart', 'newGame', 'pause', 'resume', 'command'] as const).map(told),
     ]),
     hint: method(() => (table.state ? table.hint() : Promise.resolve(undefined))),
     save: method(() => table.state?.save),

@@ -6,6 +6,8 @@ import { clockText } from '../words/index.js';
 export interface ClockHost extends ReactiveControllerHost {
   readonly game: Game | undefined;
   readonly isConnected: boolean;
+  checkVisibility(): boolean;
+  getBoundingClientRect(): Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
   pause(): void;
   resume(): void;
   /** Does what may break the rules' contract, and tells of it. */
@@ -43,7 +45,7 @@ export class Clock implements ReactiveController {
     const { host } = this;
     const { game } = host;
     if (game?.status !== 'playing') return;
-    const unseen = document.hidden || !host.isConnected;
+    const unseen = this.#hidden;
     if (unseen && !game.paused) {
       this.#unseen = true;
       host.pause();
@@ -53,11 +55,19 @@ export class Clock implements ReactiveController {
     }
   };
 
+  /** The page is in the background, or the table is not shown in it, or has been scrolled away. */
+  get #hidden(): boolean {
+    const { host } = this;
+    if (document.hidden || !host.isConnected || !host.checkVisibility()) return true;
+    const { top, bottom, left, right } = host.getBoundingClientRect();
+    return bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
+  }
+
   #tick(): void {
     const { host } = this;
     const { game } = host;
-    // A game may come, or its clock be set going, while nobody sees the page.
-    if (document.hidden) return this.#look();
+    // A game may come, or its clock be set going, while nobody sees it; and it comes into sight without a word.
+    this.#look();
     if (game?.status !== 'playing' || game.paused) return;
     host.attempt(() => game.tick());
     const shown = game.variant.score && clockText(game.elapsedMs);

@@ -1,4 +1,4 @@
-import type { Card } from '@patience/core';
+import type { Card, Pile } from '@patience/core';
 import type { Toolbox } from '../deferred.js';
 import type { Keyboard } from '../input/keyboard.js';
 import type { Question } from '../input/keys.js';
@@ -54,9 +54,13 @@ function tellMoves(toolbox: Toolbox, session: TableSession, most: number): strin
     const card = pileNames.card(game.view.card(chosen.pile, chosen.depth)!);
     return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : pileNames.words.noPlaces;
   }
-  const moves = game.status === 'playing' ? game.legalMoves() : [];
+  const { homes, ids } = game.table.rules;
+  const goesHome = (move: string): boolean => homes.some((pile) => move.replace(/\*.*/, '').endsWith(`>${ids[pile]!}`));
+  const listed = game.status === 'playing' ? game.legalMoves() : [];
+  const moves = [...listed.filter(goesHome), ...listed.filter((move) => !goesHome(move))];
   if (moves.length === 0) return words.noHint;
-  const told = moves.slice(0, most).map((move) => {
+  // A single one that is left is told as shortly as that there is one.
+  const told = moves.slice(0, moves.length === most + 1 ? moves.length : most).map((move) => {
     const way = wayOf(game, toolbox, move);
     return way ? tellWay(toolbox, session, way) : pileNames.action(move);
   });
@@ -83,8 +87,19 @@ function tellRuns({ fill }: Toolbox, cards: readonly Card[], pileNames: PileName
   return said;
 }
 
+/** Row and column of a place among those of its kind, from one; undefined where they stand in a single row or column. */
+function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): { row: number; column: number } | undefined {
+  if (fan) return undefined;
+  const alike = piles.filter((pile) => pile.role === role);
+  const [rows, row] = [new Set(alike.map(({ at }) => at[1])), alike.filter(({ at }) => at[1] === y)];
+  const columns = new Set(alike.map(({ at }) => at[0]));
+  return rows.size < 2 || columns.size < 2
+    ? undefined
+    : { row: [...rows].filter((v) => v < y).length + 1, column: row.filter(({ at }) => at[0] < x).length + 1 };
+}
+
 /** What a card's name does not say: how its pile stands, and where the card can go. */
-function tellCard({ counted }: Toolbox, { game: { view }, hand, pileNames }: TableSession, spot: Spot): string {
+function tellCard({ counted, fill }: Toolbox, { game: { view, piles }, hand, pileNames }: TableSession, spot: Spot): string {
   const { words } = pileNames;
   const n = view.count(spot.pile);
   const open = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card !== null).length;
@@ -92,7 +107,9 @@ function tellCard({ counted }: Toolbox, { game: { view }, hand, pileNames }: Tab
     n === 0
       ? words.empty
       : [n > open ? counted(words.hidden, n - open) : '', open > 0 ? counted(words.cards, open) : ''].filter(Boolean).join(', ');
-  const state = `${pileNames.pile(spot.pile)}, ${counts}.`;
+  const place = placeInGrid(hand.pile(spot.pile), piles);
+  const where = place ? `, ${fill(deferredWords[pileNames.locale].inGrid, place)}` : '';
+  const state = `${pileNames.pile(spot.pile)}${where}, ${counts}.`;
   return view.card(spot.pile, spot.depth) ? `${state} ${pileNames.places(hand.targetsOf(spot))}` : state;
 }
 

@@ -28,12 +28,15 @@ function worth(toolbox: Toolbox, game: Game, text: string): number {
   if (!way) return 1.5;
   if (way.kind === 'pair') return 5;
   const { from, to, count } = way;
-  const roleOf = (id: string) => game.piles.find((pile) => pile.id === id)!.role;
+  const pileOf = (id: string) => game.piles.find((pile) => pile.id === id)!;
+  const roleOf = (id: string) => pileOf(id).role;
   const { view } = game;
   const rest = view.count(from) - count;
   if (roleOf(to) === 'foundation') return 6;
   if (roleOf(to) === 'cell') return 0.5;
   if (roleOf(from) === 'tableau' && rest > 0 && view.card(from, count) === null) return 4;
+  // A whole column in another one's place is as good as before; a card in another place of a grid is not.
+  if (view.count(to) === 0 && !pileOf(to).fan && roleOf(to) === 'tableau') return 2;
   if (view.count(to) === 0) return roleOf(from) === 'tableau' && rest === 0 ? -1 : 1;
   if (roleOf(from) !== 'tableau') return 3;
   // Laying a card from one like card to another brings nothing by itself.

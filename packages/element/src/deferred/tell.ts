@@ -29,7 +29,11 @@ export function tell(toolbox: Speech, change: Change, pileNames: PileNames, focu
     pileNames.speech !== 'short' &&
     change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
   // Of cards that go back to the stock it says enough how many lie there then.
-  said.push(...tellSteps(toolbox, change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard));
+  const steps = tellSteps(toolbox, change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard);
+  said.push(...steps);
+  const action = actionOf(change, game);
+  // What only counters know of has its name.
+  if (steps.length === 0 && !isCounted && action !== undefined) said.push(`${pileNames.action(action)}.`);
   if (isCounted) {
     said.push(tellLeft(toolbox, pileNames, stock));
     if (change.kind === 'undo') said.push(...tellBared(change, pileNames, stock));
@@ -51,6 +55,10 @@ function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game):
   return from !== to || buttons(open) !== buttons(open - landed);
 }
 
+/** The action that was done, as a move; undefined where cards were moved. */
+const actionOf = ({ gesture }: Change, { variant }: Game): string | undefined =>
+  gesture.find((move) => (variant.actions ?? {})[move.split('@')[0]!] !== undefined);
+
 /** How much is left of a pile that cards come from. */
 function tellLeft({ fill, counted }: Speech, pileNames: PileNames, id: string): string {
   const words = deferredWords[pileNames.locale];
@@ -71,7 +79,8 @@ function tellBared({ steps }: Change, pileNames: PileNames, stock: string): stri
  * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
  * @param left out: this pile is told of elsewhere @param heard what lies on top of this pile is heard as the name of the focus
  */
-function tellSteps({ fill, counted }: Speech, { kind, steps }: Change, pileNames: PileNames, left?: string, heard?: string): string[] {
+function tellSteps({ fill, counted }: Speech, change: Change, pileNames: PileNames, left?: string, heard?: string): string[] {
+  const { kind, steps } = change;
   const { game } = pileNames;
   const words = deferredWords[pileNames.locale];
   const cardsOf = (n: number): string => counted(pileNames.words.cards, n);
@@ -81,7 +90,10 @@ function tellSteps({ fill, counted }: Speech, { kind, steps }: Change, pileNames
   const said: string[] = [];
   const shuffled: string[] = [];
   for (const step of steps) {
-    if (step.type === 'shuffle') shuffled.push(fill(words.shuffled, { pile: pileNames.pile(step.pile) }));
+    if (step.type === 'shuffle' && kind !== 'undo')
+      shuffled.push(
+        game.piles.some(({ id }) => id === step.pile) ? fill(words.shuffled, { pile: pileNames.pile(step.pile) }) : words.mixed,
+      );
     if (step.type === 'flip') (step.face === 'up' ? turned : covered).add(step.card);
     if (step.type !== 'move') continue;
     for (const card of step.cards) journeys.set(card, { from: journeys.get(card)?.from ?? step.from, to: step.to });
@@ -106,6 +118,9 @@ function tellSteps({ fill, counted }: Speech, { kind, steps }: Change, pileNames
   // What is dealt from one pile, or goes back there, is one gesture.
   const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
   const followers = moved.filter((group) => !led.includes(group));
+  const action = followers.length > FOLLOWERS ? actionOf(change, game) : undefined;
+  // A redeal or a shift is one thing, and not the first of its cards with others that follow it.
+  if (action !== undefined) return [`${pileNames.action(action)}: ${cardsOf(journeys.size)}.`, ...shuffled];
   for (const group of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
     const { to, ids } = group;
     if (to === left) continue;

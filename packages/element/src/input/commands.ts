@@ -29,6 +29,9 @@ export function obey(element: CommandHost, command: Command): void {
       else element.pause();
       return element.announce(session.pileNames.words[session.game.paused ? 'paused' : 'resumed']);
     case 'new':
+    case 'deal':
+    case 'more':
+    case 'rules':
     case 'help':
     case 'find':
       return element.open(command);
@@ -45,7 +48,10 @@ export function obey(element: CommandHost, command: Command): void {
       if (session.hand.chosen) session.follow(session.hand.release());
       else element.deferred?.putAside(element, session);
       return;
-    default:
+    case 'undo':
+    case 'redo':
+    case 'hint':
+    case 'allUp':
       void element[command]();
   }
 }

@@ -5,9 +5,13 @@ import type { InputHost } from './host.js';
 
 /** How far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
-/** A press that lasts so long is a long one; then something repeats at this pace. */
+/** A press that lasts so long is a long one. */
 const LONG_PRESS = 480;
+/** What is clicked goes on so long after that, and at this pace: slow fingers press for a second and mean one card. */
+const GOES_ON = 1100;
 const PACE = 140;
+/** A pointer that strayed no further than this and came back has trembled, in pixels. */
+const TREMOR = 24;
 /** So long after a pointer has gone up its click may still come, in milliseconds of events: that of a finger comes late. */
 const CLICK = 700;
 
@@ -18,6 +22,8 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly slack: number;
+  /** How far it has strayed at most. */
+  far: number;
 }
 
 /** The right button of a mouse. */
@@ -76,10 +82,10 @@ export class Drag {
     const spot = spotUnder(session, event);
     if (!spot) return;
     this.#pressed = { session, spot };
-    this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, slack: SLACK[event.pointerType] ?? 10 };
+    this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, slack: SLACK[event.pointerType] ?? 10, far: 0 };
     const closed = !session.game.view.card(spot.pile) && session.hand.actionOn(spot.pile) !== undefined;
     this.#timer = setTimeout(() => {
-      if (closed) return this.#goOn(session, spot);
+      if (closed) return this.#goOn(session, spot, GOES_ON);
       if (this.held(spot, event) || spot.depth > 0) this.#peek(session, spot);
     }, LONG_PRESS);
   };
@@ -93,8 +99,9 @@ export class Drag {
     const press = this.#press;
     if (!press || event.pointerId !== press.id) return;
     const by = { x: event.clientX - press.x, y: event.clientY - press.y };
+    press.far = Math.max(press.far, Math.hypot(by.x, by.y));
     if (!this.#grip) {
-      if (Math.hypot(by.x, by.y) < press.slack) return;
+      if (press.far < press.slack) return;
       this.#lift(press, event.currentTarget as Element);
     } else if (!this.host.session?.lifted) return this.cancel(); // the game went on without the hand
     this.#grip?.follow(by);
@@ -108,10 +115,12 @@ export class Drag {
     if (!('pointerId' in event) || event.pointerId !== this.#down) return;
     this.#listen(undefined);
     this.#upAt = event.timeStamp;
-    const tap = event.type === 'pointerup' && !this.#spent;
+    const trembled = this.#grip !== undefined && this.#press!.far <= TREMOR && this.#grip.meant() === undefined;
+    const tap = event.type === 'pointerup' && (!this.#spent || trembled);
     if (event.type === 'pointerup') this.#drop();
     this.cancel();
     if (!tap) return;
+    if (trembled) this.host.session?.motion.finish();
     const pressed = this.#pressed;
     // Cards of a game that has gone meanwhile cannot be meant.
     if (!pressed || pressed.session === this.host.session) this.tapped(pressed?.spot, event);
@@ -139,13 +148,13 @@ export class Drag {
     session.follow(session.hand.release());
   }
 
-  #lift({ id, spot }: Press, table: Element): void {
+  #lift({ id, spot, x, y }: Press, table: Element): void {
     const { session } = this.host;
     clearTimeout(this.#timer);
     if (!session?.picture || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen') return this.cancel();
     session.motion.finish();
     session.calm();
-    this.#grip = new Grip(session, spot);
+    this.#grip = new Grip(session, spot, { x, y });
     table.setPointerCapture(id);
     session.lifted = spot;
     this.#spent = true;
@@ -174,13 +183,14 @@ export class Drag {
     session.redraw();
   }
 
-  #goOn(session: TableSession, spot: Spot): void {
+  /** Clicks, and once more later. @param next after so many milliseconds */
+  #goOn(session: TableSession, spot: Spot, next: number): void {
     this.#spent = true;
     const { hand } = session;
     session.touch(spot, () => hand.tap(spot));
     const goesOn = session.guarded(() => hand.canAct(hand.actionOn(spot.pile)!) === true);
     // What was touched may have ended the press: a page that deals anew, or takes the element away.
-    if (goesOn && this.#press) this.#timer = setTimeout(() => this.#goOn(session, spot), PACE);
+    if (goesOn && this.#press) this.#timer = setTimeout(() => this.#goOn(session, spot, PACE), next);
   }
 }
 

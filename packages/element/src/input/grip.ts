@@ -15,15 +15,21 @@ export class Grip {
   /** Piles on which something can be laid at all. */
   readonly #places: readonly string[];
   #by: Point = { x: 0, y: 0 };
+  /** Where the pointer was on the table when it took hold. */
+  readonly #pointer: Point;
 
+  /** @param at where the pointer went down, in pixels of the window */
   constructor(
     private readonly session: TableSession,
     private readonly spot: Spot,
+    at: Point,
   ) {
     const points = session.picture!.positions.get(spot.pile)!;
     const held = points.length - 1 - spot.depth;
     this.#from = session.hand.pile(spot.pile).take === 'all' ? 0 : held;
     this.#first = points[held]!;
+    const card = session.scene.elementAt(spot.pile, held)?.getBoundingClientRect() ?? { x: at.x, y: at.y };
+    this.#pointer = { x: this.#first.x + at.x - card.x, y: this.#first.y + at.y - card.y };
     const { piles, variant } = session.game;
     this.#places = piles.filter((pile) => pile.accept ?? 'pair' in variant).map(({ id }) => id);
   }
@@ -37,15 +43,25 @@ export class Grip {
     session.aim(pile !== undefined && session.hand.targets.has(pile) ? pile : undefined);
   }
 
-  /** Where the cards would be laid: a legal pile on which they lie, or another one, or a legal one that they miss by little. */
+  /** Where the cards would be laid: a legal pile under the pointer or the cards, or another one, or a legal one that they miss by little. */
   meant(): string | undefined {
     const { hand, frame } = this.session;
     const { cardWidth, cardHeight } = frame!;
     const inside = -COVERED * cardWidth;
-    const pile = this.#over(hand.targets, inside) ?? this.#over(this.#places, inside);
+    const pile = this.#under(hand.targets) ?? this.#over(hand.targets, inside) ?? this.#over(this.#places, inside);
     const { x, y } = this.#by;
     const atHome = Math.abs(x) < cardWidth * (1 - COVERED) && Math.abs(y) < cardHeight * (1 - COVERED);
     return pile ?? (atHome ? undefined : this.#over(hand.targets, CATCH));
+  }
+
+  /** The pile under the pointer. */
+  #under(among: Iterable<string>): string | undefined {
+    const [x, y] = [this.#pointer.x + this.#by.x, this.#pointer.y + this.#by.y];
+    for (const pile of among) {
+      const { left, top, right, bottom } = this.session.picture!.bounds(pile);
+      if (pile !== this.spot.pile && x >= left && x <= right && y >= top && y <= bottom) return pile;
+    }
+    return undefined;
   }
 
   /** The pile that the lowest card covers most, among those that count. @param slack by so many pixels it may miss them, or less than 0 must cover them */

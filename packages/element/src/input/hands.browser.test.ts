@@ -367,6 +367,47 @@ describe('dragging', () => {
     expect(element.game!.gestures.at(-1)).toEqual(['c1>c2']);
   });
 
+  test('a finger that trembles and comes back has tapped, one that brings the card back has not', async () => {
+    const wander = (element: PatienceGame, far: number): void => {
+      const card = button(element, 'ace of spades');
+      const { x, y } = card.getBoundingClientRect();
+      const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
+      table.setPointerCapture = () => undefined;
+      const send = (type: string, on: HTMLElement, by: number): boolean =>
+        on.dispatchEvent(
+          new PointerEvent(type, {
+            pointerId: 1,
+            isPrimary: true,
+            pointerType: 'touch',
+            bubbles: true,
+            composed: true,
+            button: 0,
+            clientX: x + 10 + by,
+            clientY: y + 10,
+          }),
+        );
+      send('pointerdown', card, 0);
+      for (const by of [far / 2, far, 2]) send('pointermove', table, by);
+      send('pointerup', table, 2);
+    };
+    const element = await mount(stairs, { deck: STAIRS_DECK, taps: undefined });
+    wander(element, 60);
+    expect([element.game!.cursor, element.session!.hand.chosen]).toEqual([0, undefined]);
+    wander(element, 22);
+    expect(element.game!.gestures).toEqual([['t2>f1']]);
+  });
+
+  test('where several piles are covered, the one under the pointer gets the card', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const card = button(element, 'two of hearts');
+    const [one, two] = ['cell 1, empty', 'cell 2, empty'].map((name) => button(element, name).getBoundingClientRect());
+    const { x, y } = card.getBoundingClientRect();
+    // The pointer holds the card ten pixels from its corner: that lies on the first cell, the most of the card on the second.
+    drag(element, card, [one!.right - 4 - (x + 10), one!.y + 20 - y]);
+    expect(one!.right - 14 + card.offsetWidth / 2).toBeGreaterThan(two!.left - 40);
+    expect(element.game!.gestures).toEqual([['t1>c1']]);
+  });
+
   test('broken off by Escape, by a second finger or by leaving the page, it swallows its own click alone', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const breaks: ((card: HTMLElement) => void)[] = [
@@ -569,6 +610,13 @@ describe('keys', () => {
     expect(element.game!.cursor).toBe(1);
   });
 
+  test('D says so where nothing is turned or dealt', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    button(element, 'ace of spades').focus();
+    await userEvent.keyboard('d');
+    expect(said(element)).toBe('There is nothing to turn or deal here.');
+  });
+
   test('D turns the stock over', async () => {
     const element = await mount(mill, { seed: 1 });
     button(element, 'stock').focus();
@@ -717,6 +765,16 @@ describe('a long press on the stock', () => {
     hold(element);
     vi.advanceTimersByTime(2000);
     expect(refused).toHaveLength(1);
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+  });
+
+  test('of a slow finger means one card; held for longer it goes on', async () => {
+    const element = await mount(mill, { seed: 1 });
+    hold(element);
+    vi.advanceTimersByTime(1300);
+    expect(element.game!.cursor).toBe(1);
+    vi.advanceTimersByTime(600);
+    expect(element.game!.cursor).toBeGreaterThan(2);
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
   });
 

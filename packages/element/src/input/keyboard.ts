@@ -42,6 +42,7 @@ export class Keyboard implements ReactiveController {
     if (command === undefined) return;
     session.motion.finish();
     host.celebration.skip();
+    const held = session.hand.chosen !== undefined;
     if (typeof command === 'object') {
       const spot = session.scene.spotOf(target);
       if (!spot) return target.matches('.table') ? this.focusAnywhere() : undefined;
@@ -58,7 +59,8 @@ export class Keyboard implements ReactiveController {
       this.#acted = performance.now();
       host.command(command);
     }
-    if (command !== 'release') event.preventDefault();
+    // An Escape that lets go of something closes no dialog of the page besides.
+    if (command !== 'release' || held) event.preventDefault();
   };
 
   /** The focus has come to a card: it is the stop of its row from now on. */

@@ -1,7 +1,8 @@
 import type { Direction } from '../table/cursor.js';
 
-/** What a key or a button asks for. */
-export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'allUp' | 'pause' | 'help' | 'act' | 'release' | 'find' | Question;
+/** What a key or a button asks for, or a page: the sheets by their names among it. */
+export type Command =
+  'undo' | 'redo' | 'hint' | 'new' | 'deal' | 'more' | 'rules' | 'allUp' | 'pause' | 'help' | 'act' | 'release' | 'find' | Question;
 
 /** What a player asks for who cannot see it: what lies on the table, what can be done, what lies in this pile, what there is to know of this card. */
 export type Question = 'table' | 'moves' | 'column' | 'card';

@@ -1,4 +1,4 @@
-import type { Variant } from '@patience/core';
+import { row, type Variant } from '@patience/core';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
@@ -43,6 +43,14 @@ test('keys tell what can be done now, and where the chosen card can go', async (
   expect(await ask(element, 'two of hearts', 'w')).toBe('two of hearts can go to: cell 1, cell 2.');
 });
 
+test('of what can be done, what goes home is told first, and a single move more is told itself', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'short' });
+  const moves = element.game!.legalMoves();
+  const told = await ask(element, 'ace of spades', 'w');
+  expect(told).toMatch(/^Possible: ace of (spades|hearts) from column \d to foundation 1;/);
+  expect(told.endsWith(moves.length === 5 ? '.' : `And ${moves.length - 4} more.`)).toBe(true);
+});
+
 test('a key tells the pile from the top', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   expect(await ask(element, 'ace of spades', 'c')).toBe('column 2: 1 face down, three of hearts, ace of spades.');
@@ -75,6 +83,47 @@ test('an arrow that leads nowhere tells more about the same card', async () => {
     'column 2, 1 face down, 2 cards. It can go to 5 places: foundation 1, foundation 2, cell 1, cell 2, column 1.',
   );
   expect(focused(element)).toMatch(/^ace of spades/);
+});
+
+test('in a grid arrows go up and down, too, and at its edge row and column are told', async () => {
+  const grid: Variant = {
+    ...stairs,
+    table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i % 4, Math.floor(i / 4)], take: 'top', accept: { empty: 'any' } })),
+    deal(table) {
+      for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+    },
+  };
+  const element = await mount(grid, { deck: STAIRS_DECK });
+  const at = (pile: string): string => names(element).find((name) => name.endsWith(`, ${pile}`))!;
+  button(element, at('column 2')).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused(element)).toBe(at('column 6'));
+  await userEvent.keyboard('{ArrowUp}');
+  expect(focused(element)).toBe(at('column 2'));
+  expect(await ask(element, at('column 6'), '{ArrowDown}')).toMatch(/^column 6, row 2, column 2, 1 card\./);
+});
+
+test('a card on which others lie says so until they have gone', async () => {
+  const pyramid: Variant = {
+    ...stairs,
+    table: () => [
+      { id: 't1', role: 'tableau', at: [0.5, 0], take: 'top', coveredBy: ['t2', 't3'] },
+      { id: 't2', role: 'tableau', at: [0, 0.5], take: 'top' },
+      { id: 't3', role: 'tableau', at: [1, 0.5], take: 'top' },
+      { id: 'discard', role: 'discard', at: [3, 0], accept: { empty: 'any', on: 'any' } },
+    ],
+    deal(table) {
+      for (const pile of ['t1', 't2', 't3']) table.move('pack', pile, { face: 'up' });
+      table.move('pack', 'discard', { count: 5, face: 'up' });
+    },
+  };
+  const element = await mount(pyramid, { deck: STAIRS_DECK });
+  const first = (): string => names(element).find((name) => name.includes('column 1'))!;
+  expect(first()).toMatch(/, column 1, covered$/);
+  element.play('t2>discard');
+  element.play('t3>discard');
+  await settled(element);
+  expect(first()).toMatch(/, column 1$/);
 });
 
 test('a card is found by its name: it is said where it lies, and the focus goes there', async () => {

@@ -74,7 +74,8 @@ export class PileNames {
   /**
    * A card as its button is called: unique on the table, so that it can be called by voice.
    * @param place which of the open cards of its pile, when they lie fanned @param hidden how many cards lie face down right below it
-   * @param action what a click does here instead of lifting the card
+   * @param action what a click does here instead of lifting the card @param open how many open cards lie below it, unseen
+   * @param covered cards of other piles lie on it
    */
   onTable(
     card: Card,
@@ -84,11 +85,19 @@ export class PileNames {
     chosen: boolean,
     action: string | undefined,
     aimed: boolean,
+    open = 0,
+    covered = false,
   ): string {
     const { words } = this;
     const name = this.card(card) + (chosen ? `, ${words.chosen}` : '');
     const here = place && place.of > 1 ? fill(words.card, { card: name, ...place, pile }) : fill(words.topCard, { card: name, pile });
-    const more = [hidden ? counted(words.hidden, hidden) : '', action === undefined ? '' : this.#deed(action), aimed ? words.target : ''];
+    const more = [
+      covered ? words.covered : '',
+      open ? counted(words.under, open) : '',
+      hidden ? counted(words.hidden, hidden) : '',
+      action === undefined ? '' : this.#deed(action),
+      aimed ? words.target : '',
+    ];
     return [here, ...more].filter(Boolean).join(', ');
   }
 

@@ -72,6 +72,37 @@ test('of many cards that follow from a move only their number is told, in undo t
   ]);
 });
 
+test('a redeal is told as one thing, and what only counters know of by its name; undone, nothing is shuffled', () => {
+  const anew: Variant = {
+    ...stairs,
+    table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i, 0], take: 'top', accept: { empty: 'any' } })),
+    deal: (table) => {
+      for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+    },
+    actions: {
+      anew: {
+        on: 'tableau',
+        when: () => true,
+        run(table) {
+          for (let i = 1; i <= 8; i++) table.move(`t${i}`, 'pack', { face: 'up' });
+          table.shuffle('pack');
+          for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+        },
+      },
+      twos: { on: 't1', when: () => true, run: (table) => table.set('step', 2) },
+    },
+    strings: {
+      de: { ...stairs.strings.de, actions: { anew: 'Neu auslegen', twos: 'In Zweierschritten' } },
+      en: { ...stairs.strings.en, actions: { anew: 'Redeal', twos: 'Build by twos' } },
+    },
+  };
+  const { game, told } = listen('en', anew);
+  game.play('anew');
+  game.undo();
+  game.play('twos');
+  expect(told).toEqual(['Redeal: 8 cards. Shuffled.', 'Undone. Redeal: 8 cards.', 'Build by twos.']);
+});
+
 test.each([
   [
     'en',

@@ -104,6 +104,7 @@ export const hostStyles = css`
     background: var(--patience-light, var(--_light)), var(--patience-texture, var(--_texture)), var(--_felt);
     color: var(--_on-felt);
     font: 400 1rem/1.4 var(--patience-font, system-ui, sans-serif);
+    white-space: normal;
     border-radius: inherit;
     overflow: hidden;
     position: relative;

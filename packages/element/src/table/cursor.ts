@@ -43,12 +43,25 @@ export class Cursor {
   next({ pile, depth }: Spot, direction: Direction, mirrored = false): Spot {
     if (direction === 'up' || direction === 'down') {
       const to = depth + (direction === 'up' ? 1 : -1);
-      return this.#fans.get(pile) && this.view.card(pile, to) ? { pile, depth: to } : { pile, depth };
+      if (this.#fans.get(pile)) return this.view.card(pile, to) ? { pile, depth: to } : { pile, depth };
+      const beyond = this.#beyond(pile, direction);
+      return beyond === undefined ? { pile, depth } : { pile: beyond, depth: 0 };
     }
     const row = this.rows[this.#row(pile)]!.filter((id) => id === pile || this.reachable(id));
     const step = (direction === 'right') === mirrored ? -1 : 1;
     const to = direction === 'first' ? row[0] : direction === 'last' ? row.at(-1) : row[row.indexOf(pile) + step];
     return to === undefined || to === pile ? { pile, depth } : { pile: to, depth: 0 };
+  }
+
+  /** The nearest place of the same kind that lies above or below, as in a grid. */
+  #beyond(pile: string, direction: 'up' | 'down'): string | undefined {
+    const [x, y] = this.piles.find(({ id }) => id === pile)!.at;
+    const sign = direction === 'up' ? -1 : 1;
+    const row = this.rows[this.#row(pile)]!;
+    const way = ({ at: [u, v] }: Pile): number => (v - y) * sign + Math.abs(u - x);
+    return this.piles
+      .filter(({ id, at: [u, v] }) => row.includes(id) && (v - y) * sign > 0 && Math.abs(u - x) < 1 && this.reachable(id))
+      .sort((a, b) => way(a) - way(b))[0]?.id;
   }
 
   #row(pile: string): number {

@@ -37,7 +37,7 @@ export interface Opened {
 export interface Dealt extends Opened {
   /** The deal and the options that the page asked for, if any: what is kept remembers them. */
   readonly asked: string;
-  /** What was wrong with the kept game, if it could not be opened. It is left where it was. */
+  /** What was wrong with the kept game, if it could not be opened. */
   readonly problem?: Problem;
 }
 

@@ -1,10 +1,11 @@
 import { whenRegistered, type Problem, type SavedGame, type Variant } from '@patience/core';
 import type { Entered } from '../cell/enter.js';
+import type { CellState } from '../cell/messages.js';
 import { whenSeen } from '../layout/seen.js';
 import type { PatienceGame } from '../patience-game.js';
 import { missingWords } from '../words/index.js';
 import { openDeal, find, notLoaded, wantedOf, type Opened, type Wanted } from './dealer.js';
-import { keep, recall } from './storage.js';
+import { keep, putAside, recall } from './storage.js';
 
 /** Brings the game onto the table that the page asks for, and keeps it between visits. */
 export class Loader {
@@ -17,7 +18,7 @@ export class Loader {
   #former: SavedGame | undefined;
   /** The element was taken out of its page while its table lay in a cell; and the game there, as far as the cell had told it. */
   #left: { readonly save: SavedGame | undefined } | undefined;
-  /** Where this game is kept; undefined: nowhere, also where that would overwrite one that could not be opened. */
+  /** Where this game is kept; undefined: nowhere. */
   #shelf: string | undefined;
   /** The deal and the options that the page asked for. */
   #asked = '';
@@ -31,6 +32,11 @@ export class Loader {
     private readonly seat: (opened: Opened | undefined) => void,
     private readonly stop: (problem: Problem) => void,
   ) {}
+
+  /** How the game in a cell stands, as the cell says. */
+  get cellState(): CellState | undefined {
+    return this.#entered?.state;
+  }
 
   /** What stands in the place of a table that lies in a cell. */
   get frame(): HTMLElement | undefined {
@@ -112,7 +118,8 @@ export class Loader {
     if (!dealt.ok) return this.stop(dealt.error);
     const { asked, problem } = dealt.value;
     this.#asked = asked;
-    this.#shelf = problem ? undefined : wanted.shelf;
+    this.#shelf = wanted.shelf;
+    if (problem && this.#shelf !== undefined) putAside(this.#shelf, variant.id);
     this.seat(dealt.value);
     if (problem) this.element.broken(problem);
   }

@@ -21,6 +21,17 @@ export function recall(shelf: string, name: string): string | undefined {
   }
 }
 
+/** A kept game that cannot be opened makes room for the next one: its text stays in the storage, under the same key with `:unreadable`. */
+export function putAside(shelf: string, name: string): void {
+  try {
+    const text = storage()?.getItem(keyOf(shelf, name));
+    if (text != null) storage()!.setItem(`${keyOf(shelf, name)}:unreadable`, text);
+    storage()?.removeItem(keyOf(shelf, name));
+  } catch {
+    // It stays where it is, until the next one is kept.
+  }
+}
+
 /** What the page had asked for when a game was kept. */
 export const askedWith = (kept: string): unknown => (JSON.parse(kept) as { asked?: unknown }).asked;
 

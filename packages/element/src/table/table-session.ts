@@ -49,6 +49,11 @@ const NONE: ReadonlySet<string> = new Set();
 const SHOWN = 4500;
 const READING = 60;
 
+/** The part of the safe frame's card width below which cards are not made smaller for long columns. */
+const LEAST_PART = 0.6;
+/** Cards by which they may grow after that. */
+const GROWTH = 3;
+
 /** One game on the screen: hand, cursor, picture and motion around it. */
 export class TableSession implements Attention {
   readonly scene = new Scene();
@@ -61,6 +66,8 @@ export class TableSession implements Attention {
   frame: Frame | undefined;
   /** With room for ladders from king to ace. The table goes back to it when a column no longer fits, and stays there. */
   #safe: Frame | undefined;
+  /** With room for columns of so many cards; smaller than {@link LEAST_PART} of the safe one it is none. */
+  #roomier: ((grown: (pile: string) => number) => Frame) | undefined;
   picture: Picture | undefined;
   pointed: Pointed | undefined;
   peeked: Spot | undefined;
@@ -134,11 +141,29 @@ export class TableSession implements Attention {
   layOut(box: Box, options: Omit<FitOptions, 'reserve'>): void {
     this.motion.finish();
     const capacity = (pile: string): number => this.#capacity(pile);
-    const frame = (ladder: number, growth: number, widest?: number): Frame =>
-      fit(this.game.piles, box, { ...options, widest, capacity, reserve: (pile) => this.#reserve(pile, ladder, growth) });
-    this.#safe = this.frame = frame(12, 0);
-    const larger = frame(6, 3, COMFORTABLE);
+    const frame = (reserve: FitOptions['reserve'], widest?: number): Frame =>
+      fit(this.game.piles, box, { ...options, widest, capacity, reserve: reserve! });
+    this.#safe = this.frame = frame((pile) => this.#reserve(pile, 12, 0));
+    this.#roomier = (grown) => frame((pile) => this.#reserve(pile, 12, 0, grown(pile)));
+    const larger = frame((pile) => this.#reserve(pile, 6, 3), COMFORTABLE);
     if (larger.cardWidth > this.frame.cardWidth * 1.1 && !this.#draw(larger).cramped) this.frame = larger;
+    this.redraw();
+    this.#makeRoom();
+  }
+
+  /**
+   * Where a column can no longer be read, the table goes back to the safe frame, and where it cannot be read there either, to
+   * smaller cards, as long as these are not much smaller.
+   */
+  #makeRoom(): void {
+    if (this.frame !== this.#safe && this.picture?.cramped) {
+      this.frame = this.#safe;
+      this.redraw();
+    }
+    if (!this.picture?.cramped) return;
+    const roomier = this.#roomier!((pile) => this.game.view.count(pile) + GROWTH);
+    if (roomier.cardWidth < this.#safe!.cardWidth * LEAST_PART || this.#draw(roomier).cramped) return;
+    this.#safe = this.frame = roomier;
     this.redraw();
   }
 
@@ -200,7 +225,10 @@ export class TableSession implements Attention {
     this.guarded(() => {
       const { hand, game } = this;
       const action = named ?? this.#meantAction();
-      if (action !== undefined) this.follow(hand.act(action, game.piles.find(({ id }) => hand.actionOn(id) === action)?.id ?? ''));
+      if (action === undefined) {
+        this.host.announce(this.pileNames.words.nothingToDo);
+        this.note(this.pileNames.words.nothingToDo);
+      } else this.follow(hand.act(action, game.piles.find(({ id }) => hand.actionOn(id) === action)?.id ?? ''));
     });
   }
 
@@ -348,10 +376,7 @@ export class TableSession implements Attention {
       const { before, ids, steps: earlier } = this.#pending ?? { before: hung(picture.positions, lift), ids: picture.ids, steps: [] };
       const steps = [...earlier, ...change.steps];
       this.picture = this.#draw(frame);
-      if (frame !== this.#safe && this.picture.cramped) {
-        this.frame = this.#safe;
-        this.redraw();
-      }
+      this.#makeRoom();
       const action = change.gesture.length === 1 && change.gesture[0]!.split('@')[0]! in (this.game.variant.actions ?? {});
       const way = action ? undefined : wayOf(change);
       // Who is elsewhere on the table stays there.
@@ -389,11 +414,12 @@ export class TableSession implements Attention {
     }, 700);
   }
 
-  /** A column on which cards are laid grows: to a ladder of so many, at any rate by so many. */
-  #reserve(pile: string, ladder: number, growth: number): readonly boolean[] {
+  /** A column on which cards are laid grows: to a ladder of so many, at any rate by so many. @param least cards for which there is room in any case */
+  #reserve(pile: string, ladder: number, growth: number, least = 0): readonly boolean[] {
     const fresh = this.#fresh.get(pile)!;
     const { role, accept } = this.hand.pile(pile);
-    const room = role === 'tableau' && accept ? Math.max(growth, ladder - fresh.filter(Boolean).length) : 0;
+    const built = role === 'tableau' && accept ? Math.max(growth, ladder - fresh.filter(Boolean).length) : 0;
+    const room = Math.max(built, least - fresh.length);
     return [...fresh, ...Array.from({ length: room }, () => true)];
   }
 

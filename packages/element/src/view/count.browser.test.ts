@@ -58,6 +58,20 @@ test('a squared pile shows how many cards it hides, unless it is one or nothing 
   for (const count of element.shadowRoot!.querySelectorAll('.count')) expect(count.getAttribute('aria-hidden')).toBe('true');
 });
 
+test('of open cards that come one by one, too, in sight and in words', async () => {
+  const open: Variant = {
+    ...heaps,
+    deal(table) {
+      table.move('pack', 'r1', { count: 5, face: 'up' });
+      table.move('pack', 'r2', { count: 2, face: 'up' });
+      table.move('pack', 'f1', { count: 5, face: 'up' });
+      table.move('pack', 'stock', { count: 27 });
+    },
+  };
+  const element = await mount(open, { seed: 1 });
+  expect(counts(element)).toEqual(['stock, 26 face down: 26', 'reserve 1, 4 cards below: 4']);
+});
+
 test('the number follows the game', async () => {
   const element = await mount(heaps, { seed: 1 });
   element.play('r1>c1');

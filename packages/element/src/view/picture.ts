@@ -121,6 +121,7 @@ export class Picture {
       aimed === id,
       blamed.has(id),
       this.#free(pile),
+      this.#isCovered(pile),
       this.game.status,
       ...Object.values(this.#act(pile, hand)),
     ].join('|');
@@ -166,7 +167,9 @@ export class Picture {
     const { fanned } = this.frame.places.get(id)!;
     const squared = fanned === 1;
     const hidden = n - open;
-    const counts = squared && hidden >= COUNTED && pile.role !== 'foundation' && pile.role !== 'discard';
+    // Of open cards only the top one is seen, which the next may follow.
+    const covers = cards.at(-1) && pile.take && pile.take !== 'all' && pile.role !== 'waste' ? n - 1 : hidden;
+    const counts = squared && covers >= COUNTED && pile.role !== 'foundation' && pile.role !== 'discard';
     const shown = cards.flatMap((card, index) => {
       const depth = n - 1 - index;
       if (!card || depth >= fanned) return [];
@@ -188,7 +191,7 @@ export class Picture {
           spot: { pile: id, depth },
           covered: !whole,
           chosen,
-          count: counts ? hidden : undefined,
+          count: counts ? covers : undefined,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
           label: this.pileNames.onTable(
@@ -199,6 +202,8 @@ export class Picture {
             chosen,
             depth === 0 ? acts : undefined,
             depth === 0 && target,
+            squared && counts && covers > hidden ? covers - hidden : 0,
+            this.#isCovered(pile),
           ),
         },
       ];
@@ -229,6 +234,11 @@ export class Picture {
               label: this.pileNames.place(id, n, sign, can === true ? action : undefined, times, target),
             },
     };
+  }
+
+  /** Do cards of other piles lie on this one? */
+  #isCovered({ coveredBy }: Pile): boolean {
+    return coveredBy?.some((over) => this.game.view.count(over) > 0) === true;
   }
 
   /**

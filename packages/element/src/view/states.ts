@@ -4,7 +4,11 @@ import type { Game } from '@patience/core';
 export class States {
   constructor(private readonly internals: ElementInternals | undefined) {}
 
-  show(game: Game | undefined, others: Readonly<Record<'loading' | 'error' | 'dragging', boolean>>): void {
+  /** @param game as it lies here, or as a cell says that it does */
+  show(
+    game: Pick<Game, 'status' | 'stuck' | 'paused'> | undefined,
+    others: Readonly<Record<'loading' | 'error' | 'dragging', boolean>>,
+  ): void {
     const all: Record<string, boolean> = {
       playing: game?.status === 'playing',
       won: game?.status === 'won',
