@@ -41,10 +41,12 @@ describe('custom-elements.json tells what the code does', () => {
 
   test('parts', () => {
     const parts = inSource(/part=(?:"|\$\{[^}]*')([a-z]+)/g);
+    const tools = inSource(/\{ name: '(\w+)', label: words/g).map((name) => `tool-${name.toLowerCase()}`);
+    expect(tools).toContain('tool-undo');
     expect(namesOf(element.cssParts).filter((part) => part !== 'chosen' && part !== 'back')).toEqual(
       parts
         .filter((part) => part !== 'slot' && part !== 'card' && part !== 'back')
-        .concat('card', 'slot')
+        .concat('card', 'slot', tools)
         .sort(),
     );
   });

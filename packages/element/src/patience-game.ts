@@ -70,6 +70,8 @@ import { localeOf, missingWords, wordsOf } from './words/index.js';
  * @csspart tool-up - The one that lays everything up.
  * @csspart tool-newdeal - The one for a new game.
  * @csspart tool-more - The one for the menu.
+ * @csspart tool-play - The one that plays the end by itself.
+ * @csspart tool-stop - The one that ends that.
  * @csspart button - A button of words.
  * @csspart status - Points and time.
  * @csspart notice - The bar that tells how it stands.
