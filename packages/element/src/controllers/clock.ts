@@ -18,6 +18,8 @@ export interface ClockHost extends ReactiveControllerHost {
 export class Clock implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unseen = false;
+  /** As it was at the last tick. */
+  #away = false;
   #shown: string | undefined;
 
   constructor(private readonly host: ClockHost) {
@@ -45,7 +47,7 @@ export class Clock implements ReactiveController {
     const { host } = this;
     const { game } = host;
     if (game?.status !== 'playing') return;
-    const unseen = this.#hidden;
+    const unseen = document.hidden || !host.isConnected || this.#away;
     if (unseen && !game.paused) {
       this.#unseen = true;
       host.pause();
@@ -55,10 +57,10 @@ export class Clock implements ReactiveController {
     }
   };
 
-  /** The page is in the background, or the table is not shown in it, or has been scrolled away. */
-  get #hidden(): boolean {
+  /** Is the table shown nowhere in the page, or scrolled away? */
+  #isAway(): boolean {
     const { host } = this;
-    if (document.hidden || !host.isConnected || !host.checkVisibility()) return true;
+    if (!host.checkVisibility()) return true;
     const { top, bottom, left, right } = host.getBoundingClientRect();
     return bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
   }
@@ -66,6 +68,8 @@ export class Clock implements ReactiveController {
   #tick(): void {
     const { host } = this;
     const { game } = host;
+    // Once a second: after each drawing it would cost a layout.
+    this.#away = !document.hidden && this.#isAway();
     // A game may come, or its clock be set going, while nobody sees it; and it comes into sight without a word.
     this.#look();
     if (game?.status !== 'playing' || game.paused) return;
