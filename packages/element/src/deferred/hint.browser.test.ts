@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Variant } from '@patience/core';
+import { row, type Variant } from '@patience/core';
 import type { Adviser } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
@@ -40,6 +40,28 @@ test.each<[string, unknown, number]>([
   await settled(element);
   expect(said(element)).toMatch(/^Hint: ace of spades/);
   expect(errors).toHaveBeenCalledTimes(told);
+});
+
+test('in a grid a card is moved before all are laid out anew', async () => {
+  const grid: Variant = {
+    ...stairs,
+    table: () => row('t', 9, (i) => ({ role: 'tableau', at: [i % 3, Math.floor(i / 3)], take: 'top', accept: { empty: 'any', max: 1 } })),
+    deal(table) {
+      for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+    },
+    actions: {
+      anew: {
+        on: 't9',
+        when: () => true,
+        run(table) {
+          for (let i = 1; i <= 9; i++) if (table.count(`t${i}`) > 0) table.move(`t${i}`, 'pack', { face: 'up' });
+          for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+        },
+      },
+    },
+  };
+  const element = await mount(grid, { deck: STAIRS_DECK });
+  expect(await element.hint()).toEqual([expect.stringMatching(/^t\d>t9$/)]);
 });
 
 test('that nothing leads on is said and shown, and told from having no move', async () => {
