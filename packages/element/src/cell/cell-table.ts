@@ -196,7 +196,7 @@ export class CellTable {
     return answer;
   }
 
-  #limit(late: () => void, end: Promise<unknown>, seconds = this.#patience / 1000): void {
+  #limit(late: () => void, end: Promise<unknown>, seconds = this.#seconds): void {
     const timer = setTimeout(late, seconds * 1000);
     const done = (): void => clearTimeout(timer);
     end.then(done, done);
@@ -204,13 +204,13 @@ export class CellTable {
 
   /** Another game that the page did not ask for: a new deal, or one more after a won one. */
   #isOther({ event, state }: Extract<FromCell, { is: 'event' }>): boolean {
-    const asked = this.#laying > 0 || performance.now() - this.#called < this.#patience;
+    const asked = this.#laying > 0 || performance.now() - this.#called < 1000 * this.#seconds;
     return !asked && (event === 'patience-ready' || (this.state?.status === 'won' && state.status !== 'won'));
   }
 
-  /** Milliseconds in which a cell answers. */
-  get #patience(): number {
-    return 1000 * (this.request.seconds ?? CELL_SECONDS);
+  /** In so many a cell answers. */
+  get #seconds(): number {
+    return this.request.seconds ?? CELL_SECONDS;
   }
 
   #hear(data: unknown): void {

@@ -55,15 +55,15 @@ function tellMoves(toolbox: Toolbox, session: TableSession, most: number): strin
     return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : pileNames.words.noPlaces;
   }
   const { homes, ids } = game.table.rules;
-  const goesHome = (move: string): boolean => homes.some((pile) => move.replace(/\*.*/, '').endsWith(`>${ids[pile]!}`));
   const listed = game.status === 'playing' ? game.legalMoves() : [];
-  const moves = [...listed.filter(goesHome), ...listed.filter((move) => !goesHome(move))];
+  const ways = listed.map((move) => ({ move, way: wayOf(game, toolbox, move) }));
+  const goesHome = ({ way }: (typeof ways)[number]): boolean => way?.kind === 'cards' && homes.some((pile) => ids[pile] === way.to);
+  const moves = [...ways.filter(goesHome), ...ways.filter((each) => !goesHome(each))];
   if (moves.length === 0) return words.noHint;
   // A single one that is left is told as shortly as that there is one.
-  const told = moves.slice(0, moves.length === most + 1 ? moves.length : most).map((move) => {
-    const way = wayOf(game, toolbox, move);
-    return way ? tellWay(toolbox, session, way) : pileNames.action(move);
-  });
+  const told = moves
+    .slice(0, moves.length === most + 1 ? moves.length : most)
+    .map(({ move, way }) => (way ? tellWay(toolbox, session, way) : pileNames.action(move)));
   const rest = moves.length - told.length;
   return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${toolbox.counted(words.moreMoves, rest)}` : '');
 }

@@ -120,7 +120,6 @@ export class Drag {
     if (event.type === 'pointerup') this.#drop();
     this.cancel();
     if (!tap) return;
-    if (trembled) this.host.session?.motion.finish();
     const pressed = this.#pressed;
     // Cards of a game that has gone meanwhile cannot be meant.
     if (!pressed || pressed.session === this.host.session) this.tapped(pressed?.spot, event);

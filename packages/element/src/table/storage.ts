@@ -24,8 +24,8 @@ export function recall(shelf: string, name: string): string | undefined {
 /** A kept game that cannot be opened makes room for the next one: its text stays in the storage, under the same key with `:unreadable`. */
 export function putAside(shelf: string, name: string): void {
   try {
-    const text = storage()?.getItem(keyOf(shelf, name));
-    if (text != null) storage()!.setItem(`${keyOf(shelf, name)}:unreadable`, text);
+    const text = recall(shelf, name);
+    if (text !== undefined) storage()!.setItem(`${keyOf(shelf, name)}:unreadable`, text);
     storage()?.removeItem(keyOf(shelf, name));
   } catch {
     // It stays where it is, until the next one is kept.

@@ -25,6 +25,7 @@ export interface TableHost {
   changed(change: Change): void;
   /** Says something to those who listen. */
   announce(text: string): void;
+  remark(text: string): void;
   /** The card or place that has the focus. */
   readonly focused: Spot | undefined;
   /** What is loaded once a game lies on the table. */
@@ -225,10 +226,8 @@ export class TableSession implements Attention {
     this.guarded(() => {
       const { hand, game } = this;
       const action = named ?? this.#meantAction();
-      if (action === undefined) {
-        this.host.announce(this.pileNames.words.nothingToDo);
-        this.note(this.pileNames.words.nothingToDo);
-      } else this.follow(hand.act(action, game.piles.find(({ id }) => hand.actionOn(id) === action)?.id ?? ''));
+      if (action === undefined) this.host.remark(this.pileNames.words.nothingToDo);
+      else this.follow(hand.act(action, game.piles.find(({ id }) => hand.actionOn(id) === action)?.id ?? ''));
     });
   }
 

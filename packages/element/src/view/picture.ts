@@ -202,7 +202,7 @@ export class Picture {
             chosen,
             depth === 0 ? acts : undefined,
             depth === 0 && target,
-            squared && counts && covers > hidden ? covers - hidden : 0,
+            counts ? covers - hidden : 0,
             this.#isCovered(pile),
           ),
         },
