@@ -2,10 +2,11 @@
  * What is known of every patience in one table: `pnpm variants` writes `VARIANTS.md` from what is installed, `atlas.json` and
  * `compared.json`, where the verdicts of other programs on the same positions and deals are kept with what was asked.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { writeWhole } from '@patience/files';
 import { agrees, isUsual, isWithin, readAtlas, type Published, type Row } from '../src/index.js';
 
 /** A second opinion on one rule set. */
@@ -44,8 +45,7 @@ for (const installed of installedVariants(home)) {
   );
 }
 const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
-writeFileSync(
-  join(home, 'VARIANTS.md'),
+writeWhole(join(home, 'VARIANTS.md'), [
   `# The patiences
 
 ${lines.length} patiences with ${rows.length} sets of rules, written by \`pnpm variants\`. Lines are those of the rules, without blank ones, comments, imports
@@ -72,7 +72,7 @@ ${published.filter((one) => meets(one) && isNarrow(one)).length} of them where o
 |---|---|---|---|---|---|
 ${published.map(beside).join('\n')}
 `,
-);
+]);
 console.log(`${lines.length} patiences; ${median} lines of rules in the middle, ${lengths.at(-1)} at most`);
 
 function nameOf({ strings: { de, en } }: Variant): string {

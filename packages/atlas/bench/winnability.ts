@@ -15,6 +15,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '@patience/files';
 import { FairCounts } from '../src/count/fair.js';
 import {
   BadInput,
@@ -33,7 +34,6 @@ import {
   type RuleSet,
   type Shard,
 } from '../src/count/index.js';
-import { writeWhole } from '../src/count/write-whole.js';
 import type { Atlas, Published } from '../src/index.js';
 import { endWith, given, type Given } from './arguments.js';
 

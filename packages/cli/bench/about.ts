@@ -6,13 +6,14 @@
  * variant, so that a run that was stopped goes on; `--again` measures anew what is there. `--write` puts the formula's values
  * into those variants' sources that say what does not agree. Needs built variants (`pnpm build-variants`).
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hiddenOf } from '@patience/atlas';
 import type { SavedGame, Variant } from '@patience/core';
 import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';
 import { deal } from '@patience/core/search';
+import { writeWhole } from '@patience/files';
 import { createSearch } from '@patience/solver';
 import { playFirst } from '../src/simulation/first.js';
 import { playRandom } from '../src/simulation/random.js';
@@ -102,7 +103,7 @@ function recorded({ folder }: InstalledVariant): Pick<Measured, 'line'> {
 /** What is installed and measured, sorted by id. */
 function keep(): void {
   const lines = installed.flatMap(({ id }) => (known.has(id) ? [`  ${JSON.stringify(id)}: ${JSON.stringify(known.get(id))}`] : []));
-  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+  writeWhole(file, [`{\n${lines.join(',\n')}\n}\n`]);
 }
 
 /** Where what the source says does not agree: in place of its line; without one before the words, which every variant has at its end. */
@@ -112,5 +113,5 @@ function write({ id, source }: InstalledVariant, measured: Measured): void {
   const line = aboutLine(aboutOf(measured));
   const written = ABOUT_LINE.test(text) ? text.replace(ABOUT_LINE, line) : text.replace(/^ {2}strings: /m, `${line}  strings: `);
   if (!written.includes(line)) console.error(`${id}: there is no place for ${line.trim()}`);
-  else writeFileSync(source!, written);
+  else writeWhole(source!, [written]);
 }

@@ -1,7 +1,8 @@
 /** `pnpm readmes`: writes the README of every package that brings patiences, from what was built (`pnpm build`). */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';
+import { writeWhole } from '@patience/files';
 import { readmeOf } from '../docs/variant-readme.js';
 
 const found = installedVariants(process.cwd()).filter(({ source }) => source !== undefined);
@@ -22,7 +23,7 @@ for (const [folder, variants] of folders) {
   const file = join(folder, 'README.md');
   const text = readmeOf(variants[0]!.package, entries);
   if (readFileSync(file, 'utf8') === text) continue;
-  writeFileSync(file, text);
+  writeWhole(file, [text]);
   written++;
 }
 console.log(`${written} of ${folders.size} READMEs written.`);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { deal } from '@patience/core/search';
+import { writeWhole } from '@patience/files';
 import { FAIR_PLAYER, playFair } from '@patience/solver';
 import { SOLVER, type RuleSet } from './rule-sets.js';
-import { writeWhole } from './write-whole.js';
 
 /** What was counted of a rule set by playing fair: seeds 1 … deals. */
 export interface FairCount {

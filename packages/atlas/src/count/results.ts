@@ -1,9 +1,8 @@
 /** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
-import { appendFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { linesOf, Lock } from '@patience/files';
+import { appendWhole, linesOf, Lock, writeWhole } from '@patience/files';
 import { BadInput } from './bad-input.js';
-import { writeWhole } from './write-whole.js';
 
 /** One deal that was looked at. */
 export interface Entry {
@@ -96,7 +95,12 @@ export class Results {
     // A run that was stopped in the middle of a line left half of it.
     if (!this.#whole.has(name)) this.write(name, this.read(name));
     this.#whole.add(name);
-    appendFileSync(this.#file(name), `${JSON.stringify(entry)}\n`);
+    const file = openSync(this.#file(name), 'a');
+    try {
+      appendWhole(file, `${JSON.stringify(entry)}\n`);
+    } finally {
+      closeSync(file);
+    }
   }
 
   /** Replaces a file as a whole. */

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, ftruncateSync, openSync, writeFileSync } from 'node:fs';
-import { linesOf, Lock } from '@patience/files';
+import { closeSync, existsSync, fsyncSync, ftruncateSync, openSync } from 'node:fs';
+import { appendWhole, linesOf, Lock } from '@patience/files';
 import { BadInput } from '../bad-input.js';
 import { isRegular } from '../regular-file.js';
 import type { CliWords } from '../words/index.js';
@@ -46,13 +46,17 @@ export class Record {
   /** @throws BadInput when the file takes no more */
   append(results: readonly DealResult[]): void {
     const lines = results.map((result) => `${this.#heading},${JSON.stringify(result).slice(1)}\n`).join('');
-    this.#writing(() => writeFileSync(this.#file, lines));
+    this.#writing(() => appendWhole(this.#file, lines));
   }
 
-  /** Nothing can be appended afterwards. */
+  /** Flushes the file to the disk and gives it free. Nothing can be appended afterwards. @throws BadInput when the disk refuses */
   close(): void {
-    closeSync(this.#file);
-    this.#lock.release();
+    try {
+      this.#writing(() => fsyncSync(this.#file));
+    } finally {
+      closeSync(this.#file);
+      this.#lock.release();
+    }
   }
 
   /** @returns the length of the whole lines in bytes */
