@@ -1,8 +1,12 @@
 /**
- * How many deals are decided, and how fast: `pnpm bench:solver [-- --deals 30] [--from 1] [--time 10]
- * [--only id,id] [--engines] [--polish 0] [--keep file.jsonl]`. One row per installed variant and its options; seeds from
- * `--from` on; one core; seconds of processor time until the verdict, and until its line is shortened with `--polish`, so that a busy machine changes little. With `--keep` each deal is
- * written down, and a run that was stopped goes on there.
+ * Measures how many deals are decided, and how fast: `pnpm bench:solver [-- --deals 30] [--from 1] [--time 10] [--budget 200000]
+ * [--only id,id] [--engines] [--polish 0] [--keep file.jsonl]`.
+ *
+ * Prints one row per installed variant and its options, for the seeds from `--from` on, on one core. Times are seconds of
+ * processor time until the verdict, with `--polish` until its line is shortened, so that a busy machine changes little.
+ * `--budget` limits each search by positions, which gives the same verdict on every machine. `--keep` writes each deal to a
+ * file, from which a stopped run resumes; two such files show whether a change of the code changed verdicts, lines or
+ * position counts.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Options, Variant } from '@patience/core';
@@ -19,18 +23,23 @@ interface Entry {
   readonly seed: number;
   /** The limit in milliseconds of processor time. */
   readonly time: number;
+  /** The limit in positions, where there is one. */
+  readonly budget?: number;
   readonly verdict: string;
   readonly ms: number;
   readonly positions: number;
   /** Positions of these that were opened. */
   readonly opened: number;
   readonly moves: number;
+  /** The moves of the winning line in text notation. */
+  readonly line?: string;
   readonly memory: number;
 }
 
 const deals = Number(flag('deals') ?? 30);
 const from = Number(flag('from') ?? 1);
 const time = Number(flag('time') ?? 10) * 1000;
+const budget = flag('budget') === undefined ? undefined : Number(flag('budget'));
 const only = flag('only')?.split(',');
 const polish = Number(flag('polish') ?? 0);
 const keep = flag('keep');
@@ -62,8 +71,17 @@ for (const [name, variant, options] of await everyDeal(true)) {
   for (const [engine, search] of engines) {
     const entries: Entry[] = [];
     for (let seed = from; seed < from + deals; seed++) {
-      const done = known.find((entry) => entry.name === name && entry.engine === engine && entry.seed === seed && entry.time === time);
-      const entry = done ?? { name, engine, seed, time, ...decide(variant, options, seed, search) };
+      const done = known.find(
+        (entry) => entry.name === name && entry.engine === engine && entry.seed === seed && entry.time === time && entry.budget === budget,
+      );
+      const entry = done ?? {
+        name,
+        engine,
+        seed,
+        time,
+        ...(budget !== undefined && { budget }),
+        ...decide(variant, options, seed, search),
+      };
       entries.push(entry);
       if (!done && keep !== undefined) appendFileSync(keep, `${JSON.stringify(entry)}\n`);
     }
@@ -76,12 +94,12 @@ function decide(
   options: Options,
   seed: number,
   search: SearchOptions,
-): Pick<Entry, 'verdict' | 'ms' | 'positions' | 'opened' | 'moves' | 'memory'> {
+): Pick<Entry, 'verdict' | 'ms' | 'positions' | 'opened' | 'moves' | 'line' | 'memory'> {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;
   const start = processor();
-  const going = createSearch(table, { time: Infinity, polish, ...search });
+  const going = createSearch(table, { time: Infinity, polish, ...(budget !== undefined && { budget }), ...search });
   let said = going.run({ positions: SLICE });
   while (said.verdict === undefined && processor() - start < time) said = going.run({ positions: SLICE });
   const ms = Math.round(processor() - start);
@@ -89,7 +107,7 @@ function decide(
   const { verdict, positions, opened, memory, line } = said;
   if (verdict !== 'solved') return { verdict: verdict === 'impossible' ? verdict : 'unknown', ms, positions, opened, moves: 0, memory };
   if (!wins(table, line!.moves)) throw new Error(`${variant.id}, seed ${seed}: the line does not win`);
-  return { verdict, ms, positions, opened, moves: line!.moves.length, memory };
+  return { verdict, ms, positions, opened, moves: line!.moves.length, line: line!.text.join(' '), memory };
 }
 
 function row(name: string, engine: string, entries: readonly Entry[]): string {
