@@ -1,3 +1,3 @@
 import { library } from '@patience/tooling/tsup';
 
-export default library({ index: 'src/index.ts', worker: 'src/worker.ts' });
+export default library({ index: 'src/index.ts', worker: 'src/protocol/worker.ts' });

@@ -9,9 +9,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ContractError } from '@patience/core';
 import { positionText, Random, type Table } from '@patience/core/search';
-import { Digging } from '../src/digging.js';
+import { ColumnClearing } from '../src/engines/column-clearing.js';
 import { createSearch, wins, type Verdict } from '../src/index.js';
-import { Traits } from '../src/traits.js';
+import { Traits } from '../src/rules/traits.js';
 import { everyDeal, reduced, type NamedDeal } from '../src/testing/reduced.js';
 import { onTheWayBack, plainly, playAtRandom } from '../src/testing/positions.js';
 import { dealt, SPECS } from '../src/testing/small-decks.js';
@@ -138,7 +138,7 @@ function* judged(found: Iterable<Table>): Generator<[Table, boolean]> {
 function wrongly(position: Table, truth: boolean, seed: number): string | undefined {
   let open: 'unknown' | undefined;
   // Among engines it has no turn before such a position is decided.
-  const digging = truth && position.status() === 'playing' ? Digging.of(position, Traits.of(position), MEMORY) : undefined;
+  const digging = truth && position.status() === 'playing' ? ColumnClearing.of(position, Traits.of(position), MEMORY) : undefined;
   if (digging?.run(FINDING) === 'dry' && digging.complete) return 'digging said impossible';
   for (const engines of [['beam', 'depth-first'], ['depth-first']] as const) {
     const said = createSearch(position, { budget: truth ? FINDING : PROVING, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;

@@ -1,7 +1,7 @@
 import { ContractError, type Options } from '@patience/core';
 import { formatMove, Table } from '@patience/core/search';
 import { wins } from './line.js';
-import { Portfolio } from './portfolio.js';
+import { Portfolio } from './engines/portfolio.js';
 import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
 
 /** How long a slice may take; without either the search runs to its end. */
@@ -15,7 +15,7 @@ export interface Slice {
 const TIME = 10_000;
 
 /** Positions between two looks at the clock. */
-const BREATH = 512;
+const POSITIONS_PER_CLOCK_CHECK = 512;
 
 /** Bytes with which a search can begin. */
 const LEAST_MEMORY = 2 ** 17;
@@ -55,7 +55,7 @@ export class Search {
     const portfolio = (this.#portfolio ??= new Portfolio(this.#source, this.#options));
     const until = Math.min(budget, portfolio.positions + positions);
     for (;;) {
-      const ending = portfolio.run(Math.min(BREATH, until - portfolio.positions));
+      const ending = portfolio.run(Math.min(POSITIONS_PER_CLOCK_CHECK, until - portfolio.positions));
       const spent = performance.now() - start;
       this.#ms = before + spent;
       if (ending !== 'running') return this.#conclude(ending, portfolio.engine);

@@ -1,6 +1,6 @@
 import type { Options } from '@patience/core';
 import type { Table } from '@patience/core/search';
-import { guessesFrom, hidesCards } from './hidden.js';
+import { guessesFrom, hidesCards } from './hints/hidden-cards.js';
 import { createSearch } from './search.js';
 import type { Mode, Progress, SearchOptions, Verdict } from './verdict.js';
 

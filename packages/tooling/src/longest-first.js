@@ -20,8 +20,8 @@ export const LONGEST = [
   'packages/create-patience-variant/src/write.test.ts',
   'packages/solver/src/soundness.test.ts',
   'packages/solver/src/search.test.ts',
-  'packages/solver/src/run-equivalence.test.ts',
-  'packages/solver/src/waste-bound.test.ts',
+  'packages/solver/src/reductions/run-equivalence.test.ts',
+  'packages/solver/src/bounds/waste-bound.test.ts',
 ];
 
 /** Begins with the test files that take longest, so that none of them is left alone at the end. */

@@ -1,0 +1,70 @@
+import { allOptions } from '@patience/core';
+import type { Table } from '@patience/core/search';
+import { layOut } from '@patience/core/testing';
+import { describe, expect, test } from 'vitest';
+import { DepthFirst } from '../engines/depth-first.js';
+import { pathFrom } from '../engines/path-from.js';
+import { WrapAroundBases } from '../rules/wrap-around-bases.js';
+import { exhaustive } from '../testing/exhaustive.js';
+import { reserving, type ReservingOptions } from '../testing/reserving.js';
+import { onTheWay } from '../testing/positions.js';
+import { dealt } from '../testing/small-decks.js';
+import { Traits } from '../rules/traits.js';
+
+/** Can it be won, as far as depth-first searches of all choices know; and is it said to be lost before they begin? */
+function told(table: Table): { won: boolean; atOnce: boolean } {
+  const traits = Traits.of(table);
+  const rounds = WrapAroundBases.of(table, traits);
+  const told = { won: false, atOnce: true };
+  for (let choice = 0; choice < (rounds?.choices ?? 1); choice++) {
+    const path = pathFrom(table, traits, { doubts: false, looksInto: false, ...(rounds && { rounds, kept: rounds.kept(choice) }) });
+    expect(path.blocked).toBeDefined();
+    if (path.status() !== 'lost') told.atOnce = false;
+    told.won ||= path.status() === 'won' || new DepthFirst(path, traits, { bytes: 2 ** 22 }).run(Infinity) === 'solved';
+  }
+  return told;
+}
+
+const whole = allOptions(reserving).filter(({ alone }) => alone === 'anywhere');
+
+test.each(whole.map((options) => [Object.values(options).join(' '), options] as const))(
+  'nothing is called lost that can be won: %s',
+  (_name, options) => {
+    let [compared, atOnce] = [0, 0];
+    for (let seed = 0; compared < 60; seed++)
+      for (const table of onTheWay(dealt(reserving, options, seed)!, seed, 8)) {
+        const truth = table.status() === 'playing' ? exhaustive(table, 1000) : undefined;
+        if (truth === undefined) continue;
+        const said = told(table);
+        expect(`seed ${seed}, after ${table.depth}: ${said.won}`).toBe(`seed ${seed}, after ${table.depth}: ${truth}`);
+        if (truth) expect(said.atOnce).toBe(false);
+        if (said.atOnce) atOnce++;
+        compared++;
+      }
+    if (options.ranks === 'round') expect(atOnce, 'lost at once').toBeGreaterThan(0);
+  },
+);
+
+describe('the reserve gives its next card', () => {
+  const options: ReservingOptions = { draw: 1, columns: 2, alone: 'anywhere', ranks: 'four' };
+  const lost = ({ stock, ...piles }: Record<'stock' | 'r1' | 't1' | 't2', string>): boolean => {
+    const { table } = layOut(reserving, { ...piles, stock: stock.replace(/\w+/g, '<$&>') }, options);
+    const said = told(table).atOnce;
+    if (said) expect(exhaustive(table, 100_000)).toBe(false);
+    return said;
+  };
+
+  test('not when all columns stand on cards that must stay', () => {
+    expect(lost({ r1: 'AC AH AS 4S', t1: '4C', t2: '4H', stock: '2C 2H 2S 3C 3H 3S' })).toBe(true);
+  });
+  test('when it can go home', () => {
+    expect(lost({ r1: 'AC AH 4S AS', t1: '4C', t2: '4H', stock: '2C 2H 2S 3C 3H 3S' })).toBe(false);
+  });
+  test('when a card of the stock can take it', () => {
+    expect(lost({ r1: 'AC AH AS 2H', t1: '4C', t2: '4H', stock: '2C 2S 3C 3H 3S 4S' })).toBe(false);
+    expect(lost({ r1: 'AC AH AS 2H', t1: '4C', t2: '4S', stock: '2C 2S 3C 3H 3S 4H' })).toBe(true);
+  });
+  test('when one column can be left', () => {
+    expect(lost({ r1: 'AC AH AS 4S', t1: '4C', t2: '3H', stock: '2C 2H 2S 3C 3S 4H' })).toBe(false);
+  });
+});

@@ -1,0 +1,327 @@
+import type { Options } from '@patience/core';
+import { EMPTY, FACES, type Table } from '@patience/core/search';
+import { isIn } from '../bits.js';
+import { observed } from '../rules/observed-functions.js';
+import { onlyWholes, type WrapAroundBases } from '../rules/wrap-around-bases.js';
+import { NOWHERE } from '../reductions/safe-foundation-moves.js';
+import type { Talon } from '../reductions/talon.js';
+import type { Traits } from '../rules/traits.js';
+
+/**
+ * Where cards leave columns only for home, what lies on a card goes home before it. A position is lost when not even this
+ * order and that of the families can be kept, with all cards of stock and waste free to be had.
+ *
+ * A reserve that fills the gaps gives its cards one by one. What came from it, and what lies at the bottom of a column
+ * now, is home, or was laid on a card that could be the top of a column by then, or is at the bottom of a column still.
+ * So the position is lost, too, when with the next card of the reserve more must be at the bottom than there are columns.
+ */
+export class OrderBound {
+  readonly #table: Table<Options>;
+  readonly #columns: Int32Array;
+  readonly #foundations: readonly number[] | Int32Array;
+  readonly #rounds: WrapAroundBases | undefined;
+  readonly #kept: Uint8Array | undefined;
+  /** The pile that fills the gaps, −1 for none. */
+  readonly #reserve: number;
+  /** All faces of the pack. */
+  readonly #packLo: number = 0;
+  readonly #packHi: number = 0;
+  /** Some base is sure to carry something before it goes home. */
+  readonly #keeps: boolean;
+  /** Lowest faces of the families, and face → the one that goes home after it, or −1. */
+  readonly #bases: readonly number[];
+  readonly #after = new Int8Array(64).fill(-1);
+  readonly #family = new Int8Array(64).fill(-1);
+  /** By family: the next card to go home. */
+  readonly #next: Int8Array;
+  /** What lies on the foundations for which that is known, and what is home then. */
+  readonly #tops: Uint8Array;
+  readonly #nextThere: Int8Array;
+  #homeThereLo = 0;
+  #homeThereHi = 0;
+  /** Sets of faces, bits 0–31 and 32–51: what is home by now. */
+  #homeLo = 0;
+  #homeHi = 0;
+  /** … on which others lie in columns and in the reserve. */
+  #coveredLo = 0;
+  #coveredHi = 0;
+  /** … that lie in columns. */
+  #inColumnsLo = 0;
+  #inColumnsHi = 0;
+  /** Pile → the hashes of what lies in it for which this is known, and its faces. */
+  readonly #seen1: Int32Array;
+  readonly #seen2: Int32Array;
+  readonly #facesLo: Int32Array;
+  readonly #facesHi: Int32Array;
+  /** … and 1 when places in families never rise towards its top: where all columns are like that, the lowest cards that are not home are free. */
+  readonly #inOrder: Uint8Array;
+  readonly #order: Int8Array;
+  readonly #height: Int32Array;
+  /** Column → the lowest place that was on top so far. */
+  readonly #shown: Int32Array;
+  /** Face → what is laid on it in columns, bits 0–31 and 32–51. */
+  readonly #wantsLo: Int32Array;
+  readonly #wantsHi: Int32Array;
+  /** What can be laid on some card by now, and which cards of stock and waste were not yet. */
+  #lo = 0;
+  #hi = 0;
+  #stockLo = 0;
+  #stockHi = 0;
+
+  private constructor(table: Table<Options>, traits: Traits, reserve: number, rounds?: WrapAroundBases, kept?: Uint8Array) {
+    this.#table = table;
+    this.#columns = traits.columns;
+    this.#foundations = traits.foundations;
+    this.#rounds = rounds;
+    this.#kept = kept;
+    this.#reserve = reserve;
+    this.#keeps = kept?.includes(1) === true;
+    this.#wantsLo = Int32Array.from(traits.wantsLo);
+    this.#wantsHi = Int32Array.from(traits.wantsHi);
+    for (const host of rounds?.hosts ?? [])
+      if (kept?.[host] === 0) {
+        this.#wantsLo[host] = rounds!.lo[host]!;
+        this.#wantsHi[host] = rounds!.hi[host]!;
+      }
+    const { before, copies } = traits;
+    const bases: number[] = [];
+    for (let face = 0; face < FACES; face++) {
+      if (copies[face] === 0) continue;
+      if (face < 32) this.#packLo |= 1 << face;
+      else this.#packHi |= 1 << (face & 31);
+      if (before[face]! >= 0 && before[face]! < EMPTY) this.#after[before[face]!] = face;
+      if (before[face] === EMPTY) bases.push(face);
+    }
+    for (const [family, base] of bases.entries())
+      for (let face = base; face >= 0 && this.#family[face] === -1; face = this.#after[face]!) {
+        this.#family[face] = family;
+        if (this.#after[face] === base) this.#after[face] = -1;
+      }
+    this.#bases = bases;
+    this.#next = new Int8Array(bases.length);
+    this.#nextThere = new Int8Array(bases.length);
+    this.#tops = new Uint8Array(this.#foundations.length).fill(NOWHERE);
+    const { count } = table.rules;
+    this.#seen1 = Int32Array.from(table.hash1.subarray(0, count), (hash) => ~hash);
+    this.#seen2 = new Int32Array(count);
+    this.#facesLo = new Int32Array(count);
+    this.#facesHi = new Int32Array(count);
+    this.#inOrder = new Uint8Array(count);
+    this.#order = traits.order;
+    this.#height = new Int32Array(count);
+    this.#shown = new Int32Array(count);
+  }
+
+  /**
+   * Undefined where neither holds.
+   * @param rounds with a choice of its hosts: lines are left out in which something that goes round is laid on the others
+   */
+  static of(table: Table<Options>, traits: Traits, talon?: Talon, rounds?: WrapAroundBases, kept?: Uint8Array): OrderBound | undefined {
+    const reserve = talon ? fills(table, traits) : -1;
+    return reserve >= 0 || (rounds && kept?.includes(1)) ? new OrderBound(table, traits, reserve, rounds, kept) : undefined;
+  }
+
+  lost(): boolean {
+    const { len, slots, shift, face } = this.#table;
+    const [next, height] = [this.#next, this.#height];
+    const reserve = this.#reserve;
+    let left = reserve < 0 ? 0 : len[reserve]!;
+    if (left === 0 && !this.#keeps) return false;
+    this.#lookHome();
+    this.#coveredLo = this.#coveredHi = 0;
+    this.#inColumnsLo = this.#inColumnsHi = 0;
+    let inOrder = true;
+    for (let c = 0; c < this.#columns.length; c++) {
+      const pile = this.#columns[c]!;
+      this.#shown[pile] = height[pile] = len[pile]!;
+      if (len[pile] === 0) {
+        left = 0;
+        continue;
+      }
+      this.#cover(pile, face[slots[(pile << shift) + len[pile]! - 1]!]!);
+      this.#inColumnsLo |= this.#facesLo[pile]!;
+      this.#inColumnsHi |= this.#facesHi[pile]!;
+      if (this.#inOrder[pile] === 0) inOrder = false;
+    }
+    if (left > 0) {
+      this.#cover(reserve, face[slots[(reserve << shift) + left - 1]!]!);
+      this.#lo = this.#hi = 0;
+      this.#stockLo = this.#packLo & ~(this.#homeLo | this.#inColumnsLo | this.#facesLo[reserve]!);
+      this.#stockHi = this.#packHi & ~(this.#homeHi | this.#inColumnsHi | this.#facesHi[reserve]!);
+    }
+    this.#bringHome();
+    for (; left > 0; left--) {
+      this.#show();
+      if (this.#allLaid(reserve)) {
+        if (inOrder && !this.#keeps) return false;
+        this.#coveredLo &= ~this.#facesLo[reserve]!;
+        this.#coveredHi &= ~this.#facesHi[reserve]!;
+        this.#bringHome();
+        break;
+      }
+      const card = face[slots[(reserve << shift) + left - 1]!]!;
+      if (this.#stays(card) === 1 && this.#bottoms(left - 1) > this.#columns.length) return true;
+      this.#lay(card);
+      if (left === 1) break;
+      this.#uncover(face[slots[(reserve << shift) + left - 2]!]!);
+      this.#bringHome();
+    }
+    for (let f = 0; f < next.length; f++) if (next[f]! >= 0) return true;
+    return false;
+  }
+
+  /** What is home, and what comes next there; known until another card lies on a foundation. */
+  #lookHome(): void {
+    const { top } = this.#table;
+    const there = this.#nextThere;
+    let same = true;
+    for (let f = 0; f < this.#foundations.length; f++) {
+      const card = top[this.#foundations[f]!]!;
+      if (this.#tops[f] !== card) same = false;
+      this.#tops[f] = card;
+    }
+    if (!same) {
+      this.#homeLo = this.#homeHi = 0;
+      for (let f = 0; f < there.length; f++) there[f] = this.#bases[f]!;
+      for (let f = 0; f < this.#tops.length; f++) {
+        const card = this.#tops[f]!;
+        if (card >= EMPTY) continue;
+        const family = this.#family[card]!;
+        for (let home = this.#bases[family]!; ; home = this.#after[home]!) {
+          this.#goHome(home);
+          if (home === card) break;
+        }
+        there[family] = this.#after[card]!;
+      }
+      this.#homeThereLo = this.#homeLo;
+      this.#homeThereHi = this.#homeHi;
+    }
+    this.#homeLo = this.#homeThereLo;
+    this.#homeHi = this.#homeThereHi;
+    for (let f = 0; f < there.length; f++) this.#next[f] = there[f]!;
+  }
+
+  #goHome(card: number): void {
+    if (card < 32) this.#homeLo |= 1 << card;
+    else this.#homeHi |= 1 << (card & 31);
+  }
+
+  /** Others lie on all cards of a pile but on this one. */
+  #cover(pile: number, top: number): void {
+    const { hash1, hash2, len, slots, shift, face } = this.#table;
+    if (this.#seen1[pile] !== hash1[pile] || this.#seen2[pile] !== hash2[pile]) {
+      let [lo, hi] = [0, 0];
+      let inOrder = 1;
+      let under = -1;
+      for (let place = pile << shift, end = place + len[pile]!; place < end; place++) {
+        const card = face[slots[place]!]!;
+        if (under >= 0 && this.#order[card]! > this.#order[under]!) inOrder = 0;
+        under = card;
+        if (card < 32) lo |= 1 << card;
+        else hi |= 1 << (card & 31);
+      }
+      this.#facesLo[pile] = lo;
+      this.#facesHi[pile] = hi;
+      this.#inOrder[pile] = inOrder;
+      this.#seen1[pile] = hash1[pile]!;
+      this.#seen2[pile] = hash2[pile]!;
+    }
+    this.#coveredLo |= this.#facesLo[pile]!;
+    this.#coveredHi |= this.#facesHi[pile]!;
+    this.#uncover(top);
+  }
+
+  #uncover(card: number): void {
+    if (card < 32) this.#coveredLo &= ~(1 << card);
+    else this.#coveredHi &= ~(1 << (card & 31));
+  }
+
+  /** Brings home all that can be had. */
+  #bringHome(): void {
+    const [next, after, kept] = [this.#next, this.#after, this.#kept];
+    for (let moved = true; moved;) {
+      moved = false;
+      for (let f = 0; f < next.length; f++) {
+        let card = next[f]!;
+        while (card >= 0) {
+          if (isIn(this.#coveredLo, this.#coveredHi, card)) break;
+          if (kept?.[card] === 1 && !this.#rounds!.carried(card, this.#homeLo, this.#homeHi)) break;
+          this.#goHome(card);
+          if (isIn(this.#inColumnsLo, this.#inColumnsHi, card)) this.#leave(card);
+          card = after[card]!;
+          moved = true;
+        }
+        next[f] = card;
+      }
+    }
+  }
+
+  /** When a card was the top of a column, the one below it is now. */
+  #leave(card: number): void {
+    const { slots, shift, face } = this.#table;
+    for (let c = 0; c < this.#columns.length; c++) {
+      const pile = this.#columns[c]!;
+      const place = (pile << shift) + this.#height[pile]! - 1;
+      if (this.#height[pile] === 0 || face[slots[place]!] !== card) continue;
+      if (--this.#height[pile]! > 0) this.#uncover(face[slots[place - 1]!]!);
+      return;
+    }
+  }
+
+  /** Each card of the reserve is home or could be laid on another by now: none must be at the bottom of a column. */
+  #allLaid(reserve: number): boolean {
+    return (this.#facesLo[reserve]! & ~(this.#lo | this.#homeLo)) === 0 && (this.#facesHi[reserve]! & ~(this.#hi | this.#homeHi)) === 0;
+  }
+
+  /** A card was on top of a column. */
+  #lay(card: number): void {
+    this.#lo |= this.#wantsLo[card]!;
+    this.#hi |= this.#wantsHi[card]!;
+  }
+
+  /** What can be on top of columns by now, and all of stock and waste that can be laid on it. */
+  #show(): void {
+    const { slots, shift, face } = this.#table;
+    for (let c = 0; c < this.#columns.length; c++) {
+      const pile = this.#columns[c]!;
+      const lowest = Math.max(0, this.#height[pile]! - 1);
+      while (this.#shown[pile]! > lowest) this.#lay(face[slots[(pile << shift) + --this.#shown[pile]!]!]!);
+    }
+    for (;;) {
+      const [lo, hi] = [this.#stockLo & this.#lo, this.#stockHi & this.#hi];
+      if (lo === 0 && hi === 0) return;
+      this.#stockLo &= ~lo;
+      this.#stockHi &= ~hi;
+      for (let bits = lo; bits !== 0; bits &= bits - 1) this.#lay(31 - Math.clz32(bits & -bits));
+      for (let bits = hi; bits !== 0; bits &= bits - 1) this.#lay(63 - Math.clz32(bits & -bits));
+    }
+  }
+
+  /** How many cards must be at the bottom of columns, of those there and those that came from a reserve in which so many are left. */
+  #bottoms(left: number): number {
+    const { len, slots, shift, face } = this.#table;
+    let cards = 0;
+    for (let c = 0; c < this.#columns.length; c++) cards += this.#stays(face[slots[this.#columns[c]! << shift]!]!);
+    for (let i = left; i < len[this.#reserve]!; i++) cards += this.#stays(face[slots[(this.#reserve << shift) + i]!]!);
+    return cards;
+  }
+
+  /** 1 for a card that can be neither home nor laid on another by now. */
+  #stays(card: number): number {
+    return isIn(this.#lo | this.#homeLo, this.#hi | this.#homeHi, card) ? 0 : 1;
+  }
+}
+
+/** The only reserve, when it fills all gaps at once and cards come from elsewhere on others or home only; −1 otherwise. */
+function fills(table: Table<Options>, traits: Traits): number {
+  const { before, columns, copies, exclusive, foundations, homes, onePack, order, reserves, wastes } = traits;
+  const { rules } = table;
+  const [reserve] = reserves;
+  if (reserve === undefined || reserves.length > 1 || rules.piles[reserve]!.take !== 'top') return -1;
+  if (!exclusive || !onePack || homes.length > foundations.length) return -1;
+  // Families are known by the bases that open them.
+  if (copies.some((count, face) => count > 0 && (order[face]! < 0 || (order[face] === 0 && before[face] !== EMPTY)))) return -1;
+  if (rules.sources.some((pile) => pile !== reserve && !columns.includes(pile) && !wastes.includes(pile))) return -1;
+  if (rules.targets.some((pile) => !columns.includes(pile) && !foundations.includes(pile))) return -1;
+  return onlyWholes(traits, rules) && observed(table).fromReserve ? reserve : -1;
+}

@@ -1,0 +1,310 @@
+import type { Options } from '@patience/core';
+import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
+import { endsInSequences } from '../rules/ending-sequences.js';
+import { observed } from '../rules/observed-functions.js';
+import { perTraits } from '../rules/per-traits.js';
+import { takes, takeSingles, type Traits } from '../rules/traits.js';
+
+/**
+ * What is true of a card: nothing lies on it; another may be laid on it; it can be lifted; it left its place; it is home; it was
+ * given a gap; it lay face up; it must leave its place; that is home on which it goes home.
+ */
+const OPEN = 1;
+const TARGET = 2;
+const LIFTS = 4;
+const LEFT = 8;
+const HOME = 16;
+const GIVEN = 32;
+const UP = 64;
+const MISPLACED = 128;
+const READY = 256;
+
+/** Where a card lies that is home, or in a stock, of which all can be had. */
+const NOWHERE = -1;
+/** Faces that go into gaps, at most, and those on which a face may lie. */
+const MOST = 4;
+const TARGETS = 2;
+
+/**
+ * A game in which what once became true stays true: a card on which nothing lies stays so, a card that left its place has left
+ * it. A position is lost when not even this game brings all cards home or, where families are gathered in
+ * columns, all cards on those on which they belong.
+ *
+ * Proof: take a line that wins, and of each card the first moment at which it leaves the card on which it lies now. Up to then
+ * it lay there, together with the cards that lie between it and any card above that had not left by then. So when it led a
+ * move, it could be lifted: it was face up or had been uncovered; where the top card alone is lifted, what lay on it had left;
+ * where a run is, the cards from it up to one that lay on top were linked. It came to lie on a card that wants it, that had been
+ * uncovered, and that did not lie above it, so one of those between them had left before; or it went into a gap, or home on
+ * what was home before. {@link lost} asks for no more, and whatever it finds can only add to what is true, so it finds
+ * all that the line does, in the order in which it does. Cards of the stock are free to be had and to be laid on.
+ *
+ * Gaps are counted: who may fill one lies on no card, and so keeps its column until it is home. Each column whose lowest card
+ * did not leave is full, and so is one for each card that was given a gap; the next is given one only when a column is left.
+ * Which of them come first is tried in all ways.
+ */
+export class Relaxation {
+  readonly #table: Table<Options>;
+  readonly #rules: Compiled;
+  /** Families are gathered in columns and not at home. */
+  readonly #gathers: boolean;
+  readonly #homes: Int32Array;
+  readonly #columns: Int32Array;
+  /** Piles whose cards can be had at any time, and all others that are no homes. */
+  readonly #free: Int32Array;
+  readonly #piles: Int32Array;
+  /** Face → what became true of it. */
+  readonly #facts = new Uint16Array(64);
+  readonly #saved = Array.from({ length: MOST }, () => new Uint16Array(64));
+  /** Face → its pile, and the faces directly below and above; −1 for none. */
+  readonly #pile = new Int8Array(64);
+  readonly #below = new Int8Array(64);
+  readonly #above = new Int8Array(64);
+  /** Cards come back from home. */
+  readonly #returns: boolean;
+  /** Cards that must still leave or get home. */
+  #waiting = 0;
+
+  private constructor(table: Table<Options>, traits: Traits, gathers: boolean) {
+    this.#table = table;
+    this.#gathers = gathers;
+    this.#homes = traits.homes;
+    this.#columns = traits.columns;
+    this.#free = traits.stocks;
+    this.#piles = Int32Array.from(table.rules.piles.keys()).filter((pile) => !this.#homes.includes(pile) && !this.#free.includes(pile));
+    this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
+    this.#rules = compiled(traits, table.rules);
+  }
+
+  /**
+   * Undefined where it does not hold: with several packs, pairs, or functions that do more than deal from the stock. And where it
+   * proves little: with a waste; with cells, or gaps for other cards than a few that lie on none, by which all can leave; and
+   * where a card may lie on more than two others.
+   */
+  static of(table: Table<Options>, traits: Traits): Relaxation | undefined {
+    const { variant, rules } = table;
+    if (!traits.onePack || traits.onlyHome || variant.pair || variant.after) return undefined;
+    if (traits.wastes.length > 0 || traits.cells.length > 0 || !compiled(traits, rules).strict) return undefined;
+    if (variant.actions && !observed(table).deals) return undefined;
+    if (variant.status) return endsInSequences(table, traits) ? new Relaxation(table, traits, true) : undefined;
+    return compiled(traits, rules).single && traits.homes.length > 0 ? new Relaxation(table, traits, false) : undefined;
+  }
+
+  /** Nobody can win from here. */
+  lost(): boolean {
+    this.#begin();
+    return !this.#ends(0);
+  }
+
+  /** Where the cards lie, and what follows from that alone. */
+  #begin(): void {
+    const { len, slots, shift, face } = this.#table;
+    const [facts, pileOf, below, above] = [this.#facts, this.#pile, this.#below, this.#above];
+    facts.fill(0);
+    const { bases, next } = this.#rules;
+    for (let b = 0; b < bases.length; b++) facts[bases[b]!] = READY;
+    this.#waiting = this.#gathers ? 0 : face.length;
+    for (let h = 0; h < this.#homes.length; h++) {
+      const pile = this.#homes[h]!;
+      for (let place = pile << shift, end = place + len[pile]!; place < end; place++) {
+        const card = face[slots[place]!]!;
+        facts[card] = this.#returns ? HOME | LEFT | OPEN | TARGET | LIFTS : HOME | LEFT;
+        for (let n = card * 64; next[n]! >= 0; n++) facts[next[n]!]! |= READY;
+        pileOf[card] = NOWHERE;
+        this.#waiting--;
+      }
+    }
+    for (let f = 0; f < this.#free.length; f++) {
+      const pile = this.#free[f]!;
+      for (let place = pile << shift, end = place + len[pile]!; place < end; place++) {
+        const card = face[slots[place]!]!;
+        pileOf[card] = below[card] = above[card] = NOWHERE;
+        if (this.#gathers) {
+          facts[card]! |= MISPLACED;
+          this.#waiting++;
+        }
+      }
+    }
+    for (let p = 0; p < this.#piles.length; p++) this.#layOut(this.#piles[p]!);
+    for (let p = 0; p < this.#piles.length; p++) {
+      const pile = this.#piles[p]!;
+      if (len[pile]! > 0) this.#uncover(face[slots[(pile << shift) + len[pile]! - 1]!]!);
+    }
+    for (let f = 0; f < this.#free.length; f++) {
+      const pile = this.#free[f]!;
+      for (let place = pile << shift, end = place + len[pile]!; place < end; place++) this.#uncover(face[slots[place]!]!);
+    }
+  }
+
+  #layOut(pile: number): void {
+    const { rules, len, slots, shift, face, up } = this.#table;
+    const { onto, isColumn } = this.#rules;
+    const [facts, pileOf, below, above] = [this.#facts, this.#pile, this.#below, this.#above];
+    // Any card is lifted with whatever lies on it, or the top one and runs are.
+    const upwards = rules.take[pile]! > 1 && rules.runOf[pile]! < 0 ? UP | LIFTS : UP;
+    let under = -1;
+    for (let place = pile << shift, end = place + len[pile]!; place < end; place++) {
+      const id = slots[place]!;
+      const card = face[id]!;
+      pileOf[card] = pile;
+      below[card] = under;
+      above[card] = -1;
+      if (under >= 0) above[under] = card;
+      if (up[id] === 1) facts[card]! |= upwards;
+      // Where families are gathered, each card belongs on one other, and the lowest ones on none.
+      if (this.#gathers && !(isColumn[pile] === 1 && onto[card * 64] === under)) {
+        facts[card]! |= MISPLACED;
+        this.#waiting++;
+      }
+      under = card;
+    }
+  }
+
+  /** Does the game end well with the gaps that there are? @param given cards that were given one */
+  #ends(given: number): boolean {
+    if (this.#waiting === 0) return true;
+    const { gappers } = this.#rules;
+    const facts = this.#facts;
+    let gaps = 0;
+    const { len, slots, shift, face } = this.#table;
+    for (let c = 0; c < this.#columns.length; c++) {
+      const pile = this.#columns[c]!;
+      if (len[pile] === 0 || (facts[face[slots[pile << shift]!]!]! & LEFT) !== 0) gaps++;
+    }
+    for (let g = 0; g < gappers.length; g++) if ((facts[gappers[g]!]! & (GIVEN | HOME)) === GIVEN) gaps--;
+    if (gaps <= 0) return false;
+    const saved = this.#saved[given]!;
+    const waiting = this.#waiting;
+    for (let g = 0; g < gappers.length; g++) {
+      const card = gappers[g]!;
+      if ((facts[card]! & (LIFTS | LEFT)) !== LIFTS || (this.#below[card]! < 0 && this.#rules.isColumn[this.#pile[card]!] === 1)) continue;
+      saved.set(facts);
+      facts[card]! |= GIVEN;
+      this.#leave(card);
+      if (this.#ends(given + 1)) return true;
+      facts.set(saved);
+      this.#waiting = waiting;
+    }
+    return false;
+  }
+
+  /** Nothing lies on a card. */
+  #uncover(card: number): void {
+    const facts = this.#facts;
+    if ((facts[card]! & OPEN) !== 0) return;
+    facts[card]! |= OPEN | LIFTS;
+    const pile = this.#pile[card]!;
+    if (pile === NOWHERE || this.#rules.isColumn[pile] === 1) this.#aim(card);
+    if ((facts[card]! & READY) !== 0) this.#bringHome(card);
+    this.#tryToLeave(card);
+    const { links, runOf } = this.#table.rules;
+    const link = runOf[pile] ?? NOWHERE;
+    if (link < 0) return;
+    let over = card;
+    for (let under = this.#below[card]!; under >= 0 && (facts[under]! & UP) !== 0 && links[link + under * 64 + over] === 1;) {
+      facts[under]! |= LIFTS;
+      this.#tryToLeave(under);
+      over = under;
+      under = this.#below[under]!;
+    }
+  }
+
+  /** Another card may be laid on this one. */
+  #aim(card: number): void {
+    const facts = this.#facts;
+    if ((facts[card]! & TARGET) !== 0) return;
+    facts[card]! |= TARGET;
+    const { carries } = this.#rules;
+    for (let i = card * 64; carries[i]! >= 0; i++) if ((facts[carries[i]!]! & LIFTS) !== 0) this.#tryToLeave(carries[i]!);
+  }
+
+  #tryToLeave(card: number): void {
+    const facts = this.#facts;
+    if ((facts[card]! & LEFT) !== 0) return;
+    const { onto } = this.#rules;
+    for (let i = card * 64; onto[i]! >= 0; i++)
+      if ((facts[onto[i]!]! & TARGET) !== 0 && !this.#liesUnder(card, onto[i]!)) {
+        this.#leave(card);
+        return;
+      }
+  }
+
+  /** Does a card lie under another, and all between them where they were? */
+  #liesUnder(card: number, other: number): boolean {
+    if (this.#pile[card] !== this.#pile[other] || this.#pile[card] === NOWHERE) return false;
+    let between = other;
+    while (between >= 0 && between !== card && (this.#facts[between]! & LEFT) === 0) between = this.#below[between]!;
+    return between === card;
+  }
+
+  #leave(card: number): void {
+    const facts = this.#facts;
+    if ((facts[card]! & LEFT) !== 0) return;
+    facts[card]! |= LEFT;
+    if ((facts[card]! & MISPLACED) !== 0) this.#waiting--;
+    const pile = this.#pile[card]!;
+    if (pile === NOWHERE) return;
+    const { isColumn, carries } = this.#rules;
+    if (isColumn[pile] === 0) this.#aim(card);
+    if (this.#below[card]! >= 0) this.#uncover(this.#below[card]!);
+    if (this.#table.rules.take[pile]! < 2) return;
+    // What lies further down may now go on the card that ends this part of the pile.
+    let end = card;
+    while (this.#above[end]! >= 0 && (facts[this.#above[end]!]! & LEFT) === 0) end = this.#above[end]!;
+    for (let i = end * 64; carries[i]! >= 0; i++) if ((facts[carries[i]!]! & LIFTS) !== 0) this.#tryToLeave(carries[i]!);
+  }
+
+  #bringHome(card: number): void {
+    const facts = this.#facts;
+    if ((facts[card]! & HOME) !== 0) return;
+    facts[card]! |= HOME;
+    if (!this.#gathers) this.#waiting--;
+    this.#leave(card);
+    const { next } = this.#rules;
+    for (let i = card * 64; next[i]! >= 0; i++) {
+      facts[next[i]!]! |= READY;
+      if ((facts[next[i]!]! & OPEN) !== 0) this.#bringHome(next[i]!);
+    }
+  }
+}
+
+/** What the compiled rules say of faces; rows of 64 that end with −1. */
+interface Compiled {
+  /** Face → the cards on which columns take it, and back. */
+  readonly onto: Int8Array;
+  readonly carries: Int8Array;
+  /** Face → the cards that go home on it, and those that open a family. */
+  readonly next: Int8Array;
+  readonly bases: readonly number[];
+  /** Faces that go into gaps. */
+  readonly gappers: readonly number[];
+  /** Those lie on no card, there are few, and there are few cards on which another may lie. */
+  readonly strict: boolean;
+  /** Cards come home one by one. */
+  readonly single: boolean;
+  /** Pile → 1 for a column. */
+  readonly isColumn: Uint8Array;
+}
+
+const compiled = perTraits(({ copies, columns, homes }, rules: Rules): Compiled => {
+  const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => copies[face]! > 0);
+  const takesAny = (piles: Int32Array, onto: number, face: number): boolean => piles.some((pile) => takes(rules, pile, onto, face));
+  const rows = (holds: (face: number, other: number) => boolean): Int8Array => {
+    const table = new Int8Array(64 * 64).fill(-1);
+    for (const face of faces)
+      for (const [i, other] of faces.filter((other) => other !== face && holds(face, other)).entries()) table[face * 64 + i] = other;
+    return table;
+  };
+  const gappers = faces.filter((face) => takesAny(columns, EMPTY, face));
+  return {
+    onto: rows((face, under) => takesAny(columns, under, face)),
+    carries: rows((face, over) => takesAny(columns, face, over)),
+    next: rows((face, over) => takesAny(homes, face, over)),
+    bases: faces.filter((face) => takesAny(homes, EMPTY, face)),
+    gappers,
+    strict:
+      gappers.length <= MOST &&
+      faces.every((face) => faces.filter((under) => takesAny(columns, under, face)).length <= (gappers.includes(face) ? 0 : TARGETS)),
+    single: takeSingles(rules, homes),
+    isColumn: Uint8Array.from(rules.piles, (_, pile) => Number(columns.includes(pile))),
+  };
+});

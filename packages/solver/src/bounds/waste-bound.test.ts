@@ -1,0 +1,127 @@
+import { allOptions, type DeckSpec, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
+import { describe, expect, test } from 'vitest';
+import { WasteBound } from './waste-bound.js';
+import { RunEquivalence } from '../reductions/run-equivalence.js';
+import { exhaustive } from '../testing/exhaustive.js';
+import { ladders, type LaddersOptions } from '../testing/ladders.js';
+import { Traits } from '../rules/traits.js';
+
+/** Positions that the plain search may look at. */
+const MOST = 800;
+const DECKS: readonly DeckSpec[] = [
+  { suits: ['C', 'H', 'S'], ranks: [1, 2, 3, 4], copies: 2 },
+  { suits: ['C', 'D', 'H', 'S'], ranks: [1, 2, 3, 4, 5] },
+];
+/** One object for each deck, so that its rules are read once. */
+const variants = new Map<DeckSpec, Variant>();
+
+function dealt(
+  options: Partial<LaddersOptions>,
+  request: { readonly seed: number } | { readonly deck: string },
+  spec: DeckSpec = DECKS[0]!,
+): Table {
+  const variant = variants.get(spec) ?? { ...(ladders as unknown as Variant), deck: () => spec };
+  variants.set(spec, variant);
+  const result = deal(variant, { ...request, options });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+
+function boundOf(table: Table): WasteBound {
+  const traits = Traits.of(table);
+  return WasteBound.of(table, traits, RunEquivalence.of(table, traits), false)!;
+}
+
+describe('what it calls lost is lost, in any position of a game', () => {
+  let found = 0;
+  const kinds = allOptions(ladders).filter(({ columns, suit, home }) => columns < 3 && (suit !== 'same' || home !== 'alternate'));
+  test.each(kinds.map((options, at) => [Object.values(options).join(' '), options, at] as const))('ladders %s', (_name, options, at) => {
+    const moves = new Int32Array(MAX_MOVES);
+    for (const spec of DECKS)
+      for (let seed = at * 2; seed < at * 2 + 2; seed++) {
+        const table = dealt(options, { seed }, spec);
+        const wasteBound = boundOf(table);
+        const random = new Random(seed);
+        for (let step = 0; step < 60; step++) {
+          const count = list(table, moves);
+          if (count === 0) break;
+          // What was seen on a side way must not confuse it.
+          table.play(moves[random.below(count)]!);
+          wasteBound.lost();
+          table.undo();
+          table.play(moves[random.below(count)]!);
+          if (!wasteBound.lost()) continue;
+          expect(boundOf(table).lost(), 'from here on as from the start').toBe(true);
+          const truth = exhaustive(table, MOST);
+          if (truth === undefined) continue;
+          expect(truth, `seed ${seed}`).toBe(false);
+          found++;
+          break;
+        }
+      }
+  });
+  test('often enough', () => expect(found).toBeGreaterThan(50));
+});
+
+describe('one column, by suit', () => {
+  const spec: DeckSpec = { suits: ['C', 'H'], ranks: [1, 2, 3] };
+  /** The first card lies in the column, the others are turned one by one. */
+  const turned = (deck: string, turns: number, gaps: LaddersOptions['gaps'] = 'waste'): { table: Table; wasteBound: WasteBound } => {
+    const table = dealt({ suit: 'alternate', gaps, home: 'same', turned: 1, columns: 1 }, { deck }, spec);
+    const wasteBound = boundOf(table);
+    const moves = new Int32Array(MAX_MOVES);
+    for (let i = 0; i < turns; i++) table.play(moves[list(table, moves) - 1]!);
+    return { table, wasteBound };
+  };
+
+  test('nothing is buried before a card is turned', () => {
+    const { wasteBound } = turned('3C AC 2C AH 2H 3H', 0);
+    expect(wasteBound.tight()).toBe(0);
+    expect(wasteBound.lost()).toBe(false);
+  });
+  test('a card under others of its suit that wait for it: they fill columns, and there is one', () => {
+    // 3C is in the column; 2H and 3C wait for what lies below them.
+    const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 4);
+    expect(exhaustive(table, MOST)).toBe(false);
+    expect(wasteBound.lost()).toBe(true);
+  });
+  test('not lost as long as it can leave in time', () => {
+    const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 1);
+    expect(exhaustive(table, MOST)).toBe(true);
+    expect(wasteBound.lost()).toBe(false);
+  });
+  test('where columns need not be in order it guides as well, and proves nothing', () => {
+    const { table, wasteBound } = turned('3C AH 2C 2H 3H AC', 4);
+    const guide = WasteBound.of(table, Traits.of(table), undefined, true)!;
+    expect(guide.tight()).toBe(wasteBound.tight());
+    expect(guide.lost()).toBe(false);
+    expect(WasteBound.of(table, Traits.of(table), undefined, false)).toBeUndefined();
+  });
+});
+
+test('cards that go home to the same place must lie on the same in a column', () => {
+  const table = dealt({ suit: 'same', home: 'alternate' }, { seed: 1 });
+  const traits = Traits.of(table);
+  expect(WasteBound.of(table, traits, RunEquivalence.of(table, traits), false)).toBeUndefined();
+});
+
+test('a stock that comes back has no last time', () => {
+  const variant: Variant = {
+    ...(ladders as unknown as Variant),
+    actions: {
+      ...(ladders.actions as unknown as Variant['actions']),
+      again: {
+        on: 'stock',
+        when: (view) => (view.count('stock') === 0 && view.count('waste') > 0) || 'stock-left',
+        run: (table) => table.move('waste', 'stock', { count: table.count('waste'), face: 'down', turn: true }),
+      },
+    },
+  };
+  const result = deal(variant, { seed: 1 });
+  if (!result.ok) throw new Error(result.error.message);
+  const traits = Traits.of(result.value.table);
+  const ordered = RunEquivalence.of(result.value.table, traits);
+  expect(ordered).toBeDefined();
+  expect(WasteBound.of(result.value.table, traits, ordered, false)).toBeUndefined();
+});

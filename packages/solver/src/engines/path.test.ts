@@ -1,0 +1,44 @@
+import { deal, MAX_MOVES, Positions, Random } from '@patience/core/search';
+import { expect, test } from 'vitest';
+import { pathFrom } from './path-from.js';
+import { everyDeal } from '../testing/reduced.js';
+import { Traits } from '../rules/traits.js';
+import { turnsInBeams } from './beam-widths.js';
+
+/** Positions of a walk at random, and visits to them. */
+const WALK = 40;
+const VISITS = 60;
+
+test.each(await everyDeal())(
+  'a position that was kept is the one that was walked to, whatever came between: %s',
+  (_name, variant, options) => {
+    const dealt = deal(variant, { seed: 5, options });
+    if (!dealt.ok) throw new Error(dealt.error.message);
+    const source = dealt.value.table;
+    const random = new Random(5);
+    const traits = Traits.of(source);
+    const known = { doubts: false, looksInto: false };
+    // Beams turn the stock step by step where that is a decision.
+    const turns = turnsInBeams(traits, pathFrom(source, traits, known));
+    for (const each of turns ? [known, { ...known, turning: true }] : [known]) {
+      const path = pathFrom(source, traits, each);
+      const positions = new Positions(path.table, WALK);
+      const moves = new Int32Array(MAX_MOVES);
+      /** All that a search asks of a position. */
+      const said = (): string => `${path.key.join()} ${path.status()} ${moves.subarray(0, path.list(moves)).join()}`;
+      const walked: string[] = [];
+      while (walked.length < WALK) {
+        path.table.keep(positions, walked.length);
+        walked.push(said());
+        const count = path.list(moves);
+        if (count === 0 || path.status() !== 'playing') break;
+        path.step(moves[random.below(count)]!);
+      }
+      for (let visit = 0; visit < VISITS; visit++) {
+        const place = random.below(walked.length);
+        path.goTo(positions, place);
+        expect(said()).toBe(walked[place]);
+      }
+    }
+  },
+);

@@ -1,0 +1,165 @@
+import type { Random } from '@patience/core/search';
+import type { Weights } from './pile-evaluation.js';
+import type { Traits } from '../rules/traits.js';
+
+/** For patiences whose cards go home one by one. */
+const BUILDING: Weights = {
+  out: 16,
+  over: 8,
+  deep: 0,
+  far: 2,
+  same: 0,
+  hidden: 16,
+  unfit: 8,
+  loose: 0,
+  closing: 0,
+  covering: 0,
+  cell: 8,
+  rankCell: 2,
+  full: 0,
+  waste: 4,
+  buried: 16,
+  landing: 0,
+  empty: 0,
+  reserve: 0,
+  next: 0,
+};
+/** For those whose families are completed on the table and leave by themselves. */
+const GATHERING: Weights = {
+  out: 2,
+  over: 0,
+  deep: 0,
+  far: 0,
+  same: 0,
+  hidden: 16,
+  unfit: 12,
+  loose: 11,
+  closing: 0,
+  covering: 0,
+  cell: 8,
+  rankCell: 0,
+  full: 0,
+  waste: 0,
+  buried: 0,
+  landing: 0,
+  empty: 8,
+  reserve: 0,
+  next: 0,
+};
+/** The same where a stock is dealt onto the columns: what lies face down must be had, and gaps are not for keeping. */
+const DEALING: Weights = { ...GATHERING, hidden: 27, loose: 21, covering: 5, empty: 1 };
+/** … where a family loses the game by leaving. */
+const SHUNNING: Weights = { ...GATHERING, hidden: 24, closing: 1, covering: 4 };
+
+/** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. Those that are not named stay. */
+const BUILDING_RANGE: Partial<Record<keyof Weights, readonly number[]>> = {
+  out: [16],
+  over: [8, 8, 16, 24],
+  deep: [0, 0, 0, 0, 2],
+  far: [0, 1, 2, 2],
+  same: [0, 0, 8, 16],
+  hidden: [16],
+  unfit: [4, 8, 8, 16],
+  loose: [0],
+  closing: [0],
+  cell: [0, 4, 8, 16],
+  rankCell: [0, 2, 4],
+  full: [0, 0, 4],
+  waste: [0, 4, 8],
+  buried: [8, 16, 16, 24],
+  landing: [0, 0, 2, 4],
+  empty: [0, 0, 8],
+  reserve: [0],
+  next: [0],
+};
+
+/** Where the stock is turned card by card and never again: what is buried, and how deep, decides. */
+const TURNING: Weights = { ...BUILDING, over: 24, unfit: 0, waste: 24, buried: 0, landing: 4, reserve: 64 };
+/** The same, where what is clear of cards that were dealt counts, and what the waste will ask of the columns. */
+const CLEARING: Weights = { ...TURNING, unfit: 32, buried: 54 };
+const TURNING_RANGE: typeof BUILDING_RANGE = {
+  ...BUILDING_RANGE,
+  over: [16, 16, 24, 32],
+  deep: [0, 0, 0, 2],
+  far: [1, 2, 2, 4],
+  unfit: [0, 0, 16, 32],
+  cell: [4, 8, 8, 16],
+  waste: [8, 16, 24, 32],
+  buried: [0, 32, 64],
+  landing: [0, 2, 4],
+  empty: [0, 0, 8, 24],
+  reserve: [0, 32, 64],
+};
+
+/**
+ * Where columns are in order from the beginning and the waste is played through once: what lies above whom in a column is soon
+ * put right, and what the waste will ask of the columns decides.
+ */
+const ORDERED: Weights = { ...BUILDING, over: 4, far: 0, buried: 48, landing: 4 };
+const ORDERED_RANGE: typeof BUILDING_RANGE = {
+  over: [0, 4, 8],
+  unfit: [0, 8, 24],
+  waste: [0, 2, 4],
+  buried: [24, 32, 48, 64],
+  landing: [0, 4, 8],
+  empty: [0, 16, 32],
+};
+
+/** What is known of a patience beside its traits. */
+export interface Course {
+  /** Cards that came home lost the game before. */
+  readonly shunsHome?: boolean;
+  /** The stock is turned card by card and never again. */
+  readonly turning?: boolean;
+  /** Columns are in order from the beginning, and the waste is played through once. */
+  readonly ordered?: boolean;
+}
+
+/** Weights for an attempt: the usual ones for the first two, then random variations. */
+export function weightsFor(traits: Traits, attempt: number, random: Random, { shunsHome, turning, ordered }: Course = {}): Weights {
+  const gathering = shunsHome ? SHUNNING : traits.stocks.length > 0 ? DEALING : GATHERING;
+  const usual = !traits.builds ? gathering : ordered ? ORDERED : !turning ? BUILDING : attempt % 2 === 0 ? TURNING : CLEARING;
+  if (attempt < 2) return usual;
+  const ranges = Object.entries(ordered ? ORDERED_RANGE : turning ? TURNING_RANGE : BUILDING_RANGE);
+  const varied = traits.builds
+    ? ranges.map(([name, range]) => [name, range[random.below(range.length)]])
+    : Object.entries(usual).map(([name, weight]) => [name, weight === 0 ? 0 : Math.round((weight * (75 + random.below(51))) / 100)]);
+  return { ...usual, ...Object.fromEntries(varied) } as Weights;
+}
+
+/** What a probe goes by, found by trying many on FreeCell, Klondike and Canfield. */
+const PROBE: Weights = {
+  ...BUILDING,
+  over: 24,
+  hidden: 48,
+  unfit: 0,
+  cell: 0,
+  rankCell: 8,
+  landing: 2,
+  empty: 16,
+  reserve: 48,
+  next: 4,
+};
+
+/** Weights for a probe: the best known for the first, then random variations. */
+export function probeWeights(probe: number, random: Random): Weights {
+  if (probe === 0) return PROBE;
+  const of = (...range: readonly number[]): number => range[random.below(range.length)]!;
+  return {
+    ...PROBE,
+    out: of(16, 16, 32, 128),
+    over: of(8, 16, 24, 24, 32),
+    far: of(0, 2, 2, 4),
+    same: of(0, 0, 8, 16),
+    hidden: of(16, 32, 48),
+    unfit: of(0, 0, 4),
+    cell: of(0, 0, 8),
+    rankCell: of(2, 4, 8),
+    full: of(0, 0, 2),
+    waste: of(0, 4, 8),
+    landing: of(0, 2, 4, 8),
+    empty: of(0, 8, 16, 32),
+    reserve: of(32, 48, 64),
+    next: of(0, 4, 4, 8),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Variant } from '@patience/core';
+import { deal, isLegal, Random, type Move, type Table } from '@patience/core/search';
+import { sample } from '@patience/tooling/sample';
+import { describe, expect, test } from 'vitest';
+import { hidesCards } from './hidden-cards.js';
+import { createSearch, hint, Past } from '../index.js';
+import { gathering } from '../testing/gathering.js';
+import { everyDeal } from '../testing/reduced.js';
+
+function dealt(variant: Variant, seed: number, options = {}): Table {
+  const result = deal(variant, { seed, options });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+
+/** A seed of the small test game that can be won. */
+const good = (() => {
+  for (let seed = 0; ; seed++) if (createSearch(dealt(gathering, seed)).run().verdict === 'solved') return seed;
+})();
+/** Positions for each hint, and no clock that could decide. */
+const small = { budget: 400, time: Infinity };
+
+/** Milliseconds for hundreds of hints on a slow machine. */
+const WAIT = 180_000;
+
+/**
+ * Plays as the hints say, a line that came with one to its end.
+ * @param plans is a plan played to its end, too?
+ * @returns how many moves it took until the game was over or there was no more advice
+ */
+function follow(table: Table, plans: boolean): number {
+  const past = new Past();
+  const met = new Set([table.key.join()]);
+  past.visit(table);
+  let way: readonly Move[] = [];
+  for (let moves = 0; ; moves++) {
+    if (way.length === 0) {
+      const said = hint(table, { ...small, past });
+      if (said.move === undefined) return moves;
+      way = said.line ?? (plans ? said.plan : undefined) ?? [said.move];
+      expect(way[0]).toBe(said.move);
+    }
+    expect(isLegal(table, way[0]!)).toBe(true);
+    table.play(way[0]!);
+    way = way.slice(1);
+    past.visit(table);
+    expect(met, `after move ${moves + 1}`).not.toContain(table.key.join());
+    met.add(table.key.join());
+  }
+}
+
+describe.each([
+  ['their plans', true],
+  ['each of them asked anew', false],
+])('followed from the deal, fair hints never come to a position again, and end: %s', async (_how, plans) => {
+  const ofOnePack = (await everyDeal()).filter(([, variant, options]) => (variant.deck(options).copies ?? 1) === 1);
+  test.each(sample(ofOnePack, 5))(
+    '%s',
+    (_name, variant, options) => {
+      const table = dealt(variant, 4, options);
+      expect(follow(table, plans)).toBeLessThan(16 * table.cards.length);
+    },
+    WAIT,
+  );
+  test('a small game with cards face down, often', () => {
+    for (let seed = 0; seed < 30; seed++) expect(follow(dealt(gathering, seed), plans)).toBeLessThan(200);
+  });
+});
+
+describe('wherever the hidden cards lie, a plan can be played, and turns up none of them before its last move', async () => {
+  const hiding = (await everyDeal()).filter(([, variant, options]) => hidesCards(dealt(variant, 7, options)));
+  test.each(sample(hiding, 12))('%s', (_name, variant, options) => {
+    const table = dealt(variant, 7, options);
+    const { plan } = hint(table, { ...small, budget: 3_000 });
+    for (let i = 0; i < 5; i++) {
+      const guess = table.imagine(new Random(i));
+      for (const [at, move] of plan!.entries()) {
+        expect(isLegal(guess, move)).toBe(true);
+        guess.play(move);
+        expect(at < plan!.length - 1 && guess.up.some((side, id) => side === 1 && table.up[id] === 0)).toBe(false);
+      }
+    }
+  });
+});
+
+describe('a hint looks at so many positions and no more', async () => {
+  test.each(sample(await everyDeal(), 40))('%s', (_name, variant, options) => {
+    const table = dealt(variant, 5, options);
+    // A search ends with the position at which it is.
+    for (const budget of [100, 2_000]) expect(hint(table, { ...small, budget }).positions).toBeLessThanOrEqual(budget + 5 * 100);
+  });
+});
+
+test('advice keeps away from where the game has been', () => {
+  const table = dealt(gathering, good);
+  const past = new Past();
+  past.visit(table);
+  const first = hint(table, { ...small, past }).move!;
+  const there = dealt(gathering, good);
+  there.play(first);
+  past.visit(there);
+  expect(hint(table, { ...small, past }).move).not.toBe(first);
+});
+
+test('who does not get on for long is advised only what gets on', () => {
+  const table = dealt(gathering, good);
+  const past = new Past();
+  past.visit(table);
+  past.quiet = table.cards.length / 2;
+  const { move } = hint(table, { ...small, past });
+  table.play(move!);
+  expect(past.getsOn(table)).toBe(true);
+});
+
+test('there is no hint for a game that is over', () => {
+  const table = dealt(gathering, good);
+  const first = createSearch(table).run();
+  for (const move of first.verdict === 'solved' ? first.line!.moves : []) table.play(move);
+  expect(hint(table).move).toBeUndefined();
+});
+
+test('a fair hint does not depend on what lies face down', () => {
+  // Enough time for all guesses, so that the clock decides nothing.
+  const one = dealt(gathering, good);
+  const ask = (table: Table): string | undefined => hint(table, { time: 20_000 }).text;
+  for (let i = 0; i < 3; i++) {
+    const other = one.imagine(new Random(i));
+    expect(other.face.join()).not.toBe(one.face.join());
+    expect(ask(other)).toBe(ask(one));
+  }
+});
+
+test('followed to the end, the hints of a known line win', () => {
+  const table = dealt(gathering, good);
+  let line: readonly number[] | undefined;
+  for (let i = 0; i < 100 && table.status() === 'playing'; i++) {
+    const said = hint(table, { mode: 'thoughtful', ...(line && { line }) });
+    expect(said.from).toBe('line');
+    line = said.line!.slice(1);
+    table.play(said.move!);
+  }
+  expect(table.status()).toBe('won');
+});

@@ -1,4 +1,0 @@
-import { MAX_MOVES } from '@patience/core/search';
-
-/** Where the engines list moves: each reads its list to the end before anyone lists again. */
-export const LISTED = new Int32Array(MAX_MOVES);

@@ -1,0 +1,53 @@
+import type { Options, Variant } from '@patience/core';
+import { deal, isLegal, parseMove, type Table } from '@patience/core/search';
+import { hint } from '../hints/hint.js';
+import { Past } from '../hints/past.js';
+import type { Answer, Position, Question } from './messages.js';
+import { solve } from '../solve.js';
+import type { Progress } from '../verdict.js';
+import { findWinnable, type FindProgress } from '../winnable.js';
+
+/** What an answer needs beside the question. */
+export interface AnswerOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: Progress | FindProgress) => void;
+  /** Milliseconds of work at a time. */
+  readonly slice: number;
+}
+
+/**
+ * Answers a question about a variant, in whatever thread it runs.
+ * @throws ContractError when the variant breaks the contract; RangeError for a position that cannot be
+ */
+export async function answer(variant: Variant, question: Question, { signal, onProgress, slice }: AnswerOptions): Promise<Answer> {
+  const report = onProgress && { onProgress };
+  if (question.ask === 'winnable') {
+    const { search, options, from, deals } = question;
+    const find = { ...search, ...(options && { options }), ...(from !== undefined && { from }), ...(deals !== undefined && { deals }) };
+    return { ask: 'winnable', found: await findWinnable(variant, { ...find, ...report, signal, slice }) };
+  }
+  const past = new Past();
+  const table = layOut(variant, question.position, past);
+  if (question.ask === 'hint') return { ask: 'hint', hint: hint(table, { ...question.search, past }) };
+  return { ask: 'solve', verdict: await solve(table, { ...question.search, ...report, signal, slice }) };
+}
+
+/**
+ * The table of a position.
+ * @param past is told the positions on the way
+ * @throws RangeError when it is none
+ */
+function layOut(variant: Variant, { moves = [], ...request }: Position, past: Past): Table<Options> {
+  const dealt = deal(variant, request);
+  if (!dealt.ok) throw new RangeError(dealt.error.message);
+  const { table } = dealt.value;
+  past.visit(table);
+  for (const [i, text] of moves.entries()) {
+    const move = parseMove(table, text);
+    if (!move.ok) throw new RangeError(move.error.message);
+    if (!isLegal(table, move.value)) throw new RangeError(`Move ${i + 1}, "${text}", is not legal.`);
+    table.play(move.value);
+    past.visit(table);
+  }
+  return table;
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { Client } from './client.js';
+import type { FromWorker, Question, ToWorker } from './messages.js';
+import { gathering } from '../testing/gathering.js';
+
+const module = new URL('../testing/gathering.module.ts', import.meta.url).href;
+const question = { ask: 'solve', position: { seed: 1, moves: ['deal'] } } as const satisfies Question;
+
+/** A worker that says what it is told to say. */
+class Puppet extends EventTarget {
+  readonly heard: ToWorker[] = [];
+  ended = false;
+
+  constructor(private readonly react: (message: Extract<ToWorker, { id: number }>, self: Puppet) => void) {
+    super();
+  }
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+    if ('id' in message) queueMicrotask(() => this.react(message, this));
+  }
+  say(data: FromWorker): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+const asked = (puppet: Puppet): Client => new Client(() => puppet as unknown as Worker);
+const decided = { verdict: { verdict: expect.stringMatching(/solved|impossible/) as string } };
+
+test('without a worker this thread answers', async () => {
+  expect(await new Client().ask({ variant: gathering }, question)).toMatchObject(decided);
+  expect(await new Client().ask({ module }, question)).toMatchObject(decided);
+});
+
+test('a worker that cannot be made, breaks, or cannot load the module leaves the question to this thread', async () => {
+  const refusing = new Client(() => {
+    throw new DOMException('policy', 'SecurityError');
+  });
+  const breaking = asked(new Puppet((_message, self) => self.dispatchEvent(Object.assign(new Event('error'), { message: 'gone' }))));
+  const blind = asked(new Puppet(({ id }, self) => self.say({ id, error: 'not there', unloaded: true })));
+  for (const client of [refusing, breaking, blind])
+    expect(await client.ask({ module, variant: gathering }, question)).toMatchObject(decided);
+});
+
+test('a worker that breaks between two questions is ended, and the next question gets a new one', async () => {
+  const silent = new Puppet(() => undefined);
+  const able = new Puppet(({ id }, self) => self.say({ id, error: 'heard' }));
+  const made = [silent, able];
+  const client = new Client(() => made.shift() as unknown as Worker);
+  const given = new AbortController();
+  const first = client.ask({ module }, question, { signal: given.signal });
+  given.abort();
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  silent.dispatchEvent(Object.assign(new Event('error'), { message: 'gone' }));
+  expect(silent.ended).toBe(true);
+  await expect(client.ask({ module }, question)).rejects.toThrow('heard');
+  expect(able.ended).toBe(false);
+});
+
+test('an error that the worker met in its work stays one', async () => {
+  const client = asked(new Puppet(({ id }, self) => self.say({ id, error: 'move 1 is not legal' })));
+  await expect(client.ask({ module, variant: gathering }, question)).rejects.toThrow('move 1 is not legal');
+});
+
+test('a new question ends the one before, and stop ends the worker', async () => {
+  const puppet = new Puppet(() => undefined);
+  const client = asked(puppet);
+  const first = client.ask({ module }, question);
+  const second = client.ask({ module }, question);
+  await expect(first).rejects.toMatchObject({ name: 'AbortError' });
+  expect(puppet.heard).toContainEqual({ abort: 1 });
+  client.stop();
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' });
+  expect(puppet.ended).toBe(true);
+});

@@ -1,0 +1,37 @@
+/** The solver as a worker: see {@link ToWorker} and {@link FromWorker} for what is said. */
+import { resolveModule } from '@patience/core';
+import { answer } from './answer.js';
+import type { FromWorker, ToWorker } from './messages.js';
+
+/** What a worker's global offers; the page's types have another postMessage. */
+interface WorkerScope {
+  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
+  postMessage(message: FromWorker): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+/** Milliseconds between two looks at the messages. */
+const SLICE = 30;
+
+let working: { readonly id: number; readonly controller: AbortController } | undefined;
+
+scope.onmessage = ({ data }) => {
+  if ('abort' in data) {
+    if (working?.id === data.abort) working.controller.abort();
+    return;
+  }
+  working?.controller.abort();
+  working = { id: data.id, controller: new AbortController() };
+  void work(data, working.controller.signal);
+};
+
+async function work({ id, module, question }: Extract<ToWorker, { id: number }>, signal: AbortSignal): Promise<void> {
+  try {
+    const variant = await resolveModule(module);
+    if (!variant.ok) return scope.postMessage({ id, error: variant.error.message, unloaded: true });
+    const onProgress = (progress: Extract<FromWorker, { progress: unknown }>['progress']): void => scope.postMessage({ id, progress });
+    scope.postMessage({ id, answer: await answer(variant.value, question, { signal, onProgress, slice: SLICE }) });
+  } catch (error) {
+    scope.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+}

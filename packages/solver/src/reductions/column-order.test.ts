@@ -1,0 +1,62 @@
+import { Random, type Table } from '@patience/core/search';
+import { sample } from '@patience/tooling/sample';
+import { describe, expect, test } from 'vitest';
+import { ColumnOrder } from './column-order.js';
+import { Past } from '../hints/past.js';
+import { gathering } from '../testing/gathering.js';
+import { playAtRandom } from '../testing/positions.js';
+import { everyDeal } from '../testing/reduced.js';
+import { dealt } from '../testing/small-decks.js';
+import { Traits } from '../rules/traits.js';
+
+function keyOf(table: Table): string {
+  const key = Int32Array.from(table.key);
+  new ColumnOrder(table).adjust(key);
+  return key.join();
+}
+
+/** Columns with the same rules as the first one, by what their piles say. */
+function alike(table: Table): number[] {
+  const { rules } = table;
+  const nameOf = (pile: number): string => {
+    const { id: _id, at: _at, group: _group, name: _name, ...rest } = rules.piles[pile]! as unknown as Record<string, unknown>;
+    return JSON.stringify(rest, (_key, value: unknown) => (typeof value === 'function' ? String(value) : value));
+  };
+  return [...Traits.of(table).columns].filter((pile, _i, [first]) => nameOf(pile) === nameOf(first!));
+}
+
+test('columns that an action tells apart may change places, too', () => {
+  const table = dealt(gathering, {}, 1)!;
+  const exchanged = table.exchanged(table.rules.index.get('t1')!, table.rules.index.get('t3')!);
+  expect(exchanged.key.join()).not.toBe(table.key.join());
+  expect(keyOf(exchanged)).toBe(keyOf(table));
+  expect(keyOf(dealt(gathering, {}, 2)!)).not.toBe(keyOf(table));
+});
+
+describe('columns under the same rules may change places, and whatever else differs is told apart', async () => {
+  const byData = (await everyDeal()).filter(([, variant, options]) => {
+    const { rules, variant: played } = dealt(variant, options, 1)!;
+    return rules.readable && played.pair === undefined && Traits.of(dealt(variant, options, 1)!).columns.length > 1;
+  });
+  test.each(sample(byData, 8))('%s', (_name, variant, options) => {
+    const table = dealt(variant, options, 3)!;
+    playAtRandom(table, new Random(3), 20);
+    const [one, two] = alike(table) as [number, number?];
+    if (two === undefined) return;
+    const exchanged = table.exchanged(one, two);
+    expect(keyOf(exchanged)).toBe(keyOf(table));
+    const past = new Past();
+    past.visit(table);
+    expect(past.hasAlike(exchanged)).toBe(true);
+    const seen = new Set<string>();
+    const keys = new Set<string>();
+    while (table.depth > 0) {
+      seen.add(table.key.join());
+      keys.add(keyOf(table));
+      table.undo();
+    }
+    // Random games come to a position again, or to one with exchanged columns, now and then.
+    expect(keys.size).toBeLessThanOrEqual(seen.size);
+    expect(keys.size).toBeGreaterThan(seen.size / 2);
+  });
+});

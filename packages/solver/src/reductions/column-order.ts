@@ -1,0 +1,44 @@
+import type { Options } from '@patience/core';
+import { maskAt, type Table } from '@patience/core/search';
+import { scramble } from '../bits.js';
+import { perTraits } from '../rules/per-traits.js';
+import { Traits } from '../rules/traits.js';
+
+/**
+ * Keys in which columns under the same rules may change places. An action may tell such columns apart, as one that deals a
+ * row does; who does not know what it will bring gains nothing by it.
+ */
+export class ColumnOrder {
+  readonly #table: Table<Options>;
+  readonly #columns: Int32Array;
+
+  constructor(table: Table<Options>) {
+    this.#table = table;
+    this.#columns = alike(Traits.of(table), table);
+  }
+
+  /** Takes from a key of the table's position which of the columns has which cards. */
+  adjust(key: Int32Array): void {
+    const { hash1, hash2, mixed1, mixed2 } = this.#table;
+    const columns = this.#columns;
+    for (let i = 0; i < columns.length; i++) {
+      const pile = columns[i]!;
+      key[0]! += scramble(hash1[pile]! ^ ONE) - mixed1[pile]!;
+      key[1]! += scramble(hash2[pile]! ^ TWO) - mixed2[pile]!;
+    }
+  }
+}
+
+const ONE = 0x3c6ef372;
+const TWO = 0x2545f491;
+
+/** The columns for which data say the same as for the first one. */
+const alike = perTraits((traits, { rules }: Table<Options>): Int32Array => {
+  const { masks, acceptFns, acceptCards, takeFns, coveredBy, limit, likeOf, reveal, piles } = rules;
+  const read = traits.columns.filter(
+    (pile) => !acceptFns[pile] && !acceptCards[pile] && !takeFns[pile] && !coveredBy[pile] && limit[pile] === 0xffff && likeOf[pile]! < 0,
+  );
+  const nameOf = (pile: number): string =>
+    `${masks.subarray(maskAt(pile, 0), maskAt(pile + 1, 0)).join()} ${reveal.includes(pile)} ${JSON.stringify(piles[pile]!.take)}`;
+  return read.filter((pile) => nameOf(pile) === nameOf(read[0]!));
+});

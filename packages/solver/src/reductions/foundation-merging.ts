@@ -1,0 +1,116 @@
+import type { Options } from '@patience/core';
+import { FACES, type Table } from '@patience/core/search';
+import { scramble } from '../bits.js';
+import type { Traits } from '../rules/traits.js';
+import { isOrderless } from '../rules/watched-foundations.js';
+
+/**
+ * Foundations and discard piles from which nobody takes anything, on which cards come to lie in many orders: once a
+ * card lies under another it never matters again. Positions that differ only in what is buried there are one position
+ * here, with one key. That is proved while the search goes on: as long as no rule looks below the top of such a pile
+ * or takes a card from it, rules say the same of all of them. Where functions look at all cards of such a pile, and
+ * it was seen that their order makes no difference, the cards count as a set, and the lowest for itself.
+ */
+export class FoundationMerging {
+  /** The two halves of the key: of the position at the last {@link look}. */
+  readonly key = new Int32Array(2);
+  /** A rule looked into one: nothing found this way proves anything. */
+  broken = false;
+  readonly #table: Table<Options>;
+  readonly #piles: Int32Array;
+  /** Pile → 1 when it matters what lies on top. */
+  readonly #topMatters: Uint8Array;
+  /** Cards count wherever they lie above the lowest. */
+  readonly orderless: boolean;
+  /** Pile → the two halves of its hash when it was last looked at, and what its cards add to the key: where they count. */
+  readonly #seen1: Int32Array;
+  readonly #seen2: Int32Array;
+  readonly #share1: Int32Array;
+  readonly #share2: Int32Array;
+
+  private constructor(table: Table<Options>, piles: Int32Array, orderless: boolean) {
+    this.#table = table;
+    this.#piles = piles;
+    this.orderless = orderless;
+    const topMatters = Uint8Array.from({ length: table.rules.count }, (_, pile) => Number(asksForTop(table, pile)));
+    this.#topMatters = topMatters;
+    const { count } = table.rules;
+    // An empty pile adds nothing.
+    this.#seen1 = new Int32Array(count);
+    this.#seen2 = new Int32Array(count);
+    this.#share1 = new Int32Array(count);
+    this.#share2 = new Int32Array(count);
+    const merged = Uint8Array.from({ length: count + 1 }, (_, pile) => Number(piles.includes(pile)));
+    table.looked = (pile, depth) => {
+      if (merged[pile] === 1 && (orderless ? depth === Infinity : depth > 0 || (depth === 0 && topMatters[pile] === 0))) this.broken = true;
+    };
+    this.look();
+  }
+
+  /** Undefined where there are none. */
+  static of(table: Table<Options>, traits: Traits): FoundationMerging | undefined {
+    const { homes, exclusive } = traits;
+    const { sources, targets, discard, bases } = table.rules;
+    // Where each card has only one to lie on, the top tells what lies below; so it does where families come as they are.
+    const piles = exclusive
+      ? new Int32Array()
+      : homes.filter((pile) => !sources.includes(pile) && !bases.includes(pile) && (targets.includes(pile) || pile === discard));
+    return piles.length > 0 ? new FoundationMerging(table, piles, isOrderless(table, traits)) : undefined;
+  }
+
+  /** Brings the key up to date. */
+  look(): void {
+    const { key, mixed1, mixed2, hash1, hash2, len, up, kind, rules } = this.#table;
+    let one = key[0]!;
+    let two = key[1]!;
+    for (let i = 0; i < this.#piles.length; i++) {
+      const pile = this.#piles[i]!;
+      const count = len[pile]!;
+      one -= mixed1[pile]!;
+      two -= mixed2[pile]!;
+      if (this.orderless) {
+        if (this.#seen1[pile] !== hash1[pile] || this.#seen2[pile] !== hash2[pile]) this.#count(pile);
+        one += this.#share1[pile]!;
+        two += this.#share2[pile]!;
+        continue;
+      }
+      if (count === 0) continue;
+      const id = this.#table.idAt(pile, 0);
+      const seen = (count << 7) | (up[id] === 0 ? kind[id]! | 64 : this.#topMatters[pile] === 0 ? 0 : kind[id]!);
+      one += scramble(seen ^ rules.salt[pile]!);
+      two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
+    }
+    this.key[0] = one;
+    this.key[1] = two;
+  }
+
+  /** What the cards of a pile add to the key, in whatever order they lie above the lowest. */
+  #count(pile: number): void {
+    const { hash1, hash2, len, slots, shift, kind, rules } = this.#table;
+    this.#seen1[pile] = hash1[pile]!;
+    this.#seen2[pile] = hash2[pile]!;
+    const start = pile << shift;
+    let one = 0;
+    let two = 0;
+    for (let place = start; place < start + len[pile]!; place++) {
+      const seen = kind[slots[place]!]! | (place === start ? 128 : 64);
+      one += scramble(seen ^ rules.salt[pile]!);
+      two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
+    }
+    this.#share1[pile] = one;
+    this.#share2[pile] = two;
+  }
+}
+
+/** May what a pile accepts depend on the face of its top card? */
+function asksForTop({ rules }: Table<Options>, pile: number): boolean {
+  if (rules.acceptCards[pile]) return false;
+  if (rules.acceptFns[pile]) return true;
+  const { sources, acceptOf, accepts, count } = rules;
+  const row = (from: number, onto: number): string => {
+    const offset = acceptOf[from * count + pile]!;
+    return offset < 0 ? '' : accepts.subarray(offset + onto * 64, offset + onto * 64 + 64).join();
+  };
+  for (let onto = 1; onto < FACES; onto++) if (sources.some((from) => row(from, onto) !== row(from, 0))) return true;
+  return false;
+}

@@ -1,0 +1,141 @@
+import type { Card, Options } from '@patience/core';
+import { ask, FACES, isRed, list, MAX_MOVES, Random, rankOf, suitOf, Table, TABLE, type Face, type Rules } from '@patience/core/search';
+import { freshDeal } from '../rules/fresh-deal.js';
+import { perOptions } from '../rules/per-options.js';
+import { perTraits } from '../rules/per-traits.js';
+import type { Traits } from '../rules/traits.js';
+
+/** What rules can be told of a card. */
+const FIELDS = ['id', 'rank', 'suit', 'red'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Games that are played to see what rules ask for, and moves of each. */
+const GAMES = 4;
+const MOVES = 200;
+/** Rule tables have rows of 64 faces. */
+const ROW = 64;
+
+/**
+ * Cards that the rules cannot tell from one another, such as those of a rank where suits do not matter. Positions in which only
+ * such cards have changed places are one position here, with one key: what can be done in one can be done in the other.
+ *
+ * Data are compared. Functions are watched: as long as none of them asks for more of a card than its kind tells, they say the same
+ * of all positions that were made one.
+ */
+export class IndistinguishableCards {
+  /** A rule asked for more: that there is nothing left to look at proves nothing. */
+  broken = false;
+
+  /** Undefined where each face is a kind of its own. The table is united. */
+  static of(table: Table<Options>, traits: Traits): IndistinguishableCards | undefined {
+    const byData = byTables(traits, table);
+    if (!byData.some((kind, face) => kind !== face)) return undefined;
+    const fields = fieldsOf(table);
+    const kinds = refined(byData, fields);
+    if (!kinds.some((kind, face) => kind !== face)) return undefined;
+    const found = new IndistinguishableCards();
+    const more = (field: Field): void => {
+      fields.add(field);
+      found.broken = true;
+    };
+    table.unite(kinds, watched(table, fields, more));
+    return found;
+  }
+}
+
+/** What functions were seen to ask of cards; whoever sees them ask for more adds it. */
+const fieldsOf = perOptions((source): Set<Field> => {
+  const fields = new Set<Field>();
+  const add = (field: Field): void => void fields.add(field);
+  // A base that play sets is a rank.
+  if (source.rules.bases.length > 0) add('rank');
+  const { variant } = source;
+  const { pair } = variant;
+  if (typeof pair === 'object') {
+    // The table remembers what it says, and does not ask again.
+    const cards = watched(source, new Set(), add);
+    for (const one of cards) for (const other of cards) ask(variant.id, 'pair', () => pair.cards(one, other));
+  }
+  const moves = new Int32Array(MAX_MOVES);
+  const each = Uint8Array.from({ length: ROW }, (_, face) => face);
+  for (let game = 0; game < GAMES; game++) {
+    const random = new Random(game);
+    const table = new Table(variant, source.options, freshDeal(source, game));
+    table.unite(each, watched(table, new Set(), add));
+    for (let i = 0; i < MOVES && table.status() === 'playing'; i++) {
+      const count = list(table, moves);
+      if (count === 0) break;
+      table.play(moves[random.below(count)]!);
+    }
+  }
+  return fields;
+});
+
+const CARD = Symbol('the card itself');
+
+/** The cards of a table, which tell when they are asked for something that is not known. They are of one shape, or asking would be slow. */
+function watched({ cards }: Table<Options>, known: ReadonlySet<Field>, tell: (field: Field) => void): readonly Card[] {
+  const told: PropertyDescriptorMap = {};
+  for (const field of FIELDS)
+    if (!known.has(field))
+      told[field] = {
+        enumerable: true,
+        get(this: { readonly [CARD]: Card }) {
+          tell(field);
+          return this[CARD][field];
+        },
+      };
+  const open = FIELDS.filter((field) => known.has(field));
+  return cards.map((card) => {
+    const it: Partial<Record<Field, unknown>> = {};
+    for (const field of open) it[field] = card[field];
+    return Object.freeze(Object.defineProperties(it, { ...told, [CARD]: { value: card } })) as Card;
+  });
+}
+
+/** Face → the first face of those of which functions that ask for these fields are told the same. */
+function refined(kinds: Uint8Array, fields: ReadonlySet<Field>): Uint8Array {
+  const told = (face: Face): string =>
+    [
+      kinds[face],
+      fields.has('id') && face,
+      fields.has('rank') && rankOf(face),
+      fields.has('suit') && suitOf(face),
+      fields.has('red') && isRed(face),
+    ].join();
+  const firsts = new Map<string, Face>();
+  return kinds.map((_, face) => {
+    const name = told(face);
+    if (!firsts.has(name)) firsts.set(name, face);
+    return firsts.get(name)!;
+  });
+}
+
+/** Face → the first face of which data say the same. */
+const byTables = perTraits((traits, table: Table<Options>): Uint8Array => {
+  const faces = Array.from({ length: FACES }, (_, face) => face).filter((face) => traits.copies[face]! > 0);
+  const tables = tablesOf(table.rules);
+  const kinds = Uint8Array.from({ length: ROW }, (_, face) => face);
+  const firsts: Face[] = [];
+  for (const face of faces) {
+    const first = firsts.find((known) => tables.every((rows) => saysTheSame(rows, known, face)));
+    if (first === undefined) firsts.push(face);
+    else kinds[face] = first;
+  }
+  return kinds;
+});
+
+/** All that data say: a row for each card, or other circumstance, and in it a place for each card that comes. */
+function tablesOf({ accepts, links }: Rules): ArrayLike<number>[] {
+  const tables: ArrayLike<number>[] = [];
+  for (let at = 0; at < accepts.length; at += TABLE) tables.push(accepts.subarray(at, at + TABLE));
+  for (let at = 0; at < links.length; at += ROW * ROW) tables.push(links.subarray(at, at + ROW * ROW));
+  return tables;
+}
+
+/** Does a table say the same of two faces, as the card that comes and as the one that lies there? */
+function saysTheSame(table: ArrayLike<number>, one: Face, other: Face): boolean {
+  for (let row = 0; row < table.length; row += ROW) if (table[row + one] !== table[row + other]) return false;
+  for (let face = 0; face < FACES; face++) if (table[one * ROW + face] !== table[other * ROW + face]) return false;
+  return true;
+}

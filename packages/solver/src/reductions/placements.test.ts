@@ -1,0 +1,129 @@
+import { allOptions, type Variant } from '@patience/core';
+import { positionText, Table } from '@patience/core/search';
+import { sample } from '@patience/tooling/sample';
+import { expect, test } from 'vitest';
+import { DepthFirst } from '../engines/depth-first.js';
+import { Path, type Helpers } from '../engines/path.js';
+import { pathFrom } from '../engines/path-from.js';
+import { Placements } from './placements.js';
+import { exhaustive } from '../testing/exhaustive.js';
+import { laying, type LayingOptions } from '../testing/laying.js';
+import { onTheWay } from '../testing/positions.js';
+import { dealt } from '../testing/small-decks.js';
+import { turning } from '../testing/turning.js';
+import { Traits } from '../rules/traits.js';
+
+const rules = laying as unknown as Variant;
+const DEFAULTS: LayingOptions = {
+  home: 'stays',
+  reserve: 'singles',
+  columns: 'any',
+  together: 'top',
+  gaps: 'any',
+  cell: 'none',
+};
+/** Deals of each kind, and positions of each. */
+const SEEDS = process.env['PATIENCE_EVERY'] === '1' ? 60 : 3;
+const POSITIONS = 8;
+/** Positions that plain search may look at. */
+const MOST = 3_000;
+
+const placementsOf = (table: Table): Placements | undefined => Placements.of(table, Traits.of(table), undefined, undefined);
+
+/** A whole search in depth. */
+function searched(path: Path): { outcome: string; positions: number } {
+  const search = new DepthFirst(path, Traits.of(path.table), { bytes: 2 ** 22 });
+  const outcome = search.run(1_000_000);
+  if (outcome === 'solved') {
+    path.movesOf(search.line);
+    expect(path.table.status()).toBe('won');
+  }
+  return { outcome, positions: search.positions };
+}
+
+const kinds = sample(
+  allOptions(laying).filter(({ gaps, reserve }) => gaps !== 'not from the reserve' && reserve === 'singles'),
+  36,
+);
+
+test.each(kinds.map((options) => [Object.values(options).join(', '), options] as const))(
+  'what can be won can be won by laying a card at once on each that was placed: %s',
+  (_name, options) => {
+    let compared = 0;
+    for (let seed = 1; seed <= SEEDS; seed++)
+      for (const position of onTheWay(dealt(rules, options, seed)!, seed, POSITIONS)) {
+        const truth = position.status() === 'playing' ? exhaustive(position, MOST) : undefined;
+        if (truth === undefined) continue;
+        compared++;
+        const wanted = truth ? 'solved' : 'dry';
+        const copy = new Table(rules, options, position);
+        const alone = new Path(copy, { placements: placementsOf(copy) } satisfies Helpers);
+        expect(`${positionText(position)} ${searched(alone).outcome}`).toBe(`${positionText(position)} ${wanted}`);
+        const all = pathFrom(position, Traits.of(position), { doubts: false, looksInto: false });
+        if (all.status() === 'playing') expect(searched(all).outcome).toBe(wanted);
+      }
+    expect(compared).toBeGreaterThan(0);
+  },
+);
+
+const { after: _looks, ...plainTurning } = turning;
+const turns = plainTurning as unknown as Variant;
+
+test('what can be won can be won so with a talon of which any card can be had', () => {
+  let compared = 0;
+  for (let seed = 1; seed <= 8 * SEEDS; seed++)
+    for (const position of onTheWay(dealt(turns, { draw: 1, redeals: 'unlimited', looks: 'nobody' }, seed)!, seed, POSITIONS)) {
+      const truth = exhaustive(position, MOST);
+      if (truth === undefined) continue;
+      compared++;
+      const path = pathFrom(position, Traits.of(position), { doubts: false, looksInto: false });
+      expect(path.placements).toBeDefined();
+      if (path.status() === 'playing') expect(searched(path).outcome).toBe(truth ? 'solved' : 'dry');
+    }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test.each([
+  [2, 'unlimited'],
+  [1, 1],
+  [1, 0],
+] as const)('a talon of which not any card can be had is none: draw %s, %s redeals', (draw, redeals) => {
+  const table = dealt(turns, { draw, redeals, looks: 'nobody' }, 1)!;
+  expect(pathFrom(table, Traits.of(table), { doubts: false, looksInto: false }).placements).toBeUndefined();
+});
+
+test('a proof looks at fewer positions', () => {
+  let [less, more] = [0, 0];
+  for (let seed = 1; seed <= 40; seed++) {
+    const table = dealt(rules, DEFAULTS, seed)!;
+    if (exhaustive(table, MOST) !== false) continue;
+    less += searched(new Path(table, { placements: placementsOf(table) })).positions;
+    more += searched(new Path(dealt(rules, DEFAULTS, seed)!)).positions;
+  }
+  expect(more).toBeGreaterThan(0);
+  expect(less).toBeLessThan(0.7 * more);
+});
+
+const holds = (change: Partial<Variant>, options: Partial<LayingOptions> = {}): boolean =>
+  placementsOf(dealt({ ...rules, ...change }, { ...DEFAULTS, ...options }, 1)!) !== undefined;
+
+test('it is used where a card gains nothing by leaving its place', () => {
+  expect(holds({})).toBe(true);
+  expect(holds({}, { home: 'returns' })).toBe(true);
+  expect(holds({}, { reserve: 'none' })).toBe(false);
+});
+
+test('a card that may not go from its place wherever it goes from a column is none', () => {
+  expect(holds({}, { gaps: 'not from the reserve' })).toBe(false);
+});
+
+test.each([
+  ['something happens by itself', { after: () => undefined }],
+  ['the variant decides who has won', { status: () => 'playing' }],
+  [
+    'a function decides',
+    { table: (...all) => rules.table(...all).map((pile) => (pile.role === 'tableau' ? { ...pile, accept: () => true } : pile)) },
+  ],
+] as const satisfies readonly (readonly [string, Partial<Variant>])[])('it is left out where %s', (_name, change) => {
+  expect(holds(change)).toBe(false);
+});

@@ -1,0 +1,377 @@
+import type { Options } from '@patience/core';
+import {
+  actionMove,
+  actionReason,
+  ANY_COUNT,
+  CARDS,
+  cardsMove,
+  countOf,
+  EMPTY,
+  FACES,
+  fromOf,
+  HIDDEN,
+  kindOf,
+  maskAt,
+  type Move,
+  rankOf,
+  type Rules,
+  type Table,
+  toOf,
+} from '@patience/core/search';
+import { isIn, scramble } from '../bits.js';
+import { observed } from '../rules/observed-functions.js';
+import { perTraits } from '../rules/per-traits.js';
+import { NONE } from '../none.js';
+import type { Traits } from '../rules/traits.js';
+
+/** How gaps between the columns are filled: by any card or run. */
+const FREELY = 0;
+/** By single cards from elsewhere, when the player likes. */
+const FROM_ELSEWHERE = 1;
+/** The player fills none. */
+const NEVER = 2;
+
+/**
+ * Columns whose order is always that of their run, so that any card of them can be lifted with all above it. Then it
+ * does not matter which of the fitting cards a card lies on: while one of them is free, the others change places at
+ * will, and while none is, only a card that goes home changes anything. Positions that differ in no more are one
+ * position here, with one key, and moves from one to the other are no moves. What is left:
+ *
+ * - a card goes home, even from within its column, when what lies on it finds another place first;
+ * - a card from elsewhere goes onto a column or into a gap;
+ * - a whole column is laid onto another one: at once, where it can be taken back; together with what fills the gap,
+ *   where gaps are filled from elsewhere; or as a move of its own, where they fill themselves.
+ *
+ * A home that takes more than one card stands for the first, a column that takes two from a pile that gives one for
+ * the third: {@link play} plays them as the moves that they are.
+ */
+export class RunEquivalence {
+  /** The two halves of the key: of the position at the last {@link look}. */
+  readonly key = new Int32Array(2);
+  /** A column was out of order: the rules are not as they seemed, and nothing found this way proves anything. */
+  broken = false;
+  readonly #table: Table<Options>;
+  readonly #columns: Int32Array;
+  readonly #homes: Int32Array;
+  readonly #stocks: Int32Array;
+  readonly #elsewhere: Int32Array;
+  readonly #gaps: number;
+  /** Face → number of the kind of cards on which it may lie, or −1. */
+  readonly #on: Int8Array;
+  /** Face → number of its kind, as one on which those lie, or −2. */
+  readonly #under: Int8Array;
+  readonly #seen1: Int32Array;
+  readonly #seen2: Int32Array;
+  readonly #share1: Int32Array;
+  readonly #share2: Int32Array;
+  /** Kind → a column whose top is of it, and another one; −1 when there is none. */
+  readonly #free = new Int16Array(FACES);
+  readonly #other = new Int16Array(FACES);
+  #gap = -1;
+  #sum1 = 0;
+  #sum2 = 0;
+
+  private constructor(
+    table: Table<Options>,
+    traits: Traits,
+    gaps: number,
+    { on, under }: RunKinds,
+    /** The stock is played through once. */
+    readonly once: boolean,
+  ) {
+    const n = table.rules.count;
+    const { columns, homes } = traits;
+    this.#table = table;
+    this.#columns = columns;
+    this.#homes = homes;
+    this.#stocks = Int32Array.from({ length: n }, (_, i) => i).filter((i) => !columns.includes(i) && !homes.includes(i));
+    this.#elsewhere = table.rules.sources.filter((i) => !columns.includes(i));
+    this.#gaps = gaps;
+    this.#on = on;
+    this.#under = under;
+    this.#seen1 = new Int32Array(n);
+    this.#seen2 = new Int32Array(n);
+    this.#share1 = new Int32Array(n);
+    this.#share2 = new Int32Array(n);
+    this.look();
+  }
+
+  /** Undefined when the rules or the position are not of this kind. */
+  static of(table: Table<Options>, traits: Traits): RunEquivalence | undefined {
+    const { rules, variant } = table;
+    const { columns, homes } = traits;
+    if (!traits.builds || traits.asks || columns.length === 0 || variant.pair || variant.status || rules.anyCovered) return undefined;
+    if (rules.actions.some(({ each }) => each)) return undefined;
+    if (rules.targets.some((pile) => !columns.includes(pile) && !traits.foundations.includes(pile))) return undefined;
+    if (rules.sources.some((pile) => homes.includes(pile) || (!columns.includes(pile) && rules.piles[pile]!.take !== 'top')))
+      return undefined;
+    if (Object.keys(table.counters()).length > 0) return undefined;
+    const { gaps, kinds } = shapeOf(traits, table);
+    const seen = kinds && observed(table).gaps;
+    if (!seen || (seen.fills && gaps !== NEVER)) return undefined;
+    const found = new RunEquivalence(table, traits, gaps, kinds, !seen.refills);
+    return found.broken ? undefined : found;
+  }
+
+  /** Works out the key of the position on the table. */
+  look(): void {
+    const { hash1, hash2, top, rules } = this.#table;
+    const columns = this.#columns;
+    for (let c = 0; c < columns.length; c++) {
+      const pile = columns[c]!;
+      if (this.#seen1[pile] === hash1[pile] && this.#seen2[pile] === hash2[pile]) continue;
+      this.#seen1[pile] = hash1[pile]!;
+      this.#seen2[pile] = hash2[pile]!;
+      this.#sum1 -= this.#share1[pile]!;
+      this.#sum2 -= this.#share2[pile]!;
+      this.#work(pile);
+      this.#sum1 += this.#share1[pile]!;
+      this.#sum2 += this.#share2[pile]!;
+    }
+    let one = this.#sum1 | 0;
+    let two = this.#sum2 | 0;
+    for (let h = 0; h < this.#homes.length; h++) {
+      const word = 4 * top[this.#homes[h]!]! + 2;
+      one += WORDS[word]!;
+      two += WORDS[word + 1]!;
+    }
+    for (let s = 0; s < this.#stocks.length; s++) {
+      const pile = this.#stocks[s]!;
+      one += Math.imul(hash1[pile]! ^ rules.salt[pile]!, 0x85ebca6b);
+      two += Math.imul(hash2[pile]! + rules.salt[pile]!, 0xc2b2ae35 | 0);
+    }
+    this.key[0] = one ^ (one >>> 15);
+    this.key[1] = two ^ (two >>> 13);
+  }
+
+  #work(pile: number): void {
+    const { slots, shift, len, face, up, rules } = this.#table;
+    const start = pile << shift;
+    const link = rules.runOf[pile]!;
+    let one = 0;
+    let two = 0;
+    let below = -1;
+    for (let i = 0; i < len[pile]!; i++) {
+      const id = slots[start + i]!;
+      const card = face[id]!;
+      if (up[id] === 0 || (below >= 0 && rules.links[link + below * 64 + card] === 0)) this.broken = true;
+      // What opens a column counts as another card, where it is bound to it.
+      const word = below < 0 && this.#gaps !== FREELY ? 4 * (card + 64) : 4 * card;
+      one = (one + WORDS[word]!) | 0;
+      two = (two + WORDS[word + 1]!) | 0;
+      below = card;
+    }
+    this.#share1[pile] = one;
+    this.#share2[pile] = two;
+  }
+
+  /** Which columns are free for what. */
+  #survey(): void {
+    const { top } = this.#table;
+    this.#free.fill(-1);
+    this.#other.fill(-1);
+    this.#gap = -1;
+    for (let c = 0; c < this.#columns.length; c++) {
+      const pile = this.#columns[c]!;
+      const face = top[pile]!;
+      if (face === EMPTY) {
+        if (this.#gap < 0) this.#gap = pile;
+        continue;
+      }
+      const kind = this.#under[face]!;
+      if (kind < 0) continue;
+      if (this.#free[kind]! < 0) this.#free[kind] = pile;
+      else this.#other[kind] = pile;
+    }
+  }
+
+  /** A column other than this one on which the card may lie, or −1. */
+  #place(face: number, pile: number): number {
+    const kind = this.#on[face]!;
+    if (kind < 0) return -1;
+    return this.#free[kind] === pile ? this.#other[kind]! : this.#free[kind]!;
+  }
+
+  /** A move that changes nothing but leaves a gap, which can be taken back; or NONE. */
+  find(): Move {
+    if (this.#gaps !== FREELY) return NONE;
+    this.#survey();
+    const { slots, shift, len, face } = this.#table;
+    for (let c = 0; c < this.#columns.length; c++) {
+      const pile = this.#columns[c]!;
+      if (len[pile] === 0) continue;
+      const onto = this.#place(face[slots[pile << shift]!]!, pile);
+      if (onto >= 0) return cardsMove(pile, onto, len[pile]!);
+    }
+    return NONE;
+  }
+
+  /** Fills `out` with the moves that matter and returns their number. */
+  list(out: Int32Array): number {
+    const table = this.#table;
+    const { top, len, slots, shift, face, rules } = table;
+    const { masks } = rules;
+    const homes = this.#homes;
+    const columns = this.#columns;
+    this.#survey();
+    let moves = 0;
+    let lo = 0;
+    let hi = 0;
+    for (let h = 0; h < homes.length; h++) {
+      const row = maskAt(homes[h]!, top[homes[h]!]!);
+      lo |= masks[row]!;
+      hi |= masks[row + 1]!;
+    }
+    for (let c = 0; c < columns.length; c++) {
+      const pile = columns[c]!;
+      const start = pile << shift;
+      let above = -1;
+      for (let i = len[pile]! - 1; i >= 0; i--) {
+        const card = face[slots[start + i]!]!;
+        if (isIn(lo, hi, card) && (above < 0 || this.#place(above, pile) >= 0 || (this.#gaps === FREELY && this.#gap >= 0)))
+          for (let h = 0; h < homes.length; h++)
+            if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, len[pile]! - i);
+        above = card;
+      }
+      if (this.#gaps === NEVER && above >= 0) {
+        const onto = this.#place(above, pile);
+        if (onto >= 0) out[moves++] = cardsMove(pile, onto, len[pile]!);
+      }
+    }
+    for (let s = 0; s < this.#elsewhere.length; s++) {
+      const pile = this.#elsewhere[s]!;
+      const card = top[pile]!;
+      if (card >= EMPTY) continue;
+      if (isIn(lo, hi, card))
+        for (let h = 0; h < homes.length; h++)
+          if (this.#isNew(h) && this.#admits(pile, homes[h]!, card)) out[moves++] = cardsMove(pile, homes[h]!, 1);
+      const gapWanted = this.#gaps === FROM_ELSEWHERE && this.#gap >= 0;
+      const onto = this.#place(card, -1);
+      // What lies in a gap can be laid onto a column when the gap is wanted; not the other way round.
+      if (onto >= 0 && !gapWanted) out[moves++] = cardsMove(pile, onto, 1);
+      if (gapWanted || (this.#gaps === FREELY && this.#gap >= 0 && onto < 0)) out[moves++] = cardsMove(pile, this.#gap, 1);
+      if (this.#gaps === FROM_ELSEWHERE && this.#gap < 0)
+        for (let c = 0; c < columns.length; c++) {
+          const column = columns[c]!;
+          if (this.#place(face[slots[column << shift]!]!, column) >= 0) out[moves++] = cardsMove(pile, column, 2);
+        }
+    }
+    for (let action = 0; action < table.actionNames.length; action++)
+      if (actionReason(table, action) === true) out[moves++] = actionMove(action);
+    return moves;
+  }
+
+  /** No earlier home has the same card on top. */
+  #isNew(h: number): boolean {
+    const { top } = this.#table;
+    const homes = this.#homes;
+    for (let e = 0; e < h; e++) if (top[homes[e]!] === top[homes[h]!]) return false;
+    return true;
+  }
+
+  #admits(from: number, to: number, card: number): boolean {
+    const { rules, top } = this.#table;
+    const offset = rules.acceptOf[from * rules.count + to]!;
+    return offset >= 0 && rules.accepts[offset + top[to]! * 64 + card]! > 0;
+  }
+
+  /** Plays a move of {@link list}. @param record where the moves that this takes are written down */
+  play(move: Move, record: Move[] | undefined): void {
+    const table = this.#table;
+    const count = countOf(move);
+    if (kindOf(move) === CARDS && count > 1) {
+      const from = fromOf(move);
+      const to = toOf(move);
+      if (this.#homes.includes(to)) {
+        this.#survey();
+        const onto = this.#place(table.face[table.idAt(from, count - 2)]!, from);
+        this.#do(cardsMove(from, onto >= 0 ? onto : this.#gap, count - 1), record);
+        this.#do(cardsMove(from, to, 1), record);
+        return;
+      }
+      if (this.#elsewhere.includes(from)) {
+        this.#survey();
+        this.#do(cardsMove(to, this.#place(table.face[table.slots[to << table.shift]!]!, to), table.len[to]!), record);
+        this.#do(cardsMove(from, to, 1), record);
+        return;
+      }
+    }
+    this.#do(move, record);
+  }
+
+  #do(move: Move, record: Move[] | undefined): void {
+    this.#table.play(move);
+    record?.push(move);
+  }
+}
+
+/** Which cards lie on which: all that lie on one of a kind may lie on every one of it. */
+export interface RunKinds {
+  readonly on: Int8Array;
+  readonly under: Int8Array;
+}
+
+/** How gaps are filled, and the kinds of the cards; undefined where columns are not such as are meant here. */
+const shapeOf = perTraits((traits, table: Table<Options>): { readonly gaps: number; readonly kinds: RunKinds | undefined } => {
+  const { rules } = table;
+  const gaps = gapsOf(table, traits);
+  return { gaps, kinds: gaps < 0 ? undefined : kindsOf(rules, rules.runOf[traits.columns[0]!]!) };
+});
+
+/** How gaps are filled; −1 when the columns are not alike or take what is no run of theirs. */
+function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Traits): number {
+  const link = rules.runOf[columns[0]!]!;
+  if (link < 0 || columns.some((pile) => rules.runOf[pile] !== link)) return -1;
+  /** How many cards at most, 0 for a whole pile only. */
+  const most = (from: number, to: number, onto: number, face: number): number => {
+    const offset = rules.acceptOf[from * rules.count + to]!;
+    return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
+  };
+  // Bits: 1 some are refused, 2 some are taken; from columns, from elsewhere.
+  const into = [0, 0];
+  for (const from of rules.sources) {
+    const run = columns.includes(from);
+    const wanted = run ? cards.length : 1;
+    for (const to of columns) {
+      if (to === from) continue;
+      for (let over = 0; over < FACES; over++) {
+        for (let under = 0; under < FACES; under++) {
+          const count = most(from, to, under, over);
+          if (rules.links[link + under * 64 + over] ? count < wanted || count > ANY_COUNT : count > 0) return -1;
+        }
+        const count = most(from, to, EMPTY, over);
+        if (count > ANY_COUNT || (count > 0 && count < wanted)) return -1;
+        into[run ? 0 : 1]! |= count > 0 ? 2 : 1;
+      }
+    }
+    for (const to of foundations)
+      for (let onto = 0; onto < HIDDEN; onto++) for (let face = 0; face < FACES; face++) if (most(from, to, onto, face) > 1) return -1;
+  }
+  const [columnsInto, elsewhereInto] = into;
+  if (columnsInto === 3 || elsewhereInto === 3) return -1;
+  if (columnsInto === 2) return elsewhereInto === 1 ? -1 : FREELY;
+  return elsewhereInto === 2 ? FROM_ELSEWHERE : NEVER;
+}
+
+/** Undefined unless cards that may lie on one of the same may lie on all of the same, and all ranks go one way. */
+export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
+  const on = new Int8Array(FACES).fill(-1);
+  const under = new Int8Array(FACES).fill(-2);
+  let way = 0;
+  for (let over = 0; over < FACES; over++)
+    for (let below = 0; below < FACES; below++)
+      if (rules.links[link + below * 64 + over]) {
+        const step = Math.sign(rankOf(over) - rankOf(below));
+        if (step === 0 || step === -way) return undefined;
+        way = step;
+        if (on[over] === -1) on[over] = below;
+        if (under[below] === -2) under[below] = on[over]!;
+      }
+  for (let over = 0; over < FACES; over++)
+    for (let below = 0; below < FACES; below++)
+      if ((rules.links[link + below * 64 + over] === 1) !== (on[over] === under[below])) return undefined;
+  return { on, under };
+}
+
+/** Two words for each card in a column, each on a home, and each that opens a column. */
+const WORDS = Int32Array.from({ length: 4 * 128 }, (_, i) => scramble((0x1b873593 + Math.imul(i + 1, 0x9e3779b9)) | 0));

@@ -1,0 +1,280 @@
+import type { Options } from '@patience/core';
+import {
+  accepts,
+  ANY_COUNT,
+  canLift,
+  CARDS,
+  cardsMove,
+  countOf,
+  EMPTY,
+  FACES,
+  fromOf,
+  kindOf,
+  maskAt,
+  type Move,
+  type Rules,
+  type Table,
+  toOf,
+} from '@patience/core/search';
+import { isIn } from '../bits.js';
+import { NONE } from '../none.js';
+import { perTraits } from '../rules/per-traits.js';
+import type { WrapAroundBases } from '../rules/wrap-around-bases.js';
+import type { Talon } from './talon.js';
+import type { Traits } from '../rules/traits.js';
+
+/**
+ * Moves to a foundation that cannot spoil anything. A face is ready when every copy of it that is still out can go
+ * home as soon as it is exposed, and every face that could want to lie on it is home or ready itself. Whoever brings
+ * ready cards home at once can follow any line of play that does not: a card that the line lays on a ready card is
+ * ready and goes home instead. With two packs it needs a free foundation for both copies: else the one that goes first
+ * may lock in the other.
+ *
+ * It holds only where what is home stays there, or a card could come down once more and carry another; and where cards
+ * move together only if each could lie on the one below, or a ready card could lead others that are not.
+ */
+export class SafeFoundationMoves {
+  readonly #table: Table<Options>;
+  readonly #traits: Traits;
+  readonly #possible: boolean;
+  /** Cards may come down from home again. */
+  readonly #returns: boolean;
+  /** A card may be lifted together with others that could not lie on it. */
+  readonly #strict: boolean;
+  /** Face → face of its family that lies lowest, to tell families apart. */
+  readonly #family = new Int8Array(64).fill(-1);
+  /** 1 for a waste in which the number of cards matters. */
+  readonly #barred: Uint8Array;
+  /** Per face: 0 not looked at, 1 ready, 2 not, 3 being looked at. */
+  readonly #known = new Uint8Array(64);
+  /** Something was asked that was being looked at: what was answered then holds for that one position. */
+  #circled = false;
+  /** What lies on the foundations for which this is known, and what they take: bits 0–31 and 32–51. */
+  readonly #tops: Uint8Array;
+  #lo = 0;
+  #hi = 0;
+
+  readonly #talon: Talon | undefined;
+  /** Face → what may lie on it and is still to be thought of. */
+  readonly #wantsLo: Int32Array;
+  readonly #wantsHi: Int32Array;
+  readonly #rounds: WrapAroundBases | undefined;
+  /** Hosts that carry something before they go home; absent: nothing is assumed of them. */
+  readonly #kept: Uint8Array | undefined;
+  readonly #bars: boolean;
+  readonly #isHome: Uint8Array;
+
+  /** Cards go home as soon as they can, whether that is safe or not. */
+  readonly #eager: boolean;
+
+  /**
+   * @param rounds with a choice of its hosts: nothing that goes round will be laid on the others
+   * @param eager what goes home is not asked whether that is safe: lines are left out
+   */
+  constructor(table: Table<Options>, traits: Traits, talon?: Talon, rounds?: WrapAroundBases, kept?: Uint8Array, eager = false) {
+    this.#eager = eager;
+    this.#talon = talon?.free ? talon : undefined;
+    this.#wantsLo = Int32Array.from(traits.wantsLo);
+    this.#wantsHi = Int32Array.from(traits.wantsHi);
+    this.#rounds = rounds;
+    this.#kept = rounds && kept;
+    this.#bars = this.#kept?.includes(1) === true;
+    if (rounds && kept)
+      for (const host of rounds.hosts)
+        if (!kept[host]) {
+          this.#wantsLo[host] = rounds.lo[host]!;
+          this.#wantsHi[host] = rounds.hi[host]!;
+        }
+    this.#isHome = Uint8Array.from({ length: table.rules.count }, (_, pile) => Number(traits.homes.includes(pile)));
+    this.#table = table;
+    this.#traits = traits;
+    this.#barred = new Uint8Array(table.rules.count);
+    this.#tops = new Uint8Array(traits.foundations.length).fill(NOWHERE);
+    if (!traits.harmless.waste) for (const pile of traits.wastes) this.#barred[pile] = 1;
+    for (const pile of traits.homes) this.#barred[pile] = 1;
+    this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
+    this.#strict = liftsUnwanted(traits, table.rules);
+    // Bases must never compete for a foundation.
+    let bases = 0;
+    for (let face = 0; face < FACES; face++) if (traits.before[face] === EMPTY) bases += traits.copies[face]!;
+    this.#possible =
+      traits.harmless.columns &&
+      bases <= traits.foundations.length &&
+      table.variant.pair === undefined &&
+      !(this.#returns && (this.#strict || !traits.onePack));
+    for (let face = 0; face < FACES; face++) {
+      let base = face;
+      for (let i = 0; i < FACES && traits.before[base]! >= 0 && traits.before[base]! < FACES; i++) base = traits.before[base]!;
+      this.#family[face] = base;
+    }
+  }
+
+  /** There can be safe moves at all. */
+  get possible(): boolean {
+    return this.#possible;
+  }
+
+  /** Lines are left out in which bases carry something that are not kept. */
+  get bold(): boolean {
+    return this.#kept !== undefined;
+  }
+
+  /** A safe move of this position, or NONE. */
+  find(): Move {
+    if (!this.#possible && !this.#eager) return NONE;
+    const { top, rules } = this.#table;
+    const { foundations } = this.#traits;
+    const { sources } = rules;
+    this.#look();
+    const lo = this.#lo;
+    const hi = this.#hi;
+    for (let s = 0; s < sources.length; s++) {
+      const pile = sources[s]!;
+      const face = top[pile]!;
+      if (face >= EMPTY || this.#barred[pile] === 1 || !isIn(lo, hi, face)) continue;
+      if (!this.#ready(face) || !canLift(this.#table, pile, 1)) continue;
+      for (let f = 0; f < foundations.length; f++)
+        if (accepts(this.#table, pile, foundations[f]!, 1) === true) return cardsMove(pile, foundations[f]!, 1);
+    }
+    return this.#talon ? this.#fromTalon(this.#talon) : NONE;
+  }
+
+  /** What the foundations take, and what is known to be ready, holds until another card lies on one of them. */
+  #look(): void {
+    const { top, rules } = this.#table;
+    const { foundations } = this.#traits;
+    let same = true;
+    for (let f = 0; f < foundations.length; f++) {
+      const there = top[foundations[f]!]!;
+      if (this.#tops[f] === there) continue;
+      this.#tops[f] = there;
+      same = false;
+    }
+    if (!same || this.#circled) this.#known.fill(0);
+    this.#circled = false;
+    if (same) return;
+    this.#lo = this.#hi = 0;
+    for (let f = 0; f < foundations.length; f++) {
+      const row = maskAt(foundations[f]!, this.#tops[f]!);
+      this.#lo |= rules.masks[row]!;
+      this.#hi |= rules.masks[row + 1]!;
+    }
+  }
+
+  /** The same for cards of stock and waste where all can be had at any time. */
+  #fromTalon(talon: Talon): Move {
+    const { foundations } = this.#traits;
+    const { rules, top } = this.#table;
+    const { lies } = talon.reach();
+    for (let i = 1; i < lies.length; i++) {
+      const { waste } = lies[i]!;
+      if (waste === 0) continue;
+      const face = talon.faceAt(waste);
+      if (!isIn(this.#lo, this.#hi, face)) continue;
+      if (!this.#ready(face)) continue;
+      for (let f = 0; f < foundations.length; f++)
+        if (rules.accepts[rules.acceptOf[talon.waste * rules.count + foundations[f]!]! + top[foundations[f]!]! * 64 + face]! & ANY_COUNT)
+          return talon.move(i, foundations[f]!);
+    }
+    return NONE;
+  }
+
+  #ready(face: number): boolean {
+    if (this.#eager) return true;
+    const known = this.#known;
+    if (known[face] === 3) this.#circled = true;
+    if (known[face] !== 0) return known[face] === 1;
+    known[face] = 3;
+    const { before } = this.#traits;
+    const ready =
+      this.#kept?.[face] !== 1 &&
+      this.#out(face) <= this.#slots(face) &&
+      this.#allReady(this.#wantsLo[face]!, 0) &&
+      this.#allReady(this.#wantsHi[face]!, 32) &&
+      (!this.#returns || before[face] === EMPTY || (before[face]! >= 0 && this.#ready(before[face]!)));
+    known[face] = ready ? 1 : 2;
+    return ready;
+  }
+
+  #allReady(bits: number, first: number): boolean {
+    while (bits !== 0) {
+      const bit = 31 - Math.clz32(bits & -bits);
+      bits &= bits - 1;
+      const face = first + bit;
+      if (this.#traits.copies[face]! === 0 || (!this.#returns && this.#out(face) === 0)) continue;
+      if (this.#strict || !this.#ready(face)) return false;
+    }
+    return true;
+  }
+
+  /** Leaves out of listed moves those by which a kept base goes home before anything that it may have carried. @returns how many are left */
+  filter(out: Int32Array, count: number, talon: Talon | undefined): number {
+    const kept = this.#kept;
+    let moves = 0;
+    if (this.#eager) {
+      for (let i = 0; i < count; i++) if (kindOf(out[i]!) !== CARDS || !this.#isHome[fromOf(out[i]!)]) out[moves++] = out[i]!;
+      return moves;
+    }
+    if (!kept || !this.#bars) return count;
+    const { top } = this.#table;
+    for (let i = 0; i < count; i++) {
+      const move = out[i]!;
+      if (kindOf(move) === CARDS && this.#isHome[toOf(move)]) {
+        const from = fromOf(move);
+        const face = talon && from === talon.waste && countOf(move) > 1 ? talon.faceOf(move) : top[from]!;
+        if (face < EMPTY && kept[face] && !this.#hasCarried(face)) continue;
+      }
+      out[moves++] = move;
+    }
+    return moves;
+  }
+
+  /** Is a card home that may have lain on a kept base? */
+  #hasCarried(face: number): boolean {
+    const { hosts, later } = this.#rounds!;
+    return later[hosts.indexOf(face)]!.some((card) => this.#out(card) === 0);
+  }
+
+  /** Copies of a face that are not home. */
+  #out(face: number): number {
+    const { top } = this.#table;
+    const { foundations, order, copies } = this.#traits;
+    let home = 0;
+    for (let f = 0; f < foundations.length; f++) {
+      const there = top[foundations[f]!]!;
+      if (there < EMPTY && this.#family[there] === this.#family[face] && order[there]! >= order[face]!) home++;
+    }
+    return copies[face]! - home;
+  }
+
+  /** Foundations that would take this face now. */
+  #slots(face: number): number {
+    const { top, rules } = this.#table;
+    const { foundations } = this.#traits;
+    let slots = 0;
+    for (let f = 0; f < foundations.length; f++)
+      if (rules.masks[maskAt(foundations[f]!, top[foundations[f]!]!) + (face >> 5)]! & (1 << (face & 31))) slots++;
+    return slots;
+  }
+}
+
+/** No card, and no empty pile either. */
+export const NOWHERE = 255;
+
+/** May a card be lifted together with others that could not lie on it? */
+export const liftsUnwanted = perTraits(
+  (traits, rules: Rules): boolean =>
+    !rules.piles.every(
+      ({ take }, pile) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, rules, pile)),
+    ),
+);
+
+/** Does each card of a run in such a pile lie on one that wants it? */
+function carriesOnlyWanted(traits: Traits, { links, runOf }: Rules, pile: number): boolean {
+  const link = runOf[pile]!;
+  for (let under = 0; under < FACES; under++)
+    for (let over = 0; over < FACES; over++)
+      if (links[link + under * 64 + over]! > 0 && traits.copies[under]! > 0 && traits.copies[over]! > 0 && !traits.wants(under, over))
+        return false;
+  return true;
+}

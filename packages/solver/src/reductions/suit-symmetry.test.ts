@@ -1,0 +1,88 @@
+import type { Options } from '@patience/core';
+import type { Table } from '@patience/core/search';
+import { layOut } from '@patience/core/testing';
+import { sample } from '@patience/tooling/sample';
+import { describe, expect, test } from 'vitest';
+import { DepthFirst } from '../engines/depth-first.js';
+import { wins } from '../index.js';
+import type { Path } from '../engines/path.js';
+import { pathFrom } from '../engines/path-from.js';
+import { exhaustive } from '../testing/exhaustive.js';
+import { homing } from '../testing/homing.js';
+import { everyDeal, reduced } from '../testing/reduced.js';
+import { onTheWay, plainly } from '../testing/positions.js';
+import { dealt, SPECS } from '../testing/small-decks.js';
+import { turning } from '../testing/turning.js';
+import { Traits } from '../rules/traits.js';
+
+const eagerly = (table: Table<Options>): Path => pathFrom(table, Traits.of(table), { doubts: false, looksInto: false, eager: true });
+
+/** Looks at everything that the eager search looks at, up to a bound. */
+function searched(table: Table<Options>): { outcome: string; path: Path; engine: DepthFirst } {
+  const path = eagerly(table);
+  const engine = new DepthFirst(path, Traits.of(table), { bytes: 2 ** 20 });
+  return { outcome: path.status() === 'won' ? 'solved' : engine.run(20_000), path, engine };
+}
+
+const key = (...piles: readonly string[]): number[] => {
+  const [f1, t1, t2, t3, t4, t5] = piles.map((pile) => pile.trim());
+  return [...eagerly(layOut(homing, { f1: f1!, t1: t1!, t2: t2!, t3: t3!, t4: t4!, t5: t5! }, {}).table).key];
+};
+
+test('cards for cards on which the same may lie make no difference, others do, and so does where they lie', () => {
+  const first = key('', 'AD 5H 4S', '3D 2C 5C', '2H 3S 4D', 'AC 5S 3H 2S 4H', 'AH AS 5D 4C 2D 3C');
+  // 5H for 5D, all columns in another order, and clubs for spades.
+  expect(key('', 'AD 5D 4S', '3D 2C 5C', '2H 3S 4D', 'AC 5S 3H 2S 4H', 'AH AS 5H 4C 2D 3C')).toEqual(first);
+  expect(key('', 'AH AS 5D 4C 2D 3C', 'AD 5H 4S', '2H 3S 4D', '3D 2C 5C', 'AC 5S 3H 2S 4H')).toEqual(first);
+  expect(key('', 'AD 5H 4C', '3D 2S 5S', '2H 3C 4D', 'AS 5C 3H 2C 4H', 'AH AC 5D 4S 2D 3S')).toEqual(first);
+  // 4S for 4D, two cards in another order, and one on another column.
+  expect(key('', 'AD 5H 4D', '3D 2C 5C', '2H 3S 4S', 'AC 5S 3H 2S 4H', 'AH AS 5D 4C 2D 3C')).not.toEqual(first);
+  expect(key('', 'AD 4S 5H', '3D 2C 5C', '2H 3S 4D', 'AC 5S 3H 2S 4H', 'AH AS 5D 4C 2D 3C')).not.toEqual(first);
+  expect(key('', 'AD 5H', '3D 2C 5C 4S', '2H 3S 4D', 'AC 5S 3H 2S 4H', 'AH AS 5D 4C 2D 3C')).not.toEqual(first);
+});
+
+test('what is home makes no difference', () => {
+  const clubs = key('AC 2C', 'AD 5H 4S', '3D 5C', '2H 3S 4D', '5S 3H 2S 4H', 'AH AS 3C 5D 4C 2D');
+  expect(key('AS 2S', 'AD 5H 4S', '3D 5C', '2H 3C 4D', '5S 3H 2C 4H', 'AH AC 3S 5D 4C 2D')).toEqual(clubs);
+});
+
+test('nothing is proved when it ends: it misses lines', () => {
+  const { table } = layOut(
+    homing,
+    { f1: 'AC 2C 3C 4C 5C', f2: 'AH 2H 3H', f3: 'AS 2S 3S', t1: '5H 4H', t2: '5S 4S AD 2D', t3: '5D 4D 3D' },
+    { home: 'returns' },
+  );
+  expect(exhaustive(table, 20_000)).toBe(true);
+  const { outcome, path } = searched(table);
+  expect([outcome, path.leavesOut]).toEqual(['dry', true]);
+});
+
+describe('a line that it finds wins', () => {
+  test('in small games of what is installed', async () => {
+    let found = 0;
+    for (const [name, variant, options] of sample(await everyDeal(), 40))
+      for (const spec of SPECS) {
+        const table = dealt(reduced(variant, spec), options, 5);
+        if (!table || table.status() !== 'playing' || !Traits.of(table).builds || Traits.of(table).asks) continue;
+        const { outcome, path, engine } = searched(table);
+        if (path.ordered || outcome !== 'solved') continue;
+        expect(wins(table, path.movesOf(engine.line)), name).toBe(true);
+        found++;
+      }
+    expect(found).toBeGreaterThan(10);
+  });
+
+  test('with a stock that is turned', () => {
+    let found = 0;
+    for (let seed = 0; seed < 4; seed++)
+      for (const position of onTheWay(dealt(turning, { draw: 2, redeals: 'unlimited', looks: 'nobody' }, seed)!, seed, 6)) {
+        if (position.status() !== 'playing') continue;
+        const { outcome, path, engine } = searched(position);
+        if (outcome !== 'solved') continue;
+        expect(wins(position, path.movesOf(engine.line))).toBe(true);
+        expect(plainly(position)).not.toBe(false);
+        found++;
+      }
+    expect(found).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,136 @@
+import { allOptions, type Options, type Variant } from '@patience/core';
+import { deal, list, MAX_MOVES, Random, Table } from '@patience/core/search';
+import { describe, expect, test } from 'vitest';
+import { DepthFirst } from '../engines/depth-first.js';
+import { Path } from '../engines/path.js';
+import { Talon } from './talon.js';
+import { exhaustive } from '../testing/exhaustive.js';
+import { onTheWay } from '../testing/positions.js';
+import { turning, type TurningOptions } from '../testing/turning.js';
+import { Traits } from '../rules/traits.js';
+
+function dealt(options: Partial<TurningOptions>, seed = 1): Table<Options> {
+  const result = deal(turning as unknown as Variant, { seed, options });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value.table;
+}
+
+/** Deals of which many positions are compared. */
+const SEEDS = 30;
+
+const talonOf = (table: Table<Options>): Talon | undefined => Talon.of(table, Traits.of(table));
+
+test.each(['action', 'after', 'shuffle'] as const)('there is none where more than the numbers of cards matters: %s', (looks) => {
+  expect(talonOf(dealt({ draw: 1, redeals: 'unlimited', looks }))).toBeUndefined();
+});
+
+describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('draw $draw, $redeals redeals', (options) => {
+  test('a move ends where the moves end that it stands for', () => {
+    const out = new Int32Array(MAX_MOVES);
+    for (let seed = 0; seed < 6; seed++) {
+      const table = dealt(options, seed);
+      const path = new Path(table, { talon: talonOf(table) });
+      const plain = new Table(table.variant, table.options, table);
+      const legal = new Int32Array(MAX_MOVES);
+      const random = new Random(seed);
+      for (let count = path.list(out); count > 0 && table.depth < 60; count = path.list(out)) {
+        const move = out[random.below(count)]!;
+        const copy = new Table(table.variant, table.options, table);
+        const twin = new Path(copy, { talon: talonOf(copy) });
+        twin.record = [];
+        twin.step(move);
+        for (const each of twin.record) {
+          expect([...legal.subarray(0, list(plain, legal))]).toContain(each);
+          plain.play(each);
+        }
+        path.step(move);
+        expect([...table.key]).toEqual([...plain.key]);
+        expect(table.counters()).toEqual(plain.counters());
+      }
+      path.back(0);
+      expect([...table.key]).toEqual([...dealt(options, seed).key]);
+    }
+  });
+
+  test('the lies that can be had are those to which the actions lead, and whoever can turn to another can have all of its', () => {
+    const table = dealt(options);
+    const talon = talonOf(table)!;
+    const before = { lo: -1, hi: -1 };
+    for (let turns = 0; turns < 20; turns++) {
+      talon.adjust(Int32Array.from(table.key));
+      const { lo, hi } = talon;
+      // Turned on from here; a cycle, or an end.
+      const there = new Table(table.variant, table.options, table);
+      const wastes = new Set<number>();
+      for (let i = 0; i < 20; i++) {
+        wastes.add(there.len[talon.waste]!);
+        const action = actionOf(there);
+        if (action === undefined) break;
+        there.play(action);
+      }
+      expect([...Array(64).keys()].filter((waste) => (waste < 32 ? lo : hi) & (1 << (waste & 31)))).toEqual(
+        [...wastes].sort((a, b) => a - b),
+      );
+      expect([lo & ~before.lo, hi & ~before.hi]).toEqual([0, 0]);
+      [before.lo, before.hi] = [lo, hi];
+      const action = actionOf(table);
+      if (action === undefined) break;
+      table.play(action);
+    }
+    expect(talon.nested).toBe(options.redeals !== 1 && !talon.free);
+  });
+
+  test('a search that looks once at each card that can be had finds what there is', () => {
+    let [won, lost] = [0, 0];
+    for (let seed = 0; seed < SEEDS; seed++)
+      for (const position of onTheWay(dealt(options, seed), seed, 8)) {
+        if (position.status() !== 'playing') continue;
+        const truth = exhaustive(position, 20_000);
+        if (truth === undefined) continue;
+        const talon = talonOf(position);
+        if (!talon) continue;
+        const copy = new Table(position.variant, position.options, position);
+        const engine = new DepthFirst(new Path(copy, { talon: talonOf(copy) }), Traits.of(copy), { bytes: 2 ** 22 });
+        expect(`seed ${seed}, ${position.depth}: ${engine.run(Infinity)}`).toBe(
+          `seed ${seed}, ${position.depth}: ${truth ? 'solved' : 'dry'}`,
+        );
+        if (truth) won++;
+        else lost++;
+      }
+    expect(won + lost).toBeGreaterThan(30);
+  });
+
+  test('positions are one position when the actions lead from each to the other, and only then', () => {
+    const table = dealt(options);
+    const talon = talonOf(table)!;
+    const key = (): number[] => {
+      const adjusted = Int32Array.from(table.key);
+      talon.adjust(adjusted);
+      return [...adjusted];
+    };
+    const lies = [key()];
+    const start = new Table(table.variant, table.options, table);
+    for (let turns = 0; turns < 20; turns++) {
+      const action = actionOf(table);
+      if (action === undefined) break;
+      table.play(action);
+      lies.push(key());
+    }
+    const names = new Set(lies.map(String));
+    // Seven cards: with one at a time each can be had whatever was turned; else only on the way.
+    if (options.redeals === 'unlimited') expect(names.size).toBe(1);
+    else expect(names.size).toBe(lies.length);
+    expect(talonOf(start)!.free).toBe(options.redeals === 'unlimited' && options.draw === 1);
+    expect(talonOf(start)!.once).toBe(options.redeals === 0);
+    expect(talonOf(start)!.limited).toBe(options.redeals !== 'unlimited');
+  });
+});
+
+/** The action that turns, or turns over. */
+const actionOf = (table: Table<Options>): number | undefined =>
+  [0, 1].map((i) => i | (1 << 28)).find((move) => [...moves(table)].includes(move));
+
+function moves(table: Table<Options>): Int32Array {
+  const out = new Int32Array(MAX_MOVES);
+  return out.subarray(0, list(table, out));
+}

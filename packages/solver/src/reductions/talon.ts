@@ -1,0 +1,241 @@
+import type { Options } from '@patience/core';
+import {
+  ACTION,
+  ANY_COUNT,
+  ASKS,
+  cardsMove,
+  countOf,
+  fromOf,
+  kindOf,
+  list,
+  type Move,
+  type Table,
+  toOf,
+  wouldAccept,
+} from '@patience/core/search';
+import { scramble } from '../bits.js';
+import { observed } from '../rules/observed-functions.js';
+import { modelOf, type TalonModel, type Reach } from '../rules/talon-model.js';
+import type { Traits } from '../rules/traits.js';
+import { isOrderless } from '../rules/watched-foundations.js';
+
+/** Cards of a talon whose lies have a bit each. */
+const MOST_LIES = 63;
+
+/**
+ * Stock and waste as one set of cards that can be had: turning the stock and turning the waste over are no decisions of
+ * their own, they come before the move that plays a card of the waste. {@link list} names such a move by the number of
+ * the way in which stock and waste then lie; {@link play} does all of it. Positions from which the same cards can be
+ * had are one position here, with one key.
+ */
+export class Talon {
+  readonly #table: Table<Options>;
+  readonly #model: TalonModel;
+  readonly #stock: number;
+  readonly #waste: number;
+  #seen1 = 0;
+  #seen2 = 0;
+  #part1 = 0;
+  #part2 = 0;
+  /** What a key holds only because of how far the waste is turned, and the lies that can be had: of the last {@link adjust}. */
+  turned1 = 0;
+  turned2 = 0;
+  lo = 0;
+  hi = 0;
+
+  private constructor(table: Table<Options>, model: TalonModel, stock: number, waste: number) {
+    this.#table = table;
+    this.#model = model;
+    this.#stock = stock;
+    this.#waste = waste;
+    this.#seen1 = ~table.hash1[stock]!;
+  }
+
+  /** Undefined where the rules are not of this kind. */
+  static of(table: Table<Options>, traits: Traits): Talon | undefined {
+    const { stocks, wastes } = traits;
+    const asks = traits.asks && !isOrderless(table, traits);
+    const { rules, variant, len, up } = table;
+    if (rules.actions.some(({ each }) => each)) return undefined;
+    if (stocks.length !== 1 || wastes.length !== 1 || asks || variant.pair || variant.status || rules.anyCovered || !variant.actions)
+      return undefined;
+    const [stock, waste] = [stocks[0]!, wastes[0]!];
+    if (rules.sources.includes(stock) || rules.targets.includes(stock) || rules.targets.includes(waste) || rules.reveal.includes(stock))
+      return undefined;
+    if (rules.piles[waste]!.take !== 'top' || rules.reveal.includes(waste)) return undefined;
+    for (let depth = 0; depth < len[stock]!; depth++) if (up[table.idAt(stock, depth)] !== 0) return undefined;
+    for (let depth = 0; depth < len[waste]!; depth++) if (up[table.idAt(waste, depth)] === 0) return undefined;
+    const model = modelOf(table, rules.ids[stock]!, rules.ids[waste]!, len[stock]! + len[waste]!);
+    return model && model.standOf(table) >= 0 && observed(table).apart ? new Talon(table, model, stock, waste) : undefined;
+  }
+
+  /** The pile of the waste. */
+  get waste(): number {
+    return this.#waste;
+  }
+
+  /** Any card can be had at any time, whatever was played before. */
+  get free(): boolean {
+    return this.#model.free;
+  }
+
+  /**
+   * Positions that differ only in how far the waste is turned are told apart by the cards that can be had, and each lie
+   * has a bit. Whoever can turn from one to the other can do whatever can be done there: a search that looks at all
+   * that can be had from the one need not look at the other, and where it can be had from several together, at none of it twice.
+   */
+  get nested(): boolean {
+    return this.#model.unlimited && !this.#model.free && this.#model.most <= MOST_LIES;
+  }
+
+  /** What was turned comes back so many times at most, or never. */
+  get limited(): boolean {
+    return this.#model.once || !this.#model.unlimited;
+  }
+
+  /** What was turned stays in the waste until it is played. */
+  get once(): boolean {
+    return this.#model.once;
+  }
+
+  /** Takes from a key what stock and waste add to it, and adds what they stand for. */
+  adjust(key: Int32Array): void {
+    const { mixed1, mixed2, hash1, hash2 } = this.#table;
+    const [stock, waste] = [this.#stock, this.#waste];
+    const one = (hash1[stock]! ^ Math.imul(hash1[waste]!, 3)) | 0;
+    const two = (hash2[stock]! + Math.imul(hash2[waste]!, 5)) | 0;
+    // Counters are in the table's own key, but the kind may hang on them.
+    if (one !== this.#seen1 || two !== this.#seen2 || !this.#model.unlimited) {
+      this.#seen1 = one;
+      this.#seen2 = two;
+      this.#work();
+    }
+    key[0]! += this.#part1 - mixed1[stock]! - mixed1[waste]!;
+    key[1]! += this.#part2 - mixed2[stock]! - mixed2[waste]!;
+  }
+
+  #work(): void {
+    const { slots, shift, face, len } = this.#table;
+    const [stock, waste] = [this.#stock << this.#table.shift, this.#waste << shift];
+    const { kind, lo, hi } = this.reach();
+    this.lo = lo;
+    this.hi = hi;
+    let [one, two] = [1, -2];
+    for (let i = 0; i < len[this.#waste]!; i++) {
+      const card = face[slots[waste + i]!]! + 1;
+      one = Math.imul(one ^ card, 0x9e3779b1);
+      two = Math.imul(two + card, 0x85ebca6b);
+      one ^= one >>> 15;
+      two ^= two >>> 13;
+    }
+    for (let i = len[this.#stock]! - 1; i >= 0; i--) {
+      const card = face[slots[stock + i]!]! + 1;
+      one = Math.imul(one ^ card, 0x9e3779b1);
+      two = Math.imul(two + card, 0x85ebca6b);
+      one ^= one >>> 15;
+      two ^= two >>> 13;
+    }
+    this.turned1 = scramble(Math.imul(kind + 1, 0x9e3779b1));
+    this.turned2 = scramble(Math.imul(kind + 1, 0x85ebca6b));
+    this.#part1 = one + this.turned1;
+    this.#part2 = two + this.turned2;
+  }
+
+  /** What can be had now. */
+  reach(): Reach {
+    const { len } = this.#table;
+    return this.#model.reach(this.#model.standOf(this.#table), len[this.#stock]! + len[this.#waste]!, len[this.#waste]!);
+  }
+
+  /** The face on top of the waste once so many cards lie there. */
+  faceAt(waste: number): number {
+    return this.#table.face[this.#idAt(waste)]!;
+  }
+
+  #idAt(waste: number): number {
+    const { slots, shift, len } = this.#table;
+    const there = len[this.#waste]!;
+    return waste <= there
+      ? slots[(this.#waste << shift) + waste - 1]!
+      : slots[(this.#stock << shift) + len[this.#stock]! - (waste - there)]!;
+  }
+
+  /** The face that such a move plays. */
+  faceOf(move: Move): number {
+    return this.faceAt(this.reach().lies[countOf(move) - 1]!.waste);
+  }
+
+  /** The move that lays the card of the waste on a pile, as soon as stock and waste lie in the way of this number. */
+  move(lie: number, to: number): Move {
+    return cardsMove(this.#waste, to, lie + 1);
+  }
+
+  /** Fills `out` with the moves that matter and returns their number; of those from the waste only when these lies are wanted. */
+  list(out: Int32Array, lo = -1, hi = -1): number {
+    const table = this.#table;
+    const { rules, top } = table;
+    const waste = this.#waste;
+    const count = list(table, out);
+    let moves = 0;
+    for (let i = 0; i < count; i++) {
+      const move = out[i]!;
+      if (kindOf(move) !== ACTION && fromOf(move) !== waste) out[moves++] = move;
+    }
+    const { lies } = this.reach();
+    for (let i = 0; i < lies.length; i++) {
+      const size = lies[i]!.waste;
+      if (size === 0 || ((size < 32 ? lo : hi) & (1 << (size & 31))) === 0) continue;
+      const card = this.faceAt(size);
+      for (let t = 0; t < rules.targets.length; t++) {
+        const to = rules.targets[t]!;
+        const offset = rules.acceptOf[waste * rules.count + to]!;
+        const most = offset < 0 ? 0 : rules.accepts[offset + top[to]! * 64 + card]!;
+        // A card that comes alone comes as one, and as a whole pile when it is the only one there.
+        const takes = (most & ANY_COUNT) > 0 || (most > 0 && size === 1);
+        if (!takes && !(offset === ASKS && wouldAccept(table, waste, to, table.cards[this.#idAt(size)]!))) continue;
+        if (this.#hasTwin(to)) continue;
+        if (moves < out.length) out[moves++] = this.move(i, to);
+      }
+    }
+    return moves;
+  }
+
+  /** An earlier pile of the same group holds the same. */
+  #hasTwin(pile: number): boolean {
+    const { rules, hash1, hash2, len } = this.#table;
+    for (let twin = rules.earlier[pile]!; twin >= 0; twin = rules.earlier[twin]!)
+      if (hash1[twin] === hash1[pile] && hash2[twin] === hash2[pile] && len[twin] === len[pile]) return true;
+    return false;
+  }
+
+  /** Plays a move of {@link list}. @param record where the moves that this takes are written down */
+  play(move: Move, record: Move[] | undefined): void {
+    const table = this.#table;
+    const waste = this.#waste;
+    if (kindOf(move) === ACTION || fromOf(move) !== waste || countOf(move) === 1) {
+      table.play(move);
+      record?.push(move);
+      return;
+    }
+    const lie = countOf(move) - 1;
+    const { paths, lies } = this.reach();
+    if (record) {
+      for (const action of paths[lie]!) {
+        table.play(action);
+        record.push(action);
+      }
+    } else {
+      // The actions come as what they come to.
+      table.open();
+      const stock = this.#stock;
+      const there = table.len[waste]!;
+      const { waste: wanted, stand } = lies[lie]!;
+      if (wanted > there) table.moveCards(stock, waste, wanted - there, 1, true);
+      else if (wanted < there) table.moveCards(waste, stock, there - wanted, 0, true);
+      this.#model.set(table, stand);
+    }
+    const last = cardsMove(waste, toOf(move), 1);
+    table.play(last);
+    record?.push(last);
+  }
+}

@@ -1,0 +1,198 @@
+import type { Options, Role } from '@patience/core';
+import { ASKS, EMPTY, FACES, maskAt, type Rules, type Table, TABLE } from '@patience/core/search';
+import { observed, type Harmless } from './observed-functions.js';
+
+/** Most faces that a 64-wide rule table has room for. */
+const ROW = 64;
+
+/**
+ * What a variant's compiled rules say about the kind of game it is. All guidance of the search comes from here:
+ * no engine knows a variant.
+ */
+export class Traits {
+  /** Cards of each face on this table. */
+  readonly copies = new Uint8Array(ROW);
+  /** No card is there twice. */
+  readonly onePack: boolean;
+  /** Foundations and discard piles. */
+  readonly homes: Int32Array;
+  /** Home piles that take single cards by data rules. */
+  readonly foundations: Int32Array;
+  /** Face → how many cards of its family go home before it; −1 when no data rule says so. */
+  readonly order = new Int8Array(ROW).fill(-1);
+  /** Face → what must lie on top of a foundation to take it: a face, EMPTY, or −1 when there is none or a choice. */
+  readonly before = new Int8Array(ROW).fill(-1);
+  /** Each foundation top takes one face only, and each face goes on one top only: building by suit. */
+  readonly exclusive: boolean;
+  /** The player (not only the rules) brings cards home. */
+  readonly builds: boolean;
+  /** Face → the faces that a pile other than a home takes on it: bits 0–31 and 32–51. */
+  readonly wantsLo = new Int32Array(ROW);
+  readonly wantsHi = new Int32Array(ROW);
+  /** Face → 1 when it goes on no other there: what is built begins with it. */
+  readonly begins = new Uint8Array(ROW).fill(1);
+  /** Somewhere a function, the room or a base that play sets decides: tables do not tell everything. */
+  readonly asks: boolean;
+  /** The player lays cards on homes only. */
+  readonly onlyHome: boolean;
+  readonly stocks: Int32Array;
+  readonly wastes: Int32Array;
+  /** Piles on which the player builds. */
+  readonly columns: Int32Array;
+  /** Piles that hold a card for a while: they take one when empty and nothing on it. */
+  readonly cells: Int32Array;
+  /** Piles from which cards go and to which none come. */
+  readonly reserves: Int32Array;
+  /** An empty column takes some card. */
+  readonly columnsOpen: boolean;
+  /** Where safe moves may come from. */
+  readonly harmless: Harmless;
+
+  readonly #options: string;
+  /** What lies lowest on foundations and does not open any: families begin with it, too. */
+  readonly #laid: string;
+
+  /** The traits of a table; those of the last one with the same rules, where nothing differs on which they depend. */
+  static of(table: Table<Options>): Traits {
+    const before = known.get(table.rules);
+    if (before !== undefined && before.#holdFor(table)) return before;
+    const traits = new Traits(table);
+    known.set(table.rules, traits);
+    return traits;
+  }
+
+  private constructor(table: Table<Options>) {
+    const { rules } = table;
+    this.#options = JSON.stringify(table.options);
+    for (const face of table.face) this.copies[face]!++;
+    this.onePack = this.copies.every((count) => count < 2);
+    this.homes = rules.homes;
+    this.asks = !rules.readable;
+    const role = (wanted: Role): Int32Array => Int32Array.from(rules.piles.keys()).filter((i) => rules.piles[i]!.role === wanted);
+    const takesAny = (pile: number, onto: number): boolean =>
+      (rules.masks[maskAt(pile, onto)]! | rules.masks[maskAt(pile, onto) + 1]!) !== 0;
+    const takesOnCards = (pile: number): boolean => {
+      for (let onto = 0; onto < FACES; onto++) if (takesAny(pile, onto)) return true;
+      return false;
+    };
+    const byFunction = (pile: number): boolean => (rules.acceptFns[pile] ?? rules.acceptCards[pile]) !== undefined;
+    this.stocks = role('stock');
+    this.wastes = role('waste');
+    this.foundations = role('foundation').filter((pile) => takesOnCards(pile) || takesAny(pile, EMPTY));
+    const isHome = (pile: number): boolean => this.homes.includes(pile);
+    const targets = rules.targets.filter((pile) => !isHome(pile));
+    this.onlyHome = targets.length === 0;
+    this.cells = targets.filter((pile) => takesAny(pile, EMPTY) && !takesOnCards(pile) && !byFunction(pile));
+    this.columns = Int32Array.from(rules.piles.keys()).filter(
+      (i) => (rules.piles[i]!.role === 'tableau' || targets.includes(i)) && !this.cells.includes(i),
+    );
+    this.reserves = rules.sources.filter(
+      (pile) => !isHome(pile) && !rules.targets.includes(pile) && !this.wastes.includes(pile) && !this.columns.includes(pile),
+    );
+    this.columnsOpen = this.columns.some((pile) => takesAny(pile, EMPTY) || byFunction(pile));
+
+    for (const pile of targets)
+      for (let onto = 0; onto < FACES; onto++) {
+        this.wantsLo[onto]! |= rules.masks[maskAt(pile, onto)]!;
+        this.wantsHi[onto]! |= rules.masks[maskAt(pile, onto) + 1]!;
+      }
+    for (let onto = 0; onto < FACES; onto++)
+      for (let face = 0; face < FACES; face++) if (this.copies[onto]! > 0 && this.wants(onto, face)) this.begins[face] = 0;
+
+    this.builds = this.foundations.length > 0;
+    this.#laid = this.#laidOn(table);
+    this.#orderFaces(table);
+    let exclusive = this.foundations.length > 0;
+    /** Where building goes round: the only copy of a card that lies below already. */
+    const round: [face: number, onto: number][] = [];
+    for (const pile of this.foundations)
+      for (let onto = 0; onto <= EMPTY; onto++) {
+        let many = 0;
+        for (let face = 0; face < FACES; face++) {
+          if (this.copies[face] === 0 || !takes(rules, pile, onto, face)) continue;
+          many++;
+          if (onto < EMPTY && this.copies[face] === 1 && this.order[face] === 0 && this.order[onto]! > 0) round.push([face, onto]);
+          else {
+            if (this.before[face] !== -1 && this.before[face] !== onto) exclusive = false;
+            this.before[face] = onto;
+          }
+        }
+        if (onto < EMPTY && many > 1) exclusive = false;
+      }
+    for (const [face, onto] of round) {
+      let below = onto;
+      for (let i = 0; i < FACES && below >= 0 && below < EMPTY && below !== face; i++) below = this.before[below]!;
+      if (below !== face) exclusive = false;
+    }
+    this.exclusive = exclusive && !this.asks;
+    this.harmless = this.exclusive ? observed(table).harmless : { columns: false, waste: false };
+  }
+
+  /** Same options, cards and laid out foundations? */
+  #holdFor(table: Table<Options>): boolean {
+    if (this.#options !== JSON.stringify(table.options) || this.#laid !== this.#laidOn(table)) return false;
+    counted.fill(0);
+    for (let id = 0; id < table.face.length; id++) counted[table.face[id]!]!++;
+    for (let face = 0; face < ROW; face++) if (counted[face] !== this.copies[face]) return false;
+    return true;
+  }
+
+  #laidOn(table: Table<Options>): string {
+    const opens = (face: number): boolean => this.foundations.some((pile) => takes(table.rules, pile, EMPTY, face));
+    const faces = Array.from(this.foundations, (pile) => lowest(table, pile)).filter((face) => face !== EMPTY && !opens(face));
+    return [...new Set(faces)].sort().join(' ');
+  }
+
+  /** Breadth-first from the bases: cards that open a foundation, or that lie on one from the start. */
+  #orderFaces(table: Table<Options>): void {
+    const { rules } = table;
+    let wave: number[] = [];
+    for (const pile of this.foundations) {
+      for (let face = 0; face < FACES; face++) if (this.copies[face]! > 0 && takes(rules, pile, EMPTY, face)) wave.push(face);
+      if (table.len[pile]! > 0) wave.push(lowest(table, pile));
+    }
+    for (let place = 0; wave.length > 0; place++) {
+      for (const face of wave) if (this.order[face] === -1) this.order[face] = place;
+      const next: number[] = [];
+      for (let face = 0; face < FACES; face++)
+        if (
+          this.copies[face]! > 0 &&
+          this.order[face] === -1 &&
+          wave.some((onto) => this.foundations.some((pile) => takes(rules, pile, onto, face)))
+        )
+          next.push(face);
+      wave = next;
+    }
+  }
+
+  /** Does a pile other than a home take `over` on `under`? */
+  wants(under: number, over: number): boolean {
+    return ((over < 32 ? this.wantsLo[under]! : this.wantsHi[under]!) & (1 << (over & 31))) !== 0;
+  }
+}
+
+/** By compiled rules, which many tables of a variant share. */
+const known = new WeakMap<Rules, Traits>();
+const counted = new Uint8Array(ROW);
+
+/** The face that lies lowest on a pile, EMPTY when none does. */
+const lowest = ({ len, slots, shift, face }: Table<Options>, pile: number): number =>
+  len[pile] === 0 ? EMPTY : face[slots[pile << shift]!]!;
+
+/** Does a pile take a card, by data, on a face or on EMPTY? */
+export const takes = ({ masks }: Rules, pile: number, onto: number, face: number): boolean =>
+  (masks[maskAt(pile, onto) + (face >> 5)]! & (1 << (face & 31))) !== 0;
+
+/** Do piles take one card at a time, by data, as far as they take any? */
+export const takeSingles = (rules: Rules, piles: Int32Array): boolean =>
+  piles.every((pile) => !rules.targets.includes(pile) || takesSingle(rules, pile));
+
+/** Does a pile take one card at a time, by data? */
+function takesSingle({ count, acceptOf, accepts }: Rules, to: number): boolean {
+  for (let from = 0; from < count; from++) {
+    const offset = acceptOf[from * count + to]!;
+    if (offset === ASKS) return false;
+    if (offset >= 0) for (let place = 0; place < TABLE; place++) if (accepts[offset + place]! > 1) return false;
+  }
+  return true;
+}
