@@ -5,10 +5,17 @@ import { PatienceGame } from '../src/index.js';
 interface Named {
   readonly name: string;
   readonly description?: string;
+  readonly type?: { readonly text: string };
+  readonly default?: string;
+}
+interface Module {
+  readonly path: string;
+  readonly declarations: readonly Declaration[];
+  readonly exports: readonly { readonly kind: string; readonly name: string }[];
 }
 interface Declaration extends Named {
   readonly attributes?: readonly Named[];
-  readonly members?: readonly (Named & { readonly privacy?: string })[];
+  readonly members?: readonly (Named & { readonly kind: string; readonly privacy?: string; readonly attribute?: string })[];
   readonly events?: readonly Named[];
   readonly cssParts?: readonly Named[];
   readonly cssProperties?: readonly Named[];
@@ -26,13 +33,60 @@ const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const inSource = (pattern: RegExp): string[] => [...new Set([...source.matchAll(pattern)].map(([, found = '']) => found))].sort();
 const namesOf = (list: readonly Named[] = []): string[] => list.map(({ name }) => name).sort();
 
+const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+
 describe('custom-elements.json tells what the code does', () => {
+  let modules: readonly Module[];
   let element: Declaration;
   beforeAll(() => {
-    const manifest = JSON.parse(readFileSync(new URL('../custom-elements.json', import.meta.url), 'utf8')) as {
-      modules: { declarations?: Declaration[] }[];
-    };
-    element = manifest.modules.flatMap((module) => module.declarations ?? []).find(({ name }) => name === 'PatienceGame')!;
+    ({ modules } = JSON.parse(read('custom-elements.json')) as { modules: Module[] });
+    element = modules.flatMap(({ declarations }) => declarations).find(({ name }) => name === 'PatienceGame')!;
+  });
+
+  test('its modules are those that the package exports, with what they export in Node', async () => {
+    const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string | Record<string, string>> };
+    const exported = Object.values(exports).flatMap((target) => (typeof target === 'string' ? [] : [target['default']!.replace('./', '')]));
+    expect(exported).toEqual(expect.arrayContaining(modules.map(({ path }) => path)));
+    for (const path of exported.filter((file) => !file.endsWith('.cdn.js'))) {
+      const names = Object.keys((await import(new URL(`../${path}`, import.meta.url).href)) as object).sort();
+      const told = modules.find((module) => module.path === path)?.exports.filter(({ kind }) => kind === 'js') ?? [];
+      expect(namesOf(told), path).toEqual(names);
+    }
+  });
+
+  test('the module that defines the element says so', () => {
+    const defining = modules.filter(({ exports }) => exports.some(({ kind }) => kind === 'custom-element-definition'));
+    expect(defining.map(({ path }) => path)).toEqual(['dist/define.js']);
+  });
+
+  test('no declaration has a private or internal member', () => {
+    const sources = inSource(/@internal[^/]*\*\/\s*(?:readonly |get |async )*(\w+)/g);
+    expect(sources).toContain('session');
+    const members = modules.flatMap(({ declarations }) => declarations).flatMap((declaration) => declaration.members ?? []);
+    const hidden = members.filter(({ name, privacy }) => name.startsWith('#') || (privacy ?? 'public') !== 'public');
+    expect(hidden).toEqual([]);
+    expect(namesOf(element.members).filter((name) => sources.includes(name))).toEqual([]);
+  });
+
+  test('attributes have a type and a description, choices are unions, and switches are off by default', () => {
+    const { attributes = [] } = element;
+    expect(attributes.filter(({ type, description }) => !type || !description)).toEqual([]);
+    expect(namesOf(attributes.filter(({ type }) => type!.text === 'string'))).toEqual(['autosave', 'deck', 'lang', 'src']);
+    expect(attributes.find(({ name }) => name === 'cloth')).toMatchObject({
+      type: { text: "'green' | 'blue' | 'wine' | 'grey'" },
+      default: "'green'",
+    });
+    expect(attributes.filter(({ type, default: usual }) => (type!.text === 'boolean') !== (usual === 'false'))).toEqual([]);
+  });
+
+  test('the README names every attribute, property, method and event', () => {
+    const { attributes = [], members = [], events = [] } = element;
+    const readme = read('README.md');
+    const words = [
+      ...[...attributes, ...events].map(({ name }) => name),
+      ...members.filter(({ attribute }) => !attribute).map(({ kind, name }) => (kind === 'method' ? `${name}(` : name)),
+    ];
+    expect(words.filter((word) => !readme.includes(`\`${word}`))).toEqual([]);
   });
 
   test('attributes', () => expect(namesOf(element.attributes)).toEqual([...PatienceGame.observedAttributes].sort()));

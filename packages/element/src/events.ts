@@ -17,22 +17,40 @@ export interface GameDetail {
   readonly score: number | undefined;
 }
 
-/** All events of the element with their details. They bubble and leave shadow roots. */
+/**
+ * All events of the element with their details. They bubble and leave shadow roots. This interface is the source of the events in
+ * `custom-elements.json` and of the listeners in the types for React, Vue and Svelte.
+ */
 export interface PatienceEvents {
+  /** A game is on the table and can be played. */
   'patience-ready': GameDetail;
+  /** A gesture is about to be played; cancelable. A gesture from the page's code may still be refused afterwards. */
   'patience-before-move': { readonly gesture: readonly string[] };
+  /** A sheet is about to open; cancelable, for a page that shows a sheet of its own. */
   'patience-before-sheet': { readonly sheet: Sheet };
+  /** A new deal was asked for and is about to be dealt; cancelable. Without a seed, any deal is meant. */
   'patience-before-deal': { readonly seed: Seed | undefined };
+  /** A gesture was played. */
   'patience-move': GameDetail;
+  /** A gesture was undone. */
   'patience-undo': GameDetail;
+  /** An undone gesture was played again. */
   'patience-redo': GameDetail;
+  /** The same deal was started again. */
   'patience-restart': GameDetail;
+  /** The clock stopped: the player or the page paused the game, or the game is out of sight. */
   'patience-pause': GameDetail;
+  /** The clock runs again. */
   'patience-resume': GameDetail;
+  /** The game is won. */
   'patience-won': GameDetail;
+  /** The game is lost by the rules of the patience. */
   'patience-lost': GameDetail;
+  /** No moves are left. */
   'patience-stuck': GameDetail;
+  /** A move was refused: the reason, and the pile at which it is shown. */
   'patience-refused': { readonly reason: string; readonly pile: string };
+  /** The element cannot do what the page asked for, such as load a module or open a saved game. */
   'patience-error': Problem;
 }
 

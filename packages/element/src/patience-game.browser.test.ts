@@ -245,7 +245,7 @@ describe('bad markup is a message and an event, never an exception', () => {
   });
 
   test('unknown values of other attributes change nothing', async () => {
-    const element = await mount(stairs, { theme: 'plaid', motion: 'wild', deck: STAIRS_DECK });
+    const element = await mount(stairs, { theme: 'plaid' as 'dark', motion: 'wild' as 'none', deck: STAIRS_DECK });
     expect(element.play('t3>f1')).toBe(true);
   });
 
@@ -713,7 +713,7 @@ test('cards are as large as every column can be read, and stay smaller once one 
 });
 
 test('a card that is covered shows its whole face as long as another glides onto it, then its index alone', async () => {
-  const element = await mount(stairs, { deck: STAIRS_DECK, motion: 'full' });
+  const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
   for (const gesture of ['t3>f1', 't2>f2', 't3>t2']) expect(element.play(gesture)).toBe(true);
   await element.updateComplete; // no longer: it glides in real time
   const covered = (): boolean => button(element, 'three of hearts').classList.contains('covered');
@@ -767,7 +767,7 @@ test('a removed element leaves nothing behind: no listener on the page, no timer
   try {
     const element = document.createElement('patience-game');
     const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
-    Object.assign(element, { variant: mill, seed: 1, motion: 'full', pageKeys: true });
+    Object.assign(element, { variant: mill, seed: 1, motion: undefined, pageKeys: true });
     document.body.append(element);
     await ready;
     while (!element.deferred) await new Promise(requestAnimationFrame); // with it comes what moves

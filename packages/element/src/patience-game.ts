@@ -34,25 +34,10 @@ import { localeOf, missingWords, wordsOf } from './words/index.js';
  * A patience: the table, the hands and the voice of any variant.
  *
  * @tag patience-game
+ * @attr {string} lang - Language of the table: `en` or `de`. Absent: the language of the nearest ancestor with `lang`, else the browser's.
  * @slot - Shown until the element is defined, and by browsers that run no scripts: a link or the rules.
  * @slot header - Above the table.
  * @slot footer - Below everything.
- *
- * @fires {CustomEvent<GameDetail>} patience-ready - A game lies on the table.
- * @fires {CustomEvent<{gesture: string[]}>} patience-before-move - Before a gesture is played; cancelable. One that the page plays may still be refused.
- * @fires {CustomEvent<{seed: number | string | undefined}>} patience-before-deal - Before a new deal that was asked for; without a seed it is any; cancelable.
- * @fires {CustomEvent<{sheet: string}>} patience-before-sheet - Before a sheet opens: `new`, `deal`, `more`, `help`, `rules` or `find`; a page that has one of its own cancels it.
- * @fires {CustomEvent<GameDetail>} patience-move - A gesture was played.
- * @fires {CustomEvent<GameDetail>} patience-undo - A gesture was taken back.
- * @fires {CustomEvent<GameDetail>} patience-redo - A gesture was played again.
- * @fires {CustomEvent<GameDetail>} patience-restart - The same deal was begun again.
- * @fires {CustomEvent<GameDetail>} patience-pause - The clock stands: the player or the page stopped it, or nobody can see the game.
- * @fires {CustomEvent<GameDetail>} patience-resume - The clock goes on.
- * @fires {CustomEvent<GameDetail>} patience-won - The game has come out.
- * @fires {CustomEvent<GameDetail>} patience-lost - The game cannot come out any more.
- * @fires {CustomEvent<GameDetail>} patience-stuck - No move is left.
- * @fires {CustomEvent<{reason: string, pile: string}>} patience-refused - Something was not allowed, and why.
- * @fires {CustomEvent<Problem>} patience-error - What the page asked for cannot be done.
  *
  * @csspart box - The whole element.
  * @csspart table - The table.

@@ -60,18 +60,30 @@ export class Settings extends LitElement {
   declare options: GivenOptions | string | undefined;
   /** Keeps the game in the page's storage under this name. */
   declare autosave: string | undefined;
-  /** `lazy`: nothing is loaded before the element comes near the screen. */
-  declare loading: string | undefined;
-  /** `light` or `dark`; absent: as the reader's system is. */
-  declare theme: string | undefined;
-  /** `none` for no movement at all; absent: as the reader's system asks. */
-  declare motion: string | undefined;
-  /** `german` for acorns, leaves, hearts and bells with Unter, Ober and Daus; else French suits. */
-  declare faces: string | undefined;
-  /** What lies face down: `lattice`, `scales` or `sun`; else `lattice`. */
-  declare back: string | undefined;
-  /** Colour, light and texture of the table: `green`, `blue`, `wine` or `grey`; else `green`. */
-  declare cloth: string | undefined;
+  /**
+   * When the game is loaded: at once, or with `lazy` when the element comes near the screen.
+   * @default 'eager'
+   */
+  declare loading: 'eager' | 'lazy' | undefined;
+  /** Light or dark table. Absent: follows the system's colour scheme. */
+  declare theme: 'light' | 'dark' | undefined;
+  /** `none`: nothing moves. Absent: follows the system's setting for reduced motion. */
+  declare motion: 'none' | undefined;
+  /**
+   * Suits and court cards: French, or German with acorns, leaves, hearts and bells, Unter, Ober, König and Daus.
+   * @default 'french'
+   */
+  declare faces: 'french' | 'german' | undefined;
+  /**
+   * Pattern of face-down cards.
+   * @default 'lattice'
+   */
+  declare back: 'lattice' | 'scales' | 'sun' | undefined;
+  /**
+   * Colour, light and texture of the table.
+   * @default 'green'
+   */
+  declare cloth: 'green' | 'blue' | 'wine' | 'grey' | undefined;
   /** Clubs green and diamonds blue; with German suits leaves green and bells orange. */
   declare fourColors: boolean;
   /** The large index at every size. */
@@ -82,7 +94,7 @@ export class Settings extends LitElement {
    * `one`: one tap or click sends a card to its best place, the next one to the next; `two`: it is chosen first, then its place.
    * Absent: one for fingers and two for a mouse, unless the patience is played by two. Keys always choose first.
    */
-  declare taps: string | undefined;
+  declare taps: 'one' | 'two' | undefined;
   /** The table mirrored for the left hand. */
   declare leftHanded: boolean;
   /** Without the bar of tools. */
@@ -93,11 +105,14 @@ export class Settings extends LitElement {
   declare withoutClock: boolean;
   /** Single letters are no commands. */
   declare withoutLetterKeys: boolean;
-  /** How much is said to those who listen: `short` or `full`; else in between. */
-  declare speech: string | undefined;
+  /** Length of the announcements for screen readers. Absent: between the two. */
+  declare speech: 'short' | 'full' | undefined;
   /** Short sounds, and a touch of vibration where the device can; players switch it in the menu. */
   declare sounds: boolean;
-  /** How loud the sounds are, 0 to 1; absent: 0.5. */
+  /**
+   * Loudness of the sounds, 0 to 1.
+   * @default 0.5
+   */
   declare volume: string | number | undefined;
   /** Keys work on the whole page, as long as nothing else on it has the focus: for pages that are about one table. */
   declare pageKeys: boolean;

@@ -32,7 +32,7 @@ function entriesOf(dir, manifest) {
   const built = existsSync(config) ? [...readFileSync(config, 'utf8').matchAll(/'(src\/[^']+)'/g)].map(([, file = '']) => file) : [];
   const exported = JSON.stringify(manifest['exports'] ?? ''); // knip reads these itself
   return [
-    ...(existsSync(join(dir, 'vite.config.ts')) ? ['vite.config.ts'] : []),
+    ...['vite.config.ts', 'custom-elements-manifest.config.js'].filter((file) => existsSync(join(dir, file))),
     ...built.filter((file) => !exported.includes(`./${file}`)),
     ...entries.filter(({ test }) => files.some((file) => test.test(file))).map(({ glob }) => glob),
   ];

@@ -5,7 +5,7 @@ import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 afterEach(() => document.body.replaceChildren());
 
 test('a page that deals anew when it hears of the win sees no celebration of the new deal', async () => {
-  const element = await mount(stairs, { deck: STAIRS_DECK, motion: 'full' });
+  const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
   element.addEventListener('patience-won', () => element.newGame(3));
   for (const gesture of STAIRS_WIN) element.play(gesture);
   expect(element.dealNumber).toBe(3);

@@ -59,7 +59,7 @@ test('an Unter is asked for where the rules ask for a jack', async () => {
 test('what is no deck, no back and no cloth changes nothing', async () => {
   const usual = await mount(mill, { seed: 1 });
   const [table, back] = [look(usual, '.box').background, look(usual, '.back').background];
-  const odd = await mount(mill, { seed: 1, faces: 'tarot', back: 'plaid', cloth: 'silk' });
+  const odd = await mount(mill, { seed: 1, faces: 'tarot' as 'german', back: 'plaid' as 'sun', cloth: 'silk' as 'wine' });
   await settled(odd);
   expect([look(odd, '.box').background, look(odd, '.back').background]).toEqual([table, back]);
   expect(names(odd)).toEqual(names(usual));
@@ -68,7 +68,7 @@ test('what is no deck, no back and no cloth changes nothing', async () => {
 test('three backs, four cloths, each another one', async () => {
   const element = await mount(mill, { seed: 1, back: 'lattice' });
   const seen = async (name: 'back' | 'cloth', value: string, selector: string): Promise<string> => {
-    element[name] = value;
+    element.setAttribute(name, value);
     await settled(element);
     return look(element, selector).background;
   };

@@ -124,7 +124,7 @@ describe('tap and tap', () => {
     ['as good as arrived is meant itself', 0.1, 0.25, { pile: 'c1', depth: 0 }],
     ['only passes by is not', 0.6, Infinity, { pile: 't1', depth: 0 }],
   ])('a card in flight that has %s', async (_, least, most, chosen) => {
-    const element = await mount(stairs, { deck: STAIRS_DECK, motion: 'full' });
+    const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
     element.style.inlineSize = '360px'; // all of it is on the screen
     await expect.poll(() => element.session!.frame!.box.width).toBe(360);
     await settled(element);

@@ -85,8 +85,8 @@ test('the number follows the game', async () => {
 test.each([
   ['small cards', 320, {}],
   ['pictures', 1000, {}],
-  ['German cards', 320, { faces: 'german' }],
-  ['large German cards', 1000, { faces: 'german' }],
+  ['German cards', 320, { faces: 'german' as const }],
+  ['large German cards', 1000, { faces: 'german' as const }],
 ])('it lies in the corner where no index is, on its card: %s', async (_, width, settings) => {
   const element = await mount(heaps, { seed: 1, ...settings });
   element.style.cssText = `inline-size: ${width}px; block-size: 700px`;

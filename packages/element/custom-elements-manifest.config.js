@@ -1,0 +1,118 @@
+/**
+ * Writes `custom-elements.json` for editors: the modules that the package exports, and of the element what its users may call and set.
+ * Every word comes from the sources: attributes and members from the classes, events from the interface `PatienceEvents`.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+/**
+ * @typedef {{ text: string }} Type
+ * @typedef {{ name: string, module?: string, package?: string }} Reference
+ * @typedef {{ name: string, kind?: string, privacy?: string, static?: boolean, type?: Type, default?: string, description?: string, inheritedFrom?: Reference }} Member
+ * @typedef {{ kind: string, name: string, tagName?: string, superclass?: Reference, members?: Member[], attributes?: Member[], events?: Member[] }} Declaration
+ * @typedef {{ kind: string, name: string, declaration: Reference }} Export
+ * @typedef {{ kind: string, path: string, declarations: Declaration[], exports: Export[] }} Module
+ */
+
+/** @type {{ exports: Record<string, string | Record<string, string>> }} */
+const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** @type {Member[]} */
+const events = [];
+
+/** Collects the events with their details and descriptions. */
+const collectEvents = {
+  name: 'events',
+  /** @param {{ ts: typeof import('typescript'), node: import('typescript').Node }} found */
+  analyzePhase({ ts, node }) {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'PatienceEvents') return;
+    for (const member of node.members) {
+      if (!ts.isPropertySignature(member) || !ts.isStringLiteral(member.name)) continue;
+      const description = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(member).find(ts.isJSDoc)?.comment) ?? '';
+      events.push({ name: member.name.text, type: { text: `CustomEvent<${member.type?.getText()}>` }, description });
+    }
+  },
+};
+
+/** Keeps the public modules, under the paths that they have in the package. */
+const publish = {
+  name: 'publish',
+  /** @param {{ customElementsManifest: { modules: Module[] } }} found */
+  packageLinkPhase({ customElementsManifest }) {
+    const sources = new Map(customElementsManifest.modules.map((module) => [module.path, module]));
+    /** Where each declaration is published first, by its name and its source. @type {Map<string, Reference>} */
+    const published = new Map();
+    customElementsManifest.modules = Object.values(exports).flatMap((target) => {
+      const source = typeof target === 'string' ? undefined : target['@patience/source']?.replace('./', '');
+      if (typeof target === 'string' || !source) return [];
+      const path = String(target['default']).replace('./', '');
+      /** @type {Module} */
+      const module = { kind: 'javascript-module', path, declarations: [], exports: [] };
+      for (const { name, from, declaration } of exportsOf(source, sources)) {
+        const key = `${name} ${from}`;
+        if (!published.has(key)) {
+          published.set(key, { name, module: path });
+          module.declarations.push(asPublished(declaration));
+        }
+        module.exports.push({ kind: 'js', name, declaration: /** @type {Reference} */ (published.get(key)) });
+      }
+      return module.exports.length > 0 ? [module] : [];
+    });
+    for (const { path, exports: all } of customElementsManifest.modules) {
+      if (path !== 'dist/define.js') continue;
+      all.push({
+        kind: 'custom-element-definition',
+        name: 'patience-game',
+        declaration: { name: 'PatienceGame', module: 'dist/index.js' },
+      });
+    }
+  },
+};
+
+/**
+ * What a module exports besides types, wherever it is declared.
+ * @param {string} source @param {ReadonlyMap<string, Module>} sources
+ * @returns {{ name: string, from: string, declaration: Declaration }[]} from: the source of the declaration
+ */
+function exportsOf(source, sources) {
+  const module = sources.get(source);
+  return (module?.exports ?? []).flatMap(({ name, declaration }) => {
+    const found = module?.declarations.find((one) => one.name === declaration.name);
+    if (found) return [{ name, from: source, declaration: found }];
+    const relative = declaration.module?.startsWith('.') ? join(dirname(source), declaration.module) : '';
+    const from = relative.replace(/\.js$/, '.ts');
+    return from && from !== source ? exportsOf(from, sources).filter((one) => one.name === declaration.name) : [];
+  });
+}
+
+/** Leaves out what is private, internal or Lit's. @param {Declaration} declaration @returns {Declaration} */
+function asPublished({ superclass, ...declaration }) {
+  const isElement = declaration.tagName !== undefined;
+  const members = declaration.members?.filter(
+    ({ name, privacy }) => !name.startsWith('#') && privacy !== 'private' && privacy !== 'protected',
+  );
+  return {
+    ...declaration,
+    ...(isElement ? { superclass: { name: 'LitElement', package: 'lit' }, events } : superclass && { superclass }),
+    ...(members && { members: members.map(plainly) }),
+    ...(declaration.attributes && { attributes: declaration.attributes.map(plainly) }),
+  };
+}
+
+/**
+ * What is undefined unless it is set is optional, as everything is; a switch is off.
+ * @param {Member} member @returns {Member}
+ */
+function plainly({ inheritedFrom: _, type, ...member }) {
+  const text = type?.text
+    .replace(/ \| undefined$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '');
+  return {
+    ...member,
+    ...(text !== undefined && { type: { text } }),
+    ...(text === 'boolean' && member.kind !== 'method' && { default: 'false' }),
+  };
+}
+
+export default { litelement: true, globs: ['src/**/*.ts'], exclude: ['src/**/*.test.ts'], outdir: '.', plugins: [collectEvents, publish] };
