@@ -10,7 +10,7 @@ import { readJson, root } from './workspace.js';
 /** @typedef {import('./test.js').Result} Result */
 /**
  * @typedef {{ testResults: { name: string, status: string,
- *   assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} Report of vitest's reporter "json"
+ *   assertionResults: { status: string, fullName: string, failureMessages: string[], duration?: number | null }[] }[] }} Report of vitest's reporter "json"
  */
 
 /** Tests that may pass at another try although this is CI: names, each with the reason. @type {Readonly<Record<string, string>>} */
@@ -43,7 +43,7 @@ export async function testVitest(project, { more = [], limit, signal }) {
  * @param {Report} report
  * @param {{ strict?: boolean, flaky?: Readonly<Record<string, string>> }} [options] strict: who passes at another try fails,
  *   unless `flaky` names it with a reason
- * @returns {Omit<Result, 'output'> & { again: string[] }}
+ * @returns {Omit<Result, 'output'> & { again: string[], timed: import('./test.js').Timed[] }}
  */
 export function ofReport({ testResults }, { strict = Boolean(process.env['CI']), flaky = known } = {}) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -61,6 +61,7 @@ export function ofReport({ testResults }, { strict = Boolean(process.env['CI']),
       ...forbidden.map((test) => `${test.fullName} (passed only at another try; at first: ${atFirst(test)})`),
     ],
     skipped: tests.length - passed.length - failed.length,
+    timed: tests.map(({ fullName, duration }) => ({ name: fullName, ms: duration ?? 0 })),
     again: again.map((test) => `${test.fullName}: ${flaky[test.fullName] ?? atFirst(test)}`),
   };
 }

@@ -8,7 +8,7 @@ const report = (...assertionResults: ReturnType<typeof passed>[]) => ({
 const once = report(passed('steady'), passed('unsteady', 'Error: too early\n  at line 1'));
 
 test('a test that passed only at another try is reported here', () => {
-  expect(ofReport(once, { strict: false, flaky: {} })).toEqual({
+  expect(ofReport(once, { strict: false, flaky: {} })).toMatchObject({
     passed: 2,
     failed: [],
     skipped: 0,
@@ -62,4 +62,9 @@ test('a run that was cut says what passed, and names why it was cut and what it 
     failed: ['e2e: the browser died', 'file.test.ts (cut: the browser died)', 'two (cut: the browser died)'],
     skipped: 0,
   });
+});
+
+test('the durations of tests are reported with their names', () => {
+  const timedTest = { ...passed('slow'), duration: 1500 };
+  expect(ofReport(report(timedTest)).timed).toEqual([{ name: 'slow', ms: 1500 }]);
 });

@@ -1,43 +1,45 @@
-/** All there is to test, stage after stage; a stage that fails hides none of the later ones. */
+/** Runs the tests stage after stage, in two tiers: what a developer needs before a commit, and with `--all` everything. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseChromium, underWatch } from './chromium.js';
 import { endDescendants } from './processes.js';
 import { run } from './shell.js';
+import { slowest } from './slowest.js';
 import { testVitest } from './test-vitest.js';
+import { SHORT_E2E } from './tiers.js';
 import { turbo } from './turbo.js';
 import { root } from './workspace.js';
 
+/** Name and duration in milliseconds of one test. @typedef {{ name: string, ms: number }} Timed */
 /**
- * @typedef {{ passed: number, failed: string[], skipped: number, output: string, again?: string[], notes?: string[] }} Result
- *   failed: names; output: what failed said; again: tests that passed, but not at the first try, and why; notes: what is said anyhow
+ * @typedef {{ passed: number, failed: string[], skipped: number, output: string, again?: string[], notes?: string[], timed?: Timed[] }} Result
+ *   failed: names; output: output of the failed programs; again: tests that passed only at a second try, with the first error;
+ *   notes: lines to print in any case; timed: durations, for the list of the slowest tests
  */
-/** How long it may take, in minutes, and what it does, within that many milliseconds. @typedef {[minutes: number, run: (limit: number) => Promise<Result>]} Stage */
+/** Limit in minutes, after which the stage counts as hanging, and the work. @typedef {[minutes: number, run: (limit: number) => Promise<Result>]} Stage */
 
-/** A whole run, from the start of this process, in milliseconds: a stage gets what is left. */
-const WHOLE_RUN = 19.5 * 60_000;
-/** A stage that is asked for as a command of its own, which may go on beside other work. */
+/** Limit in milliseconds of a stage that runs as a command of its own, possibly beside other work. */
 const ALONE = 60 * 60_000;
 
 /** @type {Record<string, Stage>} */
 const stages = {
-  build: [5, (limit) => perPackage(['build', 'build-variants'], limit)],
-  types: [4, (limit) => perPackage(['declarations'], limit)],
-  lint: [4, (limit) => program('lint', 'eslint', ['.', '--max-warnings=0'], limit)],
-  format: [2, (limit) => program('format', 'prettier', ['--check', '--log-level=warn', '**/*.{ts,js,css}'], limit)],
+  build: [8, (limit) => perPackage(['build', 'build-variants'], limit)],
+  types: [8, (limit) => perPackage(['declarations'], limit)],
+  lint: [8, (limit) => program('lint', 'eslint', ['.', '--max-warnings=0'], limit)],
+  format: [5, (limit) => program('format', 'prettier', ['--check', '--log-level=warn', '**/*.{ts,js,css}'], limit)],
   knip: [
-    2,
+    5,
     (limit) =>
       program('knip', 'knip', ['--config', 'packages/tooling/src/knip.js', '--no-progress', '--treat-config-hints-as-errors'], limit),
   ],
-  unit: [7, (limit) => testVitest('node', { limit })],
-  variants: [7, (limit) => testVitest('variants', { limit })],
-  packages: [4, (limit) => perPackage(['check', 'check-variants', 'check-types'], limit)],
+  unit: [12, (limit) => testVitest('node', { limit })],
+  variants: [12, (limit) => testVitest('variants', { limit })],
+  packages: [10, (limit) => perPackage(['check', 'check-variants', 'check-types'], limit)],
   chromium: [7, chromium],
-  browser: [4, (limit) => inBrowser('browser', limit)],
-  e2e: [12, byHand],
-  engines: [6, engines],
+  browser: [8, (limit) => inBrowser('browser', limit)],
+  e2e: [25, (limit) => inBrowser('e2e', limit, everything() ? [] : SHORT_E2E)],
+  engines: [15, engines],
 };
 
 /** What runs side by side, each row in its order: programs that keep one core busy beside others that do. */
@@ -46,22 +48,33 @@ const sideBySide = [
   ['lint', 'knip'],
 ];
 
-/** Stages of which a slow machine may do a part, or nothing. */
-const asTimeIsLeft = new Set(['engines']);
+/** Stages that only a full run contains. */
+const ONLY_IN_FULL_RUN = new Set(['engines']);
 
-/** What a stage needs done before it, in this run. @type {Readonly<Record<string, string>>} */
+/** Tells whether this is a full run (`npm test -- --all`). Tests read the same variable where they look at a sample otherwise. */
+const everything = () => process.env['PATIENCE_ALL'] === '1';
+
+/** For each stage, the stage that must run before it. @type {Readonly<Record<string, string>>} */
 const needs = { browser: 'chromium', e2e: 'chromium', engines: 'chromium' };
 
 /**
- * @param {string[]} wanted names of stages; none means all
- * @param {{ alone?: boolean }} [how] alone: no test run, so that nobody waits for its end
+ * Runs the tests and prints one line for each stage, the ten slowest tests, and the totals as the last line.
+ * A stage that fails does not stop the later ones.
+ * @param {string[]} args names of stages (default: all of the tier) and `--all` for the full run
+ * @param {{ alone?: boolean }} [how] alone: a build or a check that is no test run, with a generous time limit
  * @returns {Promise<number>} the exit code
  */
-export async function test(wanted, { alone = false } = {}) {
+export async function test(args, { alone = false } = {}) {
+  const wanted = args.filter((name) => name !== '--all');
+  if (args.length > wanted.length) process.env['PATIENCE_ALL'] = '1';
   const unknown = wanted.filter((name) => !(name in stages));
-  if (unknown.length > 0) throw new Error(`There is no stage "${unknown.join(', ')}"; there are ${Object.keys(stages).join(', ')}.`);
-  const chosen = new Set(wanted.length > 0 ? [...wanted, ...wanted.map((name) => needs[name])] : Object.keys(stages));
+  if (unknown.length > 0)
+    throw new Error(`There is no stage "${unknown.join(', ')}". Stages: ${Object.keys(stages).join(', ')}; --all runs everything.`);
+  const tier = Object.keys(stages).filter((name) => everything() || !ONLY_IN_FULL_RUN.has(name));
+  const chosen = new Set(wanted.length > 0 ? [...wanted, ...wanted.map((name) => needs[name])] : tier);
 
+  const began = performance.now();
+  const timed = /** @type {Timed[]} */ ([]);
   const total = { passed: 0, failed: /** @type {string[]} */ ([]), skipped: 0, again: /** @type {string[]} */ ([]) };
   for (const step of steps(Object.keys(stages).filter((name) => chosen.has(name)))) {
     const single = step.flat().length === 1;
@@ -80,14 +93,17 @@ export async function test(wanted, { alone = false } = {}) {
           total.failed.push(...result.failed);
           total.skipped += result.skipped;
           total.again.push(...(result.again ?? []));
+          timed.push(...(result.timed ?? []));
         }
       }),
     );
   }
 
+  for (const line of slowest(timed)) console.log(line);
+  if (!alone) console.log(`\nThe whole run took ${Math.round((performance.now() - began) / 1000)} s.`);
   console.log(total.failed.length > 0 ? `\nFailed:\n${total.failed.map((name) => `  ${name}`).join('\n')}\n` : '');
   if (total.again.length > 0) console.log(`${total.again.length} only at another try`);
-  // The last line has one form, for whoever reads it.
+  // CI reads the last line: its form is fixed.
   console.log(tally({ ...total, again: [] }));
   return total.failed.length > 0 ? 1 : 0;
 }
@@ -102,7 +118,7 @@ function steps(names) {
 /** @param {string} name @param {boolean} alone no test run @returns {Promise<Result>} */
 async function stageOf(name, alone) {
   const [minutes, stage] = /** @type {Stage} */ (stages[name]);
-  const limit = alone ? ALONE : Math.min(minutes * 60_000, WHOLE_RUN - performance.now());
+  const limit = alone ? ALONE : minutes * 60_000;
   try {
     return await within(name, limit, stage);
   } catch (error) {
@@ -115,10 +131,6 @@ async function stageOf(name, alone) {
  * @param {string} name @param {number} limit @param {Stage[1]} stage @returns {Promise<Result>}
  */
 async function within(name, limit, stage) {
-  if (limit < 1000) {
-    if (asTimeIsLeft.has(name)) return { passed: 0, failed: [], skipped: 1, output: '', notes: ['NOT run, since no time was left'] };
-    return failure(`${name}: not run, the time for all was over`, '');
-  }
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const late = new Promise((resolve) => {
@@ -180,37 +192,12 @@ async function chromium() {
   };
 }
 
-/** The longest that a test by hand takes which is not among the first: none begins when less is left, in milliseconds. */
-const ONE_TEST = 60_000;
-
-/**
- * Tells tests, in PATIENCE_TESTS_UNTIL, from when on none may begin.
- * @param {number} limit milliseconds for all of them @param {number} longest that one of them takes @returns {number} milliseconds since 1970
- */
-function mayBeginUntil(limit, longest) {
-  const until = Date.now() + limit - longest;
-  process.env['PATIENCE_TESTS_UNTIL'] = String(until);
-  return until;
-}
-
-/** What a person does, in pages that were built. On a slow machine the last tests are skipped, and the notes say how many. @param {number} limit @returns {Promise<Result>} */
-async function byHand(limit) {
-  const until = mayBeginUntil(limit, ONE_TEST);
-  const result = await inBrowser('e2e', limit);
-  return Date.now() > until && result.skipped > 0 ? { ...result, notes: [`NOT run, since no time was left: ${result.skipped}`] } : result;
-}
-
-/** The longest that one check of an engine can take, in milliseconds: none begins when less is left. */
-const ONE_CHECK = 130_000;
-
 /** The built site in every engine that is found. The notes say which were tested, and which were not. @param {number} limit @returns {Promise<Result>} */
 async function engines(limit) {
   const began = performance.now();
-  const installation = await installationEnded(limit / 6);
-  const left = limit - (performance.now() - began);
-  if (installation === '') process.env['PATIENCE_ONLY_CHROMIUM'] = 'they were still being installed';
-  mayBeginUntil(left, ONE_CHECK);
-  const result = await inBrowser('engines', left);
+  const installation = await installationEnded(limit / 3);
+  if (installation === '') return failure('engines: Firefox and WebKit were still being installed from Debian', '');
+  const result = await inBrowser('engines', limit - (performance.now() - began));
   const lines = [...result.output.matchAll(/^engine (\w+): (tested|NOT tested), (.*)$/gm)];
   const those = (/** @type {string} */ wanted) => lines.filter(([, , how]) => how === wanted).map(([, name, , more]) => `${name} ${more}`);
   const tested = `tested: ${those('tested').join(', ') || 'none'}; NOT tested: ${those('NOT tested').join(', ') || 'none'}`;
@@ -231,11 +218,15 @@ async function installationEnded(limit) {
   return '';
 }
 
-/** A project that needs a browser: when that dies, all is over at once. @param {string} project @param {number} limit @returns {Promise<Result>} */
-async function inBrowser(project, limit) {
+/**
+ * Runs a project of vitest.js that needs a browser, and ends it when that browser dies.
+ * @param {string} project @param {number} limit milliseconds @param {readonly string[]} [files] only these test files
+ * @returns {Promise<Result>}
+ */
+async function inBrowser(project, limit, files = []) {
   const dir = mkdtempSync(join(tmpdir(), 'patience-browser-'));
   try {
-    return await underWatch(join(dir, 'died'), (signal) => testVitest(project, { limit, signal }));
+    return await underWatch(join(dir, 'died'), (signal) => testVitest(project, { limit, signal, more: [...files] }));
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

@@ -2,7 +2,6 @@
  * The four kinds of tests. All of them read the packages' sources through the
  * `@patience/source` condition; only `e2e` looks at what was built.
  */
-import { join } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -87,7 +86,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           ...again,
           ...after(2),
-          setupFiles: [join(import.meta.dirname, 'time-left.js')],
           // Much of a test by hand is waiting for what moves: two files at once keep two cores busy.
           maxWorkers: 2,
           // What files import is loaded once in each of the two: tests look at pages, and leave nothing behind in modules.
