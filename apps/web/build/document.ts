@@ -12,7 +12,7 @@ export interface Files {
   /** Those of the modules that let styles and what else is painted first go before them. */
   readonly patient: readonly string[];
   /** The variant that comes with a table, and its module. */
-  readonly game?: { readonly id: string; readonly module: string };
+  readonly game?: { readonly id: string; readonly module: string; readonly deals: readonly number[] };
 }
 
 /** A whole HTML file. @param site absolute address of the site with a slash at its end, if it is known */
@@ -36,7 +36,7 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
           <meta name="twitter:card" content="summary_large_image" />`;
   const head = html`<!doctype html>
     <html lang="${lang}" data-root="${root}" data-page="${page}" ${variant && html` data-variant="${variant.facts.id}"`}${
-      files.game && html` data-game="${files.game.id}" data-module="${to(files.game.module)}"`
+      files.game && html` data-game="${files.game.id}" data-module="${to(files.game.module)}" data-deals="${files.game.deals.join(' ')}"`
     }>
       <head>
         <meta charset="utf-8" />

@@ -10,6 +10,7 @@ import { CELL_SCRIPTS, cellScript } from './cell.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
 import { ATLAS, atlasFile } from './atlas.js';
+import { dealsOf, firstDeals, winnableDeals } from './deals.js';
 import { ENTRY } from './entries.js';
 import { address as site } from './address.js';
 import { manifest, robots, sitemap } from './metadata.js';
@@ -76,7 +77,7 @@ export function sitePlugin(): Plugin {
             styles: [],
             preload: [],
             patient: [],
-            ...(variant && { game: { id: variant.facts.id, module: `/@fs${variant.module}` } }),
+            ...(variant && { game: { id: variant.facts.id, module: `/@fs${variant.module}`, deals: firstDeals(variant.variant) } }),
           };
           response.setHeader(
             'Content-Type',
@@ -113,6 +114,7 @@ const EXTRAS: Readonly<Record<string, string>> = {
     found.flatMap(({ facts, variant }) => [
       [thumbOf(facts.id), drawMiniature(variant, SEED, 'en', 'plain') ?? ''],
       [planOf(facts.id), drawPlan(variant).svg],
+      [dealsOf(facts.id), JSON.stringify(winnableDeals(variant))],
     ]),
   ),
   ...Object.fromEntries(
@@ -169,7 +171,7 @@ function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
     // What can be read before any script runs is painted first. A deal waits for all modules: there only the largest gives way,
     // since over HTTP/1.1 Chromium fetches no more than one such before the page has its styles.
     patient: WRITTEN.includes(doc.page) ? [...needed] : [...needed].filter((file) => file === table),
-    ...(variant && module && { game: { id: variant.facts.id, module: module.fileName } }),
+    ...(variant && module && { game: { id: variant.facts.id, module: module.fileName, deals: firstDeals(variant.variant) } }),
   };
 }
 

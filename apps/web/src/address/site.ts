@@ -7,10 +7,19 @@ export interface Here {
   readonly page: PageName;
   /** The variant that the document is about. */
   readonly variant: string | undefined;
-  /** The variant that comes with the document, and the address of its module: that of the page, or a good first one. */
-  readonly game: { readonly id: string; readonly address: string } | undefined;
+  /** The variant that comes with the document: that of the page, or a good first one. */
+  readonly game: DocumentGame | undefined;
   /** The root of the site, at whatever base path it was put. */
   readonly root: URL;
+}
+
+/** The variant that comes with a document. */
+export interface DocumentGame {
+  readonly id: string;
+  /** The address of its module. */
+  readonly address: string;
+  /** Some winnable deals by the usual rules. */
+  readonly deals: readonly number[];
 }
 
 /** Reads the document once. */
@@ -21,7 +30,13 @@ export function here(document: Document = globalThis.document): Here {
     page: dataset['page'] as PageName,
     variant: dataset['variant'],
     game:
-      dataset['game'] === undefined ? undefined : { id: dataset['game'], address: new URL(dataset['module'] ?? '', document.baseURI).href },
+      dataset['game'] === undefined
+        ? undefined
+        : {
+            id: dataset['game'],
+            address: new URL(dataset['module'] ?? '', document.baseURI).href,
+            deals: (dataset['deals'] ?? '').split(' ').filter(Boolean).map(Number),
+          },
     root: new URL(dataset['root'] ?? './', document.baseURI),
   };
 }

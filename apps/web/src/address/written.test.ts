@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dealOf } from './written.js';
+import { readWritten } from './written.js';
 
 test.each([
   ['KS TH 9D', 'KS TH 9D'],
@@ -8,13 +8,53 @@ test.each([
   ['K♠ 10♥️ D♦ B♣', 'KS TH QD JC'],
   ['DD BD', 'QD JD'],
 ])('cards are read as a person writes them, in English or German: %s', (text, deck) => {
-  expect(dealOf(text)).toEqual({ deck });
+  expect(readWritten(text)).toEqual({ kind: 'cards', deck, count: deck.split(' ').length });
 });
 
-test.each(['7', 'Oma', 'AD', 'KSTH', 'KS TH 11D', 'KS oder TH'])('%s is a number or a word', (seed) => {
-  expect(dealOf(seed)).toEqual({ seed });
+test.each([
+  ['7', '7'],
+  [' 17 ', '17'],
+  ['Deal 17', '17'],
+  ['deal no. 17', '17'],
+  ['#17', '17'],
+  ['Deal #17', '17'],
+  ['№ 17', '17'],
+  ['Spiel 17', '17'],
+  ['Spiel Nr. 17', '17'],
+  ['Spiel Nr. 1.234.567', '1234567'],
+  ['1,234,567', '1234567'],
+  ['1.234.567', '1234567'],
+  ['1’234’567', '1234567'],
+  ['1 234 567', '1234567'],
+  ['1\u202f234\u202f567', '1234567'],
+  ['１２３４', '1234'],
+  ['4 2', '42'],
+  ['007', '7'],
+])('the deal number in “%s” is %s', (text, seed) => {
+  expect(readWritten(text)).toEqual({ kind: 'number', seed });
 });
 
-test('nothing is any deal', () => {
-  expect(dealOf('')).toEqual({});
+test.each(['Oma', 'AD', 'KSTH', 'KS TH 11D', 'KS oder TH', '1.5', '1,23', '1.234,567', 'Deal', 'deal17x', '-7', 'game on', 'no 7 up'])(
+  '“%s” is a word',
+  (text) => {
+    expect(readWritten(text)).toEqual({ kind: 'word', seed: text });
+  },
+);
+
+test('an empty field is any deal', () => {
+  expect(readWritten('  ')).toEqual({ kind: 'any' });
+});
+
+test.each([
+  ['https://example.org/en/play/x/?seed=17', 'https://example.org/en/play/x/?seed=17'],
+  ['example.org/en/play/x/?seed=17&draw=3', 'https://example.org/en/play/x/?seed=17&draw=3'],
+  ['localhost:4173/en/?variant=x&seed=17', 'https://localhost:4173/en/?variant=x&seed=17'],
+])('%s is a link', (text, href) => {
+  const written = readWritten(text);
+  expect(written.kind === 'link' && written.url.href).toBe(href);
+});
+
+test('a text of more than 200 characters is too long for a word', () => {
+  expect(readWritten('x'.repeat(200)).kind).toBe('word');
+  expect(readWritten('x'.repeat(5000))).toEqual({ kind: 'long', length: 5000 });
 });

@@ -1,4 +1,20 @@
-import type { DealAddress } from './deal.js';
+/** What a player wrote into the field for a deal. */
+export type Written =
+  /** Nothing: any deal. */
+  | { readonly kind: 'any' }
+  /** The number of a deal, without separators and words around it. */
+  | { readonly kind: 'number'; readonly seed: string }
+  /** A word that names a deal. */
+  | { readonly kind: 'word'; readonly seed: string }
+  /** Cards in dealing order, as a link has them: `KS TH 9D`. */
+  | { readonly kind: 'cards'; readonly deck: string; readonly count: number }
+  /** An address. */
+  | { readonly kind: 'link'; readonly url: URL }
+  /** A text that is too long for a word. */
+  | { readonly kind: 'long'; readonly length: number };
+
+/** The longest word that names a deal, in characters: the rule of `parseSeed` in `@patience/core`. */
+export const LONGEST_WORD = 200;
 
 /** Cards, two of them or more: written as in a link, or as they are read from a table, in English or German. */
 const CARDS = /^((10|[A2-9TJQKBD])[CDHS♣♦♥♠]([\s,;]+|$)){2,}$/;
@@ -6,12 +22,39 @@ const CARDS = /^((10|[A2-9TJQKBD])[CDHS♣♦♥♠]([\s,;]+|$)){2,}$/;
 const RANKS: Readonly<Record<string, string>> = { '10': 'T', B: 'J', D: 'Q' };
 const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
-/** The deal that a person writes down: its number or a word, or the cards in dealing order; nothing for any deal. */
-export function dealOf(text: string): Pick<DealAddress, 'seed' | 'deck'> {
+/** Words that stand before a deal number where people write it down: “Deal 17”, “Spiel Nr. 17”, “#17”. */
+const BEFORE = /^(?:(?:deal|game|number|no|spiel|partie|nummer|nr)\b\.?\s*|[#:№]\s*)+(?=\d)/i;
+/** Digits in groups of three as English, German and Swiss texts separate them: `1,234,567`, `1.234.567`, `1’234’567`. */
+const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/;
+/** Digits between which there are spaces at most. */
+const SPACED = /^\d[\d\s]*$/;
+
+/** Reads what a player wrote into the field for a deal: a number, a word, cards, or a link. */
+export function readWritten(given: string): Written {
+  const text = given.trim();
+  if (text === '') return { kind: 'any' };
+  const url = urlOf(text);
+  if (url) return { kind: 'link', url };
   const cards = text.toUpperCase().replaceAll('\ufe0f', '');
   if (CARDS.test(cards)) {
     const linked = Array.from(cards.matchAll(/(\w+)([CDHS♣♦♥♠])/g), ([, rank, suit]) => (RANKS[rank!] ?? rank!) + (SUITS[suit!] ?? suit!));
-    return { deck: linked.join(' ') };
+    return { kind: 'cards', deck: linked.join(' '), count: linked.length };
   }
-  return text === '' ? {} : { seed: text };
+  const number = numberIn(text);
+  if (number !== undefined) return { kind: 'number', seed: number };
+  return text.length > LONGEST_WORD ? { kind: 'long', length: text.length } : { kind: 'word', seed: text };
+}
+
+/** The deal number that a text writes; undefined when it is another text. Compatibility forms such as fullwidth digits count as digits. */
+function numberIn(text: string): string | undefined {
+  const plain = text.normalize('NFKC').replace(BEFORE, '').trim();
+  if (!GROUPED.test(plain) && !SPACED.test(plain)) return undefined;
+  const digits = plain.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return digits.length <= LONGEST_WORD ? digits : undefined;
+}
+
+/** The address that a text is, also one that was copied without its scheme. */
+function urlOf(text: string): URL | undefined {
+  const whole = /^https?:\/\//i.test(text) ? text : /^[\w.-]+(:\d+)?\/\S*[?&](seed|deck|variant)=/i.test(text) ? `https://${text}` : '';
+  return whole !== '' && !/\s/.test(whole) && URL.canParse(whole) ? new URL(whole) : undefined;
 }

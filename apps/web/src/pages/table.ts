@@ -12,6 +12,7 @@ import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { addressOf, CARRIED } from '../table/address.js';
 import type { Beside } from '../table/beside.js';
+import { Dealer } from '../table/dealer.js';
 import { hearKeys } from '../table/keys.js';
 import { PageSeat, type Played, type Seat } from '../table/seat.js';
 import { TableKeeper } from '../table/table.js';
@@ -126,9 +127,13 @@ if (!entry) {
     /** Takes the word of another tab away: the game that it was about no longer lies here. */
     let quiet = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
+    const dealer = new Dealer(shell, entry, seat, data);
     const keeper = new TableKeeper(seat, data, {
+      fresh: (options) => dealer.fresh(options),
+      chosen: (game) => dealer.chosen(game),
       dealt(game, record) {
         quiet();
+        dealer.deals.note(game.save());
         seat.place.classList.remove('waiting');
         dealt(game, entry, how, record);
         how = 'push';
@@ -172,7 +177,7 @@ if (!entry) {
     await seenOnce();
     const [{ standBeside }, store] = await Promise.all([import('../table/beside.js'), openData()]);
     late.arrived(store);
-    stand(standBeside({ shell, entry, seat, keeper, store, name: nameDeal }));
+    stand(standBeside({ shell, entry, seat, keeper, store, deals: dealer.deals, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';
     notice(fill(words.table.broken, { why: wordsOfThrown(error) }), {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULTS, readSettings } from './settings.js';
+import { DEFAULTS, forget, readSettings, rememberRules, rulesFor, settings } from './settings.js';
 
 test('sound settings are taken', () => {
   expect(readSettings({ theme: 'dark', sound: true, volume: 0.2, language: 'de', last: 'x' })).toEqual({
@@ -37,4 +37,21 @@ test('the variants played last are remembered, a few of them', () => {
   expect(readSettings({ recent: ['a', 'b'] }).recent).toEqual(['a', 'b']);
   for (const recent of ['a', [1], ['x'.repeat(200)], Array.from({ length: 9 }, () => 'a')])
     expect(readSettings({ recent }).recent).toBeUndefined();
+});
+
+test('rules chosen for a variant are remembered for it alone, and forgotten when they are the usual ones again', () => {
+  forget();
+  const options = { draw: [1, 3], redeals: ['unlimited', 0] } as const;
+  rememberRules('some', { draw: '3', redeals: 'unlimited', gone: 'x' }, options);
+  expect(rulesFor('some')).toEqual({ draw: '3' });
+  expect(rulesFor('other')).toEqual({});
+  expect(readSettings(JSON.parse(JSON.stringify(settings()))).rules).toEqual({ some: { draw: '3' } });
+  rememberRules('some', { draw: '1' }, options);
+  expect(settings().rules).toEqual({});
+  forget();
+});
+
+test('stored rules that are not texts by option by variant are dropped', () => {
+  for (const rules of [7, [], { a: 'x' }, { a: { b: 3 } }, { a: { b: 'x'.repeat(300) } }, { ['a'.repeat(200)]: {} }])
+    expect(readSettings({ rules }).rules).toBeUndefined();
 });

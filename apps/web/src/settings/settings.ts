@@ -28,11 +28,16 @@ export interface Settings {
   readonly winnable: boolean;
   /** The gallery as a list, without pictures. */
   readonly compact: boolean;
+  /** The rules chosen last for a variant, by its id; a variant that is played by its usual rules is not listed. */
+  readonly rules?: Readonly<Record<string, ChosenRules>>;
   /** The variant played last. */
   readonly last?: string;
   /** It and those played before it, the last first; at most `RECENT`. */
   readonly recent?: readonly string[];
 }
+
+/** Values of the options of a variant, as texts. */
+export type ChosenRules = Readonly<Record<string, string>>;
 
 /** So many of the variants played last are remembered. */
 export const RECENT = 8;
@@ -76,12 +81,31 @@ const KEY = 'patience.settings';
 
 const isId = (value: unknown): boolean => typeof value === 'string' && value.length < 100;
 
+/** Bounds of the stored rules: variants, options of one variant, characters of a name or value. */
+const MOST_RULES = 300;
+const MOST_OPTIONS = 50;
+const LONGEST_TEXT = 200;
+
+function areRules(value: unknown): boolean {
+  const isRecord = (one: unknown, most: number): one is Readonly<Record<string, unknown>> =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) && Object.keys(one).length <= most;
+  const isText = (one: unknown): boolean => typeof one === 'string' && one.length <= LONGEST_TEXT;
+  return (
+    isRecord(value, MOST_RULES) &&
+    Object.entries(value).every(
+      ([id, chosen]) =>
+        isId(id) && isRecord(chosen, MOST_OPTIONS) && Object.entries(chosen).every(([name, text]) => isText(name) && isText(text)),
+    )
+  );
+}
+
 /** Takes what is sound of settings from anywhere; the rest is as usual. */
 export function readSettings(value: unknown): Settings {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
   const sound = (name: string): boolean => {
     const choices = Object.hasOwn(CHOICES, name) && (CHOICES as Readonly<Record<string, readonly unknown[]>>)[name];
     if (choices) return choices.includes(given[name]);
+    if (name === 'rules') return areRules(given[name]);
     if (name === 'last') return isId(given[name]);
     if (name === 'recent') return Array.isArray(given[name]) && given[name].length <= RECENT && given[name].every(isId);
     if (name === 'volume') return typeof given[name] === 'number' && given[name] >= 0 && given[name] <= 1;
@@ -139,5 +163,26 @@ export function onForeignChange(listener: (settings: Settings) => void): void {
     if (key !== KEY && key !== null) return;
     current = undefined;
     listener(settings());
+  });
+}
+
+/** Returns the rules that the player chose last for a variant: nothing where those are the usual ones. */
+export function rulesFor(variant: string): ChosenRules {
+  const { rules = {} } = settings();
+  return Object.hasOwn(rules, variant) ? rules[variant]! : {};
+}
+
+/**
+ * Stores the rules that the player chose for a variant; the next deal without an address of its own follows them.
+ * @param usual the options of the variant, the usual value of each first
+ */
+export function rememberRules(variant: string, chosen: ChosenRules, usual: Readonly<Record<string, readonly (string | number)[]>>): void {
+  const own = Object.entries(chosen).filter(([name, value]) => Object.hasOwn(usual, name) && String(usual[name]![0]) !== value);
+  const before = rulesFor(variant);
+  if (own.length === Object.keys(before).length && own.every(([name, value]) => before[name] === value)) return;
+  const others = Object.entries(settings().rules ?? {}).filter(([id]) => id !== variant);
+  // The longest unchanged go first where there are too many.
+  change({
+    rules: Object.fromEntries([...others, ...(own.length > 0 ? [[variant, Object.fromEntries(own)] as const] : [])].slice(-MOST_RULES)),
   });
 }

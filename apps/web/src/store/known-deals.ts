@@ -7,8 +7,8 @@ export type KnownDeals = Readonly<Record<string, readonly Seed[]>>;
 /** The name under which they are kept. */
 export const WINNABLE = 'winnable';
 
-/** So many are remembered for each set of rules. */
-const REMEMBERED = 200;
+/** The most winnable deals that are stored, or published, for one rule set. */
+export const REMEMBERED = 200;
 
 /** Sets of rules that are remembered, and signs of one key: it may hold no deck. */
 const RULE_SETS = 500;

@@ -6,7 +6,7 @@ import type { Store } from './store.js';
  * The player's data on a first visit. There is nothing to be read yet, so that the first deal waits for no database; what is
  * written waits for it.
  */
-export class LateStore implements Pick<Store, 'get' | 'games' | 'write'> {
+export class LateStore implements Pick<Store, 'get' | 'games' | 'kept' | 'write'> {
   #store: Store | undefined;
 
   /** @param open opens the real store, once */
@@ -23,6 +23,10 @@ export class LateStore implements Pick<Store, 'get' | 'games' | 'write'> {
 
   games(by: { readonly variant: string } | { readonly deal: string }, limit?: number): Promise<readonly GameRecord[]> {
     return this.#store ? this.#store.games(by, limit) : Promise.resolve([]);
+  }
+
+  kept(id: string): Promise<unknown> {
+    return this.#store ? this.#store.kept(id) : Promise.resolve(undefined);
   }
 
   async write(writes: readonly Write[]): Promise<void> {

@@ -1,9 +1,10 @@
+import { newId } from './ids.js';
 import type { GameRecord } from './records.js';
 
 /** Each tab has a note of its own behind this name: what one tab has written does not wipe out the note of another. */
 export const NOTES = 'patience.pending';
 /** The note of this tab. */
-export const OWN = `${NOTES}.${crypto.randomUUID()}`;
+export const OWN = `${NOTES}.${newId()}`;
 const noted = new Map<string, GameRecord>();
 
 /** Games that a page could not write yet are noted at once, where no waiting is needed; the next page finds them. */

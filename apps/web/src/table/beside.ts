@@ -5,6 +5,7 @@ import type { TableShell } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { addressOf } from './address.js';
+import type { FreshDeals } from './fresh.js';
 import { showRules } from './rules.js';
 import type { Played, Seat } from './seat.js';
 import { showStrip } from './strip.js';
@@ -18,6 +19,8 @@ export interface BesideTable {
   readonly seat: Seat;
   readonly keeper: TableKeeper;
   readonly store: Store;
+  /** Winnable deals that are ready to be dealt. */
+  readonly deals: FreshDeals;
   /** Writes the deal above the table. @param comesOut it is known that it comes out */
   readonly name: (game: Played, comesOut: boolean) => void;
 }
@@ -35,7 +38,7 @@ export interface Beside {
 }
 
 /** Brings to life what stands beside a table on which a game lies: rules, other games, deals to choose, sharing, results. */
-export function standBeside({ shell, entry, seat, keeper, store, name }: BesideTable): Beside {
+export function standBeside({ shell, entry, seat, keeper, store, deals: fresh, name }: BesideTable): Beside {
   const { words } = shell;
   let known: WinnableDeals | undefined;
   /** Takes away what was said of the games that were left. */
@@ -49,7 +52,7 @@ export function standBeside({ shell, entry, seat, keeper, store, name }: BesideT
     quiet();
     return prepare(game);
   };
-  const winnable = seat.enrich(() => keeper.countHint()).then((solver) => (known = new WinnableDeals(store, seat.variant, solver)));
+  const winnable = seat.enrich(() => keeper.countHint()).then((solver) => (known = new WinnableDeals(store, seat.variant, solver, fresh)));
   void winnable.then(() => seat.game && prepare(seat.game));
 
   const ask = async (): Promise<() => void> => {
@@ -65,7 +68,7 @@ export function standBeside({ shell, entry, seat, keeper, store, name }: BesideT
   const dealWinnable = async (): Promise<void> => {
     const deals = await winnable;
     const { game } = seat;
-    const ready = game && (await deals.ready(game.options, game));
+    const ready = game && (await deals.ready(game.options));
     if (ready) await keeper.deal(ready);
     else (await ask())();
   };

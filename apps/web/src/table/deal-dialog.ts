@@ -1,13 +1,15 @@
 import { completeOptions, say } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { optionTexts, type DealAddress } from '../address/deal.js';
+import { optionTexts, readDeal, type DealAddress } from '../address/deal.js';
 import { pageAddress } from '../address/site.js';
-import { dealOf } from '../address/written.js';
+import { linkTarget } from '../address/link.js';
+import { LONGEST_WORD, readWritten, type Written } from '../address/written.js';
 import { optionWords } from '../catalogue/options.js';
 import { change, settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
 import { openDialog } from '../shell/dialog.js';
 import { fill } from '../words/index.js';
+import { cut } from '../words/cut.js';
 import type { Played } from './seat.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
@@ -28,6 +30,7 @@ export function openDeal(
   let tried = 0;
   let said = '';
   let chosen = optionTexts(game.options);
+  let written: Written = { kind: 'any' };
 
   const content = (close: () => void): TemplateResult => {
     const problem = completeOptions(variant, chosen);
@@ -55,13 +58,14 @@ export function openDeal(
         >${words.deal.number}<input
           name="seed"
           autocomplete="off"
-          maxlength="1000"
           spellcheck="false"
           aria-describedby="seed-help"
           ?autofocus=${matchMedia('(pointer: fine)').matches}
-          ?disabled=${settings().winnable}
+          ?disabled=${searching !== undefined}
+          @input=${write}
       /></label>
-      <p id="seed-help" class="help">${settings().winnable ? words.deal.numberOff : words.deal.numberHelp}</p>
+      <p class="took" role="status">${took()}</p>
+      <p id="seed-help" class="help">${words.deal.numberHelp} ${settings().winnable ? words.deal.emptyWinnable : words.deal.emptyAny}</p>
       ${game.cursor > 0 && game.status === 'playing' ? html`<p class="note">${words.deal.kept}</p>` : nothing}
       <p class="said" role="status">${searching ? words.deal.searching : said}</p>
       ${searching ? html`<p class="search"><progress max=${DEALS} .value=${tried} aria-label=${words.deal.searching}></progress> ${fill(words.deal.tried, { n: tried, of: DEALS })}</p>` : nothing}
@@ -91,6 +95,44 @@ export function openDeal(
     >`;
   };
 
+  const write = ({ target }: Event): void => {
+    written = readWritten((target as HTMLInputElement).value);
+    // A link brings its rules along.
+    chosen = { ...chosen, ...linkHere()?.options };
+    said = '';
+    dialog.refresh();
+  };
+
+  /** The deal of a link to this variant. */
+  const linkHere = (): DealAddress | undefined =>
+    written.kind === 'link' && linkTarget(written.url, shell, variant.id) === 'here'
+      ? readDeal(written.url.searchParams, variant.options)
+      : undefined;
+
+  /** Says how the text in the field is understood, where that is not the text itself. */
+  const took = (): string => {
+    switch (written.kind) {
+      case 'any':
+        return '';
+      case 'number':
+        return fill(words.deal.tookNumber, { n: written.seed });
+      case 'word':
+        return fill(words.deal.tookWord, { word: cut(written.seed) });
+      case 'cards':
+        return fill(words.deal.tookCards, { n: written.count });
+      case 'long':
+        return fill(words.deal.tooLong, { n: written.length, most: LONGEST_WORD });
+      case 'link':
+        return tookLink(written.url);
+    }
+  };
+
+  const tookLink = (url: URL): string => {
+    const here = linkHere();
+    if (here) return here.seed === undefined ? words.deal.tookLink : fill(words.deal.tookLinkNumber, { n: cut(here.seed) });
+    return linkTarget(url, shell, variant.id) === 'site' ? words.deal.otherGame : words.deal.foreignLink;
+  };
+
   const choose = ({ target }: Event): void => {
     const { name, value } = target as HTMLSelectElement;
     chosen = { ...chosen, [name]: value };
@@ -112,13 +154,25 @@ export function openDeal(
     (close: () => void) =>
     async (event: SubmitEvent): Promise<void> => {
       event.preventDefault();
-      const seed = ((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '').trim();
-      if (settings().winnable) return searchAndDeal();
-      const why = await deal({ options: chosen, ...dealOf(seed) });
+      written = readWritten((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '');
+      if (written.kind === 'any' && settings().winnable) return searchAndDeal();
+      if (written.kind === 'link' && linkTarget(written.url, shell, variant.id) === 'site') return location.assign(written.url);
+      const wanted = wantedOf(written);
+      if (!wanted) return dialog.refresh();
+      const why = await deal({ options: chosen, ...wanted });
       if (why === undefined) return close();
       said = why;
       dialog.refresh();
     };
+
+  /** The deal that the field names; undefined when it cannot be one, which {@link took} says. */
+  const wantedOf = (written: Written): Pick<DealAddress, 'seed' | 'deck'> | undefined => {
+    if (written.kind === 'any') return {};
+    if (written.kind === 'number' || written.kind === 'word') return { seed: written.seed };
+    if (written.kind === 'cards') return { deck: written.deck };
+    const { seed, deck } = linkHere() ?? {};
+    return deck !== undefined ? { deck } : seed !== undefined ? { seed } : undefined;
+  };
 
   const searchAndDeal = async (): Promise<void> => {
     const wanted = await search();
@@ -132,7 +186,7 @@ export function openDeal(
     const mine = (searching = new AbortController());
     [tried, said] = [0, ''];
     dialog.refresh();
-    const found = await winnable.find(chosen, game, mine.signal, (now) => {
+    const found = await winnable.find(chosen, mine.signal, (now) => {
       if (searching !== mine) return;
       tried = now;
       dialog.refresh();

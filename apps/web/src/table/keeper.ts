@@ -1,5 +1,6 @@
 import type { SavedGame } from '@patience/core';
 import { dealKey } from '../address/deal.js';
+import { newId } from '../store/ids.js';
 import type { GameRecord, Outcome } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import type { Played } from './seat.js';
@@ -16,7 +17,7 @@ export class Keeper {
   constructor(
     private readonly store: Pick<Store, 'write'>,
     private readonly now: () => number = Date.now,
-    private readonly newId: () => string = () => crypto.randomUUID(),
+    private readonly makeId: () => string = newId,
   ) {}
 
   /** The record of the game on the table; undefined as long as nothing was played. */
@@ -56,7 +57,7 @@ export class Keeper {
     const old = this.#record?.outcome === 'won' ? undefined : this.#record;
     const score = game.score;
     return {
-      id: old?.id ?? this.newId(),
+      id: old?.id ?? this.makeId(),
       variant: save.variant,
       deal: dealKey(save),
       save,

@@ -76,6 +76,8 @@ async function begin() {
     notResumed: vi.fn(),
     left: vi.fn(),
     elsewhere: vi.fn(),
+    chosen: vi.fn(),
+    fresh: vi.fn((options: Readonly<Record<string, string>>) => Promise.resolve({ options })),
   } satisfies TableHost;
   const table = new TableKeeper(seat as unknown as Seat, store, host);
   return { store, seat, host, table };
@@ -171,4 +173,28 @@ test('a game that another tab took and everything of which was deleted there can
   seat.play('m>l');
   await table.keeper.settled();
   expect(await store.all('games')).toMatchObject([{ moves: 2 }]);
+});
+
+test('every deal that no address and no player names is chosen by the page', async () => {
+  const { seat, host, table } = await begin();
+  host.fresh.mockImplementation((options) => Promise.resolve({ options, seed: '7' }));
+  await table.open(new URLSearchParams());
+  expect(seat.game!.source).toEqual({ seed: 7 });
+  expect(host.fresh).toHaveBeenCalledTimes(1);
+  await table.deal({ options: {} });
+  expect(host.fresh).toHaveBeenCalledTimes(2);
+  await table.open(new URLSearchParams('seed=3'));
+  await table.deal({ options: {}, seed: '4' });
+  expect(seat.game!.source).toEqual({ seed: 4 });
+  expect(host.fresh).toHaveBeenCalledTimes(2);
+});
+
+test('the rules of a deal are the player’s choice when the player asked for it, not when a link named it', async () => {
+  const { host, table } = await begin();
+  await table.open(new URLSearchParams('seed=3'));
+  expect(host.chosen).not.toHaveBeenCalled();
+  await table.deal({ options: {}, seed: '4' });
+  expect(host.chosen).toHaveBeenCalledTimes(1);
+  await table.open(new URLSearchParams());
+  expect(host.chosen).toHaveBeenCalledTimes(2);
 });

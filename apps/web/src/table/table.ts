@@ -11,6 +11,8 @@ import type { Played, Seat } from './seat.js';
 /** So many games of a variant are looked through for the one that is running. */
 const RECENT = 100;
 
+const isNamed = ({ seed, deck }: DealAddress): boolean => seed !== undefined || deck !== undefined;
+
 /** What the page does beside the table. */
 export interface TableHost {
   /** A game lies on the table: the address and the page name it. @param record where it is stored already */
@@ -23,6 +25,10 @@ export interface TableHost {
   notResumed(why: string): void;
   /** Running games were left for the one on the table, the last played first: from now on they count as ones that were not won. */
   left(records: readonly GameRecord[]): void;
+  /** Chooses a deal when none is named. @param options those that are wanted; none: as the player chose last */
+  fresh(options: DealAddress['options']): Promise<DealAddress>;
+  /** The player asked for a deal: the next one is dealt by the same rules. */
+  chosen(game: Played): void;
   /** Another tab plays this game now; `back` takes it here again. */
   elsewhere(back: () => void): void;
 }
@@ -78,7 +84,7 @@ export class TableKeeper {
     if (own?.variant === this.seat.variant.id && isOpen(own) && (await this.resume(own))) return;
     const { deal: wanted, problem } = readFittingDeal(query, this.seat.variant);
     if (problem) this.host.unusual(problem);
-    const named = wanted.seed !== undefined || wanted.deck !== undefined;
+    const named = isNamed(wanted);
     if (!named && Object.keys(wanted.options).length === 0) {
       // Not only the latest: where the clock was set back, games that are over stand before the one that runs.
       const running = (await this.store.games({ variant: this.seat.variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
@@ -86,9 +92,10 @@ export class TableKeeper {
     }
     const dealt = await this.#deal(wanted);
     if (!dealt) return;
-    const [record] = named && id !== NEW_GAME ? (await this.store.games({ deal: dealKey(dealt) }, 5)).filter(isOpen) : [];
+    if (!named) this.host.chosen(dealt);
+    const [record] = named && id !== NEW_GAME ? (await this.store.games({ deal: dealKey(dealt.save()) }, 5)).filter(isOpen) : [];
     if (record && (await this.resume(record))) return;
-    await this.lay(dealt);
+    await this.lay(dealt.save());
   }
 
   /** Goes on with a stored game. False when it cannot be opened; it stays stored. */
@@ -124,15 +131,16 @@ export class TableKeeper {
   async deal(wanted: DealAddress): Promise<boolean> {
     const dealt = await this.#deal(wanted);
     if (!dealt) return false;
+    this.host.chosen(dealt);
     const left = this.keeper.leave();
-    await this.lay(dealt);
+    await this.lay(dealt.save());
     if (left) this.host.left([left]);
     return true;
   }
 
-  async #deal(wanted: DealAddress): Promise<SavedGame | undefined> {
-    const started = await this.seat.start(wanted);
-    if (started.ok) return started.value.save();
+  async #deal(wanted: DealAddress): Promise<Played | undefined> {
+    const started = await this.seat.start(isNamed(wanted) ? wanted : await this.host.fresh(wanted.options));
+    if (started.ok) return started.value;
     this.host.refused(started.why);
     return undefined;
   }
@@ -153,6 +161,7 @@ export class TableKeeper {
       void this.#hold.take(back.id);
       this.keeper.keep(game);
     }
+    if (!back) this.host.chosen(game);
     this.host.dealt(game, back);
     if (left) this.host.left([left]);
   };

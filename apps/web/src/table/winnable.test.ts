@@ -2,8 +2,10 @@ import { Game, type Variant } from '@patience/core';
 import { expect, test, vi } from 'vitest';
 import { dealKey } from '../address/deal.js';
 import { MemoryShelf } from '../store/memory.js';
+import type { GameRecord } from '../store/records.js';
 import { Store } from '../store/store.js';
 import type { DealSolver } from './solver.js';
+import { FreshDeals } from './fresh.js';
 import { WinnableDeals } from './winnable.js';
 
 const words = { name: 'One', summary: '', rules: '' };
@@ -40,13 +42,18 @@ const open = (): Promise<Store> =>
     () => undefined,
     () => Promise.resolve(new MemoryShelf()),
   );
+/** A game on a deal that was left. */
+function stored(seed: number): GameRecord {
+  const save = play(seed).save();
+  return { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'left', moves: 1, hints: 0, started: 1, updated: 1 };
+}
 const { signal } = new AbortController();
 
 test('a deal that was found is known from then on, for its rules only', async () => {
   const store = await open();
   const { solver, won } = winning(3);
   const told: number[] = [];
-  expect(await new WinnableDeals(store, one, solver).find({}, play(1), signal, (tried) => told.push(tried))).toEqual({
+  expect(await new WinnableDeals(store, one, solver).find({}, signal, (tried) => told.push(tried))).toEqual({
     options: { draw: '1' },
     seed: String(won[0]),
   });
@@ -54,32 +61,52 @@ test('a deal that was found is known from then on, for its rules only', async ()
   const later = new WinnableDeals(store, one, winning(Infinity).solver);
   expect(await later.has(play(Number(won[0])))).toBe(true);
   expect(await later.has(play(Number(won[0]) + 1))).toBe(false);
-  expect(await later.ready({ draw: 3 }, play(1))).toBeUndefined();
+  expect(await later.ready({ draw: 3 })).toBeUndefined();
 });
 
-test('one is kept ready; what lies on the table or was played is not dealt again', async () => {
+test('one deal is kept ready; a deal that was played or dealt since the page was opened is not offered again', async () => {
   const store = await open();
   const { solver, won } = winning(1);
-  const deals = new WinnableDeals(store, one, solver);
+  const fresh = new FreshDeals(store, one);
+  const deals = new WinnableDeals(store, one, solver, fresh);
   await deals.stock(play(1));
   await deals.stock(play(1));
   expect(won).toHaveLength(1);
-  const first = play(Number(won[0]));
-  expect(await deals.ready({ draw: 1 }, play(1))).toEqual({ options: { draw: '1' }, seed: String(won[0]) });
-  expect(await deals.ready({ draw: 1 }, first)).toBeUndefined();
-  const save = first.save();
-  await store.write([
-    {
-      store: 'games',
-      put: { id: 'a', variant: 'one', deal: dealKey(save), save, outcome: 'left', moves: 1, hints: 0, started: 1, updated: 1 },
-    },
-  ]);
-  expect(await deals.find({}, play(1), signal, () => undefined)).toMatchObject({ seed: String(won[1]) });
+  expect(await deals.ready({ draw: 1 })).toEqual({ options: { draw: '1' }, seed: String(won[0]) });
+  fresh.note(play(Number(won[0])).save());
+  expect(await deals.ready({ draw: 1 })).toBeUndefined();
+  await store.write([{ store: 'games', put: stored(Number(won[0])) }]);
+  expect(await new WinnableDeals(store, one, solver).find({}, signal, () => undefined)).toMatchObject({ seed: String(won[1]) });
+});
+
+test('no deal is offered twice while the page is open, however often the player deals without a move', async () => {
+  const store = await open();
+  const fresh: FreshDeals = new FreshDeals(store, one, {
+    first: [1, 2],
+    load: () => Promise.resolve({ [fresh.key({ draw: 1 })]: [1, 2, 3, 4, 5] }),
+  });
+  const deals = new WinnableDeals(store, one, winning(Infinity).solver, fresh);
+  const dealt: string[] = [];
+  for (let ready = await deals.ready({ draw: 1 }); ready; ready = await deals.ready({ draw: 1 })) {
+    dealt.push(ready.seed!);
+    fresh.note(play(Number(ready.seed)).save());
+  }
+  expect(dealt.slice(0, 2).sort()).toEqual(['1', '2']); // those that came with the document need no file
+  expect(dealt.sort()).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('published deals are known to be winnable, for their own rules only', async () => {
+  const store = await open();
+  const fresh: FreshDeals = new FreshDeals(store, one, { first: [1], load: () => Promise.resolve({ [fresh.key({ draw: 3 })]: [7] }) });
+  const deals = new WinnableDeals(store, one, winning(Infinity).solver, fresh);
+  expect(await deals.ready({ draw: 3 })).toEqual({ options: { draw: '3' }, seed: '7' });
+  expect(await fresh.has({ draw: 3 }, 7)).toBe(true);
+  expect(await fresh.has({ draw: 1 }, 7)).toBe(false);
 });
 
 test('a search tells whether none comes out or it was given up; where the solver cannot play there is none', async () => {
   const find = async (comesOut: DealSolver['comesOut'], heard = signal): Promise<unknown> =>
-    new WinnableDeals(await open(), one, { comesOut, stop: () => undefined }).find({}, play(1), heard, () => undefined);
+    new WinnableDeals(await open(), one, { comesOut, stop: () => undefined }).find({}, heard, () => undefined);
   expect(await find(() => Promise.resolve(false))).toBe('none');
   expect(await find(() => Promise.reject(new Error('the module breaks the contract')))).toBe('none');
   const given = new AbortController();
@@ -102,7 +129,7 @@ function slowSolver() {
 test('while the player waits for a search none begins in the background', async () => {
   const { solver, stop, answers, asked } = slowSolver();
   const deals = new WinnableDeals(await open(), one, solver);
-  const found = deals.find({}, play(1), signal, () => undefined);
+  const found = deals.find({}, signal, () => undefined);
   await asked(1);
   await deals.stock(play(1));
   expect([answers.length, stop.mock.calls.length]).toEqual([1, 0]);
@@ -118,11 +145,11 @@ test('the player’s search ends the one in the background, and of two of the pl
   const deals = new WinnableDeals(await open(), one, solver);
   const stocked = deals.stock(play(1));
   await asked(1);
-  const first = deals.find({}, play(1), signal, () => undefined);
+  const first = deals.find({}, signal, () => undefined);
   await asked(2);
   answers[0]!(false);
   await stocked;
-  const second = deals.find({}, play(1), signal, () => undefined);
+  const second = deals.find({}, signal, () => undefined);
   await asked(3);
   answers[1]!(false);
   expect(await first).toBe('given up');

@@ -1,9 +1,10 @@
 import { completeOptions, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
 import type { SearchOptions } from '@patience/solver';
 import { dealKey, optionTexts, type DealAddress } from '../address/deal.js';
-import { knownOf, readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
+import { readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 import { SURE } from './effort.js';
+import { FreshDeals } from './fresh.js';
 import type { Played } from './seat.js';
 import { anySeed } from './seed.js';
 import type { DealSolver } from './solver.js';
@@ -24,7 +25,7 @@ interface Search {
   readonly cost?: SearchOptions;
 }
 
-/** The deals of a variant that are known to come out. Once found they are remembered. */
+/** Finds winnable deals of a variant: known ones first, else the solver searches. What it finds is remembered. */
 export class WinnableDeals {
   /** There is one solver: a search ends the one before. One in the background does not end the player's. */
   #running: Search | undefined;
@@ -33,45 +34,41 @@ export class WinnableDeals {
     private readonly store: Pick<Store, 'kept' | 'keep' | 'games'>,
     private readonly variant: Variant,
     private readonly solver: DealSolver,
+    private readonly fresh = new FreshDeals(store, variant),
   ) {}
 
-  /** Is it known that this deal comes out: because it was found here, or because it has been won? */
+  /** Is a deal known to be winnable: because it was found here, is published, or was won? */
   async has(game: Played): Promise<boolean> {
     const save = game.save();
-    if (save.seed !== undefined && (await this.#known(save.options)).includes(save.seed)) return true;
+    if (save.seed !== undefined && (await this.fresh.has(save.options, save.seed))) return true;
     return (await this.store.games({ deal: dealKey(save) })).some(({ outcome }) => outcome === 'won');
   }
 
-  /**
-   * A remembered one that was never played.
-   * @param but lies on the table already
-   */
-  async ready(options: Options, but: Played): Promise<DealAddress | undefined> {
-    for (const seed of await this.#known(options))
-      if (seed !== but.save().seed && (await this.store.games({ deal: this.#key(options, seed) }, 1)).length === 0)
-        return this.#addressOf(options, seed);
-    return undefined;
+  /** Returns a winnable deal that is known already, was never played, and was not dealt since the page was opened. */
+  async ready(options: Options): Promise<DealAddress | undefined> {
+    const seed = await this.fresh.ready(options);
+    return seed === undefined ? undefined : this.#addressOf(options, seed);
   }
 
   /**
-   * A remembered one, else the solver looks for one.
-   * @param signal gives it up; another search of the player's does, too
-   * @param onProgress how many were looked at
+   * Returns a known deal, else one that the solver finds.
+   * @param signal ends the search; so does another search of the player's
+   * @param onProgress receives how many deals were searched
    */
-  async find(given: GivenOptions, but: Played, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | NotFound> {
+  async find(given: GivenOptions, signal: AbortSignal, onProgress: (tried: number) => void): Promise<DealAddress | NotFound> {
     const options = completeOptions(this.variant, given);
     if (!options.ok) return 'none';
-    const ready = await this.ready(options.value, but);
+    const ready = await this.ready(options.value);
     if (ready) return ready;
-    const found = await this.#search(options.value, anySeeds(), { signal, onProgress });
+    const found = await this.#search(options.value, this.#anySeeds(options.value), { signal, onProgress });
     if (signal.aborted) return 'given up';
     return typeof found === 'string' ? found : this.#addressOf(options.value, found.seed);
   }
 
-  /** Looks for one more that is ready the next time, unless there is one, or the player waits for a search. */
-  async stock(on: Played): Promise<void> {
-    if (await this.ready(on.options, on)) return;
-    if (!this.#running?.signal) await this.#search(on.options, anySeeds());
+  /** Searches for one more deal for the next time, unless one is ready or the player waits for a search. */
+  async stock({ options }: Pick<Played, 'options'>): Promise<void> {
+    if (await this.ready(options)) return;
+    if (!this.#running?.signal) await this.#search(options, this.#anySeeds(options));
   }
 
   /**
@@ -81,7 +78,7 @@ export class WinnableDeals {
   async first(seeds: readonly Seed[], signal?: AbortSignal): Promise<Seed | undefined> {
     const options = completeOptions(this.variant, {});
     if (!options.ok) return undefined;
-    const known = await this.#known(options.value);
+    const known = await this.fresh.remembered(options.value);
     const ready = seeds.find((seed) => known.includes(seed));
     if (ready !== undefined) return ready;
     const found = await this.#search(options.value, seeds, { signal, cost: SURE });
@@ -114,21 +111,18 @@ export class WinnableDeals {
   }
 
   async #remember(options: Options, seed: Seed): Promise<void> {
-    await this.store.keep(WINNABLE, uniteKnownDeals({ [this.#key(options)]: [seed] }, readKnownDeals(await this.store.kept(WINNABLE))));
-  }
-
-  async #known(options: Options): Promise<readonly Seed[]> {
-    return knownOf(readKnownDeals(await this.store.kept(WINNABLE)), this.#key(options));
+    await this.store.keep(
+      WINNABLE,
+      uniteKnownDeals({ [this.fresh.key(options)]: [seed] }, readKnownDeals(await this.store.kept(WINNABLE))),
+    );
   }
 
   #addressOf(options: Options, seed: Seed): DealAddress {
     return { options: optionTexts(options), seed: String(seed) };
   }
 
-  #key(options: Options, seed: Seed = ''): string {
-    return dealKey({ variant: this.variant.id, rules: this.variant.rules, options, seed });
+  /** As many random deals as one search looks at. */
+  #anySeeds(options: Options): readonly Seed[] {
+    return Array.from({ length: DEALS }, () => anySeed()).filter((seed) => !this.fresh.wasDealt(options, seed));
   }
 }
-
-/** So many deals as are looked at, as chance has them. */
-const anySeeds = (): readonly Seed[] => Array.from({ length: DEALS }, () => anySeed());

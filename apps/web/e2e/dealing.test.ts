@@ -1,0 +1,150 @@
+import { completeOptions, type Variant } from '@patience/core';
+import { loadInstalled } from '@patience/core/installed';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { dealKey } from '../src/address/deal.js';
+import { builtSite, chooseDeal, dealt, newDeal, saved, Site, variants } from './site.js';
+
+const site = Site.forTests();
+
+/** A patience whose winnable deals are published by its usual rules and by others. @returns the option that differs, and its value */
+const { variant, option, value } = await withChoice();
+
+async function withChoice(): Promise<{ variant: Variant; option: string; value: string }> {
+  for (const installed of variants) {
+    const variant = await loadInstalled(installed);
+    for (const [option, values] of Object.entries(variant.options)) {
+      const value = String(values[1]);
+      if (published(variant, {}).length > 20 && published(variant, { [option]: value }).length > 20) return { variant, option, value };
+    }
+  }
+  throw new Error('no patience has winnable deals by two rule sets');
+}
+
+/** The winnable deals of a rule set that are published with the site. */
+function published(variant: Variant, given: Record<string, string>): readonly unknown[] {
+  const options = completeOptions(variant, given);
+  if (!options.ok) return [];
+  const file = JSON.parse(readFileSync(join(builtSite, 'deals', `${variant.id}.json`), 'utf8')) as Record<string, readonly unknown[]>;
+  return file[dealKey({ variant: variant.id, rules: variant.rules, options: options.value, seed: '' })] ?? [];
+}
+
+/** A visitor with settings of their own. */
+const withSettings = (settings: object): Promise<BrowserContext> =>
+  site.visitor({
+    storageState: {
+      cookies: [],
+      origins: [{ origin: new URL(site.address).origin, localStorage: [{ name: 'patience.settings', value: JSON.stringify(settings) }] }],
+    },
+  });
+
+const open = async (context: BrowserContext, path: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(path);
+  await dealt(page);
+  return page;
+};
+
+describe('winnable deals only', () => {
+  test('a page that opens without a deal in its address deals a winnable one, by its usual rules and by others', async () => {
+    const context = await withSettings({ winnable: true });
+    for (const given of [{}, { [option]: value }]) {
+      const page = await open(context, `en/play/${variant.id}/?${new URLSearchParams(given).toString()}`);
+      const { seed } = await saved(page);
+      expect(published(variant, given), `deal ${seed}`).toContain(seed);
+      await page.close();
+    }
+  });
+
+  test('New without a move deals no deal twice', { timeout: 120_000 }, async () => {
+    const page = await open(await withSettings({ winnable: true }), `en/play/${variant.id}/`);
+    const seen = [(await saved(page)).seed];
+    for (let i = 0; i < 4; i++) {
+      await newDeal(page);
+      await expect.poll(async () => (await saved(page)).seed, { timeout: 30_000 }).not.toBe(seen.at(-1));
+      seen.push((await saved(page)).seed);
+    }
+    expect(new Set(seen).size).toBe(5);
+    for (const seed of seen) expect(published(variant, {})).toContain(seed);
+  });
+
+  test('while a winnable deal is searched for the page says so, and deals any cards when the player does not want to wait', async () => {
+    const context = await withSettings({ winnable: true });
+    await context.route('**/deals/*.json', (route) => route.fulfill({ json: {} }));
+    await context.addInitScript(() => {
+      // A worker that never answers.
+      globalThis.Worker = class extends EventTarget {
+        postMessage(): void {}
+        terminate(): void {}
+      } as unknown as typeof Worker;
+    });
+    const page = await context.newPage();
+    await page.goto(`en/play/${variant.id}/?${option}=${value}`);
+    await page.getByText('Looking for a deal that can be won').waitFor();
+    await page.getByRole('button', { name: 'Deal any cards' }).click();
+    await dealt(page);
+    expect((await saved(page)).options[option]).toBe(JSON.parse(JSON.stringify(variant.options[option]![1])));
+  });
+});
+
+test('rules that were chosen for a new deal are there when its page is opened again, without a move', async () => {
+  const context = await site.visitor();
+  const page = await open(context, `en/play/${variant.id}/`);
+  await chooseDeal(page);
+  await page.locator(`dialog select[name="${option}"]`).selectOption(value);
+  await page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect.poll(async () => String((await saved(page)).options[option])).toBe(value);
+  await page.close();
+  const again = await open(context, `en/play/${variant.id}/`);
+  expect(String((await saved(again)).options[option])).toBe(value);
+  // A deal that an address names follows the rules of the address.
+  await again.goto(`en/play/${variant.id}/?seed=5`);
+  await dealt(again);
+  expect(String((await saved(again)).options[option])).not.toBe(value);
+});
+
+describe('the deal field', () => {
+  const type = async (page: Page, text: string): Promise<string> => {
+    await page.getByLabel('Deal number').fill(text);
+    return page.locator('dialog .took').innerText();
+  };
+  const deal = (page: Page): Promise<void> => page.locator('dialog').getByRole('button', { name: 'Deal', exact: true }).click();
+
+  test('says how it understands what is written, and deals that', async () => {
+    const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
+    await chooseDeal(page);
+    expect(await type(page, 'Spiel Nr. 1.234.567')).toBe('Deal 1234567');
+    expect(await type(page, 'grandma')).toBe('The deal of the word “grandma”');
+    expect(await type(page, 'x'.repeat(5000))).toContain('5000 characters');
+    await deal(page);
+    expect(await page.locator('dialog').count()).toBe(1);
+    expect(await type(page, 'Deal #1,234')).toBe('Deal 1234');
+    await deal(page);
+    await expect.poll(async () => (await saved(page)).seed).toBe(1234);
+  });
+
+  test('takes a link of the site with its rules', async () => {
+    const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
+    await chooseDeal(page);
+    expect(await type(page, `${site.address}de/play/${variant.id}/?seed=77&${option}=${value}`)).toBe('Deal 77, from the link');
+    await deal(page);
+    await expect.poll(async () => (await saved(page)).seed).toBe(77);
+    expect(String((await saved(page)).options[option])).toBe(value);
+  });
+
+  test('opens a link to another page of the site, and refuses one to another site', async () => {
+    const page = await open(await site.visitor(), `en/play/${variant.id}/?seed=5`);
+    await chooseDeal(page);
+    expect(await type(page, 'https://example.org/some/page')).toContain('names no deal of this game');
+    await deal(page);
+    expect((await saved(page)).seed).toBe(5);
+    const other = variants.find(({ id }) => id !== variant.id)!;
+    expect(await type(page, `${site.address}en/play/${other.id}/?seed=78`)).toContain('another page');
+    await deal(page);
+    await page.waitForURL(`**/en/play/${other.id}/**`);
+    await dealt(page);
+    expect((await saved(page)).seed).toBe(78);
+  });
+});

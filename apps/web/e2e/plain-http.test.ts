@@ -1,0 +1,48 @@
+import type { BrowserContext } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dealt, newDeal, playMoves, saved, Site, storedGames, variants } from './site.js';
+
+const site = Site.forTests();
+const { id } = variants[0]!;
+
+/** An origin on plain http that is not the machine itself: browsers give it no secure context. */
+const ORIGIN = 'http://patience.test';
+
+/** A visitor for whom the built site is served there. */
+async function visitor(): Promise<BrowserContext> {
+  const context = await site.visitor({ baseURL: ORIGIN });
+  await context.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: new URL(pathname.slice(1) + search, site.address).href });
+    // Browsers ignore this header there, and say so in the console.
+    const { 'cross-origin-opener-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  return context;
+}
+
+test('on plain http a game is dealt, played, stored, resumed and shared', async () => {
+  const page = await (await visitor()).newPage();
+  await page.goto(`/en/play/${id}/?seed=5`);
+  await dealt(page);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  const count = await playMoves(page, 2);
+  await expect.poll(async () => (await storedGames(page)).map(({ save }) => save.gestures.length)).toEqual([count]);
+  await page.reload();
+  await dealt(page);
+  expect(await saved(page)).toMatchObject({ seed: 5, cursor: count });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link: This deal' }).click();
+  await page.getByText('Link to this deal copied.').waitFor();
+  await page.keyboard.press('Escape');
+  await newDeal(page);
+  await expect.poll(async () => (await saved(page)).seed).not.toBe(5);
+});
+
+test('on plain http the other pages are drawn without an error', async () => {
+  const page = await (await visitor()).newPage();
+  for (const path of ['games', 'daily', 'statistics', 'settings', 'add', 'embed', 'atlas']) {
+    await page.goto(`/en/${path}/`);
+    await page.waitForFunction(() => (document.getElementById('view') ?? document.getElementById('tiles'))?.childElementCount !== 0);
+  }
+});

@@ -1,0 +1,15 @@
+import type { Here } from './site.js';
+
+/** Where a pasted link leads: to the table of the variant in question, to another page of this site, or elsewhere. */
+export type LinkTarget = 'here' | 'site' | 'elsewhere';
+
+/**
+ * Tells where a pasted link leads. A link from another host counts as `here` when it has the form of this site's links and names the
+ * variant and a deal: a copy of the site deals the same cards.
+ */
+export function linkTarget({ origin, pathname, searchParams }: URL, { root }: Pick<Here, 'root'>, variant: string): LinkTarget {
+  const path = /\/(?:de|en)\/(?:play\/(?:([a-z0-9-]+)\/)?)?(?:index\.html)?$/.exec(pathname);
+  const named = path && (path[1] ?? searchParams.get('variant'));
+  if (named === variant && (searchParams.has('seed') || searchParams.has('deck'))) return 'here';
+  return origin === root.origin && pathname.startsWith(root.pathname) ? 'site' : 'elsewhere';
+}

@@ -1,0 +1,99 @@
+import type { Options, SavedGame, Seed, Variant } from '@patience/core';
+import { dealKey } from '../address/deal.js';
+import { knownOf, readKnownDeals, WINNABLE, type KnownDeals } from '../store/known-deals.js';
+import type { Store } from '../store/store.js';
+
+/** Winnable deals of a variant that come with the site: those that the atlas holds a solution for. */
+export interface PublishedDeals {
+  /** Some for the usual rules, which come with the document. */
+  readonly first: readonly Seed[];
+  /** Loads those of all rule sets; none where they cannot be fetched. */
+  readonly load: () => Promise<KnownDeals>;
+}
+
+const NONE: PublishedDeals = { first: [], load: () => Promise.resolve({}) };
+
+/** The published deals of a variant of the site. */
+export const publishedDeals = (root: URL, variant: string, first: readonly Seed[]): PublishedDeals => ({
+  first,
+  async load() {
+    try {
+      const response = await fetch(new URL(`deals/${variant}.json`, root));
+      return response.ok ? readKnownDeals(await response.json()) : {};
+    } catch {
+      return {}; // offline, and the file was not kept
+    }
+  },
+});
+
+/** Winnable deals that can be dealt when the player names none. A deal that was dealt since the page was opened is never offered again. */
+export class FreshDeals {
+  readonly #dealt = new Set<string>();
+  #loaded: Promise<KnownDeals> | undefined;
+
+  constructor(
+    private readonly store: Pick<Store, 'kept' | 'games'>,
+    private readonly variant: Variant,
+    private readonly published: PublishedDeals = NONE,
+  ) {}
+
+  /** Notes a deal that lies on the table. */
+  note(save: Pick<SavedGame, 'variant' | 'rules' | 'options' | 'seed' | 'deck'>): void {
+    this.#dealt.add(dealKey(save));
+  }
+
+  /** Was this deal dealt since the page was opened? */
+  wasDealt(options: Options, seed: Seed): boolean {
+    return this.#dealt.has(this.key(options, seed));
+  }
+
+  /**
+   * Returns a winnable deal that was never played and not dealt since the page was opened; undefined when none is known. Deals that
+   * were found on this device come first, since everybody has the published ones.
+   */
+  async ready(options: Options): Promise<Seed | undefined> {
+    const { first } = this.published;
+    return (
+      (await this.#unplayed(options, await this.remembered(options))) ??
+      (this.#areUsual(options) ? await this.#unplayed(options, shuffled(first)) : undefined) ??
+      (await this.#unplayed(options, shuffled(await this.#published(options))))
+    );
+  }
+
+  /** Is a deal known to be winnable, because it was found here or is published? */
+  async has(options: Options, seed: Seed): Promise<boolean> {
+    return (await this.remembered(options)).includes(seed) || (await this.#published(options)).includes(seed);
+  }
+
+  /** The winnable deals that were found on this device. */
+  async remembered(options: Options): Promise<readonly Seed[]> {
+    return knownOf(readKnownDeals(await this.store.kept(WINNABLE)), this.key(options));
+  }
+
+  /** The key under which a deal is stored; without a seed that of the rule set. */
+  key(options: Options, seed: Seed = ''): string {
+    return dealKey({ variant: this.variant.id, rules: this.variant.rules, options, seed });
+  }
+
+  async #published(options: Options): Promise<readonly Seed[]> {
+    return knownOf(await (this.#loaded ??= this.published.load()), this.key(options));
+  }
+
+  async #unplayed(options: Options, seeds: readonly Seed[]): Promise<Seed | undefined> {
+    for (const seed of seeds)
+      if (!this.wasDealt(options, seed) && (await this.store.games({ deal: this.key(options, seed) }, 1)).length === 0) return seed;
+    return undefined;
+  }
+
+  #areUsual(options: Options): boolean {
+    return Object.entries(this.variant.options).every(([name, [usual]]) => options[name] === usual);
+  }
+}
+
+/** The same in another order, so that players who begin at the same time do not all get the same deals. */
+function shuffled<T>(list: readonly T[]): T[] {
+  return list
+    .map((item) => ({ item, lot: Math.random() }))
+    .sort((a, b) => a.lot - b.lot)
+    .map(({ item }) => item);
+}
