@@ -5,11 +5,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installLocked, lockedVersion } from './locked.js';
 import { run } from './shell.js';
 import { cache } from './workspace.js';
 
 const name = '@sparticuz/chromium';
-const version = '147.0.0'; // the last one for Node 20
+const version = lockedVersion('chromium', name); // 147.0.0 is the last one for Node 20
 
 const folder = join(cache, `chromium-${version}`);
 const unpacked = join(folder, 'unpacked');
@@ -38,12 +39,9 @@ export const fetchedFonts = () => (canBeFetched && existsSync(fonts) ? { FONTCON
 export async function fetchChromium() {
   const there = fetchedChromium();
   if (there) return there;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(unpacked, { recursive: true });
   const spec = `${name}@${version}`;
-  const options = ['--ignore-scripts', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--prefer-offline'];
-  const npm = await run('npm', ['install', '--prefix', folder, ...options, spec], { cwd: folder, limit: 180_000 });
-  if (npm.code !== 0) throw new Error(`${spec} could not be fetched:\n${npm.output.trim()}`);
+  await installLocked('chromium', folder, 180_000);
+  mkdirSync(unpacked);
 
   // It unpacks into the temporary folder, and its own system libraries only if it believes to be on Lambda,
   // which it decides while it is imported: hence a process of its own.

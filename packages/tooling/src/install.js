@@ -1,19 +1,22 @@
 /**
  * From a bare clone to node_modules that match the lock file, with nothing but Node and npm:
- * npx fetches the pinned pnpm, pnpm installs. When nothing changed since, neither is started.
+ * npm fetches the pinned pnpm, pnpm installs. When nothing changed since, neither is started.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { installLocked, lockedVersion } from './locked.js';
+import { newPackages } from './lock-file.js';
 import { run } from './shell.js';
-import { cache, packages, readJson, root } from './workspace.js';
+import { cache, packages, root } from './workspace.js';
 
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.patience-installed');
 /** Milliseconds that fetching and linking may take together. */
 const LIMIT = 300_000;
 
-const [, pin = ''] = String(readJson(join(root, 'package.json'))['packageManager']).split('@');
+const pin = lockedVersion('pnpm', 'pnpm');
+const lockFile = join(root, 'pnpm-lock.yaml');
 
 /**
  * Makes the workspace ready. Afterwards `process.env.PATH` has the workspace's tools and the pinned pnpm.
@@ -29,17 +32,38 @@ export async function install() {
   if (upToDate()) return 'up to date';
 
   rmSync(stamp, { force: true });
-  const args = ['install', '--prefer-offline'];
+  const frozen = ['install', '--prefer-offline', '--frozen-lockfile'];
   let did = 'installed from the lock file';
-  let outcome = await run(pnpm, [...args, '--frozen-lockfile'], { cwd: root, limit: LIMIT });
-  if (outcome.output.includes('ERR_PNPM_OUTDATED_LOCKFILE')) {
-    // A variant's folder was put here: it is in no lock file, and needs nothing that is not.
-    did = 'installed; pnpm-lock.yaml did not match the package.json files and was brought up to date';
-    outcome = await run(pnpm, [...args, '--no-frozen-lockfile'], { cwd: root, limit: LIMIT });
+  let outcome = await run(pnpm, frozen, { cwd: root, limit: LIMIT });
+  if (outcome.output.includes('ERR_PNPM_OUTDATED_LOCKFILE') && !process.env['CI']) {
+    await linkFolders(pnpm);
+    did = 'installed; pnpm-lock.yaml now names a package of the workspace that it did not';
+    outcome = await run(pnpm, frozen, { cwd: root, limit: LIMIT });
   }
   if (outcome.code !== 0) throw new Error(`pnpm install failed\n\n${outcome.output}`);
   writeFileSync(stamp, fingerprint());
   return did;
+}
+
+/**
+ * Adds packages of the workspace to the lock file: a patience whose folder was put here is in no lock file, and needs nothing that is
+ * not. Nothing is installed, and a lock file that would gain a package from outside is left as it was.
+ * @param {string} pnpm
+ * @throws {Error} that names the packages from outside
+ */
+async function linkFolders(pnpm) {
+  const before = readFileSync(lockFile, 'utf8');
+  const { code, output } = await run(pnpm, ['install', '--lockfile-only', '--no-frozen-lockfile', '--prefer-offline'], {
+    cwd: root,
+    limit: LIMIT,
+  });
+  const added = newPackages(before, readFileSync(lockFile, 'utf8'));
+  if (code === 0 && added.length === 0) return;
+  writeFileSync(lockFile, before);
+  if (code !== 0) throw new Error(`pnpm install failed\n\n${output}`);
+  throw new Error(
+    `pnpm-lock.yaml does not match the package.json files: it has no ${added.join(', ')}. Run pnpm install, and look at what changes in pnpm-lock.yaml.`,
+  );
 }
 
 /** Everything that an install depends on: the lock file, each package.json, and who installs where. */
@@ -64,28 +88,11 @@ function upToDate() {
 /** @param {Record<string, unknown>} manifest */
 const needsModules = (manifest) => 'dependencies' in manifest || 'devDependencies' in manifest;
 
-/** The path of the pinned pnpm; npx keeps it in its cache, and we remember where. @returns {Promise<string>} */
+/** Returns the path of the pinned pnpm, and fetches it when it is not there yet. @returns {Promise<string>} */
 async function pinnedPnpm() {
-  const note = join(cache, `pnpm-${pin}`);
-  const known = existsSync(note) ? readFileSync(note, 'utf8') : '';
-  if (known && existsSync(known)) return known;
-
-  // Inside npx the pinned pnpm comes first on the PATH. `--prefer-offline`: without a network the plain form waits for a minute.
-  const args = ['--yes', '--prefer-offline', `--package=pnpm@${pin}`, '--', 'node', '-p', 'process.env.PATH'];
-  const { code, output } = await run('npx', args, { cwd: root, limit: LIMIT });
-  const file = process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm';
-  const found = (output.trim().split('\n').at(-1) ?? '')
-    .split(delimiter)
-    .map((dir) => join(dir, file))
-    .find((path) => existsSync(path) && isPin(path));
-  if (code !== 0 || !found) throw new Error(`npx could not fetch pnpm ${pin}\n\n${output}`);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(note, found);
-  return found;
-}
-
-/** @param {string} bin node_modules/.bin/pnpm, beside node_modules/pnpm */
-function isPin(bin) {
-  const manifest = join(dirname(bin), '..', 'pnpm', 'package.json');
-  return existsSync(manifest) && readJson(manifest)['version'] === pin;
+  const folder = join(cache, `pnpm-${pin}`);
+  const bin = join(folder, 'node_modules', '.bin', process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm');
+  if (existsSync(bin) && existsSync(join(folder, 'node_modules', '.package-lock.json'))) return bin;
+  await installLocked('pnpm', folder, LIMIT);
+  return bin;
 }

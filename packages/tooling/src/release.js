@@ -1,7 +1,7 @@
 /**
  * What is behind `pnpm release`: builds everything and publishes each package whose version is not out yet, independently.
  * `--dry-run` packs what would be published, into the folder that `--into` names or a temporary one, and looks at it;
- * `--only a,b` packs only these packages.
+ * `--only a,b` packs only these packages. `--tags` publishes nothing and gives each version its git tag.
  */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,14 +14,21 @@ import { test } from './test.js';
 import { packages, root } from './workspace.js';
 
 const { values } = parseArgs({
-  options: { 'dry-run': { type: 'boolean' }, 'no-build': { type: 'boolean' }, into: { type: 'string' }, only: { type: 'string' } },
+  options: {
+    tags: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    'no-build': { type: 'boolean' },
+    into: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 
 try {
   console.log(await install());
-  if (!values['no-build'] && (await test(['build', 'types'])) !== 0) throw new Error('What does not build is not published.');
+  if (!values['no-build'] && !values.tags && (await test(['build', 'types'])) !== 0)
+    throw new Error('What does not build is not published.');
   if (values['dry-run']) await dryRun();
-  else process.exitCode = (await run('changeset', ['publish'], { cwd: root, show: true })).code;
+  else process.exitCode = (await run('changeset', values.tags ? ['tag'] : ['publish', '--no-git-tag'], { cwd: root, show: true })).code;
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

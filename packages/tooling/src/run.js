@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What is behind `npm start`, `npm test`, `npm run dev` and `npm run build`. Needs nothing but Node and npm;
+ * What is behind `npm start`, `npm test`, `npm run dev`, `npm run build` and `npm run version-packages`. Needs nothing but Node and npm;
  * this file and what it imports at once use only what Node brings.
  */
 import { install } from './install.js';
@@ -21,6 +21,7 @@ try {
   else if (command === 'test') process.exitCode = await (await import('./test.js')).test(rest);
   else if (command === 'build' || command === 'types')
     process.exitCode = await (await import('./test.js')).test([command], { alone: true });
+  else if (command === 'version') process.exitCode = await (await import('./version.js')).version();
   else throw new Error(`There is no command "${command}".`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockedVersion } from './locked.js';
+import { readJson, root } from './workspace.js';
+
+const folder = join(root, '.github', 'workflows');
+const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
+/** The jobs of a workflow by name, each as its lines. */
+const jobsOf = (text: string): ReadonlyMap<string, string> => {
+  const [, jobs = ''] = /^jobs:\n((?: .*\n|\n)*)/m.exec(text) ?? [];
+  return new Map(Array.from(jobs.matchAll(/^ {2}(\w[\w-]*):\n((?: {3,}.*\n|\n)*)/gm), ([, name, lines]) => [name!, lines!]));
+};
+const jobs = workflows.flatMap(({ name, text }) => [...jobsOf(text)].map(([job, lines]) => ({ name: `${name}: ${job}`, lines })));
+
+/** Who may write, from the lines of a workflow or job. */
+const writable = (lines: string): string[] => Array.from(lines.matchAll(/^\s+([\w-]+): write\b/gm), ([, right]) => right!);
+
+test('there are workflows with jobs to look at', () => {
+  expect(workflows.length).toBeGreaterThan(2);
+  expect(jobs.length).toBeGreaterThan(5);
+});
+
+test.each(workflows)('$name names each action by its commit, with the version as a comment', ({ text }) => {
+  const used = Array.from(text.matchAll(/^\s*(?:- )?uses:\s*(.*)$/gm), ([, action]) => action!);
+  expect(used.length).toBeGreaterThan(0);
+  for (const action of used)
+    expect(action).toMatch(/^\.\/\.github\/workflows\/[\w-]+\.yml$|^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test.each(workflows)('$name may only read unless a job says otherwise, and has no stored secret', ({ text }) => {
+  expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
+  expect(text).not.toMatch(/\bsecrets\b|write-all|pull_request_target|_TOKEN: (?!\$\{\{ github\.token \}\}$)/m);
+});
+
+test.each(workflows)('$name hands no credentials to the steps after the checkout', ({ text }) => {
+  const steps = text.split(/^\s+- /m).filter((step) => step.includes('actions/checkout@'));
+  for (const step of steps) expect(step).toContain('persist-credentials: false');
+});
+
+test.each(jobs)('$name does not both write to the repository and prove who it is', ({ lines }) => {
+  const rights = writable(lines);
+  if (rights.includes('id-token')) expect(rights).not.toContain('contents');
+  if (rights.includes('id-token')) for (const [, owner] of lines.matchAll(/uses: ([\w-]+)\//g)) expect(owner).toBe('actions');
+});
+
+test.each(workflows)('$name installs what the lock file names and nothing else', ({ text }) => {
+  for (const [, command = ''] of text.matchAll(/^\s*(?:- )?run: (.*)$/gm))
+    expect(command).not.toMatch(/\b(npx|dlx|corepack|no-frozen|(npm|pnpm|yarn) (i|install|add))\b/);
+});
+
+test.each(['pnpm', 'chromium'])('%s is fetched with a SHA-512 for each of its packages', (lock) => {
+  const { packages } = readJson(join(root, 'packages/tooling/locked', lock, 'package-lock.json')) as {
+    packages: Record<string, { integrity?: string }>;
+  };
+  const { '': _own, ...fetched } = packages;
+  expect(Object.keys(fetched).length).toBeGreaterThan(0);
+  for (const [name, { integrity }] of Object.entries(fetched))
+    expect([name, integrity]).toEqual([name, expect.stringMatching(/^sha512-[\w+/]{86}==$/)]);
+});
+
+test('the pnpm that is fetched is the one that package.json names, by version and hash', () => {
+  const { packages } = readJson(join(root, 'packages/tooling/locked/pnpm/package-lock.json')) as {
+    packages: Record<string, { integrity: string }>;
+  };
+  const hash = Buffer.from(packages['node_modules/pnpm']!.integrity.slice('sha512-'.length), 'base64').toString('hex');
+  expect(readJson(join(root, 'package.json'))['packageManager']).toBe(`pnpm@${lockedVersion('pnpm', 'pnpm')}+sha512.${hash}`);
+});
