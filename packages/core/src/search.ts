@@ -19,19 +19,7 @@ export {
   usefulness,
   type Interpreted,
 } from './moves/gesture.js';
-export {
-  accepts,
-  actionPile,
-  actionReason,
-  canLift,
-  isCovered,
-  isLegal,
-  list,
-  MAX_MOVES,
-  movable,
-  pairs,
-  wouldAccept,
-} from './moves/legal.js';
+export { accepts, actionReason, canLift, isLegal, list, MAX_MOVES, pairs, wouldAccept } from './moves/legal.js';
 export { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, PAIR, pairMove, toOf, type Move } from './moves/move.js';
 export { formatMove, parseMove } from './moves/notation.js';
 export { refuse, whyNotLifted } from './moves/refusal.js';
@@ -39,7 +27,8 @@ export { asContractError, ask, fail, ok } from './problem.js';
 export { perft, pileCards, positionText } from './table/perft.js';
 export { Positions } from './table/positions.js';
 export { fits } from './table/links.js';
-export { ANY_COUNT, ASKS, EMPTY, HIDDEN, maskAt, REFUSES, Rules, TABLE, TAKE_NONE, TAKE_TOP, TOPS } from './table/rules.js';
+export { isCovered, movable } from './table/lift.js';
+export { actionPile, ANY_COUNT, ASKS, EMPTY, HIDDEN, maskAt, REFUSES, Rules, TABLE, TAKE_NONE, TAKE_TOP, TOPS } from './table/rules.js';
 export { Table, type Deal } from './table/table.js';
 export { de as german } from './words/de.js';
 export { faceName, learn, wordsOf } from './words/index.js';

@@ -1,69 +1,12 @@
 import type { Card } from '../cards/card.js';
 import { ACTION, actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, MAX_PILES, pairMove, toOf, type Move } from './move.js';
-import { asContractError, ContractError } from '../problem.js';
-import { shown } from '../shown.js';
-import { admits, ASKS, BASED, EMPTY, maskAt, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_NONE, TAKE_RUN, TAKE_TOP } from '../table/rules.js';
-import type { Rules } from '../table/rules.js';
+import { asContractError } from '../problem.js';
+import { isCovered, movable } from '../table/lift.js';
+import { actionPile, admits, ASKS, BASED, EMPTY, maskAt, TAKE_ALL, TAKE_ANY, TAKE_ASKS, TAKE_TOP } from '../table/rules.js';
 import type { Table } from '../table/table.js';
 
 /** Moves a position can have at most; the size for the array that {@link list} fills. */
 export const MAX_MOVES = 4096;
-
-/** A card on which not all piles of `coveredBy` are empty is covered. */
-export function isCovered(table: Table, pile: number): boolean {
-  const covers = table.rules.coveredBy[pile];
-  if (covers === undefined) return false;
-  for (const cover of covers) if (table.len[cover]! > 0) return true;
-  return false;
-}
-
-/** How many cards can be lifted from a pile at most, as its `take` says; covered piles give none. */
-export function movable(table: Table, pile: number): number {
-  const { rules, slots, up, face } = table;
-  const len = table.len[pile]!;
-  const take = rules.take[pile]!;
-  if (len === 0 || pile >= rules.count || take === TAKE_NONE || isCovered(table, pile)) return 0;
-  let place = (pile << table.shift) + len - 1;
-  if (!up[slots[place]!]) return 0;
-  if (take === TAKE_TOP) return 1;
-  if (take === TAKE_ASKS) {
-    const most = askTake(table, pile);
-    return typeof most === 'string' ? 0 : Math.min(most, openCards(table, pile));
-  }
-  const bottom = pile << table.shift;
-  const start = place;
-  const link = rules.runOf[pile]!;
-  while (place > bottom) {
-    const under = slots[place - 1]!;
-    if (!up[under] || (take === TAKE_RUN && !rules.links[link + face[under]! * 64 + face[slots[place]!]!])) break;
-    place--;
-  }
-  if (take === TAKE_ALL) return place === bottom ? len : 0;
-  return start - place + 1;
-}
-
-/** Face-up cards at the top of a pile. */
-function openCards(table: Table, pile: number): number {
-  const { slots, up } = table;
-  const bottom = pile << table.shift;
-  let place = bottom + table.len[pile]! - 1;
-  while (place >= bottom && up[slots[place]!]) place--;
-  return bottom + table.len[pile]! - 1 - place;
-}
-
-/** What the take function of a pile says: how many cards may be lifted at most, or why none. */
-export function askTake(table: Table, pile: number): number | string {
-  const { rules, variant } = table;
-  const where = `take of pile ${rules.ids[pile]!}`;
-  let said: number | string;
-  try {
-    said = rules.takeFns[pile]!(table.view, rules.ids[pile]!);
-  } catch (error) {
-    throw asContractError(variant.id, where, error);
-  }
-  if (typeof said === 'string' || (Number.isInteger(said) && said >= 0)) return said;
-  throw new ContractError(variant.id, where, `must say how many cards, or the key of a reason, not ${shown(said)}`);
-}
 
 /** May `count` cards be lifted from this pile together? */
 export function canLift(table: Table, pile: number, count: number): boolean {
@@ -168,12 +111,6 @@ export function actionReason(table: Table, action: number, pile = 0): true | str
   } catch (error) {
     throw asContractError(table.variant.id, `actions.${name}.when`, error);
   }
-}
-
-/** The pile that an action is given: the one it is done on, or the first of its piles when it is the same on all. */
-export function actionPile({ ids, actions }: Rules, action: number, pile: number): string {
-  const { each, piles } = actions[action]!;
-  return ids[each ? pile : (piles[0] ?? 0)]!;
 }
 
 /** Can an action be meant on this pile, whether it can be done now or not? */

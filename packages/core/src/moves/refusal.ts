@@ -1,5 +1,6 @@
 import { formatFace, isRed, rankOf, RANKS, suitOf, SUITS, type Face } from '../cards/card.js';
-import { accepts, actionReason, askTake, canLift, isCovered, isLegal, movable, pairs, rowOf } from './legal.js';
+import { accepts, actionReason, canLift, isLegal, pairs, rowOf } from './legal.js';
+import { askTake, isCovered, movable } from '../table/lift.js';
 import type { Link } from '../contract.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, toOf, type Move } from './move.js';
 import { neededRanks } from '../table/links.js';

@@ -251,3 +251,9 @@ function joined<T extends Uint8Array | Uint16Array>(kind: new (length: number) =
   });
   return all;
 }
+
+/** Returns the id of the pile that an action is given: the one it is done on, or the first of its piles when it is the same on all. */
+export function actionPile({ ids, actions }: Rules, action: number, pile: number): string {
+  const { each, piles } = actions[action]!;
+  return ids[each ? pile : (piles[0] ?? 0)]!;
+}

@@ -1,14 +1,14 @@
 import { makeCard, type Card, type Face } from '../cards/card.js';
 import type { MoveInfo, Options, Status, Tally, Tx, Variant } from '../contract.js';
 import { Counters } from './counters.js';
-import { actionPile, isCovered } from '../moves/legal.js';
+import { isCovered } from './lift.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '../moves/move.js';
 import { Piles } from './piles.js';
 import type { Positions } from './positions.js';
 import { ask, asContractError, ContractError, isPromise, NOT_ASYNC } from '../problem.js';
 import { shuffle, type Random } from '../cards/random.js';
 import { shown } from '../shown.js';
-import { HIDDEN } from './rules.js';
+import { actionPile, HIDDEN } from './rules.js';
 import { rulesOf } from './shared-rules.js';
 import type { Step } from './step.js';
 import { TableView } from './view.js';

@@ -1,16 +1,26 @@
 import type { Card } from '../cards/card.js';
 import type { MoveOptions, Role, Tx } from '../contract.js';
-import { movable } from '../moves/legal.js';
+import { movable, type LiftTable } from './lift.js';
 import { ContractError, SOMEWHERE } from '../problem.js';
-import type { Table } from './table.js';
+
+/** The part of a table that a view reads and changes. Piles are given by index; see the methods of `Table` for the rest. */
+export interface ViewedTable extends LiftTable {
+  readonly looked: ((pile: number, depth: number) => void) | undefined;
+  counterValue(name: string): number;
+  moveCards(from: number, to: number, count: number, side: number, turn: boolean): void;
+  moveBelow(from: number, to: number, count: number, side: number, turn: boolean, below: boolean, beneath: boolean): void;
+  flipTop(pile: number): void;
+  shufflePile(pile: number): void;
+  setCounter(name: string, value: number): void;
+}
 
 /** A table in words of pile ids, with face-down cards hidden: what the variant's functions are given. */
 export class TableView implements Tx {
-  readonly #table: Table;
+  readonly #table: ViewedTable;
   /** The pile that is asked for next, more often than not: rules go through piles in their order. */
   #next = 0;
 
-  constructor(table: Table) {
+  constructor(table: ViewedTable) {
     this.#table = table;
   }
 

@@ -1,5 +1,5 @@
 import { LOCALES, ROLES } from '../../contract.js';
-import { askTake } from '../../moves/legal.js';
+import { askTake } from '../../table/lift.js';
 import { allOptions, completeOptions } from '../../game/options.js';
 import { refuse } from '../../moves/refusal.js';
 import { cardsMove, pairMove, type Move } from '../../moves/move.js';
