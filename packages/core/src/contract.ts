@@ -287,7 +287,7 @@ export interface Variant<O extends Options = Options> {
   readonly auto?: readonly string[];
   /**
    * How hands play it where the player has chosen nothing: `two` when the source has a card chosen first and then its place.
-   * Absent: as suits the device, on which one tap may send a card to its best place.
+   * Absent: one tap of a finger sends a card to its best place, one click of a mouse plays a card that has a single place.
    */
   readonly taps?: 'two';
   /** The picture that the cards make when it has come out. Absent: the families side by side, or without any a fan. */

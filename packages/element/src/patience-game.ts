@@ -106,9 +106,10 @@ export class PatienceGame extends Settings {
   readonly celebration = new Celebration(this);
   /** @internal */
   readonly keyboard = new Keyboard(this);
-  readonly #taps = new Taps(this);
   /** @internal */
-  readonly drag = new Drag(this, this.#taps.tap, this.#taps.hold);
+  readonly tapInput = new Taps(this);
+  /** @internal */
+  readonly drag = new Drag(this, this.tapInput.tap, this.tapInput.hold);
   #languages: MutationObserver | undefined;
   readonly #states: States;
   readonly #room = new Room(this, () => this.#layOut());
@@ -455,7 +456,7 @@ export class PatienceGame extends Settings {
   protected override render(): TemplateResult {
     const { session } = this;
     const problem = session ? undefined : this.#problem;
-    return html`<div class="box" part="box" @keydown=${this.keyboard.press}>
+    return html`<div class="box" part="box" @keydown=${this.keyboard.press} @click=${this.tapInput.beside}>
       <slot name="header"></slot>
       <div class="rooms">
         ${this.#loader.frame ?? (session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`)}

@@ -92,7 +92,8 @@ export class Settings extends LitElement {
   declare highContrast: boolean;
   /**
    * `one`: one tap or click sends a card to its best place, the next one to the next; `two`: it is chosen first, then its place.
-   * Absent: one for fingers and two for a mouse, unless the patience is played by two. Keys always choose first.
+   * Absent: `one` for fingers; a click of the mouse plays a card that has a single place and chooses one that has several. Patiences
+   * that ask for `two` are played so. Keys always choose first.
    */
   declare taps: 'one' | 'two' | undefined;
   /** The table mirrored for the left hand. */

@@ -22,23 +22,32 @@ const indexOf = ({ game }: Hand, pile: string): number => game.table.rules.index
 const lastGesture = ({ game }: Hand): string => String(game.gestures[game.cursor - 1]);
 
 /**
- * One tap that moves: sends a card to its best place. Soon after, a tap on the same card takes it to the next place where it
- * could have gone, and after the last back to where it lay. Families give nothing away like that, and of several partners the
- * player chooses one.
+ * One tap that moves a card. With `only` it plays where a single place, pair or pile is possible, and else chooses the card. Without, it
+ * sends the card to its best place; soon after, a tap on the same card takes it to the next place where it could have gone, and after
+ * the last back to where it lay. Foundations give nothing away like that, and of several partners the player chooses one.
  * @param when the tap was made, in milliseconds of events
  */
-export function go(toolbox: Toolbox, hand: Hand, spot: Spot, when: number): Outcome {
+export function go(toolbox: Toolbox, hand: Hand, spot: Spot, when: number, only = false): Outcome {
   const { game } = hand;
-  const sent = again(hand, spot, when);
+  const sent = only ? undefined : again(hand, spot, when);
   if (sent) {
     game.undo();
     return goTo(toolbox, hand, { ...sent, at: sent.at + 1, when });
   }
   const card = game.view.card(spot.pile, spot.depth);
-  if (hand.chosen || !card || hand.actionAt(spot.pile) !== undefined || hand.pile(spot.pile).role === 'foundation') return hand.tap(spot);
+  const waits = card && hand.actionAt(spot.pile) === undefined && hand.pile(spot.pile).role !== 'foundation';
+  if (!waits || (hand.chosen && !(only && isElsewhere(toolbox, hand, spot)))) return hand.tap(spot);
+  hand.release();
   const places = toolbox.destinations(game.table, indexOf(hand, spot.pile), spot.depth);
-  if (places.length > 1 && game.variant.pair) return hand.tap(spot);
+  if (places.length > 1 && (only || game.variant.pair)) return hand.tap(spot);
   return places.length > 0 ? goTo(toolbox, hand, { card: card.id, from: spot, places, at: 0, when }) : hand.stays(spot);
+}
+
+/** While another card is chosen: can only the tapped card itself be meant, since the chosen one cannot be laid there and this one can be played? */
+function isElsewhere({ destinations }: Toolbox, hand: Hand, { pile, depth }: Spot): boolean {
+  if (hand.targets.has(pile)) return false;
+  if (hand.chosen!.pile === pile && hand.chosen!.depth === depth) return false;
+  return destinations(hand.game.table, indexOf(hand, pile), depth).length > 0;
 }
 
 /** What was sent just now, if it is what lies here and nothing has happened since. */
@@ -46,7 +55,7 @@ function again(hand: Hand, { pile, depth }: Spot, when: number): Sent | undefine
   const sent = last.get(hand);
   if (!sent || when - sent.when > AGAIN || lastGesture(hand) !== sent.gesture) return undefined;
   if (hand.game.view.card(pile, depth)?.id === sent.card) return sent;
-  // Others may have followed it onto its family.
+  // Others may have followed it onto its foundation.
   const here = indexOf(hand, pile) === sent.places[sent.at];
   return here && depth === 0 && hand.pile(pile).role === 'foundation' ? sent : undefined;
 }

@@ -15,7 +15,7 @@ export function openGuide(
   const { variant, locale } = pileNames;
   const words = deferredWords[locale].guide;
   const fingers = matchMedia('(pointer: coarse)').matches;
-  const one = taps === 'one' || (taps !== 'two' && !game.variant.taps && fingers);
+  const mode = taps === 'one' || taps === 'two' ? taps : (game.variant.taps ?? (fingers ? 'one' : 'only'));
   const clicked = game.piles.find(({ id }) => !game.view.card(id) && hand.actionOn(id) !== undefined);
   const cells = game.piles.some(({ role }) => role === 'cell');
   const lifts = game.piles.some(({ take }) => take);
@@ -26,7 +26,7 @@ export function openGuide(
   const goOn = (pile: string, name: string): string => fill(words.stock, { name, where: pile === name ? '' : ` (${pile})` });
   const lines = [
     variant.summary,
-    lifts ? words[game.variant.pair ? 'pair' : one ? 'one' : 'two'] : '',
+    lifts ? (game.variant.pair ? words.pairs : words)[mode] : '',
     clicked && can === true
       ? // A pile may be called as what is done there.
         goOn(pileNames.pile(clicked.id), pileNames.action(move!))

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { pileName } from '@patience/core';
+import { pileName, type Variant } from '@patience/core';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
 import { mount, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { FINALES } from './finales.js';
 import { placeWords } from './place.js';
+import { deferredWords } from './words/index.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -195,4 +196,33 @@ test('points that are won or lost rise from the card', async () => {
   element.session!.touch({ pile: 'f1', depth: 0 }, () => hand.tap({ pile: 'f1', depth: 0 }));
   expect(all(element, '.points').map(({ textContent }) => textContent)).toEqual(element.game!.mistakes === 1 ? ['−50'] : []);
   expect(element.game!.mistakes).toBe(1);
+});
+
+describe('the guide says what a tap on a card does', () => {
+  const pairs: Variant = {
+    ...stairs,
+    table: (...given) => [...stairs.table(...given), { id: 'd1', role: 'discard', at: [4, 0] }],
+    pair: { cards: () => false },
+  };
+
+  test.each([
+    ['a finger', true, undefined, 'one'],
+    ['a mouse', false, undefined, 'only'],
+    ['taps="one"', false, 'one', 'one'],
+    ['taps="two"', true, 'two', 'two'],
+  ] as const)('with %s, in a game of pairs too', async (_, fingers, taps, mode) => {
+    const asked = matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('coarse') ? ({ matches: fingers } as MediaQueryList) : asked(query),
+    );
+    const { guide } = deferredWords.en;
+    for (const [variant, line] of [
+      [stairs, guide[mode]],
+      [pairs, guide.pairs[mode]],
+    ] as const) {
+      const element = await mount(variant, { deck: STAIRS_DECK, guide: true, taps });
+      await expect.poll(() => all(element, '.guide p')[1]?.textContent).toBe(line);
+      element.remove();
+    }
+  });
 });

@@ -279,6 +279,113 @@ describe('one tap', () => {
   });
 });
 
+/** A click of the mouse that was made at this time, in milliseconds. */
+function click(on: HTMLElement, at: number, { x, y }: { x: number; y: number } = on.getBoundingClientRect()): void {
+  const init = { pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, composed: true, clientX: x + 4, clientY: y + 4 };
+  for (const type of ['pointerdown', 'pointerup']) {
+    const event = new PointerEvent(type, { ...init, button: 0 });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    on.dispatchEvent(event);
+  }
+}
+
+describe('one click', () => {
+  const pointed = (settings: Partial<PatienceGame> = {}): Promise<PatienceGame> =>
+    mount(stairs, { deck: STAIRS_DECK, taps: undefined, ...settings });
+  const played = (element: PatienceGame): readonly (readonly string[])[] => element.game!.gestures.slice(0, element.game!.cursor);
+  /** Nothing goes on columns and there are no cells: the ace of spades has one place, and so has the three of hearts below it. */
+  const narrow: Variant = {
+    ...stairs,
+    table: (...given) =>
+      stairs
+        .table(...given)
+        .filter(({ role }) => role !== 'cell')
+        .map((pile) => (pile.role === 'tableau' ? { ...pile, accept: [] } : pile)),
+  };
+  const prepared = async (settings?: Partial<PatienceGame>): Promise<PatienceGame> => {
+    const element = await pointed({ variant: narrow, ...settings });
+    for (const move of ['t3>f1', 't1>f1']) element.play(move);
+    await settled(element);
+    return element;
+  };
+
+  test('plays a card with a single place', async () => {
+    const element = await prepared();
+    click(button(element, 'ace of spades'), 1000);
+    expect(played(element).at(-1)).toEqual(['t2>f2']);
+  });
+
+  test('chooses a card with several places and marks the best', async () => {
+    const element = await pointed();
+    click(button(element, 'ace of spades'), 1000);
+    await settled(element);
+    expect(played(element)).toEqual([]);
+    expect(element.shadowRoot!.querySelector('.best')!.getAttribute('aria-label')).toMatch(/^foundation 1/);
+    click(button(element, 'cell 2'), 3000);
+    expect(played(element)).toEqual([['t2>c2']]);
+  });
+
+  test('chooses in two steps where the player or the patience asks for two', async () => {
+    for (const settings of [{ taps: 'two' }, { variant: { ...narrow, taps: 'two' } }] as const) {
+      const element = await prepared(settings);
+      const { cursor } = element.game!;
+      click(button(element, 'ace of spades'), 1000);
+      expect([element.game!.cursor, element.session!.hand.chosen]).toEqual([cursor, { pile: 't2', depth: 0 }]);
+      element.remove();
+    }
+  });
+
+  test('plays one card for a double click, not the one below it too', async () => {
+    const element = await prepared();
+    const { cursor } = element.game!;
+    const card = button(element, 'ace of spades');
+    const at = card.getBoundingClientRect();
+    click(card, 1000, at);
+    expect(element.game!.cursor).toBe(cursor + 1);
+    await settled(element);
+    click(button(element, 'three of hearts'), 1300, at);
+    expect(element.game!.cursor).toBe(cursor + 1);
+    click(button(element, 'three of hearts'), 1400, at);
+    expect(element.game!.cursor).toBe(cursor + 2);
+  });
+
+  test('and a double click later send the card', async () => {
+    for (const taps of [undefined, 'two']) {
+      const element = await pointed({ taps });
+      for (const at of [1000, 1900, 2100]) {
+        click(button(element, 'ace of spades'), at);
+        await settled(element);
+      }
+      expect(played(element)).toEqual([['t2>f1']]);
+      element.remove();
+    }
+  });
+
+  test('on another card that can be played means that card, without a mistake', async () => {
+    const element = await pointed();
+    click(button(element, 'two of hearts'), 1000);
+    click(button(element, 'ace of hearts'), 3000);
+    expect(element.session!.hand.chosen).toEqual({ pile: 't3', depth: 0 });
+    expect(element.game!.mistakes).toBe(0);
+  });
+
+  test.each([
+    ['the table', '.table'],
+    ['the bar of tools', '.tools'],
+    ['the room beside the table', '.scroller'],
+  ])('on %s lets go of the chosen card', async (_, where) => {
+    const element = await pointed();
+    click(button(element, 'ace of spades'), 1000);
+    expect(element.session!.hand.chosen).toBeDefined();
+    const cloth = element.shadowRoot!.querySelector<HTMLElement>(where)!;
+    click(cloth, 3000);
+    cloth.click();
+    expect(element.session!.hand.chosen).toBeUndefined();
+    await settled(element);
+    expect(said(element)).toBe(element.session!.pileNames.words.dropped);
+  });
+});
+
 test('the right button looks at a covered card as long as it is down', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const card = button(element, 'three of hearts');
@@ -571,6 +678,29 @@ describe('keys', () => {
     expect(element.shadowRoot!.querySelector('dialog')!.textContent).toContain('Ctrl+Z');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => element.shadowRoot!.querySelector('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['Cyrillic', 'г', 'U', 'я', 'Z'],
+    ['Greek', 'θ', 'U', 'ζ', 'Z'],
+  ])('letters and Ctrl+Z work on a %s keyboard by the place of the key', async (_, letter, code, z, zCode) => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const press = (key: string, at: string, ctrlKey = false): boolean =>
+      button(element, 'two of hearts').dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: `Key${at}`, ctrlKey, bubbles: true, composed: true, cancelable: true }),
+      );
+    element.play('t2>f1');
+    element.play('t3>c1');
+    await settled(element);
+    press(letter, code);
+    expect(element.game!.cursor).toBe(1);
+    press(z, zCode, true);
+    expect(element.game!.cursor).toBe(0);
+    // Latin letters count as they are written, wherever they are on the keyboard.
+    element.play('t2>f1');
+    await settled(element);
+    press('ü', 'U');
+    expect(element.game!.cursor).toBe(1);
   });
 
   test('letters can be turned off, Ctrl stays', async () => {

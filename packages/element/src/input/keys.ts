@@ -36,17 +36,24 @@ const LETTERS: Readonly<Record<string, Command>> = {
   '?': 'help',
 };
 
+/** The last letter of the Latin blocks of Unicode, accented ones included. */
+const LAST_LATIN = '\u024f';
+
+/** The key as commands name it, in lower case. On a keyboard with another script, such as Greek, a letter key counts by its place. */
+const nameOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
+  key.length > 1 ? key : (key > LAST_LATIN && code.startsWith('Key') ? code.slice(3) : key).toLowerCase();
+
 /** The command of a key. @param letters single letters are commands too */
 export function commandOf(event: KeyboardEvent, letters: boolean): Command | Going | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey) return undefined;
+  const letter = nameOf(event);
   if (ctrlKey || metaKey) {
-    const letter = key.toLowerCase();
     if (letter === 'z') return shiftKey ? 'redo' : 'undo';
     return letter === 'y' ? 'redo' : undefined;
   }
   if (key === 'Escape') return 'release';
   const arrow = ARROWS[key];
   if (arrow) return { go: arrow };
-  return letters ? LETTERS[key.length === 1 ? key.toLowerCase() : key] : undefined;
+  return letters ? LETTERS[letter] : undefined;
 }

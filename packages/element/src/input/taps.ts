@@ -1,3 +1,4 @@
+import type { Outcome } from '../table/hand.js';
 import type { TableSession } from '../table/table-session.js';
 import type { Spot } from '../view/scene.js';
 import { toolbox, type Deferred } from '../deferred.js';
@@ -8,56 +9,83 @@ import type { TapHost } from './host.js';
 const TWICE = 350;
 
 /**
- * Taps of mouse, finger, Enter and Space alike. Where one tap moves, it sends the card to its best place; else it chooses, and a
- * second one on the chosen card sends it.
+ * What one tap on a card does: `best` sends it to its best place, `only` plays it where a single place is possible and chooses it
+ * otherwise, `choose` always chooses.
  */
+type TapMode = 'best' | 'only' | 'choose';
+
+/** Taps of mouse, finger, Enter and Space alike. Two quick taps on a card send it to its best place in every mode. */
 export class Taps {
-  #last: { readonly pile: string; readonly at: number } | undefined;
+  /** The last tap, unless it moved cards. */
+  #last: { readonly spot: Spot; readonly at: number } | undefined;
   /** The last tap that moved cards by itself. */
   #moved: PointerEvent | undefined;
 
   constructor(private readonly host: TapHost) {}
 
-  /** @param spot what was tapped, if it was a card or a place */
+  /** @param spot what was tapped; undefined: the table beside its cards, which lets go of the chosen card */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
     const { session, autoplay, celebration } = this.host;
     if (!session || celebration.skip()) return;
     if (autoplay?.running) return autoplay.stop();
-    if (!spot || session.game.status !== 'playing') return;
+    if (session.game.status !== 'playing') return;
+    if (!spot) return this.#letGo(session);
     const { deferred } = this.host;
-    if (deferred && this.#sends(event)) return this.#send(deferred, session, spot, event as PointerEvent);
-    const twice = this.#isTwice(spot, event);
-    session.touch(spot, (hand) => (twice ? hand.send(spot) : hand.tap(spot)));
+    const mode = this.#mode(event);
+    const twice = mode !== 'best' && this.#isTwice(spot, event);
+    const played =
+      deferred && mode !== 'choose'
+        ? this.#send(deferred, session, spot, event as PointerEvent, mode, twice)
+        : this.#choose(session, spot, twice);
+    this.#last = played || twice ? undefined : { spot, at: event.timeStamp };
   };
 
-  /** Where one tap moves, a second one at the same point would too: that of a trembling finger is not heard. */
-  #send(deferred: Deferred, session: TableSession, spot: Spot, event: PointerEvent): void {
-    const acts = session.hand.actionAt(spot.pile) !== undefined;
-    if (!acts && isEcho(event, this.#moved)) return;
-    session.touch(spot, (hand) => {
-      const outcome = deferred.go(toolbox, hand, spot, event.timeStamp);
-      if (outcome.kind === 'played' && !acts) this.#moved = event;
-      return outcome;
-    });
-  }
+  /** A click beside the table, on a bar or its background, lets go of the chosen card. Buttons and fields have their own use for it. */
+  readonly beside = ({ target }: Event): void => {
+    const { session } = this.host;
+    if (session && !(target as Element).closest('.table, dialog, button, a, input, select, textarea')) this.#letGo(session);
+  };
 
   /** A press that lasts: where one tap would move, this chooses. True when it did. */
-  readonly hold = (spot: Spot, event: PointerEvent): boolean => this.#sends(event) && this.host.session!.hold(spot);
+  readonly hold = (spot: Spot, event: PointerEvent): boolean => this.#mode(event) !== 'choose' && this.host.session!.hold(spot);
 
-  /** Does one tap move? By itself that of a finger does, unless the patience says otherwise; keys always choose first. */
-  #sends(event: MouseEvent): boolean {
-    const { taps, session } = this.host;
-    if (!event.type.startsWith('pointer') || taps === 'two') return false;
-    return taps === 'one' || (!session?.game.variant.taps && (event as PointerEvent).pointerType === 'touch');
+  #letGo(session: TableSession): void {
+    if (session.hand.chosen) session.follow(session.hand.release());
   }
 
-  /** Measured by when the taps were made, not by when a busy page came to them. */
+  /** True when cards were moved. */
+  #choose(session: TableSession, spot: Spot, twice: boolean): boolean {
+    let outcome: Outcome | undefined;
+    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : hand.tap(spot)));
+    return outcome?.kind === 'played';
+  }
+
+  /** Where one tap moves, the second one of a double tap, or of a trembling finger, would move what lies there now: it is ignored. True when cards were moved. */
+  #send(deferred: Deferred, session: TableSession, spot: Spot, event: PointerEvent, mode: 'best' | 'only', twice: boolean): boolean {
+    const acts = session.hand.actionAt(spot.pile) !== undefined;
+    if (!acts && isEcho(event, this.#moved)) return false;
+    let outcome: Outcome | undefined;
+    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : deferred.go(toolbox, hand, spot, event.timeStamp, mode === 'only')));
+    const played = outcome?.kind === 'played';
+    if (played && !acts) this.#moved = event;
+    return played;
+  }
+
+  /** Keys always choose first; so do all taps where the player, or else the patience, asks for two. */
+  #mode(event: MouseEvent): TapMode {
+    const { taps, session } = this.host;
+    if (!event.type.startsWith('pointer') || taps === 'two') return 'choose';
+    if (taps === 'one') return 'best';
+    if (session?.game.variant.taps) return 'choose';
+    return (event as PointerEvent).pointerType === 'touch' ? 'best' : 'only';
+  }
+
+  /** Is this the second tap on a card that the first one left where it was? Measured by when the taps were made, not by when a busy page came to them. */
   #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {
-    const { chosen } = this.host.session!.hand;
-    const soon = this.#last?.pile === spot.pile && timeStamp - this.#last.at < TWICE;
-    const again = chosen?.pile === spot.pile && chosen.depth === spot.depth;
-    // A tap on the chosen card sends it or lets it go: nothing is left to be tapped twice.
-    this.#last = again ? undefined : { pile: spot.pile, at: timeStamp };
-    return again && (soon || (type === 'click' && detail === 0));
+    const { hand, game } = this.host.session!;
+    if (!game.view.card(spot.pile, spot.depth) || hand.actionAt(spot.pile) !== undefined) return false;
+    const same = (other: Spot | undefined): boolean => other?.pile === spot.pile && other.depth === spot.depth;
+    if (type === 'click' && detail === 0) return same(hand.chosen);
+    return same(this.#last?.spot) && timeStamp - this.#last!.at < TWICE;
   }
 }

@@ -80,7 +80,7 @@ test('of a run of one suit the ends are told, in a pile and on the whole table, 
 test('an arrow that leads nowhere tells more about the same card', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, speech: 'full' });
   expect(await ask(element, 'ace of spades', '{ArrowDown}')).toBe(
-    'column 2, 1 face down, 2 cards. It can go to 5 places: foundation 1, foundation 2, cell 1, cell 2, column 1.',
+    'column 2, 1 face down, 2 cards. It can go to 5 places: foundation 1, foundation 2, column 1, cell 1, cell 2.',
   );
   expect(focused(element)).toMatch(/^ace of spades/);
 });

@@ -14,6 +14,10 @@ export const markStyles = /* css */ `
     box-shadow: 0 0 0 1.5px #0b1f12;
     cursor: pointer;
   }
+  .target.best {
+    outline-style: solid;
+    outline-width: 3.5px;
+  }
   .target.hot {
     outline-style: solid;
     outline-width: 4px;
@@ -25,6 +29,9 @@ export const markStyles = /* css */ `
     background: color-mix(in srgb, var(--_glow) 12%, transparent);
     outline: none;
     box-shadow: none;
+  }
+  .slot.target.best {
+    background: color-mix(in srgb, var(--_glow) 28%, transparent);
   }
   .slot.target.hot {
     outline: 3px solid var(--_glow);

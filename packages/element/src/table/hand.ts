@@ -6,6 +6,7 @@ import {
   actionReason,
   actionsOn,
   best,
+  destinations,
   formatMove,
   fromOf,
   interpret,
@@ -40,9 +41,14 @@ export class Hand {
     return this.#chosen;
   }
 
-  /** Piles on which the chosen card may be laid. */
+  /** Piles on which the chosen card may be laid, the most useful first. */
   get targets(): ReadonlySet<string> {
     return this.#targets;
+  }
+
+  /** The most useful of several piles on which the chosen card may be laid. */
+  get bestTarget(): string | undefined {
+    return this.#targets.size > 1 ? [...this.#targets][0] : undefined;
   }
 
   /** Takes a card in the hand, if it can be lifted. */
@@ -57,11 +63,12 @@ export class Hand {
     return { kind: 'chosen' };
   }
 
-  /** Piles on which a card may be laid, with those that lie on it; none when it cannot be lifted. */
+  /** Piles on which a card may be laid, with those that lie on it, the most useful first; none when it cannot be lifted. */
   targetsOf({ pile, depth }: Spot): ReadonlySet<string> {
     const { table, view } = this.game;
-    if (!view.card(pile, depth) || liftable(table, this.#index(pile), depth)) return NONE;
-    return new Set(targets(table, this.#index(pile), depth).map((to) => table.rules.ids[to]!));
+    const from = this.#index(pile);
+    if (!view.card(pile, depth) || liftable(table, from, depth)) return NONE;
+    return new Set([...destinations(table, from, depth), ...targets(table, from, depth)].map((to) => table.rules.ids[to]!));
   }
 
   release(): Outcome {

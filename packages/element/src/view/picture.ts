@@ -113,6 +113,7 @@ export class Picture {
       this.#whole.get(id),
       depths(hand.chosen),
       hand.targets.has(id),
+      hand.bestTarget === id,
       stop,
       hint,
       depths(peeked),
@@ -151,6 +152,7 @@ export class Picture {
       [
         hand.chosen?.pile === id && depth <= hand.chosen.depth ? 'chosen' : '',
         depth === 0 && target ? 'target' : '',
+        depth === 0 && hand.bestTarget === id ? 'best' : '',
         depth === 0 && aimed === id ? 'hot' : '',
         hinted(depth) ? 'hinted' : '',
         lifted?.pile === id && depth <= lifted.depth ? 'lifted' : '',

@@ -6,7 +6,12 @@ export const de: DeferredWords = {
   guide: {
     one: 'Ein Fingertipp legt eine Karte an ihren besten Platz; halten oder ziehen, um selbst zu wählen.',
     two: 'Erst die Karte wählen, dann ihr Ziel; oder ziehen.',
-    pair: 'Zwei Karten nacheinander wählen, die zusammenpassen; oder eine auf die andere ziehen.',
+    only: 'Ein Klick spielt eine Karte; gibt es mehrere Plätze, dann auf einen davon klicken. Oder ziehen.',
+    pairs: {
+      one: 'Ein Fingertipp legt eine Karte mit der passenden ab; passen mehrere, eine davon antippen.',
+      only: 'Ein Klick legt eine Karte mit der passenden ab; passen mehrere, eine davon anklicken.',
+      two: 'Zwei Karten nacheinander wählen, die zusammenpassen; oder eine auf die andere ziehen.',
+    },
     stock: 'Passt nichts mehr? Weiter geht es mit „{name}“{where}.',
     cells: 'Jeder Kellerplatz hebt eine Karte auf, bis sie gebraucht wird.',
     undo: '„Zurück“ nimmt jeden Zug zurück, „Tipp“ zeigt einen guten.',
@@ -93,5 +98,5 @@ export const de: DeferredWords = {
   ],
   handsTitle: 'Hände',
   hands:
-    'Ein Fingertipp legt eine Karte dorthin, wo sie am meisten nützt, der nächste an die nächste mögliche Stelle; halten oder ziehen, um selbst zu wählen. Mit der Maus: die Karte, dann ihr Ziel, oder ziehen; ein Doppelklick schickt sie. Lange drücken oder rechts klicken zeigt eine überdeckte Karte.',
+    'Ein Fingertipp legt eine Karte dorthin, wo sie am meisten nützt, der nächste an die nächste mögliche Stelle; halten oder ziehen, um selbst zu wählen. Mit der Maus: Ein Klick spielt eine Karte, für die es nur einen Platz gibt; bei mehreren ist sie gewählt und der beste markiert, dann auf einen klicken, oder ziehen. Ein Doppelklick legt sie auf den besten; ein Klick neben die Karten lässt sie los. Lange drücken oder rechts klicken zeigt eine überdeckte Karte.',
 };

@@ -4,7 +4,12 @@ export const en = {
   guide: {
     one: 'One tap sends a card to its best place; hold or drag it to choose for yourself.',
     two: 'Choose a card first, then its place; or drag it.',
-    pair: 'Choose two cards that go together, one after the other; or drag one onto the other.',
+    only: 'Click a card to play it; if there are several places for it, click one of them. Or drag it.',
+    pairs: {
+      one: 'Tap a card to remove it with its partner; if several cards match, tap one of them.',
+      only: 'Click a card to remove it with its partner; if several cards match, click one of them.',
+      two: 'Choose two cards that go together, one after the other; or drag one onto the other.',
+    },
     stock: 'Nothing fits? Go on with “{name}”{where}.',
     cells: 'Each cell keeps one card until it is needed.',
     undo: '“Undo” takes back every move, “Hint” shows a good one.',
@@ -91,7 +96,7 @@ export const en = {
   ],
   handsTitle: 'Hands',
   hands:
-    'One tap sends a card where it is most useful, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: the card, then its place, or drag; a double click sends it. Long-press or right-click a covered card to look at it.',
+    'One tap sends a card where it is most useful, the next one to the next possible place; hold or drag it to choose for yourself. With a mouse: a click plays a card that has only one place; if there are several, the card is chosen and its best place is marked, then click a place, or drag. A double click sends it to the best place; a click beside the cards lets go. Long-press or right-click a covered card to look at it.',
 };
 
 /** What sheets and hints say. */
