@@ -99,6 +99,8 @@ export default [
       drawing: 'src/drawing.ts',
       sounds: 'src/sounds.ts',
       react: 'src/react.ts',
+      vue: 'src/vue.ts',
+      svelte: 'src/svelte.ts',
       cell: 'src/cell/index.ts',
       inside: 'src/cell/inside.ts',
     },

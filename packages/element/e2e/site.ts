@@ -86,7 +86,7 @@ export class Site {
         __VUE_PROD_DEVTOOLS__: 'false',
         __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
       },
-      alias: { '@patience/element/define': `${dist}define.js`, '@patience/element/advice': `${dist}advice.js` },
+      alias: Object.fromEntries(['define', 'advice', 'react'].map((entry) => [`@patience/element/${entry}`, `${dist}${entry}.js`])),
     });
     this.#modules.set(path, outputFiles[0]!.text);
   }

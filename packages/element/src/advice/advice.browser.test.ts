@@ -12,6 +12,10 @@ const remark = (element: HTMLElement): string | undefined => element.shadowRoot!
 /** What can be won whatever lies face down: so many guesses, so near to all. */
 const sure = /^Can still be won · in 100% \(\d\d%\s–\s100%\) of possible layouts$/;
 
+test('advise refuses a page without the element, and says so', () => {
+  expect(() => advise(document.querySelector('patience-game'))).toThrow('advise(null): the page has no such <patience-game>');
+});
+
 test('hints say where they come from, the outlook with its odds is shown when it is switched on', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const end = advise(element);

@@ -7,10 +7,13 @@ export type { AdviseOptions };
  * Lets the solver advise the player of an element: hints say where they come from, and a line of the menu shows
  * whether the game can still be won. Works while the element is on a page that can be seen.
  *
- * @param element defined already: `await customElements.whenDefined('patience-game')` where that is not certain
+ * @param element as `document.querySelector('patience-game')` finds it, and defined already: `await customElements.whenDefined('patience-game')`
+ * where that is not certain
  * @returns ends it
+ * @throws TypeError when there is no element
  */
-export function advise(element: PatienceGame, options: AdviseOptions = {}): () => void {
+export function advise(element: PatienceGame | null, options: AdviseOptions = {}): () => void {
+  if (!element) throw new TypeError('advise(null): the page has no such <patience-game>. Call advise after the element is in the document.');
   const adviser = new SolverAdviser(element, options);
   if (element.isConnected) adviser.arrive();
   return () => adviser.end();

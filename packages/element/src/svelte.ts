@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'svelte/elements';
+import type { PatienceEvents } from './events.js';
+import type { PatienceGame } from './patience-game.js';
+import type { PatienceMarkup } from './props.js';
+
+/** Listeners as Svelte 4 writes them. */
+type Directives = { [Name in keyof PatienceEvents as `on:${Name}`]?: (event: CustomEvent<PatienceEvents[Name]>) => void };
+
+declare module 'svelte/elements' {
+  /** Types of `<patience-game>` in markup. */
+  interface SvelteHTMLElements {
+    'patience-game': HTMLAttributes<PatienceGame> & PatienceMarkup & Directives;
+  }
+}
