@@ -1,14 +1,16 @@
 /**
  * How many deals can be won: `pnpm winnability [--within 3] [--deals 1000] [--budget 10000000] [--jobs 2]
- * [--only "id option,id"] [--shard 3/40] [--out folder]`. Every deal's verdict is a line in `data/*.jsonl`, or in the folder that
- * `--out` names, so that the run can be stopped and goes on where it stopped. A folder belongs to one run at a time.
+ * [--only "id option,id"] [--shard 3/40] [--out folder]`. While it runs, each verdict is appended to a file of its rule set in `data`,
+ * or in the folder that `--out` names, so that a run that was stopped goes on where it stopped. A run that ends moves all verdicts
+ * into the compact file `verdicts.jsonl` of that folder. A folder belongs to one run at a time.
  *
  * A rule set is counted until its interval is as narrow as `--within` says, in percentage points to either side; without it as
  * `aims.json` says. With `--deals` alone seeds 1 … deals are all looked at; with both no later seed is dealt. The next turn goes
  * to the rule set that is estimated to reach its aim at the lowest cost. What cannot reach it, because too much is unknown at
  * this budget, is named at the end; a larger --budget looks again at what is unknown.
  *
- * `pnpm winnability merge --from folder,folder [--out folder]` adds what other folders hold; `table` counts nothing.
+ * `pnpm winnability merge --from folder,folder [--out folder]` adds what other folders hold; `table` counts nothing, and
+ * writes the compact file and the table anew.
  *
  * At the end of each `atlas.json` is written, beside `data` or in the folder that --out names.
  */
@@ -76,6 +78,7 @@ async function count(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   if (from) for (const [name, lines] of results.merge(from)) console.error(`${name}: ${lines} deals`);
   else if (word === undefined) await lead(results, wanted);
+  results.compact();
   write(results, flags['out'] === undefined ? join(home, 'atlas.json') : join(out, 'atlas.json'));
 }
 

@@ -1,7 +1,8 @@
 /** Files of verdicts, one deal a line, that can be counted in parts and put together again. */
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { appendWhole, linesOf, Lock, writeWhole } from '@patience/files';
+import { archiveLines, readArchive } from './archive.js';
 import { BadInput } from './bad-input.js';
 
 /** One deal that was looked at. */
@@ -53,9 +54,17 @@ function compare(a: Entry, b: Entry): number {
   return effort(a) - effort(b) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 }
 
-/** A folder of such files, one for each variant with its options. */
+/** Name of the archive in a folder; no rule set is called so. */
+const ARCHIVE = 'verdicts.jsonl';
+
+/**
+ * A folder of verdicts: an archive with all that was counted before, and one file for each rule set with what was added since.
+ * {@link compact} moves the additions into the archive.
+ */
 export class Results {
   readonly #folder: string;
+  /** The archive as it was read first. */
+  #archived: Map<string, Entry[]> | undefined;
   /** Files that end with a whole line. */
   readonly #whole = new Set<string>();
   #lock: Lock | undefined;
@@ -65,16 +74,40 @@ export class Results {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Names of the rule sets that have a file. */
+  /** Names of the rule sets that have verdicts, with dots instead of blanks. */
   names(): string[] {
-    return readdirSync(this.#folder)
-      .filter((file) => file.endsWith('.jsonl'))
-      .map((file) => file.slice(0, -'.jsonl'.length))
-      .sort();
+    return [...new Set([...[...this.#archive.keys()].map(dotted), ...this.#added()])].sort();
   }
 
   /** @throws Error that names the file and the line when one cannot be read; a last line that was cut off is left out */
   read(name: string): Entry[] {
+    return [...(this.#archive.get(dotted(name)) ?? []), ...this.#readAdded(name)];
+  }
+
+  /**
+   * Moves all additions into the archive, of each deal the last word only. Files of additions are deleted when the archive is written.
+   * @throws Error for a contradiction
+   */
+  compact(): void {
+    const all = new Map(this.names().map((name) => [name, lastWordsOfAll(this.read(name))]));
+    writeWhole(join(this.#folder, ARCHIVE), archiveLines(all));
+    for (const name of this.#added()) rmSync(this.#file(name));
+    this.#archived = undefined;
+    this.#whole.clear();
+  }
+
+  get #archive(): ReadonlyMap<string, Entry[]> {
+    return (this.#archived ??= readArchive(join(this.#folder, ARCHIVE)));
+  }
+
+  /** Names of the rule sets that have a file of additions. */
+  #added(): string[] {
+    return readdirSync(this.#folder)
+      .filter((file) => file.endsWith('.jsonl') && file !== ARCHIVE)
+      .map((file) => file.slice(0, -'.jsonl'.length));
+  }
+
+  #readAdded(name: string): Entry[] {
     const file = this.#file(name);
     if (!existsSync(file)) return [];
     const entries: Entry[] = [];
@@ -93,7 +126,7 @@ export class Results {
 
   append(name: string, entry: Entry): void {
     // A run that was stopped in the middle of a line left half of it.
-    if (!this.#whole.has(name)) this.write(name, this.read(name));
+    if (!this.#whole.has(name)) this.write(name, this.#readAdded(name));
     this.#whole.add(name);
     const file = openSync(this.#file(name), 'a');
     try {
@@ -103,7 +136,7 @@ export class Results {
     }
   }
 
-  /** Replaces a file as a whole. */
+  /** Replaces the file of additions of a rule set. */
   write(name: string, entries: readonly Entry[]): void {
     writeWhole(this.#file(name), linesFrom(entries));
   }
@@ -128,14 +161,12 @@ export class Results {
   }
 
   /**
-   * Adds lines to one file; what is already known changes nothing.
-   * @returns lines of the file
+   * Adds verdicts to a rule set; what is already known changes nothing.
+   * @returns how many deals of the rule set are known then
    * @throws Error for a contradiction
    */
   add(name: string, entries: readonly Entry[]): number {
-    const all = [...this.read(name), ...entries];
-    const versions = [...new Set(all.map((entry) => entry.rules ?? 1))].sort((a, b) => a - b);
-    const merged = versions.flatMap((rules) => lastWords(all, rules));
+    const merged = lastWordsOfAll([...this.read(name), ...entries]);
     this.write(name, merged);
     return merged.length;
   }
@@ -161,8 +192,17 @@ export class Results {
   }
 
   #file(name: string): string {
-    return join(this.#folder, `${name.replaceAll(' ', '.')}.jsonl`);
+    return join(this.#folder, `${dotted(name)}.jsonl`);
   }
+}
+
+/** The name of a rule set as it stands in names of files. */
+const dotted = (name: string): string => name.replaceAll(' ', '.');
+
+/** The last words on all versions of the rules, in the order of the versions. */
+function lastWordsOfAll(entries: readonly Entry[]): Entry[] {
+  const versions = [...new Set(entries.map((entry) => entry.rules ?? 1))].sort((a, b) => a - b);
+  return versions.flatMap((rules) => lastWords(entries, rules));
 }
 
 function* linesFrom(entries: readonly Entry[]): Generator<string> {
