@@ -1,0 +1,59 @@
+/** The quick starts of the element's README, followed by a program: its commands are run, and its files are written as they are printed there. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PatienceGame } from '@patience/element';
+import type { Page } from 'playwright-core';
+import { play } from '../../element/e2e/player.js';
+import { npm, run } from './outside.js';
+
+/** One section of the README. */
+export interface QuickStart {
+  readonly commands: readonly string[];
+  /** Contents by file name. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const readme = readFileSync(fileURLToPath(new URL('../../element/README.md', import.meta.url)), 'utf8');
+
+/** Reads the section under a heading: the commands of its `sh` blocks, and each block that follows a line with a file name. */
+export function quickStart(heading: string): QuickStart {
+  const section = readme.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`The element's README has no section "${heading}".`);
+  const commands = [...section.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block = '']) => block.trim().split('\n'));
+  const files = [...section.matchAll(/^`([\w.]+)`:\n\n```\w+\n(.*?)^```/gms)].map(([, name = '', text = '']) => [name, text] as const);
+  return { commands, files: Object.fromEntries(files) };
+}
+
+/** The packages of this repository that a quick start installs, and the one they need. */
+export const packagesOf = ({ commands }: QuickStart): string[] => [
+  ...new Set(['@patience/core', ...commands.flatMap((command) => command.match(/@patience\/[\w-]+(?= |$)/g) ?? [])]),
+];
+
+/**
+ * Does in an empty folder what a quick start says.
+ * @param tarball the file of a packed package, which is installed in place of the one in the registry
+ */
+export async function follow({ commands, files }: QuickStart, folder: string, tarball: (name: string) => string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const command of commands) {
+    const [program, install, ...wanted] = command.split(' ');
+    if (program !== 'npm' || install !== 'install') {
+      await run('sh', ['-c', command], folder);
+      continue;
+    }
+    const ours = wanted.some((name) => name.startsWith('@patience/')) ? [tarball('@patience/core')] : [];
+    await npm(['install', ...ours, ...wanted.map((name) => (name.startsWith('@patience/') ? tarball(name) : name))], folder);
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+/** Waits for the deal and plays an action of the game, such as turning a card, by the mouse. @returns how many moves were played */
+export async function playAMove(page: Page): Promise<number> {
+  const element = page.locator('patience-game');
+  await element.locator('.table button').first().waitFor();
+  const action = await element.evaluate(({ game }: PatienceGame) => game!.legalMoves().find((move) => /^\w+$/.test(move)));
+  if (action === undefined) throw new Error('The game of the quick start begins without an action.');
+  await play(page, { variant: '', options: {}, gestures: [[action]] }, 'mouse');
+  return element.evaluate(({ game }: PatienceGame) => game!.cursor);
+}
