@@ -68,7 +68,7 @@ function drawn(variant: Variant): string {
   const dealt = deal(variant, { seed: 1, options: allOptions(variant)[0]! });
   if (!dealt.ok) throw new Error(`${variant.id}: ${dealt.error.message}`);
   const { table } = dealt.value;
-  return picture(table.view, table.rules.piles, PLAIN, 80)
+  return picture(table.seen, table.rules.piles, PLAIN, 80)
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n');

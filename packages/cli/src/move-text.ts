@@ -12,7 +12,7 @@ export function moveText(table: Table, move: Move, locale: Locale, paint: Paint)
     return each ? `${said}: ${placeName(table, toOf(move), locale)}` : said;
   }
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
-  const card = (pile: number, depth: number): string => cardText(table.view.card(table.rules.ids[pile]!, depth), paint);
+  const card = (pile: number, depth: number): string => cardText(table.seen.card(table.rules.ids[pile]!, depth), paint);
   if (kind === PAIR) return `${card(from, 0)} + ${card(to, 0)}`;
   const lifted = count === 1 ? card(from, 0) : `${card(from, count - 1)} … ${card(from, 0)}`;
   return `${lifted} → ${table.len[to]! > 0 ? card(to, 0) : placeName(table, to, locale)}`;

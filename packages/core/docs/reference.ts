@@ -48,13 +48,20 @@ function declarationsOf(statement: ts.Statement): Documented[] {
 
 function section(node: Documented, statement: ts.Statement): string {
   const title = `## ${node.name!.getText()}\n\n${prose(statement)}`;
-  if (ts.isInterfaceDeclaration(node)) return `${title}| | | |\n|---|---|---|\n${node.members.map(member).join('\n')}\n`;
+  if (ts.isInterfaceDeclaration(node)) return `${title}${parameters(node)}| | | |\n|---|---|---|\n${node.members.map(member).join('\n')}\n`;
   const lines = ts.isTypeAliasDeclaration(node)
     ? statement.getText()
     : ts.isFunctionDeclaration(node)
       ? `${statement.getText().slice(0, node.body!.getStart() - statement.getStart())}…`
       : statement.getText().replace(/ =>\s*[({\n][\s\S]*|\s*\{\n {2}on: [\s\S]*/, ' …');
   return `${title}\`\`\`ts\n${lines.replace(/^export /, '')}\n\`\`\`\n`;
+}
+
+/** The head of an interface that has type parameters: its table of members does not name them. */
+function parameters({ name, typeParameters }: ts.InterfaceDeclaration): string {
+  if (!typeParameters) return '';
+  const list = typeParameters.map((parameter) => parameter.getText()).join(', ');
+  return `\`\`\`ts\ninterface ${name.text}<${list}>\n\`\`\`\n\n`;
 }
 
 /** One row: name, type, meaning. */

@@ -3,7 +3,19 @@ import type { Card, Suit } from './cards/card.js';
 
 /** What a pile is for, in the words of card players. It decides how hints, speech and layout treat it. */
 export const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
-/** What a pile is for. */
+/**
+ * What a pile is for. Rules do not depend on it, but it decides, where the variant says nothing else:
+ * - the name in announcements and refusals: “column 3”, “free cell 1”, “the waste”;
+ * - the picture: a stock shows how many cards it has; an empty column or reserve that takes no card and has no action leaves no mark;
+ * - the keyboard: Tab goes from role to role, and stock and waste are one stop;
+ * - a double click or a tap: a card goes to a foundation or a discard pile first, then onto cards, then to an empty pile, last to a cell;
+ * - the end: without a `status`, the game is won when all cards lie on foundations and discard piles;
+ * - the solver: cards on foundations and discard piles have arrived;
+ * - sameness: `perft` without `--exact` takes all piles of one role as interchangeable.
+ *
+ * The order of the cards on a discard pile is no part of the position, unless cards are lifted from it (`take`), its top card
+ * decides what is laid there (`on`, or a function with `onto`), or it shows the base of others (`like`).
+ */
 export type Role = (typeof ROLES)[number];
 
 /** How a card must relate to the one it lies on. One vocabulary for building and for runs. */
@@ -18,17 +30,18 @@ export interface Link {
   readonly low?: number;
 }
 
-/** Cards are laid only on an empty pile whose base play has set: see {@link AcceptRule.empty}. */
+/** The rank that play has chosen for the bases of a group. */
 export interface Like {
-  /** The group whose filled piles show the rank. */
+  /** A group of piles. The first of them that has cards shows the rank by its lowest card, which must lie face up. */
   readonly like: string;
 }
 
 /** What a pile accepts, as data. All that is given must hold. */
 export interface AcceptRule {
   /**
-   * Which card opens the pile when it is empty: any, one of this rank (1–13), or one of the rank that lies lowest in the filled
-   * piles of a group: any while all of them are empty. Absent: none.
+   * Which card may be laid on the pile while it is empty: `'any'` card; a card of this rank (1–13); or, with `{ like: 'foundations' }`,
+   * a card of the rank with which the first foundation was begun. As long as all piles of that group are empty, any card begins
+   * the first one. Absent: no card. (Where no card may be laid until the rank is chosen in another way, use a function.)
    */
   readonly empty?: 'any' | number | Like;
   /** How the card must fit the top card; `any` card on any. Absent: nothing is laid on a card. */
@@ -102,7 +115,7 @@ export interface Pile {
   readonly fan?: 'down' | 'right' | 'left';
   /** At most so many cards are fanned, the top ones; the others lie squarely below them. Absent: all. */
   readonly fanned?: number;
-  /** What the player may lay here. Absent: nothing. */
+  /** What the player may lay here. Absent: nothing. A stock with an action takes nothing: the action would deal what was laid there. */
   readonly accept?: Accept;
   /** Room: the player lays nothing here that would make it more cards than so many. Absent: there is always room. */
   readonly limit?: number;
@@ -124,7 +137,10 @@ export interface View {
   piles(role?: Role): readonly string[];
   /** How many cards lie there, face up or down. */
   count(pile: string): number;
-  /** The card so many below the top (0: the top itself); null when it is face down or there is none. */
+  /**
+   * The card so many below the top (0: the top itself); null when it is face down or there is none. On a discard pile whose order
+   * decides nothing (see {@link Role}), only the cards that the present move has laid there can be asked for.
+   */
   card(pile: string, depth?: number): Card | null;
   /** How many cards the player could lift at most: the ordered end of the pile, as its `take` says. */
   run(pile: string): number;

@@ -9,6 +9,7 @@ import { gathering } from './testing/gathering.js';
 import { homing } from './testing/homing.js';
 import { lying } from './testing/lying.js';
 import { everyDeal, reduced } from './testing/reduced.js';
+import { pairing } from './testing/pairing.js';
 import { reserving } from './testing/reserving.js';
 import { rounding } from './testing/rounding.js';
 import { onTheWay, onTheWayBack, plainly, playAtRandom } from './testing/positions.js';
@@ -116,6 +117,21 @@ describe('every verdict near the end of a game with all cards agrees with a plai
     for (const move of line?.moves ?? []) table.play(move);
     return line && table;
   }
+});
+
+describe('every verdict of a pairing game with interchangeable places agrees with a plain exhaustive search', () => {
+  const told = { solved: 0, impossible: 0 };
+
+  test.each(allOptions(pairing).map((options) => [Object.values(options).join(' '), options] as const))('%s', (_name, options) => {
+    for (let seed = 0; seed < 40; seed++) {
+      const table = dealt(pairing, options, seed)!;
+      if (compare(table, `seed ${seed}`)) told[plainly(table) === true ? 'solved' : 'impossible']++;
+    }
+  });
+
+  test('some deals are won and some are lost', () => {
+    expect([told.solved > 5, told.impossible > 5]).toEqual([true, true]);
+  });
 });
 
 describe('a card that goes home at once may be missed', () => {

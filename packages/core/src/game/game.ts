@@ -111,7 +111,7 @@ export class Game<O extends Options = Options> {
 
   /** The table as the player sees it. */
   get view(): View {
-    return this.#table.view;
+    return this.#table.seen;
   }
 
   /** The table itself, for search and for gestures; to be read, or copied, not played on. */

@@ -68,3 +68,18 @@ test('a shuffled redeal shuffles', () => {
   expect(shuffled).not.toBe(kept);
   expect(shuffled.split(' ').sort()).toEqual(kept.split(' ').sort());
 });
+
+test('a cell beside the stock that opens when the stock is empty keeps its card from being turned', () => {
+  const cell: Pile = {
+    id: 'c1',
+    role: 'cell',
+    at: [2, 0],
+    take: 'top',
+    accept: (_cards, onto, view) => onto === null && view.count('stock') === 0,
+  };
+  const open = layOut(mini([...piles, cell], {}, { actions: { turn } }), { stock: '', waste: '3C 4C' });
+  expect(open.play('waste>c1').why('turn')).toBe('stock-empty');
+  expect(open.cards('c1')).toBe('4C');
+  const shut = layOut(mini([...piles, cell], {}, { actions: { turn } }), { stock: '<2C>', waste: '3C' });
+  expect(shut.may('waste>c1')).toBe(false);
+});

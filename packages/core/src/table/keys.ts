@@ -1,6 +1,7 @@
 /**
  * Position keys (Zobrist): two 32-bit halves. A pile's own hash is the XOR of one random word per (face, side up,
- * place); the key of a position is the sum of the piles' mixed hashes, so that interchangeable piles may change places.
+ * place). Where the order of the cards does not matter, it is the sum of one word per (face, side up). The key of a
+ * position is the sum of the piles' mixed hashes, so that interchangeable piles may change places.
  */
 
 /** Random words for 128 codes (face + 64 when face down) × places, the two halves side by side. */

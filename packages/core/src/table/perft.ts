@@ -124,4 +124,7 @@ export function pileCards(table: Table, pile: number): string[] {
   });
 }
 
-const pileText = (table: Table, pile: number): string => pileCards(table, pile).join(' ');
+const pileText = (table: Table, pile: number): string => {
+  const cards = pileCards(table, pile);
+  return (table.rules.unordered[pile] === 1 ? cards.sort() : cards).join(' ');
+};

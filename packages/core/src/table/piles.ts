@@ -129,7 +129,7 @@ export class Piles {
     const place = --this.len[pile]!;
     const start = pile << this.shift;
     const id = this.slots[start + place]!;
-    this.#toggle(pile, id, place);
+    this.#uncount(pile, id, place);
     if (place === 0) this.top[pile] = EMPTY;
     else {
       const below = this.slots[start + place - 1]!;
@@ -142,7 +142,7 @@ export class Piles {
   protected put(pile: number, id: number): void {
     const place = this.len[pile]!++;
     this.slots[(pile << this.shift) + place] = id;
-    this.#toggle(pile, id, place);
+    this.#count(pile, id, place);
     this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
   }
 
@@ -158,10 +158,10 @@ export class Piles {
     for (let i = 0; i < count; i++) {
       const id = slots[lowest + i]!;
       const place = onto + (turn ? count - 1 - i : i);
-      this.#toggle(from, id, len[from]! + i);
+      this.#uncount(from, id, len[from]! + i);
       if (side >= 0) up[id] = side;
       slots[target + place] = id;
-      this.#toggle(to, id, place);
+      this.#count(to, id, place);
     }
     len[to] = onto + count;
     this.#showTop(from);
@@ -202,9 +202,9 @@ export class Piles {
     const id = this.idAt(pile, depth);
     if (this.up[id] === side) return;
     const place = this.len[pile]! - 1 - depth;
-    this.#toggle(pile, id, place);
+    this.#uncount(pile, id, place);
     this.up[id] = side;
-    this.#toggle(pile, id, place);
+    this.#count(pile, id, place);
   }
 
   /**
@@ -241,7 +241,7 @@ export class Piles {
     const start = pile << this.shift;
     this.hash1[pile] = this.hash2[pile] = 0;
     const count = this.len[pile]!;
-    for (let i = 0; i < count; i++) this.#toggle(pile, this.slots[start + i]!, i);
+    for (let i = 0; i < count; i++) this.#count(pile, this.slots[start + i]!, i);
     this.#showTop(pile);
     this.remix(pile);
   }
@@ -266,11 +266,33 @@ export class Piles {
     this.top[pile] = this.up[id] ? this.face[id]! : HIDDEN;
   }
 
+  /** Adds a card that lies on a pile to the pile's hash. */
+  #count(pile: number, id: number, place: number): void {
+    if (this.rules.unordered[pile] === 1) this.#addUnordered(pile, id, 1);
+    else this.#toggle(pile, id, place);
+  }
+
+  /** Removes a card that lies on a pile from the pile's hash. */
+  #uncount(pile: number, id: number, place: number): void {
+    if (this.rules.unordered[pile] === 1) this.#addUnordered(pile, id, -1);
+    else this.#toggle(pile, id, place);
+  }
+
   #toggle(pile: number, id: number, place: number): void {
-    const code = this.up[id] ? this.kind[id]! : this.kind[id]! | 64;
-    const word = ((code << this.shift) + place) << 1;
+    const word = ((this.#code(id) << this.shift) + place) << 1;
     this.hash1[pile]! ^= this.#words[word]!;
     this.hash2[pile]! ^= this.#words[word + 1]!;
+  }
+
+  /** The hash of an unordered pile is a sum: with an exclusive or, two like cards would cancel each other out. */
+  #addUnordered(pile: number, id: number, sign: 1 | -1): void {
+    const word = (this.#code(id) << this.shift) << 1;
+    this.hash1[pile]! += sign * this.#words[word]!;
+    this.hash2[pile]! += sign * this.#words[word + 1]!;
+  }
+
+  #code(id: number): number {
+    return this.up[id] ? this.kind[id]! : this.kind[id]! | 64;
   }
 }
 

@@ -111,6 +111,9 @@ export class Rules {
   readonly discard: number;
   /** Face × 64 + face → what `pair` says of them, as far as it was asked. */
   readonly together: (boolean | string | undefined)[] = new Array<undefined>(64 * 64).fill(undefined);
+  /** Per pile 1 when the order of its cards is no part of the position; see {@link isUnordered}. */
+  readonly unordered: Uint8Array;
+  readonly anyUnordered: boolean;
   /** Foundations and discard piles: full when the game is won by default. */
   readonly homes: Int32Array;
 
@@ -157,6 +160,9 @@ export class Rules {
       return like.length > 0 ? groups.indexOf(like[0]!) : -1;
     });
     this.bases = where((p) => p.group !== undefined && this.likeOf.includes(groups.indexOf(p.group)));
+
+    this.unordered = Uint8Array.from(piles, (p, i) => Number(isUnordered(p) && !this.bases.includes(i)));
+    this.anyUnordered = this.unordered.includes(1);
 
     const links: Uint8Array[] = [];
     const linkKeys: string[] = [];
@@ -215,6 +221,17 @@ export class Rules {
     this.accepts = joined(Uint16Array, accepts, TABLE);
   }
 }
+
+/**
+ * Is the order of a pile's cards no part of the position? It is none on a discard pile from which the player lifts nothing and
+ * whose top card does not decide which cards may be laid there. `View.card` then refuses to tell the order to rules.
+ */
+const isUnordered = ({ role, take, accept, reveal }: Pile): boolean =>
+  role === 'discard' &&
+  take === undefined &&
+  reveal !== true &&
+  typeof accept !== 'function' &&
+  rulesOfAccept(accept).every(({ on }) => on === undefined);
 
 function linkTable(link: Link): Uint8Array {
   const table = new Uint8Array(4096);

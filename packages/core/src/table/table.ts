@@ -1,5 +1,5 @@
 import { makeCard, type Card, type Face } from '../cards/card.js';
-import type { MoveInfo, Options, Status, Tally, Tx, Variant } from '../contract.js';
+import type { MoveInfo, Options, Status, Tally, Tx, Variant, View } from '../contract.js';
 import { Counters } from './counters.js';
 import { isCovered } from './lift.js';
 import { ACTION, CARDS, countOf, fromOf, kindOf, PAIR, toOf, type Move } from '../moves/move.js';
@@ -45,13 +45,18 @@ const NO_TALLY: Tally = Object.freeze({ elapsedMs: 0, mistakes: 0 });
  * and keeps the position's key up to date. Rules read it through {@link view}.
  */
 export class Table<O extends Options = Options> extends Piles {
-  /** What the player sees, for rules. */
+  /** What the player sees, for the variant's functions: it refuses to tell the order of the cards on an unordered pile. */
   readonly view: Tx;
   /** Where steps are recorded, when someone listens. */
   recorder: Step[] | undefined;
   /** Called with each card that rules look at, counted from the top of its pile; −1 stands for their number, Infinity for all, when they lift, turn or shuffle some. */
   looked: ((pile: number, depth: number) => void) | undefined;
 
+  /** How many cards lay on each pile when the present move began: for tables with unordered piles. */
+  readonly #begun: Uint16Array;
+  /** A move is being played, or the cards are being dealt. */
+  #moving = false;
+  #seen: View | undefined;
   readonly #random: Random;
   readonly #counters: Counters;
   /** What the steps so far changed, the kind of each step last. */
@@ -80,15 +85,18 @@ export class Table<O extends Options = Options> extends Piles {
     super(source?.rules ?? ask(variant.id, 'table', () => rulesOf(variant, variant.table(options, cards))), cards, faces, source);
     this.#random = source ? source.#random.copy() : (start as Deal).random;
     this.#counters = new Counters(this.key, variant.records);
-    this.view = new TableView(this);
+    this.view = new TableView(this, true);
+    this.#begun = new Uint16Array(this.rules.anyUnordered ? this.len.length : 0);
     if (source) {
       this.#counters.copyFrom(source.#counters);
       return;
     }
+    this.#moving = true;
     ask(variant.id, 'deal', () => variant.deal(this.view, options));
     const left = this.len[this.rules.count]!;
     if (left > 0) throw new ContractError(variant.id, 'deal', `must deal every card, but ${left} of ${cards.length} are left on the pack`);
     this.#settle(undefined);
+    this.#moving = false;
     this.#log.length = 0;
   }
 
@@ -114,6 +122,11 @@ export class Table<O extends Options = Options> extends Piles {
     return copy;
   }
 
+  /** What the player sees, for whoever shows the table. */
+  get seen(): View {
+    return (this.#seen ??= new TableView(this, false));
+  }
+
   /** How many moves can be undone. */
   get depth(): number {
     return this.#frames.length;
@@ -124,6 +137,25 @@ export class Table<O extends Options = Options> extends Piles {
    * @throws ContractError when the variant's rules throw or never rest; the table is then as before
    */
   play(move: Move): void {
+    if (!this.rules.anyUnordered) {
+      this.#play(move);
+      return;
+    }
+    this.#begun.set(this.len);
+    this.#moving = true;
+    try {
+      this.#play(move);
+    } finally {
+      this.#moving = false;
+    }
+  }
+
+  /** How many cards the move that is being played has laid on a pile, or the deal; 0 between moves. */
+  laidNow(pile: number): number {
+    return this.#moving ? Math.max(0, this.len[pile]! - this.#begun[pile]!) : 0;
+  }
+
+  #play(move: Move): void {
     this.open();
     const kind = kindOf(move);
     if (kind === CARDS) {

@@ -6,6 +6,7 @@ import { ContractError, SOMEWHERE } from '../problem.js';
 /** The part of a table that a view reads and changes. Piles are given by index; see the methods of `Table` for the rest. */
 export interface ViewedTable extends LiftTable {
   readonly looked: ((pile: number, depth: number) => void) | undefined;
+  laidNow(pile: number): number;
   counterValue(name: string): number;
   moveCards(from: number, to: number, count: number, side: number, turn: boolean): void;
   moveBelow(from: number, to: number, count: number, side: number, turn: boolean, below: boolean, beneath: boolean): void;
@@ -14,14 +15,20 @@ export interface ViewedTable extends LiftTable {
   setCounter(name: string, value: number): void;
 }
 
-/** A table in words of pile ids, with face-down cards hidden: what the variant's functions are given. */
+/**
+ * A table by ids of piles, with face-down cards hidden: for the variant's functions, and, without the limits on
+ * unordered piles, for whoever shows the table.
+ */
 export class TableView implements Tx {
   readonly #table: ViewedTable;
+  readonly #forRules: boolean;
   /** The pile that is asked for next, more often than not: rules go through piles in their order. */
   #next = 0;
 
-  constructor(table: ViewedTable) {
+  /** @param forRules refuse to tell the order of the cards on an unordered pile */
+  constructor(table: ViewedTable, forRules: boolean) {
     this.#table = table;
+    this.#forRules = forRules;
   }
 
   piles(role?: Role): readonly string[] {
@@ -40,6 +47,7 @@ export class TableView implements Tx {
     const index = this.#pile(pile);
     table.looked?.(index, depth);
     if (!(depth >= 0 && depth < table.len[index]!)) return null;
+    this.#inOrder(index, depth + 1);
     const id = table.idAt(index, depth);
     return table.up[id] ? table.cards[id]! : null;
   }
@@ -59,6 +67,7 @@ export class TableView implements Tx {
     if (!Number.isInteger(count) || count < 0 || count > there || (source === target && take === lay))
       throw this.#broken(`move(${from}, ${to}) of ${count} cards is impossible: there are ${there}`);
     if (count === 0) return;
+    this.#inOrder(source, take === 'bottom' ? there : count);
     const side = face === undefined ? -1 : face === 'up' ? 1 : 0;
     if (take === undefined && lay === undefined) this.#table.moveCards(source, target, count, side, turn);
     else this.#table.moveBelow(source, target, count, side, turn, take === 'bottom', lay === 'bottom');
@@ -67,11 +76,14 @@ export class TableView implements Tx {
   flip(pile: string): void {
     const index = this.#open(pile);
     if (this.#table.len[index] === 0) throw this.#broken(`flip(${pile}): the pile is empty`);
+    this.#inOrder(index, 1);
     this.#table.flipTop(index);
   }
 
   shuffle(pile: string): void {
-    this.#table.shufflePile(this.#open(pile));
+    const index = this.#open(pile);
+    this.#inOrder(index, this.#table.len[index]!);
+    this.#table.shufflePile(index);
   }
 
   set(counter: string, value: number): void {
@@ -85,6 +97,18 @@ export class TableView implements Tx {
     const pile = this.#pile(id);
     this.#table.looked?.(pile, Infinity);
     return pile;
+  }
+
+  /**
+   * On an unordered pile, rules may look at or move only those cards that the present move has laid there.
+   * @param count from the top down @throws ContractError when it is more than those
+   */
+  #inOrder(pile: number, count: number): void {
+    const table = this.#table;
+    if (!this.#forRules || table.rules.unordered[pile] !== 1 || count <= table.laidNow(pile)) return;
+    throw this.#broken(
+      `asks in which order cards lie on the discard pile "${table.rules.ids[pile]!}". From a discard pile without \`take\`, rules see and move only the cards that the present move has laid there. Keep what you need to know in a counter, or give the pile the role "waste" or "reserve"`,
+    );
   }
 
   #pile(id: string): number {

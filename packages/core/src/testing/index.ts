@@ -8,7 +8,7 @@ import { actions, clicks } from './laws/actions.js';
 import { conservation, deals, deck } from './laws/deal.js';
 import { fields } from './laws/fields.js';
 import { interchange } from './laws/interchange.js';
-import { layout } from './laws/layout.js';
+import { fans, layout } from './laws/layout.js';
 import { looking } from './laws/looking.js';
 import { moves, undo } from './laws/moves.js';
 import { effort, purity } from './laws/purity.js';
@@ -62,6 +62,7 @@ export const LAWS: readonly Law[] = [
   deck,
   deals,
   layout,
+  fans,
   looking,
   purity,
   conservation,

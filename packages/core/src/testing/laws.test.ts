@@ -52,6 +52,10 @@ const broken: Record<string, () => Variant> = {
     ...good,
     table: piles((pile) => (pile.id === 'waste' ? { at: [0.5, 0] } : {})),
   }),
+  'every fan has room for the cards that are dealt there': () => ({
+    ...good,
+    table: piles((pile) => (pile.id === 'waste' ? { at: [9, 0], fan: 'right' } : {})),
+  }),
   'all that is data is written in the contract’s words': () => ({
     ...good,
     table: piles((pile) => (pile.id === 'waste' ? { take: 'bottom' as 'top' } : {})),
@@ -279,6 +283,35 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
     /actions\.again\.on: "turn" and "again" are both possible on pile "stock", where a click can mean but one: [^]+\n {2}Deal \d+, right after the deal/,
   ],
   [
+    'a click on',
+    () => ({ ...good, table: piles((pile) => (pile.id === 'stock' ? { accept: { empty: 'any' as const }, take: 'top' as const } : {})) }),
+    /table: stock\.accept: lets the player lay cards on a stock, where "turn" would take them for cards to deal\. .+ a pile of the role "cell"/,
+  ],
+  [
+    // No game lays nine cards on a column of one hidden card and a run of six ranks.
+    'a click on',
+    () => ({
+      ...good,
+      actions: { ...good.actions, again: { on: 'stock', when: (view) => view.count('t1') > 8 || 'no', run: (table) => table.set('x', 1) } },
+    }),
+    /actions\.again\.on: "\w+" and "again" share pile "stock", and their `when` functions do not exclude each other: with .*\d+ on t1.* cards both are possible/,
+  ],
+  [
+    'every fan',
+    () => broken['every fan has room for the cards that are dealt there']!(),
+    /table: waste\.at: fans 2 cards to the right, but between it and the right edge of the table there is room for 0 of a card, and 0\.2 are needed/,
+  ],
+  [
+    'every fan',
+    () => ({ ...good, table: piles((pile) => (pile.id === 'waste' ? { fan: 'left' as const } : {})) }),
+    /table: waste\.at: fans 2 cards to the left, but between it and pile "stock" there is room for 0 of a card/,
+  ],
+  [
+    'every fan',
+    () => ({ ...good, table: (options, pack) => [...good.table(options, pack), { id: 'r1', role: 'reserve', at: [0, 2.1] }] }),
+    /table: t1\.at: fans 2 cards downwards, but between it and pile "r1" there is room for 0\.1 of a card, and 0\.2 are needed/,
+  ],
+  [
     // The one by the role of its piles, the other on each of them: they meet on t1 once it has come to five cards.
     'a click on',
     () => ({
@@ -394,7 +427,7 @@ const once: [what: string, law: string, variant: () => Variant, said: RegExp, ga
         },
       },
     }),
-    /actions\.gather: leads elsewhere by gather than by gather when t\d and t\d, of the same group "columns", exchange their cards/,
+    /actions\.gather: leads elsewhere by gather when t\d and t\d, of the same group "columns", exchange their cards: pile "stock" then holds /,
   ],
   [
     'an action that tells piles of a group apart',

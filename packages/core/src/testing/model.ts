@@ -55,6 +55,7 @@ export function compare<O extends Options, P extends PlainPosition>(
   const dealt = deal(variant, comparison);
   if (!dealt.ok) throw new Error(dealt.error.message);
   const table = dealt.value.table as unknown as Table;
+  const unordered = table.rules.piles.some(({ role }, i) => role === 'discard' && table.rules.unordered[i] === 1);
   const deck = Array.from(table.face, formatFace);
   const random = new Random(choices);
   const played: string[] = [];
@@ -67,11 +68,11 @@ export function compare<O extends Options, P extends PlainPosition>(
 
   let position = model.deal(deck);
   for (;;) {
-    agree('the cards lie differently', tableText(table), plainText(position));
+    agree('the cards lie differently', tableText(table), textOf(position));
     agree('status', table.status(), model.status(position));
     const over = table.status() !== 'playing';
     const legal = over ? [] : model.moves(position);
-    for (const [move, next] of legal) agree(move, after(table, move), plainText(next));
+    for (const [move, next] of legal) agree(move, after(table, move), textOf(next));
     const names = new Set(legal.map(([move]) => move));
     if (!over)
       agree(
@@ -81,7 +82,7 @@ export function compare<O extends Options, P extends PlainPosition>(
           .filter((move) => !names.has(move)),
         [],
       );
-    if (depth > 0 && played.length % every === 0) agree('perft', perft(table, depth), layers(model, position, depth));
+    if (depth > 0 && played.length % every === 0) agree('perft', perft(table, depth), layers(model, position, depth, { unordered }));
 
     if (over) return played;
     const choice = game ? game[played.length] : random.below(Math.max(1, legal.length));
@@ -96,8 +97,17 @@ export function compare<O extends Options, P extends PlainPosition>(
   }
 }
 
-/** The model's own count of positions first reached by 0, 1, … moves. */
-export function layers<P extends PlainPosition>(model: PlainModel<P>, start: P, depth: number): number[] {
+/**
+ * The model's own count of positions first reached by 0, 1, … moves.
+ * @param how unordered: the order of the cards on discard piles is no part of a position, as in a variant that lifts nothing from them
+ */
+export function layers<P extends PlainPosition>(
+  model: PlainModel<P>,
+  start: P,
+  depth: number,
+  { unordered = false }: { readonly unordered?: boolean } = {},
+): number[] {
+  const plainText = (position: P): string => textOf(unordered ? withoutOrder(position) : position);
   const seen = new Set([plainText(start)]);
   const counts = [1];
   let frontier = [start];
@@ -117,8 +127,14 @@ export function layers<P extends PlainPosition>(model: PlainModel<P>, start: P, 
   return counts;
 }
 
+/** A position whose discard piles are sorted. */
+function withoutOrder({ piles, redeals }: PlainPosition): PlainPosition {
+  const sorted = piles.discard?.map((pile) => [...pile].sort());
+  return { piles: { ...piles, ...(sorted && { discard: sorted }) }, redeals };
+}
+
 /** Like piles of a role are told apart by their cards alone. */
-function plainText({ piles, redeals }: PlainPosition): string {
+function textOf({ piles, redeals }: PlainPosition): string {
   return [
     ...ROLES.map(
       (role) =>
@@ -134,7 +150,7 @@ function plainText({ piles, redeals }: PlainPosition): string {
 function tableText(table: Table): string {
   const piles: Partial<Record<Role, string[][]>> = {};
   table.rules.piles.forEach(({ role }, i) => (piles[role] ??= []).push(pileCards(table, i)));
-  return plainText({ piles, redeals: table.counterValue('redeals') });
+  return textOf({ piles, redeals: table.counterValue('redeals') });
 }
 
 function after(table: Table, move: string): string {

@@ -1,6 +1,8 @@
-import { ACTION, fromOf, kindOf, toOf } from '../../moves/move.js';
-import { dealFor, demand, type Law } from '../law.js';
-import { walk } from '../walk.js';
+import { ACTION, fromOf, kindOf, toOf, type Move } from '../../moves/move.js';
+import { actionReason } from '../../moves/legal.js';
+import type { Table } from '../../table/table.js';
+import { choices, dealFor, demand, type Law, type Trial } from '../law.js';
+import { everyAction, walk } from '../walk.js';
 
 /** Actions belong to a pile or a role of the table, and `auto` names actions. */
 export const actions: Law = {
@@ -26,25 +28,112 @@ export const clicks: Law = {
   name: 'a click on a pile means one action',
   each: 'options',
   check(trial) {
+    stocksTakeNothing(trial);
     if (Object.keys(trial.variant.actions ?? {}).length < 2) return;
     walk(trial, 'clicks', (table, moves) => {
-      const { actions: known, ids } = table.rules;
-      /** By pile the action that is possible there now. */
-      const meant = new Map<number, string>();
-      for (const move of moves) {
-        if (kindOf(move) !== ACTION) continue;
-        const { name, each, piles } = known[fromOf(move)]!;
-        for (const pile of each ? [toOf(move)] : piles) {
-          const other = meant.get(pile);
-          demand(
-            other === undefined,
-            trial,
-            `actions.${name}.on`,
-            `"${other}" and "${name}" are both possible on pile "${ids[pile]!}", where a click can mean but one: do one of them on another pile, or let its \`when\` wait until the other is not possible`,
-          );
-          meant.set(pile, name);
-        }
-      }
+      const { rules } = table;
+      const clash = clashOf(
+        table,
+        moves.filter((move) => kindOf(move) === ACTION),
+      );
+      if (clash)
+        demand(
+          false,
+          trial,
+          `actions.${rules.actions[clash.action]!.name}.on`,
+          `"${rules.actions[clash.other]!.name}" and "${rules.actions[clash.action]!.name}" are both possible on pile "${rules.ids[clash.pile]!}", where a click can mean but one: do one of them on another pile, or let its \`when\` wait until the other is not possible`,
+        );
     });
+    if (sharePile(dealFor(trial, 1).table)) excluded(trial);
   },
 };
+
+/** An action on a stock deals or turns whatever lies there, also a card that the player has laid on it. */
+function stocksTakeNothing(trial: Trial): void {
+  const { piles, actions: known } = dealFor(trial, 1).table.rules;
+  for (const { name, piles: where } of known)
+    for (const pile of where)
+      demand(
+        piles[pile]!.role !== 'stock' || piles[pile]!.accept === undefined,
+        trial,
+        `table: ${piles[pile]!.id}.accept`,
+        `lets the player lay cards on a stock, where "${name}" would take them for cards to deal. For a place that opens when the stock is empty, put a pile of the role "cell" beside it whose \`accept\` asks \`view.count('${piles[pile]!.id}') === 0\``,
+      );
+}
+
+/** Two actions that are possible on one pile now. */
+interface Clash {
+  readonly action: number;
+  readonly other: number;
+  readonly pile: number;
+}
+
+/** @param possible moves that are actions */
+function clashOf({ rules }: Table, possible: readonly Move[]): Clash | undefined {
+  /** By pile the action that is possible there. */
+  const meant = new Map<number, number>();
+  for (const move of possible) {
+    const action = fromOf(move);
+    const { each, piles } = rules.actions[action]!;
+    for (const pile of each ? [toOf(move)] : piles) {
+      const other = meant.get(pile);
+      if (other !== undefined && other !== action) return { action, other, pile };
+      meant.set(pile, action);
+    }
+  }
+  return undefined;
+}
+
+/** Do two actions name the same pile? */
+const sharePile = ({ rules }: Table): boolean =>
+  rules.actions.some(({ piles }, i) => rules.actions.slice(i + 1).some((other) => other.piles.some((pile) => piles.includes(pile))));
+
+/**
+ * Do the `when`s of actions that share a pile exclude each other by themselves? Random games come by few of the positions in
+ * which two could be possible, so the cards are laid at random, whether a game could lead there or not.
+ */
+function excluded(trial: Trial): void {
+  const random = choices(trial, 'excluded', trial.from);
+  for (let n = 0; n < LAYOUTS; n++) {
+    const { table } = dealFor(trial, random.next());
+    const { ids } = table.rules;
+    const any = (): string => ids[random.below(ids.length)]!;
+    for (let i = random.below(3 * ids.length); i > 0; i--) {
+      const [from, to] = [any(), any()];
+      const there = table.len[table.rules.index.get(from)!]!;
+      if (from !== to && there > 0) lay(table, from, to, random.below(2) === 0 ? there : 1 + random.below(there), SIDES[random.below(3)]!);
+    }
+    const possible = everyAction(table).filter((move) => isPossible(table, move));
+    const clash = clashOf(table, possible);
+    if (!clash) continue;
+    const [one, two] = [clash.other, clash.action].map((action) => table.rules.actions[action]!.name);
+    const lies = ids.flatMap((id, pile) => (table.len[pile]! > 0 ? [`${table.len[pile]!} on ${id}`] : []));
+    demand(
+      false,
+      trial,
+      `actions.${two!}.on`,
+      `"${one!}" and "${two!}" share pile "${ids[clash.pile]!}", and their \`when\` functions do not exclude each other: with ${lies.join(', ')} cards both are possible, where a click can mean but one. Do one of them on another pile, or let its \`when\` refuse while the other is possible, even if no game seems to lead there`,
+    );
+  }
+}
+
+/** Which side the moved cards show: both sides come often. */
+const SIDES = [-1, 0, 1];
+
+function lay(table: Table, from: string, to: string, count: number, side: number): void {
+  const { index } = table.rules;
+  table.open();
+  table.moveCards(index.get(from)!, index.get(to)!, count, side, false);
+}
+
+/** Layouts that are tried for actions that share a pile. */
+const LAYOUTS = 200;
+
+/** A function that cannot cope with cards that no game lays so does not allow its action. */
+function isPossible(table: Table, move: Move): boolean {
+  try {
+    return actionReason(table, fromOf(move), toOf(move)) === true;
+  } catch {
+    return false;
+  }
+}

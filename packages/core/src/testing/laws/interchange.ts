@@ -4,6 +4,7 @@ import { isLegal } from '../../moves/legal.js';
 import { actionMove, CARDS, cardsMove, countOf, fromOf, kindOf, PAIR, pairMove, toOf, type Move } from '../../moves/move.js';
 import { formatMove } from '../../moves/notation.js';
 import type { Rules } from '../../table/rules.js';
+import { pileCards } from '../../table/perft.js';
 import type { Table } from '../../table/table.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { decider, keyAfter, walk } from '../walk.js';
@@ -55,9 +56,30 @@ function exchangeable(trial: Trial, table: Table, moves: readonly Move[], one: n
     const where = decider(table, move);
     const [here, twin] = [formatMove(table, move), formatMove(other, there)];
     demand(isLegal(other, there), trial, where, `allows ${here}, but refuses ${twin} ${what}`);
-    const [key, twinKey] = [keyAfter(table, move), keyAfter(other, there)];
-    demand(key === twinKey, trial, where, `leads elsewhere by ${here} than by ${twin} ${what}: the piles are not interchangeable`);
+    if (keyAfter(table, move) === keyAfter(other, there)) continue;
+    const moves = here === twin ? `leads elsewhere by ${here}` : `leads elsewhere by ${here} than by ${twin}`;
+    demand(
+      false,
+      trial,
+      where,
+      `${moves} ${what}: ${differenceAfter(table, move, other, there, one, two)}. The piles are not interchangeable`,
+    );
   }
+}
+
+/** Names what differs after a move on one table and its twin on the other, where two piles have exchanged their cards. */
+function differenceAfter(table: Table, move: Move, other: Table, twin: Move, one: number, two: number): string {
+  const cardsAfter = (where: Table, how: Move, pile: number): string => {
+    where.play(how);
+    const cards = pileCards(where, pile).join(' ') || 'nothing';
+    where.undo();
+    return cards;
+  };
+  for (const [pile, id] of table.rules.ids.entries()) {
+    const [here, there] = [cardsAfter(table, move, pile), cardsAfter(other, twin, swap(pile, one, two))];
+    if (here !== there) return `pile "${id}" then holds ${here}, and ${there} when they are exchanged`;
+  }
+  return 'the counters then differ';
 }
 
 /** A pile takes a card of the pack, whichever it is, as the other would with the same cards on it. */

@@ -1,5 +1,5 @@
 import type { Pile } from '../../contract.js';
-import { dealFor, demand, type Law } from '../law.js';
+import { dealFor, demand, type Law, type Trial } from '../law.js';
 
 /** Places on the table fit a screen, and no pile lies on another unless one covers the other or may overlap. */
 export const layout: Law = {
@@ -29,3 +29,62 @@ export const layout: Law = {
     }
   },
 };
+
+/**
+ * Of each covered card of a fan at least this part of a card's width, or height, is to be seen: less hides its index. The narrowest
+ * of the installed fans, eleven cards in a reserve, is just as tight.
+ */
+const STRIP = 0.2;
+/** Rounding of places such as a third of a card. */
+const TOLERANCE = 1e-9;
+/** A fan is for two cards at least, however few it is dealt. */
+const FEWEST = 2;
+
+/** Cards in a fan are seen: between the pile and the edge of the table, or the next pile in the fan's direction, there is room for them. */
+export const fans: Law = {
+  name: 'every fan has room for the cards that are dealt there',
+  each: 'options',
+  check(trial) {
+    for (let seed = 0; seed < 5; seed++) {
+      const { piles, index } = dealFor(trial, seed).table.rules;
+      const { len } = dealFor(trial, seed).table;
+      for (const where of ['at', 'wide'] as const) {
+        const placed = piles.flatMap((pile) => (pile[where] ? [{ pile, x: pile[where][0], y: pile[where][1] }] : []));
+        for (const one of placed) hasRoom(trial, where, one, placed, len[index.get(one.pile.id)!]!);
+      }
+    }
+  },
+};
+
+interface Placed {
+  readonly pile: Pile;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** @param dealt how many cards the pile has after the deal */
+function hasRoom(trial: Trial, where: 'at' | 'wide', { pile, x, y }: Placed, placed: readonly Placed[], dealt: number): void {
+  const { id, fan, fanned = Infinity, limit = Infinity } = pile;
+  const cards = Math.min(Math.max(dealt, FEWEST), fanned, limit);
+  if (fan === undefined || cards < 2) return;
+  const sideways = fan !== 'down';
+  /** How far another pile lies in the direction of the fan, from the pile's own place; at most 0 when it lies elsewhere. */
+  const ahead = (other: Placed): number => {
+    if (sideways ? Math.abs(other.y - y) >= 1 : Math.abs(other.x - x) >= 1) return 0;
+    return fan === 'down' ? other.y - y : fan === 'left' ? x - other.x : other.x - x;
+  };
+  const stop = placed.filter((other) => ahead(other) > 0).sort((a, b) => ahead(a) - ahead(b))[0];
+  // Below the last row the table is as high as its box.
+  if (!stop && fan === 'down') return;
+  const room = stop ? ahead(stop) - 1 : fan === 'left' ? x : Math.max(...placed.map((other) => other.x)) - x;
+  const needed = (cards - 1) * STRIP;
+  const end = stop ? `pile "${stop.pile.id}"` : `the ${fan} edge of the table`;
+  demand(
+    room >= needed - TOLERANCE,
+    trial,
+    `table: ${id}.${where}`,
+    `fans ${cards} cards ${fan === 'down' ? 'downwards' : `to the ${fan}`}, but between it and ${end} there is room for ${inCards(room)} of a card, and ${inCards(needed)} are needed to see them: move it, let it fan the other way, or show fewer (\`fanned\`)`,
+  );
+}
+
+const inCards = (length: number): string => String(Math.round(Math.max(0, length) * 100) / 100);

@@ -80,7 +80,7 @@ function twinOf(trial: Trial, { deck, stream, seen }: DealtFrom, path: readonly 
 const hides = (table: Table): boolean =>
   table.rules.ids.every((id, pile) => {
     for (let depth = 0; depth < table.len[pile]!; depth++)
-      if ((table.view.card(id, depth) === null) !== !table.up[table.idAt(pile, depth)]) return false;
+      if ((table.seen.card(id, depth) === null) !== !table.up[table.idAt(pile, depth)]) return false;
     return true;
   });
 
@@ -96,7 +96,7 @@ function compareAnswers(trial: Trial, table: Table, twin: Table, fresh: boolean)
 
 /** What the player sees, and everything that rules say about it, each with the function that says it. */
 function answers(trial: Trial, table: Table, fresh: boolean): (readonly [where: string, said: string])[] {
-  const { rules, view } = table;
+  const { rules, seen: view } = table;
   const said: (readonly [string, string])[] = [];
   const dealer = fresh ? 'deal' : 'after';
   for (const id of rules.ids) {
