@@ -21,6 +21,9 @@ export type PatienceGameProps = Omit<HTMLAttributes<HTMLElement>, keyof Patience
   PatienceSettings &
   PatienceListeners;
 
+/** What `<patience-game>` itself takes in JSX, on pages that no server renders. */
+export type PatienceElementProps = DetailedHTMLProps<HTMLAttributes<PatienceElement>, PatienceElement> & PatienceMarkup;
+
 type Given = Readonly<Record<string, unknown>>;
 
 const settings = PatienceElement.properties;
@@ -73,7 +76,7 @@ declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- this is how React lets elements be added
   namespace JSX {
     interface IntrinsicElements {
-      'patience-game': DetailedHTMLProps<HTMLAttributes<PatienceElement>, PatienceElement> & PatienceMarkup;
+      'patience-game': PatienceElementProps;
     }
   }
 }

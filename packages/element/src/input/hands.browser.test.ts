@@ -350,7 +350,7 @@ describe('one click', () => {
   });
 
   test('and a double click later send the card', async () => {
-    for (const taps of [undefined, 'two']) {
+    for (const taps of [undefined, 'two'] as const) {
       const element = await pointed({ taps });
       for (const at of [1000, 1900, 2100]) {
         click(button(element, 'ace of spades'), at);
