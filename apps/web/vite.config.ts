@@ -45,7 +45,7 @@ const built = async (): Promise<UserConfig> => {
               { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
               {
                 name: 'base',
-                test: /preload-helper|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|late|pending|records)|settings|address|catalogue\/entry|words\/(index|cut)|offline\/(register|deployment)|table\/(keeper|seed|seat|address|keys|visit))\b/,
+                test: /preload-helper|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|late|pending|records)|settings|address|catalogue\/entry|words\/(index|cut)|offline\/(register|deployment)|table\/(keeper|seed|opener|address|keys|visit))\b/,
               },
               // The player's data: nothing that a first deal needs.
               {
@@ -55,7 +55,7 @@ const built = async (): Promise<UserConfig> => {
               // What a table is begun with, in one file.
               {
                 name: 'element',
-                test: /packages\/element\/src\/(?!deferred\/|faces\/pictures\/|advice\/|cell\/|sounds|styles\/(sheet|pictures))/,
+                test: /packages\/element\/src\/(?!deferred\/|faces\/pictures\/|advice\/|sandbox\/|sounds|styles\/(sheet|pictures))/,
               },
               // It grows with every installed variant: nothing that a first deal needs.
               { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },

@@ -25,20 +25,27 @@ const terserOptions = {
   format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
 } as const satisfies MinifyOptions;
 
-/** The script of a cell: everything of the element in one. */
-async function cellScript(): Promise<string> {
+/** Leaves out the search in the page's own thread: in the guest a worker searches, and its text comes from the page. */
+const remoteSolver: Plugin = {
+  name: 'remote-solver',
+  setup({ onLoad }) {
+    onLoad({ filter: /solver[\\/]src[\\/]answer\.ts$/ }, () => ({
+      contents: "export const answer = () => { throw new Error('The guest of a sandbox has no solver of its own.'); };",
+    }));
+  },
+};
+
+/** Bundles the script of the guest: the whole element, the advice and the client of the solver. */
+async function guestScript(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: "import { runCell } from './inside.js'; void runCell();",
-      resolveDir: fileURLToPath(new URL('src/cell', import.meta.url)),
-    },
+    entryPoints: [fileURLToPath(new URL('src/sandbox/guest-main.ts', import.meta.url))],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
     target: 'es2022',
     conditions: ['@patience/source'],
-    plugins: [styles],
+    plugins: [styles, remoteSolver],
     legalComments: 'none',
   });
   const { code } = await minify(outputFiles[0]!.text, { ...terserOptions, format: { comments: false } });
@@ -48,12 +55,12 @@ async function cellScript(): Promise<string> {
 /** Both builds have the same. */
 let script: Promise<string> | undefined;
 
-/** The script of a cell is a text in the file of the cell. */
-const cell: Plugin = {
-  name: 'cell',
+/** Puts the script of the guest into the sandbox's file, as a text. */
+const sandbox: Plugin = {
+  name: 'sandbox',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]cell[\\/]text\.ts$/ }, async () => ({
-      contents: `export const cellText = () => ${JSON.stringify(await (script ??= cellScript()))};`,
+    onLoad({ filter: /[\\/]sandbox[\\/]guest-script\.ts$/ }, async () => ({
+      contents: `export const guestScript = async () => ${JSON.stringify(await (script ??= guestScript()))};`,
       loader: 'js',
     }));
   },
@@ -66,7 +73,7 @@ const beside: Plugin = {
     for (const [filter, name] of [
       [/[\\/]deferred[\\/]index\.js$/, 'more'],
       [/[\\/]pictures[\\/]index\.js$/, 'faces'],
-      [/[\\/]cell[\\/]enter\.js$/, 'cell'],
+      [/[\\/]sandbox[\\/]host\.js$/, 'sandbox'],
     ] as const)
       onResolve({ filter }, ({ kind }) => (kind === 'dynamic-import' ? { path: `./patience-game.${name}.js`, external: true } : undefined));
   },
@@ -101,10 +108,10 @@ export default [
       react: 'src/react.ts',
       vue: 'src/vue.ts',
       svelte: 'src/svelte.ts',
-      cell: 'src/cell/index.ts',
-      inside: 'src/cell/inside.ts',
+      sandbox: 'src/sandbox/index.ts',
+      guest: 'src/sandbox/guest-main.ts',
     },
-    { esbuildPlugins: [cell] },
+    { esbuildPlugins: [sandbox] },
   ),
   cdn(
     {
@@ -112,8 +119,8 @@ export default [
       'patience-game.de': 'src/words/german.ts',
       'patience-game.more': 'src/deferred/index.ts',
       'patience-game.faces': 'src/faces/pictures/index.ts',
-      'patience-game.cell': 'src/cell/enter.ts',
+      'patience-game.sandbox': 'src/sandbox/host.ts',
     },
-    { esbuildPlugins: [styles, beside, german, cell], minify: 'terser', terserOptions },
+    { esbuildPlugins: [styles, beside, german, sandbox], minify: 'terser', terserOptions },
   ),
 ];

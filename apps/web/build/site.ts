@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
 import { drawMiniature } from '../src/miniature/draw.js';
-import { cellDocument } from '@patience/element/cell';
+import { sandboxDocument } from '@patience/element/sandbox';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
 import type { PageName } from '../src/words/index.js';
-import { CELL_SCRIPTS, cellScript } from './cell.js';
+import { SANDBOX_SCRIPTS, sandboxScript } from './sandbox.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
 import { ATLAS, atlasFile } from './atlas.js';
@@ -21,9 +21,11 @@ import { iconPicture, socialPicture } from './picture/social.js';
 import { drawPlan } from './plan.js';
 
 const CATALOGUE = 'virtual:patience-catalogue';
-const CELL = 'virtual:patience-cell';
-/** Where the development server has the scripts of cells. */
-const SCRIPTS = '/cell/';
+const SANDBOX = 'virtual:patience-sandbox';
+/** Folder of the sandbox's scripts on the development server. */
+const SCRIPTS = '/sandbox/';
+/** The module of the element that returns the script of the guest: here it fetches the file that was built for the site. */
+const GUEST_SCRIPT = /[\\/]sandbox[\\/]guest-script\.(ts|js)$/;
 /** Deal of the miniatures. */
 const SEED = 7;
 
@@ -35,14 +37,16 @@ const choice = forFirstVisit(found)[0]?.facts.id;
 export function sitePlugin(): Plugin {
   return {
     name: 'patience-site',
-    resolveId: (id) => (id === CATALOGUE || id === CELL ? `\0${id}` : undefined),
+    resolveId: (id) => (id === CATALOGUE || id === SANDBOX ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${CELL}`) {
-        const addresses = CELL_SCRIPTS.map(async (name) => {
+      if (GUEST_SCRIPT.test(id))
+        return `import { guestAddress } from '${SANDBOX}'; export const guestScript = async () => (await fetch(guestAddress)).text();`;
+      if (id === `\0${SANDBOX}`) {
+        const addresses = SANDBOX_SCRIPTS.map(async (name) => {
           const address =
             this.environment.mode === 'dev'
               ? JSON.stringify(`${SCRIPTS}${name}.js`)
-              : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `cell-${name}.js`, source: await cellScript(name) })}`;
+              : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `sandbox-${name}.js`, source: await sandboxScript(name) })}`;
           return `export const ${name}Address = ${address};`;
         });
         return (await Promise.all(addresses)).join('\n');
@@ -64,11 +68,11 @@ export function sitePlugin(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use((request, response, next) => {
-          const script = CELL_SCRIPTS.find((name) => request.originalUrl === `${SCRIPTS}${name}.js`);
-          if (script) return void cellScript(script).then((text) => response.end(text), next);
+          const script = SANDBOX_SCRIPTS.find((name) => request.originalUrl === `${SCRIPTS}${name}.js`);
+          if (script) return void sandboxScript(script).then((text) => response.end(text), next);
           const path = new URL(request.originalUrl ?? '/', 'http://localhost').pathname.slice(1);
           const doc = all.find((one) => one.path === path);
-          const text = doc ? undefined : EXTRAS[path === 'cell/' ? 'cell/index.html' : path];
+          const text = doc ? undefined : EXTRAS[path === 'sandbox/' ? 'sandbox/index.html' : path];
           if (!doc && text === undefined) return next();
           const variant = doc && variantOf(doc);
           const files = {
@@ -122,7 +126,7 @@ const EXTRAS: Readonly<Record<string, string>> = {
       LOCALES.flatMap((lang) => [[pictureOf(facts.id, lang), drawMiniature(variant, SEED, lang) ?? '']]),
     ),
   ),
-  'cell/index.html': cellDocument(),
+  'sandbox/index.html': sandboxDocument(),
   'manifest.de.webmanifest': manifest('de'),
   'manifest.en.webmanifest': manifest('en'),
   [ATLAS]: atlasFile(found),

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
-import { cellOf, dealt, hint, playMoves, saved, Site, variants } from './site.js';
+import { guestOf, dealt, hint, playMoves, saved, Site, variants } from './site.js';
 
 const site = new Site();
 const elsewhere = Elsewhere.forTests();
@@ -62,19 +62,19 @@ test('a module is added after a word about trust, sits in the gallery, is played
   const tile = page.locator('.tile[data-id="my-own"]');
   await tile.getByRole('link', { name: 'Die Eigene', exact: true }).click();
   await page.waitForURL('**/de/play/?**variant=my-own**');
-  await dealt(cellOf(page));
+  await dealt(guestOf(page));
   // Nobody has played it yet.
-  await cellOf(page).locator('.guide', { hasText: 'One card, two places.' }).waitFor();
-  expect(await playMoves(cellOf(page), 1)).toBe(1);
-  await expect.poll(() => cellOf(page).locator('.guide').count()).toBe(0);
+  await guestOf(page).locator('.guide', { hasText: 'One card, two places.' }).waitFor();
+  expect(await playMoves(guestOf(page), 1)).toBe(1);
+  await expect.poll(() => guestOf(page).locator('.guide').count()).toBe(0);
   await page.getByRole('button', { name: 'Regeln', exact: true }).first().click();
   await page.getByText('The card goes to the right.').waitFor();
   // Its author's server is not needed any more.
   elsewhere.files.clear();
   await page.goto('de/play/?variant=my-own');
-  await dealt(cellOf(page));
-  expect((await saved(cellOf(page))).cursor).toBe(1);
-  const [worker] = await Promise.all([page.waitForEvent('worker'), hint(cellOf(page))]);
+  await dealt(guestOf(page));
+  expect((await saved(guestOf(page))).cursor).toBe(1);
+  const [worker] = await Promise.all([page.waitForEvent('worker'), hint(guestOf(page))]);
   expect(worker.url()).toMatch(/^blob:null/);
 
   await page.goto('en/add/');
@@ -89,7 +89,7 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await page.getByText('“My Own” is in the gallery now').waitFor();
   await page.context().setOffline(true);
   await page.goto('en/play/?variant=my-own&seed=5');
-  const table = cellOf(page);
+  const table = guestOf(page);
   await dealt(table);
   await playMoves(table, 1);
   await page.locator('#count', { hasText: '1 move' }).waitFor();
@@ -107,7 +107,7 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await table.getByRole('button', { name: 'More' }).click();
   await table.getByRole('button', { name: /Large figures/ }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"largeIndex":true');
-  const size = await page.locator('.cell-table').boundingBox();
+  const size = await page.locator('patience-game').boundingBox();
   await page.setViewportSize({ width: 600, height: 500 });
   await expect.poll(async () => (await table.locator('patience-game').boundingBox())!.width).toBeLessThan(size!.width);
 
@@ -125,23 +125,23 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
     )!.id;
   });
   await page.goto(`en/watch/#game=${id}`);
-  await dealt(cellOf(page));
+  await dealt(guestOf(page));
   await page.getByRole('button', { name: 'Next move' }).click();
-  await expect.poll(async () => (await saved(cellOf(page))).cursor).toBe(1);
+  await expect.poll(async () => (await saved(guestOf(page))).cursor).toBe(1);
   await page.getByRole('button', { name: 'Previous move' }).click();
-  await expect.poll(async () => (await saved(cellOf(page))).cursor).toBe(0);
+  await expect.poll(async () => (await saved(guestOf(page))).cursor).toBe(0);
   await page.context().setOffline(false);
   await page.goto('en/add/');
   await page.getByRole('button', { name: 'Remove My Own' }).click();
   await page.getByText('“My Own” was removed').waitFor();
 });
 
-test('the time of a game in a cell is counted once, also after something was refused', async () => {
+test('the time of a game in a sandbox is counted once, also after something was refused', async () => {
   await add(module('/own.js', OWN));
   await page.getByText('“My Own” is in the gallery now').waitFor();
   await page.goto('en/play/?variant=my-own&seed=6');
-  const element = cellOf(page).locator('patience-game');
-  await dealt(cellOf(page));
+  const element = guestOf(page).locator('patience-game');
+  await dealt(guestOf(page));
   await element.evaluate((element: HTMLElement & { play(move: string): boolean }) => element.play('l>m'));
   const seconds = async (): Promise<number> => Number(/:(\d\d)$/.exec((await page.locator('#count').textContent()) ?? '')?.[1] ?? 0);
   await expect.poll(seconds).toBeGreaterThanOrEqual(3);
@@ -210,17 +210,17 @@ test('a file with the player’s data brings them along, when the player trusts 
   expect(await page.locator('.tile[data-id="my-own"]').count()).toBe(0);
 });
 
-test('a word of the page lies over no other way back in the cell, and goes when the game on the table is over', async () => {
+test('a notice of the page hides the way back in the sandbox, and goes when the game on the table is over', async () => {
   await add(module('/own.js', OWN));
   await page.getByText('“My Own” is in the gallery now').waitFor();
   await page.goto('en/daily/?variant=my-own');
   await page.locator('#play-day').click();
-  const cell = cellOf(page);
-  const table = cell.locator('patience-game');
+  const guest = guestOf(page);
+  const table = guest.locator('patience-game');
   const play = (move: string): Promise<boolean> =>
     table.evaluate((game: HTMLElement & { play(move: string): boolean }, move) => game.play(move), move);
   const another = (): Promise<void> => table.evaluate((game: HTMLElement & { newGame(): void }) => game.newGame());
-  await dealt(cell);
+  await dealt(guest);
   expect(await play('l>m')).toBe(true);
   await another();
   const word = page.getByText('Today’s deal is not won yet.');
@@ -230,7 +230,7 @@ test('a word of the page lies over no other way back in the cell, and goes when 
   await expect.poll(() => back.isVisible()).toBe(false);
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await back.click();
-  await expect.poll(async () => (await saved(cell)).cursor).toBe(1);
+  await expect.poll(async () => (await saved(guest)).cursor).toBe(1);
   await another();
   await word.waitFor();
   expect([await play('l>m'), await play('m>r')]).toEqual([true, true]);
@@ -265,6 +265,6 @@ test('the built module of an installed package would do as well', async () => {
   await add(module('/built.js', output[0]!.code.replaceAll(`\`${first.id}\``, '`my-own`').replaceAll(`"${first.id}"`, '"my-own"')));
   await page.getByText('is in the gallery now').waitFor();
   await page.goto('en/play/?variant=my-own');
-  await dealt(cellOf(page));
-  expect(await playMoves(cellOf(page), 1)).toBe(1);
+  await dealt(guestOf(page));
+  expect(await playMoves(guestOf(page), 1)).toBe(1);
 });

@@ -110,8 +110,8 @@ test('nothing spills sideways at 320 pixels, and no text is cut when it is sprea
 });
 
 test('every page has the strict policy, in itself and as a header, and titles and descriptions of its own', async () => {
-  // The cell has a policy of its own, which the hostile tests look at.
-  const files = (await readdir(builtSite, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('cell'));
+  // The sandbox has a policy of its own, which the hostile tests check.
+  const files = (await readdir(builtSite, { recursive: true })).filter((name) => name.endsWith('.html') && !name.startsWith('sandbox'));
   expect(files.length).toBe(3 + 2 * (11 + 2 * variants.length));
   const titles = new Set<string>();
   for (const file of files) {

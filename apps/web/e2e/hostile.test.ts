@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sample } from '@patience/tooling/sample';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
-import { cellOf, dealt, Site, variants } from './site.js';
+import { guestOf, dealt, Site, variants } from './site.js';
 
 const site = new Site();
 const attacker = Elsewhere.forTests();
@@ -24,11 +24,11 @@ async function come(): Promise<void> {
   // Who waits for what never ends waits as long as the test says.
   await visitor.addInitScript(() => {
     try {
-      Object.assign(globalThis, { patienceCellSeconds: sessionStorage.getItem('limit') });
+      Object.assign(globalThis, { patienceSandboxSeconds: sessionStorage.getItem('limit') });
       // What a test asks of a page counts as a player's touch in this browser.
       if (sessionStorage.getItem('untouched')) Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
     } catch {
-      // In a cell, where nothing is stored.
+      // In a sandbox, where nothing is stored.
     }
   });
   page = await visitor.newPage();
@@ -77,7 +77,7 @@ async function offer(text: string): Promise<string> {
   const said = page.locator('form [role=status]', { hasText: /“|This is|did not finish|There is|larger|fetched from|This browser/ });
   await said.waitFor();
   expect(attacker.requests.filter((path) => path !== '/module.js')).toEqual([]);
-  expect(await page.locator('iframe').count()).toBe(0); // the cell is gone
+  expect(await page.locator('iframe').count()).toBe(0); // the sandbox is gone
   return said.innerText();
 }
 
@@ -196,7 +196,7 @@ describe('a module, while it is tried', () => {
     // Who waits for what never ends waits no longer than it takes.
     const limit = said.source.includes('did not finish') ? 1 : 5;
     if (!page.url().endsWith('/en/add/')) await page.goto('en/add/');
-    await page.evaluate((seconds) => Object.assign(globalThis, { patienceCellSeconds: seconds }), limit);
+    await page.evaluate((seconds) => Object.assign(globalThis, { patienceSandboxSeconds: seconds }), limit);
     const words = await offer(text);
     expect(words).toMatch(said);
     expect(words.length).toBeLessThan(500);
@@ -213,14 +213,14 @@ describe('a module, while it is tried', () => {
     await offer(sound());
     attacker.put('/module.js', 'text/javascript', 'throw new Error("changed")');
     await page.goto('en/play/?variant=trojan');
-    await dealt(cellOf(page));
+    await dealt(guestOf(page));
     expect(attacker.requests).toEqual(['/module.js']);
     await remove();
   });
 });
 
 describe('a module, while it is played', () => {
-  const inCell = (code: string): string => `if (typeof document !== 'undefined') { ${code} }`;
+  const inGuest = (code: string): string => `if (typeof document !== 'undefined') { ${code} }`;
 
   /** Lays a module on the table that has passed its trial as another: the trial runs where there is no document. */
   async function play(text: string, seconds = 5): Promise<void> {
@@ -286,9 +286,9 @@ describe('a module, while it is played', () => {
         `try { Promise.resolve(${way.startsWith('const') ? `(() => { ${way} })()` : way}).then(() => 0, () => told('${name}')); } catch { told('${name}'); }`,
     );
     const all = `const told = (name) => (document.title += name + ' '); addEventListener('message', ({ data }) => data === 'ran' && told('RAN')); ${tries.join('\n')}`;
-    await play(sound(`deal(table) { ${inCell(all)} table.move('pack', 'l', { face: 'up' }); }`, inCell(all)));
-    await dealt(cellOf(page));
-    const title = await cellOf(page)
+    await play(sound(`deal(table) { ${inGuest(all)} table.move('pack', 'l', { face: 'up' }); }`, inGuest(all)));
+    await dealt(guestOf(page));
+    const title = await guestOf(page)
       .locator('html')
       .evaluate(() => document.title);
     for (const name of ['fetch', 'import', 'top title', 'its frame', 'storage', 'cookie', 'RTC']) expect(title).toContain(name);
@@ -296,12 +296,12 @@ describe('a module, while it is played', () => {
     await survived();
     // Where it takes its own frame, nothing is left to play, and nothing arrives.
     const ping = `(() => { const a = Object.assign(document.createElement('a'), { href: '#', ping: '${to}/ping' }); document.body.append(a); a.click(); })()`;
-    await play(sound('', inCell(`${ping}; location.href = '${to}/navigation';`)), 1);
+    await play(sound('', inGuest(`${ping}; location.href = '${to}/navigation';`)), 1);
     await ended();
     await survived();
   });
 
-  const LOOP = inCell('for (;;);');
+  const LOOP = inGuest('for (;;);');
   const turn = (when: string, run: string): string =>
     `actions: { turn: { on: 'l', when() { ${when} return true; }, run(table) { ${run} table.move('l', 'r'); } } },`;
 
@@ -335,7 +335,7 @@ describe('a module, while it is played', () => {
     'has a loop without an end in %s, asked by a touch: it is stopped, the page is alive',
     async (name) => {
       await play(sound(TOUCHED[name]), 0.7);
-      const card = cellOf(page).locator('patience-game [part~=card]');
+      const card = guestOf(page).locator('patience-game [part~=card]');
       const met = await Promise.race([card.waitFor().then(() => true), ended().then(() => false)]);
       // A browser answers a click only when the page has heard it, and this one is deaf by then.
       if (met) card.click().catch(() => undefined);
@@ -345,15 +345,15 @@ describe('a module, while it is played', () => {
   );
 
   test('fills the memory: it is stopped, the page is alive', async () => {
-    await play(sound('', inCell(`const hog = []; for (;;) hog.push(new ArrayBuffer(1e6), 'x'.repeat(3e5) + hog.length);`)), 0.7);
+    await play(sound('', inGuest(`const hog = []; for (;;) hog.push(new ArrayBuffer(1e6), 'x'.repeat(3e5) + hog.length);`)), 0.7);
     await ended();
     await survived();
   });
 
   /** What a module can do to the port that its table speaks through. */
   const port = (say: string): string =>
-    inCell(
-      `const send = MessagePort.prototype.postMessage; MessagePort.prototype.postMessage = function (message) { const say = (m) => send.call(this, m); ${say} };`,
+    inGuest(
+      `const { parse, stringify } = JSON; const send = MessagePort.prototype.postMessage; MessagePort.prototype.postMessage = function (message) { if (typeof message !== 'string') return send.call(this, message); message = JSON.parse(message); const say = (m) => send.call(this, JSON.stringify(m)); ${say} };`,
     );
 
   test.each([
@@ -402,13 +402,13 @@ describe('a module, while it is played', () => {
     [
       'wishes and wins that no hand asked for',
       port(
-        `say(message); if (message.is === 'answer' && message.state) { const { state } = message; for (const what of ['deal', 'escape', 'hint']) say({ is: 'asks', what }); say({ is: 'menu', settings: { fourColors: true, largeIndex: true, highContrast: true, leftHanded: true, outlook: true } }); say({ is: 'event', event: 'patience-ready', gesture: [], state: { ...state, save: { ...state.save, seed: 'mine' } } }); }`,
+        `say(message); if (message.is === 'answer' && message.state) { const { state } = message; for (const what of [{ is: 'deal' }, { is: 'sheet', sheet: 'deal' }, { is: 'escape' }, { is: 'event', event: 'patience-hint', gesture: [], state }]) say(what); say({ is: 'menu', settings: { fourColors: true, largeIndex: true, highContrast: true, leftHanded: true, outlook: true } }); say({ is: 'event', event: 'patience-ready', gesture: [], state: { ...state, save: { ...state.save, seed: 'mine' } } }); }`,
       ),
     ],
   ])('sends %s: the game is played, nothing is changed', async (_name, text) => {
     await come(); // the processes of the games before may be at their loops yet
     await play(sound('', text));
-    await dealt(cellOf(page));
+    await dealt(guestOf(page));
     await expect.poll(() => page.locator('#deal').innerText()).toMatch(/^Deal \d+/);
     expect(await page.locator('dialog[open]').count()).toBe(0);
     expect(page.url()).not.toContain('mine');
@@ -507,7 +507,7 @@ describe('the site', () => {
       [`embed/?variant=${id}`, true],
       ['en/', false],
       ['en/settings/', false],
-      ['cell/', false],
+      ['sandbox/', false],
     ] as const) {
       const own = await (await site.visitor()).newPage();
       await own.goto(attacker.put('/framing.html', 'text/html', `<iframe src="${site.address}${path}"></iframe>`));

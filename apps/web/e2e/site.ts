@@ -106,11 +106,12 @@ export const GENERAL = ['', 'games/', 'daily/', 'statistics/', 'settings/', 'wat
 /** All of them: one of each kind that is about a variant, too. */
 export const PAGES = [...GENERAL, `play/${variants[0]!.id}/?seed=5`, `rules/${variants[0]!.id}/`, 'play/?variant=none'];
 
-/** Where a table is looked for: a page, or the cell in it. */
+/** Where a table is looked for: a page, or the sandbox in it. */
 type Place = Pick<Page | FrameLocator, 'locator'>;
 
-/** The table of an added game, which lies in a cell. */
-export const cellOf = (page: Page): FrameLocator => page.frameLocator('.cell-table').frameLocator('iframe');
+/** The table of an added game, which is in a sandbox: three frames, the innermost of which holds the guest. */
+export const guestOf = (page: Page): FrameLocator =>
+  page.frameLocator('patience-game iframe').frameLocator('iframe').frameLocator('iframe');
 
 /** Waits until a game lies on the table. */
 export const dealt = async (page: Place): Promise<void> => {

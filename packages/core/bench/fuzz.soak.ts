@@ -1,6 +1,6 @@
 /**
  * Random inputs to everything that reads what others wrote: saves, share codes, imports, settings, addresses, decks and the
- * messages of cells. The tests whose names begin with "fuzzed" try 2,000 each on a push; here it is a million each, or
+ * messages of sandboxes. The tests whose names begin with "fuzzed" try 2,000 each on a push; here it is a million each, or
  * PATIENCE_FUZZ. Exits with 1 when one of them fails; fast-check then names the seed and the smallest input.
  */
 import { spawn } from 'node:child_process';

@@ -42,6 +42,8 @@ export interface PatienceEvents {
   'patience-pause': GameDetail;
   /** The clock runs again. */
   'patience-resume': GameDetail;
+  /** A hint was asked for, by the player or the page. */
+  'patience-hint': GameDetail;
   /** The game is won. */
   'patience-won': GameDetail;
   /** The game is lost by the rules of the patience. */

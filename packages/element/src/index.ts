@@ -3,3 +3,4 @@ export type { GameDetail, PatienceEventMap, PatienceEvents } from './events.js';
 export type { PatienceListeners, PatienceMarkup, PatienceSettings } from './props.js';
 export type { Adviser } from './adviser.js';
 export type { GameResult } from './result.js';
+export type { GameSnapshot } from './snapshot.js';

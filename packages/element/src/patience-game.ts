@@ -22,6 +22,7 @@ import type { Autoplay } from './deferred/autoplay.js';
 import { Loader } from './table/loader.js';
 import { TableSession } from './table/table-session.js';
 import { Settings } from './settings.js';
+import type { GameSnapshot } from './snapshot.js';
 import { readTable, tellDealt } from './speech/speech.js';
 import { States } from './view/states.js';
 import { hostStyles } from './styles/host.js';
@@ -167,6 +168,11 @@ export class PatienceGame extends Settings {
     return this.session?.game;
   }
 
+  /** The game as it lies on the table: the same as `game`, or in a sandbox what the module states. */
+  get snapshot(): GameSnapshot | undefined {
+    return this.game;
+  }
+
   /** `playing`, `won` or `lost`. */
   get status(): Status | undefined {
     return this.game?.status;
@@ -266,6 +272,7 @@ export class PatienceGame extends Settings {
 
   /** Shows and says a good gesture, and returns it. */
   async hint(): Promise<readonly string[] | undefined> {
+    if (this.game) fire(this, 'patience-hint', detailOf(this.game, []));
     return (await this.#parts.fetch())?.hint(toolbox, this);
   }
 
@@ -279,8 +286,8 @@ export class PatienceGame extends Settings {
 
   /** Gives the focus to the table: to the card or place at which the keyboard stands. Without a game nothing happens. */
   override focus(options?: FocusOptions): void {
-    const { frame } = this.#loader;
-    if (frame) frame.focus(options);
+    const { sandbox } = this.#loader;
+    if (sandbox) sandbox.focus(options);
     else this.keyboard.focusAnywhere(options);
   }
 
@@ -413,7 +420,7 @@ export class PatienceGame extends Settings {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
-    if (!this.hasUpdated || (['variant', 'src', 'cell', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
+    if (!this.hasUpdated || (['variant', 'src', 'sandbox', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
       void this.#loader.load();
     else if (changed.has('autosave')) this.#loader.reshelve();
     const { session, locale } = this;
@@ -433,7 +440,7 @@ export class PatienceGame extends Settings {
   protected override updated(): void {
     const { session } = this;
     this.#undrawn = false;
-    this.#states.show(session?.game ?? this.#loader.cellState, {
+    this.#states.show(session?.game ?? this.#loader.sandbox?.state, {
       loading: this.#loader.loading,
       error: !session && this.#problem !== undefined,
       dragging: session?.lifted !== undefined,
@@ -459,7 +466,7 @@ export class PatienceGame extends Settings {
     return html`<div class="box" part="box" @keydown=${this.keyboard.press} @click=${this.tapInput.beside}>
       <slot name="header"></slot>
       <div class="rooms">
-        ${this.#loader.frame ?? (session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`)}
+        ${this.#loader.sandbox?.frame ?? (session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`)}
         ${problem ? html`<div class="problem" part="message" role="alert">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
@@ -489,7 +496,7 @@ export class PatienceGame extends Settings {
     this.session?.motion.finish();
   }
 
-  /** A game comes onto the table; undefined: a cell does. */
+  /** A game comes onto the table; undefined: the table is in a sandbox. */
   #seat(opened: Opened | undefined): void {
     this.#interrupt();
     this.session?.close();

@@ -2,6 +2,7 @@ import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './adviser.js';
 import type { GameResult } from './result.js';
+import type { SandboxOptions } from './sandbox/options.js';
 import { sameAddress, sameOptions, sameSeed } from './table/given.js';
 
 /** What is set anew to the same as before changes nothing: a game that is being played goes on. */
@@ -16,7 +17,7 @@ export class Settings extends LitElement {
   static override readonly properties: PropertyDeclarations = {
     variant: { reflect: true, converter: { toAttribute: (value: unknown) => (typeof value === 'string' ? value : null) } },
     src: { hasChanged: unlike(sameAddress) },
-    cell: { type: Boolean },
+    sandbox: { converter: (value) => value !== null, hasChanged: (one, other) => !one !== !other },
     seed: { reflect: true, hasChanged: unlike(sameSeed) },
     deck: {},
     options: { hasChanged: unlike(sameOptions) },
@@ -50,8 +51,8 @@ export class Settings extends LitElement {
   declare variant: string | Variant | undefined;
   /** Address of a variant's module, instead of a registered one. */
   declare src: string | undefined;
-  /** The module of `src` is not trusted: the whole table lies in a frame that reaches nothing of the page. */
-  declare cell: boolean;
+  /** The module of `src` is not trusted: the whole table is in a frame that reaches nothing of the page. An object says more. */
+  declare sandbox: boolean | SandboxOptions;
   /** Number (0 to 4294967295) or text of the deal. Absent: any deal. */
   declare seed: Seed | undefined;
   /** The cards in dealing order instead of a seed: `KS TH 9D …`. */
@@ -128,7 +129,7 @@ export class Settings extends LitElement {
 
   constructor() {
     super();
-    this.cell = this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
+    this.sandbox = this.fourColors = this.largeIndex = this.highContrast = this.leftHanded = false;
     this.withoutTools = this.withoutScore = this.withoutClock = this.withoutLetterKeys = this.pageKeys = this.outlook = this.guide = false;
     this.sounds = false;
   }

@@ -9,7 +9,7 @@ const entries = [
   { glob: 'e2e/**/*.test.ts', test: /^e2e\/.*\.test\.ts$/ },
   { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
   { glob: 'src/*-reporter.js', test: /^src\/[^/]+-reporter\.js$/ },
-  { glob: 'src/cell/*.ts', test: /^src\/cell\/[^/]+\.ts$/ }, // built as texts for documents without an origin
+  { glob: 'src/sandbox/*.ts', test: /^src\/sandbox\/[^/]+\.ts$/ }, // built as texts for documents without an origin
   { glob: 'build/{index,serve}.ts', test: /^build\/(index|serve)\.ts$/ }, // asked for by the configuration of Vite, each when it is needed
   { glob: 'public/*.js', test: /^public\/[^/]+\.js$/ },
   { glob: '{template,families,workspace}/**/*.ts', test: /^(template|families|workspace)\/.*\.ts$/ },

@@ -1,8 +1,8 @@
-import { trialAddress } from 'virtual:patience-cell';
+import { trialAddress } from 'virtual:patience-sandbox';
 import { installed } from '../catalogue/installed.js';
-import { askCell, cellSeconds } from '../cell/cell.js';
-import { readVerdict, type Verdict } from '../cell/claim.js';
 import type { FetchAnswer, FetchAsk, FetchRefused } from '../offline/asks.js';
+import { runInSandbox, sandboxSeconds } from '../sandbox/run.js';
+import { readVerdict, type Verdict } from '../sandbox/verdict.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { wordsOfThrown } from '../words/thrown.js';
@@ -31,7 +31,7 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
   if (!fetched.ok) return no(fetched.reason, fetched.why);
 
   const verdict = await tryOut(root, fetched.text, address);
-  if (!verdict) return no('slow', cellSeconds());
+  if (!verdict) return no('slow', sandboxSeconds());
   if (!verdict.ok) return no('module', verdict.why);
 
   const { facts, picture } = verdict;
@@ -95,6 +95,6 @@ async function controller(): Promise<ServiceWorker | undefined> {
 /** Undefined when it takes too long. */
 async function tryOut(root: URL, source: string, from: string): Promise<Verdict | undefined> {
   const script = await (await fetch(trialAddress)).text();
-  const claim = await askCell(root, script, { source });
+  const claim = await runInSandbox(root, script, { source });
   return claim === undefined ? undefined : readVerdict(claim, from);
 }

@@ -9,5 +9,5 @@ export async function allEntries(store: Store): Promise<readonly Entry[]> {
   return [...installed, ...records.filter(({ id }) => !installed.some((entry) => entry.id === id)).map(entryOf)];
 }
 
-/** An added variant as an entry of the gallery. Its module is a text: it runs in a cell and nowhere else. */
+/** Returns an added variant as an entry of the gallery. Its module is a text that runs in a sandbox and nowhere else. */
 const entryOf = ({ facts, source, digest }: AddedRecord): Entry => ({ ...facts, added: true, source, digest });

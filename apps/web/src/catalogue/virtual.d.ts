@@ -5,9 +5,9 @@ declare module 'virtual:patience-catalogue' {
   export const installed: readonly unknown[];
 }
 
-/** Written by build/site.ts: where the scripts of cells are: one tries a module, one is its table, one its solver. */
-declare module 'virtual:patience-cell' {
+/** Written by build/site.ts: addresses of the scripts that run in a sandbox. One tries a module, one is its table, one its solver. */
+declare module 'virtual:patience-sandbox' {
   export const trialAddress: string;
-  export const tableAddress: string;
+  export const guestAddress: string;
   export const solverAddress: string;
 }

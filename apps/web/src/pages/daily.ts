@@ -170,7 +170,7 @@ async function look(): Promise<void> {
   draw();
   if (!entry) return;
   if (entry.added) {
-    // Its rules are asked in a cell only: the first of its deals is as good as any.
+    // Its rules run in a sandbox only, so no solver is asked here: take the first of its deals.
     deal = { seed: seeds[0]!, comesOut: false };
     return draw();
   }

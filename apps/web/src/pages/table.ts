@@ -1,9 +1,10 @@
 import '../styles/page.css';
 import '@patience/element/define';
+import type { GameSnapshot } from '@patience/element';
 import { optionTexts } from '../address/deal.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { sourceOf, type AddedSource, type Source } from '../catalogue/entry.js';
-import { dress, watchMenu } from '../settings/apply.js';
+import { dress, equip, watchMenu } from '../settings/apply.js';
 import { beenHere, change, onForeignChange, RECENT, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { start } from '../shell/start.js';
@@ -14,7 +15,7 @@ import { addressOf, CARRIED } from '../table/address.js';
 import type { Beside } from '../table/beside.js';
 import { Dealer } from '../table/dealer.js';
 import { hearKeys } from '../table/keys.js';
-import { PageSeat, type Played, type Seat } from '../table/seat.js';
+import { PageOpener, type GameOpener } from '../table/opener.js';
 import { TableKeeper } from '../table/table.js';
 import { place, rulesAreOpen, visit, type Visit } from '../table/visit.js';
 import { sayCut } from '../words/cut.js';
@@ -47,7 +48,7 @@ async function choose(): Promise<Source | AddedSource | undefined> {
 }
 
 /** The page names the game, and its address brings the same deal again. */
-function dealt(game: Played, entry: Source | AddedSource, how: 'replace' | 'push', record?: GameRecord): void {
+function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' | 'push', record?: GameRecord): void {
   nameDeal(game);
   const query = addressOf(game);
   if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
@@ -59,7 +60,7 @@ function dealt(game: Played, entry: Source | AddedSource, how: 'replace' | 'push
   seen = entryNow();
 }
 
-function nameDeal({ source }: Played, comesOut = false): void {
+function nameDeal({ source }: GameSnapshot, comesOut = false): void {
   const name = 'seed' in source ? fill(words.table.number, { n: source.seed }) : words.table.ownDeck;
   label.textContent = comesOut ? `${name} · ${words.table.comesOut}` : name;
 }
@@ -72,19 +73,9 @@ let stand!: (beside: Beside) => void;
 /** What stands beside the table; it comes when the first deal has been seen. */
 const beside = new Promise<Beside>((done) => (stand = done));
 
-/** The table for a variant: the element of the page, or a cell in its place for one that the player added. */
-async function sit(entry: Source | AddedSource): Promise<Seat> {
-  if (entry.added) {
-    const [{ layInCell }] = await Promise.all([import('../table/in-cell.js'), openData()]);
-    const seat = await layInCell(shell, element, entry, {
-      deal: () => void beside.then(({ wishDeal }) => wishDeal()),
-      choose: () => void beside.then(({ chooseDeal }) => chooseDeal()),
-    });
-    seat.hearKeys();
-    return seat;
-  }
-  const seat = new PageSeat(element, await entry.load(), entry, lang);
-  seat.equip(settings());
+/** Returns what opens the games of a variant: those of one that the player added run in a sandbox. */
+async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
+  equip(element, settings());
   watchMenu(element, (changed) => dress(document.documentElement, change(changed)));
   hearKeys(element);
   element.addEventListener('patience-before-deal', (event) => {
@@ -97,7 +88,9 @@ async function sit(entry: Source | AddedSource): Promise<Seat> {
     event.preventDefault();
     void beside.then(({ chooseDeal }) => chooseDeal());
   });
-  return seat;
+  if (!entry.added) return new PageOpener(element, await entry.load(), entry, lang);
+  const [{ openSandboxed }] = await Promise.all([import('../table/sandbox-opener.js'), openData()]);
+  return openSandboxed(shell, element, entry);
 }
 
 /** Resolves when the deal is drawn and has been seen. */
@@ -120,21 +113,21 @@ if (!entry) {
 } else {
   try {
     const late = new LateStore(openData);
-    const [seat, data] = await Promise.all([sit(entry), opened ?? late]);
-    const { variant } = seat;
-    onForeignChange((changed) => seat.equip(changed));
+    const [opener, data] = await Promise.all([openerOf(entry), opened ?? late]);
+    const { variant } = opener;
+    onForeignChange((changed) => equip(element, changed));
     let how: 'replace' | 'push' = 'replace';
     /** Takes the word of another tab away: the game that it was about no longer lies here. */
     let quiet = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
-    const dealer = new Dealer(shell, entry, seat, data);
-    const keeper = new TableKeeper(seat, data, {
+    const dealer = new Dealer(shell, entry, opener, data);
+    const keeper = new TableKeeper(element, opener, data, {
       fresh: (options) => dealer.fresh(options),
       chosen: (game) => dealer.chosen(game),
       dealt(game, record) {
         quiet();
         dealer.deals.note(game.save());
-        seat.place.classList.remove('waiting');
+        element.classList.remove('waiting');
         dealt(game, entry, how, record);
         how = 'push';
         void beside.then(({ look }) => look(game));
@@ -148,17 +141,17 @@ if (!entry) {
         quiet = notice(words.table.elsewhere, {
           actions: [
             { label: words.table.takeOver, run: back },
-            { label: words.table.another, run: () => void keeper.deal({ options: optionTexts(seat.game?.options ?? {}) }) },
+            { label: words.table.another, run: () => void keeper.deal({ options: optionTexts(element.snapshot?.options ?? {}) }) },
           ],
         });
       },
     });
-    let carried = carries && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(data, seat)));
+    let carried = carries && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(data, opener)));
     if (carried === undefined) notice((await loadWords(lang)).watch.bad.damaged, { close: words.notices.ok });
     const open = async (): Promise<void> => {
       how = 'replace';
       await keeper.open(new URLSearchParams(location.search), carried || visit().game);
-      if (!seat.game) await keeper.deal({ options: {} });
+      if (!element.snapshot) await keeper.deal({ options: {} });
     };
     addEventListener('popstate', () => {
       if (entryNow() !== seen) void open();
@@ -173,11 +166,11 @@ if (!entry) {
     const title = document.getElementById('name')!;
     title.textContent = name;
     title.classList.toggle('long', isLong(name));
-    seat.place.setAttribute('aria-label', name);
+    element.setAttribute('aria-label', name);
     await seenOnce();
     const [{ standBeside }, store] = await Promise.all([import('../table/beside.js'), openData()]);
     late.arrived(store);
-    stand(standBeside({ shell, entry, seat, keeper, store, deals: dealer.deals, name: nameDeal }));
+    stand(standBeside({ shell, entry, element, opener, keeper, store, deals: dealer.deals, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';
     notice(fill(words.table.broken, { why: wordsOfThrown(error) }), {

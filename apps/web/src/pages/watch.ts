@@ -6,6 +6,7 @@ import { html, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import type { Entry } from '../catalogue/entry.js';
+import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import { asItLies } from '../share/as-it-lies.js';
 import { decodeGame } from '../share/code.js';
@@ -13,7 +14,7 @@ import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { addressOf, NEW_GAME } from '../table/address.js';
 import { Keeper } from '../table/keeper.js';
-import { PageSeat, type Seat } from '../table/seat.js';
+import { PageOpener, type GameOpener } from '../table/opener.js';
 import { hearKeys } from '../watch/keys.js';
 import { Player } from '../watch/player.js';
 import { upTo } from '../watch/up-to.js';
@@ -52,26 +53,25 @@ async function show(): Promise<void> {
   if (typeof save === 'string') return wrong(save);
   const entry = (await allEntries(store)).find(({ id }) => id === save.variant);
   if (!entry) return wrong(fill(words.watch.bad.unknown, { id: cut(save.variant) }));
-  const seat = await sit(entry);
-  const loaded = await seat.load(save);
+  const opener = await openerOf(entry);
+  const loaded = await opener.load(save);
   if (!loaded.ok) {
-    seat.place.hidden = true;
     return wrong(fill(words.watch.bad.illegal, { why: loaded.why }));
   }
   const watched = save;
-  const player = new Player(seat, save, draw);
+  const player = new Player(element, opener, save, draw);
   const title = `${entry.names[lang]}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
   document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
   draw(); // before the table is laid out: it takes the room that is left
-  await seat.lay({ ...save, cursor: 0 }, true);
+  await opener.lay({ ...save, cursor: 0 }, true);
 
   /** From the position on the table, as a game of the player's own. */
   async function goOn(): Promise<void> {
     player.stop();
-    const { game } = seat;
+    const { snapshot: game } = element;
     if (game?.status !== 'playing') return;
     const keeper = new Keeper(store);
-    const begun = await seat.load(upTo(watched, game.save()));
+    const begun = await opener.load(upTo(watched, game.save()));
     if (begun.ok) keeper.keep(begun.value);
     await keeper.settled();
     const query = addressOf(game);
@@ -103,7 +103,7 @@ async function show(): Promise<void> {
           ${button(running ? words.watch.pause : words.watch.play, running ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7z', () => player.toggle())}
           ${button(words.watch.forth, 'M9.5 5.5 16 12l-6.5 6.5', () => player.go(position + 1), position === length)}
           ${button(words.watch.last, 'M17 5.5v13M7 5.5 13.5 12 7 18.5', () => player.go(length), position === length)}
-          <button type="button" class="go-on" ?disabled=${seat.game?.status !== 'playing'} @click=${goOn}>${words.watch.goOn}</button>
+          <button type="button" class="go-on" ?disabled=${element.snapshot?.status !== 'playing'} @click=${goOn}>${words.watch.goOn}</button>
         </div>
         <p class="help">${words.watch.lead}</p>`,
       view,
@@ -114,27 +114,25 @@ async function show(): Promise<void> {
   }
 
   // Steps are undone, done again or laid: a move comes from the player's hands.
-  seat.on('patience-move', () => void goOn());
+  element.addEventListener('patience-move', () => void goOn());
   // Keys of the table go through this game, too; they deal no other.
-  for (const event of ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const) seat.on(event, draw);
+  for (const event of ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
+    element.addEventListener(event, draw);
   hearKeys(player);
   draw();
 }
 
-/** The table for a variant: the element of the page, or a cell in its place for one that the player added. */
-async function sit(entry: Entry): Promise<Seat> {
-  if (entry.added) {
-    const { layInCell } = await import('../table/in-cell.js');
-    return layInCell(shell, element, entry, { deal: () => undefined, choose: () => undefined }, { bare: true, noDeals: true });
-  }
-  const seat = new PageSeat(element, await entry.load(), entry, lang);
-  seat.equip(settings());
+/** Returns what opens the games of a variant: those of one that the player added run in a sandbox. */
+async function openerOf(entry: Entry): Promise<GameOpener> {
+  equip(element, settings());
   element.withoutTools = true;
   element.addEventListener('patience-before-deal', (event) => event.preventDefault());
   element.addEventListener('patience-before-sheet', (event) => {
     if (['new', 'deal'].includes(event.detail.sheet)) event.preventDefault();
   });
-  return seat;
+  if (!entry.added) return new PageOpener(element, await entry.load(), entry, lang);
+  const { openSandboxed } = await import('../table/sandbox-opener.js');
+  return openSandboxed(shell, element, entry);
 }
 
 addEventListener('hashchange', () => location.reload());

@@ -1,7 +1,7 @@
-import { CELL_POLICY } from '@patience/element/cell';
+import { SANDBOX_POLICY } from '@patience/element/sandbox';
 import { expect, test } from 'vitest';
-import { CELL_CSP } from './policy.js';
+import { SANDBOX_CSP } from './policy.js';
 
-test('the header of the cell says what its document says', () => {
-  expect(CELL_CSP).toBe(CELL_POLICY);
+test('the sandbox has the same policy in its header and in its document', () => {
+  expect(SANDBOX_CSP).toBe(SANDBOX_POLICY);
 });

@@ -1,13 +1,13 @@
 /**
  * What the files of this site may do. The one policy of all pages: nothing inline, nothing from elsewhere. Modules that a
- * player adds are no exception: the service worker fetches their text, and they are tried in a cell.
+ * player adds are no exception: the service worker fetches their text, and they run in a sandbox.
  */
 export const CSP = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
-  "connect-src 'self'",
+  "connect-src 'self' blob:", // the text of an added module, which its table is given as an address
   "manifest-src 'self'",
   "worker-src 'self'",
   "frame-src 'self'",
@@ -18,13 +18,13 @@ export const CSP = [
 ].join('; ');
 
 /**
- * The policy of the cell: its own two scripts by their digests, texts that were handed to it, and nothing that could reach
- * a network. The frame in it and the workers in that have it, too: they are made of texts. A test holds it equal to the one
- * that the document of the cell names, which the service worker is too small to bring along.
+ * The policy of the sandbox document: its scripts by their digests, texts that were handed to it, and nothing that could reach a
+ * network. The frames in it and their workers inherit it. A test keeps it equal to the policy that the document itself names: the
+ * service worker needs it too, and would grow by the whole document.
  */
-export const CELL_CSP = [
+export const SANDBOX_CSP = [
   "default-src 'none'",
-  "script-src 'sha256-j9MBohitJ9G4+r0CyBMulx6aO6N6yk5TNQ71f7sfcZ8=' 'sha256-zx9FUMtO9DMFTMEs1YXyp4y/f4gbxlf5WY8NPKeVVdo=' blob:",
+  "script-src 'sha256-ermorvTpigPm1LW2h36+l2DQMZjLIPA55K/7qY1Wc4I=' 'sha256-OUbIKK4pJ3xAzGHBFMzKTeJOy9ENI95eLcB5fic2mrU=' 'sha256-/K56rmZrs2lwwwNDsr1MwGSJAwhpbq6ODdRr4m08i4g=' blob:",
   'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",
@@ -33,7 +33,7 @@ export const CELL_CSP = [
 /** The service worker alone may fetch from elsewhere: the module that a player adds. An author at work has it on the machine itself. */
 const WORKER_CSP = "default-src 'none'; script-src 'self'; connect-src 'self' https: http://localhost:* http://127.0.0.1:*";
 
-const cspOf = (path: string): string => (path.startsWith('cell/') ? CELL_CSP : path === 'sw.js' ? WORKER_CSP : CSP);
+const cspOf = (path: string): string => (path.startsWith('sandbox/') ? SANDBOX_CSP : path === 'sw.js' ? WORKER_CSP : CSP);
 
 /** What no page of this site ever needs. */
 const NEVER = [
@@ -52,8 +52,8 @@ const NEVER = [
   'xr-spatial-tracking',
 ];
 
-/** Who may put a file into a frame: the page that is made for it, anyone; the cell, this site; all others, nobody. */
-const framers = (path: string): string => (path.startsWith('embed/') ? '*' : path.startsWith('cell/') ? "'self'" : "'none'");
+/** Who may put a file into a frame: the page that is made for it, anyone; the sandbox, this site; all others, nobody. */
+const framers = (path: string): string => (path.startsWith('embed/') ? '*' : path.startsWith('sandbox/') ? "'self'" : "'none'");
 
 /**
  * The headers that say what a file may do. Scripts carry them, too: a worker has the policy of its own file. A host that can

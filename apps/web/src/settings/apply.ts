@@ -1,5 +1,4 @@
 import type { PatienceGame } from '@patience/element';
-import type { CellSettings } from '@patience/element/cell';
 import type { Settings } from './settings.js';
 
 /** Colours of the page and whether it moves, as attributes that the style sheet knows. */
@@ -15,10 +14,8 @@ export function dress(root: HTMLElement, { theme, table, contrast, compact, moti
   set('motion', motion === 'auto' ? undefined : motion);
 }
 
-type Equipped = Omit<CellSettings, 'withoutTools' | 'guide'>;
-
 /** The settings that the table obeys. */
-export function equip(element: { -readonly [S in keyof Equipped]: PatienceGame[S] }, settings: Settings): void {
+export function equip(element: PatienceGame, settings: Settings): void {
   element.theme = settings.theme === 'auto' ? undefined : settings.theme;
   element.motion = settings.motion === 'auto' ? undefined : settings.motion;
   // What is usual needs no attribute, and no file for it.
@@ -37,13 +34,6 @@ export function equip(element: { -readonly [S in keyof Equipped]: PatienceGame[S
   element.outlook = settings.outlook;
   element.sounds = settings.sound;
   element.volume = settings.volume;
-}
-
-/** The same for a table in a cell. */
-export function cellSettings(settings: Settings): Equipped {
-  const equipped = {} as Parameters<typeof equip>[0];
-  equip(equipped, settings);
-  return equipped;
 }
 
 /** What the player switches in the element's own menu becomes a setting. */

@@ -1,3 +1,4 @@
+import type { GameSnapshot } from '@patience/element';
 import { html, nothing, type TemplateResult } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
@@ -5,13 +6,12 @@ import { openDialog } from '../shell/dialog.js';
 import type { TableShell } from '../shell/start.js';
 import { anew } from '../words/anew.js';
 import { addressOf } from '../table/address.js';
-import type { Played } from '../table/seat.js';
 import { asItLies } from './as-it-lies.js';
 import { encodeGame } from './code.js';
 import { copyText } from './copy.js';
 
 /** Shows the links to a deal and to the game played on it. */
-export async function openShare(shell: TableShell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: Played): Promise<void> {
+export async function openShare(shell: TableShell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: GameSnapshot): Promise<void> {
   const { words } = shell;
   const save = asItLies(game.save());
   const deal = pageAddress(shell, tablePath(entry, addressOf(game)));

@@ -3,7 +3,7 @@ import type { Facts } from '../catalogue/entry.js';
 import { isGameId, OUTCOMES, type AddedRecord, type GameRecord } from './records.js';
 
 /**
- * The one door for what comes from storage, files, links, messages and cells: a whole value of bounded size with nothing
+ * The one door for what comes from storage, files, links, messages and sandboxes: a whole value of bounded size with nothing
  * else in it, or the name of the field that is wrong. Nothing is repaired, and what is given is not kept.
  */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };

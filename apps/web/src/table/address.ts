@@ -1,8 +1,8 @@
+import type { GameSnapshot } from '@patience/element';
 import { writeDeal } from '../address/deal.js';
-import type { Played } from './seat.js';
 
 /** The query that brings the deal on the table again. */
-export const addressOf = (game: Pick<Played, 'options' | 'source' | 'variant'>): URLSearchParams =>
+export const addressOf = (game: Pick<GameSnapshot, 'options' | 'source' | 'variant'>): URLSearchParams =>
   writeDeal({ ...game.source, options: game.options }, game.variant.options);
 
 /** In the address, instead of the id of a game: a fresh one. */

@@ -1,3 +1,4 @@
+import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { pageAddress } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
 import { settings } from '../settings/settings.js';
@@ -6,8 +7,8 @@ import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
 import { addressOf } from './address.js';
 import type { FreshDeals } from './fresh.js';
+import type { GameOpener } from './opener.js';
 import { showRules } from './rules.js';
-import type { Played, Seat } from './seat.js';
 import { showStrip } from './strip.js';
 import type { TableKeeper } from './table.js';
 import { WinnableDeals } from './winnable.js';
@@ -16,19 +17,20 @@ import { WinnableDeals } from './winnable.js';
 export interface BesideTable {
   readonly shell: TableShell;
   readonly entry: Source | AddedSource;
-  readonly seat: Seat;
+  readonly element: PatienceGame;
+  readonly opener: GameOpener;
   readonly keeper: TableKeeper;
   readonly store: Store;
   /** Winnable deals that are ready to be dealt. */
   readonly deals: FreshDeals;
   /** Writes the deal above the table. @param comesOut it is known that it comes out */
-  readonly name: (game: Played, comesOut: boolean) => void;
+  readonly name: (game: GameSnapshot, comesOut: boolean) => void;
 }
 
 /** What the table asks of the page around it. */
 export interface Beside {
   /** Another deal lies on the table. */
-  readonly look: (game: Played) => Promise<void>;
+  readonly look: (game: GameSnapshot) => Promise<void>;
   /** Running games were left for the one on the table, the last played first. */
   readonly leave: (left: readonly GameRecord[]) => Promise<void>;
   /** The player wishes a new deal that comes out. */
@@ -38,27 +40,27 @@ export interface Beside {
 }
 
 /** Brings to life what stands beside a table on which a game lies: rules, other games, deals to choose, sharing, results. */
-export function standBeside({ shell, entry, seat, keeper, store, deals: fresh, name }: BesideTable): Beside {
+export function standBeside({ shell, entry, element, opener, keeper, store, deals: fresh, name }: BesideTable): Beside {
   const { words } = shell;
   let known: WinnableDeals | undefined;
   /** Takes away what was said of the games that were left. */
   let quiet = (): void => undefined;
-  const prepare = async (game: Played): Promise<void> => {
+  const prepare = async (game: GameSnapshot): Promise<void> => {
     const deal = addressOf(game).toString();
-    if ((await known?.has(game)) && seat.game && deal === addressOf(seat.game).toString()) name(game, true);
+    if ((await known?.has(game)) && element.snapshot && deal === addressOf(element.snapshot).toString()) name(game, true);
     if (settings().winnable) await known?.stock(game);
   };
-  const look = (game: Played): Promise<void> => {
+  const look = (game: GameSnapshot): Promise<void> => {
     quiet();
     return prepare(game);
   };
-  const winnable = seat.enrich(() => keeper.countHint()).then((solver) => (known = new WinnableDeals(store, seat.variant, solver, fresh)));
-  void winnable.then(() => seat.game && prepare(seat.game));
+  const winnable = opener.solver().then((solver) => (known = new WinnableDeals(store, opener.variant, solver, fresh)));
+  void winnable.then(() => element.snapshot && prepare(element.snapshot));
 
   const ask = async (): Promise<() => void> => {
     const [deals, { openDeal }] = await Promise.all([winnable, import('./deal-dialog.js')]);
-    return openDeal(shell, seat.game!, deals, async (wanted) => {
-      const told = await seat.start(wanted);
+    return openDeal(shell, element.snapshot!, deals, async (wanted) => {
+      const told = await opener.start(wanted);
       if (!told.ok) return told.why;
       await keeper.deal(wanted);
       return undefined;
@@ -67,35 +69,35 @@ export function standBeside({ shell, entry, seat, keeper, store, deals: fresh, n
   // The table's own button: where only deals that come out are wanted, one that is ready or is looked for.
   const dealWinnable = async (): Promise<void> => {
     const deals = await winnable;
-    const { game } = seat;
+    const { snapshot: game } = element;
     const ready = game && (await deals.ready(game.options));
     if (ready) await keeper.deal(ready);
     else (await ask())();
   };
 
   void showStrip(entry.id, shell, store);
-  showRules(shell, seat.variant);
-  const share = (): void => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, seat.game!));
+  showRules(shell, opener.variant);
+  const share = (): void => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.snapshot!));
   const door = document.getElementById('to-share') as HTMLButtonElement;
   door.disabled = false;
   door.addEventListener('click', share);
-  seat.on(
+  element.addEventListener(
     'patience-won',
     () =>
       void import('./result.js').then(({ showResult }) =>
-        showResult(seat, keeper.keeper, store, words.table, [
+        showResult(element, entry.id, keeper.keeper, store, words.table, [
           { label: words.table.share, run: share },
           { label: words.deal.daily, run: () => location.assign(pageAddress(shell, 'daily/')) },
         ]),
       ),
   );
   // The word about left games lies where the table says how a game stands that goes no further, and has been read by then.
-  for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) seat.on(event, () => quiet());
+  for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) element.addEventListener(event, () => quiet());
   // Who has never played this kind of game is told how, until the first move.
   void store.games({ variant: entry.id }, 1).then((games) => {
-    if (games.length === 0 && seat.game?.cursor === 0) seat.guide();
+    if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;
   });
-  void import('./extras.js').then(({ addExtras }) => addExtras(seat, words.table));
+  void import('./extras.js').then(({ addExtras }) => addExtras(element, words.table));
   const leave = async (left: readonly GameRecord[]): Promise<void> => {
     const { tellLeft } = await import('./left.js');
     quiet();

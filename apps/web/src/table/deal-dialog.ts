@@ -1,4 +1,5 @@
 import { completeOptions, say } from '@patience/core';
+import type { GameSnapshot } from '@patience/element';
 import { html, nothing, type TemplateResult } from 'lit';
 import { optionTexts, readDeal, type DealAddress } from '../address/deal.js';
 import { pageAddress } from '../address/site.js';
@@ -10,7 +11,6 @@ import type { TableShell } from '../shell/start.js';
 import { openDialog } from '../shell/dialog.js';
 import { fill } from '../words/index.js';
 import { cut } from '../words/cut.js';
-import type { Played } from './seat.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
 /**
@@ -20,7 +20,7 @@ import { DEALS, type WinnableDeals } from './winnable.js';
  */
 export function openDeal(
   shell: TableShell,
-  game: Played,
+  game: GameSnapshot,
   winnable: WinnableDeals,
   deal: (wanted: DealAddress) => Promise<string | undefined>,
 ): () => void {

@@ -1,4 +1,5 @@
 import { completeOptions, type Seed } from '@patience/core';
+import type { GameSnapshot } from '@patience/element';
 import { optionTexts, type DealAddress } from '../address/deal.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
 import { rememberRules, rulesFor, settings } from '../settings/settings.js';
@@ -6,7 +7,7 @@ import type { TableShell } from '../shell/start.js';
 import { notice } from '../shell/notices.js';
 import type { Store } from '../store/store.js';
 import { FreshDeals, publishedDeals } from './fresh.js';
-import type { Played, Seat } from './seat.js';
+import type { GameOpener } from './opener.js';
 
 /** Chooses the deals that nobody names: by the rules that the player chose last, and winnable ones only where the player wants that. */
 export class Dealer {
@@ -15,17 +16,17 @@ export class Dealer {
   constructor(
     private readonly shell: TableShell,
     private readonly entry: Source | AddedSource,
-    private readonly seat: Seat,
+    private readonly opener: GameOpener,
     private readonly store: Pick<Store, 'kept' | 'games' | 'write'>,
   ) {
     const { game, root } = shell;
     const first = game?.id === entry.id ? game.deals : [];
-    this.deals = new FreshDeals(store, seat.variant, entry.added ? undefined : publishedDeals(root, entry.id, first));
+    this.deals = new FreshDeals(store, opener.variant, entry.added ? undefined : publishedDeals(root, entry.id, first));
   }
 
   /** Stores the rules of a game that the player asked for. */
-  chosen({ options }: Pick<Played, 'options'>): void {
-    rememberRules(this.entry.id, optionTexts(options), this.seat.variant.options);
+  chosen({ options }: Pick<GameSnapshot, 'options'>): void {
+    rememberRules(this.entry.id, optionTexts(options), this.opener.variant.options);
   }
 
   /**
@@ -34,7 +35,7 @@ export class Dealer {
    */
   async fresh(wanted: DealAddress['options']): Promise<DealAddress> {
     const options = Object.keys(wanted).length > 0 ? wanted : this.#lastRules();
-    const whole = completeOptions(this.seat.variant, options);
+    const whole = completeOptions(this.opener.variant, options);
     if (!settings().winnable || !whole.ok) return { options };
     const seed = (await this.deals.ready(whole.value)) ?? (await this.#search(options));
     return { options, ...(seed !== undefined && { seed: String(seed) }) };
@@ -42,7 +43,7 @@ export class Dealer {
 
   /** The rules that were chosen last, unless the variant has changed so that they are no longer possible. */
   #lastRules(): DealAddress['options'] {
-    const { variant } = this.seat;
+    const { variant } = this.opener;
     const options = Object.fromEntries(Object.entries(rulesFor(this.entry.id)).filter(([name]) => Object.hasOwn(variant.options, name)));
     return completeOptions(variant, options).ok ? options : {};
   }
@@ -60,7 +61,7 @@ export class Dealer {
         keep: (id: string, value: unknown) => this.store.write([{ store: 'kept', put: { id, value } }]),
       };
       const stopped = new Promise<undefined>((done) => given.signal.addEventListener('abort', () => done(undefined)));
-      const deals = new WinnableDeals(store, this.seat.variant, await this.#solver(), this.deals);
+      const deals = new WinnableDeals(store, this.opener.variant, await this.#solver(), this.deals);
       const found = await Promise.race([deals.find(options, given.signal, () => undefined), stopped]);
       if (typeof found === 'object') return found.seed;
       if (found === 'none') notice(words.deal.noneKnown, { close: words.notices.ok });
@@ -73,8 +74,8 @@ export class Dealer {
   }
 
   async #solver() {
-    const { entry, seat } = this;
-    if (entry.added) return seat.enrich(() => undefined);
-    return (await import('./solver.js')).pageSolver(seat.variant, entry.address);
+    const { entry, opener } = this;
+    if (entry.added) return opener.solver();
+    return (await import('./solver.js')).pageSolver(opener.variant, entry.address);
   }
 }

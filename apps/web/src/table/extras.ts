@@ -1,8 +1,8 @@
+import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { notice } from '../shell/notices.js';
 import { settings, type Settings } from '../settings/settings.js';
 import { clockText } from '../words/clock.js';
 import { counted, type AppWords } from '../words/index.js';
-import type { Played, Seat } from './seat.js';
 
 /** What changes the moves, or whether the clock goes. */
 const EVENTS = [
@@ -16,30 +16,30 @@ const EVENTS = [
 ] as const;
 
 /** What may come after the first deal lies there: moves and time, and the way on from a pause. */
-export function addExtras(seat: Seat, words: AppWords['table']): void {
+export function addExtras(element: PatienceGame, words: AppWords['table']): void {
   const count = document.getElementById('count')!;
   /** Takes away the way on. */
   let going: (() => void) | undefined;
   const goOn = (): void => {
     going = undefined;
-    seat.resume();
+    element.resume();
   };
   const show = (): void => {
     showPause();
-    const text = seat.game ? countText(seat.game, settings(), words) : '';
+    const text = element.snapshot ? countText(element.snapshot, settings(), words) : '';
     if (count.textContent !== text) count.textContent = text;
   };
   const showPause = (): void => {
-    const { game, place } = seat;
+    const { snapshot: game, inert } = element;
     // One that nobody can see, or another tab plays, stands without the player having stopped it.
-    if (game?.paused && !document.hidden && !place.inert)
+    if (game?.paused && !document.hidden && !inert)
       going ??= notice(words.paused, { actions: [{ label: words.resume, run: goOn }], heard: true });
     else {
       going?.();
       going = undefined;
     }
   };
-  for (const event of EVENTS) seat.on(event, show);
+  for (const event of EVENTS) element.addEventListener(event, show);
   setInterval(() => {
     if (!document.hidden) show();
   }, 1000);
@@ -47,7 +47,7 @@ export function addExtras(seat: Seat, words: AppWords['table']): void {
 }
 
 /** Moves and time, or that it stands. The element itself shows the time of a patience that counts points. */
-function countText(game: Played, { score, clock }: Settings, words: AppWords['table']): string {
+function countText(game: GameSnapshot, { score, clock }: Settings, words: AppWords['table']): string {
   if (game.gestures.length === 0) return '';
   const timed = game.score === undefined && (clock || game.paused);
   return [

@@ -1,9 +1,9 @@
 import type { SavedGame } from '@patience/core';
+import type { GameSnapshot } from '@patience/element';
 import { dealKey } from '../address/deal.js';
 import { newId } from '../store/ids.js';
 import type { GameRecord, Outcome } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import type { Played } from './seat.js';
 
 /**
  * Keeps one game at a time in the store: one whole record after each finished gesture. While a write is under way
@@ -39,7 +39,7 @@ export class Keeper {
   }
 
   /** Something was played. */
-  keep(game: Played, hints = 0): void {
+  keep(game: GameSnapshot, hints = 0): void {
     const save = game.save();
     const before = this.#record;
     if (!before && save.gestures.length === 0) return;
@@ -53,7 +53,7 @@ export class Keeper {
   }
 
   /** The game on the table as {@link keep} would write it now; what was won begins another one. */
-  version(game: Played, hints = 0, save = game.save()): GameRecord {
+  version(game: GameSnapshot, hints = 0, save = game.save()): GameRecord {
     const old = this.#record?.outcome === 'won' ? undefined : this.#record;
     const score = game.score;
     return {
@@ -99,4 +99,4 @@ export class Keeper {
 /** Two saves of one deal in which the same was played, however far it was taken back. */
 export const sameMoves = (some: SavedGame, more: SavedGame): boolean => JSON.stringify(some.gestures) === JSON.stringify(more.gestures);
 
-const outcomeOf = ({ status }: Played): Outcome => (status === 'playing' ? 'open' : status);
+const outcomeOf = ({ status }: GameSnapshot): Outcome => (status === 'playing' ? 'open' : status);

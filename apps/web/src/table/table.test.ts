@@ -1,36 +1,34 @@
 import { Game, type SavedGame } from '@patience/core';
+import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryShelf } from '../store/memory.js';
 import type { Write } from '../store/shelf.js';
 import { Store } from '../store/store.js';
 import { channels, Locks } from '../testing/locks.js';
 import { two } from '../testing/two.js';
-import type { Played, Seat, Told } from './seat.js';
+import type { GameOpener, PlayResult } from './opener.js';
 import { TableKeeper, type TableHost } from './table.js';
 
-const told = (opened: ReturnType<typeof Game.start>): Told =>
+const told = (opened: ReturnType<typeof Game.start>): PlayResult =>
   opened.ok ? { ok: true, value: opened.value } : { ok: false, why: opened.error.message };
 
-/** A table as a cell has it: whoever asks for the game gets what is said of it now, never the same object. */
-class CellLike extends EventTarget implements Pick<Seat, 'game' | 'lay' | 'load' | 'on' | 'start'> {
+/** A table as a sandbox has it, with its opener: the game is another object each time it is asked for. */
+class SandboxedTable extends EventTarget implements Pick<GameOpener, 'lay' | 'load' | 'start'> {
   readonly variant = two;
-  readonly place = { inert: false } as HTMLElement;
+  inert = false;
   readonly resume = vi.fn();
   readonly pause = vi.fn();
   lying: Game | undefined;
   /** What goes wrong when a game is laid on the table. */
   fault: Error | undefined;
 
-  get game(): Played | undefined {
+  get snapshot(): GameSnapshot | undefined {
     return this.lying && this.#opened(this.lying.save());
   }
 
-  on(event: string, listener: () => void): void {
-    this.addEventListener(event, listener);
-  }
-
-  start = ({ seed }: { readonly seed?: string }): Promise<Told> => Promise.resolve(told(Game.start(two, { seed: Number(seed ?? 1) })));
-  load = (save: SavedGame): Promise<Told> => Promise.resolve(told(Game.load(two, save)));
+  start = ({ seed }: { readonly seed?: string }): Promise<PlayResult> =>
+    Promise.resolve(told(Game.start(two, { seed: Number(seed ?? 1) })));
+  load = (save: SavedGame): Promise<PlayResult> => Promise.resolve(told(Game.load(two, save)));
 
   lay(save: SavedGame): Promise<void> {
     if (this.fault) return Promise.reject(this.fault);
@@ -68,7 +66,7 @@ async function begin() {
     () => undefined,
     () => Promise.resolve(new MemoryShelf()),
   );
-  const seat = new CellLike();
+  const element = new SandboxedTable();
   const host = {
     dealt: vi.fn(),
     unusual: vi.fn(),
@@ -79,8 +77,8 @@ async function begin() {
     chosen: vi.fn(),
     fresh: vi.fn((options: Readonly<Record<string, string>>) => Promise.resolve({ options })),
   } satisfies TableHost;
-  const table = new TableKeeper(seat as unknown as Seat, store, host);
-  return { store, seat, host, table };
+  const table = new TableKeeper(element as unknown as PatienceGame, element as unknown as GameOpener, store, host);
+  return { store, element, host, table };
 }
 
 const dealOf = (seed: number): SavedGame => {
@@ -89,103 +87,103 @@ const dealOf = (seed: number): SavedGame => {
   return started.value.save();
 };
 
-test('a game that the player goes back to is the same one, also where the table lies in a cell', async () => {
-  const { seat, host, table } = await begin();
+test('a game that the player goes back to is the same one, also where the table is in a sandbox', async () => {
+  const { element, host, table } = await begin();
   await table.lay(dealOf(1));
-  seat.play('l>m');
-  const [first, { id }] = [seat.game!.save(), table.keeper.record!];
-  seat.bring(dealOf(2));
+  element.play('l>m');
+  const [first, { id }] = [element.snapshot!.save(), table.keeper.record!];
+  element.bring(dealOf(2));
   expect(table.keeper.record).toBeUndefined();
   expect(host.left).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id })]);
-  seat.bring(first);
+  element.bring(first);
   expect(table.keeper.record).toMatchObject({ id, outcome: 'open' });
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id }));
 });
 
 test('the deal of the game before is another game when nothing of that was played in it', async () => {
-  const { seat, host, table } = await begin();
+  const { element, host, table } = await begin();
   await table.lay(dealOf(1));
-  seat.play('l>m');
-  seat.bring(dealOf(2));
-  seat.bring(dealOf(1));
+  element.play('l>m');
+  element.bring(dealOf(2));
+  element.bring(dealOf(1));
   expect(table.keeper.record).toBeUndefined();
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), undefined);
 });
 
 test('who deals anew before the first move, or after the last one, has left nothing', async () => {
-  const { seat, host, table } = await begin();
+  const { element, host, table } = await begin();
   await table.lay(dealOf(1));
   await table.deal({ options: {} });
-  seat.play('l>m');
-  seat.play('m>r');
+  element.play('l>m');
+  element.play('m>r');
   expect(table.keeper.record).toMatchObject({ outcome: 'won' });
   await table.deal({ options: {} });
   expect(host.left).not.toHaveBeenCalled();
 });
 
 test('who plays another game of an address is told of the one that was left for it', async () => {
-  const { seat, host, table } = await begin();
+  const { element, host, table } = await begin();
   await table.lay(dealOf(1));
-  seat.play('l>m');
+  element.play('l>m');
   const { id } = table.keeper.record!;
   await table.keeper.settled();
   await table.lay(dealOf(2));
   expect(host.left).not.toHaveBeenCalled();
-  seat.play('l>m');
+  element.play('l>m');
   await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id })]));
 });
 
 test('who plays another game is told of all that were left for it, the last played first', async () => {
-  const { store, seat, host, table } = await begin();
+  const { store, element, host, table } = await begin();
   await table.lay(dealOf(1));
-  seat.play('l>m');
+  element.play('l>m');
   await table.keeper.settled();
   const { record } = table.keeper;
   const running = ['earlier', 'later'].map((id, updated) => ({ ...record!, id, updated }));
   await store.write([{ store: 'games', clear: true }, ...running.map((put): Write => ({ store: 'games', put }))]);
   await table.lay(dealOf(2));
-  seat.play('l>m');
+  element.play('l>m');
   await vi.waitFor(() => expect(host.left).toHaveBeenCalledExactlyOnceWith([...running].reverse()));
 });
 
 test('a game that could not be laid there does not make the table deaf', async () => {
-  const { seat, host, table } = await begin();
-  seat.fault = new Error('gone');
+  const { element, host, table } = await begin();
+  element.fault = new Error('gone');
   await expect(table.lay(dealOf(1))).rejects.toThrow('gone');
-  seat.bring(dealOf(2));
+  element.bring(dealOf(2));
   expect(host.dealt).toHaveBeenCalledOnce();
 });
 
 test('a game that another tab took and everything of which was deleted there can be played on here', async () => {
-  const { seat, host, store, table } = await begin();
+  const { element, host, store, table } = await begin();
   await table.lay(dealOf(1));
-  seat.play('l>m');
+  element.play('l>m');
   const { id } = table.keeper.record!;
   await vi.waitFor(async () => expect(await store.get('games', id)).toBeDefined());
   void navigator.locks.request(`patience-game-${id}`, { steal: true }, () => new Promise(() => undefined));
   await vi.waitFor(() => expect(host.elsewhere).toHaveBeenCalledOnce());
-  expect(seat.place.inert).toBe(true);
+  expect(element.inert).toBe(true);
   await store.write([{ store: 'games', remove: id }]);
   const [back] = host.elsewhere.mock.calls[0] as [() => void];
   back();
-  await vi.waitFor(() => expect(seat.resume).toHaveBeenCalledOnce());
-  expect(seat.place.inert).toBe(false);
-  seat.play('m>l');
+  await vi.waitFor(() => expect(element.resume).toHaveBeenCalledOnce());
+  expect(element.inert).toBe(false);
+  element.play('m>l');
   await table.keeper.settled();
   expect(await store.all('games')).toMatchObject([{ moves: 2 }]);
 });
 
 test('every deal that no address and no player names is chosen by the page', async () => {
-  const { seat, host, table } = await begin();
+  const { element, host, table } = await begin();
   host.fresh.mockImplementation((options) => Promise.resolve({ options, seed: '7' }));
   await table.open(new URLSearchParams());
-  expect(seat.game!.source).toEqual({ seed: 7 });
+  expect(element.snapshot!.source).toEqual({ seed: 7 });
   expect(host.fresh).toHaveBeenCalledTimes(1);
   await table.deal({ options: {} });
   expect(host.fresh).toHaveBeenCalledTimes(2);
   await table.open(new URLSearchParams('seed=3'));
   await table.deal({ options: {}, seed: '4' });
-  expect(seat.game!.source).toEqual({ seed: 4 });
+  expect(element.snapshot!.source).toEqual({ seed: 4 });
   expect(host.fresh).toHaveBeenCalledTimes(2);
 });
 

@@ -1,4 +1,5 @@
 import type { Problem, SavedGame } from '@patience/core';
+import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, readFittingDeal, type DealAddress } from '../address/deal.js';
 import { isOpen, type GameRecord } from '../store/records.js';
 import { note } from '../store/pending.js';
@@ -6,7 +7,7 @@ import type { Store } from '../store/store.js';
 import { NEW_GAME } from './address.js';
 import { Hold } from './hold.js';
 import { Keeper, sameMoves } from './keeper.js';
-import type { Played, Seat } from './seat.js';
+import type { GameOpener } from './opener.js';
 
 /** So many games of a variant are looked through for the one that is running. */
 const RECENT = 100;
@@ -16,7 +17,7 @@ const isNamed = ({ seed, deck }: DealAddress): boolean => seed !== undefined || 
 /** What the page does beside the table. */
 export interface TableHost {
   /** A game lies on the table: the address and the page name it. @param record where it is stored already */
-  dealt(game: Played, record?: GameRecord): void;
+  dealt(game: GameSnapshot, record?: GameRecord): void;
   /** Of what the address asked for this cannot be; the rest was dealt. */
   unusual(problem: Problem): void;
   /** What the address asked for cannot be dealt. */
@@ -28,7 +29,7 @@ export interface TableHost {
   /** Chooses a deal when none is named. @param options those that are wanted; none: as the player chose last */
   fresh(options: DealAddress['options']): Promise<DealAddress>;
   /** The player asked for a deal: the next one is dealt by the same rules. */
-  chosen(game: Played): void;
+  chosen(game: GameSnapshot): void;
   /** Another tab plays this game now; `back` takes it here again. */
   elsewhere(back: () => void): void;
 }
@@ -45,7 +46,8 @@ export class TableKeeper {
   #played: string | undefined;
 
   constructor(
-    private readonly seat: Seat,
+    private readonly element: PatienceGame,
+    private readonly opener: GameOpener,
     private readonly store: Pick<Store, 'get' | 'games' | 'write'>,
     private readonly host: TableHost,
   ) {
@@ -53,14 +55,15 @@ export class TableKeeper {
     this.#hold = new Hold(
       () => this.keeper.settled(),
       () => {
-        seat.place.inert = true;
-        seat.pause();
+        element.inert = true;
+        element.pause();
         host.elsewhere(() => void this.#takeBack());
       },
     );
-    seat.on('patience-ready', this.#onReady);
+    element.addEventListener('patience-ready', this.#onReady);
     for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart', 'patience-won', 'patience-lost'] as const)
-      seat.on(event, this.#onChange);
+      element.addEventListener(event, this.#onChange);
+    element.addEventListener('patience-hint', () => this.#hints++);
     addEventListener('pagehide', () => {
       if (this.keeper.unwritten) note([this.keeper.unwritten]);
     });
@@ -70,24 +73,19 @@ export class TableKeeper {
     });
   }
 
-  /** Counts hints for the statistics; the element finds them itself. */
-  countHint(): void {
-    this.#hints++;
-  }
-
   /**
    * The deal of an address: the player's game of it, or a fresh one. Without one: the last running game, or any deal.
    * @param id the one game that is meant, of several with the same deal; `NEW_GAME`: none of them
    */
   async open(query: URLSearchParams, id = query.get('game')): Promise<void> {
     const own = id === null || id === NEW_GAME ? undefined : await this.store.get('games', id);
-    if (own?.variant === this.seat.variant.id && isOpen(own) && (await this.resume(own))) return;
-    const { deal: wanted, problem } = readFittingDeal(query, this.seat.variant);
+    if (own?.variant === this.opener.variant.id && isOpen(own) && (await this.resume(own))) return;
+    const { deal: wanted, problem } = readFittingDeal(query, this.opener.variant);
     if (problem) this.host.unusual(problem);
     const named = isNamed(wanted);
     if (!named && Object.keys(wanted.options).length === 0) {
       // Not only the latest: where the clock was set back, games that are over stand before the one that runs.
-      const running = (await this.store.games({ variant: this.seat.variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
+      const running = (await this.store.games({ variant: this.opener.variant.id }, RECENT)).find(({ outcome }) => outcome === 'open');
       if (running && (await this.resume(running))) return;
     }
     const dealt = await this.#deal(wanted);
@@ -100,7 +98,7 @@ export class TableKeeper {
 
   /** Goes on with a stored game. False when it cannot be opened; it stays stored. */
   async resume(record: GameRecord): Promise<boolean> {
-    const loaded = await this.seat.load(record.save);
+    const loaded = await this.opener.load(record.save);
     if (!loaded.ok) {
       this.host.notResumed(loaded.why);
       return false;
@@ -113,18 +111,19 @@ export class TableKeeper {
 
   /** Lays a game on the table. @param record where it is stored already */
   async lay(save: SavedGame, record?: GameRecord): Promise<void> {
-    const { seat } = this;
+    const { element, opener } = this;
     this.#seating = true;
     this.#hints = 0;
     if (!record) this.#hold.drop();
     this.keeper.take(record);
-    seat.place.inert = false;
+    element.inert = false;
     try {
-      await seat.lay(save, record !== undefined);
+      await opener.lay(save, record !== undefined);
     } finally {
       this.#seating = false;
     }
-    if (seat.game) this.host.dealt(seat.game, record);
+    const { snapshot } = element;
+    if (snapshot) this.host.dealt(snapshot, record);
   }
 
   /** A new deal that the player asked for. */
@@ -138,8 +137,8 @@ export class TableKeeper {
     return true;
   }
 
-  async #deal(wanted: DealAddress): Promise<Played | undefined> {
-    const started = await this.seat.start(isNamed(wanted) ? wanted : await this.host.fresh(wanted.options));
+  async #deal(wanted: DealAddress): Promise<GameSnapshot | undefined> {
+    const started = await this.opener.start(isNamed(wanted) ? wanted : await this.host.fresh(wanted.options));
     if (started.ok) return started.value;
     this.host.refused(started.why);
     return undefined;
@@ -148,7 +147,7 @@ export class TableKeeper {
   /** The element dealt by itself, or its player went back to the game before: then that is played on. */
   readonly #onReady = (): void => {
     if (this.#seating) return;
-    const game = this.seat.game!;
+    const game = this.element.snapshot!;
     const save = game.save();
     const former = this.#former;
     this.#former = this.keeper.record;
@@ -167,8 +166,8 @@ export class TableKeeper {
   };
 
   readonly #onChange = (): void => {
-    const { game, place } = this.seat;
-    if (!game || this.#seating || place.inert) return;
+    const { snapshot: game, inert } = this.element;
+    if (!game || this.#seating || inert) return;
     this.keeper.keep(game, this.#hints);
     this.#hints = 0;
     const { record } = this.keeper;
@@ -184,8 +183,8 @@ export class TableKeeper {
    * begins while a page is being left may not end.
    */
   #onHidden(): void {
-    const { game, place } = this.seat;
-    if (!game || this.#seating || place.inert || this.keeper.record?.outcome !== 'open') return;
+    const { snapshot: game, inert } = this.element;
+    if (!game || this.#seating || inert || this.keeper.record?.outcome !== 'open') return;
     note([this.keeper.version(game, this.#hints)]);
   }
 
@@ -205,7 +204,7 @@ export class TableKeeper {
     if (newest) await this.resume(newest);
     // Everything was deleted meanwhile: the game goes on as one that is not stored yet.
     else this.keeper.take(undefined);
-    this.seat.place.inert = false;
-    this.seat.resume();
+    this.element.inert = false;
+    this.element.resume();
   }
 }

@@ -1,11 +1,11 @@
 import { completeOptions, type GivenOptions, type Options, type Seed, type Variant } from '@patience/core';
+import type { GameSnapshot } from '@patience/element';
 import type { SearchOptions } from '@patience/solver';
 import { dealKey, optionTexts, type DealAddress } from '../address/deal.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.js';
 import type { Store } from '../store/store.js';
 import { SURE } from './effort.js';
 import { FreshDeals } from './fresh.js';
-import type { Played } from './seat.js';
 import { anySeed } from './seed.js';
 import type { DealSolver } from './solver.js';
 
@@ -38,7 +38,7 @@ export class WinnableDeals {
   ) {}
 
   /** Is a deal known to be winnable: because it was found here, is published, or was won? */
-  async has(game: Played): Promise<boolean> {
+  async has(game: GameSnapshot): Promise<boolean> {
     const save = game.save();
     if (save.seed !== undefined && (await this.fresh.has(save.options, save.seed))) return true;
     return (await this.store.games({ deal: dealKey(save) })).some(({ outcome }) => outcome === 'won');
@@ -66,7 +66,7 @@ export class WinnableDeals {
   }
 
   /** Searches for one more deal for the next time, unless one is ready or the player waits for a search. */
-  async stock({ options }: Pick<Played, 'options'>): Promise<void> {
+  async stock({ options }: Pick<GameSnapshot, 'options'>): Promise<void> {
     if (await this.ready(options)) return;
     if (!this.#running?.signal) await this.#search(options, this.#anySeeds(options));
   }

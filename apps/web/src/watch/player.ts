@@ -1,5 +1,6 @@
 import type { SavedGame } from '@patience/core';
-import type { Seat } from '../table/seat.js';
+import type { PatienceGame } from '@patience/element';
+import type { GameOpener } from '../table/opener.js';
 
 /** Runs one gesture after the other at this pace, in milliseconds. */
 const PACE = 900;
@@ -10,13 +11,14 @@ export class Player {
 
   /** @param changed is called when the position or the running changed */
   constructor(
-    private readonly seat: Seat,
+    private readonly element: PatienceGame,
+    private readonly opener: GameOpener,
     private readonly save: SavedGame,
     private readonly changed: () => void,
   ) {}
 
   get position(): number {
-    return this.seat.game?.cursor ?? 0;
+    return this.element.snapshot?.cursor ?? 0;
   }
 
   get length(): number {
@@ -31,9 +33,9 @@ export class Player {
   go(to: number): void {
     const target = Math.max(0, Math.min(this.length, to));
     const { position } = this;
-    if (target === position + 1) this.seat.redo();
-    else if (target === position - 1) this.seat.undo();
-    else if (target !== position) void this.seat.lay({ ...this.save, cursor: target }, true);
+    if (target === position + 1) this.element.redo();
+    else if (target === position - 1) this.element.undo();
+    else if (target !== position) void this.opener.lay({ ...this.save, cursor: target }, true);
     if (target === this.length) this.stop();
     this.changed();
   }

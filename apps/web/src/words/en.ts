@@ -262,7 +262,7 @@ export const en: OtherWords = {
   add: {
     lead: 'A patience is a single file, a module. Whoever published it can tell you its address.',
     trust:
-      'A module is a program that somebody else has written. It is tried out and played in a cell, where it can reach neither the network nor anything this site keeps. Its games are counted separately.',
+      'A module is a program that somebody else has written. It is tried out and played in a sandbox, where it can reach neither the network nor anything this site keeps. Its games are counted separately.',
     agree: 'I want to add this module.',
     address: 'Address of the module',
     add: 'Add',

@@ -63,6 +63,7 @@ export const de: CommonWords = {
     'move-pile': (p) => `Den Stapel „${p['pile']}“ gibt es hier nicht.`,
     'variant-unknown': (p) => `Die Patience „${p['variant']}“ gibt es hier nicht. Installiert: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} ließ sich nicht laden: ${p['why']}`,
+    'variant-stopped': (p) => `${p['from']} wurde angehalten: ${p['why']}.`,
     'rules-broken': (p) => `Die Regeln von ${p['from']} haben einen Fehler: ${p['why']}`,
     'seed-bad': (p) => `„${p['seed']}“ ist keine Spielnummer: 0 bis 4294967295 oder ein Text bis 200 Zeichen.`,
     'option-unknown': (p) => `Die Option „${p['option']}“ gibt es nicht. Bekannt: ${p['known']}.`,

@@ -57,6 +57,7 @@ export const en: CommonWords = {
     'move-pile': (p) => `There is no pile “${p['pile']}” here.`,
     'variant-unknown': (p) => `There is no patience “${p['variant']}” here. Installed: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} could not be loaded: ${p['why']}`,
+    'variant-stopped': (p) => `${p['from']} was stopped: ${p['why']}.`,
     'rules-broken': (p) => `The rules of ${p['from']} have a fault: ${p['why']}`,
     'seed-bad': (p) => `“${p['seed']}” is not a deal number: use 0 to 4294967295, or a text of up to 200 characters.`,
     'option-unknown': (p) => `There is no option “${p['option']}”. Known: ${p['known']}.`,

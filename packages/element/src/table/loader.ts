@@ -1,8 +1,7 @@
 import { whenRegistered, type Problem, type SavedGame, type Variant } from '@patience/core';
-import type { Entered } from '../cell/enter.js';
-import type { CellState } from '../cell/messages.js';
 import { whenSeen } from '../layout/seen.js';
 import type { PatienceGame } from '../patience-game.js';
+import type { SandboxHost } from '../sandbox/host.js';
 import { missingWords } from '../words/index.js';
 import { openDeal, find, notLoaded, wantedOf, type Opened, type Wanted } from './dealer.js';
 import { keep, putAside, recall } from './storage.js';
@@ -12,11 +11,11 @@ export class Loader {
   /** The variant is on its way. */
   loading = false;
   #loads = 0;
-  /** The table lies in a cell. */
-  #entered: Entered | undefined;
-  /** The game that goes on in it, until it lies there. */
+  /** Holds the table, where that is in a sandbox. */
+  #sandbox: SandboxHost | undefined;
+  /** The game that goes on in the sandbox, until it lies on the table. */
   #former: SavedGame | undefined;
-  /** The element was taken out of its page while its table lay in a cell; and the game there, as far as the cell had told it. */
+  /** The game of a sandbox that ended because the element was taken out of its page. */
   #left: { readonly save: SavedGame | undefined } | undefined;
   /** Where this game is kept; undefined: nowhere. */
   #shelf: string | undefined;
@@ -24,7 +23,7 @@ export class Loader {
   #asked = '';
 
   /**
-   * @param seat a game comes onto the table; undefined: what lies there goes, because a cell stands in its place
+   * @param seat a game comes onto the table; undefined: the table is in a sandbox, and nothing lies here
    * @param stop there is nothing to play
    */
   constructor(
@@ -33,19 +32,14 @@ export class Loader {
     private readonly stop: (problem: Problem) => void,
   ) {}
 
-  /** How the game in a cell stands, as the cell says. */
-  get cellState(): CellState | undefined {
-    return this.#entered?.state;
-  }
-
-  /** What stands in the place of a table that lies in a cell. */
-  get frame(): HTMLElement | undefined {
-    return this.#entered?.frame;
+  /** The sandbox that holds the table, if one does. */
+  get sandbox(): SandboxHost | undefined {
+    return this.#sandbox;
   }
 
   /**
    * Loads what is wanted, by default what the element's attributes say. A load that is overtaken by another one changes nothing.
-   * @param former the game of a cell that goes on in a new one
+   * @param former the game of a sandbox that goes on in a new one
    */
   async load(asked?: Wanted, former?: SavedGame): Promise<void> {
     const { element } = this;
@@ -55,9 +49,9 @@ export class Loader {
       if (element.loading === 'lazy') await whenSeen(element);
       if (load !== this.#loads) return;
       const wanted = asked ?? wantedOf(element);
-      this.#entered?.leave();
-      this.#entered = this.#left = undefined;
-      if (element.cell && wanted.src) return await this.#enter(wanted, former, load);
+      this.#sandbox?.leave();
+      this.#sandbox = this.#left = undefined;
+      if (element.sandbox && wanted.src) return await this.#openSandbox(wanted, former, load);
       const [found] = await Promise.all([find(wanted), this.learn()]);
       // Another language may be spoken here meanwhile.
       while (load === this.#loads && missingWords(element.locale)) await this.learn();
@@ -76,15 +70,15 @@ export class Loader {
     }
   }
 
-  /** The element is taken out of its page: a cell ends with its frame. */
+  /** The element was taken out of its page: a sandbox ends with its frame. */
   leave(): void {
-    if (!this.#entered) return;
+    if (!this.#sandbox) return;
     this.#left = { save: this.element.save() ?? this.#former };
-    this.#entered.leave();
-    this.#entered = undefined;
+    this.#sandbox.leave();
+    this.#sandbox = undefined;
   }
 
-  /** The element has come to a page: the game of a cell that was left behind goes on in a new one. */
+  /** The element was put into a page: the game of a sandbox that ended goes on in a new one. */
   arrive(): void {
     if (this.#left) void this.load(undefined, this.#left.save);
   }
@@ -99,10 +93,10 @@ export class Loader {
   /** Another shelf: what is kept there is taken up; with nothing there, or without a shelf, the game goes on. */
   reshelve(): void {
     const { game, autosave } = this.element;
-    const name = this.#entered?.name ?? game?.variant.id;
+    const name = this.#sandbox?.name ?? game?.variant.id;
     if (name === undefined || (autosave != null && recall(autosave, name) !== undefined)) return void this.load();
-    // A cell keeps its games by what it was entered with.
-    if (this.#entered) return void this.load(undefined, this.element.save() ?? this.#former);
+    // A sandbox keeps its games under the name that it was opened with.
+    if (this.#sandbox) return void this.load(undefined, this.element.save() ?? this.#former);
     this.#shelf = autosave ?? undefined;
     this.keep();
   }
@@ -124,25 +118,25 @@ export class Loader {
     if (problem) this.element.broken(problem);
   }
 
-  /** For a module that the page does not trust. */
-  async #enter(wanted: Wanted, former: SavedGame | undefined, load: number): Promise<void> {
+  /** Opens a sandbox for a module that the page does not trust. */
+  async #openSandbox(wanted: Wanted, former: SavedGame | undefined, load: number): Promise<void> {
     const { element } = this;
-    const { enterCell, fetchWanted } = await import('../cell/enter.js');
-    const source = await fetchWanted(wanted);
+    const { openSandbox, fetchParts } = await import('../sandbox/host.js');
+    const parts = await fetchParts(wanted);
     if (load !== this.#loads) return;
     this.loading = false;
-    // The cell has words of its own: the page needs them only for what goes wrong.
+    // The sandbox has words of its own: the page needs them only to report a problem.
     const stop = async (problem: Problem): Promise<void> => {
       if (load !== this.#loads) return;
-      this.#entered = undefined;
+      this.#sandbox = undefined;
       await this.learn();
       if (load === this.#loads) this.stop(problem);
     };
-    if (!source.ok) return stop(source.error);
-    // It left its page meanwhile: a frame is made where it comes to.
+    if (!parts.ok) return stop(parts.error);
+    // The element left its page meanwhile: the frame is made when it is in one again.
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
-    this.#entered = enterCell(element, wanted, source.value, former, (problem) => void stop(problem));
+    this.#sandbox = openSandbox(element, wanted, parts.value, former, (problem) => void stop(problem));
     this.seat(undefined);
     element.requestUpdate();
   }

@@ -1,6 +1,6 @@
 import type { SavedGame } from '@patience/core';
 
-/** @param name of the variant, or of the cell that plays it */
+/** @param name of the variant, or of the sandbox that plays it */
 const keyOf = (shelf: string, name: string): string => `patience:${shelf}:${name}`;
 
 /** The page's storage, if the page has one and lets us. */

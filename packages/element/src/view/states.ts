@@ -4,7 +4,7 @@ import type { Game } from '@patience/core';
 export class States {
   constructor(private readonly internals: ElementInternals | undefined) {}
 
-  /** @param game as it lies here, or as a cell says that it does */
+  /** @param game on the table, or as the guest of a sandbox states it */
   show(
     game: Pick<Game, 'status' | 'stuck' | 'paused'> | undefined,
     others: Readonly<Record<'loading' | 'error' | 'dragging', boolean>>,

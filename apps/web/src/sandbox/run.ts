@@ -1,0 +1,35 @@
+/** Seconds after which a sandbox that does not answer is removed. */
+const SECONDS = 5;
+
+/** Returns the seconds that a sandbox has to answer. Tests shorten them by a global that is set before the page begins. */
+export const sandboxSeconds = (): number => {
+  const said = Number((globalThis as { readonly patienceSandboxSeconds?: unknown }).patienceSandboxSeconds);
+  return said > 0 && said < SECONDS ? said : SECONDS;
+};
+
+/** Address of the document that holds a sandbox: the policy of the other pages allows no script from a text. */
+export const sandboxDocument = (root: URL): string => new URL('sandbox/', root).href;
+
+/**
+ * Runs a script in a worker of a sandbox: without an origin, a network or a storage. The sandbox is removed when this settles.
+ * @param script text of a classic worker that answers, by a text, on the port that comes with its first message
+ * @param task sent to it
+ * @returns the first text that it sends, which is a stranger's claim; undefined when none comes in time
+ */
+export function runInSandbox(root: URL, script: string, task: unknown): Promise<unknown> {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = '';
+  frame.src = sandboxDocument(root);
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<unknown>((done) => {
+    port1.onmessage = ({ data }) => done(data);
+    frame.onload = () => frame.contentWindow!.postMessage({ script, task }, root.origin, [port2]);
+    setTimeout(() => done(undefined), sandboxSeconds() * 1000);
+  });
+  document.body.append(frame);
+  return answer.finally(() => {
+    frame.remove();
+    port1.close();
+  });
+}

@@ -1,0 +1,64 @@
+/// <reference lib="webworker" />
+import { Game, type Variant } from '@patience/core';
+import { checkVariant } from '@patience/core/search';
+import { factsOf } from '../catalogue/entry.js';
+import { drawMiniature } from '../miniature/draw.js';
+import { readFacts } from '../store/read.js';
+import { WORDS_OF_FAULTS, wrongFact } from './verdict.js';
+
+/** Deals and moves of a trial. */
+const DEALS = 3;
+const MOVES = 30;
+
+/**
+ * Runs in a worker of a sandbox: loads a module and plays a little. What throws or hangs here harms nothing. The module runs beside
+ * this code and can imitate its answer: that is a claim, which the page reads (see verdict.ts).
+ */
+addEventListener(
+  'message',
+  ({ data, ports: [port] }: MessageEvent<{ readonly source: string }>) => {
+    // Both are taken before the module runs.
+    const send = port!.postMessage.bind(port);
+    const { stringify } = JSON;
+    void judge(data.source, (verdict) => send(stringify(verdict)));
+  },
+  { once: true },
+);
+
+async function judge(source: string, claim: (verdict: unknown) => void): Promise<void> {
+  try {
+    const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+    const { default: variant } = (await import(/* @vite-ignore */ address)) as { readonly default?: unknown };
+    checkVariant(variant);
+    play(variant);
+    const facts = factsOf(variant, '');
+    const read = readFacts(facts, '');
+    if (!read.ok) throw new Error(wrongFact(read.why));
+    claim({ ok: true, facts, picture: drawMiniature(variant, 7, 'en') ?? '' });
+  } catch (error) {
+    claim({ ok: false, why: wordsOf(error) });
+  }
+}
+
+function play(variant: Variant): void {
+  for (let seed = 0; seed < DEALS; seed++) {
+    const started = Game.start(variant, { seed });
+    if (!started.ok) throw new Error(started.error.message);
+    const game = started.value;
+    for (let i = 0; i < MOVES; i++) {
+      const moves = game.legalMoves();
+      const move = moves[(i * 7) % Math.max(1, moves.length)];
+      if (move === undefined || !game.play(move).ok) break;
+    }
+    while (game.undo());
+  }
+}
+
+/** Returns the message of what was thrown: it may be anything, and may throw when it is asked for one. */
+function wordsOf(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error).slice(0, WORDS_OF_FAULTS);
+  } catch {
+    return 'it throws something without words';
+  }
+}

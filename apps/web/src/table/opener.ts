@@ -1,0 +1,69 @@
+import { Game, type Locale, type Result, type SavedGame, type Variant } from '@patience/core';
+import type { GameSnapshot, PatienceGame } from '@patience/element';
+import { dealKey, type DealAddress } from '../address/deal.js';
+import type { Source } from '../catalogue/entry.js';
+import { sayCut } from '../words/cut.js';
+import { anySeed } from './seed.js';
+import type { DealSolver } from './solver.js';
+
+/** A game, or a sentence that says why there is none. */
+export type PlayResult = { readonly ok: true; readonly value: GameSnapshot } | { readonly ok: false; readonly why: string };
+
+/**
+ * Opens the games of one variant, and lays them on the table. The rules of an installed variant run in the page; those of an added one
+ * in its sandbox only, which is why opening a game takes a moment.
+ */
+export interface GameOpener {
+  readonly variant: Variant;
+  /** Deals a game without laying it on the table. */
+  start(wanted: DealAddress): Promise<PlayResult>;
+  /** Opens a saved game without laying it on the table. */
+  load(save: SavedGame): Promise<PlayResult>;
+  /** Lays a game on the table. @param stored it may have been played */
+  lay(save: SavedGame, stored: boolean): Promise<void>;
+  /** Lets the solver give hints, and returns it. Needed after the first deal only. */
+  solver(): Promise<DealSolver>;
+}
+
+/** Opens the games of a variant that is part of the site. */
+export class PageOpener implements GameOpener {
+  constructor(
+    private readonly element: PatienceGame,
+    readonly variant: Variant,
+    private readonly entry: Source,
+    private readonly lang: Locale,
+  ) {}
+
+  start({ options, deck, seed }: DealAddress): Promise<PlayResult> {
+    const source = deck === undefined ? { seed: seed ?? anySeed() } : { deck };
+    return Promise.resolve(this.#result(Game.start(this.variant, { options, ...source })));
+  }
+
+  load(save: SavedGame): Promise<PlayResult> {
+    return Promise.resolve(this.#result(Game.load(this.variant, save, { now: () => performance.now() })));
+  }
+
+  async lay(save: SavedGame, stored: boolean): Promise<void> {
+    const { element } = this;
+    if (element.game?.variant !== this.variant) {
+      const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
+      element.variant = this.variant;
+      element.options = save.options;
+      if (save.deck === undefined) element.seed = save.seed;
+      else element.deck = save.deck;
+      await ready;
+    }
+    if (stored || dealKey(element.game!.save()) !== dealKey(save) || element.game!.cursor > 0) element.load(save);
+  }
+
+  async solver(): Promise<DealSolver> {
+    const [{ advise }, { makeSolver, pageSolver }] = await Promise.all([import('@patience/element/advice'), import('./solver.js')]);
+    const { address } = this.entry;
+    advise(this.element, { worker: makeSolver, module: address });
+    return pageSolver(this.variant, address);
+  }
+
+  #result(opened: Result<Game>): PlayResult {
+    return opened.ok ? opened : { ok: false, why: sayCut(opened.error, this.lang, this.variant) };
+  }
+}

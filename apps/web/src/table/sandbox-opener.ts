@@ -1,0 +1,107 @@
+import { solverAddress } from 'virtual:patience-sandbox';
+import type { SavedGame, Variant } from '@patience/core';
+import type { PatienceGame } from '@patience/element';
+import type { SandboxTable } from '@patience/element/sandbox';
+import { digestOf } from '../added/digest.js';
+import type { DealAddress } from '../address/deal.js';
+import { pageAddress } from '../address/site.js';
+import type { AddedSource } from '../catalogue/entry.js';
+import { sandboxDocument, sandboxSeconds } from '../sandbox/run.js';
+import { hearNotices, notice } from '../shell/notices.js';
+import type { TableShell } from '../shell/start.js';
+import { readGameSave } from '../store/read.js';
+import { SEARCH } from './effort.js';
+import type { GameOpener, PlayResult } from './opener.js';
+import { anySeed } from './seed.js';
+import type { DealSolver } from './solver.js';
+
+/** Opens the games of a variant that the player added: every answer is the module's word, read and bounded by the element. */
+class SandboxOpener implements GameOpener {
+  /** A game has lain on the table. */
+  laid = false;
+
+  constructor(
+    private readonly table: SandboxTable,
+    /** Says whether the sandbox was removed. */
+    private readonly gone: () => boolean,
+    private readonly stopped: string,
+  ) {}
+
+  get variant(): Variant {
+    return this.table.variant;
+  }
+
+  async start({ options, deck, seed = String(anySeed()) }: DealAddress): Promise<PlayResult> {
+    return this.#read(await this.table.start({ options, ...(deck === undefined ? { seed } : { deck }) }));
+  }
+
+  async load(save: SavedGame): Promise<PlayResult> {
+    return this.#read(await this.table.check(save));
+  }
+
+  async lay(save: SavedGame): Promise<void> {
+    const laid = this.#read(await this.table.lay(save));
+    if (!laid.ok) throw new Error(laid.why || this.stopped);
+    this.laid = true;
+  }
+
+  solver(): Promise<DealSolver> {
+    return Promise.resolve({
+      comesOut: async (seed, options, signal) => {
+        signal?.throwIfAborted();
+        const solved = await this.table.solve({ seed, options, search: SEARCH }, SEARCH.time / 1000);
+        signal?.throwIfAborted();
+        return solved;
+      },
+      stop: () => this.table.stopSolving(),
+    });
+  }
+
+  /** @throws Error when the sandbox is gone before a game lay on the table: the page has nothing else to show */
+  #read(opened: PlayResult): PlayResult {
+    if (this.gone() && !this.laid) throw new Error(this.stopped);
+    return opened.ok && !readGameSave(opened.value.save(), this.variant.id).ok ? { ok: false, why: '' } : opened;
+  }
+}
+
+/**
+ * Puts the table of an added variant into a sandbox, and tells the player when it had to be removed.
+ * @throws Error with the reason why the module cannot be played
+ */
+export async function openSandboxed(shell: TableShell, element: PatienceGame, entry: AddedSource): Promise<GameOpener> {
+  const { words, root } = shell;
+  if (entry.digest !== undefined && (await digestOf(entry.source)) !== entry.digest) throw new Error(words.table.changed);
+  const solver = await (await fetch(solverAddress)).text();
+  const src = URL.createObjectURL(new Blob([entry.source], { type: 'text/javascript' }));
+  let opener: SandboxOpener | undefined;
+  let gone = false;
+  try {
+    const table = await new Promise<SandboxTable>((onOpen, fail) => {
+      element.addEventListener('patience-error', ({ detail: { params, message } }) => {
+        if (element.snapshot) return; // a problem of a game that goes on
+        gone = true;
+        fail(new Error(params['fault'] === 'silent' ? words.table.stopped : String(params['why'] ?? message)));
+        if (opener?.laid) tellStopped(shell, params['fault'] === 'silent' ? words.table.stopped : message);
+      });
+      element.sandbox = { document: sandboxDocument(root), seconds: sandboxSeconds(), solver, onOpen };
+      element.src = src;
+    });
+    if (table.variant.id !== entry.id) throw new Error(words.table.changed);
+    opener = new SandboxOpener(table, () => gone, words.table.stopped);
+    hearNotices(() => element.requestUpdate()); // what lies over the table is a style of the page, which the sandbox has to be told
+    return opener;
+  } finally {
+    URL.revokeObjectURL(src);
+  }
+}
+
+/** Tells the player that the game on the table was removed, and leads on. */
+function tellStopped(shell: TableShell, why: string): void {
+  const { words } = shell;
+  notice(why, {
+    actions: [
+      { label: words.notices.again, run: () => location.reload() },
+      { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
+    ],
+  });
+}

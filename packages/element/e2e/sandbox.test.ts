@@ -1,0 +1,332 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type {} from '../src/index.js';
+import { openForTests } from './opened.js';
+
+/** A patience that looks for a way out whenever it is asked. */
+const MODULE = (to: string): string => `
+const tries = () => {
+  for (const way of [() => fetch('${to}/fetch'), () => import('${to}/import.js'), () => (new Image().src = '${to}/image'),
+    () => (parent.document.title = 'mine'), () => (top.document.title = 'mine'), () => localStorage.setItem('mine', '1'), () => open('${to}/window')])
+    try { Promise.resolve(way()).catch(() => {}); } catch {}
+};
+tries();
+const words = { name: 'Trojan', summary: 'One card.', rules: 'To the right.' };
+export default {
+  api: 1, id: 'trojan', rules: 1, options: {},
+  deck: () => ({ suits: ['S'], ranks: [1] }),
+  table: () => [
+    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
+    { id: 'r', role: 'foundation', at: [1, 0], accept: { empty: 'any' } },
+  ],
+  deal: (table) => { tries(); table.move('pack', 'l', { face: 'up' }); },
+  strings: { de: words, en: words },
+};`;
+
+const site = openForTests(
+  { '/': { html: '<script type="module" src="/element/patience-game.cdn.js"></script>' } },
+  { launching: LIKE_A_DESKTOP },
+);
+const requests: string[] = [];
+/** What is told by other paths than that of a sound module. */
+const OTHERS: Readonly<Record<string, string>> = { '/endless.js': 'for (;;);', '/broken.js': 'throw new Error("not today")' };
+const own = (): string => `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+const stranger: Server = createServer((request, response) => {
+  requests.push(request.url ?? '');
+  const body = OTHERS[request.url ?? ''] ?? MODULE(own());
+  response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(body);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening));
+});
+afterAll(async () => {
+  stranger.closeAllConnections();
+  await new Promise((closed) => stranger.close(closed));
+});
+
+test('a module in a sandbox is played through the element’s own methods and events, and reaches nothing', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const src = `${own()}/game.js`;
+  const played = await page.evaluate(async (address) => {
+    const element = document.createElement('patience-game');
+    const next = (event: string): Promise<unknown> =>
+      new Promise((done) => element.addEventListener(event, (told) => done((told as CustomEvent).detail), { once: true }));
+    Object.assign(element, { src: address, seed: 7, autosave: 'mine' });
+    element.sandbox = true;
+    const ready = next('patience-ready');
+    document.body.append(element);
+    await ready;
+    const won = next('patience-won');
+    element.play('l>r');
+    const detail = await won;
+    const undone = next('patience-undo');
+    element.undo();
+    await undone;
+    const { gestures, cursor, seed } = element.save()!;
+    return {
+      detail,
+      gestures,
+      cursor,
+      seed,
+      game: element.game,
+      status: element.status,
+      title: document.title,
+      kept: Object.keys(localStorage),
+    };
+  }, src);
+  expect(played).toMatchObject({
+    detail: { gesture: ['l>r'], status: 'won', moves: 1 },
+    gestures: [['l>r']],
+    cursor: 0,
+    seed: 7,
+    status: 'playing',
+    title: 'Test',
+    kept: [`patience:mine:sandbox:${src}`],
+  });
+  expect(played.game).toBeUndefined();
+  const [whole, frame] = await Promise.all(['patience-game', 'iframe'].map((part) => page.locator(part).boundingBox()));
+  expect(frame).toEqual(whole);
+  expect(requests).toEqual(['/game.js']);
+  await page.close();
+});
+
+test.each([
+  ['never ends', '/endless.js', 'it does not answer'],
+  ['cannot be run', '/broken.js', 'not today'],
+])('one that %s is removed, and the page is told once', async (_name, path, why) => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const told = await page.evaluate(async (address) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src: address, sandbox: true });
+    const whys: unknown[] = [];
+    await new Promise<void>((done) => {
+      element.addEventListener('patience-error', ({ detail }) => {
+        whys.push(detail.params['why']);
+        done();
+      });
+      document.body.append(element);
+    });
+    await new Promise((later) => setTimeout(later));
+    await element.updateComplete;
+    return whys;
+  }, own() + path);
+  expect(told).toEqual([why]);
+  expect(await page.locator('patience-game iframe').count()).toBe(0);
+  await page.close();
+});
+
+/** A game of the module, kept by an earlier visit. */
+const KEPT = { format: 1, variant: 'trojan', rules: 1, options: {}, seed: 5, gestures: [['l>r']], cursor: 0, elapsedMs: 9, mistakes: 0 };
+
+/** Visits with a kept game, and plays. */
+async function revisit(
+  kept: string,
+  asked: { readonly seed?: number } = { seed: 7 },
+): Promise<{ errors: number; seed: unknown; gestures: unknown; written: string[]; kept: string | null }> {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const played = await page.evaluate(
+    async ([src, text, wanted]) => {
+      const key = `patience:mine:sandbox:${src}`;
+      localStorage.setItem(key, text);
+      const written: string[] = [];
+      Storage.prototype.setItem = function (name: string, value: string) {
+        written.push(value);
+        Reflect.set(this, name, value);
+      };
+      const element = document.createElement('patience-game');
+      Object.assign(element, { src, ...wanted, autosave: 'mine', sandbox: true });
+      let errors = 0;
+      element.addEventListener('patience-error', () => errors++);
+      // What is laid last is told last, and what cannot be opened after that.
+      const laid = new Promise<void>((done) => {
+        element.addEventListener('patience-error', () => done());
+        element.addEventListener('patience-ready', () => element.save()?.gestures.length && done());
+      });
+      document.body.append(element);
+      await laid;
+      const won = new Promise((done) => element.addEventListener('patience-won', done));
+      element.play('l>r');
+      await won;
+      const { seed, gestures } = element.save()!;
+      return { errors, seed, gestures, written, kept: localStorage.getItem(key) };
+    },
+    [`${own()}/game.js`, kept, asked] as const,
+  );
+  await page.close();
+  return played;
+}
+
+test('a kept game goes on, and nothing else is written over it meanwhile', async () => {
+  const { errors, seed, gestures, written } = await revisit(JSON.stringify(KEPT), {});
+  expect({ errors, seed, gestures }).toEqual({ errors: 0, seed: 5, gestures: [['l>r']] });
+  for (const text of written) expect(JSON.parse(text)).toMatchObject({ seed: 5, gestures: [['l>r']], cursor: 1 });
+  expect(written).not.toEqual([]);
+});
+
+test.each([
+  ['with a move that is not allowed', JSON.stringify({ ...KEPT, gestures: [['l>nowhere']], cursor: 1 })],
+  ['with an option that there is not', JSON.stringify({ ...KEPT, options: { gone: 1 } })],
+  ['of newer rules', JSON.stringify({ ...KEPT, rules: 2 })],
+  ['cut off', JSON.stringify(KEPT).slice(0, 40)],
+])('a kept game %s is put aside: the page is told once, and another deal is played and kept', async (_name, text) => {
+  const { errors, seed, gestures, written, kept } = await revisit(text);
+  expect({ errors, seed, gestures }).toEqual({ errors: 1, seed: 7, gestures: [['l>r']] });
+  expect(written[0]).toBe(text);
+  expect(JSON.parse(kept!)).toMatchObject({ seed: 7, gestures: [['l>r']] });
+});
+
+test('a sandboxed table follows the language of the page, sets states for style sheets, and obeys commands', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  await page.evaluate(async (src) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src, seed: 7, sandbox: true, lang: 'en' });
+    const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
+    document.body.append(element);
+    await ready;
+  }, `${own()}/game.js`);
+  const game = page.locator('patience-game');
+  const inside = page.frameLocator('iframe').frameLocator('iframe');
+  const undo = (name: string): Promise<void> => inside.getByRole('button', { name, exact: true }).waitFor();
+  await undo('Undo');
+  await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(playing)'));
+  await game.evaluate((element) => ((element as HTMLElement).lang = 'de'));
+  await undo('Zurück');
+  await game.evaluate((element) => (element as HTMLElementTagNameMap['patience-game']).command('help'));
+  await inside.getByRole('dialog').waitFor();
+  await game.evaluate((element) => (element as HTMLElementTagNameMap['patience-game']).play('l>r'));
+  await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(won)'));
+  await page.close();
+});
+
+test('moved to another place of the page, the game goes on', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const moved = await page.evaluate(async (src) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src, seed: 7, sandbox: true });
+    const errors: unknown[] = [];
+    element.addEventListener('patience-error', ({ detail }) => errors.push(detail.params['why']));
+    const next = (event: string): Promise<unknown> => new Promise((done) => element.addEventListener(event, done, { once: true }));
+    const move = (): void => document.body.appendChild(document.createElement('section')).append(element);
+    const frame = (): Element | null | undefined => element.shadowRoot?.querySelector('iframe');
+    document.body.append(element);
+    move(); // before anything has come
+    while (!frame()) await new Promise(requestAnimationFrame);
+    move(); // before the sandbox is open
+    await next('patience-ready');
+    const won = next('patience-won');
+    element.play('l>r');
+    await won;
+    element.remove();
+    const away = element.save();
+    const again = new Promise<void>((done) => element.addEventListener('patience-ready', () => element.status === 'won' && done()));
+    move();
+    await again;
+    const undone = next('patience-undo');
+    element.undo();
+    await undone;
+    return { errors, away, gestures: element.save()?.gestures, frames: element.shadowRoot!.querySelectorAll('iframe').length };
+  }, `${own()}/game.js`);
+  expect(moved).toEqual({ errors: [], gestures: [['l>r']], frames: 1 });
+  await page.close();
+});
+
+test('moved again before its game lies there, the game goes on, and so it does on another shelf', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const src = `${own()}/game.js`;
+  const told = await page.evaluate(async (src) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src, seed: 7, sandbox: true });
+    const next = (event: string): Promise<unknown> => new Promise((done) => element.addEventListener(event, done, { once: true }));
+    const goesOn = (): Promise<void> =>
+      new Promise((done) => element.addEventListener('patience-ready', () => element.status === 'won' && done()));
+    const frame = (): Element | null | undefined => element.shadowRoot?.querySelector('iframe');
+    const ready = next('patience-ready');
+    document.body.append(element);
+    await ready;
+    const won = next('patience-won');
+    element.play('l>r');
+    await won;
+    const before = frame();
+    document.body.appendChild(document.createElement('section')).append(element);
+    while (!frame() || frame() === before) await new Promise(requestAnimationFrame);
+    const between = element.save();
+    const moved = goesOn();
+    document.body.appendChild(document.createElement('section')).append(element); // before the sandbox has laid it
+    await moved;
+    const shelved = goesOn();
+    element.autosave = 'late';
+    await shelved;
+    await new Promise(requestAnimationFrame);
+    const undone = next('patience-undo');
+    element.undo();
+    await undone;
+    const kept = localStorage.getItem(`patience:late:sandbox:${src}`);
+    return { between, gestures: element.save()?.gestures, kept: kept && (JSON.parse(kept) as { gestures: unknown }).gestures };
+  }, src);
+  expect(told).toEqual({ between: undefined, gestures: [['l>r']], kept: [['l>r']] });
+  await page.close();
+});
+
+test('a new deal that the page asks for is told, by its number, also after a won game', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const deals = await page.evaluate(async (src) => {
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src, seed: 7, sandbox: true });
+    const next = (event: string): Promise<unknown> => new Promise((done) => element.addEventListener(event, done, { once: true }));
+    const ready = next('patience-ready');
+    document.body.append(element);
+    await ready;
+    const won = next('patience-won');
+    element.play('l>r');
+    await won;
+    const other = next('patience-ready');
+    element.newGame(9);
+    await other;
+    return [element.dealNumber, element.status];
+  }, `${own()}/game.js`);
+  expect(deals).toEqual([9, 'playing']);
+  await page.close();
+});
+
+test('a load that is overtaken changes nothing', async () => {
+  const page = await site.browser.newPage();
+  await page.goto(site.base);
+  const loading = await page.evaluate(async (module) => {
+    const fetched = new Map<string, (response: Response) => void>();
+    window.fetch = (address) => new Promise((come) => fetched.set(new Request(address).url, come));
+    const element = document.createElement('patience-game');
+    Object.assign(element, { src: 'slow.js', seed: 2 ** 32 - 1, sandbox: true });
+    const asked = async (name: string): Promise<(response: Response) => void> => {
+      for (;;) {
+        const [, come] = [...fetched].find(([address]) => address.endsWith(name)) ?? [];
+        if (come) return come;
+        await new Promise((later) => setTimeout(later));
+      }
+    };
+    document.body.append(element);
+    const slow = await asked('slow.js');
+    element.src = 'slower.js';
+    const slower = await asked('slower.js');
+    slow(new Response(module));
+    for (let turns = 0; turns < 20; turns++) await new Promise((later) => setTimeout(later));
+    element.requestUpdate();
+    await element.updateComplete;
+    const loads = element.matches(':state(loading)');
+    const ready = new Promise((done) => element.addEventListener('patience-ready', done));
+    slower(new Response(module));
+    await ready;
+    return [loads, element.matches(':state(loading)')];
+  }, MODULE(own()));
+  expect(loading).toEqual([true, false]);
+  await page.close();
+});

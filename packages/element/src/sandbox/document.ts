@@ -1,0 +1,111 @@
+/**
+ * The documents of the sandbox. Each is made of a text, has no origin, and runs no code but one of the scripts below, which its
+ * policy names by their digests. So nothing inside can start a script of its own in another frame, and no header of the host is needed.
+ *
+ * - The *relay* is the frame in the page. It holds the frame of the guest and passes on texts of bounded length only: anything else
+ *   that a module sends is unpacked in the relay, which shares a process with the guest and not with the page.
+ * - The *guest* frame runs the table and the module, or, for a trial, a worker with the module.
+ * - The *gate* is a document with an address of its own, for pages whose policy allows no script from a text: it holds the relay.
+ *
+ * Where the page requires Trusted Types, these documents inherit that: each makes the one text or address that it needs by a policy
+ * of our name.
+ */
+
+/** The name that a page has to list in `trusted-types`, where it requires them. */
+export const TRUSTED_NAME = 'patience-sandbox';
+
+/** Longest text that the relay passes on to the page, in UTF-16 units. A long game has 30,000. */
+export const MESSAGE_LENGTH = 1_000_000;
+
+/** Returns a line of a script that makes a variable trusted, where Trusted Types exist and the page allows our name. */
+const trusted = (rule: string, variable: string): string =>
+  `try { ${variable} = trustedTypes.createPolicy('${TRUSTED_NAME}', { ${rule}: String }).${rule}(${variable}); } catch (error) {}`;
+
+const page = (policy: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">` +
+  `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Patience</title></head><body>${body}</body></html>\n`;
+
+/**
+ * Runs in the frame of the guest, before any code of a module. No policy of a page stops WebRTC, copying by a click, or the voice of
+ * the system, so these are taken away here: this script is the first to touch the objects, and a module finds no others.
+ */
+const GUEST = `
+addEventListener('message', function (event) {
+  if (self.origin !== 'null' || event.source !== parent) return;
+  var data = event.data;
+  var address = URL.createObjectURL(new Blob([data.script], { type: 'text/javascript' }));
+  ${trusted('createScriptURL', 'address')}
+  if (!data.table) return new Worker(address).postMessage(data.task, event.ports);
+  ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel', 'RTCIceTransport', 'EyeDropper', 'SpeechSynthesisUtterance'].forEach(function (name) { delete self[name]; });
+  [[Document, 'execCommand'], [Navigator, 'clipboard'], [Navigator, 'share'], [HTMLInputElement, 'showPicker']].forEach(function (pair) {
+    Object.defineProperty(pair[0].prototype, pair[1], { value: undefined });
+  });
+  ['copy', 'cut', 'paste', 'dragstart'].forEach(function (name) {
+    addEventListener(name, function (happened) { happened.preventDefault(); happened.stopImmediatePropagation(); }, true);
+  });
+  self.patienceSandbox = { task: data.task, port: event.ports[0] };
+  var script = document.createElement('script');
+  script.src = address;
+  document.head.append(script);
+}, { once: true });
+`;
+
+/** Returns the part of a script that makes a frame of a text and gives it the first message of the page that holds it. */
+const framing = (text: string, port: string, more = ''): string => `
+addEventListener('message', function (event) {
+  if (event.source !== parent || (self.origin !== 'null' && event.origin !== self.origin) || !event.ports[0]) return;
+  var frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.title = String(event.data.title || '');
+  frame.style.cssText = 'display:block;border:0;inline-size:100%;block-size:100%';
+  document.body.style.cssText = 'margin:0;block-size:100vh;overflow:hidden';
+  var text = ${JSON.stringify(text).replaceAll('<', '\\u003c')};
+  ${trusted('createHTML', 'text')}${more}
+  frame.srcdoc = text;
+  frame.onload = function () { frame.onload = null; frame.contentWindow.postMessage(event.data, '*', [${port}]); };
+  document.body.append(frame);
+}, { once: true });
+`;
+
+const policyOf = (...digests: readonly string[]): string =>
+  ["default-src 'none'", `script-src ${digests.join(' ')} blob:`, 'worker-src blob:', "base-uri 'none'", "form-action 'none'"].join('; ');
+
+/** Digest of the guest's script: a test says what it is when the script changes. */
+const GUEST_DIGEST = "'sha256-/K56rmZrs2lwwwNDsr1MwGSJAwhpbq6ODdRr4m08i4g='";
+
+/** The scripts of relay and guest, as sources for the `script-src` of a page that holds a sandbox. */
+export const SANDBOX_DIGESTS = ["'sha256-OUbIKK4pJ3xAzGHBFMzKTeJOy9ENI95eLcB5fic2mrU='", GUEST_DIGEST] as const;
+
+/** Passes texts on in both directions; anything else that comes from the guest arrives at the page as an empty text. */
+const relay = (): string =>
+  framing(
+    page(policyOf(GUEST_DIGEST), `<script>${GUEST}</script>`),
+    'channel.port2',
+    `
+  var channel = new MessageChannel(), holder = event.ports[0];
+  holder.onmessage = function (told) { channel.port1.postMessage(told.data); };
+  channel.port1.onmessage = function (told) {
+    var said = told.data;
+    holder.postMessage(typeof said === 'string' && said.length <= ${MESSAGE_LENGTH} ? said : '');
+  };`,
+  );
+
+/** The document of the relay as a text. */
+export const relayDocument = (): string => page(policyOf(...SANDBOX_DIGESTS), `<script>${relay()}</script>`);
+
+const gate = (): string => framing(relayDocument(), 'event.ports[0]');
+
+const GATE_DIGEST = "'sha256-ermorvTpigPm1LW2h36+l2DQMZjLIPA55K/7qY1Wc4I='";
+
+/** The policy of the gate's document. The frames in it and their workers have no other sources than those named here. */
+export const SANDBOX_POLICY = policyOf(GATE_DIGEST, ...SANDBOX_DIGESTS);
+
+/** The document of the gate, to be put at an address of the page's own site. */
+export const sandboxDocument = (): string => page(SANDBOX_POLICY, `<script>${gate()}</script>`);
+
+/** The scripts as they stand in the documents, by the digests that have to be theirs. */
+export const sandboxScripts = (): readonly (readonly [digest: string, script: string])[] => [
+  [GATE_DIGEST, gate()],
+  [SANDBOX_DIGESTS[0], relay()],
+  [GUEST_DIGEST, GUEST],
+];

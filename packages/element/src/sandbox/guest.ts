@@ -1,0 +1,283 @@
+import { say, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import { checkVariant, ok } from '@patience/core/search';
+import { Client } from '@patience/solver';
+import { advise } from '../advice/index.js';
+import type { PatienceGame } from '../patience-game.js';
+import { define } from '../registration.js';
+import { openDeal, reopen, type Wanted } from '../table/dealer.js';
+import {
+  EVENTS,
+  MENU,
+  NAMES,
+  SWITCHES,
+  type DealRequest,
+  type FromGuest,
+  type GuestState,
+  type GuestTask,
+  type SandboxSettings,
+  type SolveRequest,
+  type ToGuest,
+} from './protocol.js';
+
+/** Longest sentence, and longest detail of one, that the page accepts. */
+const SENTENCE = 300;
+
+/** Left by the first script of the frame: see document.ts. */
+interface Handed {
+  readonly task: GuestTask;
+  readonly port: MessagePort;
+}
+
+/** Searches deals for the page. */
+interface Solver {
+  solve(position: SolveRequest): Promise<boolean>;
+  stop(): void;
+}
+
+const SHEET = `
+:root { color-scheme: light dark }
+html, body { margin: 0; block-size: 100%; overflow: hidden }
+patience-game { block-size: 100%; min-block-size: 0 }
+patience-game::part(notice-left) { visibility: var(--patience-notice-left, visible) }
+`;
+
+/**
+ * Runs in the frame of the guest: makes the element, loads the variant beside it, and answers the page. The variant can imitate
+ * whatever is said here, which is why the page believes none of it.
+ */
+export async function runGuest(): Promise<void> {
+  const scope = globalThis as { patienceSandbox?: Handed };
+  const { task, port } = scope.patienceSandbox!;
+  delete scope.patienceSandbox;
+  const tell = (message: FromGuest): void => port.postMessage(JSON.stringify(message));
+  try {
+    const module = URL.createObjectURL(new Blob([task.source], { type: 'text/javascript' }));
+    const { default: variant } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ module)) as { readonly default?: unknown };
+    checkVariant(variant);
+    define();
+    const element = makeElement(task);
+    const solver = task.solver === undefined ? undefined : makeSolver(element, task.solver, module);
+    const guest = new Guest(element, variant, tell, solver);
+    port.onmessage = ({ data }: MessageEvent<ToGuest>) => void guest.answer(data);
+    const { id, rules, options, strings } = variant;
+    tell({ is: 'open', variant: { id, rules, options, strings } });
+  } catch (error) {
+    tell({ is: 'broken', why: wordsOf(error) });
+  }
+}
+
+/** Makes the element and styles the document. */
+function makeElement({ lang, styles, settings }: GuestTask): PatienceGame {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(SHEET);
+  document.adoptedStyleSheets.push(sheet);
+  document.documentElement.lang = lang;
+  applyStyles(styles);
+  const element = document.createElement('patience-game');
+  element.pageKeys = true;
+  applySettings(element, settings);
+  return element;
+}
+
+/** Sets the styles of the page, and removes those that it has no more. */
+function applyStyles(styles: GuestTask['styles']): void {
+  const { style } = document.documentElement;
+  for (const name of [...style]) if (!(name in styles)) style.removeProperty(name);
+  for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
+}
+
+function applySettings(element: PatienceGame, settings: Partial<SandboxSettings>): void {
+  for (const name of SWITCHES) if (name in settings) element[name] = settings[name]!;
+  Object.assign(element, Object.fromEntries(NAMES.filter((name) => name in settings).map((name) => [name, settings[name] ?? undefined])));
+}
+
+/** Lets the solver advise the player, and answers what the page asks about deals. @param text of a classic worker */
+function makeSolver(element: PatienceGame, text: string, module: string): Solver {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const worker = (): Worker => new Worker(address);
+  advise(element, { worker, module });
+  const client = new Client(worker);
+  return {
+    async solve({ search, ...position }) {
+      const { verdict } = await client.ask({ module }, { ask: 'solve', position, search });
+      return verdict.verdict === 'solved';
+    },
+    stop: () => client.stop(),
+  };
+}
+
+/** The table in the sandbox, and what it and the page say to each other. */
+class Guest {
+  /** The page has allowed the deal or the sheet that is asked for now. */
+  #allowed = false;
+
+  constructor(
+    private readonly element: PatienceGame,
+    private readonly variant: Variant,
+    private readonly tell: (message: FromGuest) => void,
+    private readonly solver: Solver | undefined,
+  ) {
+    for (const event of EVENTS)
+      element.addEventListener(event, ({ detail }: CustomEvent<object>) => {
+        const {
+          gesture = [],
+          reason,
+          pile = '',
+        } = detail as { readonly [name in 'reason' | 'pile']?: string } & { readonly gesture?: string[] };
+        const problem = event === 'patience-error' ? short(detail as Problem) : undefined;
+        const told = { why: (reason ?? problem?.message ?? '').slice(0, SENTENCE), ...(problem && { problem }) };
+        if (element.game) tell({ is: 'event', event, state: stateOf(element.game), gesture, pile, ...told });
+        else if (problem) tell({ is: 'broken', ...told });
+      });
+    element.addEventListener('patience-before-deal', (event) => {
+      const { seed } = event.detail;
+      if (!this.#allowed) this.#askFirst(event, { is: 'deal', ...(seed !== undefined && { seed }) });
+    });
+    element.addEventListener('patience-before-sheet', (event) => {
+      if (!this.#allowed) this.#askFirst(event, { is: 'sheet', sheet: event.detail.sheet });
+    });
+    const menu = (): FromGuest => ({ is: 'menu', settings: Object.fromEntries(MENU.map((name) => [name, element[name]])) as never });
+    new MutationObserver(() => tell(menu())).observe(element, {
+      attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook', 'sounds'],
+    });
+    document.addEventListener('keydown', ({ key, isTrusted }) => {
+      if (key === 'Escape' && isTrusted && !element.sheet) tell({ is: 'escape' });
+    });
+  }
+
+  async answer(message: ToGuest): Promise<void> {
+    const { element, variant, tell } = this;
+    const said = (n: number, read: Result<{ readonly game: Game }>): void =>
+      tell({
+        is: 'answer',
+        n,
+        ...(read.ok
+          ? { ok: true, state: stateOf(read.value.game) }
+          : { ok: false, why: say(read.error, element.locale, variant).slice(0, SENTENCE), problem: short(read.error) }),
+      });
+    try {
+      switch (message.do) {
+        case 'ping':
+          return tell({ is: 'answer', n: message.n, ok: true });
+        case 'start':
+          return said(message.n, openDeal(variant, wantedBy(message.deal)));
+        case 'check':
+          return said(message.n, reopen(variant, message.save));
+        case 'lay':
+          return said(message.n, await lay(element, variant, message.save));
+        case 'hint': {
+          const gesture = await element.hint();
+          return tell({ is: 'answer', n: message.n, ok: true, ...(gesture && { gesture }) });
+        }
+        case 'solve': {
+          const { solver } = this;
+          if (!solver) return tell({ is: 'answer', n: message.n, ok: false, why: 'This sandbox has no solver.' });
+          return tell({ is: 'answer', n: message.n, ok: true, solved: await solver.solve(message.position) });
+        }
+        case 'stop-solving':
+          return this.solver?.stop();
+        case 'open-sheet':
+          return this.#allow(() => element.open(message.sheet));
+        case 'call': {
+          const { call, arg } = message;
+          const run = (): unknown => (element[call] as (arg?: unknown) => unknown).call(element, ...(arg === undefined ? [] : [arg]));
+          // The page was asked before it called for a deal; a sheet that it calls for it may still show itself.
+          if (call === 'newGame') this.#allow(run);
+          else run();
+          return;
+        }
+        case 'settings':
+          document.documentElement.lang = message.lang;
+          if (message.styles) applyStyles(message.styles);
+          return applySettings(element, message.settings);
+        case 'result': {
+          const { lines, labels } = message;
+          element.result = {
+            ...(lines && { lines }),
+            actions: labels.map((label, n) => ({ label, run: () => tell({ is: 'action', n }) })),
+          };
+          return;
+        }
+        case 'key':
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { ...message.key, bubbles: true, cancelable: true }));
+      }
+    } catch (error) {
+      if ('n' in message) tell({ is: 'answer', n: message.n, ok: false, why: wordsOf(error) });
+    }
+  }
+
+  #askFirst(event: Event, wish: FromGuest): void {
+    event.preventDefault();
+    this.tell(wish);
+  }
+
+  #allow(run: () => unknown): void {
+    this.#allowed = true;
+    try {
+      run();
+    } finally {
+      this.#allowed = false;
+    }
+  }
+}
+
+function stateOf(game: Game): GuestState {
+  const { status, stuck, paused, running, score } = game;
+  return { save: game.save(), status, stuck, paused, running, ...(score !== undefined && { score }) };
+}
+
+const wantedBy = ({ seed, deck, options }: DealRequest): Wanted => ({
+  variant: undefined,
+  src: undefined,
+  seed,
+  deck,
+  options,
+  shelf: undefined,
+});
+
+/**
+ * Lays a game on the table: the first one through the properties that the author of a page would set, the next as a saved game.
+ * @throws Error when it cannot be dealt
+ */
+async function lay(element: PatienceGame, variant: Variant, save: SavedGame): Promise<Result<{ readonly game: Game }>> {
+  if (!element.game) {
+    const begun = save.gestures.length > 0 || save.elapsedMs > 0;
+    const ready = new Promise((done) => {
+      element.addEventListener('patience-error', done, { once: true });
+      // A game that goes on is reported when it lies on the table, not before as the deal that it began with.
+      const seated = (event: Event): void => {
+        if (begun) event.stopImmediatePropagation();
+        done(event);
+      };
+      element.addEventListener('patience-ready', seated, { once: true, capture: true });
+    });
+    element.variant = variant;
+    element.options = save.options;
+    if (save.deck === undefined) element.seed = save.seed;
+    else element.deck = save.deck;
+    if (!element.isConnected) document.body.append(element); // without a variant it would show a message for authors of pages
+    await ready;
+    if (!element.game) throw new Error('it cannot be dealt');
+    if (!begun) return ok({ game: element.game });
+  }
+  const opened = element.load(save) ? undefined : reopen(variant, save);
+  return opened?.ok === false ? opened : ok({ game: element.game });
+}
+
+/** Returns a problem in the form that the page accepts. */
+const short = ({ code, params, message }: Problem): Problem => ({
+  code,
+  params: Object.fromEntries(
+    Object.entries(params).map(([name, detail]) => [name, typeof detail === 'string' ? detail.slice(0, SENTENCE) : detail]),
+  ),
+  message: message.slice(0, SENTENCE),
+});
+
+/** Returns the message of what was thrown: it may be anything, and may throw when it is asked for one. */
+function wordsOf(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error).slice(0, SENTENCE);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,264 @@
+import { readSave, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import { fail, ok } from '@patience/core/search';
+import type { ReactiveController } from 'lit';
+import { fire, type GameDetail, type PatienceEvents } from '../events.js';
+import { commandOf } from '../input/keys.js';
+import type { PatienceGame } from '../patience-game.js';
+import type { Wanted } from '../table/dealer.js';
+import { addressOf } from '../table/given.js';
+import { keep, putAside, recall } from '../table/storage.js';
+import { dealRequest, goesOn, requestedPart } from './deal.js';
+import { fetchModule } from './fetch-module.js';
+import { SandboxFrame, type FrameListener, type GuestAnswer, type SandboxFault } from './frame.js';
+import { guestScript } from './guest-script.js';
+import { sandboxMembers } from './members.js';
+import type { SandboxOptions } from './options.js';
+import { NAMES, SWITCHES, type GuestState, type SandboxSettings } from './protocol.js';
+import { factsOf, sandboxTable } from './table.js';
+import { words } from './words.js';
+
+/** Custom properties that the page may set for the table. */
+const STYLES = 'table on-table card red black light texture back pattern mark choice glow notice-left'
+  .split(' ')
+  .map((name) => `--patience-${name}`);
+
+/** A module that is not trusted, and the script that will run it. */
+export interface SandboxParts {
+  readonly source: string;
+  readonly script: string;
+}
+
+/** Fetches the wanted module as text, and the script of the guest. The problem names the address that failed. */
+export async function fetchParts({ src }: Wanted): Promise<Result<SandboxParts>> {
+  const from = addressOf(src!);
+  const failed = (of: string) => (error: unknown) =>
+    fail('variant-broken', { from: of, why: error instanceof Error ? error.message : String(error) });
+  const [source, script] = await Promise.all([
+    fetchModule(from).then(ok, failed(from)),
+    guestScript().then(ok, failed('patience-game.sandbox.js')),
+  ]);
+  if (!source.ok) return source;
+  return script.ok ? ok({ source: source.value, script: script.value }) : script;
+}
+
+/** An element whose table is in a sandbox. */
+export interface SandboxHost {
+  /** Stands in the element instead of the table. */
+  readonly frame: HTMLElement;
+  /** Name under which its games are kept. */
+  readonly name: string;
+  /** State of the game, as the guest states it. */
+  readonly state: GuestState | undefined;
+  /** Gives the keyboard to the table. */
+  focus(options?: FocusOptions): void;
+  /** Removes the sandbox; the element is as it was. */
+  leave(): void;
+}
+
+/**
+ * Puts the table of an element into a sandbox, for a module that the page does not trust. From then on the methods of the element
+ * speak to the guest, and its events tell what the guest states.
+ * @param former the game that lay in a sandbox of this element before: it goes on, whatever is kept
+ * @param stop called once, when there is nothing to play any more
+ */
+export function openSandbox(
+  element: PatienceGame,
+  wanted: Wanted,
+  { source, script }: SandboxParts,
+  former: SavedGame | undefined,
+  stop: (problem: Problem) => void,
+): SandboxHost {
+  const src = addressOf(wanted.src!);
+  const { shelf } = wanted;
+  const name = `sandbox:${src}`;
+  const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
+  const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-broken', { from: src, why }).error;
+  /** What the page asked for. Undefined: nothing is kept yet. */
+  let asked: string | undefined;
+  let variant: Variant | undefined;
+
+  const settings = new SentSettings(element);
+  const sandbox = new SandboxFrame(
+    {
+      script,
+      title: titleOf(element),
+      document: options.document,
+      seconds: options.seconds,
+      task: {
+        source,
+        lang: element.locale,
+        ...settings.all,
+        ...(options.solver !== undefined && { solver: options.solver }),
+      },
+    },
+    {
+      event({ event, state, gesture, why = '', pile, problem }) {
+        const detail =
+          event === 'patience-refused'
+            ? { reason: why, pile }
+            : event === 'patience-error'
+              ? problemOf(why, problem)
+              : detailOf(state, gesture);
+        if (asked !== undefined && shelf !== undefined) keep(shelf, name, state.save, asked);
+        if (event === 'patience-move') element.guide = false;
+        element.requestUpdate(); // its states are for style sheets
+        fire(element, event, detail as PatienceEvents[typeof event]);
+      },
+      menu(changed) {
+        settings.taken(changed);
+        Object.assign(element, changed);
+      },
+      wish: (wish) => grant(element, sandbox, wish),
+      action: (n) => element.result?.actions?.[n]?.run(),
+      gone: (fault, why, problem) => end(fault, why, problem),
+    },
+  );
+  const { frame } = sandbox;
+  frame.style.cssText = 'grid-area:1/1/-1/-1;display:block;inline-size:100%;block-size:100%;border:0';
+
+  let { result } = element;
+  if (result) sandbox.result(result);
+  const controller: ReactiveController = {
+    hostUpdated() {
+      if (result !== (result = element.result)) sandbox.result(result ?? {});
+      frame.title = titleOf(element);
+      const changed = settings.changed();
+      if (changed) sandbox.settings(changed.settings, changed.lang, changed.styles);
+    },
+  };
+  const members = sandboxMembers(element, sandbox, () => variant);
+  /** Passes on the keys of the table that are pressed while nothing on the page has the focus. */
+  const press = (event: KeyboardEvent): void => {
+    if (!element.pageKeys || element.inert || event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
+    if (document.querySelector('dialog[open]') || commandOf(event, !element.withoutLetterKeys) === undefined) return;
+    if (event.key !== 'Escape') event.preventDefault();
+    sandbox.key(event);
+  };
+  document.addEventListener('keydown', press);
+  let left = false;
+  const leave = (): void => {
+    left = true;
+    sandbox.close();
+    document.removeEventListener('keydown', press);
+    element.removeController(controller);
+    for (const name of Object.keys(members)) Reflect.deleteProperty(element, name);
+  };
+  const end = (fault: SandboxFault | undefined, why = '', problem?: Problem): void => {
+    if (left) return;
+    leave();
+    stop(fault ? fail('variant-stopped', { from: src, why: words[element.locale].faults[fault], fault }).error : problemOf(why, problem));
+  };
+  Object.defineProperties(element, members);
+  element.addController(controller);
+
+  void (async () => {
+    try {
+      variant = factsOf(await sandbox.opened);
+      if (options.onOpen) return options.onOpen(sandboxTable(sandbox, variant));
+      const dealt = await sandbox.start(dealRequest(wanted));
+      if (!dealt.state) return end(undefined, dealt.why, dealt.problem);
+      const asks = requestedPart(wanted, dealt.state.save);
+      const text = shelf === undefined ? undefined : recall(shelf, name);
+      const kept = former ?? text;
+      const opened = kept === undefined ? undefined : await open(sandbox, kept, variant);
+      const again = opened?.state && (former !== undefined || goesOn(wanted, text!, opened.state.save, asks)) ? opened.state : dealt.state;
+      const laid = await sandbox.lay(again.save);
+      if (!laid.ok) return end(undefined, laid.why, laid.problem);
+      asked = asks;
+      if (!opened || opened.ok) return;
+      if (shelf !== undefined && former === undefined) putAside(shelf, name);
+      fire(element, 'patience-error', problemOf(opened.why, opened.problem));
+    } catch (error) {
+      end(undefined, error instanceof Error ? error.message : '');
+    }
+  })();
+  return {
+    frame,
+    name,
+    get state() {
+      return sandbox.state;
+    },
+    focus(given) {
+      frame.focus(given);
+      sandbox.call('focus');
+    },
+    leave,
+  };
+}
+
+/** Fires the cancelable event of a wish on the element; what no listener of the page cancels, the guest may do. */
+function grant(element: PatienceGame, sandbox: SandboxFrame, wish: Parameters<FrameListener['wish']>[0]): void {
+  switch (wish.is) {
+    case 'deal':
+      if (fire(element, 'patience-before-deal', { seed: wish.seed })) sandbox.call('newGame', wish.seed);
+      return;
+    case 'sheet':
+      if (fire(element, 'patience-before-sheet', { sheet: wish.sheet })) sandbox.openSheet(wish.sheet);
+      return;
+    case 'escape':
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+  }
+}
+
+/** Opens a kept game in the guest: one that cannot be opened never comes onto the table. */
+async function open(sandbox: SandboxFrame, kept: unknown, variant: Variant): Promise<GuestAnswer> {
+  const read = readSave(kept, variant);
+  return read.ok ? sandbox.check(read.value) : { ok: false, why: read.error.message, problem: read.error };
+}
+
+const titleOf = (element: PatienceGame): string => element.getAttribute('aria-label') ?? 'Patience';
+
+/** The settings and styles of an element, as the guest was last told. */
+class SentSettings {
+  #settings: SandboxSettings;
+  #styles: string;
+  #lang: string;
+
+  constructor(private readonly element: PatienceGame) {
+    this.#settings = settingsOf(element);
+    this.#styles = JSON.stringify(stylesOf(element));
+    this.#lang = element.locale;
+  }
+
+  get all(): { readonly settings: SandboxSettings; readonly styles: Record<string, string> } {
+    return { settings: this.#settings, styles: JSON.parse(this.#styles) as Record<string, string> };
+  }
+
+  /** The guest has set these by itself. */
+  taken(settings: Partial<SandboxSettings>): void {
+    this.#settings = { ...this.#settings, ...settings };
+  }
+
+  /** Returns what differs from what the guest was told, and counts it as told; undefined where nothing does. */
+  changed(): { settings: Partial<SandboxSettings>; lang: string; styles?: Record<string, string> } | undefined {
+    const [now, styles, lang] = [settingsOf(this.element), stylesOf(this.element), this.element.locale];
+    const before: Readonly<Record<string, unknown>> = this.#settings;
+    const settings = Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
+    const written = JSON.stringify(styles);
+    const restyled = written !== this.#styles;
+    if (Object.keys(settings).length === 0 && !restyled && lang === this.#lang) return undefined;
+    [this.#settings, this.#styles, this.#lang] = [now, written, lang];
+    return { settings, lang, ...(restyled && { styles }) };
+  }
+}
+
+const settingsOf = (element: PatienceGame): SandboxSettings =>
+  Object.fromEntries([...SWITCHES, ...NAMES].map((name) => [name, element[name] ?? null])) as SandboxSettings;
+
+/** Returns the styles that the page sets for a table. */
+function stylesOf(element: PatienceGame): Record<string, string> {
+  const styled = getComputedStyle(element);
+  return Object.fromEntries(
+    ['font-family', ...STYLES].flatMap((name) => (styled.getPropertyValue(name) ? [[name, styled.getPropertyValue(name)]] : [])),
+  );
+}
+
+const detailOf = ({ save, status, stuck, score }: GuestState, gesture: readonly string[]): GameDetail => ({
+  gesture,
+  status,
+  stuck,
+  moves: save.gestures.slice(0, save.cursor).flat().length,
+  elapsedMs: save.elapsedMs,
+  mistakes: save.mistakes,
+  score,
+});

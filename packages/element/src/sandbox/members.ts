@@ -1,0 +1,46 @@
+import { readSave, type Seed, type Variant } from '@patience/core';
+import { fire } from '../events.js';
+import type { SandboxFrame } from './frame.js';
+import type { GuestCall } from './protocol.js';
+import { snapshotOf } from './table.js';
+
+/**
+ * Returns the element's own properties while its table is in a sandbox. Methods pass the call on, and events tell what came of it;
+ * before a game lies on the table they answer as a table without a game.
+ * @param element fires the events
+ */
+export function sandboxMembers(element: EventTarget, frame: SandboxFrame, variant: () => Variant | undefined): PropertyDescriptorMap {
+  const method = (value: (...args: never[]) => unknown): PropertyDescriptor => ({ value, configurable: true });
+  const getter = (get: () => unknown): PropertyDescriptor => ({ get, configurable: true });
+  const call = (name: GuestCall, arg?: unknown): boolean => {
+    if (frame.state) frame.call(name, arg);
+    return frame.state !== undefined;
+  };
+  const answering = (name: GuestCall): [string, PropertyDescriptor] => [name, method((arg?: unknown) => call(name, arg))];
+  const silent = (name: GuestCall): [string, PropertyDescriptor] => [name, method((arg?: unknown) => void call(name, arg))];
+  return {
+    ...Object.fromEntries([
+      ...(['undo', 'redo', 'play', 'allUp'] as const).map(answering),
+      ...(['restart', 'pause', 'resume', 'command'] as const).map(silent),
+    ]),
+    newGame: method((seed?: Seed) => {
+      if (frame.state && fire(element, 'patience-before-deal', { seed })) frame.call('newGame', seed);
+    }),
+    hint: method(() => (frame.state ? frame.hint() : Promise.resolve(undefined))),
+    save: method(() => frame.state?.save),
+    load: method((save: unknown) => {
+      const { state } = frame;
+      const read = state && readSave(save, { id: state.save.variant, rules: state.save.rules });
+      if (read?.ok) void frame.lay(read.value);
+      else if (read) fire(element, 'patience-error', read.error);
+      return read?.ok ?? false;
+    }),
+    status: getter(() => frame.state?.status),
+    score: getter(() => frame.state?.score),
+    dealNumber: getter(() => frame.state?.save.seed),
+    snapshot: getter(() => {
+      const stated = variant();
+      return frame.state && stated && snapshotOf(frame.state, stated, frame.statedAt);
+    }),
+  };
+}

@@ -1,0 +1,167 @@
+import type { Options, Problem, SavedGame, Seed, Status, Variant } from '@patience/core';
+import type { Sheet } from '../events.js';
+import type { GameResult } from '../result.js';
+
+/** Settings that are on or off, of all that the author of a page sets. */
+export const SWITCHES = [
+  'fourColors',
+  'largeIndex',
+  'highContrast',
+  'leftHanded',
+  'withoutTools',
+  'withoutScore',
+  'withoutClock',
+  'withoutLetterKeys',
+  'outlook',
+  'sounds',
+  'guide',
+] as const;
+
+/** Settings that are a name, or absent for the default. */
+export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps', 'volume'] as const;
+
+/** Settings that the player changes in the menu of the table. The menu is inside the sandbox. */
+export const MENU = ['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'outlook', 'sounds'] as const;
+
+/** The switches of the menu, as the player has set them inside the sandbox. */
+export type MenuSettings = Readonly<Record<(typeof MENU)[number], boolean>>;
+
+/** How a table in a sandbox looks and is played. */
+export type SandboxSettings = Readonly<
+  Record<(typeof SWITCHES)[number], boolean> & Record<(typeof NAMES)[number], string | number | null | undefined>
+>;
+
+/** A deal that the guest is asked for: by seed or deck; by neither, any. */
+export interface DealRequest {
+  readonly seed?: Seed;
+  readonly deck?: string;
+  readonly options?: Readonly<Record<string, string | number>>;
+}
+
+/** The first message of the page: what the guest is made of. */
+export interface GuestTask {
+  /** The variant's module as text. */
+  readonly source: string;
+  readonly lang: string;
+  /** Custom properties of the page that the table obeys, and `font-family`. */
+  readonly styles: Readonly<Record<string, string>>;
+  readonly settings: SandboxSettings;
+  /** Text of a classic worker that answers as `@patience/solver/worker` does. Absent: hints come from the table alone. */
+  readonly solver?: string;
+}
+
+/** Methods of the element that the page calls on the table in the sandbox. */
+export type GuestCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'allUp' | 'pause' | 'resume' | 'play' | 'command' | 'focus';
+
+/** A key that was pressed on the page while nothing there had the focus. */
+export type GuestKey = Readonly<Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'>>;
+
+/** A position for the solver in the sandbox: a deal before its first move, and the cost of the search. */
+export interface SolveRequest {
+  readonly seed: Seed;
+  readonly options: Options;
+  readonly search: Readonly<Record<string, number>>;
+}
+
+/** Messages from the page to the guest. Those with an `n` are answered by that number. */
+export type ToGuest =
+  | { readonly do: 'ping' | 'hint'; readonly n: number }
+  | { readonly do: 'start'; readonly n: number; readonly deal: DealRequest }
+  | { readonly do: 'check' | 'lay'; readonly n: number; readonly save: SavedGame }
+  | { readonly do: 'solve'; readonly n: number; readonly position: SolveRequest }
+  | { readonly do: 'stop-solving' }
+  | { readonly do: 'call'; readonly call: GuestCall; readonly arg?: unknown }
+  | { readonly do: 'open-sheet'; readonly sheet: Sheet }
+  | {
+      readonly do: 'settings';
+      readonly settings: Partial<SandboxSettings>;
+      readonly styles?: GuestTask['styles'];
+      readonly lang: string;
+    }
+  | { readonly do: 'result'; readonly lines: GameResult['lines']; readonly labels: readonly string[] }
+  | { readonly do: 'key'; readonly key: GuestKey };
+
+/** The facts and words of a variant, as its module states them. */
+export type GuestVariant = Pick<Variant, 'id' | 'rules' | 'options' | 'strings'>;
+
+/** State of the game in the sandbox, as the guest states it. */
+export interface GuestState {
+  readonly save: SavedGame;
+  readonly status: Status;
+  readonly stuck: boolean;
+  readonly paused: boolean;
+  /** Time counts. */
+  readonly running: boolean;
+  readonly score?: number;
+}
+
+/** The events of a table that leave the sandbox as they are. Those before a deal or a sheet are asked for by messages of their own. */
+export const EVENTS = [
+  'patience-ready',
+  'patience-move',
+  'patience-undo',
+  'patience-redo',
+  'patience-restart',
+  'patience-pause',
+  'patience-resume',
+  'patience-hint',
+  'patience-won',
+  'patience-lost',
+  'patience-stuck',
+  'patience-refused',
+  'patience-error',
+] as const;
+/** Name of an event that leaves the sandbox. */
+export type GuestEvent = (typeof EVENTS)[number];
+
+/** Codes of the problems that a guest may report: with a request of the page, with a saved game, and with the rules. */
+export const PROBLEMS = [
+  'rules-broken',
+  'seed-bad',
+  'option-unknown',
+  'option-value',
+  'option-combination',
+  'deck-card',
+  'deck-foreign',
+  'deck-double',
+  'deck-missing',
+  'save-unreadable',
+  'save-newer',
+  'save-foreign',
+  'save-rules',
+  'save-field',
+  'save-move',
+] as const;
+
+/** The sheets whose opening a guest may ask for. */
+export const SHEETS = ['more', 'new', 'deal', 'help', 'rules', 'find'] as const satisfies readonly Sheet[];
+
+/** Messages from the guest to the page, written as JSON. None is believed before `validate.ts` has read it. */
+export type FromGuest =
+  | { readonly is: 'open'; readonly variant: GuestVariant }
+  | { readonly is: 'broken'; readonly why: string; readonly problem?: Problem }
+  | {
+      readonly is: 'answer';
+      readonly n: number;
+      readonly ok: boolean;
+      readonly state?: GuestState;
+      readonly why?: string;
+      readonly problem?: Problem;
+      readonly gesture?: readonly string[];
+      /** Whether the position that was asked about can be won. */
+      readonly solved?: boolean;
+    }
+  | {
+      readonly is: 'event';
+      readonly event: GuestEvent;
+      readonly state: GuestState;
+      readonly gesture: readonly string[];
+      readonly why?: string;
+      readonly pile?: string;
+      readonly problem?: Problem;
+    }
+  | { readonly is: 'menu'; readonly settings: MenuSettings }
+  | { readonly is: 'deal'; readonly seed?: Seed }
+  | { readonly is: 'sheet'; readonly sheet: Sheet }
+  | { readonly is: 'escape' }
+  | { readonly is: 'action'; readonly n: number };

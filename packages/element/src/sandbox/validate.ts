@@ -1,0 +1,200 @@
+import { LOCALES, readSave, type Locale, type Problem, type SavedGame, type Variant } from '@patience/core';
+import { fail } from '@patience/core/search';
+import { EVENTS, MENU, PROBLEMS, SHEETS, type GuestEvent, type GuestState, type GuestVariant, type FromGuest } from './protocol.js';
+
+/** Characters of a word, of a sentence, of the text of the rules. */
+const WORD = 200;
+const SENTENCE = 400;
+const TEXT = 20_000;
+/** Options, values of one, details of a problem, moves of one gesture, characters of a deck and of all moves of a game. */
+const OPTIONS = 50;
+const VALUES = 100;
+const DETAILS = 20;
+const MOVES = 1000;
+const DECK = 10_000;
+const WHOLE = 500_000;
+const MOST = 1e9;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The own fields of an object: nothing that a prototype brings. */
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (Object.assign(Object.create(null) as object, value) as Fields)
+    : undefined;
+
+const isText = (value: unknown, most: number, least = 0): value is string =>
+  typeof value === 'string' && value.length >= least && value.length <= most;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= -MOST && value <= MOST;
+const isCount = (value: unknown): value is number => isNumber(value) && Number.isInteger(value) && value >= 0;
+const isSeedNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 32;
+/** The id of a variant, as the contract wants it. */
+const isId = (value: unknown): value is string => isText(value, 64) && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
+const isValue = (value: unknown): value is string | number => isText(value, WORD) || isNumber(value);
+const isGesture = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MOVES && value.every((move) => isText(move, WORD));
+const textOf = (value: unknown): string => (isText(value, SENTENCE) ? value : '');
+
+/**
+ * Reads a message of the guest. Only short texts, numbers in range and a save of bounded size are accepted; any other field is dropped.
+ * @param value the message, parsed from JSON
+ * @param id of the variant that is played in the sandbox; undefined as long as the guest has not named it
+ * @returns undefined when it is no message of a guest
+ */
+export function readMessage(value: unknown, id?: string): FromGuest | undefined {
+  const given = fieldsOf(value);
+  if (id === undefined && given?.['is'] !== 'open' && given?.['is'] !== 'broken') return undefined;
+  return given && readNamed(given, id);
+}
+
+function readNamed(given: Fields, id = ''): FromGuest | undefined {
+  switch (given['is']) {
+    case 'open': {
+      const variant = readVariant(given['variant'], id);
+      return variant && { is: 'open', variant };
+    }
+    case 'broken':
+      return { is: 'broken', why: textOf(given['why']), ...problemIn(given) };
+    case 'answer':
+      return readAnswer(given, id);
+    case 'event':
+      return readEvent(given, id);
+    case 'menu':
+      return readMenu(given['settings']);
+    case 'deal': {
+      const { seed } = given;
+      if (seed === undefined) return { is: 'deal' };
+      return isText(seed, WORD) || isSeedNumber(seed) ? { is: 'deal', seed } : undefined;
+    }
+    case 'sheet': {
+      const sheet = SHEETS.find((one) => one === given['sheet']);
+      return sheet && { is: 'sheet', sheet };
+    }
+    case 'escape':
+      return { is: 'escape' };
+    case 'action':
+      return isCount(given['n']) ? { is: 'action', n: given['n'] } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readAnswer({ n, ok, state, why, problem, gesture, solved }: Fields, id: string): FromGuest | undefined {
+  if (!isCount(n)) return undefined;
+  const read = state === undefined ? undefined : readState(state, id);
+  if (state !== undefined && !read) return undefined;
+  return {
+    is: 'answer',
+    n,
+    ok: ok === true,
+    why: textOf(why),
+    ...(read && { state: read }),
+    ...problemIn({ problem }),
+    ...(isGesture(gesture) && { gesture: [...gesture] }),
+    ...(typeof solved === 'boolean' && { solved }),
+  };
+}
+
+function readEvent({ event, state, gesture, why, pile, problem }: Fields, id: string): FromGuest | undefined {
+  if (!(EVENTS as readonly unknown[]).includes(event)) return undefined;
+  const read = readState(state, id);
+  if (!read || !isGesture(gesture)) return undefined;
+  return {
+    is: 'event',
+    event: event as GuestEvent,
+    state: read,
+    gesture: [...gesture],
+    why: textOf(why),
+    pile: isText(pile, WORD) ? pile : '',
+    ...problemIn({ problem }),
+  };
+}
+
+/**
+ * A problem of a known code, with short details: its sentence is the page's own, but for what only the variant has words.
+ * What is none is left out, and the reason that came with it stands alone; so is one that names itself as its reason, which
+ * could not be said to the end.
+ */
+function problemIn({ problem }: Fields): { readonly problem?: Problem } {
+  const { code, params, message } = fieldsOf(problem) ?? {};
+  const details = Object.entries(fieldsOf(params) ?? {});
+  const fits =
+    (PROBLEMS as readonly unknown[]).includes(code) &&
+    details.length <= DETAILS &&
+    details.every(([name, detail]) => isText(name, WORD) && (isText(detail, SENTENCE) || isNumber(detail)) && detail !== code);
+  if (!fits) return {};
+  const own = code === 'option-combination' ? textOf(message) : '';
+  return { problem: fail(code as string, Object.fromEntries(details) as Problem['params'], own || undefined).error };
+}
+
+function readMenu(value: unknown): FromGuest | undefined {
+  const given = fieldsOf(value);
+  if (!given || !MENU.every((name) => typeof given[name] === 'boolean')) return undefined;
+  return { is: 'menu', settings: Object.fromEntries(MENU.map((name) => [name, given[name]])) as Record<(typeof MENU)[number], boolean> };
+}
+
+function readState(value: unknown, id: string): GuestState | undefined {
+  const { save, status, stuck, paused, running, score } = fieldsOf(value) ?? {};
+  const read = readBounded(save, id);
+  if (!read || (status !== 'playing' && status !== 'won' && status !== 'lost')) return undefined;
+  if (score !== undefined && !isNumber(score)) return undefined;
+  return {
+    save: read,
+    status,
+    stuck: stuck === true,
+    paused: paused === true,
+    running: running === true,
+    ...(score !== undefined && { score }),
+  };
+}
+
+/** A save of this variant, and of a size that a page can keep: its seed is bounded by its form. */
+function readBounded(value: unknown, id: string): SavedGame | undefined {
+  const given = fieldsOf(value);
+  const read = given && readSave(given, { id, rules: MOST });
+  if (!read?.ok) return undefined;
+  const { options, gestures, deck, elapsedMs, mistakes, held = { elapsedMs, mistakes } } = read.value;
+  const named = Object.entries(options);
+  const fits =
+    named.length <= OPTIONS &&
+    named.every(([name, option]) => isText(name, WORD) && isValue(option)) &&
+    gestures.every(isGesture) &&
+    gestures.flat().reduce((sum, { length }) => sum + length + 1, 0) <= WHOLE &&
+    (deck === undefined || isText(deck, DECK)) &&
+    [elapsedMs, held.elapsedMs].every((time) => isNumber(time / 1000)) &&
+    [mistakes, held.mistakes].every(isNumber);
+  return fits ? { ...read.value, options: Object.fromEntries(named) } : undefined;
+}
+
+function readVariant(value: unknown, id: string): GuestVariant | undefined {
+  const { id: claimed, rules, options, strings } = fieldsOf(value) ?? {};
+  const named = Object.entries(fieldsOf(options) ?? {});
+  const spoken = fieldsOf(strings);
+  if (!isCount(rules) || !spoken || named.length > OPTIONS || !isId(claimed) || (id !== '' && claimed !== id)) return undefined;
+  const fits = ([name, values]: [string, unknown]): boolean =>
+    isText(name, WORD, 1) && Array.isArray(values) && values.length > 0 && values.length <= VALUES && values.every(isValue);
+  const words = LOCALES.map((locale) => [locale, readWords(spoken[locale])] as const);
+  if (!named.every(fits) || words.some(([, read]) => !read)) return undefined;
+  return {
+    id: claimed,
+    rules,
+    options: Object.fromEntries(named) as Variant['options'],
+    strings: Object.fromEntries(words) as Variant['strings'],
+  };
+}
+
+function readWords(value: unknown): Variant['strings'][Locale] | undefined {
+  const { name, summary, rules, options } = fieldsOf(value) ?? {};
+  if (!isText(name, WORD, 1) || !isText(summary, SENTENCE) || !isText(rules, TEXT)) return undefined;
+  const named = Object.entries(fieldsOf(options) ?? {})
+    .slice(0, OPTIONS)
+    .flatMap(([option, said]) => {
+      const { name: called, values } = fieldsOf(said) ?? {};
+      if (!isText(option, WORD) || !isText(called, WORD)) return [];
+      const texts = Object.entries(fieldsOf(values) ?? {}).slice(0, VALUES);
+      return [
+        [option, { name: called, values: Object.fromEntries(texts.filter(([key, text]) => isText(key, WORD) && isText(text, WORD))) }],
+      ];
+    });
+  return { name, summary, rules, options: Object.fromEntries(named) as never };
+}
