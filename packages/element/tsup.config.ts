@@ -25,13 +25,13 @@ const terserOptions = {
   format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
 } as const satisfies MinifyOptions;
 
-/** Leaves out the search in the page's own thread: in the guest a worker searches, and its text comes from the page. */
-const remoteSolver: Plugin = {
-  name: 'remote-solver',
+/** Leaves out what a guest never needs: a sandbox of its own, and the search in its own thread, since its solver is a worker from the page. */
+const guestOnly: Plugin = {
+  name: 'guest-only',
   setup({ onLoad }) {
-    onLoad({ filter: /solver[\\/]src[\\/]answer\.ts$/ }, () => ({
-      contents: "export const answer = () => { throw new Error('The guest of a sandbox has no solver of its own.'); };",
-    }));
+    const absent = (name: string): string => `export const ${name} = () => { throw new Error('Not in the guest of a sandbox.'); };`;
+    onLoad({ filter: /solver[\\/]src[\\/]protocol[\\/]answer\.ts$/ }, () => ({ contents: absent('answer') }));
+    onLoad({ filter: /sandbox[\\/]host\.ts$/ }, () => ({ contents: absent('openSandbox') + absent('fetchParts') }));
   },
 };
 
@@ -45,7 +45,7 @@ async function guestScript(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     conditions: ['@patience/source'],
-    plugins: [styles, remoteSolver],
+    plugins: [styles, guestOnly],
     legalComments: 'none',
   });
   const { code } = await minify(outputFiles[0]!.text, { ...terserOptions, format: { comments: false } });
