@@ -6,7 +6,10 @@ export { FACES, faceOf, formatCard, formatFace, isRed, makeCard, parseFace, rank
 export { formatDeck, newDeck, parseDeck, randomOf, shuffledDeck } from './cards/deck.js';
 export { parseSeed, Random, shuffle } from './cards/random.js';
 export { checkVariant, deal, type Dealt } from './game/deal.js';
-export { allUp, canFinish } from './moves/all-up.js';
+export { searchDeadEnd, type DeadEndQuestion, type Prospect } from './ahead/dead-end.js';
+export { searchFinish, type FinishRules } from './ahead/finish.js';
+export { hiddenCards, homeCards, Replica, type Reached, type ReplicaRules } from './ahead/replica.js';
+export { allUp } from './moves/all-up.js';
 export {
   actionsOn,
   best,

@@ -1,7 +1,8 @@
 import type { Result } from '@patience/core';
-import { deal, destinations, fail, ok, parseMove, sending } from '@patience/core/search';
+import { actionReason, allUp, deal, destinations, fail, formatMove, list, ok, parseMove, Random, sending } from '@patience/core/search';
 import { html, render } from 'lit/html.js';
 import type { AdviserView } from './adviser.js';
+import type { Lookahead } from './deferred/lookahead.js';
 import { fire } from './events.js';
 import type { Settings } from './settings.js';
 import { readPile, readTable, tellEnd } from './speech/speech.js';
@@ -23,12 +24,17 @@ export const toolbox = {
   readPile,
   readTable,
   tellEnd,
+  actionReason,
+  allUp,
   deal,
   destinations,
   sending,
   fail,
   fire,
+  formatMove,
+  list,
   parseMove,
+  Random,
 };
 /** What the element hands to its deferred part, which shares no code with it. */
 export type Toolbox = typeof toolbox;
@@ -40,7 +46,8 @@ export interface DeferredHost extends Pick<Settings, 'result'> {
   readonly celebration: { readonly moving: boolean };
   /** The game that was left for the one that lies here, as long as that has not been begun. */
   readonly former: object | undefined;
-  allUp(): boolean;
+  /** What was found by looking ahead: that the rest wins by itself, or that nothing new can happen. */
+  readonly lookahead: Pick<Lookahead, 'deadEnd' | 'finish'> | undefined;
   announce(text: string): void;
   goBack(): void;
   newGame(): void;

@@ -19,6 +19,7 @@ import type { Liveliness } from './view/motion.js';
 import type { Spot } from './view/scene.js';
 import { Celebration } from './controllers/celebration.js';
 import type { Autoplay } from './deferred/autoplay.js';
+import type { Lookahead } from './deferred/lookahead.js';
 import { Loader } from './table/loader.js';
 import { TableSession } from './table/table-session.js';
 import { Settings } from './settings.js';
@@ -103,6 +104,8 @@ export class PatienceGame extends Settings {
   former: Opened | undefined;
   /** @internal Once the part with it is there. */
   autoplay: Autoplay | undefined;
+  /** @internal Once the part with it is there. */
+  lookahead: Lookahead | undefined;
   /** @internal */
   readonly celebration = new Celebration(this);
   /** @internal */
@@ -262,9 +265,11 @@ export class PatienceGame extends Settings {
   allUp(): boolean {
     return (
       this.#guarded((session) => {
-        const { table } = session.game;
+        const { game } = session;
+        const { table } = game;
         const moves = allUp(table).map((move) => formatMove(table, move));
         if (moves.length === 0) this.remark(session.pileNames.words.nothingUp);
+        session.tellsRedo = moves.length > 0 && game.canRedo;
         return moves.length > 0 && session.play(moves);
       }) ?? false
     );

@@ -283,15 +283,25 @@ export class Game<O extends Options = Options> {
 
   /** Stops the clock until resume or the next gesture. */
   pause(): void {
-    this.#elapsed = this.elapsedMs;
-    this.#since = undefined;
+    this.stopClock();
     this.#paused = true;
   }
 
   resume(): void {
     if (!this.#paused) return;
     this.#paused = false;
-    if (this.#begun && this.#status === 'playing') this.#since = this.#now();
+    this.startClock();
+  }
+
+  /** Stops the clock while something covers the table, without pausing the game. The next gesture starts it again. */
+  stopClock(): void {
+    this.#elapsed = this.elapsedMs;
+    this.#since = undefined;
+  }
+
+  /** Starts the clock that was stopped, unless the game is paused or over, or has not begun. */
+  startClock(): void {
+    if (this.#begun && !this.#paused && this.#status === 'playing') this.#since ??= this.#now();
   }
 
   /** Looks at the clock: tells listeners when time alone changed the status. Every gesture looks first. */

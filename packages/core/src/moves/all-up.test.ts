@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allUp, canFinish, isChoice } from './all-up.js';
+import { allUp, isChoice } from './all-up.js';
 import { best } from './gesture.js';
 import { list, MAX_MOVES } from './legal.js';
 import { CARDS, fromOf, kindOf, toOf, type Move } from './move.js';
@@ -10,6 +10,7 @@ import { deal } from '../game/deal.js';
 import { installedVariants, loadInstalled } from '../registry/installed.js';
 import type { Table } from '../table/table.js';
 import { rulesOfAccept } from '../table/accept.js';
+import { finishOf } from '../testing/judge.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 
@@ -68,7 +69,7 @@ describe('everything up', () => {
   });
 
   test('does not finish a chain', () => {
-    expect(canFinish(layOut(game({ empty: 7, on: { step: 'either', suit: 'any' } }), { f1: '7S', a: '6S' }).table)).toBe(false);
+    expect(finishOf(layOut(game({ empty: 7, on: { step: 'either', suit: 'any' } }), { f1: '7S', a: '6S' }).table)).toBeUndefined();
   });
 });
 

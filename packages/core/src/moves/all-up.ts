@@ -24,16 +24,6 @@ export function allUp(table: Table): Move[] {
   });
 }
 
-/** Would "everything up" win the game? Then the rest is forced and can be offered. */
-export function canFinish(table: Table): boolean {
-  const moves = allUp(table);
-  if (moves.length === 0) return false;
-  return triedOut(table, () => {
-    for (const move of moves) table.play(move);
-    return table.status() === 'won';
-  });
-}
-
 function isHomeward({ rules: { piles } }: Table, move: Move): boolean {
   return kindOf(move) === CARDS && piles[toOf(move)]!.role === 'foundation' && piles[fromOf(move)]!.role !== 'foundation';
 }

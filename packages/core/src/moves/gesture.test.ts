@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Link, Pile, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
-import { allUp, canFinish } from './all-up.js';
+import { allUp } from './all-up.js';
 import { best, destinations, firstByRank, interpret, liftable, targets } from './gesture.js';
 import { list } from './legal.js';
 import { cardsMove } from './move.js';
 import { formatMove } from './notation.js';
 import type { Table } from '../table/table.js';
+import { finishOf } from '../testing/judge.js';
 import { layOut } from '../testing/lay-out.js';
 import { mini } from '../testing/mini.js';
 import { snapshot } from '../testing/walk.js';
@@ -188,7 +189,7 @@ describe('the most useful move', () => {
     if (!dealt.ok) throw new Error();
     expect(chosen(dealt.value.table, 'a')).toBe('a>f1 a>f1 a>f1 a>f1');
     expect(allUp(dealt.value.table)).toHaveLength(4);
-    expect(canFinish(dealt.value.table)).toBe(false);
+    expect(finishOf(dealt.value.table)).toBeUndefined();
   });
   test('is onto cards rather than to a gap that comes first', () => {
     const column = { accept: { empty: 'any', on: 'any' }, take: 'top' } as const;
@@ -230,7 +231,7 @@ test('everything up plays all that goes up, wherever it lies, and changes nothin
   const moves = allUp(t);
   expect(snapshot(t)).toBe(before);
   expect(moves).toHaveLength(8);
-  expect(canFinish(t)).toBe(true);
+  expect(finishOf(t)).toHaveLength(8);
 });
 
 test('first by rank is the highest, the first of equals, and without rank the first listed', () => {
@@ -280,7 +281,7 @@ test('what is tried out is taken back when the rules throw in the middle of it',
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table: t } = dealt.value;
   const before = snapshot(t);
-  for (const tried of [() => allUp(t), () => canFinish(t), () => interpret(t, 0, 1, 1)]) {
+  for (const tried of [() => allUp(t), () => finishOf(t), () => interpret(t, 0, 1, 1)]) {
     expect(tried).toThrow(/threw Error: oh/);
     expect(snapshot(t)).toBe(before);
     expect(t.depth).toBe(0);

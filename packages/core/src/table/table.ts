@@ -103,10 +103,11 @@ export class Table<O extends Options = Options> extends Piles {
   /**
    * A copy in which the face-down cards have changed faces among themselves: a table that looks the same to the player.
    * @param random decides which of the possible ones
+   * @param known by id of the card: 1 for a face-down card that keeps its face; absent: none does
    */
-  imagine(random: Random): Table<O> {
+  imagine(random: Random, known?: Uint8Array): Table<O> {
     const copy = new Table(this.variant, this.options, this);
-    const hidden = Uint16Array.from(this.cards.keys()).filter((id) => !this.up[id]);
+    const hidden = Uint16Array.from(this.cards.keys()).filter((id) => !this.up[id] && !known?.[id]);
     const faces = Uint8Array.from(hidden, (id) => this.face[id]!).sort();
     shuffle(faces, 0, faces.length, random);
     hidden.forEach((id, i) => (copy.face[id] = faces[i]!));

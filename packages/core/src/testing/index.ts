@@ -20,6 +20,7 @@ import { winnable } from './laws/winnable.js';
 import { pileNames, words } from './laws/words.js';
 
 export type { Fixtures, Law, Trial } from './law.js';
+export { finishOf, prospectOf, prospectOfTable } from './judge.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
 export {

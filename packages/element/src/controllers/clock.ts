@@ -6,6 +6,8 @@ import { clockText } from '../words/index.js';
 export interface ClockHost extends ReactiveControllerHost {
   readonly game: Game | undefined;
   readonly isConnected: boolean;
+  /** The sheet that lies over the table, if any. */
+  readonly sheet: unknown;
   checkVisibility(): boolean;
   getBoundingClientRect(): Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
   pause(): void;
@@ -20,6 +22,8 @@ export class Clock implements ReactiveController {
   #unseen = false;
   /** As it was at the last tick. */
   #away = false;
+  /** The game whose clock stands behind a sheet. */
+  #covered: Game | undefined;
   #shown: string | undefined;
 
   constructor(private readonly host: ClockHost) {
@@ -46,6 +50,12 @@ export class Clock implements ReactiveController {
   readonly #look = (): void => {
     const { host } = this;
     const { game } = host;
+    const covered = host.sheet === undefined ? undefined : game;
+    if (covered !== this.#covered) {
+      this.#covered?.startClock();
+      covered?.stopClock();
+      this.#covered = covered;
+    }
     if (game?.status !== 'playing') return;
     const unseen = document.hidden || !host.isConnected || this.#away;
     if (unseen && !game.paused) {

@@ -1,5 +1,5 @@
 import { unsafeCSS, type CSSResult } from 'lit';
-import { loadDeferred, type Deferred } from '../deferred.js';
+import { loadDeferred, toolbox, type Deferred } from '../deferred.js';
 import { deckOf, fetchPictures, PICTURED, pictures } from '../faces/pictured.js';
 import type { PatienceGame } from '../patience-game.js';
 
@@ -61,6 +61,7 @@ export class Parts {
       this.#dress((sheetStyles ??= unsafeCSS(deferred.sheetStyles)));
       deferred.listen(this.element);
       this.element.autoplay = new deferred.Autoplay(this.element);
+      this.element.lookahead = new deferred.Lookahead(this.element, toolbox);
     }
     this.deferred = deferred;
     this.element.requestUpdate();

@@ -2,42 +2,61 @@ import type { TemplateResult } from 'lit/html.js';
 import type { DeferredHost, Toolbox } from '../deferred.js';
 import type { TableSession } from '../table/table-session.js';
 import type { MenuItem } from '../view/tools.js';
+import { deadEndText } from './lookahead.js';
 import { resultTemplate } from './result.js';
 import { deferredWords } from './words/index.js';
 
+/** How a game ended for which nothing more can be done but to go back. */
+type End = 'lost' | 'stuck' | 'dead';
+
 /** How it stands and what can be done. */
 export interface Notice {
-  readonly kind: 'won' | 'lost' | 'stuck' | 'finish' | 'left';
+  readonly kind: 'won' | End | 'finish' | 'left';
   readonly title: string;
   readonly actions: readonly MenuItem[];
 }
 
-/** Tables whose bar was put aside: the next position in which nothing goes on brings it back. */
-const aside = new WeakSet<TableSession>();
+/** By table, the end whose bar was put aside: another one brings the bar back. */
+const aside = new WeakMap<TableSession, End | undefined>();
 
-/** Puts the bar aside that tells that nothing goes on: what lies below it is seen, and can be touched. */
-export function putAside(host: Pick<DeferredHost, 'requestUpdate'>, session: TableSession): void {
-  aside.add(session);
+const endOf = ({ lookahead }: Pick<DeferredHost, 'lookahead'>, { game }: TableSession): End | undefined =>
+  game.status === 'lost' ? 'lost' : game.stuck ? 'stuck' : lookahead?.deadEnd && 'dead';
+
+/** Puts the bar aside that tells how the game ended: what lies below it is seen, and can be touched. */
+export function putAside(host: Pick<DeferredHost, 'lookahead' | 'requestUpdate'>, session: TableSession): void {
+  aside.set(session, endOf(host, session));
   host.requestUpdate();
 }
 
-/** What lies over the table: the result, that nothing goes on, that another game was left, or that the rest is forced. */
-function noticeOf({ tellEnd }: Toolbox, host: DeferredHost, session: TableSession): Notice | undefined {
-  const { game, pileNames, finishable } = session;
+/** What lies over the table: the result, that no move is left or nothing new can happen, that another game was left, or that the rest wins by itself. */
+function noticeOf({ tellEnd, counted }: Toolbox, host: DeferredHost, session: TableSession): Notice | undefined {
+  const { game, pileNames } = session;
   const { words } = pileNames;
   const more = deferredWords[pileNames.locale];
-  const undo: MenuItem = { label: words.undo, run: () => host.undo() };
   const again: MenuItem = { label: words.restart, run: () => host.restart() };
   const anew: MenuItem = { label: more.newDeal, run: () => host.newGame() };
   if (game.status === 'won')
     return host.celebration.moving ? undefined : { kind: 'won', title: words.won, actions: [anew, { ...again, label: more.sameDeal }] };
-  const title = tellEnd(game, pileNames);
-  if (title)
-    return aside.has(session) ? undefined : { kind: game.status === 'lost' ? 'lost' : 'stuck', title, actions: [undo, again, anew] };
+  const end = endOf(host, session);
+  if (end) {
+    if (aside.get(session) === end) return undefined;
+    const deadEnd = host.lookahead?.deadEnd;
+    // Out of the dead end, as soon as it is known where it began; a deal that was one from the start offers nothing to go back to.
+    const back = deadEnd ? game.cursor - deadEnd.from + 1 : 1;
+    const undo: MenuItem = { label: back > 1 ? counted(more.undoMoves, back) : words.undo, run: () => takeBack(host, back) };
+    const ways = deadEnd?.from === 0 || game.cursor === 0 ? [anew] : [undo, again, anew];
+    return { kind: end, title: tellEnd(game, pileNames) || deadEndText(session), actions: ways };
+  }
   aside.delete(session);
   if (host.former && game.cursor === 0)
     return { kind: 'left', title: more.newDeal, actions: [{ label: more.back, run: () => host.goBack() }] };
-  return finishable ? { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => host.allUp() }] } : undefined;
+  const finish = host.lookahead?.finish;
+  return finish && { kind: 'finish', title: '', actions: [{ label: more.finish, run: () => session.play(finish) }] };
+}
+
+/** Undoes so many gestures. */
+function takeBack(host: Pick<DeferredHost, 'undo'>, gestures: number): void {
+  for (let i = 0; i < gestures; i++) host.undo();
 }
 
 const asideTemplate = ({ html }: Toolbox, host: DeferredHost, session: TableSession): TemplateResult =>
@@ -60,6 +79,6 @@ export function openNotice(toolbox: Toolbox, host: DeferredHost, session: TableS
   if (kind === 'won') return resultTemplate(toolbox, host, session, notice);
   return html`<div class="notice ${kind}" part="notice notice-${kind}">
     ${title ? html`<strong>${title}</strong>` : ''} ${actions.map(plain)}
-    ${kind === 'stuck' || kind === 'lost' ? asideTemplate(toolbox, host, session) : ''}
+    ${kind === 'finish' || kind === 'left' ? '' : asideTemplate(toolbox, host, session)}
   </div>`;
 }

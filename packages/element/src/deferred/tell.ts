@@ -1,5 +1,6 @@
 import type { Change, Game } from '@patience/core';
 import type { Toolbox } from '../deferred.js';
+import type { TableSession } from '../table/table-session.js';
 import type { PileNames } from '../speech/pile-names.js';
 import { deferredWords } from './words/index.js';
 
@@ -12,6 +13,13 @@ const FOLLOWERS = 3;
 interface Focus {
   readonly from: string;
   readonly to: string;
+}
+
+/** Shows that what was undone can no longer be redone. @returns a text with that sentence after it */
+export function withRedoGone(session: TableSession, text: string): string {
+  const { redoGone } = deferredWords[session.pileNames.locale];
+  session.note(redoGone);
+  return `${text} ${redoGone}`;
 }
 
 /** What is said about a change, once: what moved, what was turned, what is left. */

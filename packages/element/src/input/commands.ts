@@ -1,5 +1,6 @@
-import type { Deferred } from '../deferred.js';
+import { toolbox, type Deferred } from '../deferred.js';
 import type { Autoplay } from '../deferred/autoplay.js';
+import type { Lookahead } from '../deferred/lookahead.js';
 import type { Sheet } from '../events.js';
 import type { TableSession } from '../table/table-session.js';
 import type { Drag } from './drag.js';
@@ -9,13 +10,15 @@ import type { Command, Question } from './keys.js';
 export interface CommandHost extends Readonly<Record<'undo' | 'redo' | 'hint' | 'allUp', () => unknown>> {
   readonly session: TableSession | undefined;
   readonly autoplay: Pick<Autoplay, 'stop'> | undefined;
-  readonly deferred: Pick<Deferred, 'putAside'> | undefined;
+  readonly deferred: Pick<Deferred, 'putAside' | 'whyNot'> | undefined;
+  readonly lookahead: Pick<Lookahead, 'deadEnd' | 'finish'> | undefined;
   readonly drag: Pick<Drag, 'cancel'>;
   pause(): void;
   resume(): void;
   announce(text: string): void;
   answer(question: Question): Promise<void>;
   open(sheet: Sheet): void;
+  remark(text: string): void;
   requestUpdate(): void;
 }
 
@@ -51,7 +54,9 @@ export function obey(element: CommandHost, command: Command): void {
     case 'undo':
     case 'redo':
     case 'hint':
-    case 'allUp':
-      void element[command]();
+    case 'allUp': {
+      const why = element.deferred?.whyNot(toolbox, session, command);
+      return why === undefined ? void element[command]() : element.remark(why);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
-import { allUp, canFinish } from '@patience/core/search';
+import { allUp } from '@patience/core/search';
 import { loadDeferred, toolbox, type Deferred } from '../deferred.js';
 import { brokenRules } from './broken.js';
 import { Cursor } from './cursor.js';
@@ -77,8 +77,8 @@ export class TableSession implements Attention {
   aimed: string | undefined;
   bubble: Bubble | undefined;
   blamed: ReadonlySet<string> = NONE;
-  /** The rest is forced: it can be offered to play it. */
-  finishable = false;
+  /** The next gesture ends what could be redone, and is to say so: the player asked for help and not for a move of their own. */
+  tellsRedo = false;
   /** A new game that was asked for: when it is first shown, it is dealt out before the player's eyes. */
   dealing = false;
   /** By what each pile was last drawn: while that is the same, it stays as it is. */
@@ -368,7 +368,6 @@ export class TableSession implements Attention {
     this.hand.release();
     this.calm();
     const lift = this.#letGo();
-    this.finishable = change.kind === 'play' && canFinish(this.game.table);
     const { frame, picture } = this;
     let follows: string | undefined;
     if (frame && picture) {
@@ -396,9 +395,13 @@ export class TableSession implements Attention {
   #tell(change: Change, to: string | undefined): void {
     const { deferred, focused } = this.host;
     const focus = focused && to !== undefined ? { from: focused.pile, to } : undefined;
-    const say = (by: Deferred | undefined): void =>
-      this.host.announce(by ? by.tell(toolbox, change, this.pileNames, focus) : tellEnd(change, this.pileNames));
+    const redo = this.tellsRedo && change.kind === 'play';
+    const say = (by: Deferred | undefined): void => {
+      const text = by?.tell(toolbox, change, this.pileNames, focus) ?? tellEnd(change, this.pileNames);
+      this.host.announce(by && redo ? by.withRedoGone(this, text) : text);
+    };
     this.#told = change;
+    this.tellsRedo = false;
     if (deferred) return say(deferred);
     void loadDeferred().then((rest) => this.#told === change && say(rest.ok ? rest.value : undefined));
   }

@@ -14,6 +14,7 @@ export interface Tool {
   readonly name: IconName;
   readonly label: string;
   readonly run: () => void;
+  /** It has nothing to do now: pressed all the same, it says why. */
   readonly off?: boolean;
   /** It has nothing to do in this game. */
   readonly gone?: boolean;
@@ -29,7 +30,7 @@ const toolTemplate = ({ name, label, run, off, gone, keys }: Tool): TemplateResu
     ?hidden=${gone}
     aria-disabled=${off ? 'true' : nothing}
     aria-keyshortcuts=${keys || nothing}
-    @click=${off ? undefined : run}
+    @click=${run}
   >
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>${label}</button>`;
 

@@ -1,4 +1,4 @@
-import { conformance, layOut } from '@patience/core/testing';
+import { conformance, layOut, prospectOfTable } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
@@ -15,4 +15,9 @@ test('[S] a card moves with all that lies on it, onto the next of its suit', () 
 test('[S] the stock deals to the first three columns at any time', () => {
   const table = layOut(scorpion, { t1: '9S', stock: '<3C> <2C> <AC>' }).play('deal');
   expect(['t1', 't2', 't3', 't4'].map(table.cards)).toEqual(['9S AC', '2C', '3C', '']);
+});
+
+test('a run from the king that can only be carried from gap to gap is a dead end', () => {
+  const { table } = layOut(scorpion, { t1: 'KS QS JS', t2: '2H 4H', t3: '3D 2C' });
+  expect(prospectOfTable(table)).toBe('dead');
 });

@@ -1,5 +1,5 @@
 import { deal } from '@patience/core/search';
-import { conformance, laid, layOut } from '@patience/core/testing';
+import { conformance, laid, layOut, prospectOfTable } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { yukon } from './index.js';
@@ -31,4 +31,9 @@ test('in suit, if so chosen', () => {
   const piles = { t1: '9S', t2: 'TD', t3: 'TS' };
   expect(['t1>t2', 't1>t3'].map(layOut(yukon, piles).may)).toEqual([true, false]);
   expect(['t1>t2', 't1>t3'].map(layOut(yukon, piles, { build: 'same' }).may)).toEqual([false, true]);
+});
+
+test('a run from the king that can only be carried from gap to gap is a dead end', () => {
+  const { table } = layOut(yukon, { f1: 'AS', t1: 'KS QH JS', t2: '5H 3D 5D 3H', t3: '9C 7C' });
+  expect(prospectOfTable(table)).toBe('dead');
 });

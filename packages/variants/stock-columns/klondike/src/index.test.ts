@@ -1,5 +1,6 @@
+import { Game } from '@patience/core';
 import { deal } from '@patience/core/search';
-import { conformance, laid, layOut } from '@patience/core/testing';
+import { conformance, laid, layOut, prospectOf } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { klondike } from './index.js';
@@ -44,4 +45,16 @@ test('without a limit the waste is turned over for ever, and never at all if so 
   const table = layOut(klondike, { stock: '<2C>' });
   for (let i = 0; i < 50; i++) table.play('turn', 'redeal');
   expect(layOut(klondike, { waste: '2C' }, { redeals: 0 }).why('redeal')).toBe('no-redeal');
+});
+
+test('a deal in which nothing can ever be played is a dead end after one pass, and not before the stock was seen', () => {
+  const started = Game.start(klondike, { seed: 56, options: { draw: 3 } });
+  if (!started.ok) throw new Error(started.error.message);
+  const game = started.value;
+  for (let turn = 0; game.view.count('stock') > 0; turn++) {
+    expect(prospectOf(game), `after ${turn} turns`).toBe('open');
+    game.play('turn');
+  }
+  expect(game.legalMoves()).toEqual(['redeal']);
+  expect(prospectOf(game)).toBe('dead');
 });
