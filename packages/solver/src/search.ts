@@ -2,6 +2,7 @@ import { ContractError, type Options } from '@patience/core';
 import { formatMove, Table } from '@patience/core/search';
 import { wins } from './line.js';
 import { Portfolio } from './engines/portfolio.js';
+import { POSITIONS_PER_CLOCK_CHECK } from './engines/schedule.js';
 import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
 
 /** How long a slice may take; without either the search runs to its end. */
@@ -13,9 +14,6 @@ export interface Slice {
 
 /** Milliseconds of a search that is given no other limit. */
 const TIME = 10_000;
-
-/** Positions between two looks at the clock. */
-const POSITIONS_PER_CLOCK_CHECK = 512;
 
 /** Bytes with which a search can begin. */
 const LEAST_MEMORY = 2 ** 17;

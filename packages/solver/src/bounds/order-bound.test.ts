@@ -4,12 +4,14 @@ import { layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import { DepthFirst } from '../engines/depth-first.js';
 import { pathFrom } from '../engines/path-from.js';
+import { Talon } from '../reductions/talon.js';
 import { WrapAroundBases } from '../rules/wrap-around-bases.js';
 import { exhaustive } from '../testing/exhaustive.js';
 import { reserving, type ReservingOptions } from '../testing/reserving.js';
 import { onTheWay } from '../testing/positions.js';
 import { dealt } from '../testing/small-decks.js';
 import { Traits } from '../rules/traits.js';
+import { OrderBound } from './order-bound.js';
 
 /** Can it be won, as far as depth-first searches of all choices know; and is it said to be lost before they begin? */
 function told(table: Table): { won: boolean; atOnce: boolean } {
@@ -17,8 +19,9 @@ function told(table: Table): { won: boolean; atOnce: boolean } {
   const rounds = WrapAroundBases.of(table, traits);
   const told = { won: false, atOnce: true };
   for (let choice = 0; choice < (rounds?.choices ?? 1); choice++) {
-    const path = pathFrom(table, traits, { doubts: false, looksInto: false, ...(rounds && { rounds, kept: rounds.kept(choice) }) });
-    expect(path.blocked).toBeDefined();
+    const kept = rounds?.choose(choice);
+    expect(OrderBound.of(table, traits, Talon.of(table, traits), kept)).toBeDefined();
+    const path = pathFrom(table, traits, { doubts: false, looksInto: false, kept });
     if (path.status() !== 'lost') told.atOnce = false;
     told.won ||= path.status() === 'won' || new DepthFirst(path, traits, { bytes: 2 ** 22 }).run(Infinity) === 'solved';
   }

@@ -1,8 +1,9 @@
 import type { Options } from '@patience/core';
 import { EMPTY, FACES, type Table } from '@patience/core/search';
 import { isIn } from '../bits.js';
+import type { Bound } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';
-import { onlyWholes, type WrapAroundBases } from '../rules/wrap-around-bases.js';
+import { onlyWholes, wantsWith, type KeptBases, type WrapAroundBases } from '../rules/wrap-around-bases.js';
 import { NOWHERE } from '../reductions/safe-foundation-moves.js';
 import type { Talon } from '../reductions/talon.js';
 import type { Traits } from '../rules/traits.js';
@@ -15,11 +16,11 @@ import type { Traits } from '../rules/traits.js';
  * now, is home, or was laid on a card that could be the top of a column by then, or is at the bottom of a column still.
  * So the position is lost, too, when with the next card of the reserve more must be at the bottom than there are columns.
  */
-export class OrderBound {
+export class OrderBound implements Bound {
   readonly #table: Table<Options>;
   readonly #columns: Int32Array;
   readonly #foundations: readonly number[] | Int32Array;
-  readonly #rounds: WrapAroundBases | undefined;
+  readonly #bases: WrapAroundBases | undefined;
   readonly #kept: Uint8Array | undefined;
   /** The pile that fills the gaps, −1 for none. */
   readonly #reserve: number;
@@ -29,7 +30,7 @@ export class OrderBound {
   /** Some base is sure to carry something before it goes home. */
   readonly #keeps: boolean;
   /** Lowest faces of the families, and face → the one that goes home after it, or −1. */
-  readonly #bases: readonly number[];
+  readonly #lowest: readonly number[];
   readonly #after = new Int8Array(64).fill(-1);
   readonly #family = new Int8Array(64).fill(-1);
   /** By family: the next card to go home. */
@@ -42,10 +43,10 @@ export class OrderBound {
   /** Sets of faces, bits 0–31 and 32–51: what is home by now. */
   #homeLo = 0;
   #homeHi = 0;
-  /** … on which others lie in columns and in the reserve. */
+  /** Set of faces on which others lie in columns and in the reserve. */
   #coveredLo = 0;
   #coveredHi = 0;
-  /** … that lie in columns. */
+  /** Set of faces that lie in columns. */
   #inColumnsLo = 0;
   #inColumnsHi = 0;
   /** Pile → the hashes of what lies in it for which this is known, and its faces. */
@@ -53,7 +54,7 @@ export class OrderBound {
   readonly #seen2: Int32Array;
   readonly #facesLo: Int32Array;
   readonly #facesHi: Int32Array;
-  /** … and 1 when places in families never rise towards its top: where all columns are like that, the lowest cards that are not home are free. */
+  /** Pile → 1 when places in families never rise towards its top: where all columns are like that, the lowest cards that are not home are free. */
   readonly #inOrder: Uint8Array;
   readonly #order: Int8Array;
   readonly #height: Int32Array;
@@ -68,21 +69,15 @@ export class OrderBound {
   #stockLo = 0;
   #stockHi = 0;
 
-  private constructor(table: Table<Options>, traits: Traits, reserve: number, rounds?: WrapAroundBases, kept?: Uint8Array) {
+  private constructor(table: Table<Options>, traits: Traits, reserve: number, kept?: KeptBases) {
     this.#table = table;
     this.#columns = traits.columns;
     this.#foundations = traits.foundations;
-    this.#rounds = rounds;
-    this.#kept = kept;
+    this.#bases = kept?.bases;
+    this.#kept = kept?.kept;
     this.#reserve = reserve;
-    this.#keeps = kept?.includes(1) === true;
-    this.#wantsLo = Int32Array.from(traits.wantsLo);
-    this.#wantsHi = Int32Array.from(traits.wantsHi);
-    for (const host of rounds?.hosts ?? [])
-      if (kept?.[host] === 0) {
-        this.#wantsLo[host] = rounds!.lo[host]!;
-        this.#wantsHi[host] = rounds!.hi[host]!;
-      }
+    this.#keeps = kept?.kept.includes(1) === true;
+    [this.#wantsLo, this.#wantsHi] = wantsWith(traits, kept);
     const { before, copies } = traits;
     const bases: number[] = [];
     for (let face = 0; face < FACES; face++) {
@@ -97,7 +92,7 @@ export class OrderBound {
         this.#family[face] = family;
         if (this.#after[face] === base) this.#after[face] = -1;
       }
-    this.#bases = bases;
+    this.#lowest = bases;
     this.#next = new Int8Array(bases.length);
     this.#nextThere = new Int8Array(bases.length);
     this.#tops = new Uint8Array(this.#foundations.length).fill(NOWHERE);
@@ -112,13 +107,10 @@ export class OrderBound {
     this.#shown = new Int32Array(count);
   }
 
-  /**
-   * Undefined where neither holds.
-   * @param rounds with a choice of its hosts: lines are left out in which something that goes round is laid on the others
-   */
-  static of(table: Table<Options>, traits: Traits, talon?: Talon, rounds?: WrapAroundBases, kept?: Uint8Array): OrderBound | undefined {
+  /** Returns undefined where neither holds. @param kept of ranks that go round: lines are left out in which they are laid on other hosts */
+  static of(table: Table<Options>, traits: Traits, talon?: Talon, kept?: KeptBases): OrderBound | undefined {
     const reserve = talon ? fills(table, traits) : -1;
-    return reserve >= 0 || (rounds && kept?.includes(1)) ? new OrderBound(table, traits, reserve, rounds, kept) : undefined;
+    return reserve >= 0 || kept?.kept.includes(1) ? new OrderBound(table, traits, reserve, kept) : undefined;
   }
 
   lost(): boolean {
@@ -182,12 +174,12 @@ export class OrderBound {
     }
     if (!same) {
       this.#homeLo = this.#homeHi = 0;
-      for (let f = 0; f < there.length; f++) there[f] = this.#bases[f]!;
+      for (let f = 0; f < there.length; f++) there[f] = this.#lowest[f]!;
       for (let f = 0; f < this.#tops.length; f++) {
         const card = this.#tops[f]!;
         if (card >= EMPTY) continue;
         const family = this.#family[card]!;
-        for (let home = this.#bases[family]!; ; home = this.#after[home]!) {
+        for (let home = this.#lowest[family]!; ; home = this.#after[home]!) {
           this.#goHome(home);
           if (home === card) break;
         }
@@ -245,7 +237,7 @@ export class OrderBound {
         let card = next[f]!;
         while (card >= 0) {
           if (isIn(this.#coveredLo, this.#coveredHi, card)) break;
-          if (kept?.[card] === 1 && !this.#rounds!.carried(card, this.#homeLo, this.#homeHi)) break;
+          if (kept?.[card] === 1 && !this.#bases!.carried(card, this.#homeLo, this.#homeHi)) break;
           this.#goHome(card);
           if (isIn(this.#inColumnsLo, this.#inColumnsHi, card)) this.#leave(card);
           card = after[card]!;

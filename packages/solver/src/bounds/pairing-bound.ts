@@ -2,6 +2,7 @@ import type { Card, Options, View } from '@patience/core';
 import { ask, cardsMove, isCovered, type Move, type Table } from '@patience/core/search';
 import { observed } from '../rules/observed-functions.js';
 import { NONE } from '../none.js';
+import type { Bound, SafeMoves } from '../roles.js';
 import type { Traits } from '../rules/traits.js';
 
 /** Cards of families of partners at most, to know of each part of them whether it can be paired off. */
@@ -16,7 +17,7 @@ const MOST = 10;
  * partner too; and the pairs that follow pair off all the rest. So {@link lost}, which asks for no more than that, and in
  * any order, lets all these cards leave.
  */
-export class PairingBound {
+export class PairingBound implements Bound, SafeMoves {
   readonly #table: Table<Options>;
   readonly #piles: Int32Array;
   readonly #tableau: Int32Array;

@@ -3,6 +3,7 @@ import { EMPTY, FACES, type Rules, type Table } from '@patience/core/search';
 import { endsInSequences } from '../rules/ending-sequences.js';
 import { observed } from '../rules/observed-functions.js';
 import { perTraits } from '../rules/per-traits.js';
+import type { Bound } from '../roles.js';
 import { takes, takeSingles, type Traits } from '../rules/traits.js';
 
 /**
@@ -42,7 +43,7 @@ const TARGETS = 2;
  * did not leave is full, and so is one for each card that was given a gap; the next is given one only when a column is left.
  * Which of them come first is tried in all ways.
  */
-export class Relaxation {
+export class Relaxation implements Bound {
   readonly #table: Table<Options>;
   readonly #rules: Compiled;
   /** Families are gathered in columns and not at home. */

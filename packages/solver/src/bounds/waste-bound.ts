@@ -1,5 +1,6 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
+import type { Bound } from '../roles.js';
 import type { RunEquivalence } from '../reductions/run-equivalence.js';
 import { takes, type Traits } from '../rules/traits.js';
 
@@ -13,7 +14,7 @@ const REMEMBERED = 1 << 10;
  * guides a search; and when there is no moment in the course of the stock at which the columns suffice, the position
  * is lost.
  */
-export class WasteBound {
+export class WasteBound implements Bound {
   readonly #table: Table<Options>;
   readonly #waste: number;
   readonly #stock: number;
@@ -103,10 +104,10 @@ export class WasteBound {
     return this.#table.len[this.#waste] === 0 ? 0 : this.#wastes[this.#recall() + 2]!;
   }
 
-  /** Is it certain that some card can never leave the waste? */
-  lost(): boolean {
+  /** Returns whether it is certain that some card can never leave the waste; what is buried there changes only when the stock is used. */
+  lost(acted = true): boolean {
     const { len } = this.#table;
-    return this.proves && len[this.#waste]! > 0 && this.#wastes[this.#recall() + 3]! < this.#turns - len[this.#stock]!;
+    return acted && this.proves && len[this.#waste]! > 0 && this.#wastes[this.#recall() + 3]! < this.#turns - len[this.#stock]!;
   }
 
   /** What the waste asks for hangs on nothing but its cards, and searches come back to the same ones. @returns where it is remembered */

@@ -1,7 +1,8 @@
 import type { Options } from '@patience/core';
 import { ACTION, kindOf, type Move, type Random, type Table } from '@patience/core/search';
 import { Candidates } from './candidates.js';
-import { EVALUATION_BYTES, type Evaluation } from '../evaluation/pile-evaluation.js';
+import { EVALUATION_BYTES } from '../evaluation/pile-evaluation.js';
+import type { Evaluation } from '../roles.js';
 import { MOVE_BUFFER } from './move-buffer.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
@@ -258,7 +259,7 @@ export class Beam {
   }
 
   #stock(): number {
-    if (this.#path.talon) return 0;
+    if (this.#path.helpers.talon) return 0;
     let cards = 0;
     for (const pile of this.#traits.stocks) cards += this.#table.len[pile]!;
     return cards;

@@ -1,6 +1,8 @@
 import type { Options } from '@patience/core';
 import { Positions, type Move, type Table } from '@patience/core/search';
-import { EVALUATION_BYTES, WORST, type Evaluation } from '../evaluation/pile-evaluation.js';
+import { EVALUATION_BYTES } from '../evaluation/pile-evaluation.js';
+import { WORST } from '../evaluation/worst.js';
+import type { Evaluation } from '../roles.js';
 import { MOVE_BUFFER } from './move-buffer.js';
 import { NONE } from '../none.js';
 import type { Outcome } from './outcome.js';

@@ -1,6 +1,6 @@
 import type { Options } from '@patience/core';
 import { Positions, type Move, type Random, type Table } from '@patience/core/search';
-import { WORST } from '../evaluation/pile-evaluation.js';
+import { WORST } from '../evaluation/worst.js';
 
 /** Rungs that can be told apart. */
 const STRATA = 256;

@@ -5,6 +5,7 @@ import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 import { PositionSet } from './position-set.js';
 import { NONE } from '../none.js';
+import type { Placements } from '../reductions/placements.js';
 import type { Talon } from '../reductions/talon.js';
 import type { Traits } from '../rules/traits.js';
 
@@ -47,6 +48,7 @@ export class DepthFirst {
   readonly #traits: Traits;
   /** Where positions that differ only in how far the waste is turned are known together, marked with what could be had. */
   readonly #talon: Talon | undefined;
+  readonly #placements: Placements | undefined;
   readonly #random: Random | undefined;
   readonly #met: PositionSet;
   #moves = new Int32Array(MOVES_AT_FIRST);
@@ -70,7 +72,9 @@ export class DepthFirst {
     this.#table = path.table;
     this.#path = path;
     this.#traits = traits;
-    this.#talon = path.talon?.nested ? path.talon : undefined;
+    const { talon, placements } = path.helpers;
+    this.#talon = talon?.nested ? talon : undefined;
+    this.#placements = placements;
     const marks = this.#talon !== undefined;
     const bits = PositionSet.bitsFor(bytes - Math.min((bytes * 3) / 4, MOST), marks);
     this.#met = new PositionSet(bits, FIRST, marks);
@@ -101,7 +105,7 @@ export class DepthFirst {
       if (this.positions >= until) return 'running';
       const move = this.#moves[this.#next[this.#depth]!++]!;
       const { trusted } = this.#path;
-      const column = this.#path.placements?.awaiting(move) ?? NONE;
+      const column = this.#placements?.awaiting(move) ?? NONE;
       this.#path.step(move);
       this.positions++;
       // Only some moves are looked at after a placement: that is not noted as met.
@@ -133,7 +137,7 @@ export class DepthFirst {
     const awaits = column !== NONE;
     let count = this.#talon && !awaits ? this.#path.list(MOVE_BUFFER, this.#met.lo, this.#met.hi) : this.#path.list(MOVE_BUFFER);
     this.opened++;
-    if (awaits) count = this.#path.placements!.filter(MOVE_BUFFER, count, column);
+    if (awaits) count = this.#placements!.filter(MOVE_BUFFER, count, column);
     if (!this.#hasRoom(this.#depth + 2, first + count)) {
       this.complete = false;
       return false;

@@ -5,21 +5,22 @@ import { Beam, type BeamSettings } from './beam.js';
 import { BestFirst } from './best-first.js';
 import { DepthFirst } from './depth-first.js';
 import type { OnPath } from './engine.js';
-import type { Evaluation } from '../evaluation/pile-evaluation.js';
-import { evaluationFor } from '../evaluation/evaluation-for.js';
+import type { Evaluation } from '../roles.js';
+import { evaluationFor } from '../evaluation/index.js';
 import type { Path } from './path.js';
 import { pathFrom } from './path-from.js';
 import type { Proof } from './proofs.js';
 import { WrapAroundBases } from '../rules/wrap-around-bases.js';
 import { Traits } from '../rules/traits.js';
-import { EAGER_PART, FIRST_TRY } from './turns.js';
+import { FIRST_PROBE_POSITIONS, GREEDY_MEMORY_PART } from './schedule.js';
 import { probeWeights, weightsFor } from '../evaluation/weights.js';
 import {
   GATHERING_PATIENCE,
   LEVELS,
   PATIENCE,
-  PILING,
+  pilingWidthOf,
   SHARED,
+  SHORTER_PATIENCE,
   TURNING_LEVELS,
   TURNING_PATIENCE,
   WIDEST,
@@ -27,15 +28,17 @@ import {
   widthOf,
 } from './beam-widths.js';
 
-/** What a step counts in probes: in the first one, then at random; and where there is a stock, which nobody would use if it did not pay. */
-const STEPS = [4, 0, 4, 16, 32];
-const HURRYING = [-48, 4, -24, -64, 0];
-/** … in the first try where families gather on the table and all cards lie there: with less it stays in one place for long. */
-const GATHERING_STEP = 16;
-/** What a move may count where piles are laid on piles. */
-const MOVE_COUNTS = [0, 1, 2, 3, 4];
-/** Levels without a better position after which a beam that looks for a shorter line gives up. */
-const SHORTER_PATIENCE = 10;
+/** Costs of a step in a probe, in quarters: the first for the first probe, then one of them at random. No measurement is recorded. */
+const STEP_COSTS = [4, 0, 4, 16, 32];
+/** The same where there is a stock: below 0 for the most part, or no probe would use it. No measurement is recorded. */
+const STEP_COSTS_WITH_STOCK = [-48, 4, -24, -64, 0];
+/**
+ * The cost of a step in the first turn where sequences gather on the table and all cards lie there. Of 60 deals of Simple Simon 42 are
+ * solved within 5,000 positions instead of 29: with a lower cost the search stays in one place for long.
+ */
+const GATHERING_STEP_COST = 16;
+/** What a possible move may be worth where piles are laid on piles, one of them at random for each beam. No measurement is recorded. */
+const MOVE_WORTHS = [0, 1, 2, 3, 4];
 
 /** Makes the engines of a search: each with a path of its own, by what is known of the rules until then, and with weights that vary. */
 export class EngineFactory {
@@ -43,7 +46,7 @@ export class EngineFactory {
   /** Piles are laid on piles: positions are judged by what could lie on what. */
   readonly affinity: Affinity | undefined;
   /** Ranks that go round, and safe moves for which it matters. */
-  readonly rounds: WrapAroundBases | undefined;
+  readonly wrapAroundBases: WrapAroundBases | undefined;
   /** There is room for short searches. */
   readonly guessing: boolean;
   /** Probes find something here. */
@@ -73,15 +76,15 @@ export class EngineFactory {
     this.#random = new Random(seed);
     this.#orders = new Random(~seed);
     this.traits = Traits.of(source);
-    this.#steps = this.traits.stocks.length > 0 ? HURRYING : STEPS;
+    this.#steps = this.traits.stocks.length > 0 ? STEP_COSTS_WITH_STOCK : STEP_COSTS;
     this.affinity = Affinity.of(source, this.traits);
-    this.rounds = WrapAroundBases.of(source, this.traits);
+    this.wrapAroundBases = WrapAroundBases.of(source, this.traits);
     this.#plain = this.#path(0);
-    if (!this.#plain.safe?.possible) this.rounds = undefined;
-    this.turning = turnsInBeams(this.traits, this.#plain);
+    if (!this.#plain.helpers.safeMoves?.possible) this.wrapAroundBases = undefined;
+    this.turning = turnsInBeams(this.traits, this.#plain.helpers);
     this.alwaysTurning = this.turning && !this.traits.onePack;
-    this.guessing = BestFirst.bytes(source, FIRST_TRY) <= bytes / 2;
-    this.probing = this.guessing && this.traits.builds && !this.#plain.ordered;
+    this.guessing = BestFirst.bytes(source, FIRST_PROBE_POSITIONS) <= bytes / 2;
+    this.probing = this.guessing && this.traits.builds && !this.#plain.helpers.runEquivalence;
   }
 
   /** A path of proofs: what is known of the rules. */
@@ -102,8 +105,8 @@ export class EngineFactory {
   /** A short search, best first, which decides easy and forced deals. */
   firstTry(): OnPath<BestFirst> {
     const { builds, asks, stocks } = this.traits;
-    const step = builds || asks || stocks.length > 0 ? this.#steps[0]! : GATHERING_STEP;
-    return this.#bestFirst(this.#plain, FIRST_TRY, step);
+    const step = builds || asks || stocks.length > 0 ? this.#steps[0]! : GATHERING_STEP_COST;
+    return this.#bestFirst(this.#plain, FIRST_PROBE_POSITIONS, step);
   }
 
   /** A short search, best first, by another evaluation each time: what went wrong at its beginning is not tried for long. */
@@ -119,9 +122,9 @@ export class EngineFactory {
    * @param room bytes for it
    */
   beamSettings(nth: number, narrow: number | undefined, path: Path, room: number): BeamSettings | undefined {
-    const width = narrow ?? (this.affinity ? Math.round(PILING * 1.08 ** nth) : widthOf(nth));
+    const width = narrow ?? (this.affinity ? pilingWidthOf(nth) : widthOf(nth));
     // What is buried tells as much about those who are not as far.
-    const shared = path.wasteBound?.proves ? 0 : nth < SHARED.length ? SHARED[nth]! : SHARED[this.#random.below(SHARED.length)]!;
+    const shared = path.helpers.wasteBound?.proves ? 0 : nth < SHARED.length ? SHARED[nth]! : SHARED[this.#random.below(SHARED.length)]!;
     const patience = this.#turns(narrow) ? TURNING_PATIENCE : this.traits.builds ? PATIENCE : GATHERING_PATIENCE;
     for (let levels = this.alwaysTurning ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
       const settings: BeamSettings = { width, patience, shared, nodes: Math.ceil(width * levels) };
@@ -133,9 +136,9 @@ export class EngineFactory {
   /** @param nth of its kind @param narrow its width, where it comes before the others */
   beam(nth: number, narrow: number | undefined, settings: BeamSettings): OnPath<Beam> {
     const { affinity } = this;
-    const move = affinity ? MOVE_COUNTS[this.#random.below(MOVE_COUNTS.length)]! : 0;
+    const move = affinity ? MOVE_WORTHS[this.#random.below(MOVE_WORTHS.length)]! : 0;
     const path = this.#path(0, { affinity: affinity && ((table) => affinity.on(table, move)), turning: this.#turns(narrow) });
-    return { path, engine: new Beam(path, this.traits, path.affinity ?? this.#evaluation(path, nth), settings, this.#random) };
+    return { path, engine: new Beam(path, this.traits, path.helpers.affinity ?? this.#evaluation(path, nth), settings, this.#random) };
   }
 
   /** A beam that may find a shorter line than one of so many moves. @param room bytes for it @returns undefined when there is none for it */
@@ -146,25 +149,25 @@ export class EngineFactory {
     return { path, engine: new Beam(path, this.traits, this.#evaluation(path, 0), settings, this.#random) };
   }
 
-  /** A short search in depth, in an order of moves of its own: how long one takes hangs on little else. */
-  dive(eager: boolean): Proof {
-    return this.inDepth(eager, this.#orders);
+  /** A short search in depth, in an order of moves of its own: how long one takes depends on little else. */
+  shuffledDepthFirst(greedy: boolean): Proof {
+    return this.inDepth(greedy, this.#orders);
   }
 
   /** A search in depth that proves nothing unless it sees all. @param random orders moves of the same rank; without, they come as listed */
-  inDepth(eager: boolean, random: Random | undefined): Proof {
-    const path = this.#path(0, { eager });
-    return { path, engine: new DepthFirst(path, this.traits, { bytes: this.#bytes / EAGER_PART, random }) };
+  inDepth(greedy: boolean, random: Random | undefined): Proof {
+    const path = this.#path(0, { greedy });
+    return { path, engine: new DepthFirst(path, this.traits, { bytes: this.#bytes / GREEDY_MEMORY_PART, random }) };
   }
 
   /** How many searches in depth prove together what there is to prove. */
   get parts(): number {
-    return this.rounds?.stay ? this.rounds.choices : 1;
+    return this.wrapAroundBases?.stay ? this.wrapAroundBases.choices : 1;
   }
 
   /** A search in depth that sees everything of its part. */
   proof(part: number): Proof {
-    const path = this.#path(this.rounds?.stay ? part : undefined);
+    const path = this.#path(this.wrapAroundBases?.stay ? part : undefined);
     return { path, engine: new DepthFirst(path, this.traits, { bytes: part === 0 ? this.#bytes / 2 : this.#bytes / 2 / this.parts }) };
   }
 
@@ -183,22 +186,22 @@ export class EngineFactory {
     weights = weightsFor(this.traits, attempt, this.#random, {
       shunsHome: this.shunsHome,
       turning: this.alwaysTurning,
-      ordered: path.wasteBound?.proves ?? false,
+      ordered: path.helpers.wasteBound?.proves ?? false,
     }),
   ): Evaluation {
-    return evaluationFor(path.table, this.traits, weights, path.wasteBound);
+    return evaluationFor(path.table, this.traits, weights, path.helpers.wasteBound);
   }
 
   /** @param choice of bases that are kept; undefined: of none more than of others */
   #path(
     choice: number | undefined,
-    how: { affinity?: ((table: Table<Options>) => Affinity) | undefined; turning?: boolean; eager?: boolean } = {},
+    how: { affinity?: ((table: Table<Options>) => Affinity) | undefined; turning?: boolean; greedy?: boolean } = {},
   ): Path {
     return pathFrom(this.#source, this.traits, {
       ...how,
       doubts: this.doubts,
       looksInto: this.#looksInto,
-      ...(choice !== undefined && this.rounds && { rounds: this.rounds, kept: this.rounds.kept(choice) }),
+      kept: choice === undefined ? undefined : this.wrapAroundBases?.choose(choice),
     });
   }
 }

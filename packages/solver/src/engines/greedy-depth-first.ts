@@ -1,8 +1,6 @@
 import { Random } from '@patience/core/search';
 import type { Proof } from './proofs.js';
-
-/** Orders of moves that are tried, when it runs dry in them. */
-const ORDERS = 5;
+import { GREEDY_ORDERS } from './schedule.js';
 
 /**
  * A depth-first search that brings cards home as soon as they can, and takes many positions for one: it finds lines, and
@@ -22,7 +20,7 @@ export class GreedyDepthFirst {
     this.#start = start;
   }
 
-  /** It has nothing left to look at. */
+  /** It has nothing left to look at, or would find nothing. */
   get ended(): boolean {
     return this.#ended;
   }
@@ -53,12 +51,7 @@ export class GreedyDepthFirst {
   /** There is nothing left in this order of moves. */
   end(): void {
     this.#search = undefined;
-    if (++this.#tried < ORDERS) this.next();
+    if (++this.#tried < GREEDY_ORDERS) this.next();
     else this.#ended = true;
-  }
-
-  /** It is of no use here. */
-  leave(): void {
-    this.#ended = true;
   }
 }

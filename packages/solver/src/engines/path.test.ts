@@ -19,7 +19,7 @@ test.each(await everyDeal())(
     const traits = Traits.of(source);
     const known = { doubts: false, looksInto: false };
     // Beams turn the stock step by step where that is a decision.
-    const turns = turnsInBeams(traits, pathFrom(source, traits, known));
+    const turns = turnsInBeams(traits, pathFrom(source, traits, known).helpers);
     for (const each of turns ? [known, { ...known, turning: true }] : [known]) {
       const path = pathFrom(source, traits, each);
       const positions = new Positions(path.table, WALK);

@@ -32,7 +32,7 @@ export class Proofs {
 
   /** Positions are made alike that differ below the top of a home. */
   get merges(): boolean {
-    return [...this.#open.values()].some((proof) => proof?.path.merging !== undefined);
+    return [...this.#open.values()].some((proof) => proof?.path.helpers.foundationMerging !== undefined);
   }
 
   /** Positions were made one that rules tell apart. */

@@ -1,7 +1,8 @@
 import { type Options } from '@patience/core';
 import { EMPTY, FACES, type Table } from '@patience/core/search';
 import { bitsOf, isIn } from '../bits.js';
-import { WORST, type Evaluation } from './pile-evaluation.js';
+import type { Evaluation, KeyReducer } from '../roles.js';
+import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';
 
 /** Pairs of piles that are tried for each two faces, and piles for which it is tried which of them lie within reach. */
@@ -12,7 +13,8 @@ const TRIES = 8;
  * which, and which piles on which, found by asking. A position looks the worse the more cards on top there are that go with
  * few others, since the last of them can be laid on nothing, and the better the more moves there are. It guides, no more.
  */
-export class Affinity implements Evaluation {
+export class Affinity implements Evaluation, KeyReducer {
+  readonly lossy = true;
   readonly #table: Table<Options>;
   readonly #found: Found;
   readonly #move: number;
@@ -41,8 +43,8 @@ export class Affinity implements Evaluation {
     return new Affinity(table, this.#found, move);
   }
 
-  /** A key of the cards on top alone. */
-  name(key: Int32Array): void {
+  /** Replaces a key by one of the cards on top alone. */
+  reduce(key: Int32Array): void {
     const { top } = this.#table;
     const { piles } = this.#found;
     let one = 0;

@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import type { Table } from '@patience/core/search';
-import { WORST, type Evaluation } from './pile-evaluation.js';
+import type { Evaluation } from '../roles.js';
+import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';
 
 /** What a card counts that does not lie where it belongs. */

@@ -2,6 +2,8 @@ import type { Options } from '@patience/core';
 import { EMPTY, HIDDEN, maskAt, suitOf, type Table } from '@patience/core/search';
 import type { WasteBound } from '../bounds/waste-bound.js';
 import { bitsOf, isIn } from '../bits.js';
+import type { Evaluation } from '../roles.js';
+import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';
 
 /** What each circumstance costs. Small integers; a search may vary them between attempts. */
@@ -10,7 +12,7 @@ export interface Weights {
   readonly out: number;
   /** A card that lies above one of its pile that goes home sooner. */
   readonly over: number;
-  /** … for each further card it lies above like this. */
+  /** For each further card that such a card lies above. */
   readonly deep: number;
   /** A face-down card in a column. */
   readonly hidden: number;
@@ -46,18 +48,10 @@ export interface Weights {
   readonly next: number;
 }
 
-/** How far the position on a table is from being won, as a whole number from 0 to {@link WORST}: lower is better. */
-export interface Evaluation {
-  value(): number;
-}
-
 /** Columns that are remembered: a power of two. */
 const REMEMBERED = 1 << 12;
 /** Bytes that an evaluation holds for them. */
 export const EVALUATION_BYTES = 12 * REMEMBERED;
-/** The highest value an evaluation returns. */
-export const WORST = 16383;
-
 /**
  * How far a position is from being won, as a small integer: lower is better, 0 is home. A sum over piles; a pile's
  * share is worked out again only when its cards changed since the last call.

@@ -46,9 +46,9 @@ const GATHERING: Weights = {
   reserve: 0,
   next: 0,
 };
-/** The same where a stock is dealt onto the columns: what lies face down must be had, and gaps are not for keeping. */
+/** Weights where sequences leave by themselves and a stock is dealt onto the columns: what lies face down must be had, and gaps are not for keeping. */
 const DEALING: Weights = { ...GATHERING, hidden: 27, loose: 21, covering: 5, empty: 1 };
-/** … where a family loses the game by leaving. */
+/** Weights where a complete sequence loses the game by leaving. */
 const SHUNNING: Weights = { ...GATHERING, hidden: 24, closing: 1, covering: 4 };
 
 /** Between what the weights of later attempts lie: on hard deals it is variety that finds a line, more than width. Those that are not named stay. */

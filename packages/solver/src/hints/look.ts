@@ -5,17 +5,18 @@ import { Beam } from '../engines/beam.js';
 import { ColumnOrder } from '../reductions/column-order.js';
 import type { Weights } from '../evaluation/pile-evaluation.js';
 import { upToTurned } from './hidden-cards.js';
-import { evaluationFor } from '../evaluation/evaluation-for.js';
+import { evaluationFor } from '../evaluation/index.js';
 import type { Outcome } from '../engines/outcome.js';
 import type { Past } from './past.js';
 import { Path } from '../engines/path.js';
 import { Traits } from '../rules/traits.js';
 import { weightsFor } from '../evaluation/weights.js';
 
-/** How wide the look is, and after how many levels without anything better it ends. */
+/** Width of the beam. No measurement is recorded. */
 const WIDTH = 24;
+/** Levels without a better position after which the beam ends. No measurement is recorded. */
 const PATIENCE = 6;
-/** Positions between two looks at the clock. */
+/** Positions searched between two looks at the clock: half as many as in a search, since a hint has a tenth of a second in all. */
 const POSITIONS_PER_CLOCK_CHECK = 256;
 /** Moves without getting on, for each card, as long as what looks better comes before the stock. */
 const TIDYING = 1 / 8;
@@ -63,7 +64,7 @@ function glance(
 ): { beam: Beam; best: Move; line: readonly Move[] | undefined } {
   const table = new Table(source.variant, source.options, source);
   const evaluation = evaluationFor(table, traits, weights);
-  const path = new Path(table, { columnOrder: new ColumnOrder(table) });
+  const path = new Path(table, { keyReducers: [new ColumnOrder(table)] });
   const beam = new Beam(path, traits, evaluation, { width: WIDTH, patience: PATIENCE, nodes: budget, firstStage: true }, random);
   const all = new Int32Array(MAX_MOVES);
   const count = list(table, all);

@@ -36,7 +36,7 @@ export class Past {
 
 function alikeNameOf(table: Table<Options>): string {
   const key = Int32Array.from(table.key);
-  new ColumnOrder(table).adjust(key);
+  new ColumnOrder(table).reduce(key);
   return key.join();
 }
 

@@ -11,7 +11,7 @@ import { Traits } from '../rules/traits.js';
 
 function keyOf(table: Table): string {
   const key = Int32Array.from(table.key);
-  new ColumnOrder(table).adjust(key);
+  new ColumnOrder(table).reduce(key);
   return key.join();
 }
 

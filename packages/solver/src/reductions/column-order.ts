@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import { maskAt, type Table } from '@patience/core/search';
 import { scramble } from '../bits.js';
+import type { KeyReducer } from '../roles.js';
 import { perTraits } from '../rules/per-traits.js';
 import { Traits } from '../rules/traits.js';
 
@@ -8,7 +9,8 @@ import { Traits } from '../rules/traits.js';
  * Keys in which columns under the same rules may change places. An action may tell such columns apart, as one that deals a
  * row does; who does not know what it will bring gains nothing by it.
  */
-export class ColumnOrder {
+export class ColumnOrder implements KeyReducer {
+  readonly lossy = true;
   readonly #table: Table<Options>;
   readonly #columns: Int32Array;
 
@@ -18,7 +20,7 @@ export class ColumnOrder {
   }
 
   /** Takes from a key of the table's position which of the columns has which cards. */
-  adjust(key: Int32Array): void {
+  reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     const columns = this.#columns;
     for (let i = 0; i < columns.length; i++) {

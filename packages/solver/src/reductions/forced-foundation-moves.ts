@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import { accepts, cardsMove, fromOf, MAX_MOVES, Table, toOf, type Move } from '@patience/core/search';
 import { NONE } from '../none.js';
+import type { Bound, SafeMoves } from '../roles.js';
 import type { Talon } from './talon.js';
 import type { Traits } from '../rules/traits.js';
 import { bringHome, homeOf, isOfHomes, taken, watched } from '../rules/watched-foundations.js';
@@ -15,7 +16,7 @@ const MOST_HOMES = 8;
  * the same: then nothing is gained by waiting. Which families there are is a decision as long as a card may begin one, so
  * that is left to the search. Homes decide by functions here, which cannot be read: they are watched.
  */
-export class ForcedFoundationMoves {
+export class ForcedFoundationMoves implements Bound, SafeMoves {
   readonly #table: Table<Options>;
   /** Where any card of stock and waste can be had at any time. */
   readonly #talon: Talon | undefined;

@@ -26,8 +26,9 @@ function after(looks: HeapOptions['looks'], deck: string, moves: string): { tabl
     if (!move.ok) throw new Error(move.error.message);
     table.play(move.value);
   }
-  merging.look();
-  return { table, key: merging.key.join(), all: table.key.join() };
+  const key = Int32Array.from(table.key);
+  merging.reduce(key);
+  return { table, key: key.join(), all: table.key.join() };
 }
 
 describe('what is buried', () => {

@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
 import { scramble } from '../bits.js';
+import type { Assumption, KeyReducer } from '../roles.js';
 import type { Traits } from '../rules/traits.js';
 import { isOrderless } from '../rules/watched-foundations.js';
 
@@ -11,9 +12,7 @@ import { isOrderless } from '../rules/watched-foundations.js';
  * or takes a card from it, rules say the same of all of them. Where functions look at all cards of such a pile, and
  * it was seen that their order makes no difference, the cards count as a set, and the lowest for itself.
  */
-export class FoundationMerging {
-  /** The two halves of the key: of the position at the last {@link look}. */
-  readonly key = new Int32Array(2);
+export class FoundationMerging implements KeyReducer, Assumption {
   /** A rule looked into one: nothing found this way proves anything. */
   broken = false;
   readonly #table: Table<Options>;
@@ -44,7 +43,6 @@ export class FoundationMerging {
     table.looked = (pile, depth) => {
       if (merged[pile] === 1 && (orderless ? depth === Infinity : depth > 0 || (depth === 0 && topMatters[pile] === 0))) this.broken = true;
     };
-    this.look();
   }
 
   /** Undefined where there are none. */
@@ -58,9 +56,9 @@ export class FoundationMerging {
     return piles.length > 0 ? new FoundationMerging(table, piles, isOrderless(table, traits)) : undefined;
   }
 
-  /** Brings the key up to date. */
-  look(): void {
-    const { key, mixed1, mixed2, hash1, hash2, len, up, kind, rules } = this.#table;
+  /** Takes from a key what these piles add to it, and adds what they stand for. */
+  reduce(key: Int32Array): void {
+    const { mixed1, mixed2, hash1, hash2, len, up, kind, rules } = this.#table;
     let one = key[0]!;
     let two = key[1]!;
     for (let i = 0; i < this.#piles.length; i++) {
@@ -80,8 +78,8 @@ export class FoundationMerging {
       one += scramble(seen ^ rules.salt[pile]!);
       two += scramble(Math.imul(seen, 0x9e3779b1) + rules.salt[pile]!);
     }
-    this.key[0] = one;
-    this.key[1] = two;
+    key[0] = one;
+    key[1] = two;
   }
 
   /** What the cards of a pile add to the key, in whatever order they lie above the lowest. */

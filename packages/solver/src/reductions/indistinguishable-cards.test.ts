@@ -83,8 +83,8 @@ test('what a table remembers of pairs was asked for all the same', () => {
   const variant = covering(6) as unknown as Variant;
   const table = dealt(variant, { goal: 'home', rules: 'still' }, { seed: 1 });
   expect(listed(table).length).toBeGreaterThan(0);
-  const { kinds } = pathOf(table);
-  expect(kinds?.broken).toBe(false);
+  const { indistinguishable } = pathOf(table).helpers;
+  expect(indistinguishable?.broken).toBe(false);
 });
 
 test('verdicts agree with a plain search where the colour of the last card decides', () => {
@@ -104,7 +104,9 @@ test('verdicts agree with a plain search where the colour of the last card decid
 });
 
 describe('of every rule set in which cards are of one kind', async () => {
-  const united = (await everyDeal()).filter(([, variant, options]) => pathOf(dealt(variant, options, { seed: 1 })).kinds);
+  const united = (await everyDeal()).filter(
+    ([, variant, options]) => pathOf(dealt(variant, options, { seed: 1 })).helpers.indistinguishable,
+  );
 
   test('there are some', () => {
     expect(united.length).toBeGreaterThan(20);

@@ -1,6 +1,7 @@
 import type { Card, Options } from '@patience/core';
 import { ask, FACES, isRed, list, MAX_MOVES, Random, rankOf, suitOf, Table, TABLE, type Face, type Rules } from '@patience/core/search';
 import { freshDeal } from '../rules/fresh-deal.js';
+import type { Assumption } from '../roles.js';
 import { perOptions } from '../rules/per-options.js';
 import { perTraits } from '../rules/per-traits.js';
 import type { Traits } from '../rules/traits.js';
@@ -22,7 +23,7 @@ const ROW = 64;
  * Data are compared. Functions are watched: as long as none of them asks for more of a card than its kind tells, they say the same
  * of all positions that were made one.
  */
-export class IndistinguishableCards {
+export class IndistinguishableCards implements Assumption {
   /** A rule asked for more: that there is nothing left to look at proves nothing. */
   broken = false;
 

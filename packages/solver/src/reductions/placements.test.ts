@@ -3,7 +3,7 @@ import { positionText, Table } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { DepthFirst } from '../engines/depth-first.js';
-import { Path, type Helpers } from '../engines/path.js';
+import { Path } from '../engines/path.js';
 import { pathFrom } from '../engines/path-from.js';
 import { Placements } from './placements.js';
 import { exhaustive } from '../testing/exhaustive.js';
@@ -57,7 +57,7 @@ test.each(kinds.map((options) => [Object.values(options).join(', '), options] as
         compared++;
         const wanted = truth ? 'solved' : 'dry';
         const copy = new Table(rules, options, position);
-        const alone = new Path(copy, { placements: placementsOf(copy) } satisfies Helpers);
+        const alone = new Path(copy, { helpers: { placements: placementsOf(copy) } });
         expect(`${positionText(position)} ${searched(alone).outcome}`).toBe(`${positionText(position)} ${wanted}`);
         const all = pathFrom(position, Traits.of(position), { doubts: false, looksInto: false });
         if (all.status() === 'playing') expect(searched(all).outcome).toBe(wanted);
@@ -77,7 +77,7 @@ test('what can be won can be won so with a talon of which any card can be had', 
       if (truth === undefined) continue;
       compared++;
       const path = pathFrom(position, Traits.of(position), { doubts: false, looksInto: false });
-      expect(path.placements).toBeDefined();
+      expect(path.helpers.placements).toBeDefined();
       if (path.status() === 'playing') expect(searched(path).outcome).toBe(truth ? 'solved' : 'dry');
     }
   expect(compared).toBeGreaterThan(20);
@@ -89,7 +89,7 @@ test.each([
   [1, 0],
 ] as const)('a talon of which not any card can be had is none: draw %s, %s redeals', (draw, redeals) => {
   const table = dealt(turns, { draw, redeals, looks: 'nobody' }, 1)!;
-  expect(pathFrom(table, Traits.of(table), { doubts: false, looksInto: false }).placements).toBeUndefined();
+  expect(pathFrom(table, Traits.of(table), { doubts: false, looksInto: false }).helpers.placements).toBeUndefined();
 });
 
 test('a proof looks at fewer positions', () => {
@@ -97,7 +97,7 @@ test('a proof looks at fewer positions', () => {
   for (let seed = 1; seed <= 40; seed++) {
     const table = dealt(rules, DEFAULTS, seed)!;
     if (exhaustive(table, MOST) !== false) continue;
-    less += searched(new Path(table, { placements: placementsOf(table) })).positions;
+    less += searched(new Path(table, { helpers: { placements: placementsOf(table) } })).positions;
     more += searched(new Path(dealt(rules, DEFAULTS, seed)!)).positions;
   }
   expect(more).toBeGreaterThan(0);

@@ -2,34 +2,24 @@ import type { Options } from '@patience/core';
 import {
   actionMove,
   actionReason,
-  ANY_COUNT,
   CARDS,
   cardsMove,
   countOf,
   EMPTY,
   FACES,
   fromOf,
-  HIDDEN,
   kindOf,
   maskAt,
   type Move,
-  rankOf,
-  type Rules,
   type Table,
   toOf,
 } from '@patience/core/search';
 import { isIn, scramble } from '../bits.js';
+import type { Assumption, KeyReducer, MoveSource, SafeMoves } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';
-import { perTraits } from '../rules/per-traits.js';
+import { FREELY, FROM_ELSEWHERE, NEVER, runRulesOf, type RunKinds } from '../rules/run-rules.js';
 import { NONE } from '../none.js';
 import type { Traits } from '../rules/traits.js';
-
-/** How gaps between the columns are filled: by any card or run. */
-const FREELY = 0;
-/** By single cards from elsewhere, when the player likes. */
-const FROM_ELSEWHERE = 1;
-/** The player fills none. */
-const NEVER = 2;
 
 /**
  * Columns whose order is always that of their run, so that any card of them can be lifted with all above it. Then it
@@ -45,9 +35,7 @@ const NEVER = 2;
  * A home that takes more than one card stands for the first, a column that takes two from a pile that gives one for
  * the third: {@link play} plays them as the moves that they are.
  */
-export class RunEquivalence {
-  /** The two halves of the key: of the position at the last {@link look}. */
-  readonly key = new Int32Array(2);
+export class RunEquivalence implements KeyReducer, SafeMoves, MoveSource, Assumption {
   /** A column was out of order: the rules are not as they seemed, and nothing found this way proves anything. */
   broken = false;
   readonly #table: Table<Options>;
@@ -93,7 +81,7 @@ export class RunEquivalence {
     this.#seen2 = new Int32Array(n);
     this.#share1 = new Int32Array(n);
     this.#share2 = new Int32Array(n);
-    this.look();
+    this.#update();
   }
 
   /** Undefined when the rules or the position are not of this kind. */
@@ -106,16 +94,16 @@ export class RunEquivalence {
     if (rules.sources.some((pile) => homes.includes(pile) || (!columns.includes(pile) && rules.piles[pile]!.take !== 'top')))
       return undefined;
     if (Object.keys(table.counters()).length > 0) return undefined;
-    const { gaps, kinds } = shapeOf(traits, table);
+    const { gaps, kinds } = runRulesOf(traits, table);
     const seen = kinds && observed(table).gaps;
     if (!seen || (seen.fills && gaps !== NEVER)) return undefined;
     const found = new RunEquivalence(table, traits, gaps, kinds, !seen.refills);
     return found.broken ? undefined : found;
   }
 
-  /** Works out the key of the position on the table. */
-  look(): void {
-    const { hash1, hash2, top, rules } = this.#table;
+  /** Works out what the columns add to the key. */
+  #update(): void {
+    const { hash1, hash2 } = this.#table;
     const columns = this.#columns;
     for (let c = 0; c < columns.length; c++) {
       const pile = columns[c]!;
@@ -128,6 +116,12 @@ export class RunEquivalence {
       this.#sum1 += this.#share1[pile]!;
       this.#sum2 += this.#share2[pile]!;
     }
+  }
+
+  /** Replaces a key by that of the position on the table. */
+  reduce(key: Int32Array): void {
+    this.#update();
+    const { hash1, hash2, top, rules } = this.#table;
     let one = this.#sum1 | 0;
     let two = this.#sum2 | 0;
     for (let h = 0; h < this.#homes.length; h++) {
@@ -140,8 +134,8 @@ export class RunEquivalence {
       one += Math.imul(hash1[pile]! ^ rules.salt[pile]!, 0x85ebca6b);
       two += Math.imul(hash2[pile]! + rules.salt[pile]!, 0xc2b2ae35 | 0);
     }
-    this.key[0] = one ^ (one >>> 15);
-    this.key[1] = two ^ (two >>> 13);
+    key[0] = one ^ (one >>> 15);
+    key[1] = two ^ (two >>> 13);
   }
 
   #work(pile: number): void {
@@ -303,74 +297,6 @@ export class RunEquivalence {
     this.#table.play(move);
     record?.push(move);
   }
-}
-
-/** Which cards lie on which: all that lie on one of a kind may lie on every one of it. */
-export interface RunKinds {
-  readonly on: Int8Array;
-  readonly under: Int8Array;
-}
-
-/** How gaps are filled, and the kinds of the cards; undefined where columns are not such as are meant here. */
-const shapeOf = perTraits((traits, table: Table<Options>): { readonly gaps: number; readonly kinds: RunKinds | undefined } => {
-  const { rules } = table;
-  const gaps = gapsOf(table, traits);
-  return { gaps, kinds: gaps < 0 ? undefined : kindsOf(rules, rules.runOf[traits.columns[0]!]!) };
-});
-
-/** How gaps are filled; −1 when the columns are not alike or take what is no run of theirs. */
-function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Traits): number {
-  const link = rules.runOf[columns[0]!]!;
-  if (link < 0 || columns.some((pile) => rules.runOf[pile] !== link)) return -1;
-  /** How many cards at most, 0 for a whole pile only. */
-  const most = (from: number, to: number, onto: number, face: number): number => {
-    const offset = rules.acceptOf[from * rules.count + to]!;
-    return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
-  };
-  // Bits: 1 some are refused, 2 some are taken; from columns, from elsewhere.
-  const into = [0, 0];
-  for (const from of rules.sources) {
-    const run = columns.includes(from);
-    const wanted = run ? cards.length : 1;
-    for (const to of columns) {
-      if (to === from) continue;
-      for (let over = 0; over < FACES; over++) {
-        for (let under = 0; under < FACES; under++) {
-          const count = most(from, to, under, over);
-          if (rules.links[link + under * 64 + over] ? count < wanted || count > ANY_COUNT : count > 0) return -1;
-        }
-        const count = most(from, to, EMPTY, over);
-        if (count > ANY_COUNT || (count > 0 && count < wanted)) return -1;
-        into[run ? 0 : 1]! |= count > 0 ? 2 : 1;
-      }
-    }
-    for (const to of foundations)
-      for (let onto = 0; onto < HIDDEN; onto++) for (let face = 0; face < FACES; face++) if (most(from, to, onto, face) > 1) return -1;
-  }
-  const [columnsInto, elsewhereInto] = into;
-  if (columnsInto === 3 || elsewhereInto === 3) return -1;
-  if (columnsInto === 2) return elsewhereInto === 1 ? -1 : FREELY;
-  return elsewhereInto === 2 ? FROM_ELSEWHERE : NEVER;
-}
-
-/** Undefined unless cards that may lie on one of the same may lie on all of the same, and all ranks go one way. */
-export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
-  const on = new Int8Array(FACES).fill(-1);
-  const under = new Int8Array(FACES).fill(-2);
-  let way = 0;
-  for (let over = 0; over < FACES; over++)
-    for (let below = 0; below < FACES; below++)
-      if (rules.links[link + below * 64 + over]) {
-        const step = Math.sign(rankOf(over) - rankOf(below));
-        if (step === 0 || step === -way) return undefined;
-        way = step;
-        if (on[over] === -1) on[over] = below;
-        if (under[below] === -2) under[below] = on[over]!;
-      }
-  for (let over = 0; over < FACES; over++)
-    for (let below = 0; below < FACES; below++)
-      if ((rules.links[link + below * 64 + over] === 1) !== (on[over] === under[below])) return undefined;
-  return { on, under };
 }
 
 /** Two words for each card in a column, each on a home, and each that opens a column. */

@@ -15,8 +15,9 @@ import {
   toOf,
 } from '@patience/core/search';
 import { isIn, scramble } from '../bits.js';
+import type { KeyReducer, MoveFilter } from '../roles.js';
 import { perTraits } from '../rules/per-traits.js';
-import { kindsOf, type RunKinds } from './run-equivalence.js';
+import { kindsOf, type RunKinds } from '../rules/run-rules.js';
 import type { Traits } from '../rules/traits.js';
 
 /**
@@ -26,7 +27,7 @@ import type { Traits } from '../rules/traits.js';
  * one to the other are no moves. What is left: a whole run moves, and a card goes home even from within a run when what
  * lies on it finds another place first; a home that takes one card and is given more stands for that.
  */
-export class RunTails {
+export class RunTails implements KeyReducer, MoveFilter {
   readonly #table: Table<Options>;
   readonly #columns: Int32Array;
   readonly #isColumn: Uint8Array;
@@ -75,7 +76,7 @@ export class RunTails {
   }
 
   /** Takes from a key what the columns add to it, and adds what they stand for. */
-  adjust(key: Int32Array): void {
+  reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     let one = key[0]!;
     let two = key[1]!;
@@ -160,6 +161,16 @@ export class RunTails {
       }
     }
     return moves;
+  }
+
+  /** Plays a move that stands for two. */
+  playAdded(move: Move, record: Move[] | undefined): boolean {
+    if (!this.stands(move)) return false;
+    for (const each of [this.first(move), cardsMove(fromOf(move), toOf(move), 1)]) {
+      this.#table.play(each);
+      record?.push(each);
+    }
+    return true;
   }
 
   /** Does a move stand for two? */

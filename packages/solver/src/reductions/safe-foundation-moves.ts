@@ -18,10 +18,21 @@ import {
 } from '@patience/core/search';
 import { isIn } from '../bits.js';
 import { NONE } from '../none.js';
+import type { MoveFilter, SafeMoves } from '../roles.js';
 import { perTraits } from '../rules/per-traits.js';
-import type { WrapAroundBases } from '../rules/wrap-around-bases.js';
+import { wantsWith, type KeptBases, type WrapAroundBases } from '../rules/wrap-around-bases.js';
 import type { Talon } from './talon.js';
 import type { Traits } from '../rules/traits.js';
+
+/** What a search knows that plays safe moves. */
+export interface SafeFoundationOptions {
+  /** Stock and waste as one set of cards. */
+  readonly talon?: Talon | undefined;
+  /** Of ranks that go round: nothing is laid on other hosts than these. */
+  readonly kept?: KeptBases | undefined;
+  /** Cards go home as soon as they can, whether that is safe or not: lines are left out. */
+  readonly greedy?: boolean;
+}
 
 /**
  * Moves to a foundation that cannot spoil anything. A face is ready when every copy of it that is still out can go
@@ -33,7 +44,7 @@ import type { Traits } from '../rules/traits.js';
  * It holds only where what is home stays there, or a card could come down once more and carry another; and where cards
  * move together only if each could lie on the one below, or a ready card could lead others that are not.
  */
-export class SafeFoundationMoves {
+export class SafeFoundationMoves implements SafeMoves, MoveFilter {
   readonly #table: Table<Options>;
   readonly #traits: Traits;
   readonly #possible: boolean;
@@ -58,33 +69,23 @@ export class SafeFoundationMoves {
   /** Face → what may lie on it and is still to be thought of. */
   readonly #wantsLo: Int32Array;
   readonly #wantsHi: Int32Array;
-  readonly #rounds: WrapAroundBases | undefined;
+  readonly #bases: WrapAroundBases | undefined;
   /** Hosts that carry something before they go home; absent: nothing is assumed of them. */
   readonly #kept: Uint8Array | undefined;
   readonly #bars: boolean;
   readonly #isHome: Uint8Array;
 
   /** Cards go home as soon as they can, whether that is safe or not. */
-  readonly #eager: boolean;
+  readonly #greedy: boolean;
 
-  /**
-   * @param rounds with a choice of its hosts: nothing that goes round will be laid on the others
-   * @param eager what goes home is not asked whether that is safe: lines are left out
-   */
-  constructor(table: Table<Options>, traits: Traits, talon?: Talon, rounds?: WrapAroundBases, kept?: Uint8Array, eager = false) {
-    this.#eager = eager;
-    this.#talon = talon?.free ? talon : undefined;
-    this.#wantsLo = Int32Array.from(traits.wantsLo);
-    this.#wantsHi = Int32Array.from(traits.wantsHi);
-    this.#rounds = rounds;
-    this.#kept = rounds && kept;
+  /** @param how see {@link SafeFoundationOptions} */
+  constructor(table: Table<Options>, traits: Traits, { talon, kept, greedy = false }: SafeFoundationOptions = {}) {
+    this.#greedy = greedy;
+    this.#talon = talon;
+    [this.#wantsLo, this.#wantsHi] = wantsWith(traits, kept);
+    this.#bases = kept?.bases;
+    this.#kept = kept?.kept;
     this.#bars = this.#kept?.includes(1) === true;
-    if (rounds && kept)
-      for (const host of rounds.hosts)
-        if (!kept[host]) {
-          this.#wantsLo[host] = rounds.lo[host]!;
-          this.#wantsHi[host] = rounds.hi[host]!;
-        }
     this.#isHome = Uint8Array.from({ length: table.rules.count }, (_, pile) => Number(traits.homes.includes(pile)));
     this.#table = table;
     this.#traits = traits;
@@ -121,7 +122,7 @@ export class SafeFoundationMoves {
 
   /** A safe move of this position, or NONE. */
   find(): Move {
-    if (!this.#possible && !this.#eager) return NONE;
+    if (!this.#possible && !this.#greedy) return NONE;
     const { top, rules } = this.#table;
     const { foundations } = this.#traits;
     const { sources } = rules;
@@ -136,7 +137,7 @@ export class SafeFoundationMoves {
       for (let f = 0; f < foundations.length; f++)
         if (accepts(this.#table, pile, foundations[f]!, 1) === true) return cardsMove(pile, foundations[f]!, 1);
     }
-    return this.#talon ? this.#fromTalon(this.#talon) : NONE;
+    return this.#talon?.free ? this.#fromTalon(this.#talon) : NONE;
   }
 
   /** What the foundations take, and what is known to be ready, holds until another card lies on one of them. */
@@ -180,7 +181,7 @@ export class SafeFoundationMoves {
   }
 
   #ready(face: number): boolean {
-    if (this.#eager) return true;
+    if (this.#greedy) return true;
     const known = this.#known;
     if (known[face] === 3) this.#circled = true;
     if (known[face] !== 0) return known[face] === 1;
@@ -208,15 +209,16 @@ export class SafeFoundationMoves {
   }
 
   /** Leaves out of listed moves those by which a kept base goes home before anything that it may have carried. @returns how many are left */
-  filter(out: Int32Array, count: number, talon: Talon | undefined): number {
+  filter(out: Int32Array, count: number): number {
     const kept = this.#kept;
     let moves = 0;
-    if (this.#eager) {
+    if (this.#greedy) {
       for (let i = 0; i < count; i++) if (kindOf(out[i]!) !== CARDS || !this.#isHome[fromOf(out[i]!)]) out[moves++] = out[i]!;
       return moves;
     }
     if (!kept || !this.#bars) return count;
     const { top } = this.#table;
+    const talon = this.#talon;
     for (let i = 0; i < count; i++) {
       const move = out[i]!;
       if (kindOf(move) === CARDS && this.#isHome[toOf(move)]) {
@@ -231,7 +233,7 @@ export class SafeFoundationMoves {
 
   /** Is a card home that may have lain on a kept base? */
   #hasCarried(face: number): boolean {
-    const { hosts, later } = this.#rounds!;
+    const { hosts, later } = this.#bases!;
     return later[hosts.indexOf(face)]!.some((card) => this.#out(card) === 0);
   }
 

@@ -1,6 +1,7 @@
 import type { Options } from '@patience/core';
 import { FACES, type Table } from '@patience/core/search';
 import { scramble } from '../bits.js';
+import type { KeyReducer } from '../roles.js';
 import { perTraits } from '../rules/per-traits.js';
 import type { Traits } from '../rules/traits.js';
 
@@ -9,7 +10,8 @@ import type { Traits } from '../rules/traits.js';
  * the same as the one there: often the suits do not matter, or only whether they are red. They are not one, since
  * cards go home by families: it finds lines sooner, and proves nothing.
  */
-export class SuitSymmetry {
+export class SuitSymmetry implements KeyReducer {
+  readonly lossy = true;
   readonly #table: Table<Options>;
   readonly #kind: Uint8Array;
   /** 0 for piles that are looked at as they are, 1 for those of which the cards count, 2 for homes, which never matter. */
@@ -47,7 +49,7 @@ export class SuitSymmetry {
   }
 
   /** Takes from a key what the piles add to it, and adds what they stand for. */
-  adjust(key: Int32Array): void {
+  reduce(key: Int32Array): void {
     const { hash1, hash2, mixed1, mixed2 } = this.#table;
     let one = key[0]!;
     let two = key[1]!;

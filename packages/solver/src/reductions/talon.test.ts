@@ -20,6 +20,12 @@ const SEEDS = 30;
 
 const talonOf = (table: Table<Options>): Talon | undefined => Talon.of(table, Traits.of(table));
 
+/** A path on which stock and waste are one set of cards, where they can be. */
+function turningPath(table: Table<Options>): Path {
+  const talon = talonOf(table);
+  return new Path(table, { source: talon, keyReducers: talon ? [talon] : [], helpers: { talon } });
+}
+
 test.each(['action', 'after', 'shuffle'] as const)('there is none where more than the numbers of cards matters: %s', (looks) => {
   expect(talonOf(dealt({ draw: 1, redeals: 'unlimited', looks }))).toBeUndefined();
 });
@@ -29,14 +35,14 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     const out = new Int32Array(MAX_MOVES);
     for (let seed = 0; seed < 6; seed++) {
       const table = dealt(options, seed);
-      const path = new Path(table, { talon: talonOf(table) });
+      const path = turningPath(table);
       const plain = new Table(table.variant, table.options, table);
       const legal = new Int32Array(MAX_MOVES);
       const random = new Random(seed);
       for (let count = path.list(out); count > 0 && table.depth < 60; count = path.list(out)) {
         const move = out[random.below(count)]!;
         const copy = new Table(table.variant, table.options, table);
-        const twin = new Path(copy, { talon: talonOf(copy) });
+        const twin = turningPath(copy);
         twin.record = [];
         twin.step(move);
         for (const each of twin.record) {
@@ -57,7 +63,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     const talon = talonOf(table)!;
     const before = { lo: -1, hi: -1 };
     for (let turns = 0; turns < 20; turns++) {
-      talon.adjust(Int32Array.from(table.key));
+      talon.reduce(Int32Array.from(table.key));
       const { lo, hi } = talon;
       // Turned on from here; a cycle, or an end.
       const there = new Table(table.variant, table.options, table);
@@ -90,7 +96,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
         const talon = talonOf(position);
         if (!talon) continue;
         const copy = new Table(position.variant, position.options, position);
-        const engine = new DepthFirst(new Path(copy, { talon: talonOf(copy) }), Traits.of(copy), { bytes: 2 ** 22 });
+        const engine = new DepthFirst(turningPath(copy), Traits.of(copy), { bytes: 2 ** 22 });
         expect(`seed ${seed}, ${position.depth}: ${engine.run(Infinity)}`).toBe(
           `seed ${seed}, ${position.depth}: ${truth ? 'solved' : 'dry'}`,
         );
@@ -105,7 +111,7 @@ describe.each(allOptions(turning).filter(({ looks }) => looks === 'nobody'))('dr
     const talon = talonOf(table)!;
     const key = (): number[] => {
       const adjusted = Int32Array.from(table.key);
-      talon.adjust(adjusted);
+      talon.reduce(adjusted);
       return [...adjusted];
     };
     const lies = [key()];

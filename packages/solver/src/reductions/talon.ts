@@ -14,6 +14,7 @@ import {
   wouldAccept,
 } from '@patience/core/search';
 import { scramble } from '../bits.js';
+import type { KeyReducer, MoveSource } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';
 import { modelOf, type TalonModel, type Reach } from '../rules/talon-model.js';
 import type { Traits } from '../rules/traits.js';
@@ -28,7 +29,7 @@ const MOST_LIES = 63;
  * the way in which stock and waste then lie; {@link play} does all of it. Positions from which the same cards can be
  * had are one position here, with one key.
  */
-export class Talon {
+export class Talon implements KeyReducer, MoveSource {
   readonly #table: Table<Options>;
   readonly #model: TalonModel;
   readonly #stock: number;
@@ -37,7 +38,7 @@ export class Talon {
   #seen2 = 0;
   #part1 = 0;
   #part2 = 0;
-  /** What a key holds only because of how far the waste is turned, and the lies that can be had: of the last {@link adjust}. */
+  /** What a key holds only because of how far the waste is turned, and the lies that can be had: of the last {@link reduce}. */
   turned1 = 0;
   turned2 = 0;
   lo = 0;
@@ -99,7 +100,7 @@ export class Talon {
   }
 
   /** Takes from a key what stock and waste add to it, and adds what they stand for. */
-  adjust(key: Int32Array): void {
+  reduce(key: Int32Array): void {
     const { mixed1, mixed2, hash1, hash2 } = this.#table;
     const [stock, waste] = [this.#stock, this.#waste];
     const one = (hash1[stock]! ^ Math.imul(hash1[waste]!, 3)) | 0;

@@ -62,12 +62,30 @@ export class WrapAroundBases {
     return 1 << this.hosts.length;
   }
 
-  /** The hosts of a choice, 1 for each. */
-  kept(choice: number): Uint8Array {
+  /** Returns the hosts of a choice, by its number. */
+  choose(choice: number): KeptBases {
     const kept = new Uint8Array(64);
     for (const [i, host] of this.hosts.entries()) kept[host] = (choice >> i) & 1;
-    return kept;
+    return { bases: this, kept };
   }
+}
+
+/** A choice of hosts: those that carry something before they go home. Nothing that goes round is laid on the others. */
+export interface KeptBases {
+  readonly bases: WrapAroundBases;
+  /** Face → 1 for a host of the choice. */
+  readonly kept: Uint8Array;
+}
+
+/** Returns by face the faces that may be laid on it in columns, bits 0–31 and 32–51. @param kept leaves out what goes round on other hosts */
+export function wantsWith({ wantsLo, wantsHi }: Traits, kept: KeptBases | undefined): readonly [lo: Int32Array, hi: Int32Array] {
+  const [lo, hi] = [Int32Array.from(wantsLo), Int32Array.from(wantsHi)];
+  for (const host of kept?.bases.hosts ?? [])
+    if (kept!.kept[host] === 0) {
+      lo[host] = kept!.bases.lo[host]!;
+      hi[host] = kept!.bases.hi[host]!;
+    }
+  return [lo, hi];
 }
 
 /** Do cards leave columns for other columns only as whole columns? */

@@ -1,0 +1,79 @@
+import type { Options } from '@patience/core';
+import { ANY_COUNT, EMPTY, FACES, HIDDEN, rankOf, type Rules, type Table } from '@patience/core/search';
+import { perTraits } from './per-traits.js';
+import type { Traits } from './traits.js';
+
+/** Any card or run fills a gap between the columns. */
+export const FREELY = 0;
+/** Single cards from elsewhere fill a gap between the columns, when the player likes. */
+export const FROM_ELSEWHERE = 1;
+/** The player fills no gap between the columns. */
+export const NEVER = 2;
+
+/** Says which cards lie on which in runs: all that lie on one card of a kind may lie on every card of it. */
+export interface RunKinds {
+  readonly on: Int8Array;
+  readonly under: Int8Array;
+}
+
+/** How gaps are filled, and the kinds of the cards; undefined where columns are not such as are meant here. */
+export const runRulesOf = perTraits((traits, table: Table<Options>): { readonly gaps: number; readonly kinds: RunKinds | undefined } => {
+  const { rules } = table;
+  const gaps = gapsOf(table, traits);
+  return { gaps, kinds: gaps < 0 ? undefined : kindsOf(rules, rules.runOf[traits.columns[0]!]!) };
+});
+
+/** How gaps are filled; −1 when the columns are not alike or take what is no run of theirs. */
+function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Traits): number {
+  const link = rules.runOf[columns[0]!]!;
+  if (link < 0 || columns.some((pile) => rules.runOf[pile] !== link)) return -1;
+  /** How many cards at most, 0 for a whole pile only. */
+  const most = (from: number, to: number, onto: number, face: number): number => {
+    const offset = rules.acceptOf[from * rules.count + to]!;
+    return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;
+  };
+  // Bits: 1 some are refused, 2 some are taken; from columns, from elsewhere.
+  const into = [0, 0];
+  for (const from of rules.sources) {
+    const run = columns.includes(from);
+    const wanted = run ? cards.length : 1;
+    for (const to of columns) {
+      if (to === from) continue;
+      for (let over = 0; over < FACES; over++) {
+        for (let under = 0; under < FACES; under++) {
+          const count = most(from, to, under, over);
+          if (rules.links[link + under * 64 + over] ? count < wanted || count > ANY_COUNT : count > 0) return -1;
+        }
+        const count = most(from, to, EMPTY, over);
+        if (count > ANY_COUNT || (count > 0 && count < wanted)) return -1;
+        into[run ? 0 : 1]! |= count > 0 ? 2 : 1;
+      }
+    }
+    for (const to of foundations)
+      for (let onto = 0; onto < HIDDEN; onto++) for (let face = 0; face < FACES; face++) if (most(from, to, onto, face) > 1) return -1;
+  }
+  const [columnsInto, elsewhereInto] = into;
+  if (columnsInto === 3 || elsewhereInto === 3) return -1;
+  if (columnsInto === 2) return elsewhereInto === 1 ? -1 : FREELY;
+  return elsewhereInto === 2 ? FROM_ELSEWHERE : NEVER;
+}
+
+/** Undefined unless cards that may lie on one of the same may lie on all of the same, and all ranks go one way. */
+export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
+  const on = new Int8Array(FACES).fill(-1);
+  const under = new Int8Array(FACES).fill(-2);
+  let way = 0;
+  for (let over = 0; over < FACES; over++)
+    for (let below = 0; below < FACES; below++)
+      if (rules.links[link + below * 64 + over]) {
+        const step = Math.sign(rankOf(over) - rankOf(below));
+        if (step === 0 || step === -way) return undefined;
+        way = step;
+        if (on[over] === -1) on[over] = below;
+        if (under[below] === -2) under[below] = on[over]!;
+      }
+  for (let over = 0; over < FACES; over++)
+    for (let below = 0; below < FACES; below++)
+      if ((rules.links[link + below * 64 + over] === 1) !== (on[over] === under[below])) return undefined;
+  return { on, under };
+}
