@@ -66,5 +66,5 @@ let coming: Promise<Result<Deferred>> | undefined;
 export const loadDeferred = (): Promise<Result<Deferred>> =>
   (coming ??= import('./deferred/index.js').then(ok, (error: unknown) => {
     coming = undefined;
-    return fail('variant-broken', { from: '<patience-game>', why: String(error) });
+    return fail('part-missing', { why: String(error) });
   }));

@@ -1,5 +1,5 @@
 import { say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status } from '@patience/core';
-import { allUp, formatMove } from '@patience/core/search';
+import { allUp, fail, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './table/broken.js';
 import { Clock } from './controllers/clock.js';
@@ -7,11 +7,13 @@ import { obey } from './input/commands.js';
 import { anySeed, openDeal, reopen, wantedOf, type Opened } from './table/dealer.js';
 import { detailOf, fire, type Sheet } from './events.js';
 import type { AdviserView } from './adviser.js';
+import type { Box } from './layout/fit.js';
 import { deckOf, pictures } from './faces/pictured.js';
 import { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
 import type { Command, Question } from './input/keys.js';
 import { Taps } from './input/taps.js';
+import { UsedKeys } from './input/used-keys.js';
 import { Parts } from './controllers/parts.js';
 import { Room } from './controllers/room.js';
 import { toolbox, type Deferred } from './deferred.js';
@@ -30,7 +32,10 @@ import { hostStyles } from './styles/host.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import { dress, gameTemplate } from './view/whole.js';
-import { localeOf, missingWords, wordsOf } from './words/index.js';
+import { localeOf, missingWords, spokenIn, wordsOf } from './words/index.js';
+
+/** What a table may take of a page of A4 or Letter, in CSS pixels: the rest is margins and the title. */
+const PAPER: Box = { width: 660, height: 760 };
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -110,11 +115,14 @@ export class PatienceGame extends Settings {
   readonly celebration = new Celebration(this);
   /** @internal */
   readonly keyboard = new Keyboard(this);
+  readonly #keys = new UsedKeys(this.keyboard.press);
   /** @internal */
   readonly tapInput = new Taps(this);
   /** @internal */
   readonly drag = new Drag(this, this.tapInput.tap, this.tapInput.hold);
   #languages: MutationObserver | undefined;
+  /** The window in which the element is. */
+  #view: Window | null = null;
   readonly #states: States;
   readonly #room = new Room(this, () => this.#layOut());
   readonly #parts = new Parts(this);
@@ -131,6 +139,12 @@ export class PatienceGame extends Settings {
   #undrawn = false;
   /** A sheet was asked for and is not there yet. Once: who has closed it is told later, and may be drawn before. */
   #opens = false;
+  /** No game has been drawn since the element came to its page. */
+  #focuses = false;
+  /** The table is being printed, in this size. */
+  #paper: Box | undefined;
+  /** The table's place has changed while a card was dragged: it is fitted into it once the card is let go. */
+  #unfitted = false;
   /** Where the focus was before the last drawing. */
   #focus: 'card' | 'other' | undefined;
 
@@ -145,11 +159,21 @@ export class PatienceGame extends Settings {
     if (name === 'lang') this.requestUpdate();
   }
 
+  protected override createRenderRoot(): ShadowRoot {
+    const root = this.shadowRoot ?? this.attachShadow((this.constructor as typeof PatienceGame).shadowRootOptions);
+    this.#parts.dress();
+    return root;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
+    const { ownerDocument } = this;
+    this.#focuses = true;
     this.#languages = new MutationObserver(() => this.requestUpdate());
-    this.#languages.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    this.#languages.observe(ownerDocument, { subtree: true, attributeFilter: ['lang'] });
+    this.#view = ownerDocument.defaultView;
+    for (const type of ['beforeprint', 'afterprint'] as const) this.#view?.addEventListener(type, this.#print);
     this.requestUpdate();
     this.#loader.arrive();
     this.adviserView?.arrive();
@@ -158,12 +182,23 @@ export class PatienceGame extends Settings {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#languages?.disconnect();
+    for (const type of ['beforeprint', 'afterprint'] as const) this.#view?.removeEventListener(type, this.#print);
     this.#loader.leave();
     this.adviserView?.leave();
     this.drag.cancel();
     this.session?.leave();
     // In another place it would come back without being modal.
     if (this.sheet) this.open(undefined);
+  }
+
+  /** The element has come to another document: a frame, a pop-up window, picture-in-picture. */
+  adoptedCallback(): void {
+    this.#parts.dress();
+  }
+
+  /** The element was moved by `moveBefore`: sheets stay open, and a dragged card stays on its pointer. */
+  connectedMoveCallback(): void {
+    this.requestUpdate(); // another language may be spoken there
   }
 
   /** The session: gestures, undo, clock. Undefined until the variant is there. */
@@ -195,8 +230,9 @@ export class PatienceGame extends Settings {
   /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
   get locale(): Locale {
     let near = this.closest<HTMLElement>('[lang]');
-    for (let root = this.getRootNode(); !near && root instanceof ShadowRoot; root = root.host.getRootNode())
-      near = root.host.closest<HTMLElement>('[lang]');
+    // No instanceof: a shadow root of another document is one of another class.
+    for (let root = this.getRootNode(); !near && 'host' in root; root = (root as ShadowRoot).host.getRootNode())
+      near = (root as ShadowRoot).host.closest<HTMLElement>('[lang]');
     return localeOf(near?.lang || globalThis.navigator?.language || 'en');
   }
 
@@ -208,7 +244,7 @@ export class PatienceGame extends Settings {
   /** @internal */
   get liveliness(): Liveliness {
     if (this.motion === 'none') return 'none';
-    return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'full';
+    return this.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'full';
   }
 
   /** Deals anew: the deal of this seed, or any. */
@@ -384,6 +420,13 @@ export class PatienceGame extends Settings {
     fire(this, 'patience-error', problem);
   }
 
+  /** @internal The page's storage is full or blocked: page and player hear of it, and the game goes on. */
+  notKept(): void {
+    const { error } = fail('not-kept');
+    fire(this, 'patience-error', error);
+    this.remark(say(error, this.locale));
+  }
+
   /** @internal Does what the table cannot be shown without: rules that break their contract here end the game. */
   attempt<T>(act: () => T): T | undefined {
     try {
@@ -444,6 +487,7 @@ export class PatienceGame extends Settings {
 
   protected override updated(): void {
     const { session } = this;
+    if (this.#unfitted && !session?.lifted) this.#layOut();
     this.#undrawn = false;
     this.#states.show(session?.game ?? this.#loader.sandbox?.state, {
       loading: this.#loader.loading,
@@ -459,6 +503,7 @@ export class PatienceGame extends Settings {
     if (!session?.picture) return;
     this.#parts.illustrate();
     dress(this.renderRoot, session, this.deferred);
+    if (this.#focuses) this.#focusAtFirst();
     const pile = session.settle();
     if (!this.#focus || session.lifted) return;
     if (pile !== undefined && this.#focus === 'card') this.keyboard.focus({ pile, depth: 0 });
@@ -468,15 +513,17 @@ export class PatienceGame extends Settings {
   protected override render(): TemplateResult {
     const { session } = this;
     const problem = session ? undefined : this.#problem;
-    return html`<div class="box" part="box" @keydown=${this.keyboard.press} @click=${this.tapInput.beside}>
+    const lang = spokenIn(session?.pileNames.locale ?? this.locale);
+    const [spoken, direction] = session ? [lang, 'ltr'] : [nothing, nothing];
+    return html`<div class="box" part="box" @keydown=${this.#keys.down} @keyup=${this.#keys.up} @click=${this.tapInput.beside}>
       <slot name="header"></slot>
-      <div class="rooms">
-        ${this.#loader.sandbox?.frame ?? (session ? gameTemplate(this, session) : html`<div class="scroller">${problem ? nothing : html`<slot></slot>`}</div>`)}
-        ${problem ? html`<div class="problem" part="message" role="alert">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
+      <div class="rooms" lang=${spoken} dir=${direction}>
+        ${this.#loader.sandbox?.frame ?? (session ? gameTemplate(this, session) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
+        ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="ltr">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
-      <div class="sr" role="status">${this.#said}</div>
-      ${session && this.deferred?.openSheet(toolbox, this, session)}
+      <div class="sr" role="status" lang=${lang} dir="ltr">${this.#said}</div>
+      <div lang=${lang} dir="ltr">${session && this.deferred?.openSheet(toolbox, this, session)}</div>
     </div>`;
   }
 
@@ -487,6 +534,13 @@ export class PatienceGame extends Settings {
     this.#paused = game.paused;
     fire(this, game.paused ? 'patience-pause' : 'patience-resume', detailOf(game, []));
     this.requestUpdate();
+  }
+
+  /** What `autofocus` asks for, unless the reader is elsewhere on the page by then. */
+  #focusAtFirst(): void {
+    const { activeElement, body } = this.ownerDocument;
+    this.#focuses = false;
+    if (this.autofocus && (!activeElement || activeElement === body)) this.focus({ preventScroll: true });
   }
 
   #guarded<T>(act: (session: TableSession) => T): T | undefined {
@@ -529,12 +583,19 @@ export class PatienceGame extends Settings {
   }
 
   #layOut(): void {
-    const { box } = this.#room;
+    const box = this.#paper ?? this.#room.box;
+    this.#unfitted = this.session?.lifted !== undefined;
+    if (this.#unfitted) return;
     this.celebration.skip();
-    // Cards on a pointer go back to where they lie now, not to where they will lie.
-    this.drag.cancel();
     if (box) this.session?.layOut(box, { mirror: this.leftHanded, large: this.largeIndex });
   }
+
+  /** On paper the table is as large as a page, whatever the window is. */
+  readonly #print = ({ type }: Event): void => {
+    this.drag.cancel();
+    this.#paper = type === 'beforeprint' ? PAPER : undefined;
+    this.#layOut();
+  };
 }
 
 declare global {

@@ -134,6 +134,13 @@ export class Settings extends LitElement {
     this.sounds = false;
   }
 
+  /** Templates of other frameworks write `false` as text: for a boolean attribute that means off, as if it were not there. */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const property = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    if (value === 'false' && typeof this[property as keyof this] === 'boolean') this.removeAttribute(name);
+    else super.attributeChangedCallback(name, old, value);
+  }
+
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
   }

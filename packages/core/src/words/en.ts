@@ -58,6 +58,8 @@ export const en: CommonWords = {
     'variant-unknown': (p) => `There is no patience “${p['variant']}” here. Installed: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} could not be loaded: ${p['why']}`,
     'variant-stopped': (p) => `${p['from']} was stopped: ${p['why']}.`,
+    'part-missing': 'A part of the game could not be loaded. Check your connection and try again, or reload the page.',
+    'not-kept': 'This game is not being saved: the storage for this page is full or blocked.',
     'rules-broken': (p) => `The rules of ${p['from']} have a fault: ${p['why']}`,
     'seed-bad': (p) => `“${p['seed']}” is not a deal number: use 0 to 4294967295, or a text of up to 200 characters.`,
     'option-unknown': (p) => `There is no option “${p['option']}”. Known: ${p['known']}.`,

@@ -5,6 +5,7 @@ import { clockText } from '../words/index.js';
 /** What the clock needs of the element whose game it times. */
 export interface ClockHost extends ReactiveControllerHost {
   readonly game: Game | undefined;
+  readonly ownerDocument: Document;
   readonly isConnected: boolean;
   /** The sheet that lies over the table, if any. */
   readonly sheet: unknown;
@@ -25,6 +26,7 @@ export class Clock implements ReactiveController {
   /** The game whose clock stands behind a sheet. */
   #covered: Game | undefined;
   #shown: string | undefined;
+  #document: Document | undefined;
 
   constructor(private readonly host: ClockHost) {
     host.addController(this);
@@ -32,13 +34,14 @@ export class Clock implements ReactiveController {
 
   hostConnected(): void {
     if (isServer) return;
-    document.addEventListener('visibilitychange', this.#look);
+    this.#document = this.host.ownerDocument;
+    this.#document.addEventListener('visibilitychange', this.#look);
     this.#timer = setInterval(() => this.#tick(), 1000);
     this.#look();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#look);
+    this.#document?.removeEventListener('visibilitychange', this.#look);
     clearInterval(this.#timer);
     this.#look();
   }
@@ -57,7 +60,7 @@ export class Clock implements ReactiveController {
       this.#covered = covered;
     }
     if (game?.status !== 'playing') return;
-    const unseen = document.hidden || !host.isConnected || this.#away;
+    const unseen = host.ownerDocument.hidden || !host.isConnected || this.#away;
     if (unseen && !game.paused) {
       this.#unseen = true;
       host.pause();
@@ -72,6 +75,7 @@ export class Clock implements ReactiveController {
     const { host } = this;
     if (!host.checkVisibility()) return true;
     const { top, bottom, left, right } = host.getBoundingClientRect();
+    const { innerHeight, innerWidth } = host.ownerDocument.defaultView!;
     return bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
   }
 
@@ -79,7 +83,7 @@ export class Clock implements ReactiveController {
     const { host } = this;
     const { game } = host;
     // Once a second: after each drawing it would cost a layout.
-    this.#away = !document.hidden && this.#isAway();
+    this.#away = !host.ownerDocument.hidden && this.#isAway();
     // A game may come, or its clock be set going, while nobody sees it; and it comes into sight without a word.
     this.#look();
     if (game?.status !== 'playing' || game.paused) return;

@@ -1,4 +1,4 @@
-import { unsafeCSS, type CSSResult } from 'lit';
+import { unsafeCSS, type CSSResult, type CSSResultOrNative } from 'lit';
 import { loadDeferred, toolbox, type Deferred } from '../deferred.js';
 import { deckOf, fetchPictures, PICTURED, pictures } from '../faces/pictured.js';
 import type { PatienceGame } from '../patience-game.js';
@@ -10,10 +10,15 @@ const FIRST_PICTURE = 200;
 let sheetStyles: CSSResult | undefined;
 let pictureStyles: CSSResult | undefined;
 
+/** Style sheets by document: one that was made for a document is no good in another. */
+const sheets = new WeakMap<Document, Map<CSSResultOrNative, CSSStyleSheet>>();
+
 /** The parts of an element that come behind its first picture: what a game is begun without, and the pictures of large cards. */
 export class Parts {
   /** What is loaded once a game lies on the table. */
   deferred: Deferred | undefined;
+  /** Style sheets that came later. */
+  readonly #later: CSSResult[] = [];
   /** Pictures are here or asked for. */
   #illustrated = false;
 
@@ -67,7 +72,24 @@ export class Parts {
     this.element.requestUpdate();
   }
 
-  #dress({ styleSheet }: CSSResult): void {
-    this.element.shadowRoot!.adoptedStyleSheets.push(styleSheet!);
+  #dress(result: CSSResult): void {
+    this.#later.push(result);
+    this.dress();
+  }
+
+  /** Puts on all style sheets, those of the element's document: a browser takes them off an element that comes to another one. */
+  dress(): void {
+    const { shadowRoot, ownerDocument } = this.element;
+    const view = ownerDocument.defaultView;
+    if (!shadowRoot || !view) return;
+    const made = sheets.get(ownerDocument) ?? new Map<CSSResultOrNative, CSSStyleSheet>();
+    sheets.set(ownerDocument, made);
+    const { elementStyles } = this.element.constructor as typeof PatienceGame;
+    shadowRoot.adoptedStyleSheets = [...elementStyles, ...this.#later].map((styles) => {
+      const sheet = made.get(styles) ?? new view.CSSStyleSheet();
+      if (!made.has(styles)) sheet.replaceSync((styles as CSSResult).cssText);
+      made.set(styles, sheet);
+      return sheet;
+    });
   }
 }

@@ -127,18 +127,22 @@ const menuTemplate = ({ html, plain }: Toolbox, groups: readonly MenuGroup[]): T
 /** Margin between a menu and its button, and the edge of the window, in pixels. */
 const MARGIN = 8;
 
-/** Puts an open menu beside its button, where the thumb is that opened it. */
+/** Puts an open menu beside its button, where the thumb is that opened it, and inside of the window and its safe area. */
 export function placeMenu(dialog: HTMLElement, button: Element | null): void {
   if (!button || !dialog.matches('.beside')) return;
+  const { innerWidth, innerHeight } = dialog.ownerDocument.defaultView!;
   const { left, right, top, bottom } = button.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = dialog;
-  const within = (at: number, size: number, room: number): number => Math.max(MARGIN, Math.min(at, room - size - MARGIN));
-  const below = bottom + MARGIN;
+  const { offsetWidth, offsetHeight } = dialog;
+  // A CSS zoom of the page counts for the pixels of the sheet, and not for those of the window.
+  const zoom = dialog.getBoundingClientRect().width / offsetWidth;
+  const [width, height] = [offsetWidth * zoom, offsetHeight * zoom];
   const rail = innerHeight < innerWidth && innerHeight < 500;
   const x = rail ? right + MARGIN : left + right > innerWidth ? right - width : left;
-  const y = rail ? bottom - height : top + bottom > innerHeight ? top - MARGIN - height : below;
+  const y = rail ? bottom - height : top + bottom > innerHeight ? top - MARGIN - height : bottom + MARGIN;
+  const within = (at: number, size: number, before: string, after: string): string =>
+    `clamp(${MARGIN}px + env(safe-area-inset-${before}), ${at / zoom}px, 100% - ${size + MARGIN}px - env(safe-area-inset-${after}))`;
   dialog.style.margin = '0';
-  dialog.style.inset = `${within(y, height, innerHeight)}px auto auto ${within(x, width, innerWidth)}px`;
+  dialog.style.inset = `${within(y, offsetHeight, 'top', 'bottom')} auto auto ${within(x, offsetWidth, 'left', 'right')}`;
 }
 
 /** Every card of the deck in a list to choose from: a letter or two finds one. */

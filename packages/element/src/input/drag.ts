@@ -1,4 +1,6 @@
+import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../table/table-session.js';
+import { toTable } from '../view/probes.js';
 import type { Spot } from '../view/scene.js';
 import { Grip } from './grip.js';
 import type { InputHost } from './host.js';
@@ -15,15 +17,21 @@ const TREMOR = 24;
 /** So long after a pointer has gone up its click may still come, in milliseconds of events: that of a finger comes late. */
 const CLICK = 700;
 
-/** A pointer that is down on a card or place. */
-interface Press {
-  readonly id: number;
+/** What was under a pointer when it went down. */
+interface Pressed {
+  readonly session: TableSession;
   readonly spot: Spot;
-  readonly x: number;
-  readonly y: number;
+}
+
+/** A pointer that is down on a card or place, and may lift it. */
+interface Press {
+  readonly spot: Spot;
+  readonly table: Element;
+  /** Where it went down, in pixels of the table. */
+  readonly start: Point | undefined;
   readonly slack: number;
-  /** How far it has strayed at most. */
-  far: number;
+  /** Where it is, in pixels of the window. */
+  at: Point;
 }
 
 /** The right button of a mouse. */
@@ -37,10 +45,13 @@ const RIGHT = 2;
 export class Drag {
   /** The pointer that went down last and has not come up. */
   #down: number | undefined;
+  /** Where it went down, and the farthest that it has been from there, in pixels of the window. */
+  #start: Point = { x: 0, y: 0 };
+  #far = 0;
   #press: Press | undefined;
   #grip: Grip | undefined;
   /** What was under the pointer when it went down. */
-  #pressed: { readonly session: TableSession; readonly spot: Spot } | undefined;
+  #pressed: Pressed | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the last pointer went up, in milliseconds of events. */
   #upAt = -Infinity;
@@ -72,7 +83,10 @@ export class Drag {
     }
     this.#spent = event.button !== 0;
     this.#pressed = undefined;
-    this.#listen(event.pointerId);
+    this.#start = pointOf(event);
+    this.#far = 0;
+    const table = event.currentTarget as Element;
+    this.#listen(event.pointerId, table.ownerDocument.defaultView!);
     if (!session || session.game.status !== 'playing') return;
     if (event.button === RIGHT && event.pointerType === 'mouse') {
       const spot = spotUnder(session, event);
@@ -82,7 +96,8 @@ export class Drag {
     const spot = spotUnder(session, event);
     if (!spot) return;
     this.#pressed = { session, spot };
-    this.#press = { id: event.pointerId, spot, x: event.clientX, y: event.clientY, slack: SLACK[event.pointerType] ?? 10, far: 0 };
+    const at = this.#start;
+    this.#press = { spot, table, start: toTable(table, at), slack: SLACK[event.pointerType] ?? 10, at };
     const closed = !session.game.view.card(spot.pile) && session.hand.actionOn(spot.pile) !== undefined;
     this.#timer = setTimeout(() => {
       if (closed) return this.#goOn(session, spot, GOES_ON);
@@ -95,41 +110,64 @@ export class Drag {
     if ((event.target as Element).closest('button')) event.preventDefault();
   };
 
-  readonly move = (event: PointerEvent): void => {
+  readonly #move = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#down) return;
+    const at = pointOf(event);
+    this.#far = Math.max(this.#far, Math.hypot(at.x - this.#start.x, at.y - this.#start.y));
     const press = this.#press;
-    if (!press || event.pointerId !== press.id) return;
-    const by = { x: event.clientX - press.x, y: event.clientY - press.y };
-    press.far = Math.max(press.far, Math.hypot(by.x, by.y));
+    if (!press) return;
+    press.at = at;
     if (!this.#grip) {
-      if (press.far < press.slack) return;
-      this.#lift(press, event.currentTarget as Element);
+      if (this.#far < press.slack) return;
+      this.#lift(press);
     } else if (!this.host.session?.lifted) return this.cancel(); // the game went on without the hand
-    this.#grip?.follow(by);
+    this.#follow();
   };
 
+  /** Moves the lifted cards to the pointer. */
+  #follow(): void {
+    const at = this.#grip && toTable(this.#press!.table, this.#press!.at);
+    if (at) this.#grip!.follow(at);
+  }
+
+  /** Follows in every frame: the page may scroll or move below a pointer that rests, which no pointer event reports. */
+  #followEachFrame(grip: Grip, view: Window): void {
+    view.requestAnimationFrame(() => {
+      if (this.#grip !== grip || !this.#press) return;
+      this.#follow();
+      this.#followEachFrame(grip, view);
+    });
+  }
+
   readonly #up = (event: PointerEvent | FocusEvent): void => {
-    if (event.target === window) {
+    if (!('pointerId' in event)) {
+      if (event.target !== event.currentTarget) return; // only the focus has gone elsewhere
       this.#spent = true; // the window is left
       return this.cancel();
     }
-    if (!('pointerId' in event) || event.pointerId !== this.#down) return;
-    this.#listen(undefined);
+    if (event.pointerId !== this.#down) return;
+    this.#listen(undefined, event.currentTarget as Window);
     this.#upAt = event.timeStamp;
-    const trembled = this.#grip !== undefined && this.#press!.far <= TREMOR && this.#grip.meant() === undefined;
-    const tap = event.type === 'pointerup' && (!this.#spent || trembled);
-    if (event.type === 'pointerup') this.#drop();
-    this.cancel();
-    if (!tap) return;
+    const wandered = this.#far > TREMOR;
+    const trembled = this.#grip !== undefined && !wandered && this.#grip.meant() === undefined;
+    const up = event.type === 'pointerup';
+    const tap = up && !wandered && (!this.#spent || trembled);
     const pressed = this.#pressed;
+    const stays = up && wandered && !this.#spent && pressed?.session === this.host.session;
+    if (up) this.#drop();
+    this.cancel();
+    if (stays) this.#explain(pressed!);
+    if (!tap) return;
     // Cards of a game that has gone meanwhile cannot be meant.
     if (!pressed || pressed.session === this.host.session) this.tapped(pressed?.spot, event);
   };
 
-  /** Wherever a pointer comes up, it is heard, and before a page that keeps such events to itself. */
-  #listen(pointer: number | undefined): void {
+  /** Listens in the whole window, and before the page, which may keep such events to itself. */
+  #listen(pointer: number | undefined, view: Window): void {
     this.#down = pointer;
     const change = pointer === undefined ? 'removeEventListener' : 'addEventListener';
-    for (const type of ['pointerup', 'pointercancel', 'blur'] as const) window[change](type, this.#up as EventListener, true);
+    view[change]('pointermove', this.#move as EventListener, true);
+    for (const type of ['pointerup', 'pointercancel', 'blur'] as const) view[change](type, this.#up as EventListener, true);
   }
 
   /** Lets go of everything without laying down: Escape, another change, or the element is taken away. */
@@ -147,14 +185,15 @@ export class Drag {
     session.follow(session.hand.release());
   }
 
-  #lift({ id, spot, x, y }: Press, table: Element): void {
+  #lift({ spot, table, start }: Press): void {
     const { session } = this.host;
     clearTimeout(this.#timer);
-    if (!session?.picture || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen') return this.cancel();
+    if (!session?.picture || !start || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen') return this.cancel();
     session.motion.finish();
     session.calm();
-    this.#grip = new Grip(session, spot, { x, y });
-    table.setPointerCapture(id);
+    this.#grip = new Grip(session, spot, start);
+    this.#followEachFrame(this.#grip, table.ownerDocument.defaultView!);
+    table.setPointerCapture(this.#down!);
     session.lifted = spot;
     this.#spent = true;
     this.host.requestUpdate();
@@ -176,6 +215,11 @@ export class Drag {
     if (outcome) session.follow(outcome);
   }
 
+  /** Says why an open card that was dragged stays where it is. A stroke over anything else means nothing. */
+  #explain({ session, spot }: Pressed): void {
+    if (session.game.view.card(spot.pile, spot.depth)) session.touch(spot, (hand) => hand.choose(spot));
+  }
+
   #peek(session: TableSession, spot: Spot): void {
     session.peeked = spot;
     this.#spent = true;
@@ -193,6 +237,8 @@ export class Drag {
   }
 }
 
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
 /** A card that is no farther from its place than this part of its width has as good as arrived. */
 const ARRIVED = 0.25;
 
@@ -207,7 +253,7 @@ function spotUnder({ motion, scene }: Pick<TableSession, 'motion' | 'scene'>, ev
     const before = touched?.getBoundingClientRect();
     motion.finish();
     const after = touched?.getBoundingClientRect();
-    const way = before && after ? Math.hypot(before.x - after.x, before.y - after.y) / after.width : 0;
+    const way = before && after ? Math.hypot(before.x - after.x, before.y - after.y) / Math.min(after.width, after.height) : 0;
     const root = (event.target as Element).getRootNode() as ShadowRoot;
     if (way === 0 || way > ARRIVED) meant = root.elementFromPoint(event.clientX, event.clientY)?.closest('button') ?? touched;
   }

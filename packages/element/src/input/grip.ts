@@ -15,28 +15,25 @@ export class Grip {
   /** Piles on which something can be laid at all. */
   readonly #places: readonly string[];
   #by: Point = { x: 0, y: 0 };
-  /** Where the pointer was on the table when it took hold. */
-  readonly #pointer: Point;
-
-  /** @param at where the pointer went down, in pixels of the window */
+  /** @param start where the pointer went down, in pixels of the table */
   constructor(
     private readonly session: TableSession,
     private readonly spot: Spot,
-    at: Point,
+    private readonly start: Point,
   ) {
     const points = session.picture!.positions.get(spot.pile)!;
     const held = points.length - 1 - spot.depth;
     this.#from = session.hand.pile(spot.pile).take === 'all' ? 0 : held;
     this.#first = points[held]!;
-    const card = session.scene.elementAt(spot.pile, held)?.getBoundingClientRect() ?? { x: at.x, y: at.y };
-    this.#pointer = { x: this.#first.x + at.x - card.x, y: this.#first.y + at.y - card.y };
     const { piles, variant } = session.game;
     this.#places = piles.filter((pile) => pile.accept ?? 'pair' in variant).map(({ id }) => id);
   }
 
-  /** The cards go where the pointer has gone. */
-  follow(by: Point): void {
+  /** Moves the cards with the pointer. @param at where the pointer is, in pixels of the table */
+  follow(at: Point): void {
     const { session } = this;
+    const by = { x: at.x - this.start.x, y: at.y - this.start.y };
+    if (by.x === this.#by.x && by.y === this.#by.y) return;
     this.#by = by;
     session.scene.lift({ pile: this.spot.pile, from: this.#from, by });
     const pile = this.meant();
@@ -56,7 +53,7 @@ export class Grip {
 
   /** The pile under the pointer. */
   #under(among: Iterable<string>): string | undefined {
-    const [x, y] = [this.#pointer.x + this.#by.x, this.#pointer.y + this.#by.y];
+    const [x, y] = [this.start.x + this.#by.x, this.start.y + this.#by.y];
     for (const pile of among) {
       const { left, top, right, bottom } = this.session.picture!.bounds(pile);
       if (pile !== this.spot.pile && x >= left && x <= right && y >= top && y <= bottom) return pile;

@@ -566,15 +566,25 @@ describe('dragging', () => {
     expect(element.session!.hand.chosen?.pile).toBe('t1');
   });
 
-  test('cards on a pointer go back when the table is laid out anew', async () => {
+  test('a table that changes its size keeps the dragged card on the pointer, and is fitted after the drop', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
+    const frame = element.session!.frame!;
     const card = button(element, 'two of hearts');
-    drag(element, card, [90, 90], 'mouse', 'none');
+    drag(element, card, distance(card, button(element, 'cell 2')), 'mouse', 'none');
     element.style.inlineSize = '400px';
-    await expect.poll(() => element.session!.lifted).toBeUndefined();
     await settled(element);
-    const { x, y } = element.session!.picture!.positions.get('t1')!.at(-1)!;
+    await settled(element);
+    expect([element.session!.lifted, element.session!.frame]).toEqual([{ pile: 't1', depth: 0 }, frame]);
+    document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
+    expect(element.game!.gestures).toEqual([['t1>c2']]);
+    await settled(element);
+    expect(element.session!.frame!.box.width).toBe(400);
+    const { x, y } = element.session!.picture!.positions.get('c2')!.at(-1)!;
     expect(button(element, 'two of hearts').style.transform).toBe(`translate(${x}px, ${y}px)`);
+  });
+
+  test('a new deal takes the card from the pointer', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [90, 90], 'mouse', 'none');
     element.newGame(1);
     expect(element.session!.lifted).toBeUndefined();
@@ -583,12 +593,28 @@ describe('dragging', () => {
     expect(element.game!.cursor).toBe(0);
   });
 
-  test('only from cards that can be lifted a finger does not scroll', async () => {
+  test('a finger never scrolls the page from the table, and two fingers may enlarge it', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     const free = (): string[] =>
       [...element.shadowRoot!.querySelectorAll('.card.free')].map((card) => card.getAttribute('aria-label')!.split(',')[0]!);
     expect(free()).toEqual(['three of spades', 'two of hearts', 'ace of spades', 'two of spades', 'ace of hearts']);
-    expect(getComputedStyle(button(element, 'three of hearts')).touchAction).not.toBe('none');
+    expect(getComputedStyle(element.shadowRoot!.querySelector('.table')!).touchAction).toBe('pinch-zoom');
+  });
+
+  test('a stroke of a finger over the stock turns no card', async () => {
+    const element = await mount(mill, { seed: 1, taps: undefined });
+    drag(element, button(element, 'stock'), [0, 80], 'touch');
+    expect(element.game!.cursor).toBe(0);
+    drag(element, button(element, 'stock'), [0, 5], 'touch');
+    expect(element.game!.cursor).toBe(1);
+  });
+
+  test('a card that cannot be lifted says why when it is dragged', async () => {
+    const element = await mount(stairs, { deck: STAIRS_DECK, taps: undefined });
+    drag(element, button(element, 'three of hearts'), [0, 80], 'touch');
+    await settled(element);
+    expect(said(element)).toContain('top card');
+    expect([element.game!.cursor, element.game!.mistakes]).toEqual([0, 0]);
   });
 
   test('while a card is lifted, the one below it is whole and the legal piles are marked', async () => {
@@ -607,7 +633,9 @@ describe('dragging', () => {
     );
     const table = element.shadowRoot!.querySelector<HTMLElement>('.table')!;
     table.setPointerCapture = () => undefined;
-    table.dispatchEvent(new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', bubbles: true, clientX: 60, clientY: 60 }));
+    table.dispatchEvent(
+      new PointerEvent('pointermove', { pointerId: 1, pointerType: 'mouse', bubbles: true, composed: true, clientX: 60, clientY: 60 }),
+    );
     await settled(element);
     expect(element.matches(':state(dragging)')).toBe(true);
     expect(button(element, 'three of spades').classList).not.toContain('covered');

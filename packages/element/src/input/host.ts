@@ -22,7 +22,8 @@ export interface TapHost extends InputHost {
 }
 
 /** What keys need: where the focus may be, what they are not to do, and who does what they ask for. */
-export interface KeyboardHost extends InputHost, ReactiveControllerHost, Pick<HTMLElement, 'contains' | 'inert' | 'shadowRoot'> {
+export interface KeyboardHost
+  extends InputHost, ReactiveControllerHost, Pick<HTMLElement, 'contains' | 'inert' | 'ownerDocument' | 'shadowRoot'> {
   readonly withoutLetterKeys: boolean;
   readonly leftHanded: boolean;
   readonly pageKeys: boolean;

@@ -9,24 +9,28 @@ const HELD = 110;
 /** Keys, as long as the focus is inside or the page has given all of its own; and where the focus goes. */
 export class Keyboard implements ReactiveController {
   #acted = 0;
+  #document: Document | undefined;
 
   constructor(private readonly host: KeyboardHost) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    if (!isServer) document.addEventListener('keydown', this.#pressOnPage);
+    if (isServer) return;
+    this.#document = this.host.ownerDocument;
+    this.#document.addEventListener('keydown', this.#pressOnPage);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('keydown', this.#pressOnPage);
+    this.#document?.removeEventListener('keydown', this.#pressOnPage);
   }
 
   /** Keys that nothing else on the page has the focus for. */
   readonly #pressOnPage = (event: KeyboardEvent): void => {
     const { pageKeys, inert, shadowRoot } = this.host;
-    if (!pageKeys || inert || event.target !== document.body) return;
-    const asked = document.querySelector('dialog[open]') ?? shadowRoot?.querySelector('dialog[open]');
+    const page = event.currentTarget as Document;
+    if (!pageKeys || inert || event.target !== page.body) return;
+    const asked = page.querySelector('dialog[open]') ?? shadowRoot?.querySelector('dialog[open]');
     if (!asked) this.press(event);
   };
 

@@ -6,9 +6,11 @@ export const dialogStyles = /* css */ `
     padding: 0.5rem 1rem 1rem;
     background: var(--_panel);
     color: var(--_on-panel);
-    font: 400 1rem/1.45 var(--patience-font, system-ui, sans-serif);
-    max-inline-size: min(34rem, calc(100vw - 24px));
-    max-block-size: calc(100dvh - 24px);
+    font: 400 max(1rem, 16px) / 1.45 var(--patience-font, system-ui, sans-serif);
+    /* What a notch or the bar of the system covers is no place for it; parts of the window, not its units, count the zoom of the page. */
+    inset: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+    max-inline-size: min(34rem, 100% - 24px - env(safe-area-inset-left) - env(safe-area-inset-right));
+    max-block-size: calc(100% - 24px - env(safe-area-inset-top) - env(safe-area-inset-bottom));
     overflow: auto;
   }
   dialog::backdrop {
@@ -24,11 +26,11 @@ export const dialogStyles = /* css */ `
     background: inherit;
   }
   dialog h2 {
-    font-size: 1.15rem;
+    font-size: 1.15em;
     margin: 0.4rem 0;
   }
   dialog h3 {
-    font-size: 1rem;
+    font-size: 1em;
     margin: 0.8rem 0 0.2rem;
   }
   dialog p,
@@ -86,13 +88,13 @@ export const dialogStyles = /* css */ `
   @media (max-height: 500px) and (min-width: 700px) {
     dialog.beside:not(.short) {
       inline-size: 40rem;
-      max-inline-size: calc(100vw - 24px);
+      max-inline-size: calc(100% - 24px - env(safe-area-inset-left) - env(safe-area-inset-right));
     }
   }
   .menu h3 {
     margin: 0 8px;
     padding-block-start: 0.3rem;
-    font-size: 0.78rem;
+    font-size: max(12px, 0.78em);
     font-weight: 600;
     opacity: 0.75;
     border-block-end: 1px solid rgb(128 128 128 / 0.5);

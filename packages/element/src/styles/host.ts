@@ -4,7 +4,10 @@ import { contrastColors } from './contrast.js';
 /** The element itself, its colours and where its parts stand. */
 export const hostStyles = css`
   :host {
-    display: block;
+    /* The box fills the element also where no percentage would: as a flex or grid item, and with a least height alone. */
+    display: grid;
+    grid: minmax(0, 1fr) / minmax(0, 1fr);
+    writing-mode: horizontal-tb;
     /* None of its layers stands over the page's. */
     isolation: isolate;
     block-size: min(46rem, 92vh);
@@ -96,19 +99,38 @@ export const hostStyles = css`
   }
   .box {
     container: patience / size;
-    /* How wide it would like to be where a place asks for no more than that, as dialogs, popovers and table cells do. */
-    contain-intrinsic-inline-size: min(44rem, 90vw);
+    /* Its size where the page asks for no other: as wide as a dialog, popover or table cell would make it, as high as by default. */
+    contain-intrinsic-size: min(44rem, 90vw) min(46rem, 92vh);
     display: flex;
     flex-direction: column;
+    /* For pages that give the element another display. */
+    flex: 1;
+    min-inline-size: 0;
     block-size: 100%;
+    /* Room.ts says how far each edge is from that of the page: only what is left of the safe area is kept clear. */
+    padding: max(0px, env(safe-area-inset-top) - var(--_top, 0px)) max(0px, env(safe-area-inset-right) - var(--_right, 0px))
+      max(0px, env(safe-area-inset-bottom) - var(--_bottom, 0px)) max(0px, env(safe-area-inset-left) - var(--_left, 0px));
     background: var(--patience-light, var(--_light)), var(--patience-texture, var(--_texture)), var(--_felt);
     color: var(--_on-felt);
-    font: 400 1rem/1.4 var(--patience-font, system-ui, sans-serif);
+    /* Pages that make their root font smaller mean their own text. */
+    font: 400 max(1rem, 16px) / 1.4 var(--patience-font, system-ui, sans-serif);
     white-space: normal;
     border-radius: inherit;
     overflow: hidden;
     position: relative;
     -webkit-tap-highlight-color: transparent;
+  }
+  /* What the page's own text inherits is none of the table's; slots keep it. */
+  .rooms,
+  .sr,
+  dialog {
+    letter-spacing: normal;
+    stroke: none;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    word-spacing: normal;
   }
   .rooms {
     flex: 1;

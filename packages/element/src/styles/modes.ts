@@ -22,6 +22,8 @@ export const modeStyles = /* css */ `
   @media print {
     :host {
       --_on-felt: #000;
+      --_face: #fff;
+      --_edge: #555;
       --_mark: #555;
       --_shade: transparent;
     }
@@ -86,14 +88,65 @@ export const modeStyles = /* css */ `
     }
   }
   @media print {
-    .box {
-      background: none;
+    :host {
+      display: block !important;
+      block-size: auto !important;
+      max-block-size: none !important;
+      break-inside: avoid;
+    }
+    .box,
+    .rooms,
+    .scroller,
+    .table {
+      display: block;
+      block-size: auto;
+      min-block-size: 0;
+      padding: 0;
+      contain: none;
+      container-type: normal;
+      overflow: visible !important;
+      background: none !important;
+    }
+    /* As wide as patience-game.ts lays it out for paper, as high as its cards, below its name. */
+    .table {
+      inline-size: 660px;
+      block-size: calc(var(--_bottom) + 48px) !important;
+      margin: 0 auto 1rem;
+    }
+    .table::before {
+      content: attr(aria-label);
+      display: block;
+      font: 600 22px/40px var(--patience-font, system-ui, sans-serif);
+    }
+    .table [part='pile'] {
+      position: absolute;
+      inset-block-start: 40px;
+    }
+    /* Browsers leave out backgrounds and shadows: cards would be seen through. */
+    .card,
+    .back,
+    .slot {
+      -webkit-print-color-adjust: exact;
+    }
+    @supports (print-color-adjust: exact) {
+      .card,
+      .back,
+      .slot {
+        print-color-adjust: exact;
+      }
+    }
+    .card {
+      box-shadow: none;
+      outline: 0.75px solid #555 !important;
+      outline-offset: -0.75px;
     }
     .tools,
     .status,
     .notice,
     .remark,
     .bubble,
+    .guide,
+    .finale,
     dialog {
       display: none !important;
     }

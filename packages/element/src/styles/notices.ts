@@ -12,7 +12,7 @@ export const noticeStyles = /* css */ `
     border: 2px solid #7a5200;
     box-shadow: 0 4px 12px rgb(0 0 0 / 0.35);
     pointer-events: none;
-    font-size: 0.95rem;
+    font-size: max(15px, 0.95rem);
     line-height: 1.3;
   }
   .remark {
@@ -24,7 +24,7 @@ export const noticeStyles = /* css */ `
     border-radius: 9px;
     background: color-mix(in srgb, var(--_felt) 85%, #000);
     color: var(--_on-felt);
-    font-size: 0.8rem;
+    font-size: max(13px, 0.8rem);
     pointer-events: none;
   }
   .remark:empty {
@@ -108,7 +108,7 @@ export const noticeStyles = /* css */ `
     background: rgb(128 128 128 / 0.3);
   }
   .notice strong {
-    font-size: 1.05rem;
+    font-size: 1.05em;
   }
   .notice[data-form='block'] {
     max-inline-size: 19rem;
@@ -169,7 +169,7 @@ export const noticeStyles = /* css */ `
     background: #fff8e1;
     color: #1b4d2b;
     font-weight: 700;
-    font-size: 1.1rem;
+    font-size: max(17px, 1.1rem);
     font-variant-numeric: tabular-nums;
     pointer-events: none;
   }
@@ -186,7 +186,7 @@ export const noticeStyles = /* css */ `
     border-radius: 0.8rem;
     background: color-mix(in srgb, var(--_felt) 78%, #000);
     color: var(--_on-felt);
-    font-size: 0.9rem;
+    font-size: max(14px, 0.9rem);
     line-height: 1.35;
     pointer-events: none;
   }
@@ -206,8 +206,15 @@ export const noticeStyles = /* css */ `
   .guide[data-form~='wide'] {
     max-inline-size: calc(100% - 16px);
   }
+  /* Still there for screen readers, and nothing else: it takes no room, and is nothing that could be scrolled to. */
   [data-form='none'] {
-    opacity: 0;
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    transform: none !important;
   }
   /* Cards need the room: these lines are for who hears them. The first one says what the gallery says. */
   .guide[data-form~='2'] p:first-child:nth-last-child(3),
@@ -232,7 +239,7 @@ export const noticeStyles = /* css */ `
     text-align: center;
   }
   .notice.result strong {
-    font-size: 1.5rem;
+    font-size: 1.5em;
   }
   @container patience ((min-width: 620px) or ((min-width: 530px) and (max-height: 420px))) and (min-aspect-ratio: 11 / 10) {
     .notice.result {
@@ -248,13 +255,13 @@ export const noticeStyles = /* css */ `
       line-height: 1.25;
     }
     .notice.result strong {
-      font-size: 1.3rem;
+      font-size: 1.3em;
     }
   }
   @container patience (max-height: 420px) or ((max-width: 359px) and (max-height: 620px)) {
     .guide {
       padding-block: 0.25rem;
-      font-size: 0.84rem;
+      font-size: max(13px, 0.84rem);
     }
   }
   .result dl {

@@ -4,9 +4,14 @@ import { css } from 'lit';
 export const tableStyles = css`
   .scroller {
     grid-area: table;
-    overflow: hidden auto;
+    /* Nothing scrolls a table that fits, not even the focus. */
+    overflow: clip;
     position: relative;
     min-block-size: 0;
+  }
+  .scroller.tall {
+    overflow: hidden auto;
+    overscroll-behavior: contain;
   }
   .table {
     position: relative;
@@ -14,9 +19,25 @@ export const tableStyles = css`
     overflow: hidden;
     contain: layout style paint;
     outline: none;
+    /* Fingers play here: the page is scrolled from outside of the table. */
+    touch-action: pinch-zoom;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
+  }
+  .tall > .table {
+    touch-action: pan-y pinch-zoom;
+  }
+  /* The corners of a square of 100 pixels: probes.ts. */
+  .probe {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
+  .probe:is(:nth-child(2), :nth-child(3)) {
+    left: 100px;
+  }
+  .probe:is(:nth-child(3), :nth-child(4)) {
+    top: 100px;
   }
   .card,
   .back,

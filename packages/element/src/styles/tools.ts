@@ -33,7 +33,7 @@ export const toolStyles = css`
     max-inline-size: 8rem;
     padding-inline: 1px;
     /* Six of them are side by side, also with the largest letters. */
-    font-size: min(0.72rem, 4.2cqi);
+    font-size: min(max(12px, 0.72rem), 4.2cqi);
     line-height: 1.15;
     white-space: nowrap;
     overflow: hidden;
@@ -62,7 +62,7 @@ export const toolStyles = css`
     align-items: center;
     gap: 1rem;
     padding: 0 10px;
-    font-size: 0.9rem;
+    font-size: max(14px, 0.9rem);
     font-variant-numeric: tabular-nums;
     min-inline-size: 0;
   }
@@ -103,7 +103,7 @@ export const toolStyles = css`
       gap: 6px;
       flex: none;
       padding-inline: 8px;
-      font-size: min(0.85rem, 2.6cqi);
+      font-size: min(max(13px, 0.85rem), 2.4cqi);
       min-block-size: 40px;
     }
     .tool svg {
@@ -121,7 +121,7 @@ export const toolStyles = css`
     .tool {
       inline-size: max(60px, 2.3rem);
       min-block-size: min-content;
-      font-size: 0.66rem;
+      font-size: max(12px, 0.66rem);
       padding: 0 2px;
     }
     /* Seven of them are one below the other down to the least height. */

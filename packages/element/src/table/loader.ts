@@ -19,6 +19,8 @@ export class Loader {
   #left: { readonly save: SavedGame | undefined } | undefined;
   /** Where this game is kept; undefined: nowhere. */
   #shelf: string | undefined;
+  /** Whether the game could be stored the last time; a full storage is reported once. */
+  #kept = true;
   /** The deal and the options that the page asked for. */
   #asked = '';
 
@@ -104,7 +106,10 @@ export class Loader {
   /** Keeps the game on the table, if it is to be kept. */
   keep(): void {
     const { game } = this.element;
-    if (this.#shelf !== undefined && game) keep(this.#shelf, game.variant.id, game.save(), this.#asked);
+    if (this.#shelf === undefined || !game) return;
+    const kept = keep(this.#shelf, game.variant.id, game.save(), this.#asked);
+    if (!kept && this.#kept) this.element.notKept();
+    this.#kept = kept;
   }
 
   #deal(variant: Variant, wanted: Wanted): void {

@@ -35,11 +35,12 @@ export function putAside(shelf: string, name: string): void {
 /** What the page had asked for when a game was kept. */
 export const askedWith = (kept: string): unknown => (JSON.parse(kept) as { asked?: unknown }).asked;
 
-/** Keeps a game, and what the page had asked for. A full or forbidden storage is no reason to stop playing. */
-export function keep(shelf: string, name: string, game: SavedGame, asked: string): void {
+/** Stores a game, and what the page had asked for. False when the storage is full or blocked. */
+export function keep(shelf: string, name: string, game: SavedGame, asked: string): boolean {
   try {
-    storage()?.setItem(keyOf(shelf, name), JSON.stringify({ ...game, asked }));
+    globalThis.localStorage.setItem(keyOf(shelf, name), JSON.stringify({ ...game, asked }));
+    return true;
   } catch {
-    // Nothing is kept then.
+    return false;
   }
 }

@@ -3,6 +3,7 @@ import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Drag } from '../input/drag.js';
 import type { TableSession } from '../table/table-session.js';
 import { pileTemplate } from './pile.js';
+import { probesTemplate } from './probes.js';
 
 /** A pointer gives the focus to the table, not to the card, which is soon elsewhere; a card that has it keeps it. */
 const keepFocus = (event: MouseEvent): void => {
@@ -33,11 +34,10 @@ export function boardTemplate(session: TableSession, drag: Drag): TemplateResult
     aria-label=${pileNames.variant.name}
     @click=${drag.click}
     @pointerdown=${drag.down}
-    @pointermove=${drag.move}
     @contextmenu=${drag.menu}
     @mousedown=${keepFocus}
   >
-    ${picture && cursor.piles.map(draw)}
+    ${probesTemplate} ${picture && cursor.piles.map(draw)}
     ${bubble ? html`<div class="bubble" part="bubble" aria-hidden="true">${bubble.text}</div>` : nothing}
   </div>`;
 }

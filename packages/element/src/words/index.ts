@@ -18,6 +18,9 @@ export const counted = (pair: readonly string[], n: number): string => fill(pair
 /** The words of a language. */
 export const wordsOf = (locale: Locale): ElementWords => (locale === 'de' ? de : en);
 
+/** The language in which the words for a locale are: English until those of another language are here, or where they cannot be had. */
+export const spokenIn = (locale: Locale): Locale => (wordsOf(locale).table === en.table ? 'en' : locale);
+
 let coming: Promise<Result<true>> | undefined;
 
 /**
@@ -35,7 +38,7 @@ export const missingWords = (locale: Locale): Promise<Result<true>> | undefined 
         },
         (error: unknown) => {
           Object.assign(de, en);
-          return fail('variant-broken', { from: '<patience-game>', why: String(error) });
+          return fail('part-missing', { why: String(error) });
         },
       ));
 
