@@ -87,7 +87,7 @@ test('the one file is a whole table; where what comes later cannot be loaded, pa
   ]);
   await page.getByRole('button', { name: 'More' }).click();
   await game.locator('.bubble', { hasText: 'could not be loaded' }).waitFor();
-  expect(await game.getAttribute('title')).toBe('variant-broken');
+  expect(await game.getAttribute('title')).toBe('part-missing');
   expect(await game.evaluate((element: PatienceGame) => element.hint())).toBeUndefined();
   expect(thrown).toEqual([]);
   await page.close();
@@ -141,7 +141,7 @@ test('an English page fetches German when somebody speaks it; where that cannot 
     element.addEventListener('patience-error', ({ detail }) => (element.title = detail.code), { once: true });
     element.lang = 'de';
   });
-  await page.locator('patience-game[title=variant-broken]').waitFor();
+  await page.locator('patience-game[title=part-missing]').waitFor();
   expect(await playFirst(page)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   await page.close();

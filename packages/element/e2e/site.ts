@@ -44,6 +44,10 @@ const STRICT =
 export interface PageSource {
   readonly html: string;
   readonly strict?: boolean;
+  /** What follows at the end of the strict policy. */
+  readonly policy?: string;
+  /** Attributes of the root element, instead of `lang="en"`. */
+  readonly root?: string;
 }
 
 /** A small web site with the built element, every installed variant, and the given pages and modules. */
@@ -55,7 +59,10 @@ export class Site {
     this.#server = createServer((request, response) => {
       void this.#find(new URL(request.url ?? '/', 'http://localhost').pathname).then((found) => {
         if (!found) return response.writeHead(404).end();
-        response.writeHead(200, { 'content-type': found.type, ...(found.strict ? { 'content-security-policy': STRICT } : {}) });
+        response.writeHead(200, {
+          'content-type': found.type,
+          ...(found.strict ? { 'content-security-policy': STRICT + (found.policy ?? '') } : {}),
+        });
         return response.end(found.body);
       });
     });
@@ -91,13 +98,13 @@ export class Site {
     this.#modules.set(path, outputFiles[0]!.text);
   }
 
-  async #find(path: string): Promise<{ body: string; type: string; strict?: boolean } | undefined> {
+  async #find(path: string): Promise<{ body: string; type: string; strict?: boolean; policy?: string | undefined } | undefined> {
     const page = this.pages[path];
     if (page)
       return {
-        body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test</title>${page.html}`,
+        body: `<!doctype html><html ${page.root ?? 'lang="en"'}><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test</title>${page.html}`,
         type: 'text/html',
-        ...(page.strict && { strict: true }),
+        ...(page.strict && { strict: true, policy: page.policy }),
       };
     const module = this.#modules.get(path);
     if (module !== undefined) return { body: module, type: 'text/javascript' };

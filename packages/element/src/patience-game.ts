@@ -2,18 +2,17 @@ import { say, type Change, type Game, type Locale, type Problem, type SavedGame,
 import { allUp, fail, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './table/broken.js';
-import { Clock } from './controllers/clock.js';
 import { obey } from './input/commands.js';
 import { anySeed, openDeal, reopen, wantedOf, type Opened } from './table/dealer.js';
 import { detailOf, fire, type Sheet } from './events.js';
 import type { AdviserView } from './adviser.js';
 import type { Box } from './layout/fit.js';
 import { deckOf, pictures } from './faces/pictured.js';
-import { Drag } from './input/drag.js';
+import type { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
 import type { Command, Question } from './input/keys.js';
 import { Taps } from './input/taps.js';
-import { UsedKeys } from './input/used-keys.js';
+import type { UsedKeys } from './input/used-keys.js';
 import { Parts } from './controllers/parts.js';
 import { Room } from './controllers/room.js';
 import { toolbox, type Deferred } from './deferred.js';
@@ -33,9 +32,6 @@ import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import { dress, gameTemplate } from './view/whole.js';
 import { localeOf, missingWords, spokenIn, wordsOf } from './words/index.js';
-
-/** What a table may take of a page of A4 or Letter, in CSS pixels: the rest is margins and the title. */
-const PAPER: Box = { width: 660, height: 760 };
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -115,16 +111,15 @@ export class PatienceGame extends Settings {
   readonly celebration = new Celebration(this);
   /** @internal */
   readonly keyboard = new Keyboard(this);
-  readonly #keys = new UsedKeys(this.keyboard.press);
+  /** @internal Once the part with it is there. */
+  keys: UsedKeys | undefined;
   /** @internal */
   readonly tapInput = new Taps(this);
-  /** @internal */
-  readonly drag = new Drag(this, this.tapInput.tap, this.tapInput.hold);
+  /** @internal Once the part with it is there. */
+  drag: Drag | undefined;
   #languages: MutationObserver | undefined;
-  /** The window in which the element is. */
-  #view: Window | null = null;
   readonly #states: States;
-  readonly #room = new Room(this, () => this.#layOut());
+  readonly #room = new Room(this, () => this.layOut());
   readonly #parts = new Parts(this);
   readonly #loader = new Loader(
     this,
@@ -141,8 +136,8 @@ export class PatienceGame extends Settings {
   #opens = false;
   /** No game has been drawn since the element came to its page. */
   #focuses = false;
-  /** The table is being printed, in this size. */
-  #paper: Box | undefined;
+  /** @internal The size in which the table is being printed; undefined: it is on the screen. */
+  paper: Box | undefined;
   /** The table's place has changed while a card was dragged: it is fitted into it once the card is let go. */
   #unfitted = false;
   /** Where the focus was before the last drawing. */
@@ -150,7 +145,6 @@ export class PatienceGame extends Settings {
 
   constructor() {
     super();
-    new Clock(this);
     this.#states = new States(isServer ? undefined : this.attachInternals());
   }
 
@@ -172,8 +166,6 @@ export class PatienceGame extends Settings {
     this.#focuses = true;
     this.#languages = new MutationObserver(() => this.requestUpdate());
     this.#languages.observe(ownerDocument, { subtree: true, attributeFilter: ['lang'] });
-    this.#view = ownerDocument.defaultView;
-    for (const type of ['beforeprint', 'afterprint'] as const) this.#view?.addEventListener(type, this.#print);
     this.requestUpdate();
     this.#loader.arrive();
     this.adviserView?.arrive();
@@ -182,10 +174,9 @@ export class PatienceGame extends Settings {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#languages?.disconnect();
-    for (const type of ['beforeprint', 'afterprint'] as const) this.#view?.removeEventListener(type, this.#print);
     this.#loader.leave();
     this.adviserView?.leave();
-    this.drag.cancel();
+    this.drag?.cancel();
     this.session?.leave();
     // In another place it would come back without being modal.
     if (this.sheet) this.open(undefined);
@@ -479,7 +470,7 @@ export class PatienceGame extends Settings {
       if (missingWords(locale)) void this.#loader.learn().then(() => this.requestUpdate());
       else session.speak(locale, german, speech);
     }
-    if (changed.has('largeIndex') || changed.has('leftHanded')) this.#layOut();
+    if (changed.has('largeIndex') || changed.has('leftHanded')) this.layOut();
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
     this.adviserView?.look();
@@ -487,7 +478,7 @@ export class PatienceGame extends Settings {
 
   protected override updated(): void {
     const { session } = this;
-    if (this.#unfitted && !session?.lifted) this.#layOut();
+    if (this.#unfitted && !session?.lifted) this.layOut();
     this.#undrawn = false;
     this.#states.show(session?.game ?? this.#loader.sandbox?.state, {
       loading: this.#loader.loading,
@@ -515,7 +506,7 @@ export class PatienceGame extends Settings {
     const problem = session ? undefined : this.#problem;
     const lang = spokenIn(session?.pileNames.locale ?? this.locale);
     const [spoken, direction] = session ? [lang, 'ltr'] : [nothing, nothing];
-    return html`<div class="box" part="box" @keydown=${this.#keys.down} @keyup=${this.#keys.up} @click=${this.tapInput.beside}>
+    return html`<div class="box" part="box" @keydown=${this.keys?.down ?? this.keyboard.press} @keyup=${this.keys?.up} @click=${this.tapInput.beside}>
       <slot name="header"></slot>
       <div class="rooms" lang=${spoken} dir=${direction}>
         ${this.#loader.sandbox?.frame ?? (session ? gameTemplate(this, session) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
@@ -549,7 +540,7 @@ export class PatienceGame extends Settings {
   }
 
   #interrupt(): void {
-    this.drag.cancel();
+    this.drag?.cancel();
     this.celebration.skip();
     this.autoplay?.stop();
     this.session?.motion.finish();
@@ -564,7 +555,7 @@ export class PatienceGame extends Settings {
     const { game, fresh } = opened;
     this.session = new TableSession(game, fresh, this.locale, this);
     this.#paused = game.paused;
-    this.#layOut();
+    this.layOut();
     this.#undrawn = this.session.picture !== undefined;
     this.announce(tellDealt(this.session.pileNames));
     fire(this, 'patience-ready', detailOf(game, []));
@@ -582,20 +573,14 @@ export class PatienceGame extends Settings {
     this.requestUpdate();
   }
 
-  #layOut(): void {
-    const box = this.#paper ?? this.#room.box;
-    this.#unfitted = this.session?.lifted !== undefined;
+  /** @internal Fits the table into its place. A card that is dragged stays on its pointer: that waits until it is let go. */
+  layOut(): void {
+    const box = this.paper ?? this.#room.box;
+    this.#unfitted = !this.paper && this.session?.lifted !== undefined;
     if (this.#unfitted) return;
     this.celebration.skip();
     if (box) this.session?.layOut(box, { mirror: this.leftHanded, large: this.largeIndex });
   }
-
-  /** On paper the table is as large as a page, whatever the window is. */
-  readonly #print = ({ type }: Event): void => {
-    this.drag.cancel();
-    this.#paper = type === 'beforeprint' ? PAPER : undefined;
-    this.#layOut();
-  };
 }
 
 declare global {

@@ -13,7 +13,8 @@ export type { AdviseOptions };
  * @throws TypeError when there is no element
  */
 export function advise(element: PatienceGame | null, options: AdviseOptions = {}): () => void {
-  if (!element) throw new TypeError('advise(null): the page has no such <patience-game>. Call advise after the element is in the document.');
+  if (!element)
+    throw new TypeError('advise(null): the page has no such <patience-game>. Call advise after the element is in the document.');
   const adviser = new SolverAdviser(element, options);
   if (element.isConnected) adviser.arrive();
   return () => adviser.end();

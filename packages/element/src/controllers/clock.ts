@@ -1,6 +1,6 @@
 import type { Game } from '@patience/core';
-import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { clockText } from '../words/index.js';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Toolbox } from '../deferred.js';
 
 /** What the clock needs of the element whose game it times. */
 export interface ClockHost extends ReactiveControllerHost {
@@ -28,12 +28,14 @@ export class Clock implements ReactiveController {
   #shown: string | undefined;
   #document: Document | undefined;
 
-  constructor(private readonly host: ClockHost) {
+  constructor(
+    private readonly toolbox: Pick<Toolbox, 'clock'>,
+    private readonly host: ClockHost,
+  ) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    if (isServer) return;
     this.#document = this.host.ownerDocument;
     this.#document.addEventListener('visibilitychange', this.#look);
     this.#timer = setInterval(() => this.#tick(), 1000);
@@ -47,7 +49,7 @@ export class Clock implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (!isServer) this.#look();
+    this.#look();
   }
 
   readonly #look = (): void => {
@@ -88,7 +90,7 @@ export class Clock implements ReactiveController {
     this.#look();
     if (game?.status !== 'playing' || game.paused) return;
     host.attempt(() => game.tick());
-    const shown = game.variant.score && clockText(game.elapsedMs);
+    const shown = game.variant.score && this.toolbox.clock(game.elapsedMs);
     if (shown !== this.#shown) host.requestUpdate();
     this.#shown = shown;
   }

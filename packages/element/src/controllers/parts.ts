@@ -62,14 +62,19 @@ export class Parts {
   }
 
   #equip(deferred: Deferred): void {
+    const { element } = this;
     if (!this.deferred) {
       this.#dress((sheetStyles ??= unsafeCSS(deferred.sheetStyles)));
-      deferred.listen(this.element);
-      this.element.autoplay = new deferred.Autoplay(this.element);
-      this.element.lookahead = new deferred.Lookahead(this.element, toolbox);
+      deferred.listen(element);
+      new deferred.Clock(toolbox, element);
+      new deferred.Paper(element);
+      element.autoplay = new deferred.Autoplay(element);
+      element.lookahead = new deferred.Lookahead(element, toolbox);
+      element.drag = new deferred.Drag(element, element.tapInput);
+      element.keys = new deferred.UsedKeys(element.keyboard.press);
     }
     this.deferred = deferred;
-    this.element.requestUpdate();
+    element.requestUpdate();
   }
 
   #dress(result: CSSResult): void {

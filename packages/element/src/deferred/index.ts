@@ -6,7 +6,10 @@
 export { answer } from './answer.js';
 export { Autoplay } from './autoplay.js';
 export { celebrate } from './celebration.js';
+export { Clock } from '../controllers/clock.js';
+export { Paper } from '../controllers/paper.js';
 export { dealOut } from './deal-out.js';
+export { Drag } from '../input/drag.js';
 export { go } from './go.js';
 export { openGuide } from './guide.js';
 export { hint } from './hint.js';
@@ -21,3 +24,4 @@ export { tell, withRedoGone } from './tell.js';
 export { travel } from './travel.js';
 export { whyNot } from './why-not.js';
 export { sheetStyles } from './styles.js';
+export { UsedKeys } from '../input/used-keys.js';

@@ -12,7 +12,7 @@ export interface CommandHost extends Readonly<Record<'undo' | 'redo' | 'hint' | 
   readonly autoplay: Pick<Autoplay, 'stop'> | undefined;
   readonly deferred: Pick<Deferred, 'putAside' | 'whyNot'> | undefined;
   readonly lookahead: Pick<Lookahead, 'deadEnd' | 'finish'> | undefined;
-  readonly drag: Pick<Drag, 'cancel'>;
+  readonly drag: Pick<Drag, 'cancel'> | undefined;
   pause(): void;
   resume(): void;
   announce(text: string): void;
@@ -47,7 +47,7 @@ export function obey(element: CommandHost, command: Command): void {
       return session.act();
     case 'release':
       element.autoplay?.stop();
-      element.drag.cancel();
+      element.drag?.cancel();
       if (session.hand.chosen) session.follow(session.hand.release());
       else element.deferred?.putAside(element, session);
       return;

@@ -1,9 +1,10 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../table/table-session.js';
-import { toTable } from '../view/probes.js';
 import type { Spot } from '../view/scene.js';
 import { Grip } from './grip.js';
 import type { InputHost } from './host.js';
+import type { Taps } from './taps.js';
+import { toTable } from './to-table.js';
 
 /** How far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };
@@ -60,18 +61,14 @@ export class Drag {
 
   constructor(
     private readonly host: InputHost,
-    /** Something was tapped, or nothing in particular. */
-    private readonly tapped: (spot: Spot | undefined, event: MouseEvent) => void,
-    /** A card was pressed for long. True when that has done something. */
-    private readonly held: (spot: Spot, event: PointerEvent) => boolean,
+    private readonly taps: Pick<Taps, 'tap' | 'hold' | 'click'>,
   ) {}
 
   /** Clicks of keys and assistive technologies are meant; one that follows a pointer was heard before. */
   readonly click = (event: MouseEvent): void => {
     const heard = this.#down !== undefined || event.timeStamp - this.#upAt < CLICK;
     if (event.detail > 0 && heard) return;
-    const button = (event.target as Element).closest('button');
-    this.tapped(button ? this.host.session?.scene.spotOf(button) : undefined, event);
+    this.taps.click(event);
   };
 
   readonly down = (event: PointerEvent): void => {
@@ -101,7 +98,7 @@ export class Drag {
     const closed = !session.game.view.card(spot.pile) && session.hand.actionOn(spot.pile) !== undefined;
     this.#timer = setTimeout(() => {
       if (closed) return this.#goOn(session, spot, GOES_ON);
-      if (this.held(spot, event) || spot.depth > 0) this.#peek(session, spot);
+      if (this.taps.hold(spot, event) || spot.depth > 0) this.#peek(session, spot);
     }, LONG_PRESS);
   };
 
@@ -159,7 +156,7 @@ export class Drag {
     if (stays) this.#explain(pressed!);
     if (!tap) return;
     // Cards of a game that has gone meanwhile cannot be meant.
-    if (!pressed || pressed.session === this.host.session) this.tapped(pressed?.spot, event);
+    if (!pressed || pressed.session === this.host.session) this.taps.tap(pressed?.spot, event);
   };
 
   /** Listens in the whole window, and before the page, which may keep such events to itself. */

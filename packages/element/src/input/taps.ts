@@ -40,6 +40,12 @@ export class Taps {
     this.#last = played || twice ? undefined : { spot, at: event.timeStamp };
   };
 
+  /** Taps what was clicked. */
+  readonly click = (event: MouseEvent): void => {
+    const button = (event.target as Element).closest('button');
+    this.tap(button ? this.host.session?.scene.spotOf(button) : undefined, event);
+  };
+
   /** A click beside the table, on a bar or its background, lets go of the chosen card. Buttons and fields have their own use for it. */
   readonly beside = ({ target }: Event): void => {
     const { session } = this.host;

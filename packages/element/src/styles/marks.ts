@@ -1,5 +1,16 @@
 /** What is marked on the table: the chosen card, where it can go, what has the focus, hints. */
 export const markStyles = /* css */ `
+  /* The corners of a square of 100 pixels: view/probes.ts. */
+  .probe {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
+  .probe:is(:nth-child(2), :nth-child(3)) {
+    left: 100px;
+  }
+  .probe:is(:nth-child(3), :nth-child(4)) {
+    top: 100px;
+  }
   .slot.closed {
     border-color: color-mix(in srgb, var(--_mark) 55%, transparent);
   }

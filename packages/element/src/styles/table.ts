@@ -28,17 +28,6 @@ export const tableStyles = css`
   .tall > .table {
     touch-action: pan-y pinch-zoom;
   }
-  /* The corners of a square of 100 pixels: probes.ts. */
-  .probe {
-    position: absolute;
-    inset: 0 auto auto 0;
-  }
-  .probe:is(:nth-child(2), :nth-child(3)) {
-    left: 100px;
-  }
-  .probe:is(:nth-child(3), :nth-child(4)) {
-    top: 100px;
-  }
   .card,
   .back,
   .slot {

@@ -1,6 +1,7 @@
 import type { Pile } from '@patience/core';
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Drag } from '../input/drag.js';
+import type { Taps } from '../input/taps.js';
 import type { TableSession } from '../table/table-session.js';
 import { pileTemplate } from './pile.js';
 import { probesTemplate } from './probes.js';
@@ -15,8 +16,9 @@ const keepFocus = (event: MouseEvent): void => {
 /**
  * The table with its piles. Only piles that changed are drawn anew. A toolbar is what screen readers pass the arrow keys
  * through to without hiding its buttons from reading: see ACCESSIBILITY.md.
+ * @param drag what pointers do besides clicking, once that part is there
  */
-export function boardTemplate(session: TableSession, drag: Drag): TemplateResult {
+export function boardTemplate(session: TableSession, taps: Taps, drag: Drag | undefined): TemplateResult {
   const { picture, scene, cursor, pileNames, bubble, drawn } = session;
   const draw = (pile: Pile): TemplateResult | typeof noChange => {
     const key = picture!.key(pile, session);
@@ -32,9 +34,9 @@ export function boardTemplate(session: TableSession, drag: Drag): TemplateResult
     role="toolbar"
     aria-roledescription=${pileNames.words.table}
     aria-label=${pileNames.variant.name}
-    @click=${drag.click}
-    @pointerdown=${drag.down}
-    @contextmenu=${drag.menu}
+    @click=${drag?.click ?? taps.click}
+    @pointerdown=${drag?.down}
+    @contextmenu=${drag?.menu}
     @mousedown=${keepFocus}
   >
     ${probesTemplate} ${picture && cursor.piles.map(draw)}

@@ -51,6 +51,12 @@ export async function firefox({ shown = false } = {}) {
           for (const { x, y } of through) await page.mouse.move(x, y, { steps: 4 });
           await page.mouse.up();
         },
+        down: async (x, y) => {
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+        },
+        move: (x, y) => page.mouse.move(x, y, { steps: 4 }),
+        up: () => page.mouse.up(),
         resize: (size) => page.setViewport(size),
         picture: async () => Buffer.from(await page.screenshot()),
         close: () => context.close(),

@@ -21,6 +21,9 @@ import { webkit } from './webkit.js';
  * @property {(x: number, y: number) => Promise<void>} click in CSS pixels from the page's corner
  * @property {(x: number, y: number) => Promise<void>} tap the same with a finger
  * @property {(...points: [{ x: number, y: number }, ...{ x: number, y: number }[]]) => Promise<void>} drag the mouse goes down at the first and up at the last
+ * @property {(x: number, y: number) => Promise<void>} down the mouse goes there and its button goes down
+ * @property {(x: number, y: number) => Promise<void>} move the mouse goes there
+ * @property {() => Promise<void>} up the button of the mouse goes up
  * @property {(size: { width: number, height: number }) => Promise<void>} resize
  * @property {() => Promise<Buffer>} picture PNG
  * @property {() => Promise<void>} close

@@ -180,6 +180,11 @@ async function open(call, { path: session }, { width, height }) {
     await call('POST', `${session}/actions`, { actions: [{ type, id: `${type}-1`, ...parameters, actions }] });
     await call('DELETE', `${session}/actions`);
   };
+  /** The mouse stays down between calls: what was pressed is released by its own action alone. @param {object[]} actions */
+  const mouse = (actions) =>
+    call('POST', `${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse-1', parameters: { pointerType: 'mouse' }, actions }] });
+  /** @param {number} x @param {number} y @param {number} duration in milliseconds */
+  const mouseTo = (x, y, duration) => ({ type: 'pointerMove', duration, x: Math.round(x), y: Math.round(y), origin: 'viewport' });
   /** @param {string} pointerType @param {readonly {x: number, y: number}[]} points */
   const pointer = (pointerType, points) => {
     const moves = points.map(({ x, y }, i) => ({
@@ -234,6 +239,9 @@ async function open(call, { path: session }, { width, height }) {
     click: (x, y) => pointer('mouse', [{ x, y }]),
     tap: (x, y) => pointer('touch', [{ x, y }]),
     drag: (...points) => pointer('mouse', points),
+    down: (x, y) => mouse([mouseTo(x, y, 0), { type: 'pointerDown', button: 0 }]),
+    move: (x, y) => mouse([mouseTo(x, y, 60)]),
+    up: () => mouse([{ type: 'pointerUp', button: 0 }]),
     resize,
     picture: async () => Buffer.from(await call('GET', `${session}/screenshot`), 'base64'),
     close: async () => void (await call('DELETE', session)),

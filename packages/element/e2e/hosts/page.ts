@@ -1,0 +1,132 @@
+/** What the tests ask of a page with a table in it, wherever on the page that is. Runs in the page. */
+import type { PatienceGame } from '../../src/index.js';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Searches shadow roots and frames too. */
+function find(root: ParentNode): PatienceGame | undefined {
+  for (const element of root.querySelectorAll('*')) {
+    if (element.localName === 'patience-game') return element as PatienceGame;
+    const inner = element.shadowRoot ?? (element as HTMLIFrameElement).contentDocument;
+    const found = inner ? find(inner) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const game = (): PatienceGame => find(document)!;
+const root = (): ShadowRoot => game().shadowRoot!;
+
+/** Browsers without `currentCSSZoom` divide boxes by the zoom of the element. */
+function zoomOf(element: Element): number {
+  if ((element as { readonly currentCSSZoom?: number }).currentCSSZoom !== undefined) return 1;
+  let zoom = 1;
+  for (let at: Element | null = element; at; at = at.parentElement ?? (at.getRootNode() as Partial<ShadowRoot>).host ?? null)
+    zoom *= Number(getComputedStyle(at).zoom) || 1;
+  return zoom;
+}
+
+/** The middle of an element, in pixels of the window at the top. */
+function middleOf(element: Element): Place {
+  const zoom = zoomOf(element);
+  const box = element.getBoundingClientRect();
+  let [x, y] = [(box.x + box.width / 2) * zoom, (box.y + box.height / 2) * zoom];
+  for (let frame = element.ownerDocument.defaultView?.frameElement; frame; frame = frame.ownerDocument.defaultView?.frameElement) {
+    const outer = frame.getBoundingClientRect();
+    x += outer.x + frame.clientLeft;
+    y += outer.y + frame.clientTop;
+  }
+  return { x, y };
+}
+
+/** The card on top of a pile, or its place. */
+function topOf(pile: string): HTMLElement {
+  const { scene, game: played } = game().session!;
+  return scene.elementAt(pile, Math.max(0, played.view.count(pile) - 1))!;
+}
+
+/** Every drawn card and place with its name and box. */
+const painted = (): string[] =>
+  [...root().querySelectorAll('.card, .back, .slot')].map((card) => {
+    const { x, y, width, height } = card.getBoundingClientRect();
+    return `${card.getAttribute('aria-label') ?? 'back'} ${[x, y, width, height].map(Math.round).join(' ')}`;
+  });
+
+const frames = async (): Promise<void> => {
+  const view = game().ownerDocument.defaultView!;
+  await new Promise((wake) => view.requestAnimationFrame(() => view.requestAnimationFrame(wake)));
+  await game().updateComplete;
+};
+
+/** Everything has come to rest, and every part is loaded. */
+async function settled(): Promise<void> {
+  while (!game().drag) await new Promise((wake) => setTimeout(wake, 20));
+  game().session!.motion.finish();
+  await frames();
+}
+
+/** What is drawn that does not belong to the game, or is missing, or cannot be touched. */
+async function faults(): Promise<string[]> {
+  await settled();
+  const { session } = game();
+  const { view, piles } = session!.game;
+  const found: string[] = [];
+  for (const { id } of piles) {
+    const top = topOf(id);
+    const card = view.card(id, 0);
+    if (card && !top.getAttribute('aria-label')!.startsWith(session!.pileNames.card(card)))
+      found.push(`${id} shows ${top.getAttribute('aria-label')!}`);
+    const { width, height } = top.getBoundingClientRect();
+    if (!(width > 8 && height > 8)) found.push(`${id} is drawn ${width} × ${height}`);
+    const zoom = zoomOf(top);
+    const box = top.getBoundingClientRect();
+    const at = root().elementFromPoint((box.x + box.width / 2) * zoom, (box.y + box.height / 2) * zoom);
+    if (at?.closest('button') !== top) found.push(`${id} cannot be touched`);
+  }
+  // A table that was never touched, with the same game, looks the same.
+  const before = painted();
+  game().load(game().save());
+  await settled();
+  const after = painted();
+  if (String(before.sort()) !== String(after.sort())) found.push(`drawn: ${String(before)}`, `should be: ${String(after)}`);
+  return found;
+}
+
+/** The edges of the open sheet that lie outside of its window. */
+function outside(): string[] {
+  const dialog = root().querySelector('dialog')!;
+  const zoom = zoomOf(dialog);
+  const { left, top, right, bottom } = dialog.getBoundingClientRect();
+  const { innerWidth, innerHeight } = game().ownerDocument.defaultView!;
+  const edges = { left: left * zoom, top: top * zoom, right: innerWidth - right * zoom, bottom: innerHeight - bottom * zoom };
+  return Object.entries(edges).flatMap(([edge, distance]) => (distance < -1 ? [`${edge} ${distance}`] : []));
+}
+
+const heard: string[] = [];
+addEventListener('keydown', ({ key }) => heard.push(key));
+
+const hosts = {
+  game,
+  settled,
+  faults,
+  outside,
+  heard,
+  middle: (pile: string): Place => middleOf(topOf(pile)),
+  tool: (name: string): Place => middleOf(root().querySelector(`[part~=tool-${name}]`)!),
+  lifted: (): Place | undefined => {
+    const card = root().querySelector('.lifted');
+    return card ? middleOf(card) : undefined;
+  },
+  dealt: (): boolean => (find(document)?.session?.picture !== undefined && root().querySelector('.table button')) !== null,
+  sheet: (): boolean => root().querySelector('dialog[open]') !== null,
+};
+
+declare global {
+  var hosts: typeof import('./page.js').default;
+}
+globalThis.hosts = hosts;
+
+export default hosts;

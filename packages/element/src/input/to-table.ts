@@ -1,0 +1,43 @@
+import type { Point } from '../layout/spread.js';
+
+/** Side of the square that the probes of the table mark, in pixels of the table: view/probes.ts. */
+const SIDE = 100;
+
+type Four = [number, number, number, number];
+
+/**
+ * Converts a point of the window, as pointer events give it, to the point of the table that is drawn there.
+ * Solves the projection of the probes' square to the window (P. Heckbert, Fundamentals of Texture Mapping, 1989, 2.2.3).
+ * @param table the element that contains the probes
+ * @returns pixels of the table; undefined when the table is not drawn, or seen from its edge
+ */
+export function toTable(table: Element, { x, y }: Point): Point | undefined {
+  const zoom = legacyZoom(table);
+  const corners = [...table.querySelectorAll('.probe')].map((probe) => probe.getBoundingClientRect());
+  const [x0, x1, x2, x3] = corners.map((corner) => corner.x * zoom) as Four;
+  const [y0, y1, y2, y3] = corners.map((corner) => corner.y * zoom) as Four;
+  const [ux, uy, vx, vy] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];
+  const [sx, sy] = [x0 - x1 + x2 - x3, y0 - y1 + y2 - y3];
+  const area = ux * vy - vx * uy;
+  const [g, h] = [(sx * vy - vx * sy) / area, (ux * sy - sx * uy) / area];
+  const [a, b, d, e] = [x1 - x0 + g * (x1 - x), x3 - x0 + h * (x3 - x), y1 - y0 + g * (y1 - y), y3 - y0 + h * (y3 - y)];
+  const scale = SIDE / (a * e - b * d);
+  const point = { x: ((x - x0) * e - b * (y - y0)) * scale, y: (a * (y - y0) - (x - x0) * d) * scale };
+  return Number.isFinite(point.x + point.y) ? point : undefined;
+}
+
+/**
+ * The CSS zoom by which `getBoundingClientRect` must be multiplied to get pixels of the window: browsers without `currentCSSZoom`
+ * (WebKit, Chromium before 128) divide the box of an element by its zoom.
+ */
+function legacyZoom(element: Element): number {
+  if ((element as { readonly currentCSSZoom?: number }).currentCSSZoom !== undefined) return 1;
+  let zoom = 1;
+  for (
+    let at: Element | null | undefined = element;
+    at;
+    at = at.assignedSlot ?? at.parentElement ?? (at.getRootNode() as Partial<ShadowRoot>).host
+  )
+    zoom *= Number(getComputedStyle(at).zoom) || 1;
+  return zoom;
+}
