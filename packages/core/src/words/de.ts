@@ -64,7 +64,8 @@ export const de: CommonWords = {
     'variant-unknown': (p) => `Die Patience „${p['variant']}“ gibt es hier nicht. Installiert: ${p['known']}.`,
     'variant-broken': (p) => `${p['from']} ließ sich nicht laden: ${p['why']}`,
     'variant-stopped': (p) => `${p['from']} wurde angehalten: ${p['why']}.`,
-    'part-missing': 'Ein Teil des Spiels ließ sich nicht laden. Bitte die Verbindung prüfen und es noch einmal versuchen oder die Seite neu laden.',
+    'part-missing':
+      'Ein Teil des Spiels ließ sich nicht laden. Bitte die Verbindung prüfen und es noch einmal versuchen oder die Seite neu laden.',
     'not-kept': 'Diese Partie wird nicht gesichert: Der Speicher für diese Seite ist voll oder gesperrt.',
     'rules-broken': (p) => `Die Regeln von ${p['from']} haben einen Fehler: ${p['why']}`,
     'seed-bad': (p) => `„${p['seed']}“ ist keine Spielnummer: 0 bis 4294967295 oder ein Text bis 200 Zeichen.`,

@@ -9,7 +9,7 @@ export interface Place {
 /** Searches shadow roots and frames too. */
 function find(root: ParentNode): PatienceGame | undefined {
   for (const element of root.querySelectorAll('*')) {
-    if (element.localName === 'patience-game') return element as PatienceGame;
+    if (element.localName === 'patience-game') return element as Element as PatienceGame; // of another window's class, where a frame made it
     const inner = element.shadowRoot ?? (element as HTMLIFrameElement).contentDocument;
     const found = inner ? find(inner) : undefined;
     if (found) return found;
