@@ -38,6 +38,22 @@ test('[S] of exactly three jacks in a column the middle one is exchanged for the
   expect([four('t1'), four('r1')]).toEqual(['JC JD JH 4S JS', 'AD 9H']);
 });
 
+test.each([7634, 8847])(
+  'three jacks of a column never stay together, also where the upper card of the reserve is the fourth: deal %i',
+  (seed) => {
+    const made = deal(gayGordons, { seed });
+    if (!made.ok) throw new Error(made.error.message);
+    const { cards } = laid(made.value.table);
+    for (let column = 1; column <= 10; column++) expect(cards(`t${column}`).split('J').length - 1).not.toBe(3);
+    expect(cards('r1')).toMatch(/^J. J.$/);
+  },
+);
+
+test('where the upper card of the reserve is the fourth jack, the middle jack of the column is exchanged for the lower card', () => {
+  const cards = dealt('JC 3S JD 4S JH', 'AD JS');
+  expect([cards('t1'), cards('r1')]).toEqual(['JC 3S AD 4S JH', 'JD JS']);
+});
+
 test('[S] numbers that make eleven leave together, and two jacks', () => {
   const table = layOut(gayGordons, { t1: 'AS', t2: 'TH', t3: '5C', t4: '6C', t5: 'JH', t6: 'JC', t7: 'TC' });
   expect(['t1+t2', 't3+t4', 't5+t6', 't2+t7', 't1+t5', 't3+t7'].map((move) => table.may(move))).toEqual([

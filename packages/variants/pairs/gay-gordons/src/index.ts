@@ -8,20 +8,29 @@ const COLUMNS = 10;
 const jacks = (table: Tx, column: string): number[] =>
   Array.from({ length: table.count(column) }, (_, depth) => depth).filter((depth) => table.card(column, depth)!.rank === JACK);
 
-/** The card so deep in the column and the upper card of the reserve change places; the discard pile is scratch. */
+/**
+ * The jack so deep in the column and a card of the reserve change places: the upper one, or the lower one where the upper one is
+ * the fourth jack. Discard pile and pack are empty and serve as scratch.
+ */
 function exchange(table: Tx, column: string, depth: number): void {
   if (depth > 0) table.move(column, 'discard', { count: depth });
   table.move(column, 'discard');
+  const fourth = table.card('r1')!.rank === JACK;
+  if (fourth) table.move('r1', 'pack');
   table.move('r1', column);
   table.move('discard', 'r1');
+  if (fourth) table.move('pack', 'r1');
   if (depth > 0) table.move('discard', column, { count: depth });
 }
 
-/** Gay Gordons. Rules: the page of David Parlett, whose game it is, and PySolFC, rule page “Exit”; in AisleRiot couples may be of one suit. */
+/**
+ * Gay Gordons. Rules: the page of David Parlett, whose game it is, and PySolFC, rule page “Exit”; in AisleRiot couples may be of one
+ * suit. What they leave open: where the upper card of the reserve is the fourth jack, the middle jack is exchanged for the lower one.
+ */
 export const gayGordons: Variant = {
   api: 1,
   id: 'gay-gordons',
-  rules: 1,
+  rules: 2,
   options: {},
   deck: () => ({}),
 

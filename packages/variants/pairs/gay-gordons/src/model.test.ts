@@ -15,6 +15,11 @@ describe.each(allOptions(gayGordons))('Gay Gordons is played as its plain model 
   });
 });
 
+test('a column of three jacks under a reserve with the fourth', () => {
+  const options = allOptions(gayGordons)[0]!;
+  for (const seed of [7634, 8847]) compare(gayGordons, model(options), { seed, options, choices: seed, moves: 10 });
+});
+
 test('along a won game', () => {
   const game = won.gestures.flat();
   const options = allOptions(gayGordons)[0]!;

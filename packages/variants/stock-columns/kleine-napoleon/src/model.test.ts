@@ -4,7 +4,7 @@ import won from './fixtures/won.json';
 import { kleineNapoleon } from './index.js';
 import { model } from './testing/model.js';
 
-describe('Little Napoleon is played as its plain model says', () => {
+describe('Der kleine Napoleon is played as its plain model says', () => {
   test('perft of some deals', () => {
     for (const seed of [1, 2]) compare(kleineNapoleon, model, { seed, moves: 0, depth: 2 });
   });

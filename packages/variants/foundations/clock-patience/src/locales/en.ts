@@ -12,7 +12,7 @@ Turn up all cards before the fourth king appears.
 All cards are dealt face down into thirteen packets of four: twelve in a circle like the hours of a clock, the thirteenth in the middle.
 
 ## Play
-- Turn up the top card of the middle.
+- The top card of the middle is turned up by the deal.
 - The open card goes face up beneath the packet of its hour: the ace beneath one, the jack beneath eleven, the queen beneath twelve, the king beneath the middle. Then turn up the top card of that packet, and so on.
 - The fourth king ends it. If he was the last face-down card, you have won.
 

@@ -14,7 +14,7 @@ Zwölf bestimmte Karten bilden das Zifferblatt, von der Kreuz-Neun auf der Zwöl
 ## Spielen
 - Auf dem Zifferblatt wird aufwärts in der Farbe angelegt, bis die Stunde erreicht ist; auf den König folgt das Ass. Vom Zifferblatt kommt keine Karte zurück.
 - In den Reihen wird abwärts angelegt, gleich welche Farbe.
-- Bewegt wird immer nur die unterste Karte einer Reihe.
+- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In eine leere Reihe darf jede Karte.
 
 ## Rat

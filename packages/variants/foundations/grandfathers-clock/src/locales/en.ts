@@ -12,7 +12,7 @@ Twelve certain cards form the dial, clockwise from the nine of clubs at twelve: 
 ## Play
 - The dial is built up in suit until the hour is reached; an ace follows a king. No card comes back from the dial.
 - The columns are built down, whatever the suits.
-- You always move the end card of a column.
+- Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
 
 ## Advice

@@ -14,10 +14,10 @@ Zwei Kartenspiele. Ausgelegt wird nichts: Alle 104 Karten sind der Talon.
 - Könige kommen in die Mitte; auf sie folgt nichts.
 - Die sechzehn Strahlen des Sterns beginnen mit den Assen und Zweien: jeder zweite mit einem Ass, die anderen mit einer Zwei.
 - Darauf wird farbgerecht in Zweiersprüngen aufgebaut: Ass, 3, 5, 7, 9, Bube; 2, 4, 6, 8, 10, Dame.
-- Dreimal wird der Talon durchgespielt. Gemischt wird nicht.
+- Dreimal wird der Talon durchgespielt; dazwischen wird nicht gemischt.
 
 ## Rat
-Hier entscheidet das Mischen. Wer nichts übersieht und keinen Durchgang verschenkt, hat alles getan.
+Hier entscheidet, wie die Karten am Anfang liegen. Wer nichts übersieht und keinen Durchgang verschenkt, hat alles getan.
 
 ## Herkunft
 Ein Schaustück unter den deutschen Patiencen: Das Spiel ist einfach, das Schlussbild soll gefallen.`,

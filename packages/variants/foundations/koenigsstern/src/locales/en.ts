@@ -16,10 +16,10 @@ Two packs. Nothing is laid out: all 104 cards are the stock.
 - Kings go to the middle; nothing follows on them.
 - The sixteen rays of the star begin with the aces and twos: every other one with an ace, the rest with a two.
 - On them build in suit by leaps of two: ace, 3, 5, 7, 9, jack; 2, 4, 6, 8, 10, queen.
-- The stock is gone through three times. There is no shuffle.
+- The stock is gone through three times; between them it is not shuffled.
 
 ## Advice
-The shuffle decides here. If you overlook nothing and waste no round, you have done all there is to do.
+The order in which the cards were dealt decides here. If you overlook nothing and waste no round, you have done all there is to do.
 
 ## History
 A showpiece among German patiences, Königsstern: the play is simple, the final picture is meant to please.`,

@@ -1,7 +1,7 @@
 import type { Words } from '@patience/core';
 
 export const de: Words = {
-  name: 'Des Bäckers Dutzend',
+  name: 'Bäckerdutzend',
   summary: 'Dreizehn Reihen zu vier Karten, die Könige ganz unten: meist geht es auf.',
   rules: `Auch bekannt als Baker’s Dozen; mit jeder Karte in leeren Reihen als Spanische Patience.
 
@@ -12,9 +12,9 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 Alle Karten liegen offen in dreizehn Reihen zu vier. Dann werden die Könige jeder Reihe unter ihre anderen Karten gelegt.
 
 ## Spielen
-- Bewegt wird immer nur die letzte Karte einer Reihe.
+- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe.
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
-- Eine leere Reihe bleibt leer; in der Spanischen Patience darf jede Karte hinein.
+- Eine leere Reihe bleibt leer; in der Spanischen Patience darf jede Karte hinein, und eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
 
 ## Rat

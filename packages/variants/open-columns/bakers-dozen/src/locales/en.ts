@@ -12,9 +12,9 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 All cards are dealt face up into thirteen columns of four. Then the kings of each column are laid under its other cards.
 
 ## Play
-- You always move the end card of a column.
+- Cards move one at a time; the exposed card of each column is available.
 - Columns build down whatever the suit.
-- An empty column stays empty; in Spanish Patience any card may fill it.
+- An empty column stays empty; in Spanish Patience any card may fill it, and a run may be moved in one go if there are enough empty columns.
 - The top card of a family may come back to the columns.
 
 ## Advice

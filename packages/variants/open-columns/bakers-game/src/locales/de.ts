@@ -1,7 +1,7 @@
 import type { Words } from '@patience/core';
 
 export const de: Words = {
-  name: 'Des Bäckers Spiel',
+  name: 'Bakers Spiel',
   summary: 'Wie FreeCell, aber angelegt wird nur in derselben Farbe: Planen lohnt sich doppelt.',
   rules: `Auch bekannt als Baker’s Game; mit Königen allein in leeren Reihen als King Only Baker’s Game.
 
@@ -12,7 +12,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 Alle Karten werden offen in acht Reihen gelegt: sieben in jede der ersten vier, sechs in jede der übrigen. Darüber ist Platz für vier Karten im Keller und für die vier Familien.
 
 ## Spielen
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder eine aus dem Keller.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts in derselben Farbe angelegt: die Pik-Neun auf die Pik-Zehn.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf jede Karte oder, wenn so gewählt, nur ein König.

@@ -12,12 +12,12 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four families.
 
 ## Play
-- You always move one card: the end of a column or one from a cell.
+- Cards move one at a time; the exposed card of each column and the cards in the cells are available.
 - Columns build down in suit: the nine of spades on the ten of spades.
 - Each cell holds any one card.
 - An empty column takes any card or, if you choose so, kings only.
 - No card comes back from its family.
-- A run may be moved in one go if there is room for the detour; the program then moves it card by card.
+- A run may be moved in one go if there are enough empty cells and columns; the program then moves it card by card.
 
 ## Advice
 Every card has a single place in the columns. Before the first move look where the aces lie, and whether the cards on top of them will find such a place.

@@ -12,7 +12,7 @@ Auf den vier Assen wachsen vier Familien, jede in ihrer Farbe bis zum König. Li
 Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in acht Reihen zu sechs.
 
 ## Spielen
-- Bewegt wird immer nur die letzte Karte einer Reihe.
+- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe: eine Neun auf irgendeine Zehn.
 - In eine leere Reihe darf jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.

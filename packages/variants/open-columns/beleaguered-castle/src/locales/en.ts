@@ -12,7 +12,7 @@ Build four families on the four aces, each in its suit up to the king. When all 
 The four aces are laid out first. The other 48 cards are dealt face up into eight columns of six.
 
 ## Play
-- You always move the end card of a column.
+- Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
 - Columns build down whatever the suit: a nine on any ten.
 - Any card may fill an empty column.
 - No card comes back from its family.

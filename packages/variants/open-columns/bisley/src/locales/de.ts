@@ -3,9 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Bisley',
   summary: 'Familien wachsen von den Assen aufwärts und von den Königen abwärts, bis sie sich treffen.',
-  rules: `Auch bekannt als Gallery.
-
-## Ziel
+  rules: `## Ziel
 Jede Farbe wächst auf ihrem Ass aufwärts und auf ihrem König abwärts. Wo die beiden sich treffen, ist gleich: Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen

@@ -3,9 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Bisley',
   summary: 'Families grow up from the aces and down from the kings until they meet.',
-  rules: `Also known as Gallery.
-
-## Goal
+  rules: `## Goal
 Each suit grows up on its ace and down on its king. Where the two meet does not matter: when all 52 cards lie there, you have won.
 
 ## Layout

@@ -10,7 +10,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 48 Karten liegen offen in acht Reihen zu sechs, die letzten vier auf den ersten vier von acht Kellerplätzen.
 
 ## Spielen
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder eine aus dem Keller.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts in derselben Farbe angelegt.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf nur ein König oder, wenn so gewählt, jede Karte.

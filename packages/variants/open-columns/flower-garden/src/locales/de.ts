@@ -12,7 +12,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 36 Karten liegen offen in sechs Beeten zu sechs. Die übrigen sechzehn sind der Strauß: Sie liegen einzeln, und jede ist frei.
 
 ## Spielen
-- Bewegt wird immer nur eine Karte: die letzte eines Beetes oder irgendeine aus dem Strauß.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jedes Beetes und alle Karten des Straußes. Eine Folge darf auf einmal verlegt werden, wenn genug leere Beete da sind.
 - In den Beeten wird abwärts angelegt, gleich in welcher Farbe.
 - In ein leeres Beet darf jede Karte.
 - In den Strauß kommt keine Karte zurück.

@@ -12,7 +12,7 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 36 cards lie face up in six beds of six. The other sixteen are the bouquet: they lie singly, and each of them is free.
 
 ## Play
-- You always move one card: the end of a bed or any one from the bouquet.
+- Cards move one at a time; the exposed card of each bed and all cards of the bouquet are available. A run may be moved in one go if there are enough empty beds.
 - Beds build down whatever the suit.
 - Any card may fill an empty bed.
 - No card goes back to the bouquet.

@@ -10,12 +10,12 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 48 cards lie face up in eight columns of six, the last four in the four cells.
 
 ## Play
-- You always move one card: the end of a column or one from a cell.
+- Cards move one at a time; the exposed card of each column and the cards in the cells are available.
 - Columns build down in alternating colours or, if you choose so, in suit.
 - Each cell holds any one card, as soon as it is free.
 - Only a king may fill an empty column.
 - No card comes back from its family.
-- A run may be moved in one go if there is room for the detour; the program then moves it card by card.
+- A run may be moved in one go if there are enough empty cells and columns; the program then moves it card by card.
 
 ## Advice
 At first no place is free: only moves from column to column and out of the cells count. Built in suit, few deals can be won.

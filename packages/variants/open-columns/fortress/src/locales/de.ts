@@ -12,7 +12,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 Alle Karten liegen offen in zehn Reihen: sechs in jeder der ersten beiden, fünf in jeder der übrigen.
 
 ## Spielen
-- Bewegt wird immer nur die letzte Karte einer Reihe.
+- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe. Mehrere, die einander in derselben Farbe folgen, dürfen auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird in derselben Farbe angelegt, aufwärts oder abwärts, auch im Wechsel: auf die Herz-Neun die Herz-Acht oder die Herz-Zehn.
 - Auf ein Ass kommt in den Reihen nur die Zwei, auf einen König nur die Dame.
 - In eine leere Reihe darf jede Karte.

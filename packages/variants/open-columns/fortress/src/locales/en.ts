@@ -10,7 +10,7 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 All cards are dealt face up into ten columns: six in each of the first two, five in each of the others.
 
 ## Play
-- You always move the end card of a column.
+- Cards move one at a time; the exposed card of each column is available. Several that follow each other in suit may be moved in one go if there are enough empty columns.
 - Columns build in suit, up or down, and may turn as they please: on the nine of hearts goes the eight or the ten of hearts.
 - In the columns an ace takes only its two, a king only its queen.
 - Any card may fill an empty column.

@@ -10,7 +10,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 Alle Karten werden offen in acht Reihen gelegt: sieben in jede der ersten vier, sechs in jede der übrigen. Darüber ist Platz für vier Karten im Keller und für die vier Familien. Wer es schwerer mag, spielt mit drei oder zwei Kellerplätzen.
 
 ## Spielen
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder eine aus dem Keller.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
 - Jeder Kellerplatz nimmt eine beliebige Karte auf.
 - In eine leere Reihe darf jede Karte.

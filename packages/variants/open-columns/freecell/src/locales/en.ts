@@ -10,14 +10,14 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others. Above them is room for four cards in the cells and for the four families. If you like it harder, play with three or two cells.
 
 ## Play
-- You always move one card: the end of a column or one from a cell.
+- Cards move one at a time; the exposed card of each column and the cards in the cells are available.
 - Columns build down in alternating colours.
 - Each cell holds any one card.
 - Any card may fill an empty column.
 - No card comes back from its family.
 
 ## Runs
-An ordered run may be moved in one go if there is room for the detour. With n free cells that is n + 1 cards, and each empty column doubles the number; the one into which the run goes does not count. The program then moves them card by card.
+A run may be moved in one go if there are enough empty cells and columns. With n free cells that is n + 1 cards, and each empty column doubles the number; the one into which the run goes does not count. The program then moves them card by card.
 
 ## Deal numbers
 The numbers 1 to 1000000 give exactly the deals that Microsoft’s FreeCell gives under these numbers; up to 2147483647 the same shuffle goes on. Of the first 32,000 only one cannot be won: number 11982.

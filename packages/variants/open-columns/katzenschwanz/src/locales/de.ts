@@ -10,7 +10,7 @@ Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König
 Zwei Kartenspiele werden offen und geschuppt in senkrechte Reihen gelegt. Jeder König eröffnet eine neue Reihe. So entstehen neun Reihen, oder acht, wenn schon die erste Karte ein König ist. Manche Schwänze geraten kurz, manche sehr lang.
 
 ## Spielen
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder eine aus dem Keller.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten im Keller.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine schwarze Neun auf eine rote Zehn.
 - Auf die Grundkarten wird farbgerecht aufwärts gelegt: Ass, Zwei, Drei bis König. Von ihrer Familie kommt keine Karte zurück.
 - Acht Kellerplätze nehmen je eine Karte vom Ende einer Reihe auf.

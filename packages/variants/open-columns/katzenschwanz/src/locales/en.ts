@@ -10,7 +10,7 @@ Eight families grow on eight aces, each in its suit from ace to king. When all 1
 Two packs are dealt face up into overlapping columns. Every king starts a new column. That makes nine columns, or eight when the very first card is a king. Some tails stay short, some grow very long.
 
 ## Play
-- You always move one card: the end of a column or a card from the cellar.
+- Cards move one at a time; the exposed card of each column and the cards in the cellar are available.
 - Columns build down in alternating colours: a black nine on a red ten.
 - Families build up in suit: ace, two, three, up to the king. No card comes back from its family.
 - Each of the eight cellar places holds one card from the end of a column.

@@ -12,7 +12,7 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 45 cards lie face up in nine columns: one in the first, nine in the last. The other seven are the reserve and lie singly.
 
 ## Play
-- You always move one card: the end of a column or one from the reserve.
+- Cards move one at a time; the exposed card of each column and all cards of the reserve are available. A run may be moved in one go if there are enough empty columns.
 - Columns build down in alternating colours.
 - Any card may fill an empty column.
 - An empty place of the reserve stays empty.

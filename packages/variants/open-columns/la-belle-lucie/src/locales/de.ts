@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'La Belle Lucie',
   summary: 'Achtzehn Fächer zu drei Karten; zweimal darf neu gemischt und ausgelegt werden.',
-  rules: `Auch bekannt als Die schöne Lucie, Clover Leaf und Midnight Oil; mit freier Farbe als Super Flower Garden.
+  rules: `Auch bekannt als Die schöne Lucie und Midnight Oil; mit freier Farbe als Super Flower Garden.
 
 ## Ziel
 Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'La Belle Lucie',
   summary: 'Eighteen fans of three cards; twice you may shuffle and deal again.',
-  rules: `Also known as Fair Lucy, Clover Leaf and Midnight Oil; built whatever the suit as Super Flower Garden.
+  rules: `Also known as Fair Lucy and Midnight Oil; built whatever the suit as Super Flower Garden.
 
 ## Goal
 Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.

@@ -10,7 +10,7 @@ Auf den vier Assen wachsen vier Familien, jede in ihrer Farbe bis zum König. Li
 Die vier Asse werden zuerst ausgelegt. 42 Karten liegen offen in neun Reihen: eine in der ersten, in jeder folgenden eine mehr, in den letzten drei je sieben. Die übrigen sechs sind die Reserve und liegen einzeln.
 
 ## Spielen
-- Bewegt wird immer nur eine Karte: die letzte einer Reihe oder eine aus der Reserve.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten der Reserve. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
 - In eine leere Reihe darf jede Karte.
 - Auf einen leeren Reserveplatz kommt nichts mehr.

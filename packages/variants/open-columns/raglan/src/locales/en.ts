@@ -10,7 +10,7 @@ Build four families on the four aces, each in its suit up to the king. When all 
 The four aces are laid out first. 42 cards lie face up in nine columns: one in the first, one more in each that follows, seven in each of the last three. The other six are the reserve and lie singly.
 
 ## Play
-- You always move one card: the end of a column or one from the reserve.
+- Cards move one at a time; the exposed card of each column and all cards of the reserve are available. A run may be moved in one go if there are enough empty columns.
 - Columns build down in alternating colours.
 - Any card may fill an empty column.
 - An empty place of the reserve stays empty.

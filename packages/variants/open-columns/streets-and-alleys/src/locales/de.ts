@@ -12,7 +12,7 @@ Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König
 Alle Karten liegen offen in acht Reihen: sieben in jeder der ersten vier, sechs in jeder der übrigen.
 
 ## Spielen
-- Bewegt wird immer nur die letzte Karte einer Reihe.
+- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
 - In eine leere Reihe darf jede Karte.
 - Von ihrer Familie kommt keine Karte zurück.

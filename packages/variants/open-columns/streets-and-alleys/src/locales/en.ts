@@ -12,7 +12,7 @@ Build four families on four aces, each in its suit from ace to king. When all 52
 All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others.
 
 ## Play
-- You always move the end card of a column.
+- Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
 - Columns build down whatever the suit.
 - Any card may fill an empty column.
 - No card comes back from its family.

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Aces Up',
   summary: 'Of two cards of a suit the lower one goes, until only the aces are left.',
-  rules: `Also known as Idiot’s Delight, Aces High, Drivel.
+  rules: `Also known as Aces High, Drivel.
 
 ## Goal
 Only the four aces stay; all other cards go.

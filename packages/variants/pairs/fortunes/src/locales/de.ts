@@ -17,7 +17,7 @@ Vier offene Karten nebeneinander beginnen vier Reihen. Die übrigen 48 sind der 
 - Umgedreht wird der Talon nicht.
 
 ## Rat
-Eine Lücke nicht gleich füllen: Sie wird mehr wert, je mehr abgeht. Aber vor dem Geben gehört etwas hinein, denn danach ist sie fort. Eine Reihe lässt sich dort teilen, wo ein Ass oder eine andere hohe Karte auf vielen liegt.`,
+Eine Lücke nicht gleich füllen: Sie wird mehr wert, je mehr abgeht. Aber vor dem Geben gehört etwas hinein, denn danach ist sie fort. Am meisten hilft es, ein Ass oder eine andere hohe Karte von einer langen Reihe herunterzunehmen.`,
   actions: { deal: 'Vier Karten geben' },
   reasons: { 'none-higher': 'An keinem anderen Ende liegt eine höhere Karte dieser Farbe.' },
 };

@@ -9,7 +9,7 @@ export const de: Words = {
 Alle 52 Karten gehen ab, immer zwei auf einmal.
 
 ## Auslegen
-Zehn Reihen zu fünf offenen Karten, Zeile für Zeile gegeben. Die letzten zwei Karten bilden die Reserve, eine auf der anderen. Liegen in einer Reihe genau drei Buben, tauscht der mittlere den Platz mit der oberen Karte der Reserve, denn sonst gingen sie nie alle ab.
+Zehn Reihen zu fünf offenen Karten, Zeile für Zeile gegeben. Die letzten zwei Karten bilden die Reserve, eine auf der anderen. Liegen in einer Reihe genau drei Buben, tauscht der mittlere den Platz mit der oberen Karte der Reserve, denn sonst gingen sie nie alle ab; ist sie der vierte Bube, tauscht er mit der unteren.
 
 ## Spielen
 - Zwei Zahlen gehen zusammen ab, wenn sie elf ergeben: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs. Auf die Farbe kommt es nicht an.

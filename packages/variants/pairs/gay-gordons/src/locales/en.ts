@@ -9,7 +9,7 @@ export const en: Words = {
 All 52 cards leave, always two at a time.
 
 ## Layout
-Ten columns of five face-up cards, dealt row by row. The last two cards are the reserve, one on the other. When a column has exactly three jacks, the middle one changes places with the upper card of the reserve, or they could never all leave.
+Ten columns of five face-up cards, dealt row by row. The last two cards are the reserve, one on the other. When a column has exactly three jacks, the middle one changes places with the upper card of the reserve, or they could never all leave; if that card is the fourth jack, it changes places with the lower one.
 
 ## Play
 - Two numbers leave together when they make eleven: ace and ten, two and nine, three and eight, four and seven, five and six. Suits don’t matter.

@@ -12,7 +12,8 @@ export const model = (_options?: object): PlainGame =>
       const reserve = deck.slice(50);
       for (const column of tableau) {
         const jacks = column.filter((card) => rank(card) === 11);
-        if (jacks.length === 3) [column[column.indexOf(jacks[1]!)], reserve[1]] = [reserve[1]!, jacks[1]!];
+        const other = rank(reserve[1]!) === 11 ? 0 : 1;
+        if (jacks.length === 3) [column[column.indexOf(jacks[1]!)], reserve[other]] = [reserve[other]!, jacks[1]!];
       }
       return { reserve: [reserve], discard: [[]], tableau };
     },

@@ -3,9 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Monte Carlo',
   summary: 'Gleiche Karten, die sich berühren, gehen paarweise ab, und das Quadrat rückt nach.',
-  rules: `Auch bekannt als Hochzeiten.
-
-## Ziel
+  rules: `## Ziel
 Alle 52 Karten gehen paarweise ab.
 
 ## Auslegen

@@ -3,9 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Monte Carlo',
   summary: 'Cards of a rank that touch leave in pairs, and the square closes up behind them.',
-  rules: `Also known as Weddings.
-
-## Goal
+  rules: `## Goal
 All 52 cards leave in pairs.
 
 ## Layout

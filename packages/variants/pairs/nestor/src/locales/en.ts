@@ -3,9 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Nestor',
   summary: 'Cards of a rank leave in pairs, from the ends of the columns or with the help of four cards beside them.',
-  rules: `Also known as Matrimony.
-
-## Goal
+  rules: `## Goal
 All 52 cards leave, always two of the same rank.
 
 ## Layout

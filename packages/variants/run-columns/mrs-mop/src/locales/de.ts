@@ -1,11 +1,9 @@
 import type { Words } from '@patience/core';
 
 export const de: Words = {
-  name: 'Frau Mop',
+  name: 'Mrs. Mop',
   summary: 'Spider, bei der alle 104 Karten von Anfang an offen liegen.',
-  rules: `Auch bekannt als Mrs. Mop.
-
-## Ziel
+  rules: `## Ziel
 In den Reihen sollen acht Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine fertige Familie verlässt die Auslage von selbst. Sind alle acht fort, ist die Patience aufgegangen.
 
 ## Auslegen

@@ -3,9 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Agnes Bernauer',
   summary: 'Offene Reihen wie bei Klondike, eine wechselnde Grundkarte und sieben Reservestapel.',
-  rules: `Auch bekannt als Agnes.
-
-## Ziel
+  rules: `## Ziel
 Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem König geht es mit dem Ass weiter. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen

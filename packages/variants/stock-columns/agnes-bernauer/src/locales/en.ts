@@ -3,9 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Agnes Bernauer',
   summary: 'Open columns as in Klondike, a base that changes, and seven reserves.',
-  rules: `Also known as Agnes.
-
-## Goal
+  rules: `## Goal
 Build four families in suit on four bases of the same rank. After the king the ace follows. When all 52 cards lie there, you have won.
 
 ## Layout

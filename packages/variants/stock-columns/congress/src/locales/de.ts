@@ -11,7 +11,7 @@ Acht offene Karten aus zwei Kartenspielen beginnen acht Reihen. Die übrigen 96 
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe: irgendeine Neun auf irgendeine Zehn.
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - Eine leere Reihe füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt. Erst wenn beide leer sind, füllt sie der Spieler mit irgendeiner Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
 

@@ -11,7 +11,7 @@ Eight face-up cards from two packs begin eight columns. The other 96 cards are t
 
 ## Play
 - Columns build down whatever the suit: any nine on any ten.
-- You always move one card: the end of a column or the top of the waste.
+- Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - An empty column is filled at once from the waste, or from the stock when nothing lies there. Only when both are used up do you fill it with any card.
 - Turn the stock card by card onto the waste; you go through it once.
 

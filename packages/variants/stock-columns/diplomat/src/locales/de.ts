@@ -11,7 +11,7 @@ Aus zwei Kartenspielen werden acht Reihen zu vier offenen Karten gelegt. Die üb
 
 ## Spielen
 - In den Reihen wird abwärts angelegt, gleich in welcher Farbe: irgendeine Neun auf irgendeine Zehn.
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
 

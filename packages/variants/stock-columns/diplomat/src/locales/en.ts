@@ -11,7 +11,7 @@ Eight columns of four face-up cards are dealt from two packs. The other 72 cards
 
 ## Play
 - Columns build down whatever the suit: any nine on any ten.
-- You always move one card: the end of a column or the top of the waste.
+- Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Doppeltes Klondike',
   summary: 'Klondike mit zwei Kartenspielen und neun Reihen, als Gargantua mit nur einem Umdrehen.',
-  rules: `Auch bekannt als Gargantua und Double Klondike.
+  rules: `Auch bekannt als Double Klondike; mit nur einem Umdrehen als Gargantua.
 
 ## Ziel
 Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.

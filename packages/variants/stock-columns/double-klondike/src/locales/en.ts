@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Double Klondike',
   summary: 'Klondike with two packs and nine columns; as Gargantua with a single redeal.',
-  rules: `Also known as Gargantua.
+  rules: `With a single redeal also known as Gargantua.
 
 ## Goal
 Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.

@@ -12,7 +12,7 @@ Vier Familien wachsen farbgerecht auf vier Grundkarten desselben Werts. Nach dem
 Dreizehn verdeckte Karten bilden in der Mitte die Reserve, den Rumpf. Die nächste Karte ist die erste Grundkarte, ihr Wert gilt für alle vier. Links und rechts vom Rumpf beginnen je vier offene Karten die Schwingen. Die übrigen 30 Karten sind der Talon.
 
 ## Spielen
-- In den Schwingen wird farbgerecht abwärts angelegt; auf ein Ass gehört der König. Bewegt wird immer nur eine Karte.
+- In den Schwingen wird farbgerecht abwärts angelegt; auf ein Ass gehört der König. Die Karten werden einzeln bewegt; eine Folge darf auf einmal verlegt werden, wenn genug leere Plätze da sind.
 - Mehr als drei Karten liegen in keiner Reihe.
 - Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf jede Karte hinein.
 - Die letzte Karte der Reserve wird aufgedeckt und spielt mit.

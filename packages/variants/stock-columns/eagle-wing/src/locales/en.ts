@@ -12,7 +12,7 @@ Build four families in suit on four bases of the same rank. After the king the a
 Thirteen face-down cards form the reserve in the middle, the trunk. The next card is the first base, and its rank holds for all four. On each side of the trunk four face-up cards begin the wings. The other 30 cards are the stock.
 
 ## Play
-- The wings build down in suit; the king goes on the ace. You always move one card.
+- The wings build down in suit; the king goes on the ace. Cards move one at a time; a run may be moved in one go once there are enough empty places.
 - No column holds more than three cards.
 - A gap is filled from the reserve at once. When that is used up, any card may fill it.
 - The last card of the reserve is turned up and may be played.

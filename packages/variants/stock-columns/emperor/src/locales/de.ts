@@ -2,8 +2,10 @@ import type { Words } from '@patience/core';
 
 export const de: Words = {
   name: 'Der Imperator',
-  summary: 'Drei verdeckte Karten in jeder Reihe, und nur einzelne Karten wandern.',
-  rules: `## Ziel
+  summary: 'Drei verdeckte Karten in jeder Reihe, und die Karten wandern einzeln.',
+  rules: `Auch bekannt als Emperor und Deauville.
+
+## Ziel
 Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
 
 ## Auslegen
@@ -11,7 +13,7 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: drei verdeckt, 
 
 ## Spielen
 - In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Neun auf eine schwarze Zehn.
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
@@ -20,6 +22,6 @@ Aus zwei Kartenspielen werden zehn Reihen zu vier Karten gelegt: drei verdeckt, 
 Eine leere Reihe ist hier mehr wert als jede Folge, denn nur mit ihr lässt sich eine Folge umlegen.
 
 ## Herkunft
-Sie wird wie Reih und Glied ausgelegt, ist aber strenger: nur einzelne Karten wandern.`,
+Sie wird wie Reih und Glied ausgelegt, ist aber strenger: Ohne leere Reihe lässt sich keine Folge umlegen.`,
   actions: { turn: 'Karte umdrehen' },
 };

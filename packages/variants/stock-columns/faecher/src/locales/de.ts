@@ -11,7 +11,7 @@ Die vier Zweien sind die Grundkarten. Darüber bilden neun offene Karten den Fä
 
 ## Spielen
 - Jede Karte des Fächers ist frei. Sie darf auf ihre Familie oder auf einen Hilfsstapel. Der Fächer wird nicht nachgefüllt, und nichts kommt auf ihn zurück.
-- Auf den Hilfsstapeln wird farbgerecht abwärts gelegt; auf ein Ass gehört also der König seiner Farbe, auf eine Drei nichts mehr. Bewegt wird immer nur die oberste Karte, auf eine Familie oder einen anderen Hilfsstapel.
+- Auf den Hilfsstapeln wird farbgerecht abwärts gelegt; auf ein Ass gehört also der König seiner Farbe, auf eine Drei nichts mehr. Die Karten werden einzeln bewegt, auf eine Familie oder einen anderen Hilfsstapel; eine Folge darf auf einmal verlegt werden, wenn genug leere Hilfsstapel da sind.
 - Ein leerer Hilfsstapel nimmt jede Karte: von der Ablage, aus dem Fächer oder von einem anderen Hilfsstapel.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Ist er leer, darf die Ablage einmal umgedreht werden: zwei Durchgänge im Ganzen.
 - Eine Karte wählen, dann ihr Ziel. Ein Doppelklick auf einen Hilfsstapel, dessen Ende auf eine Familie passt, schickt alles hoch, was folgt.

@@ -1,7 +1,7 @@
 import type { Words } from '@patience/core';
 
 export const en: Words = {
-  name: 'The Fan',
+  name: 'Der Fächer',
   summary: 'Four families from two to ace, nine cards in the fan, and a score that runs against you.',
   rules: `## Goal
 Four families grow on four twos, each in its suit: 2, 3, 4, up to the king and the ace. When the four aces lie on top, you have won.
@@ -11,7 +11,7 @@ The four twos are the bases. Nine face-up cards form the fan above them, and one
 
 ## Play
 - Every card of the fan is available, for its family or for an auxiliary pile. The fan is never refilled and nothing goes back to it.
-- Auxiliary piles build down in suit; so a king goes on the ace of its suit, and nothing goes on a three. You always move the top card alone, to a family or to another auxiliary pile.
+- Auxiliary piles build down in suit; so a king goes on the ace of its suit, and nothing goes on a three. Cards move one at a time, to a family or to another auxiliary pile; a run may be moved in one go if there are enough empty piles.
 - An empty auxiliary pile takes any card: from the waste, the fan or another auxiliary pile.
 - Turn the stock card by card onto the waste, whose top card is available. When the stock is empty, you may turn the waste over once: two passes in all.
 - Choose a card, then choose where it goes. A double click on an auxiliary pile whose end fits a family sends up all that follows.

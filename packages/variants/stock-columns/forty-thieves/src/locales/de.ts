@@ -12,7 +12,7 @@ Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König
 Aus zwei Kartenspielen werden zehn Reihen zu vier offenen Karten gelegt: die vierzig Räuber. Die übrigen 64 Karten sind der Talon.
 
 ## Spielen
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den Reihen wird farbgerecht abwärts angelegt: die Herz-Neun auf die Herz-Zehn.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.

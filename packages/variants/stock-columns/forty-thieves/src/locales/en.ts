@@ -12,7 +12,7 @@ Build eight families on eight aces, each in its suit from ace to king. When all 
 Ten columns of four face-up cards are dealt from two packs: the forty thieves. The other 64 cards are the stock.
 
 ## Play
-- You always move one card: the end of a column or the top of the waste.
+- Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Columns build down in suit: the nine of hearts on the ten of hearts.
 - Any card may fill an empty column.
 - Turn the stock card by card onto the waste; you go through it once.

@@ -12,7 +12,7 @@ Vier Familien wachsen von den Assen aufwärts, vier von den Königen abwärts, v
 Alle Karten zweier Kartenspiele werden in waagerechten Reihen zu elf ausgelegt, jede halb auf die vorige. Dabei wird schon gespielt: Von der ersten Reihe dürfen alle passenden Karten hoch, danach nur noch die ganz links und die ganz rechts. Was frei geworden ist, füllt erst die nächste Reihe.
 
 ## Spielen
-- Liegen alle Karten aus, ist die unterste Karte jeder Spalte frei. Bewegt wird immer nur eine.
+- Liegen alle Karten aus, ist die unterste Karte jeder Spalte frei. Die Karten werden einzeln bewegt; mehrere, die einander in derselben Farbe folgen, dürfen auf einmal verlegt werden, wenn genug leere Spalten da sind.
 - Angelegt wird farbgerecht, aufwärts oder abwärts: die Herz-Neun auf die Herz-Acht oder auf die Herz-Zehn.
 - In eine leere Spalte darf jede Karte.
 - Einmal darf man zusammenschieben, am besten erst, wenn nichts mehr geht: Die Spalten werden von rechts an umgedreht auf den Talon gelegt und noch einmal ausgelegt, mit denselben Regeln. Was oben liegt, bleibt.
@@ -27,6 +27,7 @@ Eine der großen alten deutschen Patiencen; sie braucht viel Platz und geht bei 
   reasons: {
     'laying-out': 'Erst werden alle Karten ausgelegt.',
     'ends-only': 'Beim Auslegen dürfen ab der zweiten Reihe nur die Karten an den beiden Enden hoch.',
+    'no-redeal': 'Die Spalten sind schon einmal zusammengeschoben.',
     'tableau-empty': 'Es liegt nichts mehr aus, was zusammengeschoben werden könnte.',
   },
 };

@@ -12,7 +12,7 @@ Build four families up from aces and four down from kings, one of each suit. Whe
 All cards of two packs are laid out in rows of eleven, each half over the one before. Play begins meanwhile: of the first row every card that fits may go home, after that only the ones at the far left and the far right. The next row fills what has become free.
 
 ## Play
-- When all cards are laid out, the end card of each column is available. You always move one.
+- When all cards are laid out, the end card of each column is available. Cards move one at a time; several that follow each other in suit may be moved in one go if there are enough empty columns.
 - Columns build in suit, up or down: the nine of hearts on the eight or on the ten of hearts.
 - Any card may fill an empty column.
 - You may gather once, best when nothing goes any more: the columns, from the right, are turned over onto the stock and laid out again by the same rules. What lies on families stays.
@@ -27,6 +27,7 @@ One of the great old German patiences; it needs much room, and with good plannin
     'laying-out': 'First all cards are laid out.',
     'ends-only': 'From the second row on, only the cards at the two ends may go home while cards are laid out.',
     'tableau-empty': 'Nothing is left to be gathered.',
+    'no-redeal': 'You have gathered the columns once already.',
   },
   piles: { tableau: 'column' },
 };

@@ -27,5 +27,6 @@ Eine deutsche Patience. Wenn sie aufgeht, zieht der Hochzeitszug durch die Gasse
     'gap-waits': 'Vor dem ersten neuen Auslegen füllt nur der Talon einen leeren Platz.',
     'gap-first': 'Erst kommen vier Karten vom Talon auf den leeren Platz.',
     'no-gap': 'Kein Platz ist leer.',
+    'no-redeal': 'Die Päckchen sind schon zweimal neu ausgelegt.',
   },
 };

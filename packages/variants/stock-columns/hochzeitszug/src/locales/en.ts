@@ -16,7 +16,7 @@ Two packs. Eight packets of four face-up cards lie above and eight below, and be
 - On a packet build down by one in the same suit, card by card.
 - An empty place gets four new cards from the stock at once.
 - Twice you may lay out again, best when nothing goes any more: the packets are turned over and laid under the stock, from right to left, the upper ones first, and all is laid out as far as the cards go. There is no shuffle.
-- After the first time an empty place is no longer filled by itself: four cards from the stock may go there, or a single card from a packet. Before all is laid out again, the stock fills what is empty.
+- After the first time an empty place is no longer filled by itself: four cards from the stock may go there, or a single card from a packet. Before you lay out again, fill what is empty from the stock.
 
 ## Advice
 Before you gather the packets, look how the cards lie: nothing is shuffled, so you know their order.
@@ -29,5 +29,6 @@ A German patience. When it comes out, the wedding goes down the lane between the
     'gap-waits': 'Before all is laid out again for the first time, only the stock fills an empty place.',
     'gap-first': 'Four cards of the stock go to the empty place first.',
     'no-gap': 'No place is empty.',
+    'no-redeal': 'The packets have been laid out again twice already.',
   },
 };

@@ -11,7 +11,7 @@ Aus zwei Kartenspielen werden zehn Reihen zu drei Karten gelegt: eine verdeckt, 
 
 ## Spielen
 - In den Reihen wird abwärts auf jede Farbe angelegt, nur nicht auf die eigene: die Herz-Neun auf die Pik-, Kreuz- oder Karo-Zehn.
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.

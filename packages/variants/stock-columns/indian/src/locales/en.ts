@@ -11,7 +11,7 @@ Ten columns of three cards are dealt from two packs: one face down, two face up.
 
 ## Play
 - Columns build down in any suit but their own: the nine of hearts on the ten of spades, clubs or diamonds.
-- You always move one card: the end of a column or the top of the waste.
+- Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - A face-down card is turned up as soon as it is uncovered.
 - Any card may fill an empty column.
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Italiens Königin',
   summary: 'Elf Karten liegen auf der Terrasse, und den Wert der Grundkarten bestimmt man selbst.',
-  rules: `Auch bekannt als Terrasse, Terrace, Queen of Italy und Signora.
+  rules: `Auch bekannt als Terrasse und Terrace; wenn jede Karte in eine Lücke darf, als Queen of Italy.
 
 ## Ziel
 Auf acht Grundkarten desselben Werts wachsen acht Stapel, abwechselnd rot und schwarz. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
@@ -14,7 +14,7 @@ Elf Karten aus zwei Kartenspielen liegen offen in einer Reihe: die Terrasse, von
 ## Spielen
 - Die letzte Karte der Terrasse darf nur auf die Grundkarten und ihre Stapel, nie in die Spalten.
 - In den Spalten wird abwärts angelegt, abwechselnd rot und schwarz; auf ein Ass passt ein König.
-- Bewegt wird immer eine einzelne Karte: die letzte einer Spalte oder die oberste der Ablage.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Spalte und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Spalten da sind.
 - In eine Lücke rückt sofort die oberste Karte der Ablage, oder eine des Talons, wenn dort nichts liegt. Sind beide aufgebraucht, darf jede Karte einer Spalte dorthin.
 - Wer Lücken lieber selbst füllt, nimmt dazu jede Karte einer Spalte oder der Ablage, wann er will.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.

@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Terrace',
   summary: 'Eleven cards lie on the terrace, and you choose the rank of the bases yourself.',
-  rules: `Also known as Queen of Italy and Signora.
+  rules: `With gaps that any card may fill also known as Queen of Italy.
 
 ## Goal
 On eight bases of one rank build eight sequences up in alternating colours. After a king go on with an ace. When all 104 cards lie there, you have won.
@@ -14,7 +14,7 @@ Eleven cards from two packs lie face up in a row: the terrace, of which only the
 ## Play
 - The last card of the terrace may go to the bases and their sequences only, never to the columns.
 - Columns build down in alternating colours; a king goes on an ace.
-- You always move one card: the end of a column or the top of the waste.
+- Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - A gap is filled at once from the waste, or from the stock when nothing lies there. When both are used up, any card of a column may go there.
 - If you would rather fill gaps yourself, use any card of a column or the waste, whenever you like.
 - Turn the stock card by card onto the waste; you go through it once.

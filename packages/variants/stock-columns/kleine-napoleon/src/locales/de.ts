@@ -12,7 +12,7 @@ Auf vier Grundkarten desselben Werts wachsen vier Familien in ihrer Farbe, alle 
 Die erste Karte ist die Grundkarte; die drei anderen ihres Werts kommen dazu, sobald sie erscheinen. Alle übrigen Karten liegen offen: acht Reihen zu fünf Karten, zwei Hilfsreihen zu vier. Ein Platz, der Keller, bleibt frei.
 
 ## Spielen
-- Frei ist die äußere Karte jeder Reihe und jeder Hilfsreihe. Bewegt wird immer nur eine.
+- Frei ist die äußere Karte jeder Reihe und jeder Hilfsreihe. Die Karten werden einzeln bewegt; eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In den acht Reihen wird farbgerecht angelegt, aufwärts oder abwärts; König und Ass schließen aneinander.
 - In eine leere Reihe darf jede Karte. An die Hilfsreihen wird nichts angelegt.
 - Die erste Karte, die auf eine Grundkarte gelegt wird, entscheidet für alle vier, ob es aufwärts oder abwärts geht.

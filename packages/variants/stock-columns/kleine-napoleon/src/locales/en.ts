@@ -1,9 +1,9 @@
 import type { Words } from '@patience/core';
 
 export const en: Words = {
-  name: 'Little Napoleon',
+  name: 'Der kleine Napoleon',
   summary: 'Everything lies open, and you decide whether families go up or down.',
-  rules: `Also known as Kleine Napoleon and Der kleine Napoleon.
+  rules: `Also known as Kleine Napoleon. (The game that other programs call Little Napoleon is another one.)
 
 ## Goal
 Build four families in suit on four bases of one rank, all of them up or all of them down. The ace follows the king, and the other way round. When all 52 cards lie there, you have won.
@@ -12,7 +12,7 @@ Build four families in suit on four bases of one rank, all of them up or all of 
 The first card is the base; the three others of its rank join it as they appear. All other cards lie face up: eight rows of five, and two side rows of four. One place, the cellar, stays empty.
 
 ## Play
-- The outer card of each row and side row is available. You always move one card.
+- The outer card of each row and side row is available. Cards move one at a time; a run may be moved in one go if there are enough empty rows.
 - The eight rows are built in suit, up or down; king and ace join.
 - Any card may fill an empty row. Nothing is laid on the side rows.
 - The first card that you lay on a base decides for all four whether they go up or down.

@@ -11,7 +11,7 @@ Die acht Asse liegen von Anfang an oben. Aus den anderen Karten werden dreizehn 
 
 ## Spielen
 - In den Reihen wird farbgerecht abwärts angelegt: die Herz-Neun auf die Herz-Zehn.
-- Bewegt wird immer nur eine Karte: die unterste einer Reihe oder die oberste der Ablage.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
 - In eine leere Reihe darf jede Karte.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Er wird nur einmal durchgespielt.
 

@@ -11,7 +11,7 @@ The eight aces lie on the foundations from the start. Thirteen columns of three 
 
 ## Play
 - Columns build down in suit: the nine of hearts on the ten of hearts.
-- You always move one card: the end of a column or the top of the waste.
+- Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
 - Any card may fill an empty column.
 - Turn the stock card by card onto the waste, whose top card is available. You go through it once.
 

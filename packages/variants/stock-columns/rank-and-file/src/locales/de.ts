@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const de: Words = {
   name: 'Reih und Glied',
   summary: 'Zehn Reihen mit drei verdeckten Karten, Folgen wandern zusammen.',
-  rules: `Auch bekannt als Dress Parade und Deauville.
+  rules: `Auch bekannt als Dress Parade.
 
 ## Ziel
 Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.

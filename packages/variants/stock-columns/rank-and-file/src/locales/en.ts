@@ -3,7 +3,7 @@ import type { Words } from '@patience/core';
 export const en: Words = {
   name: 'Rank and File',
   summary: 'Ten columns with three hidden cards each; runs move together.',
-  rules: `Also known as Dress Parade and Deauville.
+  rules: `Also known as Dress Parade.
 
 ## Goal
 Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.

@@ -14,7 +14,7 @@ Aus zwei Kartenspielen kommen in die Mitte zwei Reihen von je elf offenen Karten
 ## Spielen
 - Zuerst ist im Rückgrat nur das Steißbein frei. Ist es fort, sind es die letzten Karten beider Reihen.
 - Auf das Rückgrat wird nichts gelegt.
-- An den Rippen wird farbgerecht abwärts angelegt, immer eine einzelne Karte.
+- An den Rippen wird farbgerecht abwärts angelegt. Die Karten werden einzeln bewegt; eine Folge darf auf einmal verlegt werden, wenn genug Lücken da sind.
 - In eine Lücke darf jede freie Karte: aus dem Rückgrat, von den Rippen oder von der Ablage. Wer es schwerer mag, nimmt dazu keine Karten des Rückgrats.
 - Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen zweimal durchgespielt.
 

@@ -12,7 +12,7 @@ From two packs two columns of eleven face-up cards go to the middle, the backbon
 ## Play
 - At first only the tailbone of the backbone is available. When it is gone, the end cards of both columns are.
 - Nothing is laid on the backbone.
-- The ribs build down in suit, always one card at a time.
+- The ribs build down in suit. Cards move one at a time; a run may be moved in one go if there are enough gaps.
 - Any available card may fill a gap: from the backbone, the ribs or the waste. If you like it harder, use no cards of the backbone for that.
 - Turn the stock card by card onto the waste; you go through it twice in all.
 

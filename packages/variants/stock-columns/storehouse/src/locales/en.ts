@@ -22,6 +22,6 @@ The four twos are laid out from the start. Thirteen cards form the reserve, of w
 Build a column that fits another as a whole: that makes room for the reserve.
 
 ## History
-One of Canfield’s sisters, in which the reserve decides the game.`,
+One of Canfield’s sisters. It is like Der Fächer, in which the reserve decides the game, too.`,
   actions: { turn: 'Turn', redeal: 'Turn the waste over' },
 };

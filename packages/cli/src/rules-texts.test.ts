@@ -1,0 +1,118 @@
+/** The rules texts of all installed patiences say of the moves what the rules themselves do. */
+import { allOptions, LOCALES, type Locale, type Options, type Variant, type View } from '@patience/core';
+import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { deal, interpret } from '@patience/core/search';
+import { layOut, type LaidOut } from '@patience/core/testing';
+import { expect, test } from 'vitest';
+
+const variants = await Promise.all(installedVariants(import.meta.dirname).map((installed) => loadInstalled(installed)));
+
+/** The lower card of a run of two: in the middle of every sequence of ranks. */
+const LOWER = '9S';
+/** Cards that may lie on it in a column, or below it. */
+const NEIGHBOURS = ['8', '9', 'T'].flatMap((rank) => ['S', 'H', 'C', 'D'].map((suit) => rank + suit));
+
+/** How a rules text says that a run is moved in one go, although the cards move one at a time. */
+const IN_ONE_GO: Readonly<Record<Locale, RegExp>> = { en: /in one go/, de: /auf einmal verlegt/ };
+/** How a rules text says that no more than one card is ever moved. */
+const ALWAYS_ONE: Readonly<Record<Locale, RegExp>> = {
+  en: /always (move|one card)/,
+  de: /Bewegt wird immer|immer eine einzelne Karte|immer nur eine/,
+};
+
+function laidOut(variant: Variant, piles: Record<string, string>, options: Options): LaidOut | undefined {
+  try {
+    return layOut(variant, piles, options);
+  } catch {
+    // The rules cannot cope with so few cards.
+    return undefined;
+  }
+}
+
+/** Are the columns such that only one card is lifted at a time? */
+const isSingle = (variant: Variant, options: Options): boolean =>
+  laidOut(variant, {}, options)?.table.rules.piles.every(({ role, take }) => role !== 'tableau' || take === undefined || take === 'top') ??
+  false;
+
+/** Does one gesture move two cards from a column by a detour through empty columns or cells? Asked on tables that are otherwise empty. */
+function detours(variant: Variant, options: Options): boolean {
+  const columns =
+    laidOut(variant, {}, options)?.table.rules.piles.filter(({ role, take, fan }) => role === 'tableau' && take !== undefined && fan) ?? [];
+  const [from, to] = [columns[0]?.id, columns.at(-1)?.id];
+  if (from === undefined || to === undefined || from === to) return false;
+  /** @param piles the run lies on the first column */
+  const carries = (piles: Record<string, string>): boolean => {
+    const table = laidOut(variant, piles, options)?.table;
+    if (!table) return false;
+    const [source, target] = [from, to].map((id) => table.rules.index.get(id)!);
+    // Consequences may have moved the cards on.
+    if (table.len[source!] !== 2) return false;
+    const found = interpret(table, source!, 1, target!);
+    return found.ok && found.moves.length > 1;
+  };
+  return NEIGHBOURS.some((upper) => {
+    if (!laidOut(variant, { [to]: LOWER, [from]: upper }, options)?.may(`${from}>${to}`)) return false;
+    const run = `${LOWER} ${upper}`;
+    return carries({ [from]: run }) || NEIGHBOURS.some((onto) => carries({ [from]: run, [to]: onto }));
+  });
+}
+
+test('a text says that cards are moved one at a time, and a run in one go, where a gesture carries it through empty places', () => {
+  const faults = variants.flatMap((variant) => {
+    const carried = allOptions(variant).filter((options) => detours(variant, options));
+    if (carried.length === 0) return [];
+    const single = carried.some((options) => isSingle(variant, options));
+    return LOCALES.flatMap((locale) => {
+      const { rules } = variant.strings[locale];
+      return [
+        ...(!single || IN_ONE_GO[locale].test(rules) ? [] : [`${variant.id}, ${locale}: says nothing of runs`]),
+        ...(ALWAYS_ONE[locale].test(rules) ? [`${variant.id}, ${locale}: says that only one card is ever moved`] : []),
+      ];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+/** What a patience is called in a language: its name, and the names that its text gives it as a whole, with no option chosen. */
+function namesOf({ strings }: Variant, locale: Locale): readonly string[] {
+  const { name, rules } = strings[locale];
+  const [, others = ''] = /^(?:Also known as|Auch bekannt als) ([^.;(]+(?:St\. [^.;(]+)?)/.exec(rules) ?? [];
+  return [name, ...others.split(/, | and | und /)].map((one) => one.replace(/^(The|Der|Die|Das) /, '').trim()).filter(Boolean);
+}
+
+test.each(LOCALES)('no name belongs to two patiences in one language: %s', (locale) => {
+  const owners = new Map<string, Set<string>>();
+  for (const variant of variants)
+    for (const name of namesOf(variant, locale))
+      owners.set(name.toLowerCase(), (owners.get(name.toLowerCase()) ?? new Set()).add(variant.id));
+  expect([...owners].filter(([, ids]) => ids.size > 1).map(([name, ids]) => `${name}: ${[...ids].join(', ')}`)).toEqual([]);
+});
+
+test('the refusal of a redeal speaks of the waste only where there is one', () => {
+  const faults = variants.flatMap((variant) => {
+    const dealt = deal(variant, { seed: 1 });
+    if (!dealt.ok || dealt.value.table.rules.byRole.get('waste')!.length > 0 || !refusesRedeal(variant)) return [];
+    return LOCALES.filter((locale) => variant.strings[locale].reasons?.['no-redeal'] === undefined).map(
+      (locale) => `${variant.id}, ${locale}`,
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+/** Does an action that was done as often as it may be say `no-redeal`? Asked with every counter high, after a deal and on an empty table. */
+function refusesRedeal(variant: Variant): boolean {
+  const dealt = deal(variant, { seed: 1 });
+  const tables = [dealt.ok ? dealt.value.table : undefined, laidOut(variant, {}, {})?.table];
+  return tables.some((table) => {
+    if (!table) return false;
+    const { view, rules, options } = table;
+    const late: View = {
+      piles: (role) => view.piles(role),
+      count: (pile) => view.count(pile),
+      card: (pile, depth) => view.card(pile, depth),
+      run: (pile) => view.run(pile),
+      counter: () => 100,
+    };
+    return rules.actions.some(({ name, piles }) => variant.actions![name]!.when(late, options, rules.ids[piles[0]!]!) === 'no-redeal');
+  });
+}
