@@ -30,4 +30,4 @@ export function keptFiles(texts: Readonly<Record<string, string>>, bundle: Rolld
 const sha256 = (text: string | Uint8Array, form: 'hex' | 'base64'): string => createHash('sha256').update(text).digest(form);
 
 /** All that a player may need without a network. The data of the atlas are for those who look at it. */
-const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$|^(\w+\/)?404/.test(name);
+const isKept = (name: string): boolean => !/^(sw|patience)\.js$|\.map$|\.png$|^sitemap|^robots|^atlas\.json$/.test(name);

@@ -57,6 +57,38 @@ test('after the first visit everything works without a network', async () => {
   expect(page.url()).toContain(`/de/play/${id}/?seed=3`);
 });
 
+test('an address that does not exist has the site’s own page without a network, too, in the language of the address', async () => {
+  const page = await site.visit('en/', { serviceWorkers: 'allow' });
+  await dealt(page);
+  await kept(page);
+  await page.context().setOffline(true);
+  for (const [path, words] of [
+    ['en/nothing/here/', 'does not exist'],
+    ['de/nichts.html', 'gibt es nicht'],
+  ] as const) {
+    expect((await page.goto(path))!.status()).toBe(404);
+    expect(await page.locator('h1').innerText()).toContain(words);
+  }
+  site.faults.length = 0; // the browser logs the 404 itself
+});
+
+test('a file that was lost from what is kept is kept again, and is there without a network', async () => {
+  const page = await site.visit('en/', { serviceWorkers: 'allow' });
+  await dealt(page);
+  await kept(page);
+  const lose = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.startsWith('patience-site'))!;
+      return (await caches.open(name)).delete(new URL('../en/settings/index.html', location.href));
+    });
+  expect(await lose()).toBe(true);
+  await page.goto('en/settings/');
+  await page.goto('en/');
+  await page.context().setOffline(true);
+  await page.goto('en/settings/');
+  expect(await page.locator('h1').innerText()).toBe('Settings');
+});
+
 test('the app can be installed: manifest, icons, a start that works without a network', async () => {
   const page = await site.visit('de/');
   const href = (await page.locator('link[rel=manifest]').getAttribute('href'))!;

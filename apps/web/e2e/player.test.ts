@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { Game } from '@patience/core';
+import { Game, type Variant } from '@patience/core';
 import { loadInstalled } from '@patience/core/installed';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -168,6 +168,80 @@ test('statistics: numbers, plots that are tables too, one variant or all, own ga
   await expect.poll(() => number('Games')).toBe('15');
   await page.goBack();
   await expect.poll(() => number('Games')).toBe('30');
+});
+
+test('statistics are kept by rule set, with a total; a bar is as full as the win rate', async () => {
+  const chosen = await withOptions();
+  const [option, values] = Object.entries(chosen.options)[0]!;
+  const text = JSON.parse(file(12)) as { games: { variant: string; outcome: string; save: { variant: string; options: object } }[] };
+  for (const [i, game] of text.games.entries()) {
+    game.variant = game.save.variant = chosen.id;
+    game.save.options = { [option]: values[i < 4 ? 0 : 1] };
+    game.outcome = i < 4 ? 'won' : 'lost';
+  }
+  const page = await site.visit('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(bring(JSON.stringify(text)));
+  await page.getByText('12 games were imported.').waitFor();
+  await page.goto(`en/statistics/?variant=${chosen.id}`);
+  const won = page.locator('.numbers div', { has: page.getByText('Won', { exact: true }) });
+  await expect.poll(() => won.locator('dd').innerText()).toMatch(/^4\s*33\s?%/);
+  expect(await won.locator('meter').evaluate((meter: HTMLMeterElement) => meter.value / meter.max)).toBeCloseTo(1 / 3);
+  const rows = page.locator('.variants tbody tr');
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.locator(`.variants a[href*="${encodeURIComponent(`${option}=${String(values[0])}`)}"]`).click();
+  await page.waitForURL(/rules=/);
+  await expect.poll(() => won.locator('dd').innerText()).toMatch(/^4\s*100\s?%/);
+  expect(await page.locator('.games tbody tr').count()).toBe(4);
+  await page.goBack();
+  await expect.poll(() => page.locator('.games tbody tr').count()).toBe(12);
+});
+
+/** The first variant with options. */
+async function withOptions(): Promise<Variant> {
+  for (const installed of variants) {
+    const variant = await loadInstalled(installed);
+    if (Object.keys(variant.options).length > 0) return variant;
+  }
+  throw new Error('no patience has options');
+}
+
+test('a single game can be deleted from the statistics, and brought back', async () => {
+  const page = await site.visit('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(bring(file(3)));
+  await page.getByText('3 games were imported.').waitFor();
+  await page.goto('en/statistics/');
+  const rows = page.locator('.games tbody tr');
+  await expect.poll(() => rows.count()).toBe(3);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByText('The game was deleted.').waitFor();
+  expect(await rows.count()).toBe(2);
+  await page.reload();
+  await expect.poll(() => rows.count()).toBe(2);
+  await rows
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rows.count()).toBe(2);
+});
+
+test('the daily page follows the calendar past midnight, unless its address names a day', async () => {
+  const context = await site.visitor({ timezoneId: 'Europe/Berlin' });
+  const open = async (path: string): Promise<Page> => {
+    const page = await context.newPage();
+    await page.clock.install({ time: '2026-03-10T23:58:00+01:00' });
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Today, 10 March 2026' }).waitFor();
+    return page;
+  };
+  const [page, named] = [await open('en/daily/'), await open('en/daily/?day=2026-03-10')];
+  for (const one of [page, named]) await one.clock.fastForward('03:00');
+  await page.getByRole('heading', { name: 'Today, 11 March 2026' }).waitFor();
+  expect(await page.locator('.calendar td.today').innerText()).toContain('11');
+  await named.getByRole('heading', { name: '10 March 2026', exact: true }).waitFor();
 });
 
 test('an own game is in the list, goes on and can be watched', async () => {

@@ -2,7 +2,7 @@ import { loadInstalled } from '@patience/core/installed';
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
-import { dealt, playMoves, saved, Site, variants } from './site.js';
+import { dealt, playMoves, saved, Site, variants, storedGames } from './site.js';
 
 const site = Site.forTests();
 const elsewhere = Elsewhere.forTests();
@@ -53,6 +53,12 @@ describe('a link', () => {
     await watching.waitForFunction(() => (document.querySelector('patience-game') as { game?: { cursor: number } }).game?.cursor === 2);
     expect((await saved(watching)).gestures).toEqual(game.gestures.slice(0, 2));
     expect((await saved(watching)).elapsedMs).toBeLessThan(3_600_000); // nobody knows how long the first two took
+    // It is stored with the player's first move, and never counts.
+    expect(await storedGames(watching)).toEqual([]);
+    await playMoves(watching, 1);
+    await expect.poll(() => storedGames(watching)).toMatchObject([{ watched: true }]);
+    await watching.goto('en/statistics/');
+    await watching.getByText('not counted').first().waitFor();
   });
 
   test('leads to the table that was shared, without what was taken back', async () => {

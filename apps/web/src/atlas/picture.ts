@@ -101,7 +101,7 @@ function head(frame: Frame, height: number, words: PictureWords): TemplateResult
     ${MARKS.map(
       (share) =>
         svg`<text x=${at(winnable, share)} y="34" text-anchor=${share === 0 ? 'start' : share === 1 ? 'end' : 'middle'}>${words.percent(share)}</text>`,
-    )}${wide ? grid(frame, 40, height) : nothing}<text x="100%" y="34" text-anchor="end">${words.moves}</text>`;
+    )}${wide ? grid(frame, 40, height) : nothing}<text x="100%" y=${wide ? 34 : 14} text-anchor="end">${words.moves}</text>`;
 }
 
 function line(row: AtlasRow, published: number | undefined, top: number, width: number, frame: Frame, words: PictureWords): TemplateResult {

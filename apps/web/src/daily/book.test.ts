@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import type { GameRecord } from '../store/records.js';
+import type { ResultRecord } from '../store/results.js';
 import { DayBook } from './book.js';
 import { dailySeeds, type Day } from './date.js';
 
 const game = (
   variant: string,
   day: Day,
-  outcome: GameRecord['outcome'],
+  outcome: ResultRecord['outcome'],
   attempt = 0,
-): Pick<GameRecord, 'variant' | 'outcome' | 'save'> => ({
+): Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched'> => ({
   variant,
   outcome,
-  save: { seed: dailySeeds(variant, day)[attempt]! } as GameRecord['save'],
+  source: dailySeeds(variant, day)[attempt]!,
+  watched: false,
 });
 
 test('a day is won with any variant and any of its deals, and once won it stays won', () => {
@@ -31,4 +32,9 @@ test('a streak ends with today or yesterday', () => {
   expect(won.streak('2026-03-02')).toBe(3);
   expect(won.streak('2026-03-03')).toBe(0);
   expect(new DayBook([]).streak('2026-03-03')).toBe(0);
+});
+
+test('a day is not won by playing on from a replay of its deal', () => {
+  const book = new DayBook([{ ...game('a', '2026-03-01', 'won'), watched: true }]);
+  expect(book.state('2026-03-01')).toBe('tried');
 });

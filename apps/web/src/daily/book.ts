@@ -1,4 +1,5 @@
-import type { GameRecord } from '../store/records.js';
+import { isWin } from '../statistics/count.js';
+import type { ResultRecord } from '../store/results.js';
 import { before, dailySeeds, type Day } from './date.js';
 
 /** How the deal of a day stands. */
@@ -9,10 +10,11 @@ export class DayBook {
   /** For each variant the deals that were played; true: won. */
   readonly #deals = new Map<string, Map<unknown, boolean>>();
 
-  constructor(games: readonly Pick<GameRecord, 'variant' | 'outcome' | 'save'>[]) {
-    for (const { variant, outcome, save } of games) {
+  constructor(games: readonly Pick<ResultRecord, 'variant' | 'outcome' | 'source' | 'watched'>[]) {
+    for (const game of games) {
+      const { variant, source } = game;
       const deals = this.#deals.get(variant) ?? new Map<unknown, boolean>();
-      deals.set(save.seed, outcome === 'won' || deals.get(save.seed) === true);
+      deals.set(source, isWin(game) || deals.get(source) === true);
       this.#deals.set(variant, deals);
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { before, dailySeed, dailySeeds, dailyVariant, dayOf, readDay, readMonth, weeksOf } from './date.js';
+import { before, dailySeed, dailySeeds, dailyVariant, dayOf, readDay, readMonth, weeksOf, dayOfDeal, untilMidnight } from './date.js';
 
 test('the deal of a day is pinned for ever', () => {
   expect(dailySeed('any', '2026-11-21')).toBe(393244406);
@@ -53,4 +53,16 @@ test('a day of an address is one of the calendar, and not after today', () => {
   expect(readDay('2026-02-28', '2026-03-01')).toBe('2026-02-28');
   for (const none of [null, '', '2026-02-29', '2026-02-31', '2026-03-02', '2026-2-1', 'x', '2026-02-28x'])
     expect(readDay(none, '2026-03-01')).toBeUndefined();
+});
+
+test('the day of a daily deal is found again, also of a spare deal, and no day for another deal', () => {
+  expect(dayOfDeal('some', dailySeeds('some', '2026-03-10')[0], '2026-03-10')).toBe('2026-03-10');
+  expect(dayOfDeal('some', dailySeeds('some', '2026-02-28')[3], '2026-03-10')).toBe('2026-02-28');
+  expect(dayOfDeal('some', dailySeeds('some', '2026-03-11')[0], '2026-03-10')).toBeUndefined();
+  expect(dayOfDeal('some', 'a word', '2026-03-10')).toBeUndefined();
+});
+
+test('midnight is where the player is', () => {
+  expect(untilMidnight(new Date(2026, 2, 10, 23, 0))).toBe(3_600_000);
+  expect(untilMidnight(new Date(2026, 2, 10, 23, 59, 59, 999))).toBe(1000);
 });

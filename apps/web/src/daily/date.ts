@@ -57,3 +57,19 @@ export function readDay(text: string | null, today: Day): Day | undefined {
   if (text === null || !readMonth(text.slice(0, 7)) || text > today) return undefined;
   return dayOf(new Date(`${text}T12:00`)) === text ? text : undefined;
 }
+
+/** Days in which a deal is looked for among the daily ones. */
+const LOOK_BACK = 400;
+
+/** The day whose daily deal this is, today or before; undefined when it is none of the last 400 days. */
+export function dayOfDeal(variant: string, seed: unknown, today: Day): Day | undefined {
+  let day = today;
+  for (let i = 0; i < LOOK_BACK; i++, day = before(day)) if ((dailySeeds(variant, day) as readonly unknown[]).includes(seed)) return day;
+  return undefined;
+}
+
+/** Milliseconds from a moment to the next midnight where the player is, never 0. */
+export function untilMidnight(now: Date): number {
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return Math.max(1000, next.getTime() - now.getTime());
+}

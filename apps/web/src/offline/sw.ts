@@ -75,22 +75,42 @@ async function answer(request: Request, url: URL): Promise<Response> {
   const path = (url.origin + url.pathname).slice(self.registration.scope.length);
   const kept = await keptFile(path === '' || path.endsWith('/') ? `${path}index.html` : path);
   if (kept) return kept;
-  if (request.mode === 'navigate' && Object.hasOwn(FILES, `${path}/index.html`))
-    return Response.redirect(`${self.registration.scope}${path}/${url.search}`, 301);
-  return fetch(request);
+  if (request.mode !== 'navigate') return fetch(request);
+  if (Object.hasOwn(FILES, `${path}/index.html`)) return Response.redirect(`${self.registration.scope}${path}/${url.search}`, 301);
+  return fetch(request).catch(async (error: unknown) => (await missingPage(path)) ?? Promise.reject(error as Error));
 }
 
-/** A file of the build, as the build wrote it: what somebody else put into its place is thrown away. */
+/** The site's own page for an address that does not exist, in the language of the address: without a network, too. */
+async function missingPage(path: string): Promise<Response | undefined> {
+  const own = `${path.split('/', 1)[0]!}/404.html`;
+  const page = await keptFile(Object.hasOwn(FILES, own) ? own : '404.html');
+  return page && new Response(page.body, { status: 404, headers: page.headers });
+}
+
+/**
+ * A file of the build, as the build wrote it. A file that is missing from the cache, or that somebody else put there, is fetched and
+ * kept again.
+ */
 async function keptFile(file: string): Promise<Response | undefined> {
   if (!Object.hasOwn(FILES, file)) return undefined;
   const cache = await caches.open(CACHE);
   const address = new URL(file, self.registration.scope);
-  const kept = await cache.match(address);
-  if (!kept) return undefined;
-  const [type, body] = [kept.headers.get('Content-Type') ?? '', await kept.arrayBuffer()];
-  if (await isOurs(file, body)) return dressed(file, type, body);
+  const kept =
+    (await sound(cache, file)) ??
+    (await keep(cache, file)
+      .then(() => sound(cache, file))
+      .catch(() => undefined));
+  if (kept) return dressed(file, kept.type, kept.body);
   await cache.delete(address);
   return undefined;
+}
+
+/** What the cache has of a file; undefined where that is not what the build wrote. */
+async function sound(cache: Cache, file: string): Promise<{ readonly type: string; readonly body: ArrayBuffer } | undefined> {
+  const kept = await cache.match(new URL(file, self.registration.scope));
+  if (!kept) return undefined;
+  const [type, body] = [kept.headers.get('Content-Type') ?? '', await kept.arrayBuffer()];
+  return (await isOurs(file, body)) ? { type, body } : undefined;
 }
 
 /** With the policy of the site, whatever its host sends along. */

@@ -8,12 +8,12 @@ import { byName } from '../catalogue/by-name.js';
 import { factWords, inOneLine } from '../catalogue/say.js';
 import type { Entry } from '../catalogue/entry.js';
 import { DayBook, type DayState } from '../daily/book.js';
-import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, weeksOf, type Day } from '../daily/date.js';
+import { dailySeeds, dailyVariant, dayOf, monthText, readDay, readMonth, untilMidnight, weeksOf, type Day } from '../daily/date.js';
+import { dateText, resultText } from '../daily/result.js';
 import { copyText } from '../share/copy.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
-import { Format } from '../statistics/format.js';
-import type { GameRecord } from '../store/records.js';
+import { isWin } from '../statistics/count.js';
 import { anew } from '../words/anew.js';
 import { counted, fill } from '../words/index.js';
 
@@ -26,10 +26,11 @@ const entries = await allEntries(store);
 const listed = [...entries].sort(byName(lang));
 /** Pictures of the games that the player added. */
 const pictures = new Map((await store.all('added')).map((record) => [record.id, record.picture]));
-let games: readonly GameRecord[] = await store.all('games');
+let games = await store.results();
 let book = new DayBook(games);
 const tag = lang === 'de' ? 'de' : 'en-GB';
-const today = dayOf(new Date());
+/** The day that it is now; the page follows it past midnight. */
+let today = dayOf(new Date());
 const query = new URLSearchParams(location.search);
 /** A variant that the player chose instead of the day's own. */
 let other = entries.find(({ id }) => id === query.get('variant'));
@@ -49,7 +50,7 @@ const chosenFor = (day: Day): Entry | undefined => other ?? entries.find(({ id }
 
 const stateOf = (day: Day): DayState | 'future' => (day > today ? 'future' : book.state(day, other?.id));
 
-const dateOf = (day: Day): string => new Date(`${day}T12:00`).toLocaleDateString(tag, { day: 'numeric', month: 'long', year: 'numeric' });
+const dateOf = (day: Day): string => dateText(day, lang);
 
 /** Is it the patience of the day, and nothing against it that its deal can be won? */
 const promised = (): boolean => other === undefined && deal?.comesOut !== false;
@@ -189,16 +190,10 @@ async function look(): Promise<void> {
 /** One line that tells the result, and nothing of the way to it. */
 async function share(entry: Entry): Promise<void> {
   const seeds: readonly unknown[] = dailySeeds(entry.id, day);
-  const won = games.filter(({ variant, outcome, save }) => variant === entry.id && outcome === 'won' && seeds.includes(save.seed));
+  const won = games.filter((game) => game.variant === entry.id && isWin(game) && seeds.includes(game.source));
   const best = won.sort((a, b) => a.moves - b.moves)[0];
   if (!best) return;
-  const text = fill(words.result, {
-    date: dateOf(day),
-    name: entry.names[lang],
-    moves: counted(all.table.moves, best.moves),
-    time: new Format(lang).time(best.save.elapsedMs),
-    url: pageAddress(shell, `daily/?day=${day}`),
-  });
+  const text = resultText(shell, all, day, { name: entry.names[lang], moves: best.moves, ms: best.ms });
   said = anew((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, said);
   draw();
 }
@@ -226,16 +221,46 @@ function pick({ target }: Event): void {
 /** The address brings the same day, patience and month again. */
 function remember(): void {
   const shown = monthText(year, month);
-  const query = new URLSearchParams({ ...(other && { variant: other.id }), day, ...(!day.startsWith(shown) && { month: shown }) });
-  history.replaceState(null, '', `?${query.toString()}`);
+  const query = new URLSearchParams({
+    ...(other && { variant: other.id }),
+    // Today needs no day in the address: opened tomorrow it is tomorrow's.
+    ...(day !== today && { day }),
+    ...(!day.startsWith(shown) && { month: shown }),
+  });
+  history.replaceState(null, '', query.size > 0 ? `?${query.toString()}` : location.pathname);
+}
+
+/** Follows the calendar: when a day has begun while the page was open, the page that showed today shows the new day. */
+function followDay(): void {
+  const now = dayOf(new Date());
+  if (now === today) return;
+  const follows = day === today && !new URLSearchParams(location.search).has('day');
+  today = now;
+  if (!follows) return draw();
+  day = now;
+  [year, month] = readMonth(day.slice(0, 7))!;
+  remember();
+  void look();
+}
+
+function waitForMidnight(): void {
+  setTimeout(() => {
+    followDay();
+    waitForMidnight();
+  }, untilMidnight(new Date()));
 }
 
 store.subscribe(
   () =>
-    void store.all('games').then((fresh) => {
+    void store.results().then((fresh) => {
       games = fresh;
       book = new DayBook(games);
       draw();
     }),
 );
+waitForMidnight();
+// Timers stand still while a device sleeps.
+document.addEventListener('visibilitychange', followDay);
+addEventListener('pageshow', followDay);
+addEventListener('focus', followDay);
 await look();

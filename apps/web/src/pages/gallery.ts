@@ -8,6 +8,7 @@ import { search } from '../gallery/search.js';
 import { newTile, Tile } from '../gallery/tiles.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
+import { isWin } from '../statistics/count.js';
 import { readFavourites } from '../store/favourites.js';
 import { counted } from '../words/index.js';
 
@@ -51,7 +52,7 @@ function order(): void {
 }
 
 const store = await openStore(shell);
-const [added, favourites, games] = await Promise.all([store.all('added'), store.kept('favourites'), store.all('games')]);
+const [added, favourites, games] = await Promise.all([store.all('added'), store.kept('favourites'), store.results()]);
 for (const record of added) {
   if (tiles.some(({ id }) => id === record.id)) continue;
   const tile = newTile(shell, words, record);
@@ -62,11 +63,12 @@ for (const record of added) {
 const loved = new Set(readFavourites(favourites));
 const byId = new Map(tiles.map((tile) => [tile.id, tile]));
 const running = new Set<Tile>();
-for (const { variant, updated, outcome } of games) {
+for (const game of games) {
+  const { variant, updated, outcome } = game;
   const tile = byId.get(variant);
   if (!tile) continue;
   tile.played = Math.max(tile.played, updated);
-  tile.won ||= outcome === 'won';
+  tile.won ||= isWin(game);
   if (outcome === 'open') running.add(tile);
 }
 for (const tile of running) tile.addBadge(words.gallery.running);

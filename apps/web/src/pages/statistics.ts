@@ -1,17 +1,27 @@
 import '../styles/page.css';
 import '../styles/statistics.css';
+import type { Variant } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { writeDeal } from '../address/deal.js';
 import { allEntries } from '../added/entries.js';
 import { installed } from '../catalogue/installed.js';
+import { notice } from '../shell/notices.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
-import { CLASSES, courseOf, over, spreadOf, summaryOf, windowOf } from '../statistics/count.js';
+import { CLASSES, courseOf, spreadOf, windowOf } from '../statistics/count.js';
 import { Format } from '../statistics/format.js';
 import { coursePlot, spreadPlot } from '../statistics/plots.js';
+import { ruleText } from '../statistics/rule-text.js';
+import { Tally, type Scope } from '../statistics/tally.js';
 import { isOpen, type GameRecord } from '../store/records.js';
+import type { ResultRecord } from '../store/results.js';
 import { counted, fill } from '../words/index.js';
+
+/** Games in the list at first, and so many more with each “Show more”. */
+const FIRST = 20;
+const MORE = 50;
 
 const shell = await start();
 const { lang, words: all } = shell;
@@ -19,57 +29,64 @@ const words = all.statistics;
 const view = document.getElementById('view')!;
 const format = new Format(lang);
 const store = await openStore(shell);
-const [entries, stored] = await Promise.all([allEntries(store), store.all('games')]);
-let games: readonly GameRecord[] = stored;
-/** The variant that is shown; undefined: all. The address says it. */
-let chosen = new URLSearchParams(location.search).get('variant') ?? undefined;
-let rows = 20;
-
-const nameOf = (id: string): string => entries.find((entry) => entry.id === id)?.names[lang] ?? id;
-/** Whoever wrote an added game says when it is won: those count for themselves, not for all. */
+const [entries, results] = await Promise.all([allEntries(store), store.results()]);
+const byId = new Map(entries.map((entry) => [entry.id, entry]));
 const ours = new Set(installed.map(({ id }) => id));
-const listed = (): readonly GameRecord[] => games.filter(({ variant }) => chosen === undefined || variant === chosen);
-const shown = (): readonly GameRecord[] => games.filter(({ variant }) => (chosen === undefined ? ours.has(variant) : variant === chosen));
+let tally = new Tally(results, ours);
+/** What is shown; the address says it. */
+let scope = scopeOf();
+/** The variant that is shown, which knows what its rules are called. */
+let variant: Variant | undefined;
+let rows = FIRST;
+/** The whole games of the rows, as far as they were read. */
+const games = new Map<string, GameRecord | undefined>();
 
-/** The share of deals that come out, as far as it is known. */
-const possible = (id: string): string => format.possible(entries.find((entry) => entry.id === id) ?? {});
-
-/** The share won, measured by the share that can be won: a full bar has nothing left to win. */
-function reached(id: string, rate: number | undefined): TemplateResult | typeof nothing {
-  const most = entries.find((entry) => entry.id === id)?.winnable;
-  if (most === undefined || most === 0 || rate === undefined) return nothing;
-  return html`<meter min="0" max=${most} value=${Math.min(rate, most)} aria-label=${`${words.rate} ${format.percent(rate)}, ${words.winnable} ${possible(id)}`}></meter>`;
+function scopeOf(): Scope {
+  const query = new URLSearchParams(location.search);
+  return { variant: query.get('variant') ?? undefined, rules: query.get('rules') ?? undefined };
 }
 
-/** How many of the site's patiences have come out at least once. */
-const different = (): number =>
-  new Set(games.flatMap(({ variant, outcome }) => (outcome === 'won' && ours.has(variant) ? [variant] : []))).size;
+const nameOf = (id: string): string => byId.get(id)?.names[lang] ?? id;
+const rulesName = (rules: string): string => ruleText(rules, lang, variant) || words.usualRules;
+
+/** The share of deals that can be won by the usual rules, as far as it is known. */
+const possible = (id: string): string => format.possible(byId.get(id) ?? {});
+
+/** A bar that is as full as its share. */
+const bar = (rate: number | undefined): TemplateResult | typeof nothing =>
+  rate === undefined ? nothing : html`<meter min="0" max="1" value=${rate} aria-label=${`${words.rate} ${format.percent(rate)}`}></meter>`;
 
 function numbers(): TemplateResult {
-  const s = summaryOf(shown());
-  const winnable = entries.find(({ id }) => id === chosen)?.winnable;
+  const s = tally.summary(scope);
   const item = (name: string, value: string, more?: string, goal?: TemplateResult | typeof nothing): TemplateResult =>
     html`<div>
       <dt>${name}</dt>
       <dd>${value}${more === undefined ? nothing : html` <small>${more}</small>`}${goal}</dd>
     </div>`;
   return html`<dl class="numbers">
-    ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate), chosen === undefined ? nothing : reached(chosen, s.rate))}
+    ${item(words.games, format.number(s.games))} ${item(words.wins, format.number(s.wins), format.percent(s.rate), bar(s.rate))}
     ${item(words.streak, format.number(s.streak), `${words.best} ${format.number(s.best)}`)}
     ${item(words.time, format.time(s.time), s.quickest === undefined ? undefined : `${words.quickest} ${format.time(s.quickest)}`)}
     ${item(words.moves, format.number(s.moves))} ${item(words.hints, format.number(s.hints))} ${item(words.total, format.time(s.total))}
-    ${winnable === undefined ? nothing : item(words.winnability, possible(chosen!))} ${chosen === undefined ? item(words.different, format.number(different()), fill(words.outOf, { n: ours.size })) : nothing}
+    ${
+      scope.variant === undefined
+        ? item(words.different, format.number(tally.different()), fill(words.outOf, { n: ours.size }))
+        : byId.get(scope.variant)?.winnable === undefined
+          ? nothing
+          : item(words.winnability, possible(scope.variant))
+    }
   </dl>`;
 }
 
 function plots(): TemplateResult | typeof nothing {
-  const played = over(shown());
+  const played = tally.over(scope);
   if (played.length < 2) return nothing;
   const bounds = CLASSES.map((n) => fill(words.upTo, { n }));
+  const entry = scope.rules === undefined && scope.variant !== undefined ? byId.get(scope.variant) : undefined;
   return html`<div class="plots">
-    ${coursePlot(courseOf(played), entries.find(({ id }) => id === chosen)?.winnable, {
+    ${coursePlot(courseOf(played), entry?.winnable, {
       title: `${words.course} (${fill(words.courseOf, { n: windowOf(played.length) })})`,
-      level: chosen === undefined ? '' : `${words.winnable} ${possible(chosen)}`,
+      level: entry === undefined ? '' : `${words.winnable} ${possible(entry.id)}`,
       table: words.table,
       game: words.number,
       rate: words.rate,
@@ -84,25 +101,32 @@ function plots(): TemplateResult | typeof nothing {
   </div>`;
 }
 
-function perVariant(): TemplateResult | typeof nothing {
-  const ids = [...new Set(over(games).map(({ variant }) => variant))].sort((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
-  if (chosen !== undefined || ids.length < 2) return nothing;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.all}>
+/** One line for each variant, or for each rule set of the variant that is shown. */
+function parts(): TemplateResult | typeof nothing {
+  const { variant, rules } = scope;
+  if (rules !== undefined) return nothing;
+  const scopes: readonly (Scope & { readonly name: string })[] =
+    variant === undefined
+      ? played().map((id) => ({ variant: id, name: nameOf(id) }))
+      : tally.rulesOf(variant).map((rules) => ({ variant, rules, name: rulesName(rules) }));
+  if (scopes.length < 2) return nothing;
+  const title = variant === undefined ? words.all : words.byRules;
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${title}>
     <table class="variants">
       <thead>
         <tr>
-          ${[words.game, words.games, words.wins, words.rate, words.winnable, words.streak, words.best, words.time, words.quickest].map((cell) => html`<th scope="col">${cell}</th>`)}
+          ${[variant === undefined ? words.game : words.rules, words.games, words.wins, words.rate, ...(variant === undefined ? [words.winnable] : []), words.streak, words.best, words.time, words.quickest].map((cell) => html`<th scope="col">${cell}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${ids.map((id) => {
-          const s = summaryOf(games.filter(({ variant }) => variant === id));
+        ${scopes.map((one) => {
+          const s = tally.summary(one);
           return html`<tr>
-            <th scope="row"><a href="?variant=${id}" @click=${(event: Event) => follow(event, id)}>${nameOf(id)}</a></th>
+            <th scope="row"><a href=${addressOf(one)} @click=${(event: Event) => follow(event, one)}>${one.name}</a></th>
             <td>${s.games}</td>
             <td>${s.wins}</td>
-            <td>${format.percent(s.rate)}${reached(id, s.rate)}</td>
-            <td>${possible(id)}</td>
+            <td>${format.percent(s.rate)}${bar(s.rate)}</td>
+            ${variant === undefined ? html`<td>${possible(one.variant!)}</td>` : nothing}
             <td>${s.streak}</td>
             <td>${s.best}</td>
             <td>${format.time(s.time)}</td>
@@ -114,10 +138,14 @@ function perVariant(): TemplateResult | typeof nothing {
   </div>`;
 }
 
+/** Ids of the variants with games that count, by name. */
+const played = (): string[] => tally.variants.filter((id) => tally.over({ variant: id }).length > 0).sort(byName);
+const byName = (a: string, b: string): number => nameOf(a).localeCompare(nameOf(b), lang);
+
 function list(): TemplateResult {
-  const sorted = [...listed()].sort((a, b) => b.updated - a.updated);
-  return html`<h2>${words.list}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.list}>
+  const listed = tally.list(scope);
+  return html`<h2 id="list" tabindex="-1">${words.list}</h2>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="list">
       <table class="games">
         <thead>
           <tr>
@@ -125,82 +153,155 @@ function list(): TemplateResult {
           </tr>
         </thead>
         <tbody>
-          ${sorted.slice(0, rows).map(line)}
+          ${repeat(listed.slice(0, rows), ({ id }) => id, line)}
         </tbody>
       </table>
     </div>
-    ${sorted.length > rows ? html`<p><button type="button" class="plain" @click=${more}>${words.more}</button></p>` : nothing}`;
+    ${listed.length > rows ? html`<p><button type="button" class="plain" @click=${more}>${words.more}</button></p>` : nothing}`;
 }
 
-function line(game: GameRecord): TemplateResult {
-  const { id, save, variant, outcome, stuck, moves, updated } = game;
-  const entry = entries.find((one) => one.id === variant);
-  const open = isOpen(game);
-  const query = writeDeal(save, {});
-  if (open) query.set('game', id);
-  const deal = entry && pageAddress(shell, tablePath(entry, query));
+function line(result: ResultRecord): TemplateResult {
+  const { id, variant, source, outcome, stuck, watched, moves, updated, ms } = result;
+  const name = nameOf(variant);
   return html`<tr>
     <td>${format.date(updated)}</td>
-    <th scope="row">${nameOf(variant)} <small>${save.seed ?? ''}</small></th>
+    <th scope="row">${name} <small>${String(source).startsWith('deck ') ? '' : source}</small></th>
     <td>
       <span class="outcome ${outcome}">${words.outcome[outcome === 'open' && stuck ? 'stuck' : outcome]}</span>
-      <small>${format.time(save.elapsedMs)}</small>
+      <small>${format.time(ms)}</small>${watched ? html` <small>${words.watched}</small>` : nothing}
     </td>
     <td><span class="bare">${moves}</span><small class="unit">${counted(all.table.moves, moves)}</small></td>
     <td class="do">
-      ${entry ? html`<a href=${deal!}>${open ? words.open : words.again}</a> <a href="${pageAddress(shell, 'watch/')}#game=${id}">${words.watch}</a>` : nothing}
+      ${links(result)}
+      <button type="button" data-delete=${id} aria-label=${`${words.delete}: ${name}, ${format.date(updated)}`} @click=${() => void remove(id)}>
+        ${words.delete}
+      </button>
     </td>
   </tr>`;
 }
 
+/** The ways to a game; they wait for the whole game, which knows its deal. */
+function links({ id, variant, outcome }: ResultRecord): TemplateResult | typeof nothing {
+  const [entry, game] = [byId.get(variant), games.get(id)];
+  if (!entry || !game) return nothing;
+  const open = isOpen({ outcome });
+  const query = writeDeal(game.save, {});
+  if (open) query.set('game', id);
+  return html`<a href=${pageAddress(shell, tablePath(entry, query))}>${open ? words.open : words.again}</a>
+    <a href="${pageAddress(shell, 'watch/')}#game=${id}">${words.watch}</a>`;
+}
+
+/** Reads the games of the rows that are shown. */
+async function readRows(): Promise<void> {
+  const missing = tally
+    .list(scope)
+    .slice(0, rows)
+    .filter(({ id }) => !games.has(id));
+  if (missing.length === 0) return;
+  const read = await Promise.all(missing.map(({ id }) => store.get('games', id)));
+  for (const [i, { id }] of missing.entries()) games.set(id, read[i]);
+  draw();
+}
+
 function draw(): void {
-  const known = [...new Set(games.map(({ variant }) => variant))].sort((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
-  render(
-    games.length === 0
-      ? html`<p class="lead">${words.none}</p>
-          <p><a class="button" href=${pageAddress(shell, '')}>${all.nav.home}</a></p>`
-      : html`<label class="field narrow"
-            >${words.choose}<select @change=${pick}>
-              <option value="" ?selected=${chosen === undefined}>${words.all}</option>
-              ${known.map((id) => html`<option value=${id} ?selected=${chosen === id}>${nameOf(id)}</option>`)}
+  render(tally.size === 0 ? empty() : html`${choices()}${numbers()}${notes()}${plots()} ${parts()} ${list()}`, view);
+  void readRows();
+}
+
+const empty = (): TemplateResult =>
+  html`<p class="lead">${words.none}</p>
+    <p><a class="button" href=${pageAddress(shell, '')}>${all.nav.home}</a></p>`;
+
+function choices(): TemplateResult {
+  const sets = scope.variant === undefined ? [] : tally.rulesOf(scope.variant);
+  return html`<div class="pair">
+    <label class="field narrow"
+      >${words.choose}<select name="variant" @change=${({ target }: Event) => show({ variant: (target as HTMLSelectElement).value || undefined })}>
+        <option value="" ?selected=${scope.variant === undefined}>${words.all}</option>
+        ${[...tally.variants].sort(byName).map((id) => html`<option value=${id} ?selected=${scope.variant === id}>${nameOf(id)}</option>`)}
+      </select></label
+    >
+    ${
+      sets.length < 2
+        ? nothing
+        : html`<label class="field narrow"
+            >${words.rules}<select name="rules" @change=${({ target }: Event) => showRules((target as HTMLSelectElement).value)}>
+              <option value="*" ?selected=${scope.rules === undefined}>${words.allRules}</option>
+              ${sets.map((rules) => html`<option value=${rules} ?selected=${scope.rules === rules}>${rulesName(rules)}</option>`)}
             </select></label
-          >
-          ${numbers()}
-          <p class="help">
-            ${words.lead} ${chosen === undefined && games.some(({ variant }) => !ours.has(variant)) ? words.apart : nothing}
-          </p>
-          ${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged)}</p>` : nothing}${plots()}
-          ${perVariant()} ${list()}`,
-    view,
-  );
+          >`
+    }
+  </div>`;
 }
 
-function choose(id: string | undefined): void {
-  chosen = id;
-  rows = 20;
+const notes = (): TemplateResult =>
+  html`<p class="help">
+      ${words.lead} ${words.streakLead} ${scope.variant === undefined && tally.variants.some((id) => !ours.has(id)) ? words.apart : nothing}
+    </p>
+    ${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged)}</p>` : nothing}`;
+
+function addressOf({ variant, rules }: Scope): string {
+  const query = new URLSearchParams({ ...(variant !== undefined && { variant }), ...(rules !== undefined && { rules }) });
+  return query.size > 0 ? `?${query.toString()}` : location.pathname;
+}
+
+function choose(next: Scope): void {
+  scope = next;
+  rows = FIRST;
+  draw();
+  void learnRules();
+}
+
+/** Loads the variant that is shown where its rules have to be named. */
+async function learnRules(): Promise<void> {
+  const { variant: id } = scope;
+  const entry = id === undefined ? undefined : byId.get(id);
+  if (!entry || entry.added || variant?.id === id || tally.rulesOf(entry.id).every((rules) => rules === '')) return;
+  const loaded = await entry.load().catch(() => undefined);
+  if (scope.variant !== id || !loaded) return;
+  variant = loaded;
   draw();
 }
-function follow(event: Event, id: string): void {
+
+function show(next: Scope): void {
+  history.pushState(null, '', addressOf(next));
+  choose(next);
+}
+
+const showRules = (rules: string): void => show({ ...scope, rules: rules === '*' ? undefined : rules });
+
+function follow(event: Event, next: Scope): void {
   event.preventDefault();
-  history.pushState(null, '', `?variant=${encodeURIComponent(id)}`);
-  choose(id);
+  show({ variant: next.variant, rules: next.rules });
 }
-function pick({ target }: Event): void {
-  const { value } = target as HTMLSelectElement;
-  history.pushState(null, '', value ? `?variant=${encodeURIComponent(value)}` : location.pathname);
-  choose(value || undefined);
-}
+
 function more(): void {
-  rows += 50;
+  rows += MORE;
   draw();
 }
 
-addEventListener('popstate', () => choose(new URLSearchParams(location.search).get('variant') ?? undefined));
+async function load(): Promise<void> {
+  tally = new Tally(await store.results(), ours);
+  games.clear();
+  draw();
+}
+
+/** Deletes one game; a notice offers to bring it back. */
+async function remove(id: string): Promise<void> {
+  const game = await store.get('games', id);
+  if (!game) return;
+  const listed = tally.list(scope);
+  const next = listed[listed.findIndex((one) => one.id === id) + 1];
+  await store.write([{ store: 'games', remove: id }]);
+  await load();
+  const focused = next && document.querySelector<HTMLElement>(`[data-delete="${next.id}"]`);
+  (focused ?? document.getElementById('list'))?.focus();
+  const back = (): void => void store.write([{ store: 'games', put: game }]).then(load);
+  notice(words.deleted, { actions: [{ label: words.restore, run: back }], close: all.notices.ok });
+}
+
+addEventListener('popstate', () => choose(scopeOf()));
 store.subscribe((stores) => {
-  if (stores.includes('games'))
-    void store.all('games').then((fresh) => {
-      games = fresh;
-      draw();
-    });
+  if (stores.includes('games')) void load();
 });
-draw();
+choose(scope);

@@ -16,6 +16,7 @@ import type { Beside } from '../table/beside.js';
 import { Dealer } from '../table/dealer.js';
 import { hearKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
+import { RATION, RationedStore } from '../table/ration.js';
 import { TableKeeper } from '../table/table.js';
 import { place, rulesAreOpen, visit, type Visit } from '../table/visit.js';
 import { sayCut } from '../words/cut.js';
@@ -65,6 +66,8 @@ function nameDeal({ source }: GameSnapshot, comesOut = false): void {
   label.textContent = comesOut ? `${name} · ${words.table.comesOut}` : name;
 }
 
+type Data = Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'>;
+
 let opened: Promise<Store> | undefined;
 /** The player's data, opened once. */
 const openData = (): Promise<Store> => (opened ??= import('../shell/open.js').then(({ openStore }) => openStore(shell)));
@@ -91,6 +94,15 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   if (!entry.added) return new PageOpener(element, await entry.load(), entry, lang);
   const [{ openSandboxed }] = await Promise.all([import('../table/sandbox-opener.js'), openData()]);
   return openSandboxed(shell, element, entry);
+}
+
+/** What a game that the player added may store. It tells once when that is used up. */
+function ration(data: Data, { id }: AddedSource): Data {
+  let told = false;
+  return new RationedStore(data, id, () => {
+    if (!told) notice(fill(words.notices.ration, { n: RATION.games, size: RATION.size / 1e6 }), { close: words.notices.ok });
+    told = true;
+  });
 }
 
 /** Resolves when the deal is drawn and has been seen. */
@@ -121,7 +133,8 @@ if (!entry) {
     let quiet = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const dealer = new Dealer(shell, entry, opener, data);
-    const keeper = new TableKeeper(element, opener, data, {
+    const keeper = new TableKeeper(element, opener, entry.added ? ration(data, entry) : data, {
+      touched: () => !entry.added || (navigator as { userActivation?: UserActivation }).userActivation?.isActive !== false,
       fresh: (options) => dealer.fresh(options),
       chosen: (game) => dealer.chosen(game),
       dealt(game, record) {
@@ -146,18 +159,19 @@ if (!entry) {
         });
       },
     });
-    let carried = carries && (await import('../table/carried.js').then(({ takeCarried }) => takeCarried(data, opener)));
-    if (carried === undefined) notice((await loadWords(lang)).watch.bad.damaged, { close: words.notices.ok });
+    let carried = carries ? await import('../table/carried.js').then(({ readCarried }) => readCarried(data, opener)) : undefined;
+    if (carries && !carried) notice((await loadWords(lang)).watch.bad.damaged, { close: words.notices.ok });
     const open = async (): Promise<void> => {
       how = 'replace';
-      await keeper.open(new URLSearchParams(location.search), carried || visit().game);
+      if (carried) await keeper.openShared(carried.save, carried.record);
+      else await keeper.open(new URLSearchParams(location.search), visit().game);
       if (!element.snapshot) await keeper.deal({ options: {} });
     };
     addEventListener('popstate', () => {
       if (entryNow() !== seen) void open();
     });
     await open();
-    carried = false;
+    carried = undefined;
     // At once: whoever plays a move and leaves must be known on the next page, or the game would not be looked for there.
     const { recent = [] } = settings();
     change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
@@ -170,6 +184,9 @@ if (!entry) {
     await seenOnce();
     const [{ standBeside }, store] = await Promise.all([import('../table/beside.js'), openData()]);
     late.arrived(store);
+    store.subscribe((stores) => {
+      if (stores.includes('games')) void keeper.lookElsewhere();
+    });
     stand(standBeside({ shell, entry, element, opener, keeper, store, deals: dealer.deals, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';

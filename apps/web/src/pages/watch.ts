@@ -9,10 +9,10 @@ import type { Entry } from '../catalogue/entry.js';
 import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import { asItLies } from '../share/as-it-lies.js';
-import { decodeGame } from '../share/code.js';
+import { decodeGame, encodeGame } from '../share/code.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
-import { addressOf, NEW_GAME } from '../table/address.js';
+import { addressOf, CARRIED, NEW_GAME } from '../table/address.js';
 import { Keeper } from '../table/keeper.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
 import { hearKeys } from '../watch/keys.js';
@@ -65,12 +65,22 @@ async function show(): Promise<void> {
   draw(); // before the table is laid out: it takes the room that is left
   await opener.lay({ ...save, cursor: 0 }, true);
 
-  /** From the position on the table, as a game of the player's own. */
+  /** Takes the position on the table to the page of the game, where it is stored with the player's first move. */
   async function goOn(): Promise<void> {
     player.stop();
     const { snapshot: game } = element;
     if (game?.status !== 'playing') return;
+    const code = await encodeGame(upTo(watched, game.save()));
+    location.assign(`${pageAddress(shell, tablePath(entry!, addressOf(game)))}#${CARRIED}${code}`);
+  }
+
+  /** The player has moved a card: the game is stored as one that began in a replay, and played on. */
+  async function moved(): Promise<void> {
+    player.stop();
+    const { snapshot: game } = element;
+    if (!game) return;
     const keeper = new Keeper(store);
+    keeper.take(undefined, game.cursor > 1);
     const begun = await opener.load(upTo(watched, game.save()));
     if (begun.ok) keeper.keep(begun.value);
     await keeper.settled();
@@ -114,7 +124,7 @@ async function show(): Promise<void> {
   }
 
   // Steps are undone, done again or laid: a move comes from the player's hands.
-  element.addEventListener('patience-move', () => void goOn());
+  element.addEventListener('patience-move', () => void moved());
   // Keys of the table go through this game, too; they deal no other.
   for (const event of ['patience-ready', 'patience-undo', 'patience-redo', 'patience-restart'] as const)
     element.addEventListener(event, draw);

@@ -62,5 +62,8 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
     const copied = await copyText(address);
     tell(copied ? told : words.share.failed, !copied);
   };
-  const send = (url: string): void => void navigator.share({ title: game.variant.strings[shell.lang].name, url }).catch(() => undefined);
+  const send = (url: string): void =>
+    void navigator.share({ title: game.variant.strings[shell.lang].name, url }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) tell(words.share.notSent, true); // not given up by the player
+    });
 }

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../store/records.js';
 import { courseOf, median, over, spreadOf, summaryOf, type Counted } from './count.js';
 
+/** A game on a deal of its own. */
 const game = (outcome: Outcome, updated: number, minutes = 1, moves = 10, hints = 0): Counted => ({
+  variant: 'any',
+  rules: '',
+  source: updated,
   outcome,
+  stuck: false,
+  watched: false,
   updated,
   moves,
   hints,
-  save: { elapsedMs: minutes * 60_000 },
+  ms: minutes * 60_000,
 });
 
 test('nothing played', () => {
@@ -55,8 +61,21 @@ test('a game that was left without a move does not count', () => {
   expect(summaryOf([game('won', 1, 0, 0)]).games).toBe(1); // won by the deal itself
 });
 
+test('a game that began in a replay or a shared game counts for nothing', () => {
+  const watched = { ...game('won', 2), watched: true };
+  expect(summaryOf([game('won', 1), watched, game('won', 3)])).toEqual(summaryOf([game('won', 1), game('won', 3)]));
+  expect(spreadOf(over([watched]))).toEqual(spreadOf([]));
+});
+
+test('a deal that is won again is another win, and adds nothing to the streak; other rules make it another deal', () => {
+  const won = game('won', 1);
+  expect(summaryOf([won, { ...won, updated: 2 }, { ...won, updated: 3 }])).toMatchObject({ wins: 3, streak: 1, best: 1 });
+  expect(summaryOf([won, game('won', 2), { ...won, updated: 3 }, game('won', 4)])).toMatchObject({ streak: 3, best: 3 });
+  expect(summaryOf([won, { ...won, updated: 2, rules: 'draw=3' }])).toMatchObject({ streak: 2 });
+});
+
 test('a game without a move left counts before it is left, and once', () => {
-  const stuck = { ...game('open', 1), stuck: true as const };
+  const stuck = { ...game('open', 1), stuck: true };
   expect(summaryOf([stuck, game('open', 2)])).toMatchObject({ games: 1, wins: 0 });
   expect(summaryOf([{ ...stuck, outcome: 'left' }])).toMatchObject({ games: 1 });
 });

@@ -1,9 +1,10 @@
-import type { GameRecord } from '../store/records.js';
+import type { ResultRecord } from '../store/results.js';
 
 /** What the counting looks at. */
-export type Counted = Pick<GameRecord, 'outcome' | 'stuck' | 'moves' | 'hints' | 'updated'> & {
-  readonly save: { readonly elapsedMs: number };
-};
+export type Counted = Pick<
+  ResultRecord,
+  'variant' | 'rules' | 'source' | 'outcome' | 'stuck' | 'watched' | 'moves' | 'hints' | 'updated' | 'ms'
+>;
 
 /** The numbers of a set of games. Times in milliseconds; undefined where there is nothing to say. */
 export interface Summary {
@@ -11,7 +12,7 @@ export interface Summary {
   readonly wins: number;
   /** 0 to 1. */
   readonly rate: number | undefined;
-  /** Wins in a row up to now, and the most there ever were. */
+  /** Wins in a row up to now, and the most there ever were. A deal that was won before adds nothing when it is won again. */
   readonly streak: number;
   readonly best: number;
   /** Medians of won games. */
@@ -22,22 +23,39 @@ export interface Summary {
   readonly total: number;
 }
 
-/** Games that are over, were left, or have no move left, in the order in which they were. A running game does not count yet. */
-export const over = <T extends Counted>(games: readonly T[]): T[] =>
-  games
-    .filter(({ outcome, stuck, moves }) => (outcome !== 'open' || stuck) && (moves > 0 || outcome !== 'left'))
-    .sort((a, b) => a.updated - b.updated);
+/** Was the game won by the player? One that began in a replay or a shared game was not. */
+export const isWin = ({ outcome, watched }: Pick<ResultRecord, 'outcome' | 'watched'>): boolean => outcome === 'won' && !watched;
 
-/** What these games say of the player, in whatever order they come. */
-export function summaryOf(all: readonly Counted[]): Summary {
-  const games = over(all);
-  const won = games.filter(({ outcome }) => outcome === 'won');
+/**
+ * The games that count, in the order in which they were played: those that are over, were left after a move, or have no move left. A
+ * running game does not count yet; one that began in a replay or a shared game never does.
+ */
+export function over<T extends Counted>(games: readonly T[]): T[] {
+  const counted = games.filter(
+    ({ outcome, stuck, moves, watched }) => !watched && (outcome !== 'open' || stuck) && (moves > 0 || outcome !== 'left'),
+  );
+  return isSorted(counted) ? counted : counted.sort((a, b) => a.updated - b.updated);
+}
+
+const isSorted = (games: readonly Counted[]): boolean => games.every(({ updated }, i) => i === 0 || games[i - 1]!.updated <= updated);
+
+/** Counts games, in whatever order they are given. */
+export const summaryOf = (all: readonly Counted[]): Summary =>
+  summaryOfOver(
+    over(all),
+    all.reduce((sum, { ms, watched }) => sum + (watched ? 0 : ms), 0),
+  );
+
+/** Counts games that {@link over} gave. @param total milliseconds at the table, those of running games among them */
+export function summaryOfOver(games: readonly Counted[], total: number): Summary {
+  const won = games.filter(isWin);
+  const before = new Set<string>();
   let [streak, best] = [0, 0];
-  for (const { outcome } of games) {
-    streak = outcome === 'won' ? streak + 1 : 0;
-    best = Math.max(best, streak);
+  for (const game of games) {
+    if (!isWin(game)) streak = 0;
+    else if (isNew(game, before)) best = Math.max(best, ++streak);
   }
-  const times = won.map(({ save }) => save.elapsedMs);
+  const times = won.map(({ ms }) => ms);
   return {
     games: games.length,
     wins: won.length,
@@ -48,8 +66,26 @@ export function summaryOf(all: readonly Counted[]): Summary {
     moves: median(won.map(({ moves }) => moves)),
     quickest: times.length === 0 ? undefined : times.reduce((least, time) => Math.min(least, time)),
     hints: games.length === 0 ? undefined : games.reduce((sum, { hints }) => sum + hints, 0) / games.length,
-    total: all.reduce((sum, { save }) => sum + save.elapsedMs, 0),
+    total,
   };
+}
+
+/** Is a deal not among those before? It is from then on. */
+function isNew({ variant, rules, source }: Counted, before: Set<string>): boolean {
+  const { size } = before;
+  return before.add(`${variant} ${rules} ${source}`).size > size;
+}
+
+/** Games in groups, in the order in which each group began. */
+export function groupsOf<T>(games: readonly T[], key: (game: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const game of games) {
+    const name = key(game);
+    const group = groups.get(name);
+    if (group) group.push(game);
+    else groups.set(name, [game]);
+  }
+  return groups;
 }
 
 /** A point of the course: after so many games, the rate of the last ones, see {@link windowOf}. */
@@ -67,7 +103,7 @@ export const windowOf = (games: number): number => (games < 100 ? 10 : 30);
  * @param games those that are over, in their order: see `over`
  */
 export function courseOf(games: readonly Counted[], most = 120): CoursePoint[] {
-  const won = games.map(({ outcome }) => Number(outcome === 'won'));
+  const won = games.map((game) => Number(isWin(game)));
   const window = windowOf(won.length);
   const before = won.length < 2 * window ? 0 : window - 1;
   const count = Math.min(most, won.length - before);
@@ -84,9 +120,9 @@ export const CLASSES = [2, 5, 10, 20, 40] as const;
 /** How many of the games that are over took how long: won ones and others, by class. */
 export function spreadOf(games: readonly Counted[]): { readonly won: number; readonly other: number }[] {
   const rows = [...CLASSES, Infinity].map(() => ({ won: 0, other: 0 }));
-  for (const { outcome, save } of games) {
-    const at = CLASSES.findIndex((bound) => save.elapsedMs <= bound * 60_000);
-    rows.at(at)![outcome === 'won' ? 'won' : 'other']++;
+  for (const game of games) {
+    const at = CLASSES.findIndex((bound) => game.ms <= bound * 60_000);
+    rows.at(at)![isWin(game) ? 'won' : 'other']++;
   }
   return rows;
 }

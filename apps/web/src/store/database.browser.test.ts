@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DamagedError, Database } from './database.js';
 import { MIGRATIONS, SCHEMA_VERSION } from './migrations.js';
 import type { GameRecord } from './records.js';
+import { resultOf } from './results.js';
 import { recordOf } from '../testing/record.js';
 
 const NAME = 'patience-test';
@@ -39,13 +40,14 @@ test.each(MIGRATIONS.map((_, i) => i + 1))('from version %i of the schema to the
   expect(await open.all('games')).toEqual([game('a', 1)]);
   expect((await open.get('kept', 'favourites'))?.value).toEqual(['x']);
   expect(await open.all('added')).toEqual([]);
-  expect(await stores()).toEqual(['added', 'games', 'kept']);
+  expect(await open.results()).toEqual([resultOf(game('a', 1))]);
+  expect(await stores()).toEqual(['added', 'games', 'kept', 'results']);
 });
 
 test('each version makes what its step says', async () => {
   (await Database.open(NAME, 1)).close();
   expect(await stores()).toEqual(['games', 'kept']);
-  expect(SCHEMA_VERSION).toBe(2);
+  expect(SCHEMA_VERSION).toBe(3);
 });
 
 test('a newer database is not opened and not changed', async () => {
@@ -121,4 +123,34 @@ test('a page that is left while it makes the database leaves it to the next one'
   open = await Database.open(NAME);
   dispatchEvent(new Event('pagehide')); // made: nothing is let go
   expect(await open.all('games')).toEqual([]);
+});
+
+test('each game has a result that follows it, by variant; a damaged game is counted', async () => {
+  open = await Database.open(NAME);
+  await open.write([game('a', 1), game('b', 2), game('c', 3, 'other')].map((put) => ({ store: 'games', put }) as const));
+  await open.write([
+    { store: 'games', put: { ...game('a', 4), outcome: 'won', watched: true } },
+    { store: 'games', remove: 'b' },
+  ]);
+  const results = await open.results();
+  expect(results.map(({ id, outcome, watched }) => [id, outcome, watched])).toEqual([
+    ['a', 'won', true],
+    ['c', 'open', false],
+  ]);
+  expect((await open.results('other')).map(({ id }) => id)).toEqual(['c']);
+  await open.write([{ store: 'games', clear: true }]);
+  expect(await open.results()).toEqual([]);
+});
+
+test('results that are missing are made, and those of games that are gone are removed', async () => {
+  (await Database.open(NAME)).close();
+  const db = await openDB(NAME);
+  await db.put('games', game('a', 1));
+  await db.put('games', game('b', 2));
+  await db.put('games', { id: 'junk', updated: 3 });
+  await db.put('results', { v: 'any', r: [] }, 'gone');
+  db.close();
+  open = await Database.open(NAME);
+  expect(await open.results()).toEqual([game('a', 1), game('b', 2)].map(resultOf));
+  expect([...open.damaged]).toEqual(['games junk']);
 });

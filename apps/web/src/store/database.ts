@@ -2,9 +2,13 @@ import { openDB, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import { MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.js';
 import { readAdded, readGame } from './read.js';
 import type { GameRecord } from './records.js';
+import { pack, packDamaged, resultOf, unpack, type ResultRecord } from './results.js';
 import type { Shelf, StoreName, Stores, Write } from './shelf.js';
 
 const DATABASE = 'patience';
+
+/** So many games are given a result in one transaction. */
+const FILL_AT_ONCE = 200;
 
 /** The browser's database has not what the schema says. */
 export class DamagedError extends Error {
@@ -30,6 +34,8 @@ function letGo(db: { close(): void }, making: { abort(): void }): void {
 export class Database implements Shelf {
   /** Damaged records that were met, by store and key. */
   readonly damaged = new Set<string>();
+  /** Settles when every game has a result. */
+  #complete: Promise<void> | undefined;
 
   private constructor(private readonly db: IDBPDatabase<Schema>) {}
 
@@ -52,7 +58,7 @@ export class Database implements Shelf {
       terminated: closing,
     }).finally(() => made.abort());
     const missing =
-      version === SCHEMA_VERSION && (['games', 'kept', 'added'] as const).some((store) => !db.objectStoreNames.contains(store));
+      version === SCHEMA_VERSION && (['games', 'kept', 'added', 'results'] as const).some((store) => !db.objectStoreNames.contains(store));
     if (!missing) return new Database(db);
     db.close();
     throw new DamagedError('stores are missing');
@@ -86,14 +92,62 @@ export class Database implements Shelf {
     return found;
   }
 
+  async results(variant?: string): Promise<readonly ResultRecord[]> {
+    await (this.#complete ??= this.#fillResults());
+    const packed = await this.#ask('results', (results) =>
+      variant === undefined ? results.getAll() : results.index('variant').getAll(IDBKeyRange.only(variant)),
+    );
+    return packed.flatMap((one) => {
+      const result = unpack(one);
+      if (!result) this.damaged.add(`games ${String((one as Partial<typeof one>).r?.[0])}`);
+      return result ?? [];
+    });
+  }
+
+  /** Adds the results of games that have none: they were stored by an earlier version. Removes those whose games are gone. */
+  async #fillResults(): Promise<void> {
+    const [games, results] = await Promise.all([
+      this.#ask('games', (objects) => objects.count()),
+      this.#ask('results', (objects) => objects.count()),
+    ]);
+    if (games === results) return;
+    const [ids, known] = await Promise.all([
+      this.#ask('games', (objects) => objects.getAllKeys()),
+      this.#ask('results', (objects) => objects.getAllKeys()),
+    ]);
+    const [there, done] = [new Set(ids), new Set(known)];
+    const missing = ids.filter((id) => !done.has(id));
+    for (let i = 0; i < missing.length; i += FILL_AT_ONCE) await this.#fill(missing.slice(i, i + FILL_AT_ONCE));
+    const transaction = this.db.transaction('results', 'readwrite');
+    for (const id of known) if (!there.has(id)) void transaction.store.delete(id);
+    transaction.commit();
+    await transaction.done;
+  }
+
+  async #fill(ids: readonly string[]): Promise<void> {
+    const transaction = this.db.transaction(['games', 'results'], 'readwrite');
+    const [games, results] = [transaction.objectStore('games'), transaction.objectStore('results')];
+    for (const id of ids)
+      void games.get(id).then((value) => {
+        const read = readGame(value);
+        void results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(String(id)), id);
+      });
+    await transaction.done;
+  }
+
   async write(writes: readonly Write[]): Promise<void> {
     if (writes.length === 0) return;
-    const transaction = this.db.transaction([...new Set(writes.map(({ store }) => store))], 'readwrite');
+    const stores = new Set<StoreName | 'results'>(writes.map(({ store }) => store));
+    // A database that a test opened at an earlier version has none.
+    const counted = stores.has('games') && this.db.objectStoreNames.contains('results');
+    if (counted) stores.add('results');
+    const transaction = this.db.transaction([...stores], 'readwrite');
     const done = transaction.done;
     done.catch(() => undefined); // awaited below; without this a failing put would be reported twice
     try {
       for (const write of writes) {
         const store = transaction.objectStore(write.store);
+        if (counted && write.store === 'games') void this.#writeResult(transaction.objectStore('results'), write).catch(() => undefined);
         if ('put' in write) void store.put(write.put as never).catch(() => undefined);
         else if ('remove' in write) void store.delete(write.remove).catch(() => undefined);
         else void store.clear().catch(() => undefined);
@@ -106,8 +160,19 @@ export class Database implements Shelf {
     await done;
   }
 
+  /** Keeps the result of a game in step with the game. */
+  #writeResult(
+    results: IDBPObjectStore<Schema, (StoreName | 'results')[], 'results', 'readwrite'>,
+    write: Extract<Write, { store: 'games' }> | Exclude<Write, { put: unknown }>,
+  ): Promise<unknown> {
+    if ('clear' in write) return results.clear();
+    if ('remove' in write) return results.delete(write.remove);
+    const read = readGame(write.put);
+    return results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(write.put.id as string), (write.put as { id: string }).id);
+  }
+
   /** Reads in a transaction of its own. @param ask makes all its requests at once */
-  #ask<S extends StoreName, T>(store: S, ask: (objects: IDBPObjectStore<Schema, [S], S>) => Promise<T>): Promise<T> {
+  #ask<S extends StoreName | 'results', T>(store: S, ask: (objects: IDBPObjectStore<Schema, [S], S>) => Promise<T>): Promise<T> {
     const transaction = this.db.transaction(store);
     transaction.done.catch(() => undefined); // then the requests have failed too
     const answer = ask(transaction.objectStore(store));

@@ -1,4 +1,5 @@
 import type { GameRecord } from './records.js';
+import type { ResultRecord } from './results.js';
 import type { StoreName, Stores, Write } from './shelf.js';
 import type { Store } from './store.js';
 
@@ -6,7 +7,7 @@ import type { Store } from './store.js';
  * The player's data on a first visit. There is nothing to be read yet, so that the first deal waits for no database; what is
  * written waits for it.
  */
-export class LateStore implements Pick<Store, 'get' | 'games' | 'kept' | 'write'> {
+export class LateStore implements Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'> {
   #store: Store | undefined;
 
   /** @param open opens the real store, once */
@@ -23,6 +24,10 @@ export class LateStore implements Pick<Store, 'get' | 'games' | 'kept' | 'write'
 
   games(by: { readonly variant: string } | { readonly deal: string }, limit?: number): Promise<readonly GameRecord[]> {
     return this.#store ? this.#store.games(by, limit) : Promise.resolve([]);
+  }
+
+  results(variant?: string): Promise<readonly ResultRecord[]> {
+    return this.#store ? this.#store.results(variant) : Promise.resolve([]);
   }
 
   kept(id: string): Promise<unknown> {

@@ -1,4 +1,5 @@
 import type { GameRecord } from './records.js';
+import { resultOf, type ResultRecord } from './results.js';
 import type { Shelf, StoreName, Stores, Write } from './shelf.js';
 
 /** A shelf without a browser, for tests. */
@@ -20,6 +21,12 @@ export class MemoryShelf implements Shelf {
         .filter(fits)
         .sort((a, b) => b.updated - a.updated)
         .slice(0, limit),
+    );
+  }
+
+  results(variant?: string): Promise<readonly ResultRecord[]> {
+    return Promise.resolve(
+      [...this.#stores.games.values()].filter((game) => variant === undefined || game.variant === variant).map(resultOf),
     );
   }
 

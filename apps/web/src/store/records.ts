@@ -19,6 +19,8 @@ export interface GameRecord {
   readonly outcome: Outcome;
   /** It is not over, but no move is left: only undo leads on. */
   readonly stuck?: true;
+  /** It began with moves from a replay or a shared game: it is shown, and never counted. */
+  readonly watched?: true;
   /** Single moves played. */
   readonly moves: number;
   readonly hints: number;

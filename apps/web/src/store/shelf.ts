@@ -1,4 +1,5 @@
 import type { AddedRecord, GameRecord } from './records.js';
+import type { ResultRecord } from './results.js';
 
 /** What is stored in each store, by its key. */
 export interface Stores {
@@ -23,6 +24,8 @@ export interface Shelf {
   all<S extends StoreName>(store: S): Promise<readonly Stores[S][]>;
   /** The games of a variant, or of a deal, the last played first. */
   games(by: { readonly variant: string } | { readonly deal: string }, limit?: number): Promise<readonly GameRecord[]>;
+  /** The results of all games, or of those of a variant, in any order. */
+  results(variant?: string): Promise<readonly ResultRecord[]>;
   write(writes: readonly Write[]): Promise<void>;
   /** Lets it go. */
   close?(): void;

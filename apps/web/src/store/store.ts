@@ -1,17 +1,22 @@
 import { DamagedError, Database } from './database.js';
 import { forgetNoted, note } from './pending.js';
+import { readGame } from './read.js';
 import type { GameRecord } from './records.js';
+import { resultOf, type ResultRecord } from './results.js';
 import type { Shelf, StoreName, Stores, Write } from './shelf.js';
 import { Unwritten } from './unwritten.js';
 
 /**
  * How things are kept. Each is told once, `away` and `back` as often as it happens.
+ * `unfit`: a game would not be read again, and is not written.
  * `away`: the database was there and cannot be reached now; `back`: it is there again, and all that waited is written.
  */
-export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back';
+export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back' | 'unfit';
 
 /** Milliseconds that a page waits for an answer of the database before it goes on without: a player waits for the table. */
 const ANSWER_WITHIN = 2000;
+/** Milliseconds for an answer with all records: of a hundred thousand on a slow phone it may take this long. */
+const ALL_WITHIN = 30_000;
 /** Milliseconds between two attempts to reach it again. */
 const AGAIN = 5000;
 
@@ -84,7 +89,7 @@ export class Store {
   }
 
   async all<S extends StoreName>(store: S): Promise<readonly Stores[S][]> {
-    return this.#unwritten.over(store, await this.#read<readonly Stores[S][]>((shelf) => shelf.all(store), []));
+    return this.#unwritten.over(store, await this.#read<readonly Stores[S][]>((shelf) => shelf.all(store), [], ALL_WITHIN));
   }
 
   /** The games of a variant, or of a deal, the last played first. */
@@ -96,8 +101,19 @@ export class Store {
       .slice(0, limit);
   }
 
+  /** The results of all games, or of those of a variant, in any order. */
+  async results(variant?: string): Promise<readonly ResultRecord[]> {
+    const stored = await this.#read<readonly ResultRecord[]>((shelf) => shelf.results(variant), [], ALL_WITHIN);
+    if (this.#unwritten.empty) return stored;
+    const changed = this.#unwritten.games.filter((game) => variant === undefined || game.variant === variant).map(resultOf);
+    return [...stored.filter(({ id }) => !this.#unwritten.hides('games', id)), ...changed];
+  }
+
   /** Writes all or nothing. What cannot be written now lies in memory, and games are noted for the next page. */
-  async write(writes: readonly Write[]): Promise<void> {
+  async write(given: readonly Write[]): Promise<void> {
+    // What the reader would refuse later must not be stored now.
+    const writes = given.filter((write) => write.store !== 'games' || !('put' in write) || readGame(write.put).ok);
+    if (writes.length < given.length) this.#report('unfit');
     if (writes.length === 0) return;
     const waiting = this.#unwritten.empty ? writes : [...this.#unwritten.writes, ...writes];
     this.#unwritten.add(writes);
@@ -141,11 +157,11 @@ export class Store {
     note(this.#unwritten.games);
   }
 
-  async #read<T>(read: (shelf: Shelf) => Promise<T>, nothing: T): Promise<T> {
+  async #read<T>(read: (shelf: Shelf) => Promise<T>, nothing: T, within = ANSWER_WITHIN): Promise<T> {
     const shelf = this.#shelf;
     if (!shelf) return nothing;
     try {
-      return await inTime(read(shelf));
+      return await inTime(read(shelf), within);
     } catch {
       this.#lose(shelf);
       return nothing;
@@ -207,10 +223,10 @@ export class Store {
 const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '');
 
 /** A database that another tab blocks, or a transaction that hangs, must not keep the table waiting. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function inTime<T>(answer: Promise<T>, within = ANSWER_WITHIN): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const silence = new Promise<never>((_, give) => {
-    timer = setTimeout(() => give(new SilentError('the database does not answer')), ANSWER_WITHIN);
+    timer = setTimeout(() => give(new SilentError('the database does not answer')), within);
   });
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

@@ -110,7 +110,10 @@ export interface Taken {
  * @param settings those before, which the caller replaces by those of the file
  */
 export async function merge(store: Store, file: PlayerFile, settings: Settings, now = Date.now()): Promise<Taken> {
-  const here = new Map((await store.all('games')).map((game) => [game.id, game]));
+  const here = await stored(
+    store,
+    file.games.map(({ id }) => id),
+  );
   const taken = laterThan(here, file.games);
   const added = new Set((await store.all('added')).map(({ from }) => from));
   const missing = [...new Set(file.added)].filter((address) => !added.has(address));
@@ -137,6 +140,13 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings, 
     );
   await store.write(writes);
   return { games: taken.length, others, missing };
+}
+
+/** The stored games with these ids: never all that are stored, which may be more than fits into the memory. */
+async function stored(store: Store, ids: readonly string[]): Promise<Map<string, GameRecord>> {
+  const known = new Set((await store.results()).map(({ id }) => id));
+  const games = await Promise.all([...new Set(ids)].filter((id) => known.has(id)).map((id) => store.get('games', id)));
+  return new Map(games.flatMap((game) => (game ? [[game.id, game] as const] : [])));
 }
 
 /** Of these games the ones that are not here, or in an earlier version; of several versions of one the latest. */

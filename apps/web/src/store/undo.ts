@@ -104,11 +104,14 @@ export async function noteAdded(store: Store, id: string): Promise<void> {
 export async function undoImport(store: Store, now: Settings): Promise<Partial<Worn> | undefined> {
   const undo = readUndo(await store.kept(UNDO));
   if (!undo) return undefined;
-  const games = new Map((await store.all('games')).map((game) => [game.id, game]));
+  const games = new Map(
+    (await Promise.all(undo.taken.map(({ id }) => store.get('games', id)))).flatMap((game) => (game ? [[game.id, game]] : [])),
+  );
   const before = new Map(undo.restore.map((game) => [game.id, game]));
   const back = undo.taken.filter(({ id, sign }) => games.has(id) && signOf(games.get(id)!) === sign);
-  for (const { id } of back) games.delete(id);
-  const played = new Set([...games.values()].filter(({ updated }) => updated >= undo.at).map(({ variant }) => variant));
+  const gone = new Set(back.map(({ id }) => id));
+  const left = (await store.results()).filter(({ id, updated }) => updated >= undo.at && !gone.has(id));
+  const played = new Set(left.map(({ variant }) => variant));
   const loved = readFavourites(await store.kept('favourites')).filter((id) => !undo.favourites.includes(id));
   const known = withoutKnownDeals(readKnownDeals(await store.kept(WINNABLE)), undo.winnable);
   await store.write([

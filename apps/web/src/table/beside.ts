@@ -81,16 +81,24 @@ export function standBeside({ shell, entry, element, opener, keeper, store, deal
   const door = document.getElementById('to-share') as HTMLButtonElement;
   door.disabled = false;
   door.addEventListener('click', share);
-  element.addEventListener(
-    'patience-won',
-    () =>
-      void import('./result.js').then(({ showResult }) =>
-        showResult(element, entry.id, keeper.keeper, store, words.table, [
-          { label: words.table.share, run: share },
-          { label: words.deal.daily, run: () => location.assign(pageAddress(shell, 'daily/')) },
-        ]),
-      ),
-  );
+  const tellWon = async (): Promise<void> => {
+    const [{ showResult }, { dailyResult }] = await Promise.all([import('./result.js'), import('./daily-result.js')]);
+    const daily = await dailyResult(shell, entry.id, element);
+    await showResult(
+      element,
+      entry.id,
+      keeper.keeper,
+      store,
+      words,
+      [
+        ...(daily?.actions ?? []),
+        { label: words.table.share, run: share },
+        ...(daily?.isToday ? [] : [{ label: words.deal.daily, run: () => location.assign(pageAddress(shell, 'daily/')) }]),
+      ],
+      daily?.lines,
+    );
+  };
+  element.addEventListener('patience-won', () => void tellWon());
   // The word about left games lies where the table says how a game stands that goes no further, and has been read by then.
   for (const event of ['patience-won', 'patience-lost', 'patience-stuck'] as const) element.addEventListener(event, () => quiet());
   // Who has never played this kind of game is told how, until the first move.

@@ -81,3 +81,13 @@ test('a game that is no longer wanted is not stolen', async () => {
   awake.hold.drop();
   await vi.waitFor(async () => expect(await Hold.held()).toEqual(new Set(['a'])));
 });
+
+test('of three tabs that open one game at once, one plays it and each of the others is told', async () => {
+  const tabs = [tab(), tab(), tab()];
+  const taken = await Promise.all(tabs.map(({ hold }) => hold.take('a')));
+  await new Promise((wake) => setTimeout(wake));
+  // The first had it at once, and gave it away again.
+  expect(taken).toEqual([true, false, true]);
+  expect(tabs.map(({ lost }) => vi.mocked(lost).mock.calls.length)).toEqual([1, 1, 0]);
+  expect(await Hold.held()).toEqual(new Set(['a']));
+});

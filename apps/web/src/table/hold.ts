@@ -8,6 +8,10 @@ const LOCK = 'patience-game-';
 export class Hold {
   #release: (() => void) | undefined;
   #id: string | undefined;
+  /** When this tab began to ask other tabs for its game, in milliseconds since 1970; undefined while it asks nobody. */
+  #asked: number | undefined;
+  /** The game that another tab took last. */
+  #lost: string | undefined;
   readonly #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('patience-hold') : undefined;
 
   /**
@@ -18,23 +22,36 @@ export class Hold {
     private readonly settle: () => Promise<void>,
     private readonly lost: () => void,
   ) {
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly wants?: string }>) => {
-      if (data.wants !== undefined && data.wants === this.#id) void this.#yield();
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly wants?: string; readonly asked?: number }>) => {
+      if (data.wants === undefined || data.wants !== this.#id) return;
+      // Of several tabs that ask at once the last one gets the game; all would give way to each other.
+      if (this.#asked === undefined || this.#asked < (data.asked ?? Infinity)) void this.#yield();
     });
   }
 
-  /** Takes a game, if need be from another tab. Resolves when it is this tab's, or another is wanted by now. */
-  async take(id: string): Promise<void> {
-    if (id === this.#id) return;
+  /**
+   * Takes a game, if need be from another tab. Resolves when it is this tab's, or another is wanted by now.
+   * @returns false when another tab has taken it meanwhile
+   */
+  async take(id: string): Promise<boolean> {
+    if (id === this.#id) return true;
     this.drop();
     this.#id = id;
-    const locks = (navigator as { locks?: LockManager }).locks;
-    if (!locks) return;
+    this.#lost = undefined;
+    const { locks } = navigator as { locks?: LockManager };
+    if (!locks) return true; // not in a secure context, or an old browser
     const name = LOCK + id;
-    if ((await this.#try(name, { ifAvailable: true })) || this.#id !== id) return;
-    this.#channel?.postMessage({ wants: id });
-    if ((await this.#try(name, { signal: AbortSignal.timeout(1500) })) || this.#id !== id) return;
-    await this.#try(name, { steal: true }); // a tab that does not answer: asleep, or broken
+    if (!(await this.#try(name, { ifAvailable: true })) && this.#id === id) await this.#ask(name, id);
+    return this.#lost !== id;
+  }
+
+  /** Asks the tab that plays a game for it. */
+  async #ask(name: string, id: string): Promise<void> {
+    this.#asked = performance.timeOrigin + performance.now();
+    this.#channel?.postMessage({ wants: id, asked: this.#asked });
+    const got = await this.#try(name, { signal: AbortSignal.timeout(1500) });
+    if (this.#id === id) this.#asked = undefined;
+    if (!got && this.#id === id) await this.#try(name, { steal: true }); // a tab that does not answer: asleep, or broken
   }
 
   /** The games that are played now, here or in other tabs. Where the browser does not tell: none, as without its locks. */
@@ -45,7 +62,7 @@ export class Hold {
 
   /** Lets the game go. */
   drop(): void {
-    this.#id = undefined;
+    this.#id = this.#asked = undefined;
     this.#release?.();
     this.#release = undefined;
   }
@@ -77,6 +94,7 @@ export class Hold {
   }
 
   #gone(): void {
+    this.#lost = this.#id;
     this.drop();
     this.lost();
   }

@@ -13,6 +13,8 @@ export class Keeper {
   #record: GameRecord | undefined;
   #writing: Promise<void> | undefined;
   #next: GameRecord | undefined;
+  /** The game on the table began in a replay or a shared game. */
+  #watched = false;
 
   constructor(
     private readonly store: Pick<Store, 'write'>,
@@ -25,9 +27,18 @@ export class Keeper {
     return this.#record;
   }
 
-  /** Another game lies on the table: a stored one, or one that is not stored before its first move. */
-  take(record: GameRecord | undefined): void {
+  /** Did the game on the table begin in a replay or a shared game? */
+  get watched(): boolean {
+    return this.#watched;
+  }
+
+  /**
+   * Another game lies on the table: a stored one, or one that is not stored before its first move.
+   * @param watched it began with moves from a replay or a shared game, and never counts
+   */
+  take(record: GameRecord | undefined, watched = record?.watched === true): void {
     this.#record = record;
+    this.#watched = watched;
   }
 
   /** The player left the game for another deal. @returns the game, where it was running */
@@ -35,6 +46,7 @@ export class Keeper {
     const left = this.#record?.outcome === 'open' ? this.#record : undefined;
     if (left) this.#put({ ...left, outcome: 'left', updated: this.now() });
     this.#record = undefined;
+    this.#watched = false;
     return left;
   }
 
@@ -63,6 +75,7 @@ export class Keeper {
       save,
       outcome: outcomeOf(game),
       ...(game.stuck && { stuck: true }),
+      ...(this.#watched && { watched: true }),
       moves: game.moves,
       hints: (old?.hints ?? 0) + hints,
       ...(score === undefined ? {} : { score }),

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { dailySeeds, dayOf } from '../daily/date.js';
 import type { NoticeAction, NoticeOptions } from '../shell/notices.js';
 import type { GameRecord } from '../store/records.js';
+import { resultOf } from '../store/results.js';
 import type { TableWords } from '../words/index.js';
 import { tellLeft } from './left.js';
 
@@ -29,7 +30,7 @@ const words = {
 } as unknown as TableWords;
 
 const game = (id: string, seed: number, outcome: GameRecord['outcome'], moves = 3): GameRecord =>
-  ({ id, variant: VARIANT, outcome, moves, updated: 1, save: { seed, elapsedMs: 0 } }) as unknown as GameRecord;
+  ({ id, variant: VARIANT, outcome, moves, updated: 1, save: { seed, options: {}, gestures: [], elapsedMs: 0 } }) as unknown as GameRecord;
 
 type Table = Parameters<typeof tellLeft>[1];
 
@@ -37,8 +38,8 @@ type Table = Parameters<typeof tellLeft>[1];
 async function leave(left: readonly GameRecord[], others: readonly GameRecord[], here?: GameRecord) {
   const resume = vi.fn<Table['resume']>(() => Promise.resolve(true));
   const list = vi.fn();
-  const stored = [...left.map((one) => ({ ...one, outcome: 'left' as const })), ...others];
-  const store = { games: () => Promise.resolve(stored), get: () => Promise.resolve(undefined) };
+  const stored = [...left.map((one) => ({ ...one, outcome: 'left' as const })), ...others].map(resultOf);
+  const store = { results: () => Promise.resolve(stored), get: () => Promise.resolve(undefined) };
   await tellLeft(left, { keeper: { record: here }, resume } as unknown as Table, store, words, list, NOW);
   return { resume, list };
 }

@@ -3,6 +3,7 @@ import { dailySeeds, dayOf } from '../daily/date.js';
 import { notice } from '../shell/notices.js';
 import { summaryOf } from '../statistics/count.js';
 import type { GameRecord } from '../store/records.js';
+import { rulesOf } from '../store/results.js';
 import type { Store } from '../store/store.js';
 import { counted, fill, type TableWords } from '../words/index.js';
 import type { TableKeeper } from './table.js';
@@ -17,17 +18,19 @@ import type { TableKeeper } from './table.js';
 export async function tellLeft(
   left: readonly GameRecord[],
   table: Pick<TableKeeper, 'keeper' | 'resume'>,
-  store: Pick<Store, 'games' | 'get'>,
+  store: Pick<Store, 'results' | 'get'>,
   { table: words, deal, nav, notices }: TableWords,
   list: () => void,
   now = new Date(),
 ): Promise<() => void> {
   const { variant } = left[0]!;
-  const rest = (await store.games({ variant })).filter(({ id }) => !left.some((one) => one.id === id));
+  const rest = (await store.results(variant)).filter(({ id }) => !left.some((one) => one.id === id));
   const gone = left.filter(({ id }) => id !== table.keeper.record?.id); // one of them may lie on the table again
   // Without a move, or with none left to make, it ends nothing now.
-  const ending = gone.filter(({ moves, stuck }) => moves > 0 && !stuck);
-  const streak = ending.length > 0 ? summaryOf(rest).streak : 0;
+  const ending = gone.filter(({ moves, stuck, watched }) => moves > 0 && !stuck && !watched);
+  // A streak is one of wins by the same rules.
+  const rules = ending[0] && rulesOf(ending[0].save.options);
+  const streak = rules === undefined ? 0 : summaryOf(rest.filter((game) => game.rules === rules)).streak;
   const day = dayOf(now);
   const seeds: readonly unknown[] = dailySeeds(variant, day);
   const won = new DayBook(rest).state(day, variant) === 'won';

@@ -75,6 +75,7 @@ async function begin() {
     left: vi.fn(),
     elsewhere: vi.fn(),
     chosen: vi.fn(),
+    touched: vi.fn(() => true),
     fresh: vi.fn((options: Readonly<Record<string, string>>) => Promise.resolve({ options })),
   } satisfies TableHost;
   const table = new TableKeeper(element as unknown as PatienceGame, element as unknown as GameOpener, store, host);
@@ -195,4 +196,56 @@ test('the rules of a deal are the player’s choice when the player asked for it
   expect(host.chosen).toHaveBeenCalledTimes(1);
   await table.open(new URLSearchParams());
   expect(host.chosen).toHaveBeenCalledTimes(2);
+});
+
+test('what a table tells of a game that nobody touched is not stored; from the first touch on the game is', async () => {
+  const { store, element, host, table } = await begin();
+  host.touched.mockReturnValue(false);
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  element.play('m>r');
+  await table.keeper.settled();
+  expect(await store.all('games')).toEqual([]);
+  await table.lay(dealOf(2));
+  host.touched.mockReturnValueOnce(true);
+  element.play('l>m');
+  element.play('m>r'); // the activation of a click does not last as long as what follows it
+  await table.keeper.settled();
+  expect(await store.all('games')).toMatchObject([{ outcome: 'won' }]);
+});
+
+test('a game from a link is stored with the first move in it, and never counts', async () => {
+  const { store, element, table } = await begin();
+  await table.lay(dealOf(1));
+  element.play('l>m');
+  const save = element.snapshot!.save();
+  await store.write([{ store: 'games', clear: true }]);
+  await table.openShared(save);
+  await table.keeper.settled();
+  expect(await store.all('games')).toEqual([]);
+  element.play('m>r');
+  await table.keeper.settled();
+  expect(await store.all('games')).toMatchObject([{ outcome: 'won', watched: true }]);
+});
+
+test('a deal without a move stands aside when another tab begins it, and goes on as that game when it is taken back', async () => {
+  const { store, element, host, table } = await begin();
+  await table.lay(dealOf(1));
+  const other = new SandboxedTable();
+  const there = new TableKeeper(other as unknown as PatienceGame, other as unknown as GameOpener, store, host);
+  await there.lay(dealOf(1));
+  await table.lookElsewhere();
+  expect(element.inert).toBe(false);
+  other.play('l>m');
+  await there.keeper.settled();
+  await vi.waitFor(async () => {
+    await table.lookElsewhere();
+    expect(element.inert).toBe(true);
+  });
+  const [back] = host.elsewhere.mock.calls[0] as [() => void];
+  back();
+  await vi.waitFor(() => expect(element.snapshot!.cursor).toBe(1));
+  element.play('m>l');
+  await table.keeper.settled();
+  expect(await store.all('games')).toMatchObject([{ id: there.keeper.record!.id, moves: 2 }]);
 });

@@ -11,6 +11,8 @@ import type { GameOpener } from './opener.js';
 
 /** So many games of a variant are looked through for the one that is running. */
 const RECENT = 100;
+/** Games of one deal that are looked at. */
+const FEW = 5;
 
 const isNamed = ({ seed, deck }: DealAddress): boolean => seed !== undefined || deck !== undefined;
 
@@ -28,6 +30,8 @@ export interface TableHost {
   left(records: readonly GameRecord[]): void;
   /** Chooses a deal when none is named. @param options those that are wanted; none: as the player chose last */
   fresh(options: DealAddress['options']): Promise<DealAddress>;
+  /** May what the table tells be the player's doing? An added game tells what it likes; without a click or key none of it is a move. */
+  touched(): boolean;
   /** The player asked for a deal: the next one is dealt by the same rules. */
   chosen(game: GameSnapshot): void;
   /** Another tab plays this game now; `back` takes it here again. */
@@ -40,6 +44,8 @@ export class TableKeeper {
   readonly #hold: Hold;
   #seating = false;
   #hints = 0;
+  /** The player has touched the page since the game on the table was laid there. */
+  #touched = false;
   /** The game before the one on the table, where something was played in it: it may come back. */
   #former: GameRecord | undefined;
   /** The game that was played last: the others of its variant were left for it. */
@@ -48,17 +54,13 @@ export class TableKeeper {
   constructor(
     private readonly element: PatienceGame,
     private readonly opener: GameOpener,
-    private readonly store: Pick<Store, 'get' | 'games' | 'write'>,
+    private readonly store: Pick<Store, 'get' | 'games' | 'results' | 'write'>,
     private readonly host: TableHost,
   ) {
     this.keeper = new Keeper(store);
     this.#hold = new Hold(
       () => this.keeper.settled(),
-      () => {
-        element.inert = true;
-        element.pause();
-        host.elsewhere(() => void this.#takeBack());
-      },
+      () => this.#standAside(),
     );
     element.addEventListener('patience-ready', this.#onReady);
     for (const event of ['patience-move', 'patience-undo', 'patience-redo', 'patience-restart', 'patience-won', 'patience-lost'] as const)
@@ -91,7 +93,7 @@ export class TableKeeper {
     const dealt = await this.#deal(wanted);
     if (!dealt) return;
     if (!named) this.host.chosen(dealt);
-    const [record] = named && id !== NEW_GAME ? (await this.store.games({ deal: dealKey(dealt.save()) }, 5)).filter(isOpen) : [];
+    const [record] = named && id !== NEW_GAME ? (await this.store.games({ deal: dealKey(dealt.save()) }, FEW)).filter(isOpen) : [];
     if (record && (await this.resume(record))) return;
     await this.lay(dealt.save());
   }
@@ -103,22 +105,33 @@ export class TableKeeper {
       this.host.notResumed(loaded.why);
       return false;
     }
-    await this.#hold.take(record.id);
+    const mine = await this.#hold.take(record.id);
     const newest = (await this.store.get('games', record.id)) ?? record;
     await this.lay(newest.save, newest);
+    if (!mine) this.#standAside();
     return true;
   }
 
-  /** Lays a game on the table. @param record where it is stored already */
-  async lay(save: SavedGame, record?: GameRecord): Promise<void> {
+  /**
+   * Opens a game that came in a link. It is stored with the player's first move, and does not count where others may have played in it.
+   * @param record where the player has this game already
+   */
+  async openShared(save: SavedGame, record?: GameRecord): Promise<void> {
+    if (record && (await this.resume(record))) return;
+    await this.lay(save, undefined, save.gestures.length > 0);
+  }
+
+  /** Lays a game on the table. @param record where it is stored already @param watched see {@link Keeper.take} */
+  async lay(save: SavedGame, record?: GameRecord, watched?: boolean): Promise<void> {
     const { element, opener } = this;
     this.#seating = true;
+    this.#touched = false;
     this.#hints = 0;
     if (!record) this.#hold.drop();
-    this.keeper.take(record);
+    this.keeper.take(record, watched);
     element.inert = false;
     try {
-      await opener.lay(save, record !== undefined);
+      await opener.lay(save, record !== undefined || save.gestures.length > 0);
     } finally {
       this.#seating = false;
     }
@@ -155,6 +168,7 @@ export class TableKeeper {
     const left = this.keeper.leave();
     this.#hold.drop();
     this.#hints = 0;
+    this.#touched = false;
     if (back) {
       this.keeper.take(back);
       void this.#hold.take(back.id);
@@ -168,6 +182,8 @@ export class TableKeeper {
   readonly #onChange = (): void => {
     const { snapshot: game, inert } = this.element;
     if (!game || this.#seating || inert) return;
+    this.#touched ||= this.host.touched();
+    if (!this.#touched) return;
     this.keeper.keep(game, this.#hints);
     this.#hints = 0;
     const { record } = this.keeper;
@@ -191,11 +207,35 @@ export class TableKeeper {
   /** Whoever plays one game of a variant has left the others, unless another tab plays them. They can be taken up again. */
   async #leaveOthers({ id, variant }: GameRecord): Promise<void> {
     await this.keeper.settled();
-    const [games, held] = await Promise.all([this.store.games({ variant }), Hold.held()]);
-    const others = games.filter((game) => game.outcome === 'open' && game.id !== id && !held.has(game.id));
+    const [results, held] = await Promise.all([this.store.results(variant), Hold.held()]);
+    const running = results.filter((game) => game.outcome === 'open' && game.id !== id && !held.has(game.id));
+    const games = await Promise.all(running.sort((a, b) => b.updated - a.updated).map((game) => this.store.get('games', game.id)));
+    const others = games.filter((game): game is GameRecord => game?.outcome === 'open');
     if (others.length === 0 || this.#played !== id) return; // or another is played by now
     await this.store.write(others.map((game) => ({ store: 'games', put: { ...game, outcome: 'left' } })));
     this.host.left(others);
+  }
+
+  /**
+   * Another tab stored a game: where that is the deal that lies here without a move, this tab stands aside. Otherwise it would begin a
+   * second game of the same deal.
+   */
+  async lookElsewhere(): Promise<void> {
+    const { element } = this;
+    const { snapshot: game } = element;
+    if (!game || element.inert || this.keeper.record || game.gestures.length > 0) return;
+    const [games, held] = await Promise.all([this.store.games({ deal: dealKey(game.save()) }, FEW), Hold.held()]);
+    const other = games.find(({ id, outcome }) => outcome === 'open' && held.has(id));
+    if (!other || this.keeper.record || element.inert) return;
+    this.keeper.take(other);
+    this.#standAside();
+  }
+
+  /** The game on the table is played in another tab. */
+  #standAside(): void {
+    this.element.inert = true;
+    this.element.pause();
+    this.host.elsewhere(() => void this.#takeBack());
   }
 
   async #takeBack(): Promise<void> {

@@ -10,6 +10,16 @@ export const recordOf = (id: string, updated: number, more: Partial<GameRecord> 
   hints: 0,
   started: 1,
   updated,
-  save: { format: 1, variant: 'any', rules: 1, options: {}, seed: 5, gestures: [['a>b']], cursor: 1, elapsedMs: 0, mistakes: 0 },
+  save: {
+    format: 1,
+    variant: more.variant ?? 'any',
+    rules: 1,
+    options: {},
+    seed: 5,
+    gestures: [['a>b']],
+    cursor: 1,
+    elapsedMs: 0,
+    mistakes: 0,
+  },
   ...more,
 });

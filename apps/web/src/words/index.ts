@@ -74,6 +74,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'comesOut'
     | 'ownDeck'
     | 'bestBefore'
+    | 'notCounted'
+    | 'dayOf'
     | 'streak'
     | 'others'
     | 'broken'
@@ -122,7 +124,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'notFound'
   >;
   readonly share: Texts<
-    'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'copiedDeal' | 'copiedGame' | 'send' | 'failed'
+    'title' | 'deal' | 'dealHelp' | 'game' | 'gameHelp' | 'copy' | 'copied' | 'copiedDeal' | 'copiedGame' | 'send' | 'failed' | 'notSent'
   >;
   readonly watch: { readonly bad: Texts<'version' | 'damaged' | 'unknown' | 'illegal'> } & Texts<
     'lead' | 'first' | 'back' | 'play' | 'pause' | 'forth' | 'last' | 'position' | 'goOn' | 'none'
@@ -187,6 +189,15 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'outOf'
     | 'over'
     | 'choose'
+    | 'rules'
+    | 'allRules'
+    | 'usualRules'
+    | 'byRules'
+    | 'streakLead'
+    | 'watched'
+    | 'delete'
+    | 'deleted'
+    | 'restore'
   >;
   readonly settings: {
     readonly themes: Texts<'auto' | 'light' | 'dark'>;
@@ -306,7 +317,21 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'known'
   >;
   readonly notices: { readonly skipped: Pair } & Texts<
-    'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back' | 'stale' | 'again' | 'update' | 'reload' | 'later' | 'ok'
+    | 'blocked'
+    | 'full'
+    | 'newer'
+    | 'damaged'
+    | 'away'
+    | 'back'
+    | 'unfit'
+    | 'ration'
+    | 'absent'
+    | 'stale'
+    | 'again'
+    | 'update'
+    | 'reload'
+    | 'later'
+    | 'ok'
   >;
   readonly missing: Texts<'lead' | 'home'>;
   readonly plan: Texts<'piles'>;

@@ -23,6 +23,8 @@ export const de: TableWords = {
     comesOut: 'kann aufgehen',
     ownDeck: 'eigenes Blatt',
     bestBefore: 'Bestzeit bisher',
+    notCounted: 'zählt nicht mit',
+    dayOf: 'Spiel des Tages',
     streak: 'Serie',
     others: 'Andere Patiencen',
     broken: 'Diese Patience lässt sich nicht spielen: {why}',
@@ -88,6 +90,7 @@ export const de: TableWords = {
     copiedGame: 'Link zum ganzen Spiel kopiert.',
     send: 'Senden …',
     failed: 'Das Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.',
+    notSent: 'Das Senden ging nicht. Kopiere stattdessen den Link.',
   },
   notices: {
     blocked:
@@ -97,6 +100,11 @@ export const de: TableWords = {
     damaged: 'Die gespeicherten Daten sind beschädigt und wurden beiseitegelegt. Du kannst spielen; gelöscht wurde nichts.',
     away: 'Die gespeicherten Spiele sind gerade nicht zu erreichen. Spiel weiter: Was du jetzt spielst, wird gespeichert, sobald es wieder geht; was vorher gespeichert war, bleibt.',
     back: 'Die gespeicherten Spiele sind wieder da, und alles seither ist gespeichert.',
+    unfit:
+      'Dieses Spiel lässt sich nicht speichern: Etwas darin ist länger, als die Seite annimmt. Du kannst weiterspielen; in der Statistik steht es dann nicht.',
+    ration:
+      'Der Speicher dieser Patience ist voll ({n} Spiele oder {size} MB). Du kannst weiterspielen; gespeichert wird davon erst wieder, wenn du unter Statistik Spiele löschst.',
+    absent: 'Dieser Teil der Website ist nicht auf dem Gerät, und es gibt gerade kein Netz. Versuche es wieder, wenn du online bist.',
     stale: 'Diese Website wurde erneuert, seit du die Seite geöffnet hast. Lade sie neu; dein Spiel bleibt erhalten.',
     again: 'Neu laden',
     skipped: ['1 gespeichertes Spiel ist beschädigt und bleibt weg.', '{n} gespeicherte Spiele sind beschädigt und bleiben weg.'],

@@ -20,6 +20,8 @@ export const en: TableWords = {
     rules: 'Rules',
     share: 'Share',
     bestBefore: 'Best time before',
+    notCounted: 'not counted',
+    dayOf: 'Deal of the day',
     streak: 'Streak',
     number: 'Deal {n}',
     comesOut: 'can be won',
@@ -85,6 +87,7 @@ export const en: TableWords = {
     copiedGame: 'Link to the whole game copied.',
     send: 'Send …',
     failed: 'It could not be copied. Select the link and copy it yourself.',
+    notSent: 'It could not be sent. Copy the link instead.',
   },
   notices: {
     blocked: 'This browser keeps nothing for this site (private window or blocked). You can play, but the game ends with this tab.',
@@ -93,6 +96,11 @@ export const en: TableWords = {
     damaged: 'The stored data is damaged and was set aside. You can play; nothing stored was deleted.',
     away: 'The stored games cannot be reached at the moment. Play on: what you play now is saved as soon as they are back; what was saved before is safe.',
     back: 'The stored games can be reached again, and everything since then is saved.',
+    unfit:
+      'This game cannot be stored: something in it is longer than this site accepts. You can play on, but it will not be in the statistics.',
+    ration:
+      'This patience has used up its storage ({n} games or {size} MB). You can play on; nothing more of it is stored until you delete some of its games under Statistics.',
+    absent: 'This part of the site is not on this device, and there is no network. Try again when you are online.',
     stale: 'This site has been updated since you opened the page. Reload it to go on; your game is kept.',
     again: 'Reload',
     skipped: ['1 stored game is damaged and is left out.', '{n} stored games are damaged and are left out.'],

@@ -1,0 +1,23 @@
+import { pageAddress, type Here } from '../address/site.js';
+import { Format } from '../statistics/format.js';
+import { counted, fill, type AppWords } from '../words/index.js';
+import type { Day } from './date.js';
+
+/** A day as people write it: `10 March 2026`. */
+export const dateText = (day: Day, lang: Here['lang']): string =>
+  new Date(`${day}T12:00`).toLocaleDateString(lang === 'de' ? 'de' : 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Writes in one line that a daily deal was won, and nothing of the way to it. @param game its name, moves, and milliseconds */
+export const resultText = (
+  place: Pick<Here, 'root' | 'lang'>,
+  words: AppWords,
+  day: Day,
+  game: { readonly name: string; readonly moves: number; readonly ms: number },
+): string =>
+  fill(words.daily.result, {
+    date: dateText(day, place.lang),
+    name: game.name,
+    moves: counted(words.table.moves, game.moves),
+    time: new Format(place.lang).time(game.ms),
+    url: pageAddress(place, `daily/?day=${day}`),
+  });

@@ -1,0 +1,18 @@
+import type { Locale, Variant } from '@patience/core';
+import { optionWords } from '../catalogue/options.js';
+
+/**
+ * Returns the name of a rule set for players: `Cards turned: 3 cards, Redeals: none`.
+ * @param rules as `rulesOf` writes it
+ * @param variant says what its options are called; undefined: they are shown as they are stored
+ */
+export const ruleText = (rules: string, lang: Locale, variant: Variant | undefined): string =>
+  rules
+    .split('&')
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [option = '', value = ''] = one.split('=');
+      const { name, values } = variant && option in variant.options ? optionWords(variant, lang, option) : { name: option, values: {} };
+      return `${name}: ${values[value] ?? value}`;
+    })
+    .join(', ');

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { resultOf, type ResultRecord } from '../store/results.js';
+import { recordOf } from '../testing/record.js';
+import { Tally } from './tally.js';
+
+const game = (updated: number, variant: string, rules: string, won: boolean): ResultRecord => ({
+  ...resultOf(recordOf(`g${updated}`, updated, { outcome: won ? 'won' : 'lost' })),
+  variant,
+  rules,
+  source: updated,
+});
+
+const tally = new Tally(
+  [
+    game(3, 'a', 'draw=1', true),
+    game(1, 'a', 'draw=1', true),
+    game(2, 'a', 'draw=3', false),
+    game(4, 'b', '', true),
+    game(5, 'added', '', true),
+  ],
+  new Set(['a', 'b']),
+);
+
+test('games are counted by rule set, with a total for the variant and one for all of the site', () => {
+  expect(tally.rulesOf('a')).toEqual(['draw=1', 'draw=3']);
+  expect(tally.summary({ variant: 'a', rules: 'draw=1' })).toMatchObject({ games: 2, wins: 2, streak: 2 });
+  expect(tally.summary({ variant: 'a', rules: 'draw=3' })).toMatchObject({ games: 1, wins: 0, streak: 0 });
+  expect(tally.summary({ variant: 'a' })).toMatchObject({ games: 3, wins: 2, streak: 1, best: 1 });
+  expect(tally.summary({})).toMatchObject({ games: 4, wins: 3 });
+  expect(tally.summary({ variant: 'added' })).toMatchObject({ games: 1, wins: 1 });
+  expect(tally.different()).toBe(2);
+});
+
+test('games are listed with those of added variants, the last played first', () => {
+  expect(tally.list({}).map(({ id }) => id)).toEqual(['g5', 'g4', 'g3', 'g2', 'g1']);
+  expect(tally.list({ variant: 'a', rules: 'draw=1' }).map(({ id }) => id)).toEqual(['g3', 'g1']);
+});

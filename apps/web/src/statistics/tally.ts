@@ -1,0 +1,80 @@
+import type { ResultRecord } from '../store/results.js';
+import { groupsOf, isWin, over, summaryOfOver, type Summary } from './count.js';
+
+/** Which games are looked at: all, those of a variant, or those of a variant by one rule set. */
+export interface Scope {
+  readonly variant?: string | undefined;
+  readonly rules?: string | undefined;
+}
+
+/** The games of a player, sorted once and counted once for each question. */
+export class Tally {
+  /** The last played first. */
+  readonly #results: readonly ResultRecord[];
+  readonly #byVariant: ReadonlyMap<string, readonly ResultRecord[]>;
+  readonly #overs = new Map<string, readonly ResultRecord[]>();
+  readonly #summaries = new Map<string, Summary>();
+
+  /**
+   * @param results in any order
+   * @param ours variants that count among all: whoever wrote an added one says when it is won
+   */
+  constructor(
+    results: readonly ResultRecord[],
+    private readonly ours: ReadonlySet<string>,
+  ) {
+    this.#results = [...results].sort((a, b) => b.updated - a.updated);
+    this.#byVariant = groupsOf(this.#results, ({ variant }) => variant);
+  }
+
+  get size(): number {
+    return this.#results.length;
+  }
+
+  /** Ids of the variants that were played. */
+  get variants(): readonly string[] {
+    return [...this.#byVariant.keys()];
+  }
+
+  /** The rule sets by which games of a variant that count were played. */
+  rulesOf(variant: string): readonly string[] {
+    return [...new Set(this.over({ variant }).map(({ rules }) => rules))].sort();
+  }
+
+  /** All games of a scope, the last played first; those of added variants are listed, too. */
+  list({ variant, rules }: Scope): readonly ResultRecord[] {
+    if (variant === undefined) return this.#results;
+    const games = this.#byVariant.get(variant) ?? [];
+    return rules === undefined ? games : games.filter((game) => game.rules === rules);
+  }
+
+  /** The games of a scope that count, in the order in which they were played. */
+  over(scope: Scope): readonly ResultRecord[] {
+    return remembered(this.#overs, scope, () => over(this.#counted(scope).toReversed()));
+  }
+
+  summary(scope: Scope): Summary {
+    return remembered(this.#summaries, scope, () =>
+      summaryOfOver(
+        this.over(scope),
+        this.#counted(scope).reduce((sum, { ms, watched }) => sum + (watched ? 0 : ms), 0),
+      ),
+    );
+  }
+
+  /** How many variants of the site were won at least once. */
+  different(): number {
+    return [...this.#byVariant].filter(([variant, games]) => this.ours.has(variant) && games.some(isWin)).length;
+  }
+
+  #counted(scope: Scope): readonly ResultRecord[] {
+    const listed = this.list(scope);
+    return scope.variant === undefined ? listed.filter(({ variant }) => this.ours.has(variant)) : listed;
+  }
+}
+
+function remembered<T>(known: Map<string, T>, { variant = '', rules }: Scope, count: () => T): T {
+  const key = `${variant} ${rules ?? '*'}`;
+  if (!known.has(key)) known.set(key, count());
+  return known.get(key)!;
+}
