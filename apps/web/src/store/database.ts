@@ -130,7 +130,7 @@ export class Database implements Shelf {
     for (const id of ids)
       void games.get(id).then((value) => {
         const read = readGame(value);
-        void results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(String(id)), id);
+        void results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(id), id);
       });
     await transaction.done;
   }
@@ -168,7 +168,7 @@ export class Database implements Shelf {
     if ('clear' in write) return results.clear();
     if ('remove' in write) return results.delete(write.remove);
     const read = readGame(write.put);
-    return results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(write.put.id as string), (write.put as { id: string }).id);
+    return results.put(read.ok ? pack(resultOf(read.value)) : packDamaged(write.put.id), (write.put as { id: string }).id);
   }
 
   /** Reads in a transaction of its own. @param ask makes all its requests at once */
