@@ -38,7 +38,7 @@ export interface Helpers {
   readonly placements?: Placements | undefined;
 }
 
-/** What a search knows by now, and how a path is to be. */
+/** The knowledge of a search so far, and the kind of path that is wanted. */
 export interface Known {
   /** Safe moves were not safe. */
   readonly doubts: boolean;
@@ -54,7 +54,7 @@ export interface Known {
   readonly greedy?: boolean;
 }
 
-/** What the factory of a helper is given. */
+/** The arguments of a helper's factory. */
 export interface Setting {
   /** The table on which the helper works. */
   readonly table: Table<Options>;

@@ -5,7 +5,7 @@ import { Portfolio } from './engines/portfolio.js';
 import { POSITIONS_PER_CLOCK_CHECK } from './engines/schedule.js';
 import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
 
-/** How long a slice may take; without either the search runs to its end. */
+/** Limits of a slice; without either the search runs to its end. */
 export interface Slice {
   /** Milliseconds, kept to within about one. */
   readonly ms?: number;

@@ -19,9 +19,9 @@ export interface SolveOptions extends SearchOptions {
 /** Milliseconds between two reports. */
 const REPORT = 100;
 
-/** Guesses where the face-down cards lie: hard ones share the time and the budget by so many. */
+/** Guesses of the face-down cards among which time and budget are shared, when each is hard. No measurement is recorded. */
 const SHARES = 12;
-/** And no more are made than so many, when they are easy. */
+/** Most guesses that are made, when they are easy. No measurement is recorded. */
 const GUESSES = 48;
 
 /**

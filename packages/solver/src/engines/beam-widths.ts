@@ -1,4 +1,4 @@
-/** How wide, how long and how patient beams are. FIGURES.md in this package has the measurements in full. */
+/** Widths, lengths and patience of beams. FIGURES.md in this package has the measurements in full. */
 import type { Helpers } from '../helpers.js';
 import type { Traits } from '../rules/traits.js';
 
@@ -43,7 +43,7 @@ export const turnsInBeams = ({ builds, onlyHome, onePack, wastes }: Traits, { ru
 
 /** Levels that a beam has room for, on average. No measurement is recorded. */
 export const LEVELS = 400;
-/** The same for a beam that turns the stock card by card, for its many stages. With {@link LEVELS} it ended before the stock did, and Indian went from 4 of 4 deals to none. */
+/** Levels for a beam that turns the stock card by card and so has many stages. With {@link LEVELS} it ended before the stock did, and Indian went from 4 of 4 deals to none. */
 export const TURNING_LEVELS = 1600;
 
 /**
@@ -51,9 +51,9 @@ export const TURNING_LEVELS = 1600;
  * each, 5 decide as many deals or more in a tenth less time than 10; 3 decide fewer.
  */
 export const PATIENCE = 5;
-/** The same where sequences gather on the table, as it was before {@link PATIENCE} was halved. */
+/** Levels without a better position where sequences gather on the table; {@link PATIENCE} was as long before it was halved. */
 export const GATHERING_PATIENCE = 10;
-/** The same where a stage is one turn of the stock. No measurement is recorded. */
+/** Levels without a better position where a stage is one turn of the stock. No measurement is recorded. */
 export const TURNING_PATIENCE = 3;
 /** Levels without a better position after which a beam that looks for a shorter line gives up. No measurement is recorded. */
 export const SHORTER_PATIENCE = 10;

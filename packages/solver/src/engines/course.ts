@@ -25,7 +25,7 @@ import type { Turn } from './turn.js';
 
 /** A beam that may come next. */
 interface NextBeam {
-  /** How many of its kind, narrow or wide, came before it. */
+  /** Number of beams of its kind, narrow or wide, that came before it. */
   readonly nth: number;
   /** Its width, where it is one of the narrow ones that come first. */
   readonly narrow: number | undefined;
@@ -33,7 +33,7 @@ interface NextBeam {
   readonly settings: BeamSettings | undefined;
 }
 
-/** What a search may use. */
+/** Limits of a search. */
 export interface CourseOptions {
   readonly memory: number;
   readonly seed: number;
@@ -41,7 +41,7 @@ export interface CourseOptions {
   readonly mayProve: boolean;
 }
 
-/** How far a search has come: which turns there were, what they found out, and the engines that go on where they stopped. */
+/** The state of a search between turns: which turns there were, what they found out, and the engines that go on where they stopped. */
 export class Course {
   readonly engines: EngineFactory;
   readonly greedy: GreedyDepthFirst;

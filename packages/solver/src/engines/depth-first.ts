@@ -20,7 +20,7 @@ export interface DepthFirstSettings {
 /** Longest way down, in steps, and moves that are waiting on it. */
 const LONGEST = 1 << 14;
 const MOVES = 1 << 19;
-/** The same for a search that has only just begun: the way's arrays grow with it. */
+/** Steps and moves for which a new search has room; the arrays grow with the way down. */
 const STEPS_AT_FIRST = 128;
 const MOVES_AT_FIRST = 512;
 /** Bytes for each of them. */

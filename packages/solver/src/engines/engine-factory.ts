@@ -30,14 +30,14 @@ import {
 
 /** Costs of a step in a probe, in quarters: the first for the first probe, then one of them at random. No measurement is recorded. */
 const STEP_COSTS = [4, 0, 4, 16, 32];
-/** The same where there is a stock: below 0 for the most part, or no probe would use it. No measurement is recorded. */
+/** Costs of a step where there is a stock: below 0 for the most part, or no probe would use it. No measurement is recorded. */
 const STEP_COSTS_WITH_STOCK = [-48, 4, -24, -64, 0];
 /**
  * The cost of a step in the first turn where sequences gather on the table and all cards lie there. Of 60 deals of Simple Simon 42 are
  * solved within 5,000 positions instead of 29: with a lower cost the search stays in one place for long.
  */
 const GATHERING_STEP_COST = 16;
-/** What a possible move may be worth where piles are laid on piles, one of them at random for each beam. No measurement is recorded. */
+/** Worths of a possible move where piles are laid on piles, one of them at random for each beam. No measurement is recorded. */
 const MOVE_WORTHS = [0, 1, 2, 3, 4];
 
 /** Makes the engines of a search: each with a path of its own, by what is known of the rules until then, and with weights that vary. */
@@ -63,7 +63,7 @@ export class EngineFactory {
   /** For orders of moves: what beams draw does not hang on them. */
   readonly #orders: Random;
   readonly #bytes: number;
-  /** What a step counts in probes. */
+  /** Costs of a step in probes. */
   readonly #steps: readonly number[];
   /** Rules look into merging here. */
   #looksInto = false;
@@ -116,14 +116,14 @@ export class EngineFactory {
   }
 
   /**
-   * How the next beam may be; undefined when it would be too large.
+   * Returns the settings of the next beam; undefined when it would be too large.
    * @param nth of its kind
    * @param narrow its width, where it comes before the others
    * @param room bytes for it
    */
   beamSettings(nth: number, narrow: number | undefined, path: Path, room: number): BeamSettings | undefined {
     const width = narrow ?? (this.affinity ? pilingWidthOf(nth) : widthOf(nth));
-    // What is buried tells as much about those who are not as far.
+    // Where the waste bound proves losses, buried cards compare positions of all strata, so no part is shared out.
     const shared = path.helpers.wasteBound?.proves ? 0 : nth < SHARED.length ? SHARED[nth]! : SHARED[this.#random.below(SHARED.length)]!;
     const patience = this.#turns(narrow) ? TURNING_PATIENCE : this.traits.builds ? PATIENCE : GATHERING_PATIENCE;
     for (let levels = this.alwaysTurning ? TURNING_LEVELS : LEVELS; width <= WIDEST && levels >= 1; levels /= 2) {
@@ -160,7 +160,7 @@ export class EngineFactory {
     return { path, engine: new DepthFirst(path, this.traits, { bytes: this.#bytes / GREEDY_MEMORY_PART, random }) };
   }
 
-  /** How many searches in depth prove together what there is to prove. */
+  /** Number of searches in depth that together see everything. */
   get parts(): number {
     return this.wrapAroundBases?.stay ? this.wrapAroundBases.choices : 1;
   }

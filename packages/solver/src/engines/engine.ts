@@ -2,7 +2,7 @@ import type { Move } from '@patience/core/search';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
 
-/** What engines have in common. */
+/** The members that all engines have. */
 export interface Engine {
   readonly positions: number;
   /** Positions whose moves were listed: of those that were looked at, the ones that were gone on from. */

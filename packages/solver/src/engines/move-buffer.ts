@@ -1,4 +1,4 @@
 import { MAX_MOVES } from '@patience/core/search';
 
-/** Where the engines list moves: each reads its list to the end before anyone lists again. */
+/** The buffer into which engines list moves: each reads its list to the end before anyone lists again. */
 export const MOVE_BUFFER = new Int32Array(MAX_MOVES);

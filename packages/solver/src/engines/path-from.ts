@@ -46,7 +46,7 @@ function settingOf(table: Table<Options>, traits: Traits, known: Known): Setting
   const forcedMoves = doubts ? undefined : ForcedFoundationMoves.of(table, traits, turning ? undefined : talon);
   const relaxation = Relaxation.of(table, traits);
   const wasteBound = WasteBound.of(table, traits, runEquivalence, turning && talon?.once !== false);
-  // What these know of a pile by its hash depends on the faces that lie there.
+  // These remember piles by their hash and depend on the faces that lie there, so cards must not be merged.
   const byFaces = [runEquivalence, talon, runTails, forcedMoves, relaxation, wasteBound].some((helper) => helper !== undefined);
   const helpers: Helpers = {
     runEquivalence,

@@ -12,7 +12,7 @@ export interface PathParts {
   readonly safeMoves?: readonly SafeMoves[];
   readonly keyReducers?: readonly KeyReducer[];
   readonly bounds?: readonly Bound[];
-  /** What was assumed of functions in merging positions. */
+  /** Assumptions about functions under which positions were merged. */
   readonly assumptions?: readonly Assumption[];
   readonly helpers?: Helpers;
 }
@@ -42,13 +42,13 @@ class TableMoves implements MoveSource {
 export class Path {
   /** Takes the table's moves of each step, when it is set. */
   record: Move[] | undefined;
-  /** How often the rules declared a position lost. */
+  /** Number of positions that the rules declared lost. */
   losses = 0;
   /** The most cards that were home at once. */
   home = 0;
   /** A family that came home lost the game. */
   shunsHome = false;
-  /** How often a safe move was played. */
+  /** Number of safe moves that were played. */
   trusted = 0;
   /** The two halves of the key of the position that the last step led to. */
   readonly key: Int32Array;

@@ -19,7 +19,7 @@ import {
 import type { Turn } from './turn.js';
 import { turnAfter } from './turns.js';
 
-/** How the whole search ended. */
+/** The state of the whole search, or its result. */
 export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
 
 /**
@@ -36,7 +36,7 @@ export class Portfolio {
   #turn: Turn;
   /** Undefined where it does not hold, or has found a way. */
   #clearing: ColumnClearing | undefined;
-  /** Where column clearing stops, while it is at work; the turn waits meanwhile. */
+  /** Positions at which column clearing stops, while it is at work; the turn waits meanwhile. */
   #clearingLimit: number | undefined;
   #memory = 0;
   #home = 0;
@@ -57,7 +57,7 @@ export class Portfolio {
     if (mayProve) this.#clearing = ColumnClearing.of(source, traits, memory / CLEARING_MEMORY_PART);
     if (!this.#clearing) return;
     this.#course.reserved = memory / CLEARING_MEMORY_PART;
-    // What it looks at when it is made is no part of a turn.
+    // The positions that it looks at when it is made are no part of a turn, and are not counted.
     this.#done = -this.#clearing.positions;
     this.#opened = -this.#clearing.opened;
   }

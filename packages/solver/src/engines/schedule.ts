@@ -1,5 +1,5 @@
 /**
- * How long the turns of the engines are, and what part of the memory they hold. All lengths are counted in positions, so that
+ * Lengths of the engines' turns, and the parts of the memory that engines hold. All lengths are counted in positions, so that
  * a search takes the same course on every machine. FIGURES.md in this package has the measurements in full.
  */
 import type { Helpers } from '../helpers.js';
@@ -7,7 +7,7 @@ import type { Traits } from '../rules/traits.js';
 
 /**
  * Positions of the very first turn, where it is a best-first search without variation; also the least that a proof gets.
- * Measured with fewer than 5,000: Simple Simon, where 42 of 60 deals are solved within it. No other value is recorded.
+ * Of 60 deals of Simple Simon it solves 42. No measurement of other values is recorded.
  */
 export const FIRST_PROBE_POSITIONS = 5_000;
 
@@ -67,7 +67,7 @@ export const SHARE_INSTEAD_OF_GREEDY = 0.5;
 
 /** Positions of proofs for each of the beams' where a relaxation tells which positions are lost, with a stock. No measurement of other values is recorded. */
 const RELAXED_WITH_STOCK = 1;
-/** The same without a stock: positions that remain are few. No measurement of other values is recorded. */
+/** Positions of proofs for each of the beams' where a relaxation helps and there is no stock: few positions remain. No measurement of other values is recorded. */
 const RELAXED_WITHOUT_STOCK = 4;
 
 /**
@@ -75,20 +75,20 @@ const RELAXED_WITHOUT_STOCK = 4;
  * decides all of 40 deals, since depth-first search alone decides them and beams had taken two thirds of the time.
  */
 const TURNED_OVER = 10;
-/** The same for the first beams, which find most lines where redeals are counted. No measurement is recorded. */
+/** Positions of proofs for each of the first beams' there, which find most lines where redeals are counted. No measurement is recorded. */
 const TURNED_OVER_EARLY = 4;
 /** Number of beams that count as the first ones for {@link TURNED_OVER_EARLY}. No measurement is recorded. */
 const EARLY_BEAMS = 2;
 
 /** Positions of proofs for each of the beams' where cards only go home in any order: few enough to look at all. No measurement is recorded. */
 const ONLY_HOME = 3;
-/** The same where the waste is played once or there are several packs. No measurement is recorded. */
+/** Positions of proofs for each of the beams' where the waste is played once or there are several packs. No measurement is recorded. */
 const TURNED_ONCE = 2;
-/** The same where a stock keeps the deal on its way: it finds lines and proofs there. No measurement is recorded. */
+/** Positions of proofs for each of the beams' where a stock limits the moves: proofs find lines and losses there. No measurement is recorded. */
 const WITH_STOCK = 0.25;
-/** The same where a proof rarely ends: several packs that turn, or a waste that guides beams. No measurement is recorded. */
+/** Positions of proofs for each of the beams' where they rarely end: several packs that turn, or a waste that guides beams. No measurement is recorded. */
 const RARELY_ENDS = 0.1;
-/** The same where everything lies open, or cards are gathered in columns. No measurement is recorded. */
+/** Positions of proofs for each of the beams' where everything lies open, or cards are gathered in columns. No measurement is recorded. */
 const OPEN = 0.05;
 
 /**

@@ -1,6 +1,6 @@
 import type { OnPath } from './engine.js';
 
-/** What an engine is there for. */
+/** The purpose of an engine. */
 export type Kind = 'best first' | 'shuffled depth-first' | 'beam' | 'depth-first' | 'greedy depth-first';
 
 /** An engine at work. */
@@ -8,7 +8,7 @@ export interface Turn extends OnPath {
   readonly kind: Kind;
   /** Positions that it may have looked at, of all its turns, when this one is over. */
   readonly limit: number;
-  /** What it is called where not by its kind. */
+  /** Name for the verdict; default: its kind. */
   readonly name?: string;
   /** It comes after the probes, directly before a beam. */
   readonly beforeBeam?: boolean;

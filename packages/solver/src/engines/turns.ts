@@ -34,7 +34,7 @@ const SCHEDULE: readonly Row[] = [
     due: (course, last) => course.beamAfter(last).settings !== undefined,
     begin: (course, last) => course.widen(course.beamAfter(last)),
   },
-  // Where no beam has room any more, proofs go on to their end.
+  // Proofs go on to their end once no beam has room any more.
   { due: (course) => course.mayProve, begin: (course) => course.proveToTheEnd() },
 ];
 

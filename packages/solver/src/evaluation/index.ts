@@ -6,7 +6,7 @@ import type { Traits } from '../rules/traits.js';
 import { CorrectPlaces } from './correct-places.js';
 import { PileEvaluation, type Weights } from './pile-evaluation.js';
 
-/** What the factory of an evaluation is given. */
+/** The arguments of an evaluation's factory. */
 interface Judged {
   readonly table: Table<Options>;
   readonly traits: Traits;

@@ -73,9 +73,9 @@ const BUILDING_RANGE: Partial<Record<keyof Weights, readonly number[]>> = {
   next: [0],
 };
 
-/** Where the stock is turned card by card and never again: what is buried, and how deep, decides. */
+/** Weights where the stock is turned card by card and never again: the cards that are buried, and how deep, decide. */
 const TURNING: Weights = { ...BUILDING, over: 24, unfit: 0, waste: 24, buried: 0, landing: 4, reserve: 64 };
-/** The same, where what is clear of cards that were dealt counts, and what the waste will ask of the columns. */
+/** Weights for every other such beam: columns clear of dealt cards count, and what the waste will ask of the columns. */
 const CLEARING: Weights = { ...TURNING, unfit: 32, buried: 54 };
 const TURNING_RANGE: typeof BUILDING_RANGE = {
   ...BUILDING_RANGE,
@@ -105,7 +105,7 @@ const ORDERED_RANGE: typeof BUILDING_RANGE = {
   empty: [0, 16, 32],
 };
 
-/** What is known of a patience beside its traits. */
+/** Knowledge of a patience beside its traits. */
 export interface Course {
   /** Cards that came home lost the game before. */
   readonly shunsHome?: boolean;
@@ -127,7 +127,7 @@ export function weightsFor(traits: Traits, attempt: number, random: Random, { sh
   return { ...usual, ...Object.fromEntries(varied) } as Weights;
 }
 
-/** What a probe goes by, found by trying many on FreeCell, Klondike and Canfield. */
+/** Weights of the first probe, found by trying many on FreeCell, Klondike and Canfield. */
 const PROBE: Weights = {
   ...BUILDING,
   over: 24,

@@ -20,9 +20,9 @@ const PATIENCE = 6;
 const POSITIONS_PER_CLOCK_CHECK = 256;
 /** Moves without getting on, for each card, as long as what looks better comes before the stock. */
 const TIDYING = 1 / 8;
-/** What a face-down card costs where nothing comes from a stock: nothing is worth more than to know it. */
+/** Cost of a face-down card where nothing comes from a stock: above all other weights, since nothing is worth more than to know it. */
 const UNCOVERING = 100;
-/** What an empty column costs where the stock cannot be used before it is filled. */
+/** Taken off for an empty column where the stock cannot be used before it is filled: below 0, so that an empty column costs. No measurement is recorded. */
 const FILLING = -64;
 
 /** What a look is given. */

@@ -2,7 +2,7 @@ import type { Factory } from '../helpers.js';
 import type { KeyReducer, MoveFilter, SafeMoves } from '../roles.js';
 
 /**
- * What merges positions, in the order in which the key is changed. Run equivalence and affinity replace it; the others exchange what
+ * The key reducers, in the order in which they change the key. Run equivalence and affinity replace it; the others exchange what
  * piles add to the table's own key, so suit symmetry does without run equivalence.
  */
 export const KEY_REDUCERS: readonly Factory<KeyReducer>[] = [
@@ -14,7 +14,7 @@ export const KEY_REDUCERS: readonly Factory<KeyReducer>[] = [
   ({ helpers }) => helpers.runTails,
 ];
 
-/** What finds safe moves, in the order in which it is asked. */
+/** The finders of safe moves, in the order in which they are asked. */
 export const SAFE_MOVES: readonly Factory<SafeMoves>[] = [
   ({ helpers }) => helpers.safeMoves,
   ({ helpers }) => helpers.forcedMoves,
@@ -22,7 +22,7 @@ export const SAFE_MOVES: readonly Factory<SafeMoves>[] = [
   ({ helpers }) => helpers.runEquivalence,
 ];
 
-/** What leaves out listed moves, in the order in which it is applied. Run equivalence lists only moves that matter. */
+/** The move filters, in the order in which they are applied. Run equivalence lists only moves that matter. */
 export const MOVE_FILTERS: readonly Factory<MoveFilter>[] = [
   ({ helpers }) => (helpers.runEquivalence ? undefined : helpers.safeMoves),
   ({ helpers }) => helpers.runTails,

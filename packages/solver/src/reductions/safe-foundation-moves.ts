@@ -24,7 +24,7 @@ import { wantsWith, type KeptBases, type WrapAroundBases } from '../rules/wrap-a
 import type { Talon } from './talon.js';
 import type { Traits } from '../rules/traits.js';
 
-/** What a search knows that plays safe moves. */
+/** Options of {@link SafeFoundationMoves}. */
 export interface SafeFoundationOptions {
   /** Stock and waste as one set of cards. */
   readonly talon?: Talon | undefined;

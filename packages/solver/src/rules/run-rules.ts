@@ -16,18 +16,18 @@ export interface RunKinds {
   readonly under: Int8Array;
 }
 
-/** How gaps are filled, and the kinds of the cards; undefined where columns are not such as are meant here. */
+/** Returns how gaps are filled and the kinds of the cards; no kinds where the columns are not runs throughout. */
 export const runRulesOf = perTraits((traits, table: Table<Options>): { readonly gaps: number; readonly kinds: RunKinds | undefined } => {
   const { rules } = table;
   const gaps = gapsOf(table, traits);
   return { gaps, kinds: gaps < 0 ? undefined : kindsOf(rules, rules.runOf[traits.columns[0]!]!) };
 });
 
-/** How gaps are filled; −1 when the columns are not alike or take what is no run of theirs. */
+/** Returns how gaps are filled; −1 when the columns are not alike or take what is no run of theirs. */
 function gapsOf({ rules, cards }: Table<Options>, { columns, foundations }: Traits): number {
   const link = rules.runOf[columns[0]!]!;
   if (link < 0 || columns.some((pile) => rules.runOf[pile] !== link)) return -1;
-  /** How many cards at most, 0 for a whole pile only. */
+  /** Returns the entry of the accept table for two piles and two faces: how many cards at most, above ANY_COUNT for whole piles only. */
   const most = (from: number, to: number, onto: number, face: number): number => {
     const offset = rules.acceptOf[from * rules.count + to]!;
     return offset < 0 ? 0 : rules.accepts[offset + onto * 64 + face]!;

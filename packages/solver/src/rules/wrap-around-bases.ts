@@ -57,7 +57,7 @@ export class WrapAroundBases {
     return this.later[this.hosts.indexOf(host)]!.some((card) => isIn(lo, hi, card));
   }
 
-  /** How many choices there are. */
+  /** Number of choices. */
   get choices(): number {
     return 1 << this.hosts.length;
   }
