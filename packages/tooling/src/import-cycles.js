@@ -30,7 +30,7 @@ function importsIn(dir) {
         .filter(({ fileName }) => fileName.startsWith('.'))
         .map(({ fileName }) => resolve(dirname(module), fileName))
         // Sources import "x.js" where the file is "x.ts".
-        .flatMap((path) => [path, path.replace(/\.js$/, '.ts')].filter((file) => known.has(file)));
+        .flatMap((path) => [path, path.replace(/\.js$/, '.ts')].filter((file) => known.has(file) && file !== module));
       return [module, imported];
     }),
   );
@@ -69,8 +69,7 @@ export function importCycles(dir) {
     if (lowest.get(module) !== own) return;
     const members = stack.splice(stack.indexOf(module));
     for (const member of members) open.delete(member);
-    if (members.length > 1 || imports.get(module)?.includes(module))
-      cycles.push(members.map((member) => relative(dir, member).split(sep).join('/')).sort());
+    if (members.length > 1) cycles.push(members.map((member) => relative(dir, member).split(sep).join('/')).sort());
   };
   for (const module of imports.keys()) if (!index.has(module)) visit(module);
   return cycles;

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { linesOf } from '@patience/files';
-import type { Entry } from './results.js';
+import type { Entry } from './entry.js';
 
 /** The first line of a section. */
 interface Head {

@@ -4,23 +4,9 @@ import { join } from 'node:path';
 import { appendWhole, linesOf, Lock, writeWhole } from '@patience/files';
 import { archiveLines, readArchive } from './archive.js';
 import { BadInput } from './bad-input.js';
+import type { Entry } from './entry.js';
 
-/** One deal that was looked at. */
-export interface Entry {
-  readonly seed: number;
-  readonly verdict: 'solved' | 'impossible' | 'unknown';
-  readonly positions: number;
-  /** Length of the line that was found, shortened. */
-  readonly moves?: number;
-  /** One game played at random was won. */
-  readonly random?: boolean;
-  /** Version of the variant's rules; 1 in lines that do not say. */
-  readonly rules?: number;
-  /** Version of the solver. */
-  readonly solver?: string;
-  /** Positions it was allowed; `positions` in lines that do not say. */
-  readonly budget?: number;
-}
+export type { Entry };
 
 /**
  * The last word on each deal of these rules, by seed: what is decided before what is not, then what was looked at for
