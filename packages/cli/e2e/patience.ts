@@ -1,8 +1,28 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installToy, type Toy } from '../src/testing/toy.js';
 
 /** The built program. */
 export const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+
+const packages = fileURLToPath(new URL('../..', import.meta.url));
+const programIn = (folder: string): string => join(folder, 'node_modules', '@patience', 'cli', 'dist', 'cli.js');
+
+/** Installs the built program in a folder, as an installer does that makes folders and no links. */
+export function installProgram(folder: string): void {
+  for (const name of ['cli', 'core', 'solver'])
+    for (const part of ['dist', 'package.json'])
+      cpSync(join(packages, name, part), join(folder, 'node_modules', '@patience', name, part), { recursive: true });
+}
+
+/** Installs the patience `toy` together with the program. */
+export function installedToy(source?: string): Toy {
+  const toy = installToy(source);
+  installProgram(toy.folder);
+  return toy;
+}
 
 /** What a program said and how it ended. */
 export interface Ended {
@@ -11,17 +31,28 @@ export interface Ended {
   readonly err: string;
 }
 
-interface Place {
+/** Where a program runs: the one that is installed in the folder, else the built one of this package. */
+export interface Place {
   readonly cwd?: string;
+  /** A command that runs it, such as one that hides programs. */
+  readonly through?: readonly string[];
+  /** Another Node than the one that runs the tests. */
+  readonly node?: string;
   readonly input?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
 const surroundings = (env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], LANG: 'C', ...env });
 
+const program = (folder: string): string => (existsSync(programIn(folder)) ? programIn(folder) : CLI);
+
 /** Runs the built program to its end. */
-export function patience(args: readonly string[], { cwd = process.cwd(), input = '', env }: Place = {}): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+export function patience(
+  args: readonly string[],
+  { cwd = process.cwd(), input = '', env, node = process.execPath, through = [] }: Place = {},
+): Ended {
+  const [first, ...rest] = [...through, node, program(cwd), ...args];
+  const { status, stdout, stderr } = spawnSync(first!, rest, {
     cwd,
     input,
     env: surroundings(env),
@@ -39,8 +70,8 @@ export function answered(args: readonly string[], place?: Place): Record<string,
 }
 
 /** Starts it and leaves it running. */
-export const started = (args: readonly string[], { cwd = process.cwd(), env }: Place = {}): ChildProcess =>
-  spawn(process.execPath, [CLI, ...args], { cwd, env: surroundings(env) });
+export const started = (args: readonly string[], { cwd = process.cwd(), env, node = process.execPath }: Place = {}): ChildProcess =>
+  spawn(node, [program(cwd), ...args], { cwd, env: surroundings(env) });
 
 /** What a started program said and how it ended. */
 export async function ending(child: ChildProcess): Promise<Ended> {

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { fstatSync } from 'node:fs';
 import { constants } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { EXIT } from './io.js';
+import { builtModule, PROGRAM } from './program.js';
 
 /** Says to a process that another one stands by and hears signals for it. It opens nothing: it can only be ended less well without. */
 const APART = 'PATIENCE_APART';
@@ -9,36 +12,46 @@ const APART = 'PATIENCE_APART';
 /** What ends this process ends that one. */
 const ENDINGS = ['SIGTERM', 'SIGHUP'] as const;
 
+/** The pipe that ends with the process that stands by. */
+const PIPE = 3;
+
 /** Where a process is started. */
 export interface Surroundings {
   /** Options of Node. */
   readonly node: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Milliseconds that it has for its result once it was interrupted; without, as long as it takes until it is interrupted again. */
-  readonly grace?: number;
 }
 
 /** Does another process stand by this one? */
 export const isApart = (env: Surroundings['env']): boolean => env[APART] !== undefined;
+
+/** Ends this process when the one that stands by it ends, however that comes about. */
+export function dieWithParent(): void {
+  try {
+    if (!fstatSync(PIPE).isFIFO() && !fstatSync(PIPE).isSocket()) return;
+    new Worker(builtModule('watch'), { workerData: { fd: PIPE } }).on('error', () => undefined).unref();
+  } catch {
+    // Somebody else has set the variable: nobody stands by.
+  }
+}
 
 /**
  * Runs a command line in a process of its own. Rules that never answer keep their process from hearing of a signal: this one stays
  * free to, and ends it.
  * @returns the exit code
  */
-export function runApart(argv: readonly string[], { node, env, grace }: Surroundings): Promise<number> {
-  const child = spawn(process.execPath, [...node, fileURLToPath(new URL('cli.js', import.meta.url)), ...argv], {
-    stdio: 'inherit',
+export function runApart(argv: readonly string[], { node, env }: Surroundings): Promise<number> {
+  const child = spawn(process.execPath, [...node, join(PROGRAM, 'dist', 'cli.js'), ...argv], {
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...env, [APART]: '1' },
   });
   let interrupted = false;
-  // A Ctrl-C reaches both, a signal may reach this one alone: so it is handed on, and the child has time for its result. No channel
-  // leads to the child: what came back through one could be a stranger's word. Windows knows the Ctrl-C only, and no handing on.
+  // A Ctrl-C reaches both, a signal may reach this one alone: so it is handed on, and the child has time for its result. Windows knows
+  // the Ctrl-C only, and no handing on.
   const interrupt = (): void => {
     if (interrupted) return void child.kill('SIGKILL');
     interrupted = true;
     if (process.platform !== 'win32') child.kill('SIGINT');
-    if (grace !== undefined) setTimeout(() => child.kill('SIGKILL'), grace).unref();
   };
   let ended: NodeJS.Signals | undefined;
   // Only rules would listen to the signal itself, and they could be deaf to it.

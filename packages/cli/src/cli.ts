@@ -1,12 +1,10 @@
 #!/usr/bin/env node
 import type { WriteStream } from 'node:tty';
-import { isApart, runApart } from './apart.js';
+import { dieWithParent, isApart, runApart } from './apart.js';
 import { divided } from './command-line.js';
 import { TELLING } from './command-names.js';
-import { confined, isConfined } from './confined.js';
 import { EXIT, type Stream } from './io.js';
 import { run } from './run.js';
-import { confiningFlag, moduleIn, warning } from './stranger.js';
 import { localeOf, wordsOf } from './words/index.js';
 
 // pnpm hands on the `--` that npm keeps to itself.
@@ -62,16 +60,10 @@ const here = (): Promise<number> =>
     },
   });
 
-/** A stranger's module is played in a process that may do no more, and what tells of itself when it is interrupted in one that somebody stands by. */
+/** What tells of itself when it is interrupted runs in a process that somebody stands by. */
 function somewhere(): Promise<number> {
-  const { env, execArgv, allowedNodeEnvironmentFlags: flags } = process;
-  if (isConfined()) return here();
-  const module = moduleIn(argv, process.cwd());
-  const confine = confiningFlag();
-  // Where no process can be confined, the one that stood by has said so.
-  const said = module === undefined || (confine === undefined && isApart(env)) ? undefined : warning(words, module);
-  if (said !== undefined) process.stderr.write(`patience: ${said}\n`);
-  if (module !== undefined && confine !== undefined) return runApart(argv, confined(argv, module, confine, flags));
+  const { env, execArgv } = process;
+  if (isApart(env)) dieWithParent();
   const tells = TELLING.includes(divided(argv).word ?? '');
   return tells && !isApart(env) ? runApart(argv, { node: execArgv, env }) : here();
 }

@@ -1,5 +1,5 @@
 /** The verbs of `patience`, in the order of its help. */
-export const COMMANDS = ['list', 'deal', 'moves', 'perft', 'replay', 'simulate', 'solve'] as const;
+export const COMMANDS = ['list', 'options', 'deal', 'moves', 'perft', 'replay', 'simulate', 'solve'] as const;
 
 /** One of them. */
 export type CommandName = (typeof COMMANDS)[number];

@@ -9,6 +9,8 @@ export interface Command {
   readonly operand?: 'ID' | 'FILE';
   /** What must be given besides. */
   readonly needs?: FlagName;
+  /** It plays a stranger's module in confined processes by itself. */
+  readonly confines?: true;
   readonly flags: readonly FlagName[];
   /** @returns the exit code @throws BadInput, and ContractError when a variant breaks its contract */
   run(call: Call): Promise<number> | number;

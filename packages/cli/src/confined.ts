@@ -1,68 +1,86 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Surroundings } from './apart.js';
+/** The process that plays a stranger's module where it reaches nothing. It is started by `sandbox/process.ts`, which says over standard input what to do. */
+import { completeOptions } from '@patience/core';
+import { EXIT, oneLine, type Io, type Stream } from './io.js';
+import { badInput } from './opening.js';
+import { run } from './run.js';
+import { readLines } from './sandbox/lines.js';
+import type { Job, Order, Reply, Start } from './sandbox/messages.js';
+import { breaches } from './sandbox/walls.js';
+import { makePlayer, type Player } from './simulation/player.js';
+import { nameOf } from './title.js';
+import { loadModule } from './variants.js';
+import { wordsOf } from './words/index.js';
 
-/** What a confined process is told of its surroundings: language, colours, width. */
-const TOLD = /^(LANG|LANGUAGE|LC_\w+|TERM|COLUMNS|NO_COLOR|FORCE_COLOR|COLORTERM|PATIENCE_DEBUG)$/;
+const write = process.stdout.write.bind(process.stdout);
+const say = (reply: Reply): void => void write(`${JSON.stringify(reply)}\n`);
+// What rules say goes where diagnoses go.
+process.stdout.write = process.stderr.write.bind(process.stderr);
 
-/** Flags whose value is a file: the first is read; the others are read and written, one with what says who writes, one with its folders. */
-const READ = '--deck-file';
-const KEPT = '--out';
-const SAVED = '--save';
+const interruption = new AbortController();
+let start: Start | undefined;
+let play: Player | undefined;
 
-/** Milliseconds that a stranger's rules have for a result: they may mean never to answer. */
-const GRACE = 5000;
+readLines(
+  process.stdin,
+  (line) => {
+    if (start === undefined) {
+      start = JSON.parse(line) as Start;
+      void begin(start);
+      return;
+    }
+    const order = JSON.parse(line) as Order;
+    if ('interrupt' in order) interruption.abort();
+    else void playAll(order.seeds);
+  },
+  () => process.exit(EXIT.fault),
+);
+process.stdin.on('end', () => process.exit(EXIT.interrupted));
 
-/** Is this the process that may do no more than play? Node itself says so: what anybody can set, such as a variable, says nothing. */
-export function isConfined(): boolean {
-  const permission = process.permission as typeof process.permission | undefined;
-  return permission !== undefined && !permission.has('child');
+async function begin({ visible, outside, job, ...rest }: Start): Promise<void> {
+  const reached = await breaches(visible, outside);
+  say({ breaches: reached });
+  if (reached.length > 0) process.exit(EXIT.fault);
+  if ('argv' in job) await command(job, rest);
+  else await deals(job, rest);
 }
 
-/**
- * Where a command line that names a stranger's module is run: Node's permission model keeps it from files, other programs and, where
- * this Node can, the network.
- * @param confine the flag of this Node that does it
- * @param flags that this Node knows
- */
-export function confined(argv: readonly string[], module: string, confine: string, flags: ReadonlySet<string>): Surroundings {
-  const written = [
-    ...valuesOf(argv, KEPT).flatMap((file) => [file, `${file}.lock*`]),
-    ...valuesOf(argv, SAVED).flatMap((file) => [file, ...missing(resolve(file))]),
-  ];
-  const read = [module, ...valuesOf(argv, READ), ...written];
-  const permissions = [
-    confine,
-    ...[...ownFolders(), ...read.map((file) => resolve(file))].map((path) => `--allow-fs-read=${path}`),
-    ...written.map((file) => `--allow-fs-write=${resolve(file)}`),
-    ...(valuesOf(argv, '--jobs').length === 0 ? [] : ['--allow-worker']),
-  ].filter((flag) => flag === confine || flags.has(flag.split('=', 1)[0]!));
-  return {
-    // Each once: Node 20 aborts where a folder is allowed twice, as those are that an installer did not link.
-    node: ['--no-warnings', ...new Set(permissions)],
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => TOLD.test(name))),
-    grace: GRACE,
+type Rest = Omit<Start, 'visible' | 'outside' | 'job'>;
+
+/** Runs a whole command line. */
+async function command({ argv, input }: Extract<Job, { argv: unknown }>, { module, named, env, isTTY, columns }: Rest): Promise<void> {
+  const stream = (write: Stream['write'], tty: boolean): Stream => ({ write, isTTY: tty, columns });
+  const io: Io = {
+    env,
+    cwd: '/',
+    out: stream((answer) => say({ answer }), isTTY),
+    err: stream((note) => say({ note }), false),
+    stdin: () => process.stdin,
+    interruption: () => interruption.signal,
+    confined: { load: (words) => loadModule(words, module, named), input: input ?? '', save: (save) => say({ save }) },
   };
+  say({ end: await run(argv, io) });
 }
 
-const valuesOf = (argv: readonly string[], flag: string): string[] =>
-  argv.flatMap((word, i) => (word === flag ? [argv[i + 1] ?? ''] : word.startsWith(`${flag}=`) ? [word.slice(flag.length + 1)] : []));
-
-/** The folders above a file that are made when it is written. One that is there would be open with all that is in it. */
-function missing(file: string): string[] {
-  const folder = dirname(file);
-  return existsSync(folder) ? [] : [...missing(folder), folder];
+/** Says what is played, and waits for the numbers of deals. */
+async function deals({ lang, set, player, limits }: Extract<Job, { player: unknown }>, { module, named }: Rest): Promise<void> {
+  try {
+    const variant = await loadModule(wordsOf(lang), module, named);
+    const options = completeOptions(variant, set);
+    if (!options.ok) throw badInput({ locale: lang }, options.error, variant);
+    play = await makePlayer(variant, { options: options.value, player, ...(limits && { limits }) });
+    const { id, rules } = variant;
+    say({ subject: { variant: id, rules, options: options.value, name: nameOf({ variant, options: options.value }, lang) } });
+  } catch (error) {
+    say({ problem: oneLine(error) });
+  }
 }
 
-/** The folders that this program is made of. */
-function ownFolders(): string[] {
-  const here = dirname(dirname(fileURLToPath(import.meta.url)));
-  const require = createRequire(import.meta.url);
-  const packages = ['@patience/core', '@patience/solver'].map((name) => {
-    for (const folder of require.resolve.paths(name) ?? []) if (existsSync(join(folder, name))) return join(folder, name);
-    return here;
-  });
-  return [here, ...packages, ...packages.map((folder) => realpathSync(folder))].map((folder) => join(folder, '*'));
+async function playAll(seeds: readonly number[]): Promise<void> {
+  try {
+    const results = [];
+    for (const seed of seeds) results.push(await play!(seed));
+    say({ results });
+  } catch (error) {
+    say({ problem: oneLine(error) });
+  }
 }

@@ -26,6 +26,7 @@ export const FLAGS = {
   time: { value: 'T' },
   budget: { value: 'N' },
   memory: { value: 'MB' },
+  trust: {},
   json: {},
   lang: { value: 'de|en' },
   help: { short: 'h' },
@@ -38,6 +39,6 @@ export type FlagName = keyof typeof FLAGS;
 /** What every command understands. */
 export const COMMON: readonly FlagName[] = ['json', 'lang', 'help', 'version'];
 /** How a deal is chosen. */
-export const DEAL: readonly FlagName[] = ['seed', 'deck', 'deck-file', 'set'];
+export const DEAL: readonly FlagName[] = ['seed', 'deck', 'deck-file', 'set', 'trust'];
 /** What bounds a search. */
 export const LIMITS: readonly FlagName[] = ['time', 'budget', 'memory'];

@@ -1,6 +1,9 @@
+import type { SavedGame, Variant } from '@patience/core';
+import { harmless, harmlessJson } from './harmless.js';
 import { printable } from './printable.js';
 import type { CliWords } from './words/index.js';
 import type { Arguments } from './arguments.js';
+import type { FoundVariant } from './variants.js';
 import type { Locale } from '@patience/core';
 
 /** All that a command knows of the world outside: given by the process, or by a test. */
@@ -13,6 +16,18 @@ export interface Io {
   readonly stdin: () => AsyncIterable<Uint8Array>;
   /** Aborted by Ctrl-C. Asking for it means to stop by oneself: for the commands that tell what they have found so far. */
   readonly interruption: () => AbortSignal;
+  /** A folder that the packages installed with this program are found from; its own unless a test says otherwise. */
+  readonly program?: string;
+  /** Where the command is run in a confined process: what there is instead of files. */
+  readonly confined?: Confined;
+}
+
+/** The module that a confined process plays, and the files of its command line. */
+export interface Confined {
+  readonly load: (words: CliWords) => Promise<Variant>;
+  /** What the input file says that the command line names. */
+  readonly input: string;
+  readonly save: (save: SavedGame) => void;
 }
 
 /** Somewhere to write to. */
@@ -29,6 +44,12 @@ export interface Call {
   readonly io: Io;
   readonly locale: Locale;
   readonly words: CliWords;
+  /** The whole command line. */
+  readonly argv: readonly string[];
+  /** The command tells what it has found so far when it is interrupted. */
+  readonly tells: boolean;
+  /** The patience that the command line names, where the command plays one. */
+  readonly found?: FoundVariant;
 }
 
 /** What `patience` tells the shell. */
@@ -42,9 +63,9 @@ export const EXIT = {
   interrupted: 130,
 } as const;
 
-/** Prints the result: exactly one JSON object, or the text. */
+/** Prints the result: exactly one JSON object, or the text. Names in it cannot control the terminal. */
 export function answer({ args, io }: Call, json: object, text: () => string): void {
-  io.out.write(args.flag('json') ? `${JSON.stringify(json)}\n` : `${text().trimEnd()}\n`);
+  io.out.write(args.flag('json') ? harmlessJson(JSON.stringify(json)) : `${harmless(text().trimEnd())}\n`);
 }
 
 /** What went wrong, for one line of standard error. */

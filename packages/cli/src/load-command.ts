@@ -6,6 +6,8 @@ export async function loadCommand(name: CommandName): Promise<Command> {
   switch (name) {
     case 'list':
       return (await import('./commands/list.js')).list;
+    case 'options':
+      return (await import('./commands/options.js')).options;
     case 'deal':
       return (await import('./commands/deal.js')).deal;
     case 'moves':

@@ -3,12 +3,14 @@ import { BadInput } from './bad-input.js';
 import { readInput } from './input.js';
 import type { Call } from './io.js';
 import { shown } from './printable.js';
-import { loadVariant } from './variants.js';
+import { load } from './variants.js';
 
 /** The game that `ID`, `--seed` or `--deck`, `--set` and `--moves` describe. @throws BadInput */
 export async function openGame(call: Call): Promise<Game> {
-  const variant = await loadVariant(call, call.args.operand('ID'));
-  const started = Game.start(variant, await dealRequest(call));
+  // First what the user named: a file that cannot be read is told before a stranger's code is loaded.
+  const request = await dealRequest(call);
+  const variant = await load(call, call.found!);
+  const started = Game.start(variant, request);
   if (!started.ok) throw badInput(call, started.error, variant);
   playMoves(call, started.value);
   return started.value;
@@ -22,7 +24,11 @@ export const subject = ({ variant, options, source }: Game): object => ({
 });
 
 /** A problem of core as the line that is printed. */
-export function badInput({ locale }: Call, { code, params }: Pick<Problem, 'code' | 'params'>, variant?: Variant): BadInput {
+export function badInput(
+  { locale }: Pick<Call, 'locale'>,
+  { code, params }: Pick<Problem, 'code' | 'params'>,
+  variant?: Variant,
+): BadInput {
   const quoted = Object.entries(params).map(([name, value]) => [name, QUOTED.has(name) ? shown(String(value)) : value] as const);
   return new BadInput(say({ code, params: Object.fromEntries(quoted) }, locale, variant));
 }

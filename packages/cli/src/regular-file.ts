@@ -8,3 +8,6 @@ export function isRegular(path: string): boolean {
   const found = statSync(path, { throwIfNoEntry: false });
   return found === undefined || found.isFile();
 }
+
+/** Is this more than the name of one file? Where a shell finds no file for a pattern it hands the pattern itself on. */
+export const isPattern = (path: string): boolean => path.includes('*');

@@ -20,17 +20,51 @@ const json = async (argv: string | string[]): Promise<Record<string, unknown>> =
 
 const DECK = '4H 3C AC AH 2H 4C 2C 3H';
 
-test('list names everything installed, with its package and options', async () => {
-  const { out } = await ran('list --json', { cwd });
+test('list names everything installed, with its package, and runs no code', async () => {
+  const listed = installToy("throw new Error('it was run')");
+  const { code, out, err } = await ran('list --json', { cwd: listed.folder });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
   const { variants } = JSON.parse(out) as { variants: { id: string }[] };
   expect(variants.find(({ id }) => id === 'toy')).toEqual({
     id: 'toy',
     package: 'patience-toy',
     version: '2.5.0',
     names: { de: 'Spielzeug', en: 'Toy' },
-    options: { cells: ['two', 'none'], columns: [3, 2] },
   });
-  expect((await ran('list', { cwd })).out).toMatch(/^toy +Toy +patience-toy 2\.5\.0$/m);
+  expect((await ran('list', { cwd: listed.folder })).out).toMatch(/^toy +Toy +patience-toy 2\.5\.0$/m);
+  listed.remove();
+});
+
+test('options names those of a game, with their values', async () => {
+  expect(await json('options toy')).toEqual({ variant: 'toy', options: { cells: ['two', 'none'], columns: [3, 2] } });
+  expect((await ran('options toy', { cwd })).out).toBe('Toy\n\ncells    two | none  Cells\ncolumns  3 | 2       n\n');
+});
+
+test('a package of the working folder does not replace one that is installed with the program', async () => {
+  const away = installToy();
+  const { out, err } = await ran('list --json', { cwd: away.folder, program: cwd });
+  const { variants } = JSON.parse(out) as { variants: { id: string }[] };
+  expect(variants.filter(({ id }) => id === 'toy')).toEqual([expect.not.objectContaining({ confined: true })]);
+  expect(err).toMatch(/^patience: "toy" is the one installed with this program; .*index\.js\n$/);
+  writeFileSync(away.module, "throw new Error('it was run')");
+  expect(await ran('deal toy', { cwd: away.folder, program: cwd })).toMatchObject({
+    code: 0,
+    err: expect.stringContaining(away.module) as string,
+  });
+  away.remove();
+});
+
+test('a package of the working folder alone is listed as confined', async () => {
+  const { out } = await ran('list --json', { cwd, program: '/' });
+  expect((JSON.parse(out) as { variants: object[] }).variants).toContainEqual(expect.objectContaining({ id: 'toy', confined: true }));
+});
+
+test('names with terminal escapes are shown, not obeyed', async () => {
+  const evil = installToy(readFileSync(toy.module, 'utf8').replace("words('Toy'", "words('T\\x1b]0;x\\x07\\x9b2Jy\\u202e'"));
+  for (const line of ['deal toy', 'options toy', 'simulate toy --deals 1', 'solve toy', 'deal toy --json'])
+    // eslint-disable-next-line no-control-regex -- it is about these
+    expect((await ran(line, { cwd: evil.folder })).out).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+  evil.remove();
 });
 
 test('deal lays out a given deck, face-down cards in angle brackets', async () => {
@@ -255,13 +289,6 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(message);
   expect(err).toMatch(/^patience: [^\n]+\n$/);
-});
-
-test('a variable does not open the door to a module that may do all', async () => {
-  writeFileSync(join(cwd, 'stranger.mjs'), readFileSync(toy.module, 'utf8'));
-  const { code, out, err } = await ran('deal ./stranger.mjs', { cwd, env: { PATIENCE_CONFINED: '1' } });
-  expect({ code, out }).toEqual({ code: 70, out: '' });
-  expect(err).toContain('stranger.mjs is to be loaded in a process that may do no more');
 });
 
 test('without a command there is help, and one line that says what is missing', async () => {

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
 import { divided } from './command-line.js';
-import { COMMANDS } from './command-names.js';
+import { COMMANDS, TELLING } from './command-names.js';
+import type { Command } from './command.js';
 import { commandHelp, help } from './help.js';
-import { EXIT, oneLine, type Io } from './io.js';
+import { EXIT, oneLine, type Call, type Io } from './io.js';
 import { loadCommand } from './load-command.js';
 import { printable, shown } from './printable.js';
+import { playConfined } from './sandbox/play.js';
+import { findVariant, HERE, mustConfine } from './variants.js';
 import { localeOf, wordsOf, type CliWords } from './words/index.js';
 
 /**
@@ -28,10 +31,20 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (args.flag('version')) return printed(io, version());
     const lang = args.text('lang');
     if (lang !== undefined && lang !== 'de' && lang !== 'en') throw new BadInput(words.unknownLanguage(shown(lang)));
-    return await command.run({ args, io, locale, words });
+    const call: Call = { args, io, locale, words, argv, tells: TELLING.includes(name) };
+    return await inPlace(command, call);
   } catch (error) {
     return failed(error, io, words);
   }
+}
+
+/** Runs a command where it belongs: on a stranger's module in a confined process, else here. */
+async function inPlace(command: Command, call: Call): Promise<number> {
+  const { io } = call;
+  if (command.operand !== 'ID') return command.run(call);
+  const found = io.confined ? HERE : findVariant(call, call.args.operand('ID'));
+  if (!mustConfine(call, found) || command.confines) return command.run({ ...call, found });
+  return playConfined(call, call.argv, found);
 }
 
 /** What can be asked of no command. @throws BadInput for anything else */

@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readSave, type Result, type SavedGame } from '@patience/core';
+import { writeWhole } from '@patience/files';
 import { BadInput } from './bad-input.js';
 import type { Call } from './io.js';
-import { isRegular } from './regular-file.js';
+import { isPattern, isRegular } from './regular-file.js';
 
 /** A saved game from text: alone, or as the `game` of what `solve --json` answers. */
 export function parseSavedGame(text: string): Result<SavedGame> {
@@ -13,22 +14,30 @@ export function parseSavedGame(text: string): Result<SavedGame> {
   return format === undefined && game !== undefined ? readSave(game) : alone;
 }
 
+/** @throws BadInput when a file that a command will write is a folder, a device, a pipe or a pattern: before the command begins */
+export function checkOutput({ io, words }: Pick<Call, 'io' | 'words'>, file: string): void {
+  if (io.confined) return;
+  if (isPattern(file)) throw new BadInput(words.pattern(file));
+  let regular: boolean;
+  try {
+    regular = isRegular(resolve(io.cwd, file));
+  } catch (error) {
+    throw new BadInput(words.unwritable(file, error));
+  }
+  if (!regular) throw new BadInput(words.noOutputFile(file));
+}
+
 /** Writes a saved game, a line for each field, so that it is at home in a repository. @throws BadInput when it cannot be written */
-export function saveGame({ io, words }: Call, file: string, save: SavedGame): void {
+export function saveGame(call: Call, file: string, save: SavedGame): void {
+  const { io, words } = call;
+  if (io.confined) return io.confined.save(save);
+  checkOutput(call, file);
   const path = resolve(io.cwd, file);
   const lines = Object.entries(save).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   try {
-    if (!isRegular(path)) throw new BadInput(words.noOutputFile(file));
-    const write = (): void => writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
-    try {
-      write();
-    } catch (error) {
-      // Only now: a process that may write one file may not even ask for a folder that is there.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      mkdirSync(dirname(path), { recursive: true });
-      write();
-    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeWhole(path, [`{\n${lines.join(',\n')}\n}\n`]);
   } catch (error) {
-    throw error instanceof BadInput ? error : new BadInput(words.unwritable(file, error));
+    throw new BadInput(words.unwritable(file, error));
   }
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { completeOptions } from '@patience/core';
 import { BadInput } from '../bad-input.js';
 import { paintOf } from '../colour.js';
@@ -8,15 +9,18 @@ import { answer, EXIT, type Call } from '../io.js';
 import { limitsOf } from '../limits.js';
 import { badInput, givenOptions } from '../opening.js';
 import { shown } from '../printable.js';
+import { checkOutput } from '../saved-game.js';
+import type { Subject } from '../sandbox/messages.js';
+import { confinedRunners } from '../sandbox/runners.js';
 import { Progress } from '../progress.js';
-import { FAIR_BUDGET, type Plan } from '../simulation/player.js';
+import { chunkOf, FAIR_BUDGET, type Plan } from '../simulation/player.js';
 import { PLAYERS, type PlayerName } from '../simulation/players.js';
 import { Record } from '../simulation/record.js';
 import type { DealResult } from '../simulation/result.js';
-import { runDeals } from '../simulation/run-deals.js';
+import { runDeals, runnerHere, threadRunner, type Runner } from '../simulation/run-deals.js';
 import { summarize, Tally, type Summary } from '../simulation/tally.js';
 import { nameOf } from '../title.js';
-import { findVariant, load } from '../variants.js';
+import { load, mustConfine } from '../variants.js';
 
 const LAST_SEED = 0xffffffff;
 
@@ -25,55 +29,74 @@ export const simulate: Command = {
   name: 'simulate',
   operand: 'ID',
   needs: 'deals',
-  flags: ['deals', 'from', 'set', 'player', 'jobs', 'out', ...LIMITS],
+  confines: true,
+  flags: ['deals', 'from', 'set', 'player', 'jobs', 'out', ...LIMITS, 'trust'],
   async run(call) {
-    const { args, io, words, locale } = call;
+    const { args, io, words } = call;
     const deals = args.count('deals', 1, 10_000_000);
     if (deals === undefined) throw new BadInput(words.flagMissing('deals', 'simulate'));
     const from = args.count('from', 0, LAST_SEED + 1 - deals) ?? 0;
     const jobs = args.count('jobs', 1, 256) ?? 1;
-    const found = findVariant(call, args.operand('ID'));
-    const variant = await load(call, found);
-    const installed = { ...found, id: variant.id };
-    const options = completeOptions(variant, givenOptions(call));
-    if (!options.ok) throw badInput(call, options.error, variant);
     const player = playerOf(call);
-    const plan: Plan = { installed, options: options.value, player, ...searched(call, player) };
-
-    const heading = { variant: variant.id, rules: variant.rules, options: plan.options, player, ...plan.limits };
+    const { limits } = searched(call, player);
     const path = args.text('out');
-    const record = path === undefined ? undefined : new Record(path, heading, player, words);
+    if (path !== undefined) checkOutput(call, path);
     const signal = io.interruption();
+    const { subject, runners } = await prepared(call, { player, jobs, ...(limits && { limits }) });
+    const { variant, rules, options } = subject;
+
+    const heading = { variant, rules, options, player, ...limits };
     const tally = new Tally();
     const progress = new Progress(io.err, words);
     const show = (): void => progress.show(tally.deals, deals, words.dealsPlayed(tally.deals, deals));
-    for (let seed = from; seed < from + deals; seed++) {
-      const known = record?.known.get(seed);
-      if (known !== undefined) tally.add(known);
-    }
-    show();
+    let record: Record | undefined;
     try {
+      record = path === undefined ? undefined : new Record(resolve(io.cwd, path), path, heading, player, words);
       const report = (results: readonly DealResult[]): void => {
         record?.append(results);
         for (const { result } of results) tally.add(result);
         show();
       };
-      await runDeals({ plan, jobs, signal, words, report }, seedsLeft(from, deals, record));
+      for (let seed = from; seed < from + deals; seed++) {
+        const known = record?.known.get(seed);
+        if (known !== undefined) tally.add(known);
+      }
+      show();
+      await runDeals({ runners, chunk: chunkOf(player), signal, report }, seedsLeft(from, deals, record));
     } finally {
       progress.end();
       record?.close();
+      await Promise.all(runners.map((runner) => runner.end()));
     }
 
     const summary = summarize(tally, player);
-    answer(call, { variant: variant.id, options: plan.options, player, from, deals: tally.deals, ...summary }, () => {
-      const title = [nameOf({ variant, options: plan.options }, locale), words.dealsPlayed(tally.deals, deals), words.players[player]].join(
-        ' · ',
-      );
+    answer(call, { variant, options, player, from, deals: tally.deals, ...summary }, () => {
+      const title = [subject.name, words.dealsPlayed(tally.deals, deals), words.players[player]].join(' · ');
       return `${paintOf(io).bold(title)}\n\n${table(summary, tally.deals, call)}`;
     });
     return tally.deals < deals ? EXIT.interrupted : EXIT.fine;
   },
 };
+
+/** What is played, and by whom: here, in threads, or in confined processes. */
+async function prepared(call: Call, { player, jobs, limits }: Wanted): Promise<{ subject: Subject; runners: readonly Runner[] }> {
+  const { found, words, locale } = call;
+  const set = givenOptions(call);
+  if (mustConfine(call, found!)) return confinedRunners(call, found!, { lang: locale, set, player, ...(limits && { limits }) }, jobs);
+  const variant = await load(call, found!);
+  const options = completeOptions(variant, set);
+  if (!options.ok) throw badInput(call, options.error, variant);
+  const plan: Plan = { installed: { ...found!, id: variant.id }, options: options.value, player, ...(limits && { limits }) };
+  return {
+    subject: { variant: variant.id, rules: variant.rules, options: plan.options, name: nameOf({ variant, options: plan.options }, locale) },
+    runners: jobs === 1 ? [await runnerHere(variant, plan)] : Array.from({ length: jobs }, () => threadRunner(plan, words)),
+  };
+}
+
+/** How deals are played. */
+interface Wanted extends Pick<Plan, 'player' | 'limits'> {
+  readonly jobs: number;
+}
 
 /** The seeds that no earlier run has played. */
 function* seedsLeft(from: number, deals: number, record: Record | undefined): Generator<number> {

@@ -8,7 +8,7 @@ import { limitsOf } from '../limits.js';
 import { openGame, subject } from '../opening.js';
 import { Progress } from '../progress.js';
 import { searchOptions } from '../simulation/solver.js';
-import { saveGame } from '../saved-game.js';
+import { checkOutput, saveGame } from '../saved-game.js';
 import { titleOf } from '../title.js';
 
 /** Can this position be won, and how? */
@@ -19,6 +19,8 @@ export const solve: Command = {
   async run(call) {
     const { args, io, words } = call;
     const limits = limitsOf(args, words);
+    const file = args.text('save');
+    if (file !== undefined) checkOutput(call, file);
     const game = await openGame(call);
     const signal = io.interruption();
     const progress = new Progress(io.err, words);
@@ -43,7 +45,6 @@ export const solve: Command = {
         return [head, facts, ...(line ? ['', filled(moves, io.out.columns)] : [])].join('\n');
       },
     );
-    const file = args.text('save');
     if (won && file !== undefined) saveGame(call, file, won);
     if (verdict === 'aborted') return EXIT.interrupted;
     return verdict === 'solved' ? EXIT.fine : EXIT.negative;

@@ -21,7 +21,7 @@ export interface Plan {
 export type Player = (seed: number, signal?: AbortSignal) => DealResult | Promise<DealResult>;
 
 /** Makes the player of a plan. What only one player needs is loaded with it. */
-export async function makePlayer(variant: Variant, { options, player, limits }: Plan): Promise<Player> {
+export async function makePlayer(variant: Variant, { options, player, limits }: Omit<Plan, 'installed'>): Promise<Player> {
   if (player === 'first') return (seed) => playFirst(variant, options, seed);
   if (player === 'random') return (seed) => playRandom(variant, options, seed);
   if (player === 'fair') {
@@ -33,4 +33,4 @@ export async function makePlayer(variant: Variant, { options, player, limits }: 
 }
 
 /** Deals that are played between two reports: few enough to see them pass, enough to hide the report's cost. */
-export const chunkOf = ({ player }: Plan): number => (player === 'solver' || player === 'fair' ? 1 : 250);
+export const chunkOf = (player: PlayerName): number => (player === 'solver' || player === 'fair' ? 1 : 250);

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'record-'));
 const file = join(folder, 'run.jsonl');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const opened = (): Record => new Record(file, { variant: 'x', player: 'first' }, 'first', wordsOf('en'));
+const opened = (): Record => new Record(file, file, { variant: 'x', player: 'first' }, 'first', wordsOf('en'));
 const LINE = '{"variant":"x","player":"first","seed":4,"result":"won","moves":9}\n';
 
 beforeEach(() => {
@@ -82,5 +82,5 @@ test('a file that is longer than any text is read, and told for what it is', () 
 });
 
 test('a folder is not a file to write to', () => {
-  expect(() => new Record(folder, {}, 'first', wordsOf('en'))).toThrow(`${folder} is not a regular file`);
+  expect(() => new Record(folder, folder, {}, 'first', wordsOf('en'))).toThrow(`${folder} is not a regular file`);
 });

@@ -14,21 +14,24 @@ export class Record {
   /** What the file knew before this run, by seed. */
   readonly known = new Map<number, Result>();
   readonly #path: string;
+  /** How the user named it. */
+  readonly #named: string;
   readonly #file: number;
   readonly #lock: Lock;
   readonly #heading: string;
   readonly #results: readonly unknown[];
   readonly #words: CliWords;
 
-  /** @param heading variant, options, player @throws BadInput when the file holds something else, is damaged, cannot be written, or is being written by another process */
-  constructor(path: string, heading: object, player: PlayerName, words: CliWords) {
+  /** @param path absolute @param named how errors name the file @param heading variant, options, player @throws BadInput when the file holds something else, is damaged, cannot be written, or is being written by another process */
+  constructor(path: string, named: string, heading: object, player: PlayerName, words: CliWords) {
     this.#path = path;
+    this.#named = named;
     this.#heading = JSON.stringify(heading).slice(0, -1);
     this.#results = RESULTS[player];
     this.#words = words;
-    if (!isRegular(path)) throw new BadInput(words.noOutputFile(path));
+    if (!isRegular(path)) throw new BadInput(words.noOutputFile(named));
     const lock = this.#writing(() => Lock.take(`${path}.lock`));
-    if (!(lock instanceof Lock)) throw new BadInput(words.heldRecord(path, lock.pid, lock.host));
+    if (!(lock instanceof Lock)) throw new BadInput(words.heldRecord(named, lock.pid, lock.host));
     this.#lock = lock;
     try {
       const whole = this.#reading(() => this.#read());
@@ -71,7 +74,7 @@ export class Record {
         if (!this.known.has(seed)) this.known.set(seed, result);
         length = end;
       } else if (!text.startsWith(this.#heading) && !this.#heading.startsWith(text)) {
-        throw new BadInput(this.#words.foreignRecord(this.#path, number));
+        throw new BadInput(this.#words.foreignRecord(this.#named, number));
       }
     }
     return length;
@@ -79,9 +82,9 @@ export class Record {
 
   #parse(line: string, number: number): DealResult {
     if (!line.startsWith(`${this.#heading},`))
-      throw new BadInput((parsed(line) ? this.#words.foreignRecord : this.#words.damagedRecord)(this.#path, number));
+      throw new BadInput((parsed(line) ? this.#words.foreignRecord : this.#words.damagedRecord)(this.#named, number));
     const found = parsed(`{${line.slice(this.#heading.length + 1)}`);
-    if (!isSeed(found?.seed) || !this.#results.includes(found.result)) throw new BadInput(this.#words.damagedRecord(this.#path, number));
+    if (!isSeed(found?.seed) || !this.#results.includes(found.result)) throw new BadInput(this.#words.damagedRecord(this.#named, number));
     return found as DealResult;
   }
 
@@ -97,7 +100,7 @@ export class Record {
     try {
       return act();
     } catch (error) {
-      throw error instanceof BadInput ? error : new BadInput(say(this.#path, error));
+      throw error instanceof BadInput ? error : new BadInput(say(this.#named, error));
     }
   }
 }

@@ -1,89 +1,102 @@
 import { Worker } from 'node:worker_threads';
 import { setImmediate } from 'node:timers/promises';
-import { loadInstalled } from '@patience/core/installed';
+import type { Variant } from '@patience/core';
 import { BadInput } from '../bad-input.js';
+import { builtModule } from '../program.js';
 import type { CliWords } from '../words/index.js';
-import { chunkOf, makePlayer, type Plan } from './player.js';
+import { makePlayer, type Plan } from './player.js';
 import type { DealResult } from './result.js';
+
+/** Plays deals, one after the other: in this process, in a thread, or in a process of its own. */
+export interface Runner {
+  /**
+   * Plays the deals of these seeds. It is not asked again before it has answered.
+   * @returns their results; none when the signal cut them off
+   * @throws BadInput when the code of the game ends the runner
+   */
+  play(seeds: readonly number[], signal: AbortSignal): Promise<readonly DealResult[]>;
+  /** Ends it, whatever it does. */
+  end(): Promise<void>;
+}
 
 /** How deals are played. */
 export interface Run {
-  readonly plan: Plan;
-  /** Worker threads; one needs none. */
-  readonly jobs: number;
+  /** They play at the same time. */
+  readonly runners: readonly Runner[];
+  /** Deals that a runner is given at once. */
+  readonly chunk: number;
   /** Stops before the next deals. */
   readonly signal: AbortSignal;
-  readonly words: CliWords;
-  /** Hears of deals as they are done, in no certain order when there are several jobs. */
+  /** Hears of deals as they are done, in no certain order when there are several runners. */
   readonly report: (results: readonly DealResult[]) => void;
 }
 
-/** Gives seeds; none when there are none left. */
-type Take = () => readonly number[];
-
-/** Plays the deals of these seeds. @throws BadInput when the code of the game ends a worker thread */
-export async function runDeals(run: Run, seeds: Iterator<number>): Promise<void> {
-  const { plan, jobs, signal } = run;
-  const size = chunkOf(plan);
-  const take: Take = () => {
-    const chunk: number[] = [];
-    while (chunk.length < size && !signal.aborted) {
+/** Plays the deals of these seeds. @throws BadInput when the code of the game ends a runner */
+export async function runDeals({ runners, chunk, signal, report }: Run, seeds: Iterator<number>): Promise<void> {
+  const take = (): readonly number[] => {
+    const taken: number[] = [];
+    while (taken.length < chunk && !signal.aborted) {
       const next = seeds.next();
       if (next.done) break;
-      chunk.push(next.value);
+      taken.push(next.value);
     }
-    return chunk;
+    return taken;
   };
-  if (jobs === 1) await runHere(run, take);
-  else await runInWorkers(run, take);
-}
-
-async function runHere({ plan, signal, report }: Run, take: Take): Promise<void> {
-  const play = await makePlayer(await loadInstalled(plan.installed), plan);
-  for (let seeds = take(); seeds.length > 0; seeds = take()) {
-    const results: DealResult[] = [];
-    for (const seed of seeds) results.push(await play(seed, signal));
-    // What was cut off says nothing about its deal.
-    if (signal.aborted && plan.player === 'solver') return;
-    report(results);
-    await setImmediate();
-  }
-}
-
-/** None of the threads is left when this ends, also when one of them failed. */
-async function runInWorkers(run: Run, take: Take): Promise<void> {
-  const workers: Worker[] = [];
-  const start = async (): Promise<void> => {
-    const first = take();
-    if (first.length === 0) return;
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: run.plan });
-    workers.push(worker);
-    await feed(worker, first, run, take);
+  let failed = false;
+  const keepPlaying = async (runner: Runner): Promise<void> => {
+    for (let taken = take(); taken.length > 0 && !failed; taken = take()) {
+      const results = await runner.play(taken, signal);
+      if (failed) return;
+      report(results);
+    }
   };
   try {
-    await Promise.all(Array.from({ length: run.jobs }, start));
+    await Promise.all(runners.map(keepPlaying));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    failed = true; // of several, the others are still at it
   }
 }
 
-/** Gives a worker thread seeds until there are none to take. */
-function feed(worker: Worker, first: readonly number[], { signal, words, report }: Run, take: Take): Promise<void> {
-  return new Promise((resolve, reject) => {
-    worker.on('message', (results: readonly DealResult[]) => {
-      try {
-        report(results);
-        const seeds = take();
-        if (seeds.length > 0) worker.postMessage(seeds);
-        else resolve();
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    });
-    worker.on('error', reject);
-    // Nothing here ends a thread by itself: the code of the game has done so.
-    worker.on('exit', () => reject(new BadInput(words.cutShort)));
-    signal.addEventListener('abort', () => resolve());
-    worker.postMessage(first);
-  });
+/** Plays in this process. */
+export async function runnerHere(variant: Variant, plan: Plan): Promise<Runner> {
+  const play = await makePlayer(variant, plan);
+  return {
+    async play(seeds, signal) {
+      await setImmediate();
+      const results: DealResult[] = [];
+      for (const seed of seeds) results.push(await play(seed, signal));
+      // What was cut off says nothing about its deal.
+      return signal.aborted && plan.player === 'solver' ? [] : results;
+    },
+    end: () => Promise.resolve(),
+  };
+}
+
+/** Plays in a thread, which begins with the first deals. */
+export function threadRunner(plan: Plan, words: CliWords): Runner {
+  let worker: Worker | undefined;
+  return {
+    play(seeds, signal) {
+      worker ??= new Worker(builtModule('worker'), { workerData: plan });
+      const thread = worker;
+      return new Promise((resolve, reject) => {
+        const stop = (): void => done(() => resolve([]));
+        const fail = (error: Error): void => done(() => reject(error));
+        // Nothing here ends a thread by itself: the code of the game has done so.
+        const exit = (): void => fail(new BadInput(words.cutShort));
+        const message = (results: readonly DealResult[]): void => done(() => resolve(results));
+        const done = (settle: () => void): void => {
+          thread.off('message', message).off('error', fail).off('exit', exit);
+          signal.removeEventListener('abort', stop);
+          settle();
+        };
+        thread.on('message', message).on('error', fail).on('exit', exit);
+        signal.addEventListener('abort', stop);
+        thread.postMessage(seeds);
+      });
+    },
+    async end() {
+      await worker?.terminate();
+    },
+  };
 }

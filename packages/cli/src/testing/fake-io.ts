@@ -12,7 +12,13 @@ export interface Ran {
 /** Runs a command line in this process. @param argv one text, divided at blanks, or the words */
 export async function ran(
   argv: string | readonly string[],
-  { cwd = '/', stdin = '', env = {}, tty = false }: { cwd?: string; stdin?: string; env?: Io['env']; tty?: boolean } = {},
+  {
+    cwd = '/',
+    program = cwd,
+    stdin = '',
+    env = {},
+    tty = false,
+  }: { cwd?: string; program?: string; stdin?: string; env?: Io['env']; tty?: boolean } = {},
 ): Promise<Ran> {
   const said = { out: '', err: '' };
   const stream = (name: keyof typeof said): Io['out'] => ({
@@ -23,6 +29,7 @@ export async function ran(
   const code = await run(typeof argv === 'string' ? argv.split(' ') : argv, {
     env,
     cwd,
+    program,
     out: stream('out'),
     err: stream('err'),
     stdin: () => Readable.from([Buffer.from(stdin)]),

@@ -66,8 +66,9 @@ export interface CliWords {
   noModuleFile(path: string): string;
   readonly cutShort: string;
   noModule(path: string, why: string): string;
-  unconfined(module: string): string;
-  halfConfined(module: string): string;
+  unconfinable(module: string, why: 'platform' | 'missing' | 'refused'): string;
+  pattern(file: string): string;
+  hidden(id: string, module: string): string;
   notLoaded(id: string, from: string, why: string): string;
   notBuilt(id: string, from: string, module: string): string;
   readonly noneInstalled: string;

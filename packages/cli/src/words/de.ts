@@ -13,8 +13,13 @@ export const de: CliWords = {
     'Rückgabe: 0 gut, 1 die Antwort ist nein, 2 falsche Eingabe, 70 ein Fehler des Programms, 130 Strg-C.\nMehr: patience BEFEHL --help',
   commands: {
     list: {
-      summary: 'Welche Patiencen installiert sind, mit ihren Optionen',
-      details: 'Gesucht wird neben diesem Programm und vom aktuellen Ordner aufwärts.\nRückgabe 1, wenn sich eine nicht laden lässt.',
+      summary: 'Welche Patiencen installiert sind',
+      details:
+        'Gesucht wird neben diesem Programm und vom aktuellen Ordner aufwärts, nach den Angaben der Pakete:\nes läuft kein Code. Rückgabe 1, wenn Angaben nicht stimmen oder eine Patience nicht gebaut ist.',
+    },
+    options: {
+      summary: 'Die Optionen einer Patience mit ihren Werten',
+      details: 'Der erste Wert ist jeweils der übliche.',
     },
     deal: {
       summary: 'Karten geben und den Tisch zeichnen',
@@ -71,6 +76,7 @@ export const de: CliWords = {
     time: 'höchstens so lange je Spiel: 500ms, 10s, 2m oder 2min, 1.5h, oder Sekunden (sonst 10s)',
     budget: 'höchstens so viele Stellungen je Spiel',
     memory: 'höchstens so viel Speicher, in MB',
+    trust: 'den Code einer Patience, die nicht mit diesem Programm installiert ist, alles dürfen lassen, was du darfst',
     json: 'die Antwort als ein JSON-Objekt',
     lang: 'Sprache der Texte (sonst die der Shell)',
     help: 'diese Hilfe',
@@ -136,8 +142,17 @@ export const de: CliWords = {
     `die Datei ${path} gibt es nicht; ein Modul nennt man mit seinem Pfad, eine installierte Patience mit ihrem Namen aus patience list`,
   cutShort: 'der Code der Patience hat das Programm beendet (process.exit), bevor es eine Antwort gab',
   noModule: (path, why) => `${path} ist keine Patience: ${why}`,
-  unconfined: (module) => `dieses Node kennt keine Rechte (permission model): ${module} darf alles, was du darfst`,
-  halfConfined: (module) => `${module} kommt weder an deine Dateien noch an andere Programme, doch vom Netz hält dieses Node es nicht fern`,
+  unconfinable: (module, why) =>
+    `${module} ist nicht mit diesem Programm installiert, und ${
+      {
+        platform: 'nur unter Linux lässt es sich so ausführen, dass es an nichts von dir herankommt',
+        missing: 'weder bubblewrap noch unshare ist installiert, die es so ausführen, dass es an nichts von dir herankommt',
+        refused: 'dieses System erlaubt bubblewrap und unshare nicht, es so auszuführen, dass es an nichts von dir herankommt',
+      }[why]
+    }; mit --trust darf es alles, was du darfst`,
+  pattern: (file) => `${file} hat einen * im Namen wie ein Muster; eine einzelne Datei nennen`,
+  hidden: (id, module) =>
+    `„${id}“ ist die mit diesem Programm installierte Patience; die aus diesem Ordner nennt man mit ihrem Pfad: ${module}`,
   notLoaded: (id, from, why) => `„${id}“ aus ${from} lässt sich nicht laden: ${why}`,
   notBuilt: (id, from, module) => `„${id}“ aus ${from} ist nicht gebaut: ${module} fehlt`,
   noneInstalled: 'keine Patience ist installiert; npm install mit einem Paket des Stichworts „patience-variant“ hilft',

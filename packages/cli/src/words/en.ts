@@ -12,9 +12,13 @@ export const en: CliWords = {
   moreHelp: 'Exit code: 0 fine, 1 the answer is no, 2 bad input, 70 an internal error, 130 Ctrl-C.\nMore: patience COMMAND --help',
   commands: {
     list: {
-      summary: 'Which games are installed, and their options',
+      summary: 'Which games are installed',
       details:
-        'Games are found next to this program, and in the current folder and those above it.\nExit code 1 when one of them cannot be loaded.',
+        'Games are found next to this program, and in the current folder and those above it, by their manifests:\nno code is run. Exit code 1 when a manifest is broken or a game is not built.',
+    },
+    options: {
+      summary: 'The options of a game and their values',
+      details: 'The first value of each is the usual one.',
     },
     deal: {
       summary: 'Deal the cards and draw the table',
@@ -71,6 +75,7 @@ export const en: CliWords = {
     time: 'time limit per deal: 500ms, 10s, 2m or 2min, 1.5h, or seconds (default 10s)',
     budget: 'limit of positions per deal',
     memory: 'memory limit, in MB',
+    trust: 'run the code of a game that is not installed with this program with all that you may do',
     json: 'print the answer as one JSON object',
     lang: 'language of the texts (default: that of the shell)',
     help: 'this help',
@@ -131,8 +136,16 @@ export const en: CliWords = {
   noModuleFile: (path) => `there is no file ${path}; a module is named by its path, an installed game by its id: see patience list`,
   cutShort: "the game's own code ended the program (process.exit) before there was an answer",
   noModule: (path, why) => `${path} is no patience: ${why}`,
-  unconfined: (module) => `this Node has no permission model: ${module} can do all that you can`,
-  halfConfined: (module) => `${module} is kept from your files and from other programs, but this Node does not keep it from the network`,
+  unconfinable: (module, why) =>
+    `${module} is not installed with this program, and ${
+      {
+        platform: 'only Linux can run it where it reaches nothing of yours',
+        missing: 'neither bubblewrap nor unshare is installed, which would run it where it reaches nothing of yours',
+        refused: 'this system does not let bubblewrap or unshare run it where it reaches nothing of yours',
+      }[why]
+    }; --trust runs it with all that you may do`,
+  pattern: (file) => `${file} has a * in its name, like a pattern; name one file`,
+  hidden: (id, module) => `"${id}" is the one installed with this program; the one of this folder is named by its path: ${module}`,
   notLoaded: (id, from, why) => `"${id}" of ${from} cannot be loaded: ${why}`,
   notBuilt: (id, from, module) => `"${id}" of ${from} is not built: there is no ${module}`,
   noneInstalled: 'no game is installed; try npm install with a package of the keyword "patience-variant"',

@@ -1,0 +1,325 @@
+/** What a stranger's module tries from where it is confined, on every Node that is found here: see `nodes.ts`. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installToy } from '../src/testing/toy.js';
+import { ending, installProgram, patience, started, type Place } from './patience.js';
+import { nodes } from './nodes.js';
+
+const SECRET = 'the king of hearts';
+const CARDS = '4H 3C AC AH 2H 4C 2C 3H';
+
+/** A folder with a module of somebody else, a secret beside it, and the program in a folder of its own above. */
+const home = installToy();
+const folder = join(home.folder, 'download');
+const place = { cwd: folder, env: { SECRET } };
+const toy = readFileSync(home.module, 'utf8');
+const listed = (): string[] => readdirSync(folder).toSorted();
+const put = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+
+let victim: ChildProcess;
+let door: Server;
+const visitors: unknown[] = [];
+
+mkdirSync(folder);
+installProgram(folder);
+put('secret.txt', SECRET);
+put('plain.mjs', toy);
+const isolated = patience(['deal', './plain.mjs'], place).code === 0;
+
+beforeAll(async () => {
+  victim = spawn('sleep', ['1000']);
+  door = createServer((socket) => {
+    visitors.push(socket.remoteAddress);
+    socket.destroy();
+  });
+  await new Promise<void>((done) => door.listen(0, '127.0.0.1', done));
+});
+afterAll(() => {
+  victim.kill('SIGKILL');
+  door.close();
+  home.remove();
+});
+
+/** Code that tries each attack and says on standard error how far it came. */
+const attacks = (): string => `
+import * as fs from 'node:fs';
+import { connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { execSync, spawn } from 'node:child_process';
+const say = (name, how) => process.stderr.write('attack ' + name + ': ' + how + '\\n');
+const attempt = async (name, act) => {
+  const late = new Promise((_, fail) => setTimeout(fail, 2000).unref());
+  try { const got = await Promise.race([act(), late]); say(name, got === false ? 'refused' : 'REACHED'); } catch (error) { say(name, 'refused'); }
+};
+const reached = (make) => new Promise((done, fail) => make().on('connect', () => done(true)).on('error', fail));
+const where = ${JSON.stringify(folder)};
+await attempt('secret', () => fs.readFileSync(where + '/secret.txt', 'utf8'));
+await attempt('sibling', () => fs.readFileSync(new URL('plain.mjs', import.meta.url)));
+await attempt('sibling by import', () => import(new URL('plain.mjs', import.meta.url).href));
+await attempt('folder', () => fs.readdirSync(where));
+await attempt('passwords', () => fs.readFileSync('/etc/passwd'));
+await attempt('home', () => fs.readdirSync('/home'));
+await attempt('processes', () => fs.readdirSync('/proc'));
+await attempt('environment of the parent', () => fs.readFileSync('/proc/' + process.ppid + '/environ'));
+await attempt('terminal', () => fs.openSync('/dev/tty', 'r+'));
+for (const fd of [3, 4, 5]) await attempt('descriptor ' + fd, () => fs.fstatSync(fd).isFile() || fs.fstatSync(fd).isDirectory());
+await attempt('write beside', () => fs.writeFileSync(where + '/mine', 'x'));
+await attempt('write to itself', () => fs.writeFileSync(new URL(import.meta.url), 'x'));
+await attempt('write here', () => fs.writeFileSync('mine', 'x'));
+await attempt('write to the program', () => fs.appendFileSync(process.argv[1], '//'));
+await attempt('report', () => fs.existsSync(process.report.writeReport('mine.json')));
+await attempt('secret of the environment', () => JSON.stringify(process.env).includes(${JSON.stringify(SECRET)}));
+await attempt('program', () => execSync('true'));
+await attempt('another Node', () => new Promise((done, fail) => spawn(process.execPath, ['-e', '0']).on('spawn', () => done(true)).on('error', fail)));
+await attempt('thread', () => new Promise((done, fail) => new Worker('process.kill(1, 0)', { eval: true }).on('online', () => done(true)).on('error', fail)));
+await attempt('network', () => reached(() => connect(${(door.address() as AddressInfo).port}, '127.0.0.1')));
+await attempt('victim', () => process.kill(${victim.pid}, 'SIGKILL'));
+for (const pid of [${process.pid}, process.ppid]) if (pid > 1) await attempt('inspector of the parent', () => process.kill(pid, 'SIGUSR1'));
+try { process.on('SIGUSR2', () => undefined); process.kill(0, 'SIGUSR2'); process.kill(-1, 'SIGUSR2'); } catch {}
+try { process.kill(0, 'SIGCONT'); } catch {}
+say('all', 'tried');
+`;
+
+/** A command that runs another one where bubblewrap cannot be started; undefined where that cannot be done. */
+const hiding = ['-m', '-rm']
+  .map((how) => ['unshare', how, 'sh', '-c', 'for f in $HIDDEN; do [ ! -e "$f" ] || mount --bind /dev/null "$f"; done; exec "$@"', 'sh'])
+  .find(
+    ([program, ...args]) =>
+      spawnSync(program!, [...args, 'true'], { env: { HIDDEN: '/usr/bin/bwrap', PATH: process.env['PATH'] } }).status === 0,
+  );
+const without = (programs: string, node?: string): Place => ({
+  ...place,
+  ...(node === undefined ? {} : { node }),
+  through: ['env', `HIDDEN=${programs}`, ...hiding!],
+});
+const BWRAP = '/usr/bin/bwrap /bin/bwrap';
+
+describe.skipIf(!isolated)('where processes can be confined', () => {
+  describe.each(nodes())('by %s', (node) => {
+    const here: Place = { ...place, node };
+    const ways: [string, Place][] = [['the launcher that is found first', here]];
+    if (hiding) ways.push(['unshare alone', without(BWRAP, node)]);
+
+    test.each(ways)('a module reaches nothing, by %s', (_how, way) => {
+      put('evil.mjs', attacks() + toy);
+      const before = listed();
+      for (const args of [
+        ['deal', './evil.mjs'],
+        ['simulate', './evil.mjs', '--deals', '600', '--jobs', '2'],
+      ]) {
+        const { code, out, err } = patience([...args, '--json'], way);
+        expect([code, (JSON.parse(out || '{}') as { variant?: string }).variant, err]).toEqual([
+          0,
+          'toy',
+          expect.stringContaining('attack all: tried'),
+        ]);
+        expect(err.split('\n').filter((line) => /REACHED|Debugger|inspector.*listen/.test(line))).toEqual([]);
+        expect(err.match(/^attack .*: refused$/gm)!.length).toBeGreaterThan(20);
+      }
+      expect([victim.exitCode, victim.signalCode, visitors]).toEqual([null, null, []]);
+      expect(listed()).toEqual(before);
+      expect(readFileSync(join(folder, 'secret.txt'), 'utf8')).toBe(SECRET);
+    });
+
+    test('a module is won into a file that is named, and a folder on the way is made', () => {
+      const { code, out } = patience(['solve', './plain.mjs', '--deck', CARDS, '--save', 'new/won.json', '--json'], here);
+      expect(code).toBe(0);
+      expect(JSON.parse(readFileSync(join(folder, 'new/won.json'), 'utf8'))).toEqual((JSON.parse(out) as { game: object }).game);
+      rmSync(join(folder, 'new'), { recursive: true });
+    });
+  });
+
+  test('a module is named by a symbolic link, and what lies beside it stays out of reach', () => {
+    put('evil.mjs', attacks() + toy);
+    symlinkSync('evil.mjs', join(folder, 'link.mjs'));
+    const { code, err } = patience(['deal', './link.mjs'], place);
+    expect([code, err.match(/REACHED/g)]).toEqual([0, null]);
+  });
+
+  test('trace events are not written into the working folder', async () => {
+    put(
+      'trace.mjs',
+      `import { createTracing } from 'node:trace_events';\nconsole.error('begun');\ntry { createTracing({ categories: ['v8'] }).enable(); } finally { console.error('traced'); }${toy}`,
+    );
+    const before = listed();
+    const child = started(['deal', './trace.mjs'], place);
+    const ended = ending(child);
+    await new Promise<void>((done) => {
+      child.on('close', () => done());
+      // Some Nodes stop for ever where the file cannot be written.
+      child.stderr!.on('data', (text: Buffer) => {
+        if (/traced|Could not open trace file/.test(text.toString())) done();
+      });
+    });
+    child.kill('SIGKILL');
+    await ended;
+    expect(listed()).toEqual(before);
+  });
+
+  test.each(['solve', 'simulate'])('a module does not read or write what %s is given to write to', (command) => {
+    put('kept.json', SECRET);
+    put('evil.mjs', attacks().replaceAll('secret.txt', 'kept.json') + toy);
+    const args =
+      command === 'solve'
+        ? ['solve', './evil.mjs', '--save', 'kept.json']
+        : ['simulate', './evil.mjs', '--deals', '1', '--out', 'out.jsonl'];
+    const { err } = patience(args, place);
+    expect(err).toContain('attack secret: refused');
+    expect(err).not.toContain('REACHED');
+  });
+
+  test('a package of the working folder is confined, too, and a saved game that names it', () => {
+    const guest = installToy(`console.error('env ' + process.env.SECRET);${toy}`);
+    const at = { cwd: guest.folder, env: { SECRET } };
+    const { code, err } = patience(['solve', 'toy', '--save', 'won.json'], at);
+    expect([code, err]).toEqual([0, 'env undefined\n']);
+    expect(patience(['replay', 'won.json'], at)).toMatchObject({ code: 0, err: 'env undefined\n' });
+    expect(patience(['deal', 'toy', '--trust'], at)).toMatchObject({ code: 0, err: `env ${SECRET}\n` });
+    guest.remove();
+  });
+
+  test('terminal escapes of a module come out as text', () => {
+    put(
+      'loud.mjs',
+      `process.stderr.write('\\x1b]0;title\\x07\\x9b2J\\n');process.stdout.write('\\x1b[2J');${toy.replace("words('Toy'", "words('T\\x1b[2Jy'")}`,
+    );
+    for (const args of [
+      ['deal', './loud.mjs'],
+      ['deal', './loud.mjs', '--json'],
+      ['simulate', './loud.mjs', '--deals', '1'],
+    ]) {
+      const { code, out, err } = patience(args, place);
+      // eslint-disable-next-line no-control-regex -- it is about these
+      expect([code, /[\x00-\x09\x0b-\x1f\x7f-\x9f]/.test(out + err)]).toEqual([0, false]);
+    }
+  });
+
+  test('a forged answer is none', () => {
+    const forged = (line: string): string => `import { writeSync } from 'node:fs';\nwriteSync(1, ${JSON.stringify(`${line}\n`)});${toy}`;
+    for (const line of ['', 'no JSON', '{"answer":1}', '{"end":3}', '{"results":[null]}', '{"answer":"x","end":0}', '{"end":0}']) {
+      put('forged.mjs', forged(line));
+      for (const args of [
+        ['deal', './forged.mjs', '--json'],
+        ['simulate', './forged.mjs', '--deals', '3'],
+      ])
+        expect([line, patience(args, place)]).toMatchObject([line, { code: 2, out: '' }]);
+    }
+    put('forged.mjs', forged(JSON.stringify({ answer: '{"a":"\u001b[2J\u009b"}' })) + '\nprocess.exit(0);');
+    expect(patience(['deal', './forged.mjs', '--json'], place)).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('a module that ends its process is no success', () => {
+    put('hasty.mjs', toy.replace('deal(table) {', 'deal(table) { process.exit();'));
+    for (const args of [
+      ['deal', './hasty.mjs'],
+      ['simulate', './hasty.mjs', '--deals', '2', '--jobs', '2'],
+    ]) {
+      const { code, out, err } = patience(args, place);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain("the game's own code ended the program (process.exit)");
+    }
+  });
+
+  test.each([
+    ['deal ./endless.mjs', 'SIGKILL', 137],
+    ['deal ./endless.mjs', 'SIGINT', 130],
+    ['simulate ./endless.mjs --deals 1 --jobs 2', 'SIGKILL', 137],
+    ['simulate ./endless.mjs --deals 1', 'SIGTERM', 143],
+    ['solve ./endless.mjs', 'SIGINT, twice', 130],
+  ] as const)('a module does not outlive its command: %s by %s', async (line, how, code) => {
+    const mark = `endless-${Math.random().toString(36).slice(2)}`;
+    put('endless.mjs', toy.replace('deal(table) {', "deal(table) { console.error('begun'); for (;;); "));
+    rmSync(join(folder, `${mark}.mjs`), { force: true });
+    symlinkSync('endless.mjs', join(folder, `${mark}.mjs`));
+    const child = started(line.replace('endless', mark).split(' '), place);
+    await new Promise<void>((begun) => {
+      let said = '';
+      child.stderr!.on('data', (chunk: Buffer) => {
+        if ((said += chunk.toString()).includes('begun')) begun();
+      });
+    });
+    const confined = processesOf(child.pid!);
+    expect(confined.length).toBeGreaterThan(0);
+    const ended = ending(child);
+    child.kill(how.slice(0, 7).replace(',', '') as NodeJS.Signals);
+    while (how.endsWith('twice') && child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGINT');
+      await setImmediate();
+    }
+    expect([code, null]).toContain((await ended).code);
+    await expect.poll(() => confined.filter((pid) => isLive(pid)), { timeout: 20_000 }).toEqual([]);
+  });
+
+  test('an interrupted simulation of a module gives what it has', async () => {
+    rmSync(join(folder, 'long.jsonl'), { force: true });
+    const child = started(['simulate', './plain.mjs', '--deals', '10000000', '--jobs', '2', '--json', '--out', 'long.jsonl'], place);
+    const ended = ending(child);
+    const file = join(folder, 'long.jsonl');
+    await expect.poll(() => listed().includes('long.jsonl') && readFileSync(file, 'utf8').length > 0, { timeout: 60_000 }).toBe(true);
+    child.kill('SIGINT');
+    const { code, out } = await ended;
+    expect([code, (JSON.parse(out) as { deals: number }).deals]).toEqual([130, readFileSync(file, 'utf8').trimEnd().split('\n').length]);
+  });
+
+  test('several processes find what one finds', () => {
+    const { out } = patience(['simulate', './plain.mjs', '--deals', '1000', '--json'], place);
+    expect(patience(['simulate', './plain.mjs', '--deals', '1000', '--json', '--jobs', '3'], place)).toMatchObject({ code: 0, out });
+  });
+});
+
+test.each([
+  ['a pattern', './*.mjs'],
+  ['a folder', './folder.mjs'],
+  ['a folder by a link', './link-to-folder.mjs'],
+])('a module named as %s is refused', (_what, name) => {
+  put('*.mjs', `console.error('loaded');${toy}`);
+  mkdirSync(join(folder, 'folder.mjs'), { recursive: true });
+  if (!listed().includes('link-to-folder.mjs')) symlinkSync('folder.mjs', join(folder, 'link-to-folder.mjs'));
+  const { code, out, err } = patience(['deal', name], place);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^patience: [^\n]*(is not a regular file|has a \* in its name)[^\n]*\n$/);
+});
+
+test.skipIf(!hiding)(
+  'where nothing can be confined a module is refused in one sentence, which names --trust, and nothing of it is run',
+  () => {
+    const at = without(`${BWRAP} /usr/bin/unshare /bin/unshare /usr/bin/setpriv /bin/setpriv`);
+    put('loud.mjs', `console.error('env ' + process.env.SECRET);${toy}`);
+    for (const env of [{ SECRET }, { SECRET, PATIENCE_CONFINED: '1', PATIENCE_APART: '1' }])
+      for (const args of [
+        ['deal', './loud.mjs'],
+        ['simulate', './loud.mjs', '--deals', '1', '--jobs', '2'],
+        ['solve', './loud.mjs'],
+      ]) {
+        const { code, out, err } = patience(args, { ...at, env });
+        expect({ code, out }).toEqual({ code: 2, out: '' });
+        expect(err).toMatch(
+          /^patience: [^\n]*loud\.mjs is not installed with this program, and [^\n]*; --trust runs it with all that you may do\n$/,
+        );
+      }
+    expect(patience(['deal', './loud.mjs', '--trust'], at)).toMatchObject({ code: 0, err: `env ${SECRET}\n` });
+  },
+);
+
+/** The processes that one has started, over however many steps. */
+function processesOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] => rows.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child!, ...below(child!)]);
+  return below(pid);
+}
+
+function isLive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
