@@ -79,8 +79,6 @@ await attempt('thread', () => new Promise((done, fail) => new Worker('process.ki
 await attempt('network', () => reached(() => connect(${(door.address() as AddressInfo).port}, '127.0.0.1')));
 await attempt('victim', () => process.kill(${victim.pid}, 'SIGKILL'));
 for (const pid of [${process.pid}, process.ppid]) if (pid > 1) await attempt('inspector of the parent', () => process.kill(pid, 'SIGUSR1'));
-try { process.on('SIGUSR2', () => undefined); process.kill(0, 'SIGUSR2'); process.kill(-1, 'SIGUSR2'); } catch {}
-try { process.kill(0, 'SIGCONT'); } catch {}
 say('all', 'tried');
 `;
 
@@ -138,6 +136,22 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     symlinkSync('evil.mjs', join(folder, 'link.mjs'));
     const { code, err } = patience(['deal', './link.mjs'], place);
     expect([code, err.match(/REACHED/g)]).toEqual([0, null]);
+  });
+
+  test.each([0, -1])('a module that kills all it may signal (%i) kills itself, and the command says so', (target) => {
+    put(
+      'deadly.mjs',
+      `process.kill(${target}, 'SIGUSR1');\nprocess.kill(${target}, 'SIGKILL');\nprocess.kill(process.pid, 'SIGKILL');\nprocess.exit();${toy}`,
+    );
+    for (const args of [
+      ['deal', './deadly.mjs'],
+      ['simulate', './deadly.mjs', '--deals', '1'],
+    ]) {
+      const { code, out, err } = patience(args, place);
+      expect([code, out, err]).toEqual([2, '', expect.stringContaining('before there was an answer')]);
+      expect(err).not.toContain('Debugger');
+    }
+    expect([victim.exitCode, victim.signalCode]).toEqual([null, null]);
   });
 
   test('trace events are not written into the working folder', async () => {

@@ -3,7 +3,7 @@ import { harmless, harmlessJson } from './harmless.js';
 import { printable } from './printable.js';
 import type { CliWords } from './words/index.js';
 import type { Arguments } from './arguments.js';
-import type { FoundVariant } from './variants.js';
+import type { FoundVariant } from './found-variant.js';
 import type { Locale } from '@patience/core';
 
 /** All that a command knows of the world outside: given by the process, or by a test. */

@@ -236,7 +236,7 @@ test('what cannot be won is saved nowhere, and neither is anything where nothing
   writeFileSync(join(cwd, 'file'), '');
   const { code, out, err } = await ran(['solve', 'toy', '--deck', DECK, '--save', 'file/won.json'], { cwd });
   expect(code).toBe(2);
-  expect(out).toContain('can be won');
+  expect(out).toBe('');
   expect((await ran(['solve', 'toy', '--deck', DECK, '--save', '/dev/null'], { cwd })).err).toMatch(
     /^patience: \/dev\/null is not a regular file [^\n]+\n$/,
   );
@@ -252,7 +252,7 @@ test.each([
   ['deal', /which game\?/],
   ['deal nothing', /no patience “nothing” here\. Installed: .*toy/],
   ['deal ./nothing.mjs', /there is no file \/.*\/nothing\.mjs; a module is named by its path, an installed game by its id/],
-  ['deal ./node_modules', /there is no file \/.*\/node_modules;/],
+  ['deal ./node_modules', /\/node_modules is not a regular file /],
   ['deal toy extra', /"extra" is unexpected/],
   ['deal toy --depth 3', /there is no option --depth here/],
   ['deal toy --seed', /--seed needs a value/],
@@ -438,6 +438,6 @@ test('an id that goes on too long is told first what it begins with', async () =
   );
   const { code, err } = await ran('deal toys', { cwd: folder });
   expect(code).toBe(2);
-  expect(err).toContain('Installed: toy, to, tomato, zebra, ');
+  expect(err).toContain('Installed: toy, to, tomato, zebra.');
   remove();
 });

@@ -5,17 +5,12 @@ import { ContractError, say, type Variant } from '@patience/core';
 import { checkVariant } from '@patience/core/search';
 import { loadInstalled, surveyVariants, type InstalledVariant, type Survey } from '@patience/core/installed';
 import { BadInput } from './bad-input.js';
+import type { FoundVariant } from './found-variant.js';
 import { oneLine, type Call, type Io } from './io.js';
 import { printable, shown } from './printable.js';
 import { PROGRAM } from './program.js';
 import { isPattern, isRegular } from './regular-file.js';
 import type { CliWords } from './words/index.js';
-
-/** A patience that was found. */
-export interface FoundVariant extends InstalledVariant {
-  /** Its code is a stranger's: it is not installed with this program, but found from the working folder or named by its path. */
-  readonly stranger: boolean;
-}
 
 /** What was found, what could not be used, and what is not used because this program has a patience of that id. */
 export interface Finding {

@@ -1,5 +1,6 @@
-/** Files that several processes write, and files that are replaced as a whole: built into the packages that use them. */
+/** Files that several processes write, files that are replaced as a whole, and strangers' texts for a terminal: built into the packages that use them. */
 export { appendWhole } from './append-whole.js';
 export { linesOf, type Line } from './lines.js';
 export { Lock, type Holder } from './lock.js';
+export { CONTROL, printable } from './printable.js';
 export { writeWhole } from './write-whole.js';

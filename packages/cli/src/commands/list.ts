@@ -1,9 +1,10 @@
+import type { FoundVariant } from '../found-variant.js';
 import { columns } from '../columns.js';
 import { paintOf } from '../colour.js';
 import type { Command } from '../command.js';
 import { answer, EXIT, oneLine, type Call } from '../io.js';
 import { printable } from '../printable.js';
-import { checkBuilt, findVariants, tellFaults, tellHidden, type FoundVariant } from '../variants.js';
+import { checkBuilt, findVariants, tellFaults, tellHidden } from '../variants.js';
 
 /** Every installed patience, by the manifests of the packages: no code is run. One that is not built is left out and named on standard error, and so is a broken package. */
 export const list: Command = {

@@ -2,7 +2,7 @@
 import type { SavedGame } from '@patience/core';
 import { BadInput } from '../bad-input.js';
 import { harmless, harmlessJson } from '../harmless.js';
-import type { FoundVariant } from '../variants.js';
+import type { FoundVariant } from '../found-variant.js';
 import { checkBuilt } from '../variants.js';
 import { readInput } from '../input.js';
 import { EXIT, type Call } from '../io.js';

@@ -1,9 +1,10 @@
+import type { FoundVariant } from '../found-variant.js';
 import { BadInput } from '../bad-input.js';
 import type { Call } from '../io.js';
 import { printable } from '../printable.js';
 import type { DealResult } from '../simulation/result.js';
 import type { Runner } from '../simulation/run-deals.js';
-import { checkBuilt, type FoundVariant } from '../variants.js';
+import { checkBuilt } from '../variants.js';
 import type { Job, Subject } from './messages.js';
 import { ConfinedProcess } from './process.js';
 

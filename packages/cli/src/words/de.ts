@@ -76,7 +76,7 @@ export const de: CliWords = {
     time: 'höchstens so lange je Spiel: 500ms, 10s, 2m oder 2min, 1.5h, oder Sekunden (sonst 10s)',
     budget: 'höchstens so viele Stellungen je Spiel',
     memory: 'höchstens so viel Speicher, in MB',
-    trust: 'den Code einer Patience, die nicht mit diesem Programm installiert ist, alles dürfen lassen, was du darfst',
+    trust: 'einer Patience alles erlauben, die nicht mit diesem Programm installiert ist',
     json: 'die Antwort als ein JSON-Objekt',
     lang: 'Sprache der Texte (sonst die der Shell)',
     help: 'diese Hilfe',

@@ -75,7 +75,7 @@ export const en: CliWords = {
     time: 'time limit per deal: 500ms, 10s, 2m or 2min, 1.5h, or seconds (default 10s)',
     budget: 'limit of positions per deal',
     memory: 'memory limit, in MB',
-    trust: 'run the code of a game that is not installed with this program with all that you may do',
+    trust: 'let a game do all that you may do that is not installed with this program',
     json: 'print the answer as one JSON object',
     lang: 'language of the texts (default: that of the shell)',
     help: 'this help',
