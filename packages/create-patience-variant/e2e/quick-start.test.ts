@@ -35,6 +35,11 @@ test("the element's README lists the files that a page without a build needs", (
   expect(listed.sort()).toEqual(built.sort());
 });
 
+test('the README of the repository shows the same commands as the quick start of a page without a build', () => {
+  const readme = readFileSync(fileURLToPath(new URL('../../../README.md', import.meta.url)), 'utf8');
+  expect(readme).toContain(`\`\`\`sh\n${plain.commands.join('\n')}\n\`\`\`\n`);
+});
+
 // Any patience may be taken out of the workspace, also the one that the README names.
 describe.skipIf(wanted.some((name) => !packages().some((one) => one.name === name)))('the quick start', () => {
   let browser: Browser;
