@@ -85,12 +85,12 @@ function exportsOf(source, sources) {
   });
 }
 
-/** Leaves out what is private, internal or Lit's. @param {Declaration} declaration @returns {Declaration} */
+/** Leaves out what is private, what the browser calls, and what is Lit's. @param {Declaration} declaration @returns {Declaration} */
 function asPublished({ superclass, ...declaration }) {
   const isElement = declaration.tagName !== undefined;
-  const members = declaration.members?.filter(
-    ({ name, privacy }) => !name.startsWith('#') && privacy !== 'private' && privacy !== 'protected',
-  );
+  const isPublic = (/** @type {Member} */ { name, privacy }) =>
+    !/^#|Callback$/.test(name) && privacy !== 'private' && privacy !== 'protected';
+  const members = declaration.members?.filter(isPublic);
   return {
     ...declaration,
     ...(isElement ? { superclass: { name: 'LitElement', package: 'lit' }, events } : superclass && { superclass }),

@@ -81,6 +81,7 @@ import { localeOf, missingWords, spokenIn, wordsOf } from './words/index.js';
  * @cssproperty --patience-mark - Lines and signs of empty places.
  * @cssproperty --patience-choice - Colour of a chosen card.
  * @cssproperty --patience-glow - Line around possible places.
+ * @cssproperty --patience-notice-left - Visibility of the part `notice-left` of a table in a sandbox, which the page's style sheets do not reach.
  * @cssproperty --patience-font - Font of tools and messages.
  *
  * @cssState playing - A game is being played.
