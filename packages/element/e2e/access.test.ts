@@ -106,7 +106,7 @@ describe.each(Object.entries(LOOKS).map(([name, look], nth) => [name, look, nth]
     await page.locator('patience-game').evaluate((element: PatienceGame, gestures) => {
       for (const gesture of gestures) element.play(gesture);
     }, game.gestures);
-    await page.getByText('It has come out!', { exact: true }).first().waitFor();
+    await page.getByText('You won!', { exact: true }).first().waitFor();
     expect(await faults(page, name), 'won').toEqual([]);
     await context.close();
   });

@@ -24,7 +24,7 @@ const TONGUES: Readonly<Record<Language, Tongue>> = {
     pair: /^Hint[^:]*: (.+) from (.+) with .+ from (.+)\.$/,
     action: /^Hint[^:]*: (.+)\.$/,
     possible: 'possible',
-    won: 'It has come out!',
+    won: 'You won!',
   },
   de: {
     ask: 'Tipp',
@@ -32,7 +32,7 @@ const TONGUES: Readonly<Record<Language, Tongue>> = {
     pair: /^Tipp[^:]*: (.+) von (.+) mit .+ von (.+)\.$/,
     action: /^Tipp[^:]*: (.+)\.$/,
     possible: 'möglich',
-    won: 'Aufgegangen!',
+    won: 'Gewonnen!',
   },
 };
 

@@ -53,7 +53,7 @@ describe('won games that variants bring are won again by hand', () => {
         const page = await (finger ? open(320, 568, true) : open(1280, 800));
         await layOut(page, site.base, game, { motion: 'none', largeIndex: finger, fourColors: finger });
         await play(page, game, hands);
-        expect(await stand(page)).toMatchObject({ status: 'won', said: expect.stringContaining('It has come out!') as string });
+        expect(await stand(page)).toMatchObject({ status: 'won', said: expect.stringContaining('You won!') as string });
         await page.context().close();
       });
   }

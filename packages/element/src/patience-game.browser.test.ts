@@ -293,8 +293,8 @@ test('a game is won, by states, event, notice and voice', async () => {
   expect(element.status).toBe('won');
   expect(element.matches(':state(won)')).toBe(true);
   expect(types().filter((type) => type === 'won')).toHaveLength(1);
-  expect(element.shadowRoot!.querySelector('.notice.won')!.textContent).toContain('It has come out!');
-  expect(said(element)).toContain('It has come out!');
+  expect(element.shadowRoot!.querySelector('.notice.won')!.textContent).toContain(element.session!.pileNames.words.won);
+  expect(said(element)).toContain(element.session!.pileNames.words.won);
 });
 
 test('everything up, hints and the table as text', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from '../patience-game.js';
 import { mount, said, settled } from '../testing/mount.js';
-import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { wheel, WHEEL_DECK } from '../testing/wheel.js';
 import { deferredWords } from './words/index.js';
 
@@ -179,4 +179,31 @@ test('the clock stands behind a sheet and goes on after it, unless the player pa
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a game that is watched to its end is not called the win of who watches', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  for (const move of STAIRS_WIN) element.play(move);
+  const { won, wasWon } = element.session!.pileNames.words;
+  await expect.poll(() => title(element)).toBe(won);
+  element.undo();
+  element.redo();
+  await expect.poll(() => title(element)).toBe(wasWon);
+  expect(said(element)).not.toContain(won);
+});
+
+test('after a deal from its sheet the focus is on the table, not on the button that opened the sheet', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const deals: Event[] = [];
+  element.addEventListener('patience-ready', (event) => deals.push(event));
+  element.shadowRoot!.querySelector<HTMLButtonElement>('[part~=tool-newdeal]')!.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => element.shadowRoot!.querySelector('dialog')?.open).toBe(true);
+  for (let i = 0; i < 3; i++) {
+    await userEvent.keyboard('{Enter}');
+    await settled(element);
+  }
+  expect(deals).toHaveLength(1);
+  expect(element.focused).toBeDefined();
+  expect(element.shadowRoot!.querySelector('dialog')).toBeNull();
 });

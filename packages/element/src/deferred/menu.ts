@@ -16,6 +16,7 @@ export interface MenuHost extends Pick<Settings, 'fourColors' | 'largeIndex' | '
   readonly dealNumber: Seed | undefined;
   allUp(): boolean;
   command(command: Command): void;
+  focus(): void;
   newGame(seed?: Seed): void;
   open(sheet: Sheet | undefined): void;
   restart(): void;
@@ -28,7 +29,12 @@ export interface MenuGroup {
 }
 
 /** Deals in a task of its own: that the sheet is gone costs a phone as much as a deal. */
-const deal = (host: MenuHost, seed?: number): void => void setTimeout(() => host.newGame(seed));
+const deal = (host: MenuHost, seed?: number): void =>
+  void setTimeout(() => {
+    host.newGame(seed);
+    // Back on the button that opened the sheet, Enter would open it again.
+    host.focus();
+  });
 
 /** The ways to another deal, the usual one first. */
 export function dealsOf({ fill }: Toolbox, host: MenuHost, { pileNames }: TableSession): MenuItem[] {

@@ -36,7 +36,9 @@ function noticeOf({ tellEnd, counted }: Toolbox, host: DeferredHost, session: Ta
   const again: MenuItem = { label: words.restart, run: () => host.restart() };
   const anew: MenuItem = { label: more.newDeal, run: () => host.newGame() };
   if (game.status === 'won')
-    return host.celebration.moving ? undefined : { kind: 'won', title: words.won, actions: [anew, { ...again, label: more.sameDeal }] };
+    return host.celebration.moving
+      ? undefined
+      : { kind: 'won', title: words[session.wonHere ? 'won' : 'wasWon'], actions: [anew, { ...again, label: more.sameDeal }] };
   const end = endOf(host, session);
   if (end) {
     if (aside.get(session) === end) return undefined;

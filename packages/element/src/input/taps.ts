@@ -1,43 +1,16 @@
-import type { Outcome } from '../table/hand.js';
-import type { TableSession } from '../table/table-session.js';
+import { toolbox } from '../deferred.js';
 import type { Spot } from '../view/scene.js';
-import { toolbox, type Deferred } from '../deferred.js';
-import { isEcho } from './echo.js';
 import type { TapHost } from './host.js';
 
-/** Two taps within this time are one double tap, in milliseconds. */
-const TWICE = 350;
-
-/**
- * What one tap on a card does: `best` sends it to its best place, `only` plays it where a single place is possible and chooses it
- * otherwise, `choose` always chooses.
- */
-type TapMode = 'best' | 'only' | 'choose';
-
-/** Taps of mouse, finger, Enter and Space alike. Two quick taps on a card send it to its best place in every mode. */
+/** Hands taps over to the lazy part, which knows where a tap sends a card. Until that is there, a tap chooses and the next one lays down. */
 export class Taps {
-  /** The last tap, unless it moved cards. */
-  #last: { readonly spot: Spot; readonly at: number } | undefined;
-  /** The last tap that moved cards by itself. */
-  #moved: PointerEvent | undefined;
-
   constructor(private readonly host: TapHost) {}
 
-  /** @param spot what was tapped; undefined: the table beside its cards, which lets go of the chosen card */
+  /** @param spot what was tapped; undefined: the table beside its cards */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
-    const { session, autoplay, celebration } = this.host;
-    if (!session || celebration.skip()) return;
-    if (autoplay?.running) return autoplay.stop();
-    if (session.game.status !== 'playing') return;
-    if (!spot) return this.#letGo(session);
-    const { deferred } = this.host;
-    const mode = this.#mode(event);
-    const twice = mode !== 'best' && this.#isTwice(spot, event);
-    const played =
-      deferred && mode !== 'choose'
-        ? this.#send(deferred, session, spot, event as PointerEvent, mode, twice)
-        : this.#choose(session, spot, twice);
-    this.#last = played || twice ? undefined : { spot, at: event.timeStamp };
+    const { session, deferred } = this.host;
+    if (deferred) deferred.tapsOf(toolbox, this.host).tap(spot, event);
+    else if (spot && session?.game.status === 'playing') session.touch(spot, (hand) => hand.tap(spot));
   };
 
   /** Taps what was clicked. */
@@ -46,52 +19,9 @@ export class Taps {
     this.tap(button ? this.host.session?.scene.spotOf(button) : undefined, event);
   };
 
-  /** A click beside the table, on a bar or its background, lets go of the chosen card. Buttons and fields have their own use for it. */
-  readonly beside = ({ target }: Event): void => {
-    const { session } = this.host;
-    if (session && !(target as Element).closest('.table, dialog, button, a, input, select, textarea')) this.#letGo(session);
-  };
+  /** A press that lasts. True when that has chosen a card. */
+  readonly hold = (spot: Spot, event: PointerEvent): boolean => this.host.deferred?.tapsOf(toolbox, this.host).hold(spot, event) ?? false;
 
-  /** A press that lasts: where one tap would move, this chooses. True when it did. */
-  readonly hold = (spot: Spot, event: PointerEvent): boolean => this.#mode(event) !== 'choose' && this.host.session!.hold(spot);
-
-  #letGo(session: TableSession): void {
-    if (session.hand.chosen) session.follow(session.hand.release());
-  }
-
-  /** True when cards were moved. */
-  #choose(session: TableSession, spot: Spot, twice: boolean): boolean {
-    let outcome: Outcome | undefined;
-    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : hand.tap(spot)));
-    return outcome?.kind === 'played';
-  }
-
-  /** Where one tap moves, the second one of a double tap, or of a trembling finger, would move what lies there now: it is ignored. True when cards were moved. */
-  #send(deferred: Deferred, session: TableSession, spot: Spot, event: PointerEvent, mode: 'best' | 'only', twice: boolean): boolean {
-    const acts = session.hand.actionAt(spot.pile) !== undefined;
-    if (!acts && isEcho(event, this.#moved)) return false;
-    let outcome: Outcome | undefined;
-    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : deferred.go(toolbox, hand, spot, event.timeStamp, mode === 'only')));
-    const played = outcome?.kind === 'played';
-    if (played && !acts) this.#moved = event;
-    return played;
-  }
-
-  /** Keys always choose first; so do all taps where the player, or else the patience, asks for two. */
-  #mode(event: MouseEvent): TapMode {
-    const { taps, session } = this.host;
-    if (!event.type.startsWith('pointer') || taps === 'two') return 'choose';
-    if (taps === 'one') return 'best';
-    if (session?.game.variant.taps) return 'choose';
-    return (event as PointerEvent).pointerType === 'touch' ? 'best' : 'only';
-  }
-
-  /** Is this the second tap on a card that the first one left where it was? Measured by when the taps were made, not by when a busy page came to them. */
-  #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {
-    const { hand, game } = this.host.session!;
-    if (!game.view.card(spot.pile, spot.depth) || hand.actionAt(spot.pile) !== undefined) return false;
-    const same = (other: Spot | undefined): boolean => other?.pile === spot.pile && other.depth === spot.depth;
-    if (type === 'click' && detail === 0) return same(hand.chosen);
-    return same(this.#last?.spot) && timeStamp - this.#last!.at < TWICE;
-  }
+  /** A click beside the table, on a bar or its background. */
+  readonly beside = (event: Event): void => this.host.deferred?.tapsOf(toolbox, this.host).beside(event);
 }

@@ -12,9 +12,9 @@ export const tellDealt = (pileNames: PileNames): string => {
   return end === '' ? fill(counted(words.goesOn, moves), { name }) : `${name}. ${end}`;
 };
 
-/** How it stands: won, lost, stuck, or nothing. */
-export const tellEnd = ({ status, stuck }: Pick<Change, 'status' | 'stuck'>, { words }: PileNames): string =>
-  status === 'playing' ? (stuck ? words.stuck : '') : words[status];
+/** How it stands: won, lost, stuck, or nothing. A win that was not played here, but opened or gone forward to, is not called the player's. */
+export const tellEnd = ({ status, stuck, kind }: Pick<Change, 'status' | 'stuck'> & Partial<Change>, { words }: PileNames): string =>
+  status === 'playing' ? (stuck ? words.stuck : '') : words[status === 'won' && kind !== 'play' ? 'wasWon' : status];
 
 /** How the open cards of a pile are named, from the lowest. */
 export type TellCards = (cards: readonly Card[]) => readonly string[];

@@ -126,7 +126,8 @@ export const tableStyles = css`
     inset: auto 0 5%;
     inline-size: fit-content;
     margin: auto;
-    padding: 0 0.4em;
+    padding: 0 min(0.4em, calc(var(--_w) * 0.04));
+    max-inline-size: 100%;
     border-radius: 1em;
     background: var(--_rim);
     color: #1d211c;
@@ -134,9 +135,11 @@ export const tableStyles = css`
     font-weight: 600;
     line-height: 1.35;
   }
-  /* In the corner that no index stands in. */
+  /* Over the edge of the corner that no index stands in: inside it would cover a pip. */
   .card .count {
-    inset: auto auto 4% 5%;
+    inset: auto auto -5% -7%;
+    padding: 0 0.4em;
+    max-inline-size: none;
     box-shadow: 0 0 0 1px var(--_edge);
     font-size: max(11px, calc(var(--_w) * 0.14));
   }

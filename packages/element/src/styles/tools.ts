@@ -5,10 +5,14 @@ export const toolStyles = css`
   .tools {
     grid-area: tools;
     display: flex;
-    justify-content: space-evenly;
+    justify-content: safe space-evenly;
     gap: 2px;
     padding: 2px 4px;
     background: var(--_shade);
+    /* Labels are never cut: where they are too large for the bar, it scrolls. */
+    overflow: auto hidden;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
   }
   .tool,
   .plain {
@@ -28,15 +32,14 @@ export const toolStyles = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    flex: 1 1 0;
-    min-inline-size: 0;
+    flex: 1 0 0;
+    min-inline-size: max-content;
     max-inline-size: 8rem;
     padding-inline: 1px;
     /* Six of them are side by side, also with the largest letters. */
     font-size: min(max(12px, 0.72rem), 4.2cqi);
     line-height: 1.15;
     white-space: nowrap;
-    overflow: hidden;
   }
   /* They grow with the reader's letters, as far as six or seven have room. */
   .tool svg {
@@ -85,7 +88,7 @@ export const toolStyles = css`
   }
   @container patience (min-width: 620px) and (min-height: 460px) {
     .tools {
-      justify-content: flex-start;
+      justify-content: safe flex-start;
       background: none;
     }
     .rooms:has(> .tools) {
@@ -113,6 +116,7 @@ export const toolStyles = css`
   @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
     .tools {
       flex-direction: column;
+      justify-content: safe space-evenly;
       gap: 0;
       padding: 2px;
       /* Letters that are too large for the height are scrolled to. */
@@ -127,6 +131,19 @@ export const toolStyles = css`
     /* Seven of them are one below the other down to the least height. */
     .tool svg {
       --_side: min(max(22px, 1.375rem), 7.5cqb);
+    }
+  }
+  /* At a zoom of 400 % a page is this low: pictures alone leave room for every tool, as small as targets may be. */
+  @container patience (max-height: 239px) and (min-aspect-ratio: 1) {
+    .tool {
+      flex: none;
+      inline-size: 44px;
+      min-block-size: 24px;
+      padding: 0;
+      font-size: 0;
+    }
+    .tool svg {
+      --_side: min(22px, 12cqb);
     }
   }
   /* Here and not with the other large forms: it stands from the first picture on. */

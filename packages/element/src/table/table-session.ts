@@ -79,6 +79,8 @@ export class TableSession implements Attention {
   blamed: ReadonlySet<string> = NONE;
   /** The next gesture ends what could be redone, and is to say so: the player asked for help and not for a move of their own. */
   tellsRedo = false;
+  /** The game was won by a move at this table, and not opened or gone forward to as a game that is watched. */
+  wonHere = false;
   /** A new game that was asked for: when it is first shown, it is dealt out before the player's eyes. */
   dealing = false;
   /** By what each pile was last drawn: while that is the same, it stays as it is. */
@@ -365,6 +367,7 @@ export class TableSession implements Attention {
   #changed(change: Change): void {
     this.dealing = false;
     this.#canGoUp = undefined;
+    this.wonHere = change.status === 'won' && change.kind === 'play';
     this.hand.release();
     this.calm();
     const lift = this.#letGo();

@@ -39,7 +39,8 @@ export const de: ElementWords = {
   goesOn: ['{name}. Das Spiel geht nach 1 Zug weiter.', '{name}. Das Spiel geht nach {n} Zügen weiter.'],
   nothingUp: 'Jetzt lässt sich nichts hochlegen.',
   nothingToDo: 'Hier wird nichts umgedreht oder gegeben.',
-  stuck: 'Kein Zug ist mehr möglich.',
-  won: 'Aufgegangen!',
-  lost: 'Nicht aufgegangen.',
+  stuck: 'Kein Zug mehr möglich.',
+  won: 'Gewonnen!',
+  wasWon: 'Dieses Spiel ist aufgegangen.',
+  lost: 'Nicht mehr zu gewinnen.',
 };

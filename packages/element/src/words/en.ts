@@ -37,9 +37,10 @@ export const en = {
   goesOn: ['{name}. Your game goes on after 1 move.', '{name}. Your game goes on after {n} moves.'],
   nothingUp: 'Nothing can go up now.',
   nothingToDo: 'There is nothing to turn or deal here.',
-  stuck: 'No move is left.',
-  won: 'It has come out!',
-  lost: 'It has not come out.',
+  stuck: 'No moves left.',
+  won: 'You won!',
+  wasWon: 'This game was won.',
+  lost: 'This deal can no longer be won.',
 };
 
 /** What the element says itself. Placeholders stand in braces; pairs are for one and for any other number. */
