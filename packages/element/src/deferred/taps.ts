@@ -56,7 +56,14 @@ export class TapReader {
   };
 
   /** A press that lasts: where one tap would move, this chooses. True when it did. */
-  readonly hold = (spot: Spot, event: PointerEvent): boolean => this.#mode(event) !== 'choose' && this.host.session!.hold(spot);
+  readonly hold = (spot: Spot, event: PointerEvent): boolean => {
+    const { session } = this.host;
+    if (!session || session.hand.chosen || this.#mode(event) === 'choose') return false;
+    const outcome = session.guarded(() => session.hand.choose(spot), spot.pile);
+    if (outcome?.kind !== 'chosen') return false;
+    session.follow(outcome);
+    return true;
+  };
 
   #letGo(session: TableSession): void {
     if (session.hand.chosen) session.follow(session.hand.release());

@@ -5,7 +5,6 @@ export const toolStyles = css`
   .tools {
     grid-area: tools;
     display: flex;
-    justify-content: safe space-evenly;
     gap: 2px;
     padding: 2px 4px;
     background: var(--_shade);
@@ -13,6 +12,10 @@ export const toolStyles = css`
     overflow: auto hidden;
     overscroll-behavior: contain;
     scrollbar-width: thin;
+  }
+  /* Room is shared out by margins: they are none where the bar scrolls, and its first tool stays in reach. */
+  .tools > * {
+    margin-inline: auto;
   }
   .tool,
   .plain {
@@ -88,8 +91,10 @@ export const toolStyles = css`
   }
   @container patience (min-width: 620px) and (min-height: 460px) {
     .tools {
-      justify-content: safe flex-start;
       background: none;
+    }
+    .tools > * {
+      margin-inline: 0;
     }
     .rooms:has(> .tools) {
       background: linear-gradient(var(--_shade), var(--_shade)) top / 100% 44px no-repeat;
@@ -116,11 +121,13 @@ export const toolStyles = css`
   @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
     .tools {
       flex-direction: column;
-      justify-content: safe space-evenly;
       gap: 0;
       padding: 2px;
       /* Letters that are too large for the height are scrolled to. */
       overflow: hidden auto;
+    }
+    .tools > * {
+      margin-block: auto;
     }
     .tool {
       inline-size: max(60px, 2.3rem);

@@ -213,14 +213,6 @@ export class TableSession implements Attention {
     }, spot.pile);
   }
 
-  /** A card that is held for long is chosen, if it can be and none is. */
-  hold(spot: Spot): boolean {
-    const outcome = this.hand.chosen ? undefined : this.guarded(() => this.hand.choose(spot), spot.pile);
-    if (outcome?.kind !== 'chosen') return false;
-    this.follow(outcome);
-    return true;
-  }
-
   /** Turns, deals, or does another action: this one, or what is meant by the key for it, or why none can be done. @param named as a move */
   act(named?: string): void {
     this.motion.finish();
