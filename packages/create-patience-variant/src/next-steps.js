@@ -15,7 +15,7 @@ export function nextSteps(member, folder) {
     ]);
   return aligned([
     ['pnpm install', 'links it with the others'],
-    [`npx vitest run --project variants ${member}`, 'proves it, in seconds'],
+    [`pnpm variant ${member.split('/').at(-1) ?? member}`, 'builds and proves it, in seconds'],
     ['npm run dev', 'plays it'],
     ['npm test', 'proves it and all others'],
   ]);

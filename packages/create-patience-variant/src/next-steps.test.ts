@@ -15,10 +15,5 @@ test('a package of its own is installed and played where it lies', () => {
 
 test('a package of the workspace is linked before its own test, the quick one, can run', () => {
   const lines = nextSteps('packages/variants/grids/moonlight', 'anywhere').split('\n');
-  expect(lines.map((line) => line.trim().split(/ {3,}/)[0])).toEqual([
-    'pnpm install',
-    'npx vitest run --project variants packages/variants/grids/moonlight',
-    'npm run dev',
-    'npm test',
-  ]);
+  expect(lines.map((line) => line.trim().split(/ {3,}/)[0])).toEqual(['pnpm install', 'pnpm variant moonlight', 'npm run dev', 'npm test']);
 });

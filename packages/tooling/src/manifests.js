@@ -28,6 +28,9 @@ const common = (path) => ({
   publishConfig: { access: 'public', provenance: true },
 });
 
+/** The step before packing. @param {string} path from the root */
+const prepack = (path) => `node ${'../'.repeat(path.split('/').length)}packages/tooling/src/before-pack.js`;
+
 /** @param {string} name of the module in `dist` */
 const entry = (name) => ({ '@patience/source': `./src/${name}.ts`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
 
@@ -61,6 +64,7 @@ export function variantManifest({ path, manifest }) {
     },
     files: ['dist', 'CHANGELOG.md'],
     publishConfig,
+    scripts: { prepack: prepack(path) },
     patience,
     sizeBudget: {
       ...Object.fromEntries(modules.map((module) => [`dist/${module}.js`, BUDGET])),
@@ -76,7 +80,10 @@ export function variantManifest({ path, manifest }) {
  * Any other package: as it is, with what all published ones have.
  * @param {Pick<Package, 'path' | 'manifest'>} one
  */
-export const otherManifest = ({ path, manifest }) => (manifest['private'] === true ? manifest : { ...manifest, ...common(path) });
+export const otherManifest = ({ path, manifest }) =>
+  manifest['private'] === true
+    ? manifest
+    : { ...manifest, ...common(path), scripts: { .../** @type {object} */ (manifest['scripts'] ?? {}), prepack: prepack(path) } };
 
 /** What a package.json should say. @param {Package} one */
 export const manifestOf = (one) => ('patience' in one.manifest ? variantManifest(one) : otherManifest(one));

@@ -17,7 +17,10 @@ export function packed({ dir, manifest }, versionOf) {
   const all = files.map(
     (name) => /** @type {const} */ ([name, readFileSync(existsSync(join(dir, name)) ? join(dir, name) : join(root, name))]),
   );
-  const text = JSON.stringify(manifest, undefined, 2).replace(
+  // The packer leaves out the steps that only concern packing.
+  const { prepack: _, ...scripts } = /** @type {Record<string, string>} */ (manifest['scripts'] ?? {});
+  const published = 'scripts' in manifest ? { ...manifest, scripts } : manifest;
+  const text = JSON.stringify(published, undefined, 2).replace(
     /"([^"]+)": "workspace:([\^~]?)\*?"/g,
     (_, name, range) => `"${name}": "${range}${versionOf(name)}"`,
   );

@@ -53,6 +53,8 @@ export default defineConfig({
         // Rules are pure: a hundred packages share a few threads, and core and its kit are loaded once in each.
         test: {
           name: 'variants',
+          // What the conformance kit advises is typed in this repository.
+          env: { PATIENCE_COMMAND: 'pnpm patience' },
           ...calm,
           include: ['packages/variants/*/*/src/**/*.test.ts'],
           pool: 'threads',

@@ -76,11 +76,25 @@ function saying(error: ContractError, more: string): ContractError {
   return told;
 }
 
+/**
+ * How the command line is called where the tests run: `npx patience`, or what the environment variable PATIENCE_COMMAND says. In the
+ * repository, where the command line is no installed package, it is `pnpm patience`.
+ */
+export const commandLine = (): string => commandGiven() ?? 'npx patience';
+
+/** Where the patience's fixtures lie, from the folder in which the command line is called. */
+export const fixturesFolder = (): string => (commandGiven() === undefined ? 'src/fixtures' : 'packages/variants/FAMILY/NAME/src/fixtures');
+
+function commandGiven(): string | undefined {
+  const { process } = globalThis as { process?: { env?: Readonly<Record<string, string | undefined>> } };
+  return process?.env?.['PATIENCE_COMMAND'];
+}
+
 function placeOf({ variant, options }: Trial, seed: Seed, way: readonly string[]): string {
   const set = Object.entries(options).map(([name, value]) => ` --set ${name}=${value}`);
   const after = way.length === 0 ? 'right after the deal' : `after ${way.join(' ')}`;
   const moves = way.length === 0 ? '' : ` --moves "${way.join(' ')}"`;
-  return `\n  Deal ${seed}, ${after}.\n  To see it: npx patience moves ${variant.id} --seed ${seed}${set.join('')}${moves}`;
+  return `\n  Deal ${seed}, ${after}.\n  To see it: ${commandLine()} moves ${variant.id} --seed ${seed}${set.join('')}${moves}`;
 }
 
 /** The stream of chance with which a law chooses: another one for every law, game and text of the variant. */

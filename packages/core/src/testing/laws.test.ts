@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '../cards/card.js';
 import type { DeckSpec, Link, Pile, Tx, Variant, Words } from '../contract.js';
 import { ContractError } from '../problem.js';
@@ -584,6 +584,15 @@ describe('the kit', () => {
     expect(() => checkLaw(broken[law.name]!(), law)).toThrow(
       /npx patience solve sample --seed 1 --time 1m --save src\/fixtures\/won\.json/,
     );
+  });
+
+  test('names the command as it is called in the repository', () => {
+    vi.stubEnv('PATIENCE_COMMAND', 'pnpm patience');
+    const law = LAWS.at(-1)!;
+    expect(() => checkLaw(broken[law.name]!(), law)).toThrow(
+      /\n {2}pnpm patience solve sample .+ --save packages\/variants\/.+\/won\.json/,
+    );
+    vi.unstubAllEnvs();
   });
 
   test.each(more)('names the culprit: %s %#', (name, variant, said) => {

@@ -6,7 +6,7 @@ import { CARDS, kindOf, toOf, type Move } from '../../moves/move.js';
 import { formatMove } from '../../moves/notation.js';
 import { ContractError } from '../../problem.js';
 import type { Table } from '../../table/table.js';
-import { demand, type Law } from '../law.js';
+import { commandLine, demand, fixturesFolder, type Law } from '../law.js';
 
 /** Deals that are looked at. */
 const DEALS = [1, 2, 3, 4];
@@ -39,7 +39,7 @@ export const winnable: Law = {
     throw new ContractError(
       trial.variant.id,
       'status',
-      `no won game was found in 4,000 positions of a deal; let the solver win this deal or another, and give it in fixtures.won:\n  npx patience solve ${trial.variant.id} --seed 1 --time 1m --save src/fixtures/won.json`,
+      `no won game was found in 4,000 positions of a deal; let the solver win this deal or another, and give it in fixtures.won:\n  ${commandLine()} solve ${trial.variant.id} --seed 1 --time 1m --save ${fixturesFolder()}/won.json`,
     );
   },
 };
