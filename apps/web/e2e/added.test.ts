@@ -106,6 +106,11 @@ test('an added game is played as any other: by keys, in the player’s looks, wa
   await page.getByRole('button', { name: 'Close' }).click();
   await table.getByRole('button', { name: 'More' }).click();
   await table.getByRole('button', { name: /Large figures/ }).click();
+  // Only a button of the page makes it a setting.
+  const ask = page.getByRole('button', { name: 'For all games' });
+  await ask.waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('patience.settings'))).not.toContain('"largeIndex":true');
+  await ask.click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('patience.settings'))).toContain('"largeIndex":true');
   const size = await page.locator('patience-game').boundingBox();
   await page.setViewportSize({ width: 600, height: 500 });
@@ -159,7 +164,7 @@ test('the time of a game in a sandbox is counted once, also after something was 
 
 test.each([
   ['no module', '<html>', /not a patience/],
-  ['no variant', 'export default { api: 1 }', /not a patience: .*id/],
+  ['no variant', 'export default { api: 1 }', /not a patience.*id/],
   ['made for another api', OWN.replace('api: 1', 'api: 2'), /speaks version 2/],
   ['throwing when it is loaded', 'throw new Error("boom")', /boom/],
   ['throwing when it is dealt', OWN.replace('deal: (table) =>', 'deal: () => { throw new Error("bang") }, x: (table) =>'), /bang/],

@@ -74,7 +74,9 @@ async function offer(text: string): Promise<string> {
   await page.getByLabel('Address of the module').fill(address);
   await page.getByLabel('I want to add').check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const said = page.locator('form [role=status]', { hasText: /“|This is|did not finish|There is|larger|fetched from|This browser/ });
+  const said = page.locator('form [role=status]', {
+    hasText: /“|This is|did not finish|There is|larger|fetched from|This browser|A part of/,
+  });
   await said.waitFor();
   expect(attacker.requests.filter((path) => path !== '/module.js')).toEqual([]);
   expect(await page.locator('iframe').count()).toBe(0); // the sandbox is gone
@@ -154,7 +156,7 @@ describe('a module, while it is tried', () => {
     [
       'a verdict instead of a patience',
       `self.postMessage({ ok: true, facts: { id: 'x', names: {}, summaries: {}, packs: 1 }, picture: '' }); export default 1;`,
-      /not a patience/,
+      /not a patience|is missing/,
     ],
     [
       'a summary of thirty million signs',
@@ -186,7 +188,7 @@ describe('a module, while it is tried', () => {
     [
       'an error whose message is thirty million signs',
       sound(`deal() { throw new Error('x'.repeat(3e7)); },`),
-      /This is not a patience: .{1,400}$/,
+      /This is not a patience.{1,400}$/,
     ],
     ['an end of its worker', sound('', 'self.close();'), /did not finish|“Trojan”/],
     ['a loop without an end when it is loaded', 'for (;;);', /did not finish/],
@@ -421,6 +423,67 @@ describe('a module, while it is played', () => {
       ]),
     ).toEqual([undefined, undefined, undefined, false]);
     expect(attacker.requests).toEqual([]);
+  });
+
+  test('opens one dialog of the site at most, however often it asks for one', async () => {
+    await come();
+    await play(
+      sound(
+        '',
+        port(
+          `say(message); if (message.is === 'answer' && message.state && !self.asked) { self.asked = true; setInterval(() => { for (let i = 0; i < 5; i++) say({ is: 'sheet', sheet: 'deal' }); }, 200); }`,
+        ),
+      ),
+    );
+    await page.evaluate(() => sessionStorage.removeItem('untouched'));
+    await page.reload();
+    await dealt(guestOf(page));
+    await page.locator('h1').click(); // a touch of the page
+    await page.locator('dialog[open]').first().waitFor();
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('h1').click();
+    await page.locator('dialog[open]').first().waitFor();
+    expect(await page.locator('dialog').count()).toBe(1);
+    expect(attacker.requests).toEqual([]);
+  });
+
+  test('is removed when it takes the keyboard from a dialog of the site, and the player is told', async () => {
+    await come();
+    await play(sound('', inGuest(`setInterval(() => { window.focus(); document.querySelector('patience-game')?.focus(); }, 50);`)));
+    await dealt(guestOf(page));
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await page.locator('.notice', { hasText: 'it took the keyboard' }).waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(attacker.requests).toEqual([]);
+  });
+
+  test('has a picture of bounded cost, or none: the gallery and the daily page show a forged entry', async () => {
+    const levels = Array.from({ length: 30 }, (_, n) => `<g id="l${n + 1}">${`<use href="#l${n}"/>`.repeat(10)}</g>`).join('');
+    const bomb = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><rect id="l0" width="9" height="9"/>${levels}</defs><use href="#l30"/></svg>`;
+    await page.goto('en/add/');
+    await page.evaluate(async (picture) => {
+      const db = await new Promise<IDBDatabase>(
+        (done) => (indexedDB.open('patience').onsuccess = ({ target }) => done((target as IDBOpenDBRequest).result)),
+      );
+      const words = { de: 'Trojan', en: 'Trojan' };
+      const facts = { id: 'trojan', from: 'https://a.example/', names: words, summaries: words, packs: 1, added: true };
+      const change = db.transaction('added', 'readwrite');
+      change.objectStore('added').put({ id: 'trojan', from: 'https://a.example/', source: 'x', facts, picture, added: 1 });
+      await new Promise((done) => (change.oncomplete = done));
+      db.close();
+    }, bomb);
+    await page.goto('en/games/');
+    const image = page.locator('.tile[data-id="trojan"] img');
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.src.length)).toBeGreaterThan(10);
+    expect(await image.evaluate((img: HTMLImageElement) => decodeURIComponent(img.src))).not.toContain('#l');
+    await page.goto('en/daily/?variant=trojan');
+    expect(
+      await page
+        .locator('main img')
+        .evaluateAll((all: HTMLImageElement[]) => all.some(({ src }) => decodeURIComponent(src).includes('#l'))),
+    ).toBe(false);
   });
 
   test('is counted apart, and can be taken away', async () => {

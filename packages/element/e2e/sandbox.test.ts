@@ -88,7 +88,7 @@ test('a module in a sandbox is played through the element’s own methods and ev
     kept: [`patience:mine:sandbox:${src}`],
   });
   expect(played.game).toBeUndefined();
-  const [whole, frame] = await Promise.all(['patience-game', 'iframe'].map((part) => page.locator(part).boundingBox()));
+  const [whole, frame] = await Promise.all(['patience-game', '[part=sandbox]'].map((part) => page.locator(part).boundingBox()));
   expect(frame).toEqual(whole);
   expect(requests).toEqual(['/game.js']);
   await page.close();

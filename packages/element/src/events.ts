@@ -3,6 +3,9 @@ import type { Game, Problem, Seed, Status } from '@patience/core';
 /** The sheets that can be opened over the table. */
 export type Sheet = 'more' | 'new' | 'deal' | 'help' | 'rules' | 'find';
 
+/** The switches in the menu of a table. */
+export type MenuSettings = Readonly<Record<'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'outlook' | 'sounds', boolean>>;
+
 /** What stands in the detail of an event about the game. */
 export interface GameDetail {
   /** Moves in notation: one gesture of the player. */
@@ -52,6 +55,8 @@ export interface PatienceEvents {
   'patience-stuck': GameDetail;
   /** A move was refused: the reason, and the pile at which it is shown. */
   'patience-refused': { readonly reason: string; readonly pile: string };
+  /** The player has used the menu of a table in a sandbox. The settings of the element stay as they are, unless the page applies these. */
+  'patience-menu': MenuSettings;
   /** The element cannot do what the page asked for, such as load a module or open a saved game. */
   'patience-error': Problem;
 }

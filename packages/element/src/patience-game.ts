@@ -67,6 +67,8 @@ import { localeOf, missingWords, spokenIn, wordsOf } from './words/index.js';
  * @csspart bubble - A sentence beside a pile: why something is not allowed, or a hint.
  * @csspart guide - Three lines for who plays this for the first time.
  * @csspart sheet - The menu, the help and the rules.
+ * @csspart sandbox - The box around a table in a sandbox.
+ * @csspart sandbox-label - The words in it that say that the game is by a third party.
  * @csspart message - What is wrong.
  *
  * @cssproperty --patience-table - Colour of the table.
@@ -510,7 +512,7 @@ export class PatienceGame extends Settings {
     return html`<div class="box" part="box" @keydown=${this.keys?.down ?? this.keyboard.press} @keyup=${this.keys?.up} @click=${this.tapInput.beside}>
       <slot name="header"></slot>
       <div class="rooms" lang=${spoken} dir=${direction}>
-        ${this.#loader.sandbox?.frame ?? (session ? gameTemplate(this, session) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
+        ${this.#loader.sandbox?.box ?? (session ? gameTemplate(this, session) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
         ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="ltr">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>

@@ -4,7 +4,7 @@ import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
 import { factWords, inOneLine } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
 import { soughtWords } from '../../src/gallery/sought.js';
-import { MINIATURE } from '../../src/miniature/draw.js';
+import { MINIATURE } from '../../src/miniature/sketch.js';
 import { introOf, namesIn } from '../../src/rules/story.js';
 import { counted } from '../../src/words/index.js';
 import { cardsOf } from '../cards.js';

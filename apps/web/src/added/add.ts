@@ -10,7 +10,7 @@ import { digestOf } from './digest.js';
 
 /** Why a variant was not added; `why` is the detail that the sentence names. */
 export interface Refused {
-  readonly reason: FetchRefused['reason'] | 'module' | 'taken' | 'slow' | 'worker';
+  readonly reason: FetchRefused['reason'] | 'module' | 'facts' | 'sandbox' | 'taken' | 'slow' | 'worker';
   readonly why: string;
 }
 
@@ -30,9 +30,11 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
   if (!fetched) return no('worker');
   if (!fetched.ok) return no(fetched.reason, fetched.why);
 
-  const verdict = await tryOut(root, fetched.text, address);
+  const script = await fetchTrial();
+  if (!script.ok) return no('sandbox', script.why);
+  const verdict = await tryOut(root, script.text, fetched.text, address);
   if (!verdict) return no('slow', sandboxSeconds());
-  if (!verdict.ok) return no('module', verdict.why);
+  if (!verdict.ok) return no(verdict.by, verdict.why);
 
   const { facts, picture } = verdict;
   const known = [...installed, ...(await store.all('added'))].some(({ id }) => id === facts.id);
@@ -92,9 +94,18 @@ async function controller(): Promise<ServiceWorker | undefined> {
   return serviceWorker.controller ?? undefined;
 }
 
-/** Undefined when it takes too long. */
-async function tryOut(root: URL, source: string, from: string): Promise<Verdict | undefined> {
-  const script = await (await fetch(trialAddress)).text();
+/** Fetches the script of the trial, which is a file of this site: where it is missing the module is not to blame. */
+async function fetchTrial(): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: string }> {
+  try {
+    const response = await fetch(trialAddress);
+    return response.ok ? { ok: true, text: await response.text() } : { ok: false, why: `HTTP ${response.status}` };
+  } catch (error) {
+    return { ok: false, why: wordsOfThrown(error) };
+  }
+}
+
+/** Tries a module in a sandbox. Undefined when it takes too long. */
+async function tryOut(root: URL, script: string, source: string, from: string): Promise<Verdict | undefined> {
   const claim = await runInSandbox(root, script, { source });
   return claim === undefined ? undefined : readVerdict(claim, from);
 }

@@ -87,7 +87,8 @@ export function newTile(place: Here, words: AppWords, { facts, picture }: AddedR
     more: Partial<HTMLElementTagNameMap[K]> = {},
   ): HTMLElementTagNameMap[K] => into.appendChild(Object.assign(document.createElement(tag), more));
   const href = pageAddress(place, tablePath({ id, added: true }));
-  make('img', item, { src: `data:image/svg+xml,${encodeURIComponent(picture)}`, width: 320, height: 240, alt: '' });
+  const image = make('img', item, { width: 320, height: 240, alt: '' });
+  void import('../miniature/draw.js').then(({ pictureAddress }) => (image.src = pictureAddress(picture, place.lang)));
   make('a', make('h2', item), { href, textContent: names[place.lang] });
   make('p', item, { textContent: summaries[place.lang] });
   make('p', item, { className: 'facts', textContent: inOneLine(factWords(words, facts)) });

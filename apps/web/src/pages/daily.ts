@@ -25,7 +25,9 @@ const store = await openStore(shell);
 const entries = await allEntries(store);
 const listed = [...entries].sort(byName(lang));
 /** Pictures of the games that the player added. */
-const pictures = new Map((await store.all('added')).map((record) => [record.id, record.picture]));
+const pictures = new Map<string, string>();
+for (const record of await store.all('added'))
+  pictures.set(record.id, (await import('../miniature/draw.js')).pictureAddress(record.picture, lang));
 let games = await store.results();
 let book = new DayBook(games);
 const tag = lang === 'de' ? 'de' : 'en-GB';
@@ -59,7 +61,7 @@ const promised = (): boolean => other === undefined && deal?.comesOut !== false;
 const picture = ({ id }: Entry): TemplateResult => {
   const own = pictures.get(id);
   return html`<img
-    src=${own === undefined ? new URL(`pictures/${id}.thumb.svg`, shell.root).href : `data:image/svg+xml,${encodeURIComponent(own)}`}
+    src=${own === undefined ? new URL(`pictures/${id}.thumb.svg`, shell.root).href : own}
     width="160"
     height="120"
     alt=""

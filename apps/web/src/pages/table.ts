@@ -142,7 +142,8 @@ if (!entry) {
         dealer.deals.note(game.save());
         element.classList.remove('waiting');
         dealt(game, entry, how, record);
-        how = 'push';
+        // The deals of a module add no steps to the history: a forged one could bury the way back.
+        how = entry.added ? 'replace' : 'push';
         void beside.then(({ look }) => look(game));
       },
       notResumed: (why) => tell(words.table.notResumed, why),

@@ -5,10 +5,9 @@ import { isPicture, isText, readFacts } from '../store/read.js';
 export const WORDS_OF_FAULTS = 300;
 
 /** Outcome of a trial. */
-export type Verdict = { readonly ok: true; readonly facts: Facts; readonly picture: string } | { readonly ok: false; readonly why: string };
-
-/** Returns the sentence about a fact that a module states and the site does not accept. */
-export const wrongFact = (name: string): string => `its ${name} is missing, too long or out of range`;
+export type Verdict =
+  | { readonly ok: true; readonly facts: Facts; readonly picture: string }
+  | { readonly ok: false; readonly by: 'module' | 'facts'; readonly why: string };
 
 /** Longest text of a verdict: facts, and a picture. */
 const VERDICT_SIGNS = 200_000;
@@ -21,10 +20,10 @@ const VERDICT_SIGNS = 200_000;
  */
 export function readVerdict(claim: unknown, from: string): Verdict {
   const { ok, why, facts, picture } = parse(claim);
-  if (ok !== true) return { ok: false, why: isText(why, WORDS_OF_FAULTS) ? why : 'it does not say what is wrong' };
+  if (ok !== true) return { ok: false, by: 'module', why: isText(why, WORDS_OF_FAULTS) && why !== '' ? plainText(why) : '…' };
   const read = readFacts(facts, from);
-  if (!read.ok) return { ok: false, why: wrongFact(read.why) };
-  if (!isPicture(picture)) return { ok: false, why: 'its picture is none' };
+  if (!read.ok) return { ok: false, by: 'facts', why: read.why };
+  if (!isPicture(picture)) return { ok: false, by: 'facts', why: 'picture' };
   return { ok: true, facts: read.value, picture };
 }
 
@@ -37,3 +36,10 @@ function parse(claim: unknown): Partial<Record<'ok' | 'why' | 'facts' | 'picture
     return {};
   }
 }
+
+/** Returns words of a stranger on one line, without characters that are invisible or change the direction of writing. */
+const plainText = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, WORDS_OF_FAULTS);

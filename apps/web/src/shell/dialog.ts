@@ -7,13 +7,20 @@ export interface Opened {
   close(): void;
 }
 
-/** Opens a native modal dialog; closing gives the keyboard back to where it was. */
+/** The dialog that is open. */
+let current: Opened | undefined;
+
+/**
+ * Opens a native modal dialog; closing it gives the keyboard back to where it was. One is open at a time: while it is, no other one opens,
+ * whoever asks for it, and the open one is returned.
+ */
 export function openDialog(
   title: string,
   closeLabel: string,
   content: (close: () => void) => TemplateResult,
   closed: () => void = () => undefined,
 ): Opened {
+  if (current) return current;
   const dialog = document.createElement('dialog');
   dialog.className = 'sheet';
   dialog.setAttribute('aria-labelledby', 'dialog-title');
@@ -30,6 +37,7 @@ export function openDialog(
   };
   dialog.addEventListener('close', () => {
     dialog.remove();
+    current = undefined;
     closed();
   });
   dialog.addEventListener('click', ({ target }) => {
@@ -38,5 +46,5 @@ export function openDialog(
   document.body.append(dialog);
   refresh();
   dialog.showModal();
-  return { refresh, close };
+  return (current = { refresh, close });
 }

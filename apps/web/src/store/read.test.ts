@@ -116,22 +116,32 @@ test('what a module claims is short, plain and sensible, or it is refused by the
   expect(bad({ minutes: 1e300 })).toBe('about.minutes');
   const read = readFacts({ ...facts, winnable: 1, load: 'x', from: 'elsewhere' }, 'https://a.example/');
   expect(read.ok && read.value).toEqual({ ...facts, from: 'https://a.example/', added: true });
-  expect(isPicture('<svg xmlns="">')).toBe(true);
-  expect(isPicture('javascript:')).toBe(false);
+  expect(isPicture('[60,84,0,0,320,240,10,10,-1,70.5,10,103]')).toBe(true);
+  const forged = [
+    '<svg xmlns="">',
+    'javascript:',
+    '[60,84,0,0,320,240,10,10,104]',
+    '[60,84,0,0,320,240,1e9,0,0]',
+    '[60,84,0,0,320,240]',
+    '[[]]',
+    '['.repeat(9999),
+  ];
+  for (const picture of forged) expect([picture, isPicture(picture)]).toEqual([picture, false]);
+  expect(
+    isPicture(
+      `[60,84,0,0,320,240,${Array(3 * 481)
+        .fill(0)
+        .join()}]`,
+    ),
+  ).toBe(false);
 });
 
 test('an entry that is damaged, or whose facts are those of another, is no entry', () => {
-  const added = { id: 'any', from: 'https://a.example/', source: 'x', facts, picture: '<svg />', added: 1 };
+  const added = { id: 'any', from: 'https://a.example/', source: 'x', facts, picture: '', added: 1 };
   expect(readAdded(added).ok).toBe(true);
-  for (const change of [
-    { id: 'other' },
-    { id: '../x' },
-    { facts: {} },
-    { facts: null },
-    { picture: 7 },
-    { source: 'x'.repeat(400_001) },
-    { added: -1 },
-  ])
+  const nested = readAdded({ ...added, picture: '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/></svg>' });
+  expect(nested.ok && nested.value.picture).toBe('');
+  for (const change of [{ id: 'other' }, { id: '../x' }, { facts: {} }, { facts: null }, { source: 'x'.repeat(400_001) }, { added: -1 }])
     expect(readAdded({ ...added, ...change }).ok).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import { readScene } from '../miniature/scene.js';
 import { readSave, type Locale, type SavedGame } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 import { isGameId, OUTCOMES, type AddedRecord, type GameRecord } from './records.js';
@@ -18,9 +19,8 @@ const MOST = 1e9;
 const SIGNS = 200;
 const DECK_SIGNS = 10_000;
 const OPTIONS = 50;
-/** A module's text and the picture of its deal, in signs. */
+/** Longest text of a module, in characters. */
 const SOURCE_SIGNS = 400_000;
-const PICTURE_SIGNS = 300_000;
 
 const wrong = (why: string): { readonly ok: false; readonly why: string } => ({ ok: false, why });
 
@@ -135,8 +135,8 @@ function readPair(value: unknown, most: number, least = 0): Readonly<Record<Loca
   return isText(de, most, least) && isText(en, most, least) ? { de, en } : undefined;
 }
 
-/** The picture of a deal: an SVG text, shown as a picture only, where no script runs and nothing is fetched. */
-export const isPicture = (value: unknown): value is string => isText(value, PICTURE_SIGNS) && (value === '' || value.startsWith('<svg '));
+/** Returns whether a value is the picture of a deal: a scene of bounded cost, which the page draws itself, or empty. */
+export const isPicture = (value: unknown): value is string => value === '' || (typeof value === 'string' && readScene(value) !== undefined);
 
 /** A variant that was added, as it is stored. */
 export function readAdded(value: unknown): Read<AddedRecord> {
@@ -147,12 +147,22 @@ export function readAdded(value: unknown): Read<AddedRecord> {
   if (!isText(from, 2000)) return wrong('from');
   if (!isText(source, SOURCE_SIGNS)) return wrong('source');
   if (digest !== undefined && !isText(digest, 44, 44)) return wrong('digest');
-  if (!isPicture(picture)) return wrong('picture');
   if (!isNumber(added, 0, LAST_TIME)) return wrong('added');
   const facts = readFacts(given['facts'], from);
   if (!facts.ok) return facts;
   if (facts.value.id !== id) return wrong('facts');
-  return { ok: true, value: { id, from, source, ...(digest !== undefined && { digest }), facts: facts.value, picture, added } };
+  return {
+    ok: true,
+    value: {
+      id,
+      from,
+      source,
+      ...(digest !== undefined && { digest }),
+      facts: facts.value,
+      picture: isPicture(picture) ? picture : '',
+      added,
+    },
+  };
 }
 
 /** A list of short texts, such as the favourites: what is no text is left out, and so is what is too much. */

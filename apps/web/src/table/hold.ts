@@ -22,8 +22,8 @@ export class Hold {
     private readonly settle: () => Promise<void>,
     private readonly lost: () => void,
   ) {
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly wants?: string; readonly asked?: number }>) => {
-      if (data.wants === undefined || data.wants !== this.#id) return;
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly wants?: string; readonly asked?: number } | null>) => {
+      if (data?.wants === undefined || data.wants !== this.#id) return;
       // Of several tabs that ask at once the last one gets the game; all would give way to each other.
       if (this.#asked === undefined || this.#asked < (data.asked ?? Infinity)) void this.#yield();
     });

@@ -9,9 +9,13 @@ import type { AddedSource } from '../catalogue/entry.js';
 import { sandboxDocument, sandboxSeconds } from '../sandbox/run.js';
 import { hearNotices, notice } from '../shell/notices.js';
 import type { TableShell } from '../shell/start.js';
+import { dress, equip } from '../settings/apply.js';
+import { change, settings } from '../settings/settings.js';
 import { readGameSave } from '../store/read.js';
 import { SEARCH } from './effort.js';
 import type { GameOpener, PlayResult } from './opener.js';
+import { cut } from '../words/cut.js';
+import { fill } from '../words/index.js';
 import { anySeed } from './seed.js';
 import type { DealSolver } from './solver.js';
 
@@ -80,14 +84,19 @@ export async function openSandboxed(shell: TableShell, element: PatienceGame, en
       element.addEventListener('patience-error', ({ detail: { params, message } }) => {
         if (element.snapshot) return; // a problem of a game that goes on
         gone = true;
-        fail(new Error(params['fault'] === 'silent' ? words.table.stopped : String(params['why'] ?? message)));
-        if (opener?.laid) tellStopped(shell, params['fault'] === 'silent' ? words.table.stopped : message);
+        const why = String(params['why'] ?? message);
+        const silent = params['fault'] === 'silent';
+        fail(new Error(silent ? words.table.stopped : why));
+        element.classList.add('waiting'); // the notice says it, and says it better
+        if (opener?.laid)
+          tellStopped(shell, silent ? words.table.stopped : fill(words.table.ended, { why: params['fault'] ? why : `“${cut(why)}”` }));
       });
       element.sandbox = { document: sandboxDocument(root), seconds: sandboxSeconds(), solver, onOpen };
       element.src = src;
     });
     if (table.variant.id !== entry.id) throw new Error(words.table.changed);
     opener = new SandboxOpener(table, () => gone, words.table.stopped);
+    askAboutMenu(shell, element);
     hearNotices(() => element.requestUpdate()); // what lies over the table is a style of the page, which the sandbox has to be told
     return opener;
   } finally {
@@ -103,5 +112,29 @@ function tellStopped(shell: TableShell, why: string): void {
       { label: words.notices.again, run: () => location.reload() },
       { label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) },
     ],
+  });
+}
+
+/** Asks the player whether the switches of a sandboxed table are to be settings of the site: the sandbox cannot press the button. */
+function askAboutMenu({ words }: TableShell, element: PatienceGame): void {
+  let close = (): void => undefined;
+  element.addEventListener('patience-menu', ({ detail }) => {
+    close();
+    const { fourColors, largeIndex, highContrast, leftHanded, sounds, outlook } = detail;
+    const changed = { fourColours: fourColors, largeIndex, contrast: highContrast, leftHanded, sound: sounds, outlook };
+    const now = settings();
+    if (Object.entries(changed).every(([name, on]) => now[name as keyof typeof changed] === on)) return;
+    close = notice(words.table.menu, {
+      actions: [
+        {
+          label: words.table.keepMenu,
+          run() {
+            dress(document.documentElement, change(changed));
+            equip(element, settings());
+          },
+        },
+      ],
+      close: words.table.onlyHere,
+    });
   });
 }

@@ -277,7 +277,7 @@ export const de: OtherWords = {
   add: {
     lead: 'Eine Patience ist eine einzige Datei, ein Modul. Wer sie veröffentlicht hat, nennt dir die Adresse.',
     trust:
-      'Ein Modul ist ein Programm von jemand anderem. Ausprobiert und gespielt wird es in einer Zelle: Es kommt weder ins Netz noch an das, was diese Seite aufbewahrt. Seine Spiele werden getrennt gezählt.',
+      'Ein Modul ist ein Programm von jemand anderem. Ausprobiert und gespielt wird es in einer Sandbox: Es kommt weder ins Netz noch an das, was diese Seite aufbewahrt. Seine Spiele werden getrennt gezählt.',
     agree: 'Ich möchte dieses Modul hinzufügen.',
     address: 'Adresse des Moduls',
     add: 'Hinzufügen',
@@ -294,7 +294,10 @@ export const de: OtherWords = {
       large: 'Die Datei ist größer als {n} kB; das ist keine Patience.',
       busy: 'Ein anderer Tab holt gerade eine Patience. Versuche es gleich noch einmal.',
       hidden: 'Eine Patience wird nur geholt, während diese Seite vor dir liegt. Versuche es noch einmal.',
-      module: 'Das ist keine Patience: {why}',
+      module: 'Das ist keine Patience. Das Modul sagt: „{why}“',
+      facts: 'Das ist keine Patience: „{why}“ fehlt, ist zu lang oder außerhalb des Bereichs.',
+      sandbox:
+        'Ein Teil dieser Seite ließ sich nicht laden ({why}). Über das Modul ist noch nichts bekannt; versuche es später noch einmal.',
       taken: 'Eine Patience „{id}“ gibt es hier schon.',
       slow: 'Sie war nach {n} Sekunden noch nicht ausgelegt.',
       worker: 'Dieser Browser lässt die Seite keine Programme aufbewahren (Service Worker); hier wird das gebraucht.',

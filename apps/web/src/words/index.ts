@@ -88,6 +88,10 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'takeOver'
     | 'another'
     | 'stopped'
+    | 'ended'
+    | 'menu'
+    | 'keepMenu'
+    | 'onlyHere'
     | 'changed'
     | 'paused'
     | 'resume'
@@ -276,7 +280,7 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     | 'open'
   >;
   readonly add: {
-    readonly bad: Texts<'address' | 'offline' | 'large' | 'busy' | 'hidden' | 'module' | 'taken' | 'slow' | 'worker'>;
+    readonly bad: Texts<'address' | 'offline' | 'large' | 'busy' | 'hidden' | 'module' | 'facts' | 'sandbox' | 'taken' | 'slow' | 'worker'>;
   } & Texts<'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'play'>;
   readonly atlas: { readonly found: Pair; readonly orders: Texts<'winnable' | 'moves' | 'skill' | 'luck' | 'name'> } & Texts<
     | 'lead'

@@ -10,6 +10,7 @@ import { keep, putAside, recall } from '../table/storage.js';
 import { dealRequest, goesOn, requestedPart } from './deal.js';
 import { fetchModule } from './fetch-module.js';
 import { SandboxFrame, type FrameListener, type GuestAnswer, type SandboxFault } from './frame.js';
+import { FocusGuard } from './focus-guard.js';
 import { guestScript } from './guest-script.js';
 import { sandboxMembers } from './members.js';
 import type { SandboxOptions } from './options.js';
@@ -43,8 +44,8 @@ export async function fetchParts({ src }: Wanted): Promise<Result<SandboxParts>>
 
 /** An element whose table is in a sandbox. */
 export interface SandboxHost {
-  /** Stands in the element instead of the table. */
-  readonly frame: HTMLElement;
+  /** Stands in the element instead of the table: the frame, and the words that say whose it is. */
+  readonly box: HTMLElement;
   /** Name under which its games are kept. */
   readonly name: string;
   /** State of the game, as the guest states it. */
@@ -104,17 +105,22 @@ export function openSandbox(
         element.requestUpdate(); // its states are for style sheets
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
+      // The page's own settings stay: to change them takes a click on a control of the page.
       menu(changed) {
         settings.taken(changed);
-        Object.assign(element, changed);
+        fire(element, 'patience-menu', changed);
       },
       wish: (wish) => grant(element, sandbox, wish),
-      action: (n) => element.result?.actions?.[n]?.run(),
+      action(n) {
+        if (!isModal()) element.result?.actions?.[n]?.run();
+      },
       gone: (fault, why, problem) => end(fault, why, problem),
     },
   );
   const { frame } = sandbox;
-  frame.style.cssText = 'grid-area:1/1/-1/-1;display:block;inline-size:100%;block-size:100%;border:0';
+  const { box, label } = framed(frame);
+  label.textContent = words[element.locale].byOthers;
+  const guard = new FocusGuard(frame, () => sandbox.remove('focus'));
 
   let { result } = element;
   if (result) sandbox.result(result);
@@ -122,6 +128,7 @@ export function openSandbox(
     hostUpdated() {
       if (result !== (result = element.result)) sandbox.result(result ?? {});
       frame.title = titleOf(element);
+      label.textContent = words[element.locale].byOthers;
       const changed = settings.changed();
       if (changed) sandbox.settings(changed.settings, changed.lang, changed.styles);
     },
@@ -138,7 +145,9 @@ export function openSandbox(
   let left = false;
   const leave = (): void => {
     left = true;
+    guard.end();
     sandbox.close();
+    box.remove();
     document.removeEventListener('keydown', press);
     element.removeController(controller);
     for (const name of Object.keys(members)) Reflect.deleteProperty(element, name);
@@ -173,21 +182,40 @@ export function openSandbox(
     }
   })();
   return {
-    frame,
+    box,
     name,
     get state() {
       return sandbox.state;
     },
     focus(given) {
-      frame.focus(given);
+      guard.allow(() => frame.focus(given));
       sandbox.call('focus');
     },
     leave,
   };
 }
 
+/** Returns whether a modal dialog of the page is open: until it is closed, nothing else opens at the wish of a guest. */
+const isModal = (): boolean => document.querySelector('dialog:modal') !== null;
+
+/** Puts the frame into a box with a border and a label: nobody takes what is drawn inside for a part of the page. */
+function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly label: HTMLElement } {
+  const box = document.createElement('div');
+  box.part.add('sandbox');
+  box.style.cssText =
+    'grid-area:1/1/-1/-1;box-sizing:border-box;display:flex;flex-direction:column;inline-size:100%;block-size:100%;min-block-size:0;border:2px solid #b8860b';
+  const label = document.createElement('p');
+  label.part.add('sandbox-label');
+  label.style.cssText =
+    'flex:none;margin:0;padding:.2em .6em;background:#fff3c4;color:#3d2f00;font:600 max(.8rem,13px)/1.35 system-ui,sans-serif;text-align:start';
+  frame.style.cssText = 'flex:1;display:block;inline-size:100%;min-block-size:0;border:0';
+  box.append(label, frame);
+  return { box, label };
+}
+
 /** Fires the cancelable event of a wish on the element; what no listener of the page cancels, the guest may do. */
 function grant(element: PatienceGame, sandbox: SandboxFrame, wish: Parameters<FrameListener['wish']>[0]): void {
+  if (isModal()) return;
   switch (wish.is) {
     case 'deal':
       if (fire(element, 'patience-before-deal', { seed: wish.seed })) sandbox.call('newGame', wish.seed);

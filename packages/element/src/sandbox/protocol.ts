@@ -1,5 +1,5 @@
 import type { Options, Problem, SavedGame, Seed, Status, Variant } from '@patience/core';
-import type { Sheet } from '../events.js';
+import type { MenuSettings, Sheet } from '../events.js';
 import type { GameResult } from '../result.js';
 
 /** Settings that are on or off, of all that the author of a page sets. */
@@ -21,10 +21,14 @@ export const SWITCHES = [
 export const NAMES = ['theme', 'motion', 'faces', 'back', 'cloth', 'speech', 'taps', 'volume'] as const;
 
 /** Settings that the player changes in the menu of the table. The menu is inside the sandbox. */
-export const MENU = ['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'outlook', 'sounds'] as const;
-
-/** The switches of the menu, as the player has set them inside the sandbox. */
-export type MenuSettings = Readonly<Record<(typeof MENU)[number], boolean>>;
+export const MENU = [
+  'fourColors',
+  'largeIndex',
+  'highContrast',
+  'leftHanded',
+  'outlook',
+  'sounds',
+] as const satisfies readonly (keyof MenuSettings)[];
 
 /** How a table in a sandbox looks and is played. */
 export type SandboxSettings = Readonly<

@@ -14,15 +14,15 @@ export const words: Readonly<Record<Locale, SandboxWords>> = {
     faults: {
       silent: 'it does not answer',
       noisy: 'it sent more than a table has to say',
-      focus: 'it took the keyboard while you were typing elsewhere',
+      focus: 'it took the keyboard while somebody was using the page',
     },
   },
   de: {
-    byOthers: 'Ein Spiel von Dritten. Geben Sie hier keine Passwörter ein.',
+    byOthers: 'Ein Spiel von Dritten. Hier keine Passwörter eingeben.',
     faults: {
       silent: 'es antwortet nicht',
       noisy: 'es sendet mehr, als ein Tisch zu sagen hat',
-      focus: 'es hat die Tastatur an sich gezogen, während Sie anderswo schrieben',
+      focus: 'es hat die Tastatur an sich gezogen, während sie anderswo gebraucht wurde',
     },
   },
 };

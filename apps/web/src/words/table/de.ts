@@ -47,6 +47,10 @@ export const de: TableWords = {
     ],
     moves: ['1 Zug', '{n} Züge'],
     stopped: 'Diese Patience hat nicht mehr geantwortet und wurde beendet. Dein Spiel ist aufgehoben, wie es zuletzt gespeichert war.',
+    ended: 'Diese Patience von Dritten wurde beendet: {why}. Dein Spiel ist aufgehoben, wie es zuletzt gespeichert war.',
+    menu: 'Du hast das Aussehen dieses Tisches geändert. Soll das für alle Spiele gelten?',
+    keepMenu: 'Für alle Spiele',
+    onlyHere: 'Nur hier',
     changed: 'ihr Text ist nicht der, der ausprobiert wurde; entferne sie und füge sie neu hinzu',
   },
   deal: {

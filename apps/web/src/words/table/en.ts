@@ -44,6 +44,10 @@ export const en: TableWords = {
     leftOthers: ['One other game was left, too; it is under Statistics.', '{n} other games were left, too; they are under Statistics.'],
     moves: ['1 move', '{n} moves'],
     stopped: 'This patience stopped answering and was ended. Your game is kept as it was last saved.',
+    ended: 'This patience by a third party was ended: {why}. Your game is kept as it was last saved.',
+    menu: 'You have changed how this table looks. Use that for all games?',
+    keepMenu: 'For all games',
+    onlyHere: 'Only here',
     changed: 'its text is not the one that was tried out; remove it and add it again',
   },
   deal: {

@@ -1,0 +1,56 @@
+import type { Card, Variant } from '@patience/core';
+import { fit, spread } from '@patience/element/drawing';
+import { pose } from './pose.js';
+import { BACK, faceCode, round, SLOT, type Scene } from './scene.js';
+
+/** The box of a miniature, in its own pixels. */
+export const MINIATURE = { width: 320, height: 240 } as const;
+
+/** Returns a real deal as a scene, laid out as the element does it; undefined when the variant cannot be dealt. */
+export function sceneOf(variant: Variant, seed: number, box: { width: number; height: number } = MINIATURE): Scene | undefined {
+  const game = pose(variant, seed);
+  if (!game) return undefined;
+  const { piles, view } = game;
+  const cards = (pile: string): (Card | null)[] =>
+    Array.from({ length: view.count(pile) }, (_, i, n = view.count(pile)) => view.card(pile, n - 1 - i));
+  const frame = fit(piles, box, { reserve: (pile) => cards(pile).map((card) => card !== null) });
+  const { cardWidth: w, cardHeight: h } = frame;
+  const items: (readonly [number, number, number])[] = [];
+  const edge = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
+  const reach = (x: number, y: number): void => {
+    edge.left = Math.min(edge.left, x);
+    edge.top = Math.min(edge.top, y);
+    edge.right = Math.max(edge.right, x + w);
+    edge.bottom = Math.max(edge.bottom, y + h);
+  };
+  for (const { id } of piles) {
+    const lie = cards(id);
+    const place = frame.places.get(id)!;
+    reach(place.x, place.y);
+    if (lie.length === 0) items.push([place.x, place.y, SLOT]);
+    const points = spread(
+      frame,
+      id,
+      lie.map((card) => card !== null),
+    );
+    const seen = points.some(({ x, y }) => x !== place.x || y !== place.y) ? 0 : lie.length - 1;
+    lie.forEach((card, i) => {
+      if (i < seen) return;
+      const { x, y } = points[i]!;
+      reach(x, y);
+      items.push([x, y, card ? faceCode(card, i < lie.length - 1) : BACK]);
+    });
+  }
+  return { cardWidth: w, cardHeight: h, view: viewOf(edge, box), items };
+}
+
+/** Returns what is seen: all that lies there, in the middle of a box of the same proportions. */
+function viewOf(
+  { left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>,
+  box: { width: number; height: number },
+): Scene['view'] {
+  const margin = 4;
+  const scale = Math.max((right - left + 2 * margin) / box.width, (bottom - top + 2 * margin) / box.height);
+  const [width, height] = [box.width * scale, box.height * scale];
+  return [round((left + right - width) / 2), round((top + bottom - height) / 2), round(width), round(height)];
+}
