@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { fstatSync } from 'node:fs';
 import { constants } from 'node:os';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { EXIT } from './io.js';
-import { builtModule, PROGRAM } from './program.js';
+import { PROGRAM } from './program.js';
+import { dyingWithParent } from './sandbox/launchers.js';
 
 /** Says to a process that another one stands by and hears signals for it. It opens nothing: it can only be ended less well without. */
 const APART = 'PATIENCE_APART';
@@ -25,11 +25,16 @@ export interface Surroundings {
 /** Does another process stand by this one? */
 export const isApart = (env: Surroundings['env']): boolean => env[APART] !== undefined;
 
-/** Ends this process when the one that stands by it ends, however that comes about. */
+/**
+ * Ends this process when the one that stands by it ends, killed for instance. Rules that never answer keep this process from noticing:
+ * on Linux the system ends it then, see {@link dyingWithParent}.
+ */
 export function dieWithParent(): void {
   try {
-    if (!fstatSync(PIPE).isFIFO() && !fstatSync(PIPE).isSocket()) return;
-    new Worker(builtModule('watch'), { workerData: { fd: PIPE } }).on('error', () => undefined).unref();
+    // Nothing comes through the pipe but its end. It is not looked at by fstatSync: Node 20 takes links for folders afterwards.
+    const pipe = new Socket({ fd: PIPE, readable: true, writable: false });
+    pipe.on('error', () => undefined).on('close', () => process.kill(process.pid, 'SIGKILL'));
+    pipe.resume().unref();
   } catch {
     // Somebody else has set the variable: nobody stands by.
   }
@@ -41,7 +46,8 @@ export function dieWithParent(): void {
  * @returns the exit code
  */
 export function runApart(argv: readonly string[], { node, env }: Surroundings): Promise<number> {
-  const child = spawn(process.execPath, [...node, join(PROGRAM, 'dist', 'cli.js'), ...argv], {
+  const [program, ...args] = dyingWithParent([process.execPath, ...node, join(PROGRAM, 'dist', 'cli.js'), ...argv]);
+  const child = spawn(program!, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { ...env, [APART]: '1' },
   });

@@ -5,4 +5,4 @@ import { fileURLToPath } from 'node:url';
 export const PROGRAM = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The built module of this package that a process or thread of its own runs. */
-export const builtModule = (name: 'confined' | 'watch' | 'worker'): string => join(PROGRAM, 'dist', `${name}.js`);
+export const builtModule = (name: 'confined' | 'worker'): string => join(PROGRAM, 'dist', `${name}.js`);

@@ -26,6 +26,12 @@ export function launchers(platform: NodeJS.Platform = process.platform): readonl
 
 const found = (name: string): string | undefined => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
 
+/** Returns a command line that runs another one which the system ends together with this process, however that ends; the same one where that cannot be done. */
+export function dyingWithParent(argv: readonly string[], platform: NodeJS.Platform = process.platform): readonly string[] {
+  const setpriv = platform === 'linux' ? found('setpriv') : undefined;
+  return setpriv === undefined ? argv : [setpriv, '--pdeathsig', 'KILL', ...argv];
+}
+
 /** Every namespace is new, no capability is left, the root is read-only, and the process dies with this one. */
 const bubblewrap =
   (bwrap: string): Launcher['command'] =>
