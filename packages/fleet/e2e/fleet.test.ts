@@ -12,7 +12,7 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Fleet, tasksFor } from '../src/fleet.js';
 import type { Plan } from '../src/plan.js';
-import type { Task } from '../src/task.js';
+import { idOf, type Task } from '../src/task.js';
 
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 const home = fileURLToPath(new URL('..', import.meta.url));
@@ -245,6 +245,48 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     expect({ code, text }).toEqual({ code: 70, text: expect.stringContaining('WRONGTYPE') as string });
     redis.disconnect();
   });
+
+  test('what anybody with the password writes is neither counted nor obeyed, and stops nobody', async () => {
+    const [one] = await ruleSets(home);
+    const { name, variant } = one!;
+    const submit = ['submit', '--queue', 'forged', '--only', name, '--deals', '2', '--budget', '1000'];
+    expect(await said(fleet(...submit))).toMatchObject({ code: 0 });
+    expect(await said(fleet('work', '--queue', 'forged', '--concurrency', '1', '--until-done'))).toMatchObject({ code: 0 });
+    const redis = new Redis(port);
+    const forge = async (id: string, data: string, returnvalue: string): Promise<void> => {
+      await redis.hset(`bull:forged:${id}`, { name: 'x', data, opts: '{}', timestamp: '1', returnvalue, finishedOn: String(Date.now()) });
+      await redis.zadd('bull:forged:completed', Date.now(), id);
+    };
+    const task = { name, seed: 9, rules: variant.rules, solver: SOLVER, budget: 1000 };
+    const entry = { seed: 9, verdict: 'solved', positions: 1, moves: 1, random: false, rules: variant.rules, solver: SOLVER, budget: 1000 };
+    await forge('a', JSON.stringify({ ...task, name: '../../escaped' }), JSON.stringify({ entry, line: ['x'] }));
+    await forge('b', JSON.stringify(task), 'null');
+    await forge('c\u001b]0;title\u0007', 'no JSON', '{}');
+    await forge(idOf(task as Task), JSON.stringify(task), JSON.stringify({ entry, line: ['x'] }));
+    const out = join(folder, 'forged', 'out');
+    const collected = await said(fleet('collect', '--queue', 'forged', '--out', out));
+    expect(collected).toMatchObject({ code: 1, text: expect.stringContaining('2 deals collected') as string });
+    expect(collected.text.match(/refused: /g)).toHaveLength(4);
+    expect(collected.text).toContain(`${name}, seed 9: its line does not win`);
+    // eslint-disable-next-line no-control-regex -- it is about these
+    expect(collected.text).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/);
+    expect(readdirSync(folder)).not.toContain('escaped.jsonl');
+    expect(readdirSync(join(folder, 'forged'))).toEqual(['out']);
+    expect(new Results(out).read(name).map(({ seed }) => seed)).toEqual([1, 2]);
+    expect(await said(fleet('status', '--queue', 'forged'))).toMatchObject({ code: 0 });
+    expect(await said(fleet('collect', '--queue', 'forged', '--out', out, '--remove'))).toMatchObject({ code: 1 });
+    expect(await said(fleet('collect', '--queue', 'forged', '--out', out))).toMatchObject({ code: 0 });
+    redis.disconnect();
+  });
+
+  test.each(['redis://:sec/ret@127.0.0.1:1', 'redis://:sec@ret@127.0.0.1:1', 'redis://127.0.0.1:1?password=secret'])(
+    'a password is printed nowhere, however it is written: %s',
+    async (address) => {
+      const { code, text } = await said(spawn(process.execPath, [cli, 'status', '--redis', address]));
+      expect(code).toBe(2);
+      expect(text).not.toMatch(/sec|ret@/);
+    },
+  );
 
   test('where no server answers, a command says so', async () => {
     const child = spawn(process.execPath, [cli, 'status', '--redis', 'redis://:secret@127.0.0.1:1']);

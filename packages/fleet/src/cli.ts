@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BadInput, chosenFrom, numberOf, Results, rowOf, ruleSets, SOLVER } from '@patience/atlas/count';
+import { printable } from '@patience/files';
+import { addressOf, withoutSecrets } from './address.js';
+import { missed } from './audit.js';
 import { Fleet, tasksFor } from './fleet.js';
 import { planOf } from './plan.js';
 import type { Task } from './task.js';
@@ -13,13 +16,14 @@ const HELP = `patience-fleet counts winnable deals on many machines, through a q
   patience-fleet submit --deals N [--from SEED] [--only "id option,id"] [--budget POSITIONS] [--known FOLDER]
   patience-fleet work [--concurrency N] [--until-done] [--silence SECONDS]
   patience-fleet status [--json]
-  patience-fleet collect --out FOLDER [--remove]
+  patience-fleet collect --out FOLDER [--check PERCENT] [--remove]
   patience-fleet clear
 
   --redis URL    the server; else PATIENCE_REDIS, else redis://127.0.0.1:6379
   --queue NAME   one of several counts on a server; patience if not said
 
-It counts the patiences that are installed for the current folder. Exit code 2: what was asked for cannot be done, and why.
+It counts the patiences that are installed for the current folder. collect plays every winning line and searches --check per cent (5) of
+the refutations again, which it takes at random. Exit code 1: some results were refused. Exit code 2: what was asked for cannot be done, and why.
 `;
 
 const FLAGS = {
@@ -31,6 +35,7 @@ const FLAGS = {
   budget: { type: 'string', default: '10000000' },
   known: { type: 'string' },
   out: { type: 'string' },
+  check: { type: 'string', default: '5' },
   remove: { type: 'boolean', default: false },
   concurrency: { type: 'string', default: String(availableParallelism()) },
   silence: { type: 'string', default: '30' },
@@ -40,16 +45,23 @@ const FLAGS = {
   version: { type: 'boolean', default: false },
 } as const;
 
+/** Refused results that are named. */
+const MOST_TOLD = 10;
+
 /** Seeds are 32 bits wide. */
 const LAST_SEED = 0xffffffff;
 
 const COMMANDS = { submit, status, collect, clear };
 
+/** Takes secrets out of a text; set as soon as the address is known. */
+let clean = (text: string): string => text;
+
 try {
   await run();
 } catch (error) {
   const told = error instanceof BadInput || (error instanceof Error && error.name === 'ContractError');
-  console.error(`patience-fleet: ${told ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  const text = told ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  for (const [i, line] of clean(text).split('\n').entries()) console.error(`${i === 0 ? 'patience-fleet: ' : ''}${printable(line)}`);
   process.exitCode = told ? 2 : 70;
 }
 
@@ -61,6 +73,8 @@ async function run(): Promise<void> {
   if (values.help || command === undefined) return console.log(HELP);
   if (extra !== undefined) throw new BadInput(`"${extra}" is one word too many.`);
   const address = values.redis ?? process.env['PATIENCE_REDIS'] ?? 'redis://127.0.0.1:6379';
+  const url = addressOf(address);
+  clean = (text) => withoutSecrets(text, url);
   if (!/^[\w-]+$/.test(values.queue)) throw new BadInput('A queue is named by letters, digits, - and _.');
   if (command === 'work') {
     const stop = new AbortController();
@@ -72,7 +86,7 @@ async function run(): Promise<void> {
       silence: numberOf('silence', values.silence, 1, 3600) * 1000,
       untilDone: values['until-done'],
       signal: stop.signal,
-      tell: (line) => console.error(`patience-fleet: ${line}`),
+      tell: (line) => console.error(`patience-fleet: ${printable(clean(line))}`),
     });
     return console.log(`${decided} deals decided`);
   }
@@ -114,7 +128,7 @@ async function submit(fleet: Fleet, values: Values): Promise<void> {
 async function status(fleet: Fleet, { json }: Values): Promise<void> {
   const plan = await fleet.plan();
   const now = await fleet.status();
-  if (json) return console.log(JSON.stringify({ ...now, plan }));
+  if (json) return console.log(printable(JSON.stringify({ ...now, plan })));
   const { done, left, active, failed, rate, workers, faults } = now;
   const all = done + left + failed;
   console.log(`solver     ${plan?.solver ?? '–'}, ${Object.keys(plan?.rules ?? {}).length} rule sets`);
@@ -132,18 +146,31 @@ function duration(seconds: number): string {
   return seconds < 7200 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 }
 
-async function collect(fleet: Fleet, { out, remove }: Values): Promise<void> {
+async function collect(fleet: Fleet, { out, check, remove }: Values): Promise<void> {
   if (out === undefined) throw new BadInput('collect needs a folder: --out FOLDER');
+  const percent = numberOf('check', check, 0.01, 100, false);
   const results = new Results(out);
   results.hold();
   try {
-    console.log(`${await fleet.collect(results, remove)} deals collected into ${out}`);
-    for (const ruleSet of await ruleSets(process.cwd())) {
+    const installed = await ruleSets(process.cwd());
+    const { deals, refused, audits } = await fleet.collect(results, installed, percent / 100, remove);
+    console.log(`${deals} deals collected into ${out}`);
+    for (const line of refused.slice(0, MOST_TOLD)) console.error(`patience-fleet: refused: ${clean(line)}`);
+    if (refused.length > MOST_TOLD) console.error(`patience-fleet: refused: ${refused.length - MOST_TOLD} more`);
+    if (refused.length > 0) process.exitCode = 1;
+    for (const ruleSet of installed) {
       const row = rowOf(ruleSet, results.read(ruleSet.name));
       if (!row) continue;
       const [low, high] = row.winnable.map((share) => (100 * share).toFixed(1));
       console.log(
         `${row.name}: ${row.deals} deals, ${row.solved} solved, ${row.impossible} impossible, ${row.unknown} unknown: ${low}–${high} %`,
+      );
+      const looked = audits.get(ruleSet.name);
+      if (!looked || looked.refutations === 0) continue;
+      const { refutations, searched } = looked;
+      const rate = ((100 * searched) / refutations).toFixed(1);
+      console.log(
+        `  ${searched} of ${refutations} new refutations searched again (${rate} %): at 95 %, at most ${(100 * missed(looked)).toFixed(1)} % of them are false`,
       );
     }
   } finally {

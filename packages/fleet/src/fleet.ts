@@ -1,8 +1,9 @@
-import { BadInput, lastWords, type Results } from '@patience/atlas/count';
-import { Queue } from 'bullmq';
+import { BadInput, lastWords, type Entry, type Results, type RuleSet } from '@patience/atlas/count';
+import { Job, Queue } from 'bullmq';
+import { audit, type Audit } from './audit.js';
 import { fieldsOf, inCommon, mustFit, planFrom, type Plan } from './plan.js';
 import { connect, oneLine, type Server } from './server.js';
-import { idOf, type Result, type Task } from './task.js';
+import { idOf, readResult, readTask, type Result, type Task } from './task.js';
 
 /** Jobs that are sent or fetched at once. */
 const CHUNK = 1_000;
@@ -105,41 +106,80 @@ export class Fleet {
   async status(): Promise<Status> {
     const counts = await this.#queue.getJobCounts();
     const { completed = 0, failed = 0, active = 0 } = counts;
-    const recent = (await this.#queue.getJobs(['completed'], 0, RECENT - 1)).map(({ finishedOn }) => finishedOn ?? 0);
+    const recent = (await this.#jobs('completed', RECENT)).map(({ finishedOn }) => finishedOn ?? 0);
     const seconds = (Date.now() - Math.min(...recent)) / 1000;
     const workers = await this.#queue.getWorkers();
-    const faults = await this.#queue.getJobs(['failed'], 0, 4);
+    const faults = await this.#jobs('failed', 5);
     return {
       done: completed,
       left: leftOf(counts),
       active,
       failed,
       rate: recent.length < 2 ? undefined : recent.length / Math.max(0.001, seconds),
-      workers: workers.map(({ rawname = '', name = '' }) => rawname.split(':').at(-1) || name).sort(),
-      faults: faults.map(({ data, failedReason }) => `${data.name}, seed ${data.seed}: ${oneLine(failedReason)}`),
+      workers: workers.map(({ rawname = '', name = '' }) => oneLine(rawname.split(':').at(-1) || name)).sort(),
+      faults: faults.map(({ id, data, failedReason }) => {
+        const task = readTask(data);
+        return oneLine(`${task ? `${task.name}, seed ${task.seed}` : String(id)}: ${failedReason}`);
+      }),
     };
   }
 
+  /** The latest jobs of a kind that can be read. */
+  async #jobs(kind: 'completed' | 'failed', most: number): Promise<Job<unknown, unknown>[]> {
+    const ids = await this.#queue.getRanges([kind], 0, most - 1);
+    const jobs = await Promise.all(
+      ids.map((id) => readable(() => Job.fromId<unknown, unknown>(this.#queue as Queue<unknown, unknown>, id))),
+    );
+    return jobs.filter((job) => job !== undefined);
+  }
+
   /**
-   * Adds what is done to a folder of results; what is known there changes nothing.
-   * @param remove takes what is then safely in the folder out of the queue
-   * @returns deals that were collected
+   * Adds what is done, and holds, to a folder of results; what is known there changes nothing. Anybody with the server's password can write
+   * results: each is checked, and what a check refuses is not counted.
+   * @param ruleSets that are installed here; results on others are refused
+   * @param share of the refutations that is searched again here, above 0 and up to 1
+   * @param remove takes what is then safely in the folder, and what was refused, out of the queue
    * @throws Error for a contradiction with what is in the folder
    */
-  async collect(results: Results, remove: boolean): Promise<number> {
-    const { completed = 0 } = await this.#queue.getJobCounts('completed');
-    const found = new Map<string, Result[]>();
-    const ids: string[] = [];
-    for (let from = 0; from < completed; from += CHUNK)
-      for (const { id, data, returnvalue } of await this.#queue.getJobs(['completed'], from, Math.min(completed, from + CHUNK) - 1, true)) {
-        ids.push(id!);
-        const entries = found.get(data.name);
-        if (entries) entries.push(returnvalue);
-        else found.set(data.name, [returnvalue]);
+  async collect(results: Results, ruleSets: readonly RuleSet[], share: number, remove: boolean): Promise<Collected> {
+    const found = new Map<RuleSet, Result[]>();
+    const refused: string[] = [];
+    const ids = await this.#queue.getRanges(['completed'], 0, -1, true);
+    for (const id of ids) {
+      const done = await this.#done(id);
+      const ruleSet = done && ruleSets.find(({ name, variant }) => name === done.task.name && variant.rules === done.task.rules);
+      if (!ruleSet) {
+        refused.push(`${id}: ${done ? 'its rules are not installed here' : 'it is no result of a deal'}`);
+        continue;
       }
-    for (const [name, entries] of found) results.add(name, entries);
+      const entries = found.get(ruleSet);
+      if (entries) entries.push(done.result);
+      else found.set(ruleSet, [done.result]);
+    }
+    const audits = new Map<string, Audit>();
+    let deals = 0;
+    for (const [ruleSet, entries] of found) {
+      const { name, variant } = ruleSet;
+      const known = new Set(lastWords(results.read(name), variant.rules).map((entry) => JSON.stringify(entry)));
+      // What was collected before was looked at then.
+      const fresh = entries.filter(({ entry }) => !known.has(JSON.stringify(entry)));
+      const checked = audit(ruleSet, fresh, share);
+      audits.set(name, checked);
+      refused.push(...checked.refused.map(({ seed, reason }) => `${name}, seed ${seed}: ${reason}`));
+      if (checked.accepted.length > 0 || entries.length > 0) results.add(name, checked.accepted);
+      deals += entries.length - checked.refused.length;
+    }
     if (remove) for (const id of ids) await this.#queue.remove(id);
-    return ids.length;
+    return { deals, refused: refused.map(oneLine), audits };
+  }
+
+  /** Reads a job that is done. @returns undefined for one that no submission and no worker of ours has written */
+  async #done(id: string): Promise<{ task: Task; result: Result } | undefined> {
+    const job = await readable(() => Job.fromId<unknown, unknown>(this.#queue as Queue<unknown, unknown>, id));
+    const task = readTask(job?.data);
+    if (!task || idOf(task) !== id) return undefined;
+    const result = readResult(job?.returnvalue, task);
+    return result && { task, result };
   }
 
   /** Removes the queue with all that is in it. @throws BadInput while workers are at work */
@@ -155,6 +195,26 @@ export class Fleet {
   }
 }
 
+/** What was collected. */
+export interface Collected {
+  /** Deals of the queue that hold, with those that the folder had before. */
+  readonly deals: number;
+  /** What is not counted and why, a line each. */
+  readonly refused: readonly string[];
+  /** How the results on each rule set were looked through. */
+  readonly audits: ReadonlyMap<string, Audit>;
+}
+
+/** @returns undefined where a job holds what is no JSON; what the server cannot do is thrown */
+async function readable<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
 /** What is neither done nor failed, whatever it waits for. */
 const leftOf = ({ completed: _done, failed: _failed, ...others }: Readonly<Record<string, number>>): number =>
   Object.values(others).reduce((sum, n) => sum + n, 0);
@@ -162,7 +222,7 @@ const leftOf = ({ completed: _done, failed: _failed, ...others }: Readonly<Recor
 /** The deals of one rule set that are not known yet within these limits. */
 export function* tasksFor(
   { name, rules, solver, budget }: Omit<Task, 'seed'>,
-  { from, deals, known }: { from: number; deals: number; known: readonly Result[] },
+  { from, deals, known }: { from: number; deals: number; known: readonly Entry[] },
 ): Generator<Task> {
   const done = new Set(
     lastWords(known, rules)

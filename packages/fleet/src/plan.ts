@@ -1,4 +1,5 @@
-import { BadInput, SOLVER, type RuleSet } from '@patience/atlas/count';
+import { BadInput, isRuleSetName, SOLVER, type RuleSet } from '@patience/atlas/count';
+import { isVersion } from './task.js';
 
 /** What all deals of a queue are decided by. A worker with other versions would count something else. */
 export interface Plan {
@@ -11,6 +12,8 @@ export interface Plan {
 /** Names of fields; no rule set begins so that both are one. */
 const SOLVED_BY = 'solver';
 const RULES = 'rules ';
+
+const DAMAGED = 'What the queue says it is counted by makes no sense: somebody else has written to the server. Use another --queue.';
 
 /** What is installed here. */
 export const planOf = (ruleSets: readonly RuleSet[], solver = SOLVER): Plan => ({
@@ -44,11 +47,14 @@ export const fieldsOf = ({ solver, rules }: Plan): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(rules).map(([name, version]) => [RULES + name, String(version)])),
 });
 
-/** The plan that such fields keep; undefined when there are none. */
+/** The plan that such fields keep; undefined when there are none. @throws BadInput for fields that no submission writes */
 export function planFrom({ [SOLVED_BY]: solver, ...fields }: Readonly<Record<string, string>>): Plan | undefined {
   if (solver === undefined) return undefined;
-  return {
-    solver,
-    rules: Object.fromEntries(Object.entries(fields).map(([field, version]) => [field.slice(RULES.length), Number(version)])),
-  };
+  const entries = Object.entries(fields).map(([field, version]) => {
+    const name = field.slice(RULES.length);
+    if (!field.startsWith(RULES) || !isRuleSetName(name) || !/^\d{1,9}$/.test(version)) throw new BadInput(DAMAGED);
+    return [name, Number(version)] as const;
+  });
+  if (!isVersion(solver)) throw new BadInput(DAMAGED);
+  return { solver, rules: Object.fromEntries(entries) };
 }

@@ -1,5 +1,7 @@
 import { BadInput } from '@patience/atlas/count';
+import { printable } from '@patience/files';
 import { Redis } from 'ioredis';
+import { addressOf, shownAddress, withoutSecrets } from './address.js';
 
 /** A connection to Redis or Valkey. */
 export type Server = Redis;
@@ -13,6 +15,7 @@ const WAIT = 2_000;
  * @throws BadInput when nothing answers there now
  */
 export async function connect(address: string): Promise<Server> {
+  const url = addressOf(address);
   let reached = false;
   const server = new Redis(address, {
     lazyConnect: true,
@@ -29,10 +32,10 @@ export async function connect(address: string): Promise<Server> {
     return server;
   } catch (error) {
     server.disconnect();
-    // The password may stand in the address.
-    throw new BadInput(`No server answers at ${address.replace(/\/\/[^@/]*@/, '//…@')}: ${reason || oneLine((error as Error).message)}`);
+    const why = withoutSecrets(reason || (error as Error).message, url);
+    throw new BadInput(`No server answers at ${shownAddress(url)}: ${oneLine(why)}`);
   }
 }
 
-/** For one line of text. */
-export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+/** For one line of text in a terminal, whoever wrote it. */
+export const oneLine = (text: string): string => printable(text.replace(/\s*\n\s*/g, ' ')).slice(0, 1000);

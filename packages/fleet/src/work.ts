@@ -68,7 +68,7 @@ async function decideDeals(fleet: Fleet, server: Server, { queue, concurrency, s
     maxStalledCount: 1_000_000,
   });
   worker.on('completed', () => decided++);
-  worker.on('failed', (job, error) => tell(`${job?.id ?? 'a deal'}: ${oneLine(error.message)}`));
+  worker.on('failed', (job, error) => tell(oneLine(`${job?.id ?? 'a deal'}: ${error.message}`)));
   worker.on('error', (error) => tell(oneLine(error.message || String((error as NodeJS.ErrnoException).code))));
   try {
     tell(`working, ${concurrency} at once`);

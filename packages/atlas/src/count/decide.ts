@@ -14,14 +14,24 @@ const MEMORY = 512 * 2 ** 20;
 /** Moves that may be played to shorten a line. */
 const POLISH = 30_000;
 
+/** What was found out about one deal. */
+export interface Decision {
+  readonly entry: Entry;
+  /** Moves that win it, in notation; absent when none were found. */
+  readonly line?: readonly string[];
+}
+
 /** Decides one deal, with all cards known, and plays it at random once. @throws ContractError when the variant breaks the contract */
-export function decide({ variant, options }: RuleSet, seed: number, { budget }: Limits): Entry {
+export const decide = (ruleSet: RuleSet, seed: number, limits: Limits): Entry => decideWithLine(ruleSet, seed, limits).entry;
+
+/** Decides one deal and returns the winning line besides, which proves the verdict to others. @throws ContractError as {@link decide} */
+export function decideWithLine({ variant, options }: RuleSet, seed: number, { budget }: Limits): Decision {
   const dealt = deal(variant, { seed, options });
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table } = dealt.value;
   const said = createSearch(table, { budget, time: Infinity, memory: MEMORY, polish: POLISH }).run();
   if (said.verdict === undefined) throw new Error(`${variant.id}, seed ${seed}: the search stopped without a verdict.`);
-  return {
+  const entry: Entry = {
     seed,
     verdict: said.verdict as Entry['verdict'],
     positions: said.positions,
@@ -31,4 +41,5 @@ export function decide({ variant, options }: RuleSet, seed: number, { budget }: 
     solver: SOLVER,
     budget,
   };
+  return { entry, ...(said.line && { line: said.line.text }) };
 }

@@ -40,6 +40,10 @@ function compare(a: Entry, b: Entry): number {
   return effort(a) - effort(b) || (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 }
 
+/** Can a rule set have this name? It becomes the name of a file. */
+export const isRuleSetName = (name: unknown): name is string =>
+  typeof name === 'string' && name.length <= 200 && /^[a-z][\w-]*([ .][\w-]+)*$/.test(name);
+
 /** Name of the archive in a folder; no rule set is called so. */
 const ARCHIVE = 'verdicts.jsonl';
 
@@ -177,7 +181,10 @@ export class Results {
     this.#lock = undefined;
   }
 
+  /** @throws BadInput for a name that is more than the name of a file */
   #file(name: string): string {
+    if (!isRuleSetName(name))
+      throw new BadInput('A rule set is named by lower-case words, digits and hyphens, with spaces or dots between.');
     return join(this.#folder, `${dotted(name)}.jsonl`);
   }
 }
