@@ -195,6 +195,16 @@ test('the switches of a sandboxed menu change nothing on the page, which is told
     return [fourColors, leftHanded, sounds];
   });
   expect(set).toEqual([false, false, false]);
+  // What is switched inside stays inside, also when the page draws its element again.
+  const inner = guestOf(page).locator('patience-game');
+  await inner.evaluate((element: PatienceGame) => (element.largeIndex = true));
+  await page.evaluate(async () => {
+    const element = document.querySelector('patience-game')!;
+    element.lang = 'de';
+    await element.updateComplete;
+  });
+  await guestOf(page).locator('html[lang=de]').waitFor();
+  expect(await inner.evaluate((element: PatienceGame) => element.largeIndex)).toBe(true);
   await page.context().close();
 });
 

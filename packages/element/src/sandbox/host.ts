@@ -106,10 +106,7 @@ export function openSandbox(
         fire(element, event, detail as PatienceEvents[typeof event]);
       },
       // The page's own settings stay: to change them takes a click on a control of the page.
-      menu(changed) {
-        settings.taken(changed);
-        fire(element, 'patience-menu', changed);
-      },
+      menu: (changed) => void fire(element, 'patience-menu', changed),
       wish: (wish) => grant(element, sandbox, wish),
       action(n) {
         if (!isModal()) element.result?.actions?.[n]?.run();
@@ -252,12 +249,7 @@ class SentSettings {
     return { settings: this.#settings, styles: JSON.parse(this.#styles) as Record<string, string> };
   }
 
-  /** The guest has set these by itself. */
-  taken(settings: Partial<SandboxSettings>): void {
-    this.#settings = { ...this.#settings, ...settings };
-  }
-
-  /** Returns what differs from what the guest was told, and counts it as told; undefined where nothing does. */
+  /** Returns what the page has changed since the guest was last told; undefined where it changed nothing. What the guest changes by itself stays. */
   changed(): { settings: Partial<SandboxSettings>; lang: string; styles?: Record<string, string> } | undefined {
     const [now, styles, lang] = [settingsOf(this.element), stylesOf(this.element), this.element.locale];
     const before: Readonly<Record<string, unknown>> = this.#settings;
