@@ -38,6 +38,7 @@ export class ConfinedProcess {
   readonly #child: ChildProcess;
   readonly #call: Call;
   #left = MOST_NOTES;
+  #over = false;
 
   private constructor(child: ChildProcess, call: Call) {
     this.#child = child;
@@ -62,6 +63,8 @@ export class ConfinedProcess {
 
   /** @internal Takes a line of it. @returns the reply, when it says whether it is confined */
   take(line: string, player: PlayerName | undefined): readonly string[] | undefined {
+    // Nothing counts that comes after what made no sense.
+    if (this.#over) return undefined;
     const reply = readReply(line, player);
     if (reply === undefined) this.end();
     else if ('breaches' in reply) return reply.breaches;
@@ -99,8 +102,9 @@ export class ConfinedProcess {
     this.#child.stdin!.write(`${JSON.stringify(order)}\n`);
   }
 
-  /** Ends it, whatever it does. */
+  /** Ends it, whatever it does. What it has said by then and was not heard is not heard any more. */
   end(): void {
+    this.#over = true;
     this.#child.kill('SIGKILL');
   }
 
