@@ -40,6 +40,6 @@ function parse(claim: unknown): Partial<Record<'ok' | 'why' | 'facts' | 'picture
 /** Returns words of a stranger on one line, without characters that are invisible or change the direction of writing. */
 const plainText = (text: string): string =>
   text
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
     .trim()
     .slice(0, WORDS_OF_FAULTS);

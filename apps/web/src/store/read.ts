@@ -109,7 +109,7 @@ export function readFacts(value: unknown, from: string): Read<Facts> {
   const { id, packs, skill, minutes } = given;
   if (!isVariantId(id)) return wrong('id');
   const names = readPair(given['names'], 80, 1);
-  if (!names) return wrong('name');
+  if (!names || Object.values(names).some((name) => !/[\p{L}\p{N}\p{S}\p{P}]/u.test(name))) return wrong('name');
   const summaries = readPair(given['summaries'], 400);
   if (!summaries) return wrong('summary');
   if (!isNumber(packs, 1, 16) || !Number.isInteger(packs)) return wrong('deck');
