@@ -16,7 +16,7 @@ beforeAll(async () => void (engine = await ENGINES['chromium']!()));
 afterAll(() => engine?.close());
 
 test.each(sample(CONDITIONS, ON_A_PUSH).map((condition) => [condition.name, condition] as const))(
-  'a table works on a page with %s',
+  'a table works with %s',
   async (_, condition) => {
     await tryCondition(engine!, site.base + pathOf(condition), condition);
   },

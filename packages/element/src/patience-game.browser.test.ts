@@ -814,3 +814,22 @@ test('keys of the whole page are heard when the page says so, and nothing else h
   press(field);
   expect(element.game!.cursor).toBe(1);
 });
+
+test('a full storage is told once, to page and player, and the game goes on', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const told: string[] = [];
+  element.addEventListener('patience-error', ({ detail }) => told.push(detail.code));
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  try {
+    element.autosave = 'full';
+    await settled(element);
+    expect(told).toEqual(['not-kept']);
+    await expect.poll(() => element.shadowRoot!.querySelector('.bubble')?.textContent).toContain('storage');
+    expect([element.play('t3>f1'), element.play('t1>c1')]).toEqual([true, true]);
+    expect(told).toEqual(['not-kept']);
+  } finally {
+    store.mockRestore();
+  }
+});

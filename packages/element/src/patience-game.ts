@@ -137,8 +137,6 @@ export class PatienceGame extends Settings {
   #undrawn = false;
   /** A sheet was asked for and is not there yet. Once: who has closed it is told later, and may be drawn before. */
   #opens = false;
-  /** No game has been drawn since the element came to its page. */
-  #focuses = false;
   /** @internal The size in which the table is being printed; undefined: it is on the screen. */
   paper: Box | undefined;
   /** The table's place has changed while a card was dragged: it is fitted into it once the card is let go. */
@@ -166,7 +164,6 @@ export class PatienceGame extends Settings {
     super.connectedCallback();
     if (isServer) return;
     const { ownerDocument } = this;
-    this.#focuses = true;
     this.#languages = new MutationObserver(() => this.requestUpdate());
     this.#languages.observe(ownerDocument, { subtree: true, attributeFilter: ['lang'] });
     this.requestUpdate();
@@ -497,7 +494,6 @@ export class PatienceGame extends Settings {
     if (!session?.picture) return;
     this.#parts.illustrate();
     dress(this.renderRoot, session, this.deferred);
-    if (this.#focuses) this.#focusAtFirst();
     const pile = session.settle();
     if (!this.#focus || session.lifted) return;
     if (pile !== undefined && this.#focus === 'card') this.keyboard.focus({ pile, depth: 0 });
@@ -528,13 +524,6 @@ export class PatienceGame extends Settings {
     this.#paused = game.paused;
     fire(this, game.paused ? 'patience-pause' : 'patience-resume', detailOf(game, []));
     this.requestUpdate();
-  }
-
-  /** What `autofocus` asks for, unless the reader is elsewhere on the page by then. */
-  #focusAtFirst(): void {
-    const { activeElement, body } = this.ownerDocument;
-    this.#focuses = false;
-    if (this.autofocus && (!activeElement || activeElement === body)) this.focus({ preventScroll: true });
   }
 
   #guarded<T>(act: (session: TableSession) => T): T | undefined {

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Box } from '../layout/fit.js';
+import type { TableSession } from '../table/table-session.js';
 
 /** What a table may take of a page of A4 or Letter, in CSS pixels: the rest is margins and the title. styles/modes.ts has the width too. */
 const PAPER: Box = { width: 660, height: 760 };
@@ -7,6 +8,8 @@ const PAPER: Box = { width: 660, height: 760 };
 /** The element that may be printed. */
 export interface PaperHost extends ReactiveControllerHost {
   readonly ownerDocument: Document;
+  readonly renderRoot: ParentNode;
+  readonly session: Pick<TableSession, 'picture'> | undefined;
   /** The size in which the table is being printed; undefined: it is on the screen. */
   paper: Box | undefined;
   layOut(): void;
@@ -32,5 +35,8 @@ export class Paper implements ReactiveController {
   readonly #print = ({ type }: Event): void => {
     this.host.paper = type === 'beforeprint' ? PAPER : undefined;
     this.host.layOut();
+    // The style sheet for paper makes the table as high as its cards.
+    const bottom = this.host.session?.picture?.bottom;
+    if (bottom !== undefined) this.host.renderRoot.querySelector<HTMLElement>('.table')?.style.setProperty('--_bottom', `${bottom}px`);
   };
 }

@@ -71,6 +71,8 @@ export class Parts {
       element.autoplay = new deferred.Autoplay(element);
       element.lookahead = new deferred.Lookahead(element, toolbox);
       element.drag = new deferred.Drag(element, element.tapInput);
+      new deferred.PageKeys(element, element.keyboard.press);
+      deferred.autofocus(element);
       element.keys = new deferred.UsedKeys(element.keyboard.press);
     }
     this.deferred = deferred;

@@ -4,9 +4,11 @@
  * there twice. What is needed of them comes as a toolbox.
  */
 export { answer } from './answer.js';
+export { autofocus } from '../input/autofocus.js';
 export { Autoplay } from './autoplay.js';
 export { celebrate } from './celebration.js';
 export { Clock } from '../controllers/clock.js';
+export { PageKeys } from '../input/page-keys.js';
 export { Paper } from '../controllers/paper.js';
 export { dealOut } from './deal-out.js';
 export { Drag } from '../input/drag.js';

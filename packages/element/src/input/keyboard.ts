@@ -1,4 +1,3 @@
-import { isServer, type ReactiveController } from 'lit';
 import type { Spot } from '../view/scene.js';
 import type { KeyboardHost } from './host.js';
 import { commandOf } from './keys.js';
@@ -6,33 +5,11 @@ import { commandOf } from './keys.js';
 /** Between two cards that turn by themselves while a key is held, in milliseconds. */
 const HELD = 110;
 
-/** Keys, as long as the focus is inside or the page has given all of its own; and where the focus goes. */
-export class Keyboard implements ReactiveController {
+/** Keys pressed on the table; and where the focus goes. */
+export class Keyboard {
   #acted = 0;
-  #document: Document | undefined;
 
-  constructor(private readonly host: KeyboardHost) {
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    if (isServer) return;
-    this.#document = this.host.ownerDocument;
-    this.#document.addEventListener('keydown', this.#pressOnPage);
-  }
-
-  hostDisconnected(): void {
-    this.#document?.removeEventListener('keydown', this.#pressOnPage);
-  }
-
-  /** Keys that nothing else on the page has the focus for. */
-  readonly #pressOnPage = (event: KeyboardEvent): void => {
-    const { pageKeys, inert, shadowRoot } = this.host;
-    const page = event.currentTarget as Document;
-    if (!pageKeys || inert || event.target !== page.body) return;
-    const asked = page.querySelector('dialog[open]') ?? shadowRoot?.querySelector('dialog[open]');
-    if (!asked) this.press(event);
-  };
+  constructor(private readonly host: KeyboardHost) {}
 
   readonly press = (event: KeyboardEvent): void => {
     const { host } = this;

@@ -120,17 +120,13 @@ export const hostStyles = css`
     position: relative;
     -webkit-tap-highlight-color: transparent;
   }
-  /* What the page's own text inherits is none of the table's; slots keep it. */
+  /* What the page's own text inherits is none of the table's; slots keep it. styles/marks.ts has what moves nothing. */
   .rooms,
   .sr,
   dialog {
     letter-spacing: normal;
-    stroke: none;
     text-align: start;
-    text-indent: 0;
-    text-shadow: none;
     text-transform: none;
-    word-spacing: normal;
   }
   .rooms {
     flex: 1;

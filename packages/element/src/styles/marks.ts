@@ -1,5 +1,20 @@
 /** What is marked on the table: the chosen card, where it can go, what has the focus, hints. */
 export const markStyles = /* css */ `
+  .rooms,
+  .sr,
+  dialog {
+    stroke: none;
+    text-indent: 0;
+    text-shadow: none;
+    word-spacing: normal;
+  }
+  /* A table that is higher than its place is the only one that a finger scrolls, and never the page with it. */
+  .scroller.tall {
+    overscroll-behavior: contain;
+  }
+  .tall > .table {
+    touch-action: pan-y pinch-zoom;
+  }
   /* The corners of a square of 100 pixels: view/probes.ts. */
   .probe {
     position: absolute;

@@ -110,7 +110,7 @@ export const modeStyles = /* css */ `
     /* As wide as patience-game.ts lays it out for paper, as high as its cards, below its name. */
     .table {
       inline-size: 660px;
-      block-size: calc(var(--_bottom) + 48px) !important;
+      block-size: calc(var(--_bottom, 700px) + 48px) !important;
       margin: 0 auto 1rem;
     }
     .table::before {

@@ -211,7 +211,7 @@ export const noticeStyles = /* css */ `
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
-    padding: 0;
+    padding: 0 !important;
     overflow: hidden;
     clip-path: inset(50%);
     transform: none !important;

@@ -2,10 +2,15 @@ import { cdp } from 'vitest/browser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PatienceGame } from '../patience-game.js';
 import { button, mount, settled } from '../testing/mount.js';
+import { crowd } from '../testing/crowd.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
 interface Emulation {
+  send(
+    method: 'Emulation.setSafeAreaInsetsOverride',
+    params: { insets: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>> },
+  ): Promise<unknown>;
   send(method: 'Emulation.setEmulatedMedia', params: { media?: string; features?: { name: string; value: string }[] }): Promise<unknown>;
 }
 
@@ -15,6 +20,10 @@ const asked = (features: Readonly<Record<string, string>>, media = ''): Promise<
     media,
     features: Object.entries(features).map(([name, value]) => ({ name, value })),
   });
+
+/** A notch or the bar of a system covers so much of the window's edges, in pixels. */
+const covered = (insets: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>): Promise<unknown> =>
+  (cdp() as unknown as Emulation).send('Emulation.setSafeAreaInsetsOverride', { insets });
 
 const part = (element: PatienceGame, selector: string): CSSStyleDeclaration =>
   getComputedStyle(element.shadowRoot!.querySelector(selector)!);
@@ -159,6 +168,65 @@ test.each([
   const { width } = element.getBoundingClientRect();
   expect(width).toBeGreaterThanOrEqual(320);
   expect(width).toBeLessThanOrEqual(parent.getBoundingClientRect().width);
+});
+
+describe('a notch and the bar of the system', () => {
+  afterEach(() => covered({}));
+
+  test('cover neither tools nor table of an element that fills the page', async () => {
+    await covered({ left: 47, right: 40, bottom: 21, top: 30 });
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.style.cssText = 'position: absolute; inset: 0; inline-size: auto; block-size: auto';
+    await settled(element);
+    const box = element.getBoundingClientRect();
+    for (const inner of element.shadowRoot!.querySelectorAll('.tools, .scroller')) {
+      const { left, right, top, bottom } = inner.getBoundingClientRect();
+      const room = [left - box.left >= 47, box.right - right >= 40, top - box.top >= 30, box.bottom - bottom >= 21];
+      expect(room).toEqual([true, true, true, true]);
+    }
+  });
+
+  test('take no room from an element that the page keeps away from its edges', async () => {
+    await covered({ left: 47, right: 40, bottom: 21, top: 30 });
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.style.cssText = 'position: absolute; inset: 60px; inline-size: auto; block-size: auto';
+    await settled(element);
+    expect(part(element, '.box').padding).toBe('0px');
+  });
+});
+
+test('guidance that finds no place takes no room, and the table cannot be scrolled away to it', async () => {
+  const element = await mount(crowd(), { seed: 1, guide: true });
+  element.style.cssText = 'inline-size: 360px; block-size: 640px';
+  await settled(element);
+  element.style.cssText = 'inline-size: 640px; block-size: 240px';
+  await settled(element);
+  await settled(element);
+  const guide = element.shadowRoot!.querySelector<HTMLElement>('.guide')!;
+  expect(guide.dataset['form']).toBe('none');
+  const scroller = element.shadowRoot!.querySelector<HTMLElement>('.scroller')!;
+  scroller.scrollTo(500, 500);
+  expect([scroller.scrollTop, scroller.scrollLeft, guide.offsetWidth, guide.offsetHeight]).toEqual([0, 0, 1, 1]);
+});
+
+test('printed, the table is fitted to a page, and back to its place after that', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.style.inlineSize = '1200px';
+  await settled(element);
+  const { box } = element.session!.frame!;
+  dispatchEvent(new Event('beforeprint'));
+  await asked({}, 'print');
+  await element.updateComplete;
+  const corner = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
+  for (const card of element.shadowRoot!.querySelectorAll('.card, .back, .slot')) {
+    const { left, right, top } = card.getBoundingClientRect();
+    expect([left - corner.left >= 0, right - corner.left <= 660, top - corner.top >= 40]).toEqual([true, true, true]);
+  }
+  expect(getComputedStyle(element.shadowRoot!.querySelector('.table')!, '::before').content).toBe('"Stairs"');
+  await asked({});
+  dispatchEvent(new Event('afterprint'));
+  await settled(element);
+  expect(element.session!.frame!.box).toEqual(box);
 });
 
 test('on paper there is a table and nothing else', async () => {

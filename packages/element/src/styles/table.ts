@@ -11,7 +11,6 @@ export const tableStyles = css`
   }
   .scroller.tall {
     overflow: hidden auto;
-    overscroll-behavior: contain;
   }
   .table {
     position: relative;
@@ -24,9 +23,6 @@ export const tableStyles = css`
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
-  }
-  .tall > .table {
-    touch-action: pan-y pinch-zoom;
   }
   .card,
   .back,

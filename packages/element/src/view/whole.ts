@@ -29,8 +29,6 @@ export function dress(root: ParentNode, session: TableSession, deferred?: Deferr
   const { box, cardWidth, cardHeight } = frame;
   table.style.setProperty('--_w', `${cardWidth}px`);
   table.style.setProperty('--_h', `${cardHeight}px`);
-  // On paper the table is as high as its cards: styles/modes.ts.
-  table.style.setProperty('--_bottom', `${picture.bottom}px`);
   const tall = picture.bottom > box.height;
   table.style.blockSize = tall ? `${picture.bottom + 8}px` : '';
   table.parentElement!.classList.toggle('tall', tall);

@@ -1,0 +1,3 @@
+import { tryHosts } from './engine.js';
+
+await tryHosts('firefox');
