@@ -97,7 +97,13 @@ export default defineConfig({
       {
         ...shared,
         // Two browsers at once keep two cores busy.
-        test: { name: 'engines', include: ['packages/*/engines/**/*.test.ts', 'apps/*/engines/**/*.test.ts'], ...calm, ...after(3), maxWorkers: 2 },
+        test: {
+          name: 'engines',
+          include: ['packages/*/engines/**/*.test.ts', 'apps/*/engines/**/*.test.ts'],
+          ...calm,
+          ...after(3),
+          maxWorkers: 2,
+        },
       },
     ],
   },

@@ -1,9 +1,33 @@
 import type { Point } from '../layout/spread.js';
 
-/** Side of the square that the probes of the table mark, in pixels of the table: view/probes.ts. */
+/** Side of the square whose corners the probes are, in pixels of the table. */
 const SIDE = 100;
+const CORNERS = [
+  [0, 0],
+  [SIDE, 0],
+  [SIDE, SIDE],
+  [0, SIDE],
+] as const;
 
 type Four = [number, number, number, number];
+
+/**
+ * Four elements without size at the corners of a square of the table. Where the browser draws them tells how the page has moved,
+ * scaled, turned, mirrored, tilted or zoomed the table, without reading a single style of the page.
+ */
+function probesOf(table: Element): readonly Element[] {
+  const made = [...table.querySelectorAll('.probe')];
+  if (made.length > 0) return made;
+  const probes = CORNERS.map(([x, y]) => {
+    const probe = table.ownerDocument.createElement('i');
+    probe.className = 'probe';
+    probe.style.translate = `${x}px ${y}px`;
+    probe.style.inset = '0 auto auto 0';
+    return probe;
+  });
+  table.append(...probes);
+  return probes;
+}
 
 /**
  * Converts a point of the window, as pointer events give it, to the point of the table that is drawn there.
@@ -13,7 +37,7 @@ type Four = [number, number, number, number];
  */
 export function toTable(table: Element, { x, y }: Point): Point | undefined {
   const zoom = legacyZoom(table);
-  const corners = [...table.querySelectorAll('.probe')].map((probe) => probe.getBoundingClientRect());
+  const corners = probesOf(table).map((probe) => probe.getBoundingClientRect());
   const [x0, x1, x2, x3] = corners.map((corner) => corner.x * zoom) as Four;
   const [y0, y1, y2, y3] = corners.map((corner) => corner.y * zoom) as Four;
   const [ux, uy, vx, vy] = [x1 - x2, y1 - y2, x3 - x2, y3 - y2];

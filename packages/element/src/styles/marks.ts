@@ -15,16 +15,9 @@ export const markStyles = /* css */ `
   .tall > .table {
     touch-action: pan-y pinch-zoom;
   }
-  /* The corners of a square of 100 pixels: view/probes.ts. */
+  /* input/to-table.ts */
   .probe {
     position: absolute;
-    inset: 0 auto auto 0;
-  }
-  .probe:is(:nth-child(2), :nth-child(3)) {
-    left: 100px;
-  }
-  .probe:is(:nth-child(3), :nth-child(4)) {
-    top: 100px;
   }
   .slot.closed {
     border-color: color-mix(in srgb, var(--_mark) 55%, transparent);

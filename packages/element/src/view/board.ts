@@ -4,7 +4,6 @@ import type { Drag } from '../input/drag.js';
 import type { Taps } from '../input/taps.js';
 import type { TableSession } from '../table/table-session.js';
 import { pileTemplate } from './pile.js';
-import { probesTemplate } from './probes.js';
 
 /** A pointer gives the focus to the table, not to the card, which is soon elsewhere; a card that has it keeps it. */
 const keepFocus = (event: MouseEvent): void => {
@@ -39,7 +38,7 @@ export function boardTemplate(session: TableSession, taps: Taps, drag: Drag | un
     @contextmenu=${drag?.menu}
     @mousedown=${keepFocus}
   >
-    ${probesTemplate} ${picture && cursor.piles.map(draw)}
+    ${picture && cursor.piles.map(draw)}
     ${bubble ? html`<div class="bubble" part="bubble" aria-hidden="true">${bubble.text}</div>` : nothing}
   </div>`;
 }
