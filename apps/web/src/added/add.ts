@@ -52,9 +52,17 @@ export async function addVariant(root: URL, store: Store, text: string): Promise
   return { ok: true, record };
 }
 
-/** Takes a variant out again; its games stay. */
-export async function removeVariant(store: Store, id: string): Promise<void> {
+/** Takes a variant out again; its games stay. @returns how many there are */
+export async function removeVariant(store: Store, id: string): Promise<number> {
   await store.write([{ store: 'added', remove: id }]);
+  return (await store.results(id)).length;
+}
+
+/** Deletes all games of a variant. @returns how many there were */
+export async function deleteGames(store: Store, variant: string): Promise<number> {
+  const games = await store.results(variant);
+  await store.write(games.map(({ id }) => ({ store: 'games', remove: id })));
+  return games.length;
 }
 
 function addressOf(text: string): string | undefined {

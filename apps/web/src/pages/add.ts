@@ -1,12 +1,12 @@
 import '../styles/page.css';
 import '../styles/settings.css';
-import { html, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
-import { addVariant, removeVariant } from '../added/add.js';
+import { addVariant, deleteGames, removeVariant } from '../added/add.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import type { AddedRecord } from '../store/records.js';
-import { fill } from '../words/index.js';
+import { counted, fill } from '../words/index.js';
 
 const shell = await start();
 const { lang, root, words: all } = shell;
@@ -17,6 +17,8 @@ let records: readonly AddedRecord[] = await store.all('added');
 let said = '';
 let wrong = false;
 let busy = false;
+/** The variant that was removed last, where games of it are left. */
+let leftOver: { readonly id: string; readonly games: number } | undefined;
 
 function draw(): void {
   render(
@@ -36,6 +38,13 @@ function draw(): void {
         <label class="check"><input type="checkbox" name="agree" required />${words.agree}</label>
         <div class="buttons"><button type="submit" class="button" ?disabled=${busy}>${words.add}</button></div>
         <p class=${wrong ? 'wrong' : 'said'} role="status">${said}</p>
+        ${
+          leftOver
+            ? html`<div class="buttons">
+                <button type="button" class="plain danger" @click=${removeGames}>${counted(words.deleteGames, leftOver.games)}</button>
+              </div>`
+            : nothing
+        }
       </form>
       <h2>${words.list}</h2>
       ${
@@ -62,6 +71,7 @@ function draw(): void {
   );
 }
 
+/** @param bad it did not work */
 function tell(text: string, bad = false): void {
   said = text;
   wrong = bad;
@@ -72,6 +82,7 @@ async function submit(event: SubmitEvent): Promise<void> {
   event.preventDefault();
   const form = event.target as HTMLFormElement;
   busy = true;
+  leftOver = undefined;
   tell(words.busy);
   const added = await addVariant(root, store, new FormData(form).get('address') as string);
   busy = false;
@@ -85,9 +96,17 @@ async function submit(event: SubmitEvent): Promise<void> {
 }
 
 async function remove(record: AddedRecord): Promise<void> {
-  await removeVariant(store, record.id);
+  const games = await removeVariant(store, record.id);
   records = await store.all('added');
-  tell(fill(words.removed, { name: record.facts.names[lang] }));
+  leftOver = games > 0 ? { id: record.id, games } : undefined;
+  tell(fill(leftOver ? words.removed : words.removedAll, { name: record.facts.names[lang] }));
+}
+
+async function removeGames(): Promise<void> {
+  if (!leftOver) return;
+  const count = await deleteGames(store, leftOver.id);
+  leftOver = undefined;
+  tell(counted(words.gamesDeleted, count));
 }
 
 draw();

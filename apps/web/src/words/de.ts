@@ -286,7 +286,10 @@ export const de: OtherWords = {
     list: 'Von dir hinzugefügt',
     none: 'Du hast noch keine hinzugefügt.',
     remove: 'Entfernen',
-    removed: '„{name}“ ist entfernt. Die Spiele bleiben in deiner Statistik.',
+    removed: '„{name}“ ist entfernt. Die Spiele bleiben in deiner Statistik, bis du sie löschst.',
+    removedAll: '„{name}“ ist entfernt.',
+    deleteGames: ['Auch das eine Spiel löschen', 'Auch die {n} Spiele löschen'],
+    gamesDeleted: ['1 Spiel wurde gelöscht.', '{n} Spiele wurden gelöscht.'],
     play: 'Spielen',
     bad: {
       address: 'Das ist keine Adresse. Sie beginnt mit https://',

@@ -281,7 +281,10 @@ export const en: OtherWords = {
     list: 'Games you added',
     none: 'You have not added any.',
     remove: 'Remove',
-    removed: '“{name}” was removed. Its games stay in your statistics.',
+    removed: '“{name}” was removed. Its games stay in your statistics until you delete them.',
+    removedAll: '“{name}” was removed.',
+    deleteGames: ['Delete its game, too', 'Delete its {n} games, too'],
+    gamesDeleted: ['1 game was deleted.', '{n} games were deleted.'],
     play: 'Play',
     bad: {
       address: 'This is not an address: it must begin with https://',
