@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { Elsewhere } from './elsewhere.js';
-import { guestOf, dealt, hint, playMoves, saved, Site, variants } from './site.js';
+import { guestOf, dealt, hint, playMoves, saved, Site, variants, storedGames } from './site.js';
 
 const site = new Site();
 const elsewhere = Elsewhere.forTests();
@@ -80,6 +80,9 @@ test('a module is added after a word about trust, sits in the gallery, is played
   await page.goto('en/add/');
   await page.getByRole('button', { name: 'Remove My Own' }).click();
   await page.getByText('“My Own” was removed').waitFor();
+  await page.getByRole('button', { name: 'Delete its game, too' }).click();
+  await page.getByText('1 game was deleted.').waitFor();
+  expect(await storedGames(page)).toEqual([]);
   await page.goto('en/play/?variant=my-own');
   await page.getByText('There is no patience “my-own” here. If it comes from elsewhere, add it first.').waitFor();
 });

@@ -205,6 +205,37 @@ async function withOptions(): Promise<Variant> {
   throw new Error('no patience has options');
 }
 
+test('pages that count games read their results, and whole games of the visible rows only', async () => {
+  const context = await site.visitor();
+  await context.addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(globalThis, { read });
+    const stores = IDBObjectStore.prototype as unknown as Record<string, (this: IDBObjectStore, ...given: unknown[]) => unknown>;
+    for (const name of ['get', 'getAll']) {
+      const original = stores[name]!;
+      stores[name] = function (...given) {
+        read.push(`${name} ${this.name}`);
+        return original.apply(this, given);
+      };
+    }
+  });
+  const page = await context.newPage();
+  await page.goto('en/settings/');
+  await page.getByLabel('Import a file').setInputFiles(bring(file(200)));
+  await page.getByText('200 games were imported.').waitFor();
+  const whole = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as { read: string[] }).read.filter((one) => one.endsWith(' games')));
+  await page.goto('en/statistics/');
+  await expect.poll(() => page.locator('.games .do a').count()).toBe(40);
+  expect(await whole()).toEqual(Array.from({ length: 20 }, () => 'get games'));
+  await page.goto('en/games/');
+  await expect.poll(() => page.locator('.tile').first().getAttribute('data-id')).toBe(variants[1]!.id);
+  expect(await whole()).toEqual([]);
+  await page.goto('en/daily/');
+  await page.locator('.calendar td.today').waitFor();
+  expect(await whole()).toEqual([]);
+});
+
 test('a single game can be deleted from the statistics, and brought back', async () => {
   const page = await site.visit('en/settings/');
   await page.getByLabel('Import a file').setInputFiles(bring(file(3)));

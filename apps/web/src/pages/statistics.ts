@@ -214,7 +214,7 @@ const empty = (): TemplateResult =>
 
 function choices(): TemplateResult {
   const sets = scope.variant === undefined ? [] : tally.rulesOf(scope.variant);
-  return html`<div class="pair">
+  return html`<div class="choices">
     <label class="field narrow"
       >${words.choose}<select name="variant" @change=${({ target }: Event) => show({ variant: (target as HTMLSelectElement).value || undefined })}>
         <option value="" ?selected=${scope.variant === undefined}>${words.all}</option>

@@ -62,6 +62,7 @@ export class FreshDeals {
 
   /** Is a deal known to be winnable, because it was found here or is published? */
   async has(options: Options, seed: Seed): Promise<boolean> {
+    if (this.#areUsual(options) && this.published.first.includes(seed)) return true;
     return (await this.remembered(options)).includes(seed) || (await this.#published(options)).includes(seed);
   }
 

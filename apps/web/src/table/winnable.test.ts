@@ -102,6 +102,9 @@ test('published deals are known to be winnable, for their own rules only', async
   expect(await deals.ready({ draw: 3 })).toEqual({ options: { draw: '3' }, seed: '7' });
   expect(await fresh.has({ draw: 3 }, 7)).toBe(true);
   expect(await fresh.has({ draw: 1 }, 7)).toBe(false);
+  // Those in the document need not be in the file.
+  expect(await fresh.has({ draw: 1 }, 1)).toBe(true);
+  expect(await fresh.has({ draw: 3 }, 1)).toBe(false);
 });
 
 test('a search tells whether none comes out or it was given up; where the solver cannot play there is none', async () => {

@@ -283,7 +283,9 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
     readonly deleteGames: Pair;
     readonly gamesDeleted: Pair;
     readonly bad: Texts<'address' | 'offline' | 'large' | 'busy' | 'hidden' | 'module' | 'facts' | 'sandbox' | 'taken' | 'slow' | 'worker'>;
-  } & Texts<'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'removedAll' | 'play'>;
+  } & Texts<
+    'lead' | 'trust' | 'agree' | 'address' | 'add' | 'busy' | 'done' | 'list' | 'none' | 'remove' | 'removed' | 'removedAll' | 'play'
+  >;
   readonly atlas: { readonly found: Pair; readonly orders: Texts<'winnable' | 'moves' | 'skill' | 'luck' | 'name'> } & Texts<
     | 'lead'
     | 'search'
