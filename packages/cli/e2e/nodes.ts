@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cache } from '@patience/tooling/workspace';
 
 /** Where `fetch-nodes` puts them. */
-export const FETCHED = join(cache, 'nodes');
+const FETCHED = join(cache, 'nodes');
 
 /** The Nodes that the attacks are tried on: the one that runs the tests, and those that `fetch-nodes` has fetched or PATIENCE_NODES names, divided by colons. */
 export function nodes(): readonly string[] {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { installToy, type Toy } from '../src/testing/toy.js';
 
 /** The built program. */
-export const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 const packages = fileURLToPath(new URL('../..', import.meta.url));
 const programIn = (folder: string): string => join(folder, 'node_modules', '@patience', 'cli', 'dist', 'cli.js');

@@ -262,7 +262,7 @@ describe.skipIf(program === undefined)(program ?? 'skipped: neither redis-server
     await forge('a', JSON.stringify({ ...task, name: '../../escaped' }), JSON.stringify({ entry, line: ['x'] }));
     await forge('b', JSON.stringify(task), 'null');
     await forge('c\u001b]0;title\u0007', 'no JSON', '{}');
-    await forge(idOf(task as Task), JSON.stringify(task), JSON.stringify({ entry, line: ['x'] }));
+    await forge(idOf(task), JSON.stringify(task), JSON.stringify({ entry, line: ['x'] }));
     const out = join(folder, 'forged', 'out');
     const collected = await said(fleet('collect', '--queue', 'forged', '--out', out));
     expect(collected).toMatchObject({ code: 1, text: expect.stringContaining('2 deals collected') as string });

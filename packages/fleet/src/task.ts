@@ -47,7 +47,7 @@ export function readTask(data: unknown): Task | undefined {
 export function readResult(value: unknown, task: Task): Result | undefined {
   if (!hasFields(value, ['entry', 'line']) || !hasFields(value['entry'], ENTRY)) return undefined;
   const { entry, line } = value;
-  const { seed, verdict, positions, moves, random, rules, solver, budget } = entry as Readonly<Record<string, unknown>>;
+  const { seed, verdict, positions, moves, random, rules, solver, budget } = entry;
   const fits = seed === task.seed && rules === task.rules && solver === task.solver && budget === task.budget;
   if (!fits || !isCount(positions) || typeof random !== 'boolean') return undefined;
   const read = { seed: task.seed, verdict, positions, random, rules: task.rules, solver: task.solver, budget: task.budget };
@@ -67,7 +67,7 @@ export const isVersion = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[\w.]{1,40})?$/.test(value);
 
 /** A number that counts something. */
-export const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isLine = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&

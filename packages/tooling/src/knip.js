@@ -42,7 +42,8 @@ function entriesOf(dir, manifest) {
 export default {
   exclude: ['duplicates'], // a variant is a named and the default export
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['orca', 'xdotool'], // screen reader and keys of a release's transcripts, from the system
+  // From the system: screen reader and keys of a release's transcripts, and mounts of tests.
+  ignoreBinaries: ['orca', 'xdotool', 'unshare'],
   workspaces: {
     '.': { ignoreDependencies: programs },
     // Read, not run: to run the app's configuration of Vite is to read all variants, for each mode anew.

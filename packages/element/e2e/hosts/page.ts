@@ -6,10 +6,13 @@ export interface Place {
   readonly y: number;
 }
 
+/** Tells a table by its name: one that a frame made is of the class of another window. */
+const isGame = (element: Element): element is PatienceGame => element.localName === 'patience-game';
+
 /** Searches shadow roots and frames too. */
 function find(root: ParentNode): PatienceGame | undefined {
   for (const element of root.querySelectorAll('*')) {
-    if (element.localName === 'patience-game') return element as Element as PatienceGame; // of another window's class, where a frame made it
+    if (isGame(element)) return element;
     const inner = element.shadowRoot ?? (element as HTMLIFrameElement).contentDocument;
     const found = inner ? find(inner) : undefined;
     if (found) return found;
@@ -106,7 +109,7 @@ function outside(): string[] {
 }
 
 const heard: string[] = [];
-addEventListener('keydown', ({ key }) => heard.push(key));
+window.addEventListener('keydown', ({ key }) => heard.push(key));
 
 const hosts = {
   game,
@@ -124,9 +127,10 @@ const hosts = {
   sheet: (): boolean => root().querySelector('dialog[open]') !== null,
 };
 
+/** The functions that tests call in the page. */
+export type Hosts = typeof hosts;
+
 declare global {
-  var hosts: typeof import('./page.js').default;
+  var hosts: Hosts;
 }
 globalThis.hosts = hosts;
-
-export default hosts;

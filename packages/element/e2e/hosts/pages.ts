@@ -10,13 +10,11 @@ export const hostPages: Readonly<Record<string, PageSource>> = Object.fromEntrie
 );
 
 /** Modules of these pages, by path. */
-export const hostModules: Readonly<Record<string, URL>> = Object.fromEntries(
-  [
-    ['hosts', '../hosts/page.ts'],
-    ['stairs', '../pages/stairs.ts'],
-    ['define', '../pages/define.ts'],
-    ['own-lit', '../pages/own-lit.ts'],
-    ['nested', '../pages/nested.ts'],
-    ['adopt', '../pages/adopt.ts'],
-  ].map(([name, file]) => [`/${name!}.js`, new URL(file!, import.meta.url)]),
-);
+export const hostModules: Readonly<Record<string, URL>> = {
+  '/hosts.js': new URL('./page.ts', import.meta.url),
+  '/stairs.js': new URL('../pages/stairs.ts', import.meta.url),
+  '/define.js': new URL('../pages/define.ts', import.meta.url),
+  '/own-lit.js': new URL('../pages/own-lit.ts', import.meta.url),
+  '/nested.js': new URL('../pages/nested.ts', import.meta.url),
+  '/adopt.js': new URL('../pages/adopt.ts', import.meta.url),
+};
