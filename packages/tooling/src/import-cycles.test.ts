@@ -11,7 +11,7 @@ import { packages } from './workspace.js';
  */
 const ALLOWED: Readonly<Record<string, number>> = {
   // View, input, controllers and the lazy chunk import one another.
-  'packages/element': 36,
+  'packages/element': 39,
   // The words of each language import the list of languages for its types.
   'apps/web': 5,
 };

@@ -15,7 +15,7 @@ export const bearRiver: Variant = {
   table: () => [
     ...row('f', 4, (i) => ({
       role: 'foundation',
-      at: [i, 0],
+      at: [8 + i, 0],
       accept: { empty: { like: 'families' }, on: { step: 1, suit: 'same', wrap: true }, max: 1 },
       limit: 13,
       group: 'families',

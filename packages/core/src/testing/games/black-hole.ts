@@ -10,7 +10,7 @@ export const blackHole: Variant = {
   options: {},
   deck: () => ({ first: ['AS'] }),
   table: () => [
-    { id: 'hole', role: 'foundation', at: [5, 0], accept: { on: { step: 'either', suit: 'any', wrap: true }, max: 1 } },
+    { id: 'hole', role: 'foundation', at: [11, 0], accept: { on: { step: 'either', suit: 'any', wrap: true }, max: 1 } },
     ...row('t', 17, (i) => ({ role: 'tableau', at: [(i % 6) * 2, 1 + Math.floor(i / 6)], fan: 'right', take: 'top' })),
   ],
   deal(table) {

@@ -15,7 +15,7 @@ export const laBelleLucie: Variant = {
   table: () => [
     ...row('f', 4, (i) => ({
       role: 'foundation',
-      at: [i, 0],
+      at: [8 + i, 0],
       accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 },
       group: 'foundations',
     })),

@@ -27,7 +27,7 @@ export const treize: Variant = {
         ...(line < ROWS - 1 && { coveredBy: [`t${below}`, `t${below + 1}`] }),
       };
     }),
-    { id: 'discard', role: 'discard', at: [9, 0], accept: { cards: ([card]) => card!.rank === 13 || 'no-king' } },
+    { id: 'discard', role: 'discard', at: [10, 0], accept: { cards: ([card]) => card!.rank === 13 || 'no-king' } },
   ],
   deal(table) {
     for (const place of table.piles('tableau')) table.move('pack', place, { face: 'up' });
