@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'svelte/elements';
+import type { HTMLAttributes as SvelteAttributes } from 'svelte/elements';
 import type { PatienceEvents } from './events.js';
 import type { PatienceGame } from './patience-game.js';
 import type { PatienceMarkup } from './props.js';
@@ -9,6 +9,6 @@ type Directives = { [Name in keyof PatienceEvents as `on:${Name}`]?: (event: Cus
 declare module 'svelte/elements' {
   /** Types of `<patience-game>` in markup. */
   interface SvelteHTMLElements {
-    'patience-game': HTMLAttributes<PatienceGame> & PatienceMarkup & Directives;
+    'patience-game': SvelteAttributes<PatienceGame> & PatienceMarkup & Directives;
   }
 }
