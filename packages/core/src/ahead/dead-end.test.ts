@@ -17,7 +17,7 @@ import { mini } from '../testing/mini.js';
 import { searchDeadEnd } from './dead-end.js';
 import { isWorkedOff, Replica } from './replica.js';
 
-const ALL = process.env['PATIENCE_ALL'] !== undefined;
+const ALL = process.env['PATIENCE_EVERY'] === '1';
 /** Positions that exhaustion visits at most. */
 const SMALL = 300;
 /** Games of each patience, moves of each, and moves between two positions that are judged. */

@@ -14,7 +14,7 @@ import type { Table } from '../table/table.js';
 import { finishOf } from '../testing/judge.js';
 import { mini } from '../testing/mini.js';
 
-const ALL = process.env['PATIENCE_ALL'] !== undefined;
+const ALL = process.env['PATIENCE_EVERY'] === '1';
 /** Of the gestures of a game, the last ones and every so many before are looked at. */
 const LAST = ALL ? Infinity : 12;
 const EVERY = 25;

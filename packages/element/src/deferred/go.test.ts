@@ -10,7 +10,7 @@ import type { Spot } from '../view/scene.js';
 import { go } from './go.js';
 
 /** Moves of each game; few in a usual run, since every card is tried at every move. */
-const MOVES = process.env['PATIENCE_ALL'] ? 40 : 10;
+const MOVES = process.env['PATIENCE_EVERY'] ? 40 : 10;
 
 const variants = await Promise.all(
   sample(installedVariants(import.meta.dirname), 10).map(async (installed) => [installed.id, await loadInstalled(installed)] as const),
