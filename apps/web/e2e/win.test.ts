@@ -43,6 +43,8 @@ test(
     });
     await page.goto(`en/play/${game.variant}/?${query.toString()}`);
     await dealt(page);
+    // The recorded moves name a card and its place: two clicks for each.
+    await page.locator('patience-game').evaluate((element: HTMLElement & { taps: string }) => void (element.taps = 'two'));
     await play(page, game, 'mouse');
     await page.getByText('It has come out!').first().waitFor();
 

@@ -80,7 +80,7 @@ export async function playByHand(page: Page, game: WonGame): Promise<string> {
   await page.waitForFunction(() => document.querySelector<PatienceGame>('patience-game')?.game);
   await page.locator('patience-game').evaluate(async (element: PatienceGame, { options, deck }) => {
     const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
-    Object.assign(element, { options, deck, motion: 'none' });
+    Object.assign(element, { options, deck, motion: 'none', taps: 'two' });
     await ready;
   }, game);
   await play(page, game, 'mouse');

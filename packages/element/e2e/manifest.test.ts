@@ -93,7 +93,7 @@ describe('custom-elements.json tells what the code does', () => {
   test('events', () => expect(namesOf(element.events)).toEqual(inSource(/^ {2}'(patience-[\w-]+)':/gm)));
 
   test('parts', () => {
-    const parts = inSource(/part=(?:"|\$\{[^}]*')([a-z]+)/g);
+    const parts = [...inSource(/part=(?:"|\$\{[^}]*')([a-z]+)/g), ...inSource(/\.part\.add\('([a-z-]+)'\)/g)];
     const tools = inSource(/\{ name: '(\w+)', label: words/g).map((name) => `tool-${name.toLowerCase()}`);
     expect(tools).toContain('tool-undo');
     expect(namesOf(element.cssParts).filter((part) => part !== 'chosen' && part !== 'back')).toEqual(

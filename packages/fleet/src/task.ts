@@ -50,14 +50,14 @@ export function readResult(value: unknown, task: Task): Result | undefined {
   const { seed, verdict, positions, moves, random, rules, solver, budget } = entry;
   const fits = seed === task.seed && rules === task.rules && solver === task.solver && budget === task.budget;
   if (!fits || !isCount(positions) || typeof random !== 'boolean') return undefined;
-  const read = { seed: task.seed, verdict, positions, random, rules: task.rules, solver: task.solver, budget: task.budget };
+  const limits = { rules: task.rules, solver: task.solver, budget: task.budget };
+  // The fields are in the order of the records that a count on one machine writes.
   if (verdict === 'solved') {
     if (!isLine(line) || moves !== line.length) return undefined;
-    const { positions, random, ...rest } = read;
-    return { entry: { ...rest, verdict, positions, moves: line.length, random } satisfies Entry, line };
+    return { entry: { seed: task.seed, verdict, positions, moves: line.length, random, ...limits }, line };
   }
   if ((verdict !== 'impossible' && verdict !== 'unknown') || line !== undefined || moves !== undefined) return undefined;
-  return { entry: { ...read, verdict } };
+  return { entry: { seed: task.seed, verdict, positions, random, ...limits } };
 }
 
 const ENTRY = ['seed', 'verdict', 'positions', 'moves', 'random', 'rules', 'solver', 'budget'];

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 import type { Visible } from './view.js';
 
@@ -24,7 +24,17 @@ export function launchers(platform: NodeJS.Platform = process.platform): readonl
   ];
 }
 
-const found = (name: string): string | undefined => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
+const found = (name: string): string | undefined => FOLDERS.map((folder) => join(folder, name)).find(isProgram);
+
+/** Tells whether this process may run a file: one that exists may be covered, or lack the right. */
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Returns a command line that runs another one which the system ends together with this process, however that ends; the same one where that cannot be done. */
 export function dyingWithParent(argv: readonly string[], platform: NodeJS.Platform = process.platform): readonly string[] {
