@@ -42,10 +42,10 @@ const built = async (): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               // The solver's worker loads variants, and with them this: it must not need a document.
-              { name: 'core', test: /packages\/core\/src\/(?!installed|testing)/ },
+              { name: 'core', test: /packages\/core\/src\/(?!installed|testing|ahead)/ },
               {
                 name: 'base',
-                test: /preload-helper|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|late|pending|records)|settings|address|catalogue\/entry|words\/(index|cut)|offline\/(register|deployment)|table\/(keeper|seed|opener|address|keys|visit))\b/,
+                test: /preload-helper|node_modules\/(.pnpm\/)?(lit|@lit)|apps\/web\/src\/(shell\/(start|notices)|store\/(ids|known-deals|late|pending|records)|settings|address|catalogue\/entry|words\/(index|cut)|offline\/(register|deployment)|table\/(keeper|seed|opener|address|keys|visit))\b/,
               },
               // The player's data: nothing that a first deal needs.
               {

@@ -46,7 +46,7 @@ test(
     // The recorded moves name a card and its place: two clicks for each.
     await page.locator('patience-game').evaluate((element: HTMLElement & { taps: string }) => void (element.taps = 'two'));
     await play(page, game, 'mouse');
-    await page.getByText('It has come out!').first().waitFor();
+    await page.getByText('You won!').first().waitFor();
 
     await page.locator('#to-share').click();
     const link = await page.getByRole('textbox', { name: 'The whole game' }).inputValue();

@@ -16,7 +16,6 @@ import type { Beside } from '../table/beside.js';
 import { Dealer } from '../table/dealer.js';
 import { hearKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
-import { RATION, RationedStore } from '../table/ration.js';
 import { TableKeeper } from '../table/table.js';
 import { place, rulesAreOpen, visit, type Visit } from '../table/visit.js';
 import { sayCut } from '../words/cut.js';
@@ -97,7 +96,8 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
 }
 
 /** What a game that the player added may store. It tells once when that is used up. */
-function ration(data: Data, { id }: AddedSource): Data {
+async function ration(data: Data, { id }: AddedSource): Promise<Data> {
+  const { RATION, RationedStore } = await import('../table/ration.js');
   let told = false;
   return new RationedStore(data, id, () => {
     if (!told) notice(fill(words.notices.ration, { n: RATION.games, size: RATION.size / 1e6 }), { close: words.notices.ok });
@@ -133,7 +133,7 @@ if (!entry) {
     let quiet = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const dealer = new Dealer(shell, entry, opener, data);
-    const keeper = new TableKeeper(element, opener, entry.added ? ration(data, entry) : data, {
+    const keeper = new TableKeeper(element, opener, entry.added ? await ration(data, entry) : data, {
       touched: () => !entry.added || (navigator as { userActivation?: UserActivation }).userActivation?.isActive !== false,
       fresh: (options) => dealer.fresh(options),
       chosen: (game) => dealer.chosen(game),
