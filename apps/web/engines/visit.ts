@@ -18,6 +18,8 @@ interface Table extends HTMLElement {
   };
   readonly status?: string;
   readonly adviser?: unknown;
+  /** Clicks that lay a card: by default one where it has one place. */
+  taps?: 'one' | 'two';
   play(move: string): boolean;
   undo(): boolean;
   save(): SavedGame;
@@ -174,8 +176,9 @@ export class Visit {
     return [await this.corner(pile, 0)];
   }
 
-  /** Plays a move by clicks. */
+  /** Plays a move by clicks: one on the card, and one on its place. */
   async click(move: string): Promise<void> {
+    await this.ask((table) => void (table.taps = 'two'));
     const [from, to] = await this.touchesFor(move);
     await this.tab.click(from!.x, from!.y);
     if (to) await this.tab.click(to.x, to.y);
