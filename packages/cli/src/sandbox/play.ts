@@ -30,13 +30,18 @@ export async function playConfined(call: Call, argv: readonly string[], found: F
   const confined = await ConfinedProcess.start(call, found.module, { argv, ...(text === undefined ? {} : { input: text }) });
   let answer: string | undefined;
   let won: SavedGame | undefined;
+  let over = false;
   const code = await new Promise<number | undefined>((done) => {
     confined.listen({
       onReply(reply) {
+        // Replies after the end do not count: the process may have forged the end, and its answer can follow in the same chunk.
+        if (over) return;
         if ('answer' in reply && answer === undefined) answer = reply.answer;
         else if ('save' in reply && won === undefined) won = reply.save;
-        else if ('end' in reply) done(reply.end);
-        else confined.end();
+        else if ('end' in reply) {
+          over = true;
+          done(reply.end);
+        } else confined.end();
       },
       onEnd: () => done(undefined),
     });
