@@ -16,6 +16,11 @@ test('every published package has said something to its users, or will with the 
   expect(silent.map(({ name }) => name).filter((name) => !announced.includes(name))).toEqual([]);
 });
 
+test('packages that were never released start at the same version', () => {
+  const unreleased = all.filter(({ dir, manifest }) => manifest['private'] !== true && !existsSync(join(dir, 'CHANGELOG.md')));
+  expect(unreleased.filter(({ manifest }) => manifest['version'] !== '0.1.0').map(({ name }) => name)).toEqual([]);
+});
+
 test('changesets name packages that are published', () => {
   const published = all.filter(({ manifest }) => manifest['private'] !== true).map(({ name }) => name);
   expect(announced.filter((name) => !published.includes(name))).toEqual([]);
