@@ -3,7 +3,8 @@ import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { de as deAtTable } from '../src/words/table/de.js';
 import { en as enAtTable } from '../src/words/table/en.js';
-import { fill, type AppWords, type PageName } from '../src/words/index.js';
+import { fill } from '../src/text/fill.js';
+import type { AppWords, PageName } from '../src/words/types.js';
 import { basePath } from './address.js';
 import type { Found } from './catalogue.js';
 

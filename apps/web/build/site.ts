@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { drawMiniature } from '../src/miniature/draw.js';
 import { sandboxDocument } from '@patience/element/sandbox';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
-import type { PageName } from '../src/words/index.js';
+import type { PageName } from '../src/words/types.js';
 import { SANDBOX_SCRIPTS, sandboxScript } from './sandbox.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';

@@ -1,7 +1,8 @@
 import { LOCALES } from '@patience/core';
 import { storyOf } from '../../src/rules/story.js';
-import { isLong } from '../../src/words/long.js';
-import { fill, type PageName } from '../../src/words/index.js';
+import { isLong } from '../../src/text/long-name.js';
+import { fill } from '../../src/text/fill.js';
+import type { PageName } from '../../src/words/types.js';
 import type { Found } from '../catalogue.js';
 import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
 import { wordsOf, type Document } from '../documents.js';

@@ -6,7 +6,7 @@ import { ORDERS } from '../../src/gallery/order.js';
 import { soughtWords } from '../../src/gallery/sought.js';
 import { MINIATURE } from '../../src/miniature/sketch.js';
 import { introOf, namesIn } from '../../src/rules/story.js';
-import { counted } from '../../src/words/index.js';
+import { counted } from '../../src/text/fill.js';
 import { cardsOf } from '../cards.js';
 import { forFirstVisit, type Found } from '../catalogue.js';
 import type { Document } from '../documents.js';

@@ -5,7 +5,7 @@ import { runInSandbox, sandboxSeconds } from '../sandbox/run.js';
 import { readVerdict, type Verdict } from '../sandbox/verdict.js';
 import type { AddedRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import { wordsOfThrown } from '../words/thrown.js';
+import { errorMessage } from '../text/error-message.js';
 import { digestOf } from './digest.js';
 
 /** Why a variant was not added; `why` is the detail that the sentence names. */
@@ -19,7 +19,7 @@ export type Added = { readonly ok: true; readonly record: AddedRecord } | { read
 
 const no = (reason: Refused['reason'], why: unknown = ''): Added => ({
   ok: false,
-  refused: { reason, why: wordsOfThrown(why) },
+  refused: { reason, why: errorMessage(why) },
 });
 
 /** Fetches, tries and stores a variant. Whatever is wrong is a reason, and nothing else changes. */
@@ -108,7 +108,7 @@ async function fetchTrial(): Promise<{ readonly ok: true; readonly text: string 
     const response = await fetch(trialAddress);
     return response.ok ? { ok: true, text: await response.text() } : { ok: false, why: `HTTP ${response.status}` };
   } catch (error) {
-    return { ok: false, why: wordsOfThrown(error) };
+    return { ok: false, why: errorMessage(error) };
   }
 }
 

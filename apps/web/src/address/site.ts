@@ -1,5 +1,5 @@
 import type { Locale } from '@patience/core';
-import type { PageName } from '../words/index.js';
+import type { PageName } from '../words/types.js';
 
 /** Which document this is, as its <html> says. */
 export interface Here {

@@ -1,6 +1,6 @@
 import type { Locale } from '@patience/core';
 import { byName } from '../catalogue/by-name.js';
-import { holds, plain } from '../words/plain.js';
+import { holds, plain } from '../text/plain.js';
 import type { AtlasRow } from './data.js';
 
 /** The orders of the atlas. */

@@ -1,4 +1,5 @@
-import { counted, fill, type AppWords } from '../words/index.js';
+import { counted, fill } from '../text/fill.js';
+import type { AppWords } from '../words/types.js';
 import type { Facts } from './entry.js';
 import { winnableOf } from './hundredths.js';
 

@@ -1,6 +1,7 @@
 import { pageAddress, type Here } from '../address/site.js';
 import { Format } from '../statistics/format.js';
-import { counted, fill, type AppWords } from '../words/index.js';
+import { counted, fill } from '../text/fill.js';
+import type { AppWords } from '../words/types.js';
 import type { Day } from './date.js';
 
 /** A day as people write it: `10 March 2026`. */

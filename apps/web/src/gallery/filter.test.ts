@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from '../words/plain.js';
+import { plain } from '../text/plain.js';
 import { fitsChips, hasWords, wishOf, type Candidate, type Wish } from './filter.js';
 
 const game: Candidate = {

@@ -1,5 +1,5 @@
-import { holds, plain, spellings } from '../words/plain.js';
-import { isSlip } from '../words/slip.js';
+import { holds, plain, spellings } from '../text/plain.js';
+import { isTypo } from '../text/typo.js';
 
 /** What the player wants to see of the gallery: of the chips of one name any must fit, of different names all. */
 export interface Wish {
@@ -60,5 +60,5 @@ export const hasNearly = ({ text }: Wish, game: Candidate): boolean =>
     .split(/\s+/)
     .every(
       (word) =>
-        holds(game.text, word) || (word.length >= LONG && spellings(word).some((one) => game.names.some((name) => isSlip(one, name)))),
+        holds(game.text, word) || (word.length >= LONG && spellings(word).some((one) => game.names.some((name) => isTypo(one, name)))),
     );

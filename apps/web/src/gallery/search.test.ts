@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from '../words/plain.js';
+import { plain } from '../text/plain.js';
 import { wishOf, type Candidate } from './filter.js';
 import { search } from './search.js';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wordsOf } from '../../build/documents.js';
 import { CARDS, KINDS } from '../catalogue/families.js';
 import { factWords } from '../catalogue/say.js';
-import { holds, plain } from '../words/plain.js';
+import { holds, plain } from '../text/plain.js';
 import { soughtWords } from './sought.js';
 
 test.each(LOCALES)('the name of a chip finds every game that fits the chip: %s', (lang) => {

@@ -1,6 +1,6 @@
 import type { Facts } from '../catalogue/entry.js';
 import type { Cards, Kind } from '../catalogue/families.js';
-import type { AppWords } from '../words/index.js';
+import type { AppWords } from '../words/types.js';
 
 /** What a search finds a game by beside its names and what its tile shows: the names of chips that it fits, and its packs in words. */
 export const soughtWords = (

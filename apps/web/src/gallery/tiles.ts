@@ -1,8 +1,8 @@
 import { pageAddress, tablePath, type Here } from '../address/site.js';
 import { factWords, inOneLine } from '../catalogue/say.js';
 import type { AddedRecord } from '../store/records.js';
-import type { AppWords } from '../words/index.js';
-import { plain } from '../words/plain.js';
+import type { AppWords } from '../words/types.js';
+import { plain } from '../text/plain.js';
 import type { Candidate } from './filter.js';
 import type { Placed } from './order.js';
 import { soughtWords } from './sought.js';

@@ -1,5 +1,5 @@
 import { notice } from '../shell/notices.js';
-import type { AppWords } from '../words/index.js';
+import type { AppWords } from '../words/types.js';
 
 /**
  * A page that stays open while the site is published anew asks for files that are gone: it says so once, and offers to

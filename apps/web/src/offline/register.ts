@@ -1,5 +1,5 @@
 import { notice } from '../shell/notices.js';
-import type { AppWords } from '../words/index.js';
+import type { AppWords } from '../words/types.js';
 
 /** Keeps the site for use without a network, and offers a new version when there is one. */
 export function watchOffline(root: URL, words: AppWords['notices']): void {

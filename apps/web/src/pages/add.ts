@@ -6,7 +6,7 @@ import { addVariant, deleteGames, removeVariant } from '../added/add.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import type { AddedRecord } from '../store/records.js';
-import { counted, fill } from '../words/index.js';
+import { counted, fill } from '../text/fill.js';
 
 const shell = await start();
 const { lang, root, words: all } = shell;

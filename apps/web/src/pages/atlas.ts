@@ -9,7 +9,7 @@ import { answer, ORDERS, type Order, type Question } from '../atlas/order.js';
 import { picture } from '../atlas/picture.js';
 import { atLeast, atMost } from '../catalogue/hundredths.js';
 import { start } from '../shell/start.js';
-import { counted, fill } from '../words/index.js';
+import { counted, fill } from '../text/fill.js';
 
 const shell = await start();
 const { lang, root } = shell;

@@ -14,8 +14,8 @@ import { copyText } from '../share/copy.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { isWin } from '../statistics/count.js';
-import { anew } from '../words/anew.js';
-import { counted, fill } from '../words/index.js';
+import { forceAnnounce } from '../text/force-announce.js';
+import { counted, fill } from '../text/fill.js';
 
 const shell = await start();
 const { lang, words: all } = shell;
@@ -196,7 +196,7 @@ async function share(entry: Entry): Promise<void> {
   const best = won.sort((a, b) => a.moves - b.moves)[0];
   if (!best) return;
   const text = resultText(shell, all, day, { name: entry.names[lang], moves: best.moves, ms: best.ms });
-  said = anew((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, said);
+  said = forceAnnounce((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, said);
   draw();
 }
 

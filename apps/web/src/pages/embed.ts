@@ -9,7 +9,7 @@ import { optionWords } from '../catalogue/options.js';
 import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type Wanted } from '../embed/snippets.js';
 import { copyText } from '../share/copy.js';
 import { start } from '../shell/start.js';
-import { anew } from '../words/anew.js';
+import { forceAnnounce } from '../text/force-announce.js';
 
 const shell = await start();
 const { lang, root, words: all } = shell;
@@ -91,7 +91,7 @@ const snippet = (id: string, title: string, help: string, text: string): Templat
 
 async function copy(id: string, text: string): Promise<void> {
   const before = copied?.id === id ? copied.said : '';
-  copied = { id, said: anew((await copyText(text)) ? words.copied : words.notCopied, before) };
+  copied = { id, said: forceAnnounce((await copyText(text)) ? words.copied : words.notCopied, before) };
   draw();
 }
 

@@ -12,8 +12,9 @@ import { encodeGame } from '../share/code.js';
 import { notice } from '../shell/notices.js';
 import { addressOf, CARRIED } from '../table/address.js';
 import { hearKeys } from '../table/keys.js';
-import { sayCut } from '../words/cut.js';
-import { fill, loadWords } from '../words/index.js';
+import { sayCut } from '../text/cut.js';
+import { fill } from '../text/fill.js';
+import { loadWords } from '../words/load.js';
 
 // The page inside a frame: no shell, no store of its own beyond what the element keeps, nothing that leaves the frame but one link.
 const query = new URLSearchParams(location.search);

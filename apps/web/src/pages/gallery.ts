@@ -10,7 +10,7 @@ import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import { isWin } from '../statistics/count.js';
 import { readFavourites } from '../store/favourites.js';
-import { counted } from '../words/index.js';
+import { counted } from '../text/fill.js';
 
 const shell = await start();
 const { words, lang } = shell;

@@ -12,8 +12,8 @@ import { start } from '../shell/start.js';
 import { forgetRest } from '../store/rest.js';
 import { deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile, type Checked } from '../store/transfer.js';
 import { canUndo, noteAdded, undoImport } from '../store/undo.js';
-import { counted, fill } from '../words/index.js';
-import { wordsOfThrown } from '../words/thrown.js';
+import { counted, fill } from '../text/fill.js';
+import { errorMessage } from '../text/error-message.js';
 
 const shell = await start();
 const words = shell.words.settings;
@@ -180,7 +180,7 @@ function inTurn(saying: string, focused: string, run: () => Promise<Outcome>): v
     })
     .catch((error: unknown) => {
       busy = false;
-      tell(fill(words.failed, { why: wordsOfThrown(error) }), true);
+      tell(fill(words.failed, { why: errorMessage(error) }), true);
       focus(asking ? 'delete-no' : focused);
       reportError(error);
     });

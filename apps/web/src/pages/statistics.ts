@@ -17,7 +17,7 @@ import { ruleText } from '../statistics/rule-text.js';
 import { Tally, type Scope } from '../statistics/tally.js';
 import { isOpen, type GameRecord } from '../store/records.js';
 import type { ResultRecord } from '../store/results.js';
-import { counted, fill } from '../words/index.js';
+import { counted, fill } from '../text/fill.js';
 
 /** Games in the list at first, and so many more with each “Show more”. */
 const FIRST = 20;

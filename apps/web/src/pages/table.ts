@@ -18,10 +18,11 @@ import { hearKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
 import { TableKeeper } from '../table/table.js';
 import { place, rulesAreOpen, visit, type Visit } from '../table/visit.js';
-import { sayCut } from '../words/cut.js';
-import { isLong } from '../words/long.js';
-import { fill, loadTableWords, loadWords } from '../words/index.js';
-import { wordsOfThrown } from '../words/thrown.js';
+import { sayCut } from '../text/cut.js';
+import { isLong } from '../text/long-name.js';
+import { fill } from '../text/fill.js';
+import { loadTableWords, loadWords } from '../words/load.js';
+import { errorMessage } from '../text/error-message.js';
 
 const element = document.querySelector('patience-game')!;
 element.classList.add('waiting'); // until a game lies there: without a variant it speaks to authors of pages
@@ -191,7 +192,7 @@ if (!entry) {
     stand(standBeside({ shell, entry, element, opener, keeper, store, deals: dealer.deals, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';
-    notice(fill(words.table.broken, { why: wordsOfThrown(error) }), {
+    notice(fill(words.table.broken, { why: errorMessage(error) }), {
       actions: [{ label: words.nav.gallery, run: () => location.assign(pageAddress(shell, 'games/')) }],
     });
   }

@@ -18,8 +18,8 @@ import { PageOpener, type GameOpener } from '../table/opener.js';
 import { hearKeys } from '../watch/keys.js';
 import { Player } from '../watch/player.js';
 import { upTo } from '../watch/up-to.js';
-import { cut } from '../words/cut.js';
-import { fill } from '../words/index.js';
+import { cut } from '../text/cut.js';
+import { fill } from '../text/fill.js';
 
 const shell = await start();
 const { words, lang } = shell;

@@ -4,7 +4,7 @@ import { pageAddress, tablePath } from '../address/site.js';
 import type { AddedSource, Source } from '../catalogue/entry.js';
 import { openDialog } from '../shell/dialog.js';
 import type { TableShell } from '../shell/start.js';
-import { anew } from '../words/anew.js';
+import { forceAnnounce } from '../text/force-announce.js';
 import { addressOf } from '../table/address.js';
 import { asItLies } from './as-it-lies.js';
 import { encodeGame } from './code.js';
@@ -54,7 +54,7 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
   );
 
   const tell = (text: string, bad = false): void => {
-    said = anew(text, said);
+    said = forceAnnounce(text, said);
     failed = bad;
     dialog.refresh();
   };

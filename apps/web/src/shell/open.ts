@@ -1,6 +1,7 @@
 import { takeNoted } from '../store/noted.js';
 import { Store, type Trouble } from '../store/store.js';
-import { fill, type TableWords } from '../words/index.js';
+import { fill } from '../text/fill.js';
+import type { TableWords } from '../words/types.js';
 import { notice } from './notices.js';
 import type { TableShell } from './start.js';
 

@@ -2,7 +2,8 @@ import type { Locale } from '@patience/core';
 import { here, type Here } from '../address/site.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
 import { dress } from '../settings/apply.js';
-import { loadWords, type AppWords, type TableWords } from '../words/index.js';
+import { loadWords } from '../words/load.js';
+import type { AppWords, TableWords } from '../words/types.js';
 import { watchDeployment } from '../offline/deployment.js';
 import { watchOffline } from '../offline/register.js';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 import { winnableOf } from '../catalogue/hundredths.js';
-import { clockText } from '../words/clock.js';
+import { clockText } from '../text/clock.js';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,7 @@
 import { pageAddress, type Here } from '../address/site.js';
-import { cut } from '../words/cut.js';
-import { fill, type TableWords } from '../words/index.js';
+import { cut } from '../text/cut.js';
+import { fill } from '../text/fill.js';
+import type { TableWords } from '../words/types.js';
 
 /** What a page shows in place of a table when nobody here knows the game. @param target where its links open */
 export function showAbsent(place: Pick<Here, 'root' | 'lang'>, words: TableWords, id: string, target = ''): void {

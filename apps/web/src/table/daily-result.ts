@@ -4,7 +4,7 @@ import { dateText, resultText } from '../daily/result.js';
 import { copyText } from '../share/copy.js';
 import type { TableShell } from '../shell/start.js';
 import { notice } from '../shell/notices.js';
-import { loadWords } from '../words/index.js';
+import { loadWords } from '../words/load.js';
 
 /** What the result of a won daily deal shows besides. */
 export interface DailyResult {

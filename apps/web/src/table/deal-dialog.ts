@@ -9,8 +9,8 @@ import { optionWords } from '../catalogue/options.js';
 import { change, settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
 import { openDialog } from '../shell/dialog.js';
-import { fill } from '../words/index.js';
-import { cut } from '../words/cut.js';
+import { fill } from '../text/fill.js';
+import { cut } from '../text/cut.js';
 import { DEALS, type WinnableDeals } from './winnable.js';
 
 /**

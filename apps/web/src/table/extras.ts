@@ -1,8 +1,9 @@
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { notice } from '../shell/notices.js';
 import { settings, type Settings } from '../settings/settings.js';
-import { clockText } from '../words/clock.js';
-import { counted, type AppWords } from '../words/index.js';
+import { clockText } from '../text/clock.js';
+import { counted } from '../text/fill.js';
+import type { AppWords } from '../words/types.js';
 
 /** What changes the moves, or whether the clock goes. */
 const EVENTS = [

@@ -3,7 +3,7 @@ import { dailySeeds, dayOf } from '../daily/date.js';
 import type { NoticeAction, NoticeOptions } from '../shell/notices.js';
 import type { GameRecord } from '../store/records.js';
 import { resultOf } from '../store/results.js';
-import type { TableWords } from '../words/index.js';
+import type { TableWords } from '../words/types.js';
 import { tellLeft } from './left.js';
 
 const told: string[] = [];

@@ -5,7 +5,8 @@ import { summaryOf } from '../statistics/count.js';
 import type { GameRecord } from '../store/records.js';
 import { rulesOf } from '../store/results.js';
 import type { Store } from '../store/store.js';
-import { counted, fill, type TableWords } from '../words/index.js';
+import { counted, fill } from '../text/fill.js';
+import type { TableWords } from '../words/types.js';
 import type { TableKeeper } from './table.js';
 
 /**

@@ -2,7 +2,7 @@ import { Game, type Locale, type Result, type SavedGame, type Variant } from '@p
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Source } from '../catalogue/entry.js';
-import { sayCut } from '../words/cut.js';
+import { sayCut } from '../text/cut.js';
 import { anySeed } from './seed.js';
 import type { DealSolver } from './solver.js';
 

@@ -2,8 +2,8 @@ import type { GameResult, PatienceGame } from '@patience/element';
 import { summaryOf } from '../statistics/count.js';
 import { rulesOf } from '../store/results.js';
 import type { Store } from '../store/store.js';
-import { clockText } from '../words/clock.js';
-import type { TableWords } from '../words/index.js';
+import { clockText } from '../text/clock.js';
+import type { TableWords } from '../words/types.js';
 import type { Keeper } from './keeper.js';
 
 /**

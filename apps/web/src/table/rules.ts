@@ -1,7 +1,7 @@
 import type { Variant } from '@patience/core';
 import type { TableShell } from '../shell/start.js';
 import { storyOf } from '../rules/story.js';
-import { fill } from '../words/index.js';
+import { fill } from '../text/fill.js';
 import { place, rulesAreOpen, visit, type Visit } from './visit.js';
 
 const WIDE = '(width >= 68.75em)';

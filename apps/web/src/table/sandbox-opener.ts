@@ -14,8 +14,8 @@ import { change, settings } from '../settings/settings.js';
 import { readGameSave } from '../store/read.js';
 import { SEARCH } from './effort.js';
 import type { GameOpener, PlayResult } from './opener.js';
-import { cut } from '../words/cut.js';
-import { fill } from '../words/index.js';
+import { cut } from '../text/cut.js';
+import { fill } from '../text/fill.js';
 import { anySeed } from './seed.js';
 import type { DealSolver } from './solver.js';
 

@@ -1,4 +1,4 @@
-import type { OtherWords } from './index.js';
+import type { OtherWords } from './types.js';
 
 /** German, as card players say it. Placeholders stand in braces; pairs are for one and for any other number. */
 export const de: OtherWords = {

@@ -1,4 +1,4 @@
-import type { OtherWords } from './index.js';
+import type { OtherWords } from './types.js';
 
 /** English. Placeholders stand in braces; pairs are for one and for any other number. */
 export const en: OtherWords = {

@@ -1,4 +1,4 @@
-import type { TableWords } from '../index.js';
+import type { TableWords } from '../types.js';
 
 /** German, as far as a table needs it. */
 export const de: TableWords = {

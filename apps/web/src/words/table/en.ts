@@ -1,4 +1,4 @@
-import type { TableWords } from '../index.js';
+import type { TableWords } from '../types.js';
 
 /** English, as far as a table needs it. Placeholders stand in braces; pairs are for one and for any other number. */
 export const en: TableWords = {

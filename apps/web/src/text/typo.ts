@@ -1,5 +1,5 @@
-/** Is a word another one but for a slip of the pen: a letter too many, one too few, a wrong one, or two that have changed places? */
-export function isSlip(one: string, other: string): boolean {
+/** Tells whether two words differ by one typing error: a letter too many, one too few, a wrong one, or two that have changed places. */
+export function isTypo(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   let [end, otherEnd] = [one.length, other.length];

@@ -1,31 +1,28 @@
-import type { Locale } from '@patience/core';
 import type { Cards, Kind } from '../catalogue/families.js';
 import type { Order } from '../gallery/order.js';
 
-type Pair = readonly [one: string, other: string];
+/** A counted text: the first for one, the second for any other number. */
+export type Pair = readonly [one: string, other: string];
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The pages of the app. A page is one document per language; `play` and `rules` are one per variant too. */
-export const PAGES = [
-  'home',
-  'gallery',
-  'play',
-  'play-any',
-  'rules',
-  'daily',
-  'statistics',
-  'settings',
-  'watch',
-  'embed',
-  'frame',
-  'add',
-  'atlas',
-  'missing',
-] as const;
-/** One of them. */
-export type PageName = (typeof PAGES)[number];
+export type PageName =
+  | 'home'
+  | 'gallery'
+  | 'play'
+  | 'play-any'
+  | 'rules'
+  | 'daily'
+  | 'statistics'
+  | 'settings'
+  | 'watch'
+  | 'embed'
+  | 'frame'
+  | 'add'
+  | 'atlas'
+  | 'missing';
 
-/** All that the app says, in one language. */
+/** All texts of the app in one language. Placeholders stand in braces. */
 export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'language' | 'noScript' | 'tooOld' | 'navigation'> {
   readonly nav: Texts<'home' | 'gallery' | 'daily' | 'statistics' | 'settings' | 'embed' | 'add' | 'atlas' | 'rules'>;
   readonly pages: Readonly<Record<PageName, Texts<'title' | 'description'>>>;
@@ -345,28 +342,8 @@ export interface AppWords extends Texts<'site' | 'skip' | 'menu' | 'close' | 'la
   readonly plan: Texts<'piles'>;
 }
 
-/** What is said at a table, and by what opens over it. */
+/** Texts of the table and of the dialogs that open over it. */
 export type TableWords = Pick<AppWords, 'site' | 'close' | 'nav' | 'table' | 'deal' | 'share' | 'notices'>;
 
-/** Loads the words of a table: a chunk of its own, which the document of a page fetches ahead. */
-export const loadTableWords = async (lang: Locale): Promise<TableWords> =>
-  lang === 'de' ? (await import('./table/de.js')).de : (await import('./table/en.js')).en;
-
-/** What other pages say beside that. */
+/** Texts that only other pages need. */
 export type OtherWords = Omit<AppWords, keyof TableWords>;
-
-const loadOtherWords = async (lang: Locale): Promise<OtherWords> =>
-  lang === 'de' ? (await import('./de.js')).de : (await import('./en.js')).en;
-
-/** Loads all words of a language. */
-export async function loadWords(lang: Locale): Promise<AppWords> {
-  const [table, other] = await Promise.all([loadTableWords(lang), loadOtherWords(lang)]);
-  return { ...table, ...other };
-}
-
-/** Puts values into the braces of a sentence. */
-export const fill = (sentence: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
-
-/** A counted sentence: the first of the pair for one, the second for any other number. */
-export const counted = (pair: Pair, n: number): string => fill(pair[n === 1 ? 0 : 1], { n });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlip } from './slip.js';
+import { isTypo } from './typo.js';
 
 const LETTERS = 'abcd';
 
@@ -22,6 +22,6 @@ test('a slip is one letter more, less or another one, or two that have changed p
   for (let i = 0; words[i]!.length < 4; i++) for (const letter of LETTERS) words.push(words[i]! + letter);
   for (const word of words.filter((_, i) => i % 7 === 0)) {
     const slips = slipsOf(word);
-    for (const other of words) expect(isSlip(word, other), `${word} ${other}`).toBe(slips.has(other));
+    for (const other of words) expect(isTypo(word, other), `${word} ${other}`).toBe(slips.has(other));
   }
 });
