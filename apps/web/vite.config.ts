@@ -55,7 +55,8 @@ const built = async (): Promise<UserConfig> => {
               // What a table is begun with, in one file.
               {
                 name: 'element',
-                test: /packages\/element\/src\/(?!deferred\/|faces\/pictures\/|advice\/|sandbox\/|sounds|styles\/(sheet|pictures))/,
+                test: /packages\/element\/src\/(?!advice\/|sandbox\/|sounds\/)/,
+                tags: ['$initial'],
               },
               // It grows with every installed variant: nothing that a first deal needs.
               { name: 'catalogue', test: /virtual:patience-catalogue|apps\/web\/src\/(catalogue\/installed|added\/entries)\b/ },

@@ -71,7 +71,7 @@ const beside: Plugin = {
   name: 'beside',
   setup({ onResolve }) {
     for (const [filter, name] of [
-      [/[\\/]deferred[\\/]index\.js$/, 'more'],
+      [/[\\/]lazy\.js$/, 'more'],
       [/[\\/]pictures[\\/]index\.js$/, 'faces'],
       [/[\\/]sandbox[\\/]host\.js$/, 'sandbox'],
     ] as const)
@@ -104,7 +104,7 @@ export default [
       define: 'src/define.ts',
       advice: 'src/advice/index.ts',
       drawing: 'src/drawing.ts',
-      sounds: 'src/sounds.ts',
+      sounds: 'src/sounds/sounds.ts',
       react: 'src/react.ts',
       vue: 'src/vue.ts',
       svelte: 'src/svelte.ts',
@@ -117,7 +117,7 @@ export default [
     {
       'patience-game.cdn': 'src/define.ts',
       'patience-game.de': 'src/words/german.ts',
-      'patience-game.more': 'src/deferred/index.ts',
+      'patience-game.more': 'src/lazy.ts',
       'patience-game.faces': 'src/faces/pictures/index.ts',
       'patience-game.sandbox': 'src/sandbox/host.ts',
     },

@@ -2,7 +2,7 @@ import { register, row, unregister, type AcceptFn, type Status, type Tx, type Va
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PatienceGame } from './patience-game.js';
-import { SCRIPT_WITHIN } from './table/dealer.js';
+import { SCRIPT_WITHIN } from './game/dealer.js';
 import { mill } from './testing/mill.js';
 import { button, mount, names, said, settled } from './testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from './testing/stairs.js';

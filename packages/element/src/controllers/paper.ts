@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Box } from '../layout/fit.js';
-import type { TableSession } from '../table/table-session.js';
+import type { TableSession } from '../game/table-session.js';
 
 /** What a table may take of a page of A4 or Letter, in CSS pixels: the rest is margins and the title. styles/modes.ts has the width too. */
 const PAPER: Box = { width: 660, height: 760 };

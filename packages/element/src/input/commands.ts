@@ -1,8 +1,8 @@
-import { toolbox, type Deferred } from '../deferred.js';
-import type { Autoplay } from '../deferred/autoplay.js';
-import type { Lookahead } from '../deferred/lookahead.js';
+import { toolbox, type Deferred } from '../toolbox.js';
+import type { Autoplay } from '../controllers/autoplay.js';
+import type { Lookahead } from '../hints/lookahead.js';
 import type { Sheet } from '../events.js';
-import type { TableSession } from '../table/table-session.js';
+import type { TableSession } from '../game/table-session.js';
 import type { Drag } from './drag.js';
 import type { Command, Question } from './keys.js';
 

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/spread.js';
-import type { TableSession } from '../table/table-session.js';
+import type { TableSession } from '../game/table-session.js';
 import type { Spot } from '../view/scene.js';
 import { Grip } from './grip.js';
 import type { InputHost } from './host.js';

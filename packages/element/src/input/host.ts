@@ -1,8 +1,8 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Autoplay } from '../deferred/autoplay.js';
-import type { Deferred } from '../deferred.js';
-import type { Celebration } from '../controllers/celebration.js';
-import type { TableSession } from '../table/table-session.js';
+import type { Autoplay } from '../controllers/autoplay.js';
+import type { Deferred } from '../toolbox.js';
+import type { Celebration } from '../motion/celebration.js';
+import type { TableSession } from '../game/table-session.js';
 import type { Command } from './keys.js';
 
 /** What hands need of the element around them. */

@@ -1,4 +1,4 @@
-import { toolbox } from '../deferred.js';
+import { toolbox } from '../toolbox.js';
 import type { Spot } from '../view/scene.js';
 import type { TapHost } from './host.js';
 

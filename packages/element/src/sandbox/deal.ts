@@ -1,7 +1,7 @@
 import type { SavedGame } from '@patience/core';
-import { anySeed, type Wanted } from '../table/dealer.js';
-import { optionsOf } from '../table/given.js';
-import { askedWith } from '../table/storage.js';
+import { anySeed, type Wanted } from '../game/dealer.js';
+import { optionsOf } from '../game/given.js';
+import { askedWith } from '../game/storage.js';
 import type { DealRequest } from './protocol.js';
 
 /** Returns the deal that a page asks for in the form of the protocol: values of options are texts, as far as they are no numbers. */

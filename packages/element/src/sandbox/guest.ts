@@ -4,7 +4,7 @@ import { Client } from '@patience/solver';
 import { advise } from '../advice/index.js';
 import type { PatienceGame } from '../patience-game.js';
 import { define } from '../registration.js';
-import { openDeal, reopen, type Wanted } from '../table/dealer.js';
+import { openDeal, reopen, type Wanted } from '../game/dealer.js';
 import {
   EVENTS,
   MENU,

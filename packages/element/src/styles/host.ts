@@ -107,7 +107,7 @@ export const hostStyles = css`
     flex: 1;
     min-inline-size: 0;
     block-size: 100%;
-    /* Room.ts says how far each edge is from that of the page: only what is left of the safe area is kept clear. */
+    /* controllers/size-observer.ts says how far each edge is from that of the page: only what is left of the safe area is kept clear. */
     padding: max(0px, env(safe-area-inset-top) - var(--_top, 0px)) max(0px, env(safe-area-inset-right) - var(--_right, 0px))
       max(0px, env(safe-area-inset-bottom) - var(--_bottom, 0px)) max(0px, env(safe-area-inset-left) - var(--_left, 0px));
     background: var(--patience-light, var(--_light)), var(--patience-texture, var(--_texture)), var(--_felt);

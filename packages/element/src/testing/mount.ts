@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
 import type { PatienceGame } from '../define.js';
-import { loadDeferred } from '../deferred.js';
+import { loadDeferred } from '../toolbox.js';
 import '../define.js';
 
 /** Puts an element with a game on the page and waits until it can be played. */

@@ -2,7 +2,7 @@ import type { Pile } from '@patience/core';
 import { html, noChange, nothing, type TemplateResult } from 'lit/html.js';
 import type { Drag } from '../input/drag.js';
 import type { Taps } from '../input/taps.js';
-import type { TableSession } from '../table/table-session.js';
+import type { TableSession } from '../game/table-session.js';
 import { pileTemplate } from './pile.js';
 
 /** A pointer gives the focus to the table, not to the card, which is soon elsewhere; a card that has it keeps it. */

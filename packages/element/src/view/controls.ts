@@ -1,7 +1,7 @@
 import type { Command } from '../input/keys.js';
-import type { Autoplay } from '../deferred/autoplay.js';
+import type { Autoplay } from '../controllers/autoplay.js';
 import type { Sheet } from '../events.js';
-import type { TableSession } from '../table/table-session.js';
+import type { TableSession } from '../game/table-session.js';
 import type { Tool } from './tools.js';
 
 /** What tools ask of the element. */

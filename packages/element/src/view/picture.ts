@@ -5,7 +5,7 @@ import type { Cursor } from '../table/cursor.js';
 import type { Hand } from '../table/hand.js';
 import type { Frame } from '../layout/fit.js';
 import { spread, type Point } from '../layout/spread.js';
-import type { PileNames } from '../speech/pile-names.js';
+import type { PileNames } from '../announcements/table-describer.js';
 import type { PileModel } from './pile.js';
 import type { Spot } from './scene.js';
 import { isPlace, signOf } from './slot.js';

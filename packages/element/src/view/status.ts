@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { PileNames } from '../speech/pile-names.js';
+import type { PileNames } from '../announcements/table-describer.js';
 import { clockText, fill } from '../words/index.js';
 
 /** Points and time, for a patience that counts them; and that the clock stands, for any. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { toolsOf } from './controls.js';
-import { toolbox, type Deferred } from '../deferred.js';
+import { toolbox, type Deferred } from '../toolbox.js';
 import type { PatienceGame } from '../patience-game.js';
-import type { TableSession } from '../table/table-session.js';
+import type { TableSession } from '../game/table-session.js';
 import { boardTemplate } from './board.js';
 import { statusTemplate } from './status.js';
 import { toolsTemplate } from './tools.js';

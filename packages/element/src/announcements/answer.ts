@@ -1,0 +1,136 @@
+import type { Card, Pile } from '@patience/core';
+import type { Toolbox } from '../toolbox.js';
+import type { Keyboard } from '../input/keyboard.js';
+import type { Question } from '../input/keys.js';
+import type { TableSession } from '../game/table-session.js';
+import type { PileNames } from './table-describer.js';
+import type { Spot } from '../view/scene.js';
+import { tellWay, wayOf } from '../hints/hint.js';
+import { deferredWords } from '../words/lazy/index.js';
+
+/** What an answer asks of the element. */
+export interface AnswerHost {
+  readonly keyboard: Pick<Keyboard, 'focus'>;
+  announce(text: string): void;
+}
+
+/** So many moves are told by name, unless all is to be said; the fewer of them are shown. */
+const MOVES = { short: 4, normal: 8 };
+
+/** Answers a question aloud, and so that it can be seen where that says more than the table. @param spot the card or place that has the focus */
+export function answer(
+  toolbox: Toolbox,
+  host: Pick<AnswerHost, 'announce'>,
+  session: TableSession,
+  question: Question,
+  spot: Spot | null | undefined,
+): void {
+  const said = answerTo(toolbox, session, question, spot);
+  host.announce(said);
+  if (question === 'table') session.note(deferredWords[session.pileNames.locale].readAloud);
+  if (question === 'moves') session.note(tellMoves(toolbox, session, MOVES.short));
+  if (question === 'column') session.note(said, spot?.pile);
+}
+
+function answerTo(toolbox: Toolbox, session: TableSession, question: Question, spot: Spot | null | undefined): string {
+  const { pileNames, hand } = session;
+  const tellCards = (cards: readonly Card[]): string[] => tellRuns(toolbox, cards, pileNames);
+  const { speech } = pileNames;
+  if (question === 'moves')
+    return tellMoves(toolbox, session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
+  if (question === 'table') return toolbox.readTable(pileNames, tellCards);
+  if (!spot) return deferredWords[pileNames.locale].nowhere;
+  return question === 'column' ? toolbox.readPile(hand.pile(spot.pile), pileNames, tellCards) : tellCard(toolbox, session, spot);
+}
+
+/** Of the chosen card, where it can go; else moves and actions. @param most so many of them */
+function tellMoves(toolbox: Toolbox, session: TableSession, most: number): string {
+  const { game, hand, pileNames } = session;
+  const { fill } = toolbox;
+  const words = deferredWords[pileNames.locale];
+  const { chosen } = hand;
+  if (chosen) {
+    const piles = [...hand.targets].map((id) => pileNames.pile(id));
+    const card = pileNames.card(game.view.card(chosen.pile, chosen.depth)!);
+    return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : pileNames.words.noPlaces;
+  }
+  const { homes, ids } = game.table.rules;
+  const listed = game.status === 'playing' ? game.legalMoves() : [];
+  const ways = listed.map((move) => ({ move, way: wayOf(game, toolbox, move) }));
+  const goesHome = ({ way }: (typeof ways)[number]): boolean => way?.kind === 'cards' && homes.some((pile) => ids[pile] === way.to);
+  const moves = [...ways.filter(goesHome), ...ways.filter((each) => !goesHome(each))];
+  if (moves.length === 0) return words.noHint;
+  // A single one that is left is told as shortly as that there is one.
+  const told = moves
+    .slice(0, moves.length === most + 1 ? moves.length : most)
+    .map(({ move, way }) => (way ? tellWay(toolbox, session, way) : pileNames.action(move)));
+  const rest = moves.length - told.length;
+  return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${toolbox.counted(words.moreMoves, rest)}` : '');
+}
+
+/** So many cards of one suit that follow each other are told as the first and the last. */
+const RUN = 3;
+
+/** Names of cards in their order; of a run of one suit only its ends, unless all is to be said. */
+function tellRuns({ fill }: Toolbox, cards: readonly Card[], pileNames: PileNames): string[] {
+  const said: string[] = [];
+  for (let i = 0; i < cards.length;) {
+    const first = cards[i]!;
+    const step = (cards[i + 1]?.rank ?? 0) - first.rank;
+    let n = 1;
+    while (Math.abs(step) === 1 && cards[i + n]?.suit === first.suit && cards[i + n]!.rank === first.rank + n * step) n++;
+    if (n < RUN || pileNames.speech === 'full') n = 1;
+    const [from, to] = [first, cards[i + n - 1]!].map((card) => pileNames.card(card));
+    said.push(n === 1 ? from! : fill(deferredWords[pileNames.locale].span, { first: from!, last: to! }));
+    i += n;
+  }
+  return said;
+}
+
+/** Row and column of a place among those of its kind, from one; undefined where they stand in a single row or column. */
+function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): { row: number; column: number } | undefined {
+  if (fan) return undefined;
+  const alike = piles.filter((pile) => pile.role === role);
+  const [rows, row] = [new Set(alike.map(({ at }) => at[1])), alike.filter(({ at }) => at[1] === y)];
+  const columns = new Set(alike.map(({ at }) => at[0]));
+  return rows.size < 2 || columns.size < 2
+    ? undefined
+    : { row: [...rows].filter((v) => v < y).length + 1, column: row.filter(({ at }) => at[0] < x).length + 1 };
+}
+
+/** What a card's name does not say: how its pile stands, and where the card can go. */
+function tellCard({ counted, fill }: Toolbox, { game: { view, piles }, hand, pileNames }: TableSession, spot: Spot): string {
+  const { words } = pileNames;
+  const n = view.count(spot.pile);
+  const open = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card !== null).length;
+  const counts =
+    n === 0
+      ? words.empty
+      : [n > open ? counted(words.hidden, n - open) : '', open > 0 ? counted(words.cards, open) : ''].filter(Boolean).join(', ');
+  const place = placeInGrid(hand.pile(spot.pile), piles);
+  const where = place ? `, ${fill(deferredWords[pileNames.locale].inGrid, place)}` : '';
+  const state = `${pileNames.pile(spot.pile)}${where}, ${counts}.`;
+  return view.card(spot.pile, spot.depth) ? `${state} ${pileNames.places(hand.targetsOf(spot))}` : state;
+}
+
+/** Where the cards with this face lie open, the one that is easiest to reach first; and the focus goes there. */
+export function goTo({ fill }: Toolbox, host: AnswerHost, session: TableSession, wanted: Card): void {
+  const { game, pileNames } = session;
+  const words = deferredWords[pileNames.locale];
+  const { view } = game;
+  const found = game.piles.flatMap(({ id: pile, fan }) =>
+    Array.from({ length: view.count(pile) }, (_, depth) => ({ pile, fan, depth })).filter(({ depth }) => {
+      const card = view.card(pile, depth);
+      return card?.rank === wanted.rank && card.suit === wanted.suit;
+    }),
+  );
+  const card = pileNames.card(wanted);
+  const places = found.map(({ pile, fan, depth }) =>
+    depth === 0 ? pileNames.pile(pile) : fill(fan ? words.below : words.covered, { pile: pileNames.pile(pile), n: depth }),
+  );
+  const best = found.find(({ depth, fan }) => depth === 0 || fan) ?? found[0];
+  if (best) host.keyboard.focus(best);
+  const text = best ? fill(words.found, { card, places: places.join('; ') }) : fill(words.notFound, { card });
+  host.announce(text);
+  session.note(text, best?.pile);
+}

@@ -1,0 +1,163 @@
+import type { Change, Game } from '@patience/core';
+import type { Toolbox } from '../toolbox.js';
+import type { TableSession } from '../game/table-session.js';
+import type { PileNames } from './table-describer.js';
+import { deferredWords } from '../words/lazy/index.js';
+
+type Speech = Pick<Toolbox, 'fill' | 'counted' | 'tellEnd'>;
+
+/** So many groups of cards that follow from a move are told one by one; of more, only how many cards they are. */
+const FOLLOWERS = 3;
+
+/** The pile that has the focus, and the one whose top gets it. */
+interface Focus {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Shows that what was undone can no longer be redone. @returns a text with that sentence after it */
+export function withRedoGone(session: TableSession, text: string): string {
+  const { redoGone } = deferredWords[session.pileNames.locale];
+  session.note(redoGone);
+  return `${text} ${redoGone}`;
+}
+
+/** What is said about a change, once: what moved, what was turned, what is left. */
+export function tell(toolbox: Speech, change: Change, pileNames: PileNames, focus?: Focus): string {
+  const { game } = pileNames;
+  const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
+  const words = deferredWords[pileNames.locale];
+  const said: string[] = [];
+  if (change.kind === 'undo') said.push(words.undone);
+  if (change.kind === 'redo') said.push(words.redone);
+  if (change.kind === 'restart') return words.restarted;
+  const stock = game.view.piles('stock')[0];
+  const isCounted =
+    stock !== undefined &&
+    pileNames.speech !== 'short' &&
+    change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
+  // Of cards that go back to the stock it says enough how many lie there then.
+  const steps = tellSteps(toolbox, change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard);
+  said.push(...steps);
+  const action = actionOf(change, game);
+  // What only counters know of has its name.
+  if (steps.length === 0 && !isCounted && action !== undefined) said.push(`${pileNames.action(action)}.`);
+  if (isCounted) {
+    said.push(tellLeft(toolbox, pileNames, stock));
+    if (change.kind === 'undo') said.push(...tellBared(change, pileNames, stock));
+  }
+  const end = toolbox.tellEnd(change, pileNames);
+  return [...said, end].filter(Boolean).join(' ');
+}
+
+/**
+ * Will the focus come to another button there, so that its name is heard and card and pile are not said again? Buttons are used
+ * again from the bottom of a pile: a squared pile shows the next card on the same one, and a place its first card.
+ */
+function isHeard({ from, to }: Focus, { steps }: Change, { piles, view }: Game): boolean {
+  const { fan, fanned = Infinity } = piles.find(({ id }) => id === to)!;
+  const landed = steps.reduce((n, step) => n + (step.type === 'move' && step.to === to ? step.cards.length : 0), 0);
+  let open = 0;
+  while (view.card(to, open)) open++;
+  const buttons = (cards: number): number => (fan ? Math.min(Math.max(cards, 1), fanned) : 1);
+  return from !== to || buttons(open) !== buttons(open - landed);
+}
+
+/** The action that was done, as a move; undefined where cards were moved. */
+const actionOf = ({ gesture }: Change, { variant }: Game): string | undefined =>
+  gesture.find((move) => (variant.actions ?? {})[move.split('@')[0]!] !== undefined);
+
+/** How much is left of a pile that cards come from. */
+function tellLeft({ fill, counted }: Speech, pileNames: PileNames, id: string): string {
+  const words = deferredWords[pileNames.locale];
+  const n = pileNames.game.view.count(id);
+  const { cards, empty } = pileNames.words;
+  return fill(words.left, { pile: pileNames.pile(id), cards: n ? fill(words.still, { cards: counted(cards, n) }) : empty });
+}
+
+/** What lies on top again where cards came from that went back to the stock. */
+function tellBared({ steps }: Change, pileNames: PileNames, stock: string): string[] {
+  const from = new Set(steps.flatMap((step) => (step.type === 'move' && step.to === stock ? [step.from] : [])));
+  const [pile, ...others] = [...from].filter((id) => pileNames.game.view.piles('waste').includes(id));
+  const card = pile === undefined || others.length > 0 ? null : pileNames.game.view.card(pile, 0);
+  return card ? [`${pileNames.pile(pile!)}: ${pileNames.card(card)}.`] : [];
+}
+
+/**
+ * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
+ * @param left out: this pile is told of elsewhere @param heard what lies on top of this pile is heard as the name of the focus
+ */
+function tellSteps({ fill, counted }: Speech, change: Change, pileNames: PileNames, left?: string, heard?: string): string[] {
+  const { kind, steps } = change;
+  const { game } = pileNames;
+  const words = deferredWords[pileNames.locale];
+  const cardsOf = (n: number): string => counted(pileNames.words.cards, n);
+  const journeys = new Map<number, { from: string; to: string }>();
+  const turned = new Set<number>();
+  const covered = new Set<number>();
+  const said: string[] = [];
+  const shuffled: string[] = [];
+  for (const step of steps) {
+    if (step.type === 'shuffle' && kind !== 'undo')
+      shuffled.push(
+        game.piles.some(({ id }) => id === step.pile) ? fill(words.shuffled, { pile: pileNames.pile(step.pile) }) : words.mixed,
+      );
+    if (step.type === 'flip') (step.face === 'up' ? turned : covered).add(step.card);
+    if (step.type !== 'move') continue;
+    for (const card of step.cards) journeys.set(card, { from: journeys.get(card)?.from ?? step.from, to: step.to });
+  }
+  const groups = new Map<string, { from: string; to: string; ids: number[] }>();
+  for (const [id, { from, to }] of journeys) {
+    const group = groups.get(`${from}>${to}`);
+    if (group) group.ids.push(id);
+    else groups.set(`${from}>${to}`, { from, to, ids: [id] });
+  }
+  const open = (id: number) => {
+    for (const { id: pile } of game.piles)
+      for (let depth = 0, n = game.view.count(pile); depth < n; depth++) {
+        const card = game.view.card(pile, depth);
+        if (card?.id === id) return card;
+      }
+    return undefined;
+  };
+  // What came back to where it lay did not move, unless it came from below in its pile.
+  const raised = steps.flatMap((step) => (step.type === 'move' && step.from === step.to ? step.cards : []));
+  const moved = [...groups.values()].filter(({ from, to, ids }) => from !== to || ids.every((id) => raised.includes(id)));
+  // What is dealt from one pile, or goes back there, is one gesture.
+  const led = kind === 'undo' ? moved.filter(({ to }) => to === moved.at(-1)!.to) : moved.filter(({ from }) => from === moved[0]!.from);
+  const followers = moved.filter((group) => !led.includes(group));
+  const action = followers.length > FOLLOWERS ? actionOf(change, game) : undefined;
+  // A redeal or a shift is one thing, and not the first of its cards with others that follow it.
+  if (action !== undefined) return [`${pileNames.action(action)}: ${cardsOf(journeys.size)}.`, ...shuffled];
+  for (const group of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
+    const { to, ids } = group;
+    if (to === left) continue;
+    // What follows a move by itself was not laid by the player.
+    if (to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
+      if (kind === 'play') said.push(counted(words.laid, ids.length));
+      else if (ids.length > 1) said.push(`${cardsOf(ids.length)}.`);
+      continue;
+    }
+    const cards = ids.map(open);
+    const lowest = cards[0];
+    const what =
+      !lowest || cards.includes(undefined)
+        ? cardsOf(cards.length)
+        : cards.length <= 2
+          ? cards.map((card) => pileNames.card(card!)).join(', ')
+          : fill(words.run, { n: cards.length, card: pileNames.card(lowest) });
+    const pile = pileNames.pile(to);
+    const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;
+    said.push(
+      top ? fill(words.onTop, { cards: cardsOf(cards.length), pile, card: pileNames.card(top) }) : fill(words.moved, { cards: what, pile }),
+    );
+  }
+  if (followers.length > FOLLOWERS) said.push(fill(words.follow, { n: followers.reduce((sum, { ids }) => sum + ids.length, 0) }));
+  for (const id of turned) {
+    const card = open(id);
+    if (card && !journeys.has(id)) said.push(fill(words.turned, { card: pileNames.card(card) }));
+  }
+  const again = [...covered].filter((id) => !journeys.has(id)).length;
+  if (kind === 'undo' && again > 0) said.push(counted(words.turnedDown, again));
+  return [...said, ...shuffled];
+}

@@ -1,0 +1,157 @@
+import { Game, row, type Change, type DealRequest, type Variant } from '@patience/core';
+import { expect, test } from 'vitest';
+import { PileNames } from './table-describer.js';
+import { tell as tellChange } from './change.js';
+import { counted, fill } from '../words/index.js';
+import { readTable, tellDealt, tellEnd } from './read-aloud.js';
+import { mill } from '../testing/mill.js';
+import { stairs, STAIRS_DECK } from '../testing/stairs.js';
+
+const tell = (change: Change, pileNames: PileNames): string => tellChange({ fill, counted, tellEnd }, change, pileNames);
+
+/** A game, and what is told about each change. */
+function listen(
+  locale: 'de' | 'en',
+  variant: Variant | Variant<never> = stairs,
+  request: DealRequest = { deck: STAIRS_DECK },
+): { game: Game; told: string[]; pileNames: PileNames } {
+  const started = Game.start(variant, request);
+  if (!started.ok) throw new Error(started.error.message);
+  const game = started.value;
+  const told: string[] = [];
+  const pileNames = new PileNames(game, locale);
+  game.subscribe((change) => told.push(tell(change, pileNames)));
+  return { game, told, pileNames };
+}
+
+test('what moved and what was turned, once', () => {
+  const { game, told } = listen('en');
+  game.play(['t2>f1', 't2>c1']);
+  expect(told).toEqual(['ace of spades to foundation 1. three of hearts to cell 1. Turned up: four of spades.']);
+});
+
+test('cards that went through cells are told from where they lay to where they lie', () => {
+  const { game, told } = listen('en');
+  game.play('t3>f1');
+  game.play('t3>f2');
+  expect(told.at(-1)).not.toContain('two of spades');
+  game.play('t3>c1');
+  game.play(['t1>c2', 't1>t3', 'c2>t3']);
+  expect(told.at(-1)).toBe('two of hearts, three of spades to column 3. Turned up: four of hearts.');
+});
+
+test('undo and redo say so, in German too', () => {
+  const { game, told } = listen('de');
+  game.play('t2>f1');
+  game.undo();
+  game.redo();
+  expect(told).toEqual(['Pik Ass auf Grundkarte 1.', 'Zurückgenommen. Pik Ass auf Reihe 2.', 'Wiederholt. Pik Ass auf Grundkarte 1.']);
+});
+
+test('of many cards that follow from a move only their number is told, in undo too', () => {
+  const closing: Variant = {
+    ...stairs,
+    table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i, 0], take: 'all', accept: () => true })),
+    deal: (table) => {
+      for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+    },
+    after(table) {
+      for (let i = 1; i < 8; i++)
+        if (table.count(`t${i}`) === 0 && table.count(`t${i + 1}`) > 0)
+          table.move(`t${i + 1}`, `t${i}`, { count: table.count(`t${i + 1}`) });
+    },
+  };
+  const { game, told } = listen('en', closing);
+  game.play('t2>t1');
+  game.undo();
+  game.play('t6>t1');
+  expect(told).toEqual([
+    'four of spades to column 1. 6 more cards move too.',
+    'Undone. four of spades to column 2. 6 more cards move too.',
+    'ace of hearts to column 1. two of hearts to column 6. ace of spades to column 7.',
+  ]);
+});
+
+test('a redeal is told as one thing, and what only counters know of by its name; undone, nothing is shuffled', () => {
+  const anew: Variant = {
+    ...stairs,
+    table: () => row('t', 8, (i) => ({ role: 'tableau', at: [i, 0], take: 'top', accept: { empty: 'any' } })),
+    deal: (table) => {
+      for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+    },
+    actions: {
+      anew: {
+        on: 'tableau',
+        when: () => true,
+        run(table) {
+          for (let i = 1; i <= 8; i++) table.move(`t${i}`, 'pack', { face: 'up' });
+          table.shuffle('pack');
+          for (let i = 1; i <= 8; i++) table.move('pack', `t${i}`, { face: 'up' });
+        },
+      },
+      twos: { on: 't1', when: () => true, run: (table) => table.set('step', 2) },
+    },
+    strings: {
+      de: { ...stairs.strings.de, actions: { anew: 'Neu auslegen', twos: 'In Zweierschritten' } },
+      en: { ...stairs.strings.en, actions: { anew: 'Redeal', twos: 'Build by twos' } },
+    },
+  };
+  const { game, told } = listen('en', anew);
+  game.play('anew');
+  game.undo();
+  game.play('twos');
+  expect(told).toEqual(['Redeal: 8 cards. Shuffled.', 'Undone. Redeal: 8 cards.', 'Build by twos.']);
+});
+
+test.each([
+  [
+    'en',
+    [
+      '2 cards to waste, two of spades on top. stock: 3 cards left.',
+      '2 cards to waste, four of spades on top. stock: 1 card left.',
+      'five of spades to waste. stock: empty.',
+    ],
+  ],
+  [
+    'de',
+    [
+      '2 Karten auf Ablage, Pik Zwei obenauf. Talon: noch 3 Karten.',
+      '2 Karten auf Ablage, Pik Vier obenauf. Talon: noch 1 Karte.',
+      'Pik Fünf auf Ablage. Talon: leer.',
+    ],
+  ],
+] as const)('which card lies on top of the waste, and what is left of the stock: %s', (locale, sentences) => {
+  const { game, told } = listen(locale, mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
+  for (let i = 0; i < 3; i++) game.play('turn');
+  expect(told).toEqual(sentences);
+});
+
+test('the whole table as text tells nothing of what lies face down', () => {
+  const { pileNames } = listen('en');
+  expect(tellDealt(pileNames)).toBe('Stairs. 8 cards are dealt.');
+  expect(readTable(pileNames)).toBe(
+    'Stairs. foundation 1: empty. foundation 2: empty. cell 1: empty. cell 2: empty. column 1: 1 face down, three of spades, two of hearts. ' +
+      'column 2: 1 face down, three of hearts, ace of spades. column 3: two of spades, ace of hearts.',
+  );
+});
+
+test.each([
+  ['en', ['Stairs. Your game goes on after 1 move.', 'Stairs. Your game goes on after 2 moves.']],
+  ['de', ['Treppe. Das Spiel geht nach 1 Zug weiter.', 'Treppe. Das Spiel geht nach 2 Zügen weiter.']],
+] as const)('of a game that was begun it is said how far it is, and not that it is dealt: %s', (locale, sentences) => {
+  const { game, pileNames } = listen(locale);
+  const told = ['t2>f1', 't3>f2'].map((move) => {
+    expect(game.play(move).ok).toBe(true);
+    return tellDealt(pileNames);
+  });
+  expect(told).toEqual(sentences);
+});
+
+test('in short it is not told what is left of the stock', () => {
+  const started = Game.start(mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
+  if (!started.ok) throw new Error(started.error.message);
+  const told: string[] = [];
+  started.value.subscribe((change) => told.push(tell(change, new PileNames(started.value, 'en', undefined, 'short'))));
+  started.value.play('turn');
+  expect(told).toEqual(['2 cards to waste, two of spades on top.']);
+});

@@ -1,0 +1,63 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { TableSession } from '../game/table-session.js';
+
+/** What playing on by itself needs of the element. */
+export interface AutoplayHost extends ReactiveControllerHost {
+  readonly session: TableSession | undefined;
+}
+
+/** Time between two steps, in milliseconds, from slow to fast. */
+const SPEEDS = [900, 400, 120] as const;
+
+/** Plays a game that is mostly watching on by itself, until nothing turns any more or someone stops it. */
+export class Autoplay implements ReactiveController {
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #speed = 1;
+
+  constructor(private readonly host: AutoplayHost) {
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  get running(): boolean {
+    return this.#timer !== undefined;
+  }
+
+  /** Index of the pace among {@link SPEEDS}. */
+  get speed(): number {
+    return this.#speed;
+  }
+
+  set speed(speed: number) {
+    this.#speed = speed;
+    if (this.running) this.start();
+  }
+
+  start(): void {
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => {
+      if (!this.#step()) this.stop();
+    }, SPEEDS[this.#speed]);
+    this.host.requestUpdate();
+  }
+
+  stop(): void {
+    if (!this.running) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.host.requestUpdate();
+  }
+
+  #step(): boolean {
+    const { session } = this.host;
+    return (
+      session?.guarded(() => {
+        const next = session.game.variant.auto?.find((action) => session.hand.canAct(action) === true);
+        return next !== undefined && session.play([next]);
+      }) ?? false
+    );
+  }
+}

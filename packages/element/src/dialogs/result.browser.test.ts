@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pileName, type Variant } from '@patience/core';
+import type { PatienceGame } from '../patience-game.js';
+import { mill } from '../testing/mill.js';
+import { mount, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
+import { FINALES } from '../motion/finales.js';
+import { placeWords } from './position-words.js';
+import { deferredWords } from '../words/lazy/index.js';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+const all = (element: PatienceGame, selector: string): HTMLElement[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>(selector)];
+const reduced = (): void => {
+  const asked = matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : asked(query),
+  );
+};
+async function won(settings: Partial<PatienceGame> = {}): Promise<PatienceGame> {
+  const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined, ...settings });
+  for (const gesture of STAIRS_WIN) element.play(gesture);
+  await settled(element);
+  return element;
+}
+
+describe('the end of a won game', () => {
+  test('takes every card from where it lies, and any touch ends it', async () => {
+    const element = await won();
+    await expect.poll(() => all(element, '.finale .card').length).toBe(8);
+    expect(all(element, '.notice')).toEqual([]);
+    const table = all(element, '.table')[0]!;
+    table.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, bubbles: true, composed: true }));
+    table.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1, isPrimary: true, bubbles: true, composed: true }));
+    await settled(element);
+    expect([all(element, '.finale').length, element.celebration.on, element.status]).toEqual([0, false, 'won']);
+    expect(all(element, '.result')).toHaveLength(1);
+  });
+
+  test('ends by a key too', async () => {
+    const element = await won();
+    await expect.poll(() => all(element, '.celebrating .finale .card').length).toBe(8);
+    all(element, '.table')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
+    await settled(element);
+    expect([all(element, '.finale').length, element.celebration.on, element.status]).toEqual([0, false, 'won']);
+  });
+
+  test('ended as soon as it begins it leaves nothing behind', async () => {
+    const element = await won();
+    await expect.poll(() => all(element, '.finale').length).toBe(1);
+    element.celebration.skip();
+    await settled(element);
+    expect([all(element, '.finale').length, all(element, '.celebrating').length, all(element, '.result').length]).toEqual([0, 0, 1]);
+  });
+
+  test('is a still picture where motion is reduced, with the result beside it', async () => {
+    reduced();
+    const element = await won();
+    await expect.poll(() => all(element, '.finale .card').length).toBe(8);
+    await expect.poll(() => all(element, '.result').length).toBe(1);
+    await expect.poll(() => all(element, '.celebrating').length).toBe(1);
+    expect(all(element, '.finale .card').flatMap((card) => card.getAnimations())).toEqual([]);
+    // No card is seen twice, and no empty place.
+    expect([...new Set(all(element, '.table > [part=pile]').map((pile) => getComputedStyle(pile).opacity))]).toEqual(['0']);
+    element.undo();
+    expect(all(element, '.finale')).toEqual([]);
+  });
+
+  test('tells moves, time and what the page knows, and offers what comes next by real buttons', async () => {
+    const shared = vi.fn<() => void>();
+    const element = await won({ motion: 'none', result: { lines: [['Best before', '1:02']], actions: [{ label: 'Share', run: shared }] } });
+    await expect.poll(() => all(element, '.result').length).toBe(1);
+    expect(all(element, '.result dt').map(({ textContent }) => textContent)).toEqual(['Moves', 'Time', 'Best before']);
+    const buttons = all(element, '.result button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['New deal', 'Same deal again', 'Share']);
+    buttons[2]!.click();
+    expect(shared).toHaveBeenCalledOnce();
+    buttons[1]!.click();
+    expect(element.status).toBe('playing');
+  });
+
+  test.each([
+    [320, 544],
+    [390, 748],
+    [844, 342],
+    [568, 272],
+    [1280, 752],
+  ])('the result on a table of %i × %i: within it, nothing cut, and no button too small for a thumb', async (width, height) => {
+    const quiet = (): void => undefined;
+    const element = await won({
+      motion: 'none',
+      lang: 'de',
+      result: {
+        lines: [
+          ['Bestzeit bisher', '12:34'],
+          ['Serie', '12'],
+        ],
+        actions: [
+          { label: 'Teilen', run: quiet },
+          { label: 'Spiel des Tages', run: quiet },
+        ],
+      },
+    });
+    element.style.cssText = `inline-size: ${width}px; block-size: ${height}px`;
+    await settled(element);
+    await expect.poll(() => all(element, '.result button').length).toBe(4);
+    const [card] = all(element, '.result');
+    const inside = (part: DOMRect, whole: DOMRect): boolean =>
+      part.left >= whole.left && part.right <= whole.right && part.top >= whole.top && part.bottom <= whole.bottom;
+    expect(inside(card!.getBoundingClientRect(), all(element, '.scroller')[0]!.getBoundingClientRect())).toBe(true);
+    expect(card!.scrollWidth).toBeLessThanOrEqual(card!.clientWidth);
+    if (height > 300) expect(card!.scrollHeight).toBeLessThanOrEqual(card!.clientHeight);
+    for (const button of all(element, '.result button')) {
+      const { width: wide, height: high } = button.getBoundingClientRect();
+      expect([wide >= 44, high >= 44, button.scrollWidth <= button.clientWidth], button.textContent).toEqual([true, true, true]);
+    }
+  });
+
+  test.each(Object.keys(FINALES) as (keyof typeof FINALES)[])('as a %s lies inside its room, whatever that is', (name) => {
+    const suits = ['C', 'D', 'H', 'S'] as const;
+    for (const [width, height] of [
+      [320, 250],
+      [390, 500],
+      [460, 330],
+      [1600, 1000],
+    ] as const)
+      for (const packs of [1, 2]) {
+        const cards = Array.from({ length: 52 * packs }, (_, id) => ({
+          id,
+          rank: (id % 13) + 1,
+          suit: suits[Math.floor(id / 13) % 4]!,
+          red: false,
+        }));
+        const cardWidth = Math.min(190, width / 8);
+        const poses = FINALES[name](cards, { width, height, cardWidth, cardHeight: cardWidth * 1.4 });
+        for (const { x, y } of poses) {
+          expect(x, `${width} × ${height}, ${packs}`).toBeGreaterThanOrEqual(0);
+          expect(x).toBeLessThanOrEqual(width);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y).toBeLessThanOrEqual(height);
+        }
+        expect(new Set(poses.map(({ x, y }) => `${x} ${y}`)).size).toBe(cards.length);
+      }
+  });
+});
+
+test('a sentence never lies over the pile that it is about', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const { session } = element;
+  for (const { id } of session!.game.piles) {
+    const size = { width: 220, height: 60 };
+    const { x, y } = placeWords(session!, size, [id], 0);
+    const { left, right, top, bottom } = session!.picture!.bounds(id);
+    expect(x + size.width <= left || x >= right || y + size.height <= top || y >= bottom, id).toBe(true);
+  }
+});
+
+test('three lines guide who plays it first, until the first move, and never again', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, guide: true });
+  await expect.poll(() => all(element, '.guide p').length).toBe(3);
+  const stairsLines = all(element, '.guide p').map(({ textContent }) => textContent);
+  element.play('t2>f1');
+  element.undo();
+  await settled(element);
+  expect([all(element, '.guide').length, element.guide]).toEqual([0, false]);
+  const other = await mount(mill, { seed: 1, guide: true });
+  await expect.poll(() => all(other, '.guide p').length).toBe(3);
+  expect(all(other, '.guide p')[2]!.textContent).toContain('Turn a card');
+  expect(all(other, '.guide p').map(({ textContent }) => textContent)).not.toEqual(stairsLines);
+});
+
+test.each(['de', 'en'] as const)('guidance calls a cell what the table calls it: %s', async (lang) => {
+  const element = await mount(stairs, { deck: STAIRS_DECK, guide: true, lang });
+  await expect.poll(() => all(element, '.guide p').length).toBe(3);
+  const cell = pileName({ id: 'c1', role: 'cell' }, true, lang);
+  expect(all(element, '.guide p')[2]!.textContent).toContain(`${cell} `);
+});
+
+test('points that are won or lost rise from the card', async () => {
+  const element = await mount(
+    { ...mill, score: (_view: unknown, _options: unknown, { mistakes }: { mistakes: number }) => 100 - 50 * mistakes },
+    { seed: 1, motion: undefined },
+  );
+  await expect.poll(() => element.deferred).toBeDefined();
+  element.play('turn');
+  element.play('turn');
+  element.play('waste>f1');
+  await settled(element);
+  expect(all(element, '.points')).toEqual([]);
+  const { hand } = element.session!;
+  const card = { pile: 'waste', depth: 0 };
+  element.session!.touch(card, () => hand.tap(card));
+  element.session!.touch({ pile: 'f1', depth: 0 }, () => hand.tap({ pile: 'f1', depth: 0 }));
+  expect(all(element, '.points').map(({ textContent }) => textContent)).toEqual(element.game!.mistakes === 1 ? ['−50'] : []);
+  expect(element.game!.mistakes).toBe(1);
+});
+
+describe('the guide says what a tap on a card does', () => {
+  const pairs: Variant = {
+    ...stairs,
+    table: (...given) => [...stairs.table(...given), { id: 'd1', role: 'discard', at: [4, 0] }],
+    pair: { cards: () => false },
+  };
+
+  test.each([
+    ['a finger', true, undefined, 'one'],
+    ['a mouse', false, undefined, 'only'],
+    ['taps="one"', false, 'one', 'one'],
+    ['taps="two"', true, 'two', 'two'],
+  ] as const)('with %s, in a game of pairs too', async (_, fingers, taps, mode) => {
+    const asked = matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('coarse') ? ({ matches: fingers } as MediaQueryList) : asked(query),
+    );
+    const { guide } = deferredWords.en;
+    for (const [variant, line] of [
+      [stairs, guide[mode]],
+      [pairs, guide.pairs[mode]],
+    ] as const) {
+      const element = await mount(variant, { deck: STAIRS_DECK, guide: true, taps });
+      await expect.poll(() => all(element, '.guide p')[1]?.textContent).toBe(line);
+      element.remove();
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import { rulesBlocks } from '@patience/core/rules-page';
+import type { TemplateResult } from 'lit/html.js';
+import type { Toolbox } from '../toolbox.js';
+import type { Sheet } from '../events.js';
+import type { TableSession } from '../game/table-session.js';
+import { goTo, type AnswerHost } from '../announcements/answer.js';
+import type { MenuItem } from '../view/tools.js';
+import { dealsOf, menuOf, type MenuGroup, type MenuHost } from './menu.js';
+import { deferredWords, type DeferredWords } from '../words/lazy/index.js';
+
+/** What sheets ask of the element. */
+export interface SheetHost extends MenuHost, AnswerHost {
+  /** The one that is open. */
+  readonly sheet: Sheet | undefined;
+  readonly withoutLetterKeys: boolean;
+}
+
+const CROSS = 'M6 6l12 12M18 6L6 18';
+
+/** The open sheet, if any. A line of the menu closes it before it does what it says. */
+export function openSheet(toolbox: Toolbox, host: SheetHost, session: TableSession): TemplateResult | undefined {
+  const { pileNames } = session;
+  const words = deferredWords[pileNames.locale];
+  const closed = (): void => host.open(undefined);
+  // The event comes late: another sheet may be open by then in the same dialog.
+  const ended = ({ target }: Event): void => {
+    const { open, isConnected } = target as HTMLDialogElement;
+    if (isConnected && !open) closed();
+  };
+  const sheet = (title: string, content: TemplateResult, where = ''): TemplateResult =>
+    sheetTemplate(toolbox, title, words.close, content, ended, where);
+  const closing = (item: MenuItem): MenuItem => ({
+    ...item,
+    run: () => {
+      closed();
+      item.run();
+    },
+  });
+  switch (host.sheet) {
+    case 'new':
+      return sheet(pileNames.words.fresh, dealsTemplate(toolbox, dealsOf(toolbox, host, session).map(closing)), 'beside short');
+    case 'deal':
+      return sheet(words.chooseDeal, dealTemplate(toolbox, host, words, closed));
+    case 'more':
+      return sheet(
+        pileNames.words.more,
+        menuTemplate(
+          toolbox,
+          menuOf(host, session).map(({ title, items }) => ({ title, items: items.map(closing) })),
+        ),
+        'beside',
+      );
+    case 'find':
+      return sheet(words.find, findTemplate(toolbox, host, session, closed));
+    case 'help':
+      return sheet(words.help, helpTemplate(toolbox, words, !host.withoutLetterKeys));
+    case 'rules':
+      return sheet(pileNames.variant.name, rulesTemplate(toolbox, pileNames.variant.rules));
+    default:
+      return undefined;
+  }
+}
+
+/** A sheet: a heading, a way out, and what it holds. */
+const sheetTemplate = (
+  { html }: Toolbox,
+  title: string,
+  close: string,
+  content: TemplateResult,
+  ended: (event: Event) => void,
+  where: string,
+): TemplateResult =>
+  // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
+  html`<dialog part="sheet" class=${where} aria-labelledby="title" @close=${ended} @click=${closeOutside}>
+    <header>
+      <h2 id="title">${title}</h2>
+      <form method="dialog">
+        <button class="tool" part="tool" aria-label=${close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CROSS} /></svg>
+        </button>
+      </form>
+    </header>
+    ${content}
+  </dialog>`;
+
+/** A click on the backdrop closes. */
+const closeOutside = (event: MouseEvent): void => {
+  if (event.target === event.currentTarget) (event.currentTarget as HTMLDialogElement).close();
+};
+
+/** Another deal: the usual way is one key or a second tap away. */
+function dealsTemplate({ html, plain }: Toolbox, [usual, ...others]: readonly MenuItem[]): TemplateResult {
+  /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
+  return html`<div class="menu deals">
+    <button type="button" class="plain first" part="button" autofocus @click=${usual!.run}>${usual!.label}</button>
+    ${others.map(plain)}
+  </div>`;
+  /* eslint-enable lit-a11y/no-autofocus */
+}
+
+/** Which deal it is to be. */
+function dealTemplate({ html }: Toolbox, host: Pick<SheetHost, 'newGame'>, words: DeferredWords, closed: () => void): TemplateResult {
+  const deal = (event: Event): void => {
+    event.preventDefault();
+    const { value } = (event.target as HTMLFormElement).elements.namedItem('seed') as HTMLInputElement;
+    closed();
+    host.newGame(value.trim() || undefined);
+  };
+  /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
+  return html`<form class="find" @submit=${deal}>
+    <label>${words.dealNumber} <input name="seed" autocomplete="off" maxlength="200" aria-describedby="deal-help" autofocus /></label>
+    <p id="deal-help">${words.dealHelp}</p>
+    <button class="plain" part="button">${words.deal}</button>
+  </form>`;
+  /* eslint-enable lit-a11y/no-autofocus */
+}
+
+/** More to do. */
+const menuTemplate = ({ html, plain }: Toolbox, groups: readonly MenuGroup[]): TemplateResult =>
+  html`<div class="menu">
+    ${groups.map(
+      ({ title, items }, i) =>
+        html`<section role="group" aria-labelledby="group-${i}"><h3 id="group-${i}">${title}</h3>${items.map(plain)}</section>`,
+    )}
+  </div>`;
+
+/** Margin between a menu and its button, and the edge of the window, in pixels. */
+const MARGIN = 8;
+
+/** Puts an open menu beside its button, where the thumb is that opened it, and inside of the window and its safe area. */
+export function placeMenu(dialog: HTMLElement, button: Element | null): void {
+  if (!button || !dialog.matches('.beside')) return;
+  const { innerWidth, innerHeight } = dialog.ownerDocument.defaultView!;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = dialog;
+  // A CSS zoom of the page counts for the pixels of the sheet, and not for those of the window.
+  const zoom = dialog.getBoundingClientRect().width / offsetWidth;
+  const [width, height] = [offsetWidth * zoom, offsetHeight * zoom];
+  const rail = innerHeight < innerWidth && innerHeight < 500;
+  const x = rail ? right + MARGIN : left + right > innerWidth ? right - width : left;
+  const y = rail ? bottom - height : top + bottom > innerHeight ? top - MARGIN - height : bottom + MARGIN;
+  const within = (at: number, size: number, before: string, after: string): string =>
+    `clamp(${MARGIN}px + env(safe-area-inset-${before}), ${at / zoom}px, 100% - ${size + MARGIN}px - env(safe-area-inset-${after}))`;
+  dialog.style.margin = '0';
+  dialog.style.inset = `${within(y, offsetHeight, 'top', 'bottom')} auto auto ${within(x, offsetWidth, 'left', 'right')}`;
+}
+
+/** Every card of the deck in a list to choose from: a letter or two finds one. */
+function findTemplate(toolbox: Toolbox, host: AnswerHost, session: TableSession, closed: () => void): TemplateResult {
+  const { html } = toolbox;
+  const { game, pileNames } = session;
+  const words = deferredWords[pileNames.locale];
+  // By suit and rank, each once: nothing here may tell in which order the cards were dealt.
+  const faces = new Map(game.table.cards.map((card) => [card.suit + String(card.rank).padStart(2, '0'), card]));
+  const find = (event: Event): void => {
+    event.preventDefault();
+    const { value } = (event.target as HTMLFormElement).elements.namedItem('card') as HTMLSelectElement;
+    closed();
+    goTo(toolbox, host, session, faces.get(value)!);
+  };
+  /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
+  return html`<form class="find" @submit=${find}>
+    <label>${words.which} <select name="card" autofocus>
+      ${[...faces.keys()].sort().map((face) => html`<option value=${face}>${pileNames.card(faces.get(face)!)}</option>`)}
+    </select></label>
+    <button class="plain" part="button">${words.find}</button>
+  </form>`;
+  /* eslint-enable lit-a11y/no-autofocus */
+}
+
+/** What hands and keys do. @param letters single letters are commands too */
+const helpTemplate = ({ html }: Toolbox, words: DeferredWords, letters: boolean): TemplateResult =>
+  html`<h3>${words.handsTitle}</h3>
+    <p>${words.hands}</p>
+    <h3>${words.keysTitle}</h3>
+    <dl>
+      ${words.keys.map(([key, does]) => {
+        const known = letters ? key : key!.replace(/^[A-Z?](, |$)/, '');
+        return known && html`<dt>${known}</dt><dd>${does}</dd>`;
+      })}
+    </dl>`;
+
+/** A variant's rules page. */
+const rulesTemplate = ({ html }: Toolbox, text: string): TemplateResult =>
+  html`${rulesBlocks(text).map(({ kind, texts }) => {
+    if (kind === 'list') return html`<ul>${texts.map((item) => html`<li>${item}</li>`)}</ul>`;
+    return kind === 'heading' ? html`<h3>${texts}</h3>` : html`<p>${texts}</p>`;
+  })}`;

@@ -1,0 +1,222 @@
+import type { Game, MoveInfo } from '@patience/core';
+import type { DeferredHost, Toolbox } from '../toolbox.js';
+import type { PatienceGame } from '../patience-game.js';
+import type { TableSession } from '../game/table-session.js';
+import type { Pointed } from '../view/picture.js';
+import { deferredWords } from '../words/lazy/index.js';
+
+/** Asked of what a page gives, whatever its types promise. */
+const isList: (value: unknown) => boolean = Array.isArray;
+
+/** A hint's card is seen so long, in milliseconds. */
+const GLIDE = 1700;
+
+/** A move of cards. */
+type Way = Exclude<MoveInfo, { kind: 'action' }>;
+
+/** Where a move begins and ends; undefined for an action. */
+export function wayOf(game: Game, { parseMove }: Toolbox, text: string | undefined): Way | undefined {
+  const move = text === undefined ? undefined : parseMove(game.table, text);
+  const info = move?.ok ? game.table.info(move.value) : undefined;
+  // A copy: the table uses its own again.
+  return info === undefined || info.kind === 'action' ? undefined : { ...info };
+}
+
+/** What a move is worth by what the player can see, when nobody looks further. */
+function worth(toolbox: Toolbox, game: Game, text: string): number {
+  const way = wayOf(game, toolbox, text);
+  if (!way) return 1.5;
+  if (way.kind === 'pair') return 5;
+  const { from, to, count } = way;
+  const pileOf = (id: string) => game.piles.find((pile) => pile.id === id)!;
+  const roleOf = (id: string) => pileOf(id).role;
+  const { view } = game;
+  const rest = view.count(from) - count;
+  if (roleOf(to) === 'foundation') return 6;
+  if (roleOf(to) === 'cell') return 0.5;
+  if (roleOf(from) === 'tableau' && rest > 0 && view.card(from, count) === null) return 4;
+  // A whole column in another one's place is as good as before; a card in another place of a grid is not.
+  if (view.count(to) === 0 && !pileOf(to).fan && roleOf(to) === 'tableau') return 2;
+  if (view.count(to) === 0) return roleOf(from) === 'tableau' && rest === 0 ? -1 : 1;
+  if (roleOf(from) !== 'tableau') return 3;
+  // Laying a card from one like card to another brings nothing by itself.
+  const [under, onto] = [view.card(from, count), view.card(to)];
+  return under && onto && under.rank === onto.rank ? 0 : rest === 0 ? 3.5 : 2;
+}
+
+/** The listed moves that do not lead back to where the game has been. */
+function leadingOn({ deal, parseMove }: Toolbox, game: Game): string[] {
+  const moves = game.legalMoves();
+  const dealt = deal(game.variant, { ...game.source, options: game.options });
+  if (!dealt.ok) return moves;
+  const { table } = dealt.value;
+  const met = new Set([table.key.join()]);
+  const play = (text: string): void => {
+    const move = parseMove(table, text);
+    if (move.ok) table.play(move.value);
+  };
+  for (const move of game.gestures.slice(0, game.cursor).flat()) {
+    play(move);
+    met.add(table.key.join());
+  }
+  return moves.filter((move) => {
+    play(move);
+    const back = met.has(table.key.join());
+    table.undo();
+    return !back;
+  });
+}
+
+/** The moves that lead on, the best first. */
+function lookAround(toolbox: Toolbox, game: Game): (readonly string[])[] {
+  return leadingOn(toolbox, game)
+    .map((move): [string, number] => [move, worth(toolbox, game, move)])
+    .sort((a, b) => b[1] - a[1])
+    .map(([move]): readonly string[] => [move]);
+}
+
+/** By table, what was hinted for the position that was asked about last. */
+const told = new WeakMap<TableSession, { readonly at: string; readonly hints: Set<string> }>();
+
+/**
+ * The first hint that was not given yet for this position; after the last one the first again.
+ * @param advice comes first @param others what else could be hinted, looked for only when it is asked again
+ */
+function nextOf(
+  session: TableSession,
+  advice: readonly string[] | undefined,
+  others: () => (readonly string[])[],
+): readonly string[] | undefined {
+  const { gestures, cursor } = session.game;
+  const at = gestures.slice(0, cursor).join(';');
+  const last = told.get(session);
+  const former = last?.at === at ? last.hints : new Set<string>();
+  const isFresh = (hint: readonly string[]): boolean => !former.has(String(hint));
+  const hints = advice && isFresh(advice) ? [advice] : [...(advice ? [advice] : []), ...others()];
+  const fresh = hints.find(isFresh);
+  const hint = fresh ?? hints[0];
+  told.set(session, { at, hints: fresh ? former.add(String(hint)) : new Set([String(hint)]) });
+  return hint;
+}
+
+/** Where a gesture begins and ends on the table; undefined when it is an action. */
+function pointAt(toolbox: Toolbox, game: Game, gesture: readonly string[]): Way | undefined {
+  const first = wayOf(game, toolbox, gesture[0]);
+  const last = wayOf(game, toolbox, gesture.at(-1));
+  return first && last && { ...first, to: last.to };
+}
+
+/** A move in words: which card goes where, or which two leave together. */
+export function tellWay({ fill }: Toolbox, { game: { view }, hand, pileNames }: TableSession, { kind, from, to, count }: Way): string {
+  const words = deferredWords[pileNames.locale];
+  const name = (pile: string, depth: number): string => {
+    const card = view.card(pile, depth);
+    return card ? pileNames.card(card) : '';
+  };
+  const piles = { from: pileNames.pile(from), pile: pileNames.pile(to) };
+  if (kind === 'pair') return fill(words.together, { ...piles, card: name(from, 0), other: name(to, 0) });
+  // Of a pile that is moved as a whole, the top card is what can be seen.
+  return fill(words.move, { ...piles, card: name(from, hand.pile(from).take === 'all' ? 0 : count - 1) });
+}
+
+/** A card of glass goes the way of a hint; without movement it lies where the card would come to lie. */
+function glide({ motion, picture, scene, game, hand, liveliness }: TableSession, { from, depth, to }: Pointed): void {
+  if (!picture || liveliness === 'none' || from === to) return;
+  const n = game.view.count(from);
+  const lowest = hand.pile(from).take === 'all' ? n - 1 : depth;
+  const ends = picture.positions.get(to)!;
+  const last = ends.at(-1) ?? picture.frame.places.get(to)!;
+  const before = ends.at(-2) ?? last;
+  const strip = { x: last.x - before.x, y: last.y - before.y };
+  const start = picture.positions.get(from)![n - 1 - lowest]!;
+  for (let below = lowest; below >= 0; below--) {
+    const element = scene.elementAt(from, n - 1 - below);
+    const home = picture.positions.get(from)![n - 1 - below]!;
+    if (!element?.matches('.card')) continue;
+    const ghost = document.createElement('i');
+    ghost.className = `${element.className.replace(/\b(chosen|target|hinted|arrived|free|hot)\b/g, '')} ghost`;
+    ghost.append(...[...element.querySelectorAll('svg')].map((svg) => svg.cloneNode(true)));
+    const goal = `translate(${last.x + strip.x + home.x - start.x}px,${last.y + strip.y + home.y - start.y}px)`;
+    const way =
+      liveliness === 'full'
+        ? [
+            { transform: `translate(${home.x}px,${home.y}px)`, opacity: 0.9, easing: 'cubic-bezier(.3,0,.2,1)' },
+            { transform: goal, opacity: 0.8, offset: 0.5 },
+            { transform: goal, opacity: 0.7, offset: 0.85 },
+            { transform: goal, opacity: 0 },
+          ]
+        : [
+            { transform: goal, opacity: 0.7 },
+            { transform: goal, opacity: 0.7 },
+          ];
+    scene
+      .elementAt(from, n - 1)!
+      .closest('.table')!
+      .append(ghost);
+    const gone = (): void => ghost.remove();
+    motion.run(ghost, way, { duration: GLIDE }).finished.then(gone, gone);
+  }
+}
+
+/**
+ * Shows and says what to do next. Asked again for the same position, the next best.
+ * @throws TypeError when the advice is none
+ */
+function point(
+  toolbox: Toolbox,
+  session: TableSession,
+  advice: readonly string[] | undefined,
+  host: Pick<DeferredHost, 'announce' | 'remark' | 'adviserView'>,
+): readonly string[] | undefined {
+  const { game, pileNames, hand } = session;
+  const words = deferredWords[pileNames.locale];
+  if (advice != null && !isList(advice)) throw new TypeError(String(advice));
+  if (advice?.[0] !== undefined && !toolbox.parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
+  const gesture =
+    advice?.length === 0
+      ? undefined
+      : nextOf(session, advice, () => lookAround(toolbox, game).filter((move) => String(move) !== String(advice)));
+  session.motion.finish();
+  session.calm();
+  const way = gesture && pointAt(toolbox, game, gesture);
+  const action = gesture?.[0] ?? '';
+  const on = game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
+  const [from, to, depth] = way ? [way.from, way.to, way.kind === 'pair' ? 0 : way.count - 1] : [on, on, 0];
+  const pointed = from === undefined || to === undefined ? undefined : { from, depth, to };
+  session.pointed = pointed;
+  if (!gesture) host.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
+  else {
+    const what = way ? tellWay(toolbox, session, way) : pileNames.action(action);
+    const text = toolbox.fill(words.hinted, { move: what });
+    // Who sees reads where it comes from beside the table; who listens hears both as one sentence.
+    const source = pointed && host.adviserView?.remark;
+    host.announce(source ? `${source}: ${what}.` : text);
+    session.note(text, session.pointed?.to);
+  }
+  if (way && pointed) glide(session, pointed);
+  return gesture;
+}
+
+/** Shows and says a good gesture, and returns it: the adviser's where there is one. */
+export async function hint(toolbox: Toolbox, host: PatienceGame): Promise<readonly string[] | undefined> {
+  const { session, game } = host;
+  if (!session || game?.status !== 'playing') return undefined;
+  const { cursor } = game;
+  // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
+  const failed = (error: unknown): undefined => {
+    const why = String(error);
+    if (!why.startsWith('AbortError')) toolbox.fire(host, 'patience-error', toolbox.fail('adviser-broken', { why }, why).error);
+  };
+  const advice = await (async () => host.adviser?.(game))().catch(failed);
+  const show = (by: readonly string[] | undefined): readonly string[] | undefined => point(toolbox, session, by, host);
+  if (host.session !== session || game.cursor !== cursor) return undefined;
+  // What the rules do wrong is told of; what the advice does wrong too, and then there is a hint without it.
+  return session.guarded(() => {
+    try {
+      return show(advice);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return show(failed(error));
+    }
+  });
+}

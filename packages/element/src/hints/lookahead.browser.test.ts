@@ -1,0 +1,209 @@
+import type { View } from '@patience/core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PatienceGame } from '../patience-game.js';
+import { mount, said, settled } from '../testing/mount.js';
+import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
+import { wheel, WHEEL_DECK } from '../testing/wheel.js';
+import { deferredWords } from '../words/lazy/index.js';
+
+afterEach(() => document.body.replaceChildren());
+
+const words = deferredWords.en;
+const notice = (element: PatienceGame): HTMLElement | null => element.shadowRoot!.querySelector('.notice');
+const title = (element: PatienceGame): string | undefined => notice(element)?.querySelector('strong')?.textContent;
+const press = (element: PatienceGame, label: string): void =>
+  [...notice(element)!.querySelectorAll<HTMLButtonElement>('button')].find(({ textContent }) => textContent === label)!.click();
+const labels = (element: PatienceGame): string[] =>
+  [...notice(element)!.querySelectorAll('button:not(.aside)')].map(({ textContent }) => textContent.trim());
+
+/** All cards were seen, and the ace lies where it can never be lifted again. */
+const lost = async (turns = 0): Promise<PatienceGame> => {
+  const element = await mount(wheel, { deck: WHEEL_DECK });
+  for (const move of ['turn', 'turn', 'turn', 't1>t2', ...Array.from({ length: turns }, () => 'turn')]) element.play(move);
+  return element;
+};
+
+describe('a dead end', () => {
+  test('is announced and shown, with the way back to before it and a new deal', async () => {
+    const element = await lost(2);
+    await expect.poll(() => title(element)).toBe(words.nothingNew);
+    expect(said(element)).toBe(words.nothingNew);
+    const back = words.undoMoves[1]!.replace('{n}', '3');
+    expect(labels(element)).toEqual([back, element.session!.pileNames.words.restart, words.newDeal]);
+    press(element, back);
+    expect(element.game!.gestures.slice(0, element.game!.cursor)).toEqual([['turn'], ['turn'], ['turn']]);
+    await settled(element);
+    expect(title(element)).toBeUndefined();
+  });
+
+  test('is announced once: what is played on is announced alone, and the bar stays', async () => {
+    const element = await lost();
+    await expect.poll(() => title(element)).toBe(words.nothingNew);
+    const announce = vi.spyOn(element, 'announce');
+    for (let i = 0; i < 3; i++) {
+      element.play('turn');
+      await settled(element);
+      expect(title(element)).toBe(words.nothingNew);
+    }
+    expect(announce.mock.calls.map(([text]) => text)).not.toContain(words.nothingNew);
+  });
+
+  test('is put aside by Escape, and comes back when the game is led into it again', async () => {
+    const element = await lost();
+    await expect.poll(() => title(element)).toBe(words.nothingNew);
+    element.command('release');
+    element.play('turn');
+    await settled(element);
+    expect(notice(element)).toBeNull();
+    element.undo();
+    element.undo();
+    await settled(element);
+    element.play('t1>t2');
+    await expect.poll(() => title(element)).toBe(words.nothingNew);
+  });
+
+  test('is found in a game that was saved in it', async () => {
+    const former = await lost(1);
+    const save = former.save();
+    former.remove();
+    const element = await mount(wheel, { deck: WHEEL_DECK });
+    element.load(save);
+    await expect.poll(() => title(element)).toBe(words.nothingNew);
+    expect(labels(element)[0]).toBe(words.undoMoves[1]!.replace('{n}', '2'));
+  });
+
+  test('from the deal on offers a new deal alone, once all cards were seen', async () => {
+    const barred = {
+      ...wheel,
+      table: () => wheel.table({}, []).map(({ id, ...pile }) => (id === 'f1' ? { id, role: pile.role, at: pile.at } : { id, ...pile })),
+    };
+    const element = await mount(barred, { deck: WHEEL_DECK });
+    element.play('turn');
+    await settled(element);
+    expect(notice(element)).toBeNull();
+    element.play('turn');
+    element.play('turn');
+    await expect.poll(() => title(element)).toBe(words.nothingNew);
+    expect(labels(element)).toEqual([words.newDeal]);
+  });
+
+  test('in which no move is left says so at once, and soon how far back the way out is', async () => {
+    const once = { ...wheel.actions!['turn']!, when: (view: View) => view.count('stock') > 0 || 'none' };
+    const element = await mount({ ...wheel, actions: { turn: once } }, { deck: WHEEL_DECK });
+    for (const move of ['turn', 't1>t2', 'turn', 'turn']) element.play(move);
+    const { stuck } = element.session!.pileNames.words;
+    await settled(element);
+    expect(title(element)).toBe(stuck);
+    expect(said(element)).toContain(stuck);
+    // Before the second gesture the ace could still go to its foundation.
+    await expect.poll(() => labels(element)[0]).toBe(words.undoMoves[1]!.replace('{n}', '3'));
+  });
+});
+
+describe('Finish', () => {
+  test('is offered as soon as Auto-move and turning alone win, and plays to the end', async () => {
+    const element = await mount(wheel, { deck: WHEEL_DECK });
+    element.play('turn');
+    await expect.poll(() => notice(element)?.className).toContain('finish');
+    press(element, words.finish);
+    expect(element.status).toBe('won');
+  });
+
+  test('is gone with the position for which it was found, and is not offered after undo', async () => {
+    const element = await mount(wheel, { deck: WHEEL_DECK });
+    element.play('turn');
+    await expect.poll(() => notice(element)?.className).toContain('finish');
+    element.undo();
+    await settled(element);
+    expect(notice(element)).toBeNull();
+  });
+});
+
+describe('a tool that has nothing to do', () => {
+  test.each([
+    ['undo', 'u', words.nothingToUndo],
+    ['redo', 'r', words.nothingToRedo],
+  ] as const)('%s says so, by its button and by its key', async (name, key, text) => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const tool = element.shadowRoot!.querySelector<HTMLButtonElement>(`[part~=tool-${name}]`)!;
+    expect(tool.getAttribute('aria-disabled')).toBe('true');
+    tool.focus();
+    await userEvent.keyboard('{Enter}');
+    await settled(element);
+    expect(said(element)).toBe(text);
+    element.announce('');
+    await userEvent.keyboard(key);
+    await settled(element);
+    expect(said(element)).toBe(text);
+  });
+});
+
+test('Auto-move after undo says that what was undone can no longer be redone', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  element.play('t1>c1');
+  element.undo();
+  element.allUp();
+  await settled(element);
+  expect(said(element)).toContain(words.redoGone);
+  expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toBe(words.redoGone);
+  element.undo();
+  element.play('t3>f1');
+  await settled(element);
+  expect(said(element)).not.toContain(words.redoGone);
+});
+
+test('the clock stands behind a sheet and goes on after it, unless the player paused', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  try {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    element.play('t1>c1');
+    vi.setSystemTime(Date.now() + 5000);
+    vi.advanceTimersByTime(5000);
+    const before = element.game!.elapsedMs;
+    element.open('help');
+    await settled(element);
+    vi.advanceTimersByTime(60_000);
+    expect([element.game!.elapsedMs, element.game!.paused]).toEqual([before, false]);
+    element.open(undefined);
+    await settled(element);
+    vi.advanceTimersByTime(1000);
+    expect(element.game!.elapsedMs).toBe(before + 1000);
+    element.pause();
+    element.open('help');
+    await settled(element);
+    element.open(undefined);
+    await settled(element);
+    vi.advanceTimersByTime(1000);
+    expect([element.game!.elapsedMs, element.game!.paused]).toEqual([before + 1000, true]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a game that is watched to its end is not called the win of who watches', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  for (const move of STAIRS_WIN) element.play(move);
+  const { won, wasWon } = element.session!.pileNames.words;
+  await expect.poll(() => title(element)).toBe(won);
+  element.undo();
+  element.redo();
+  await expect.poll(() => title(element)).toBe(wasWon);
+  expect(said(element)).not.toContain(won);
+});
+
+test('after a deal from its sheet the focus is on the table, not on the button that opened the sheet', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const deals: Event[] = [];
+  element.addEventListener('patience-ready', (event) => deals.push(event));
+  element.shadowRoot!.querySelector<HTMLButtonElement>('[part~=tool-newdeal]')!.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => element.shadowRoot!.querySelector('dialog')?.open).toBe(true);
+  for (let i = 0; i < 3; i++) {
+    await userEvent.keyboard('{Enter}');
+    await settled(element);
+  }
+  expect(deals).toHaveLength(1);
+  expect(element.focused).toBeDefined();
+  expect(element.shadowRoot!.querySelector('dialog')).toBeNull();
+});

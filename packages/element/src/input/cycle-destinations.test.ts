@@ -1,0 +1,53 @@
+/** One click over all installed patiences: wherever a single place, pair or pile is possible, it plays. */
+import { Game } from '@patience/core';
+import { installedVariants, loadInstalled } from '@patience/core/installed';
+import { Random } from '@patience/core/search';
+import { sample } from '@patience/tooling/sample';
+import { expect, test } from 'vitest';
+import { toolbox } from '../toolbox.js';
+import { Hand } from '../table/hand.js';
+import type { Spot } from '../view/scene.js';
+import { go } from './cycle-destinations.js';
+
+/** Moves of each game; few in a usual run, since every card is tried at every move. */
+const MOVES = process.env['PATIENCE_EVERY'] ? 40 : 10;
+
+const variants = await Promise.all(
+  sample(installedVariants(import.meta.dirname), 10).map(async (installed) => [installed.id, await loadInstalled(installed)] as const),
+);
+
+/** Cards that a click reaches and that lift something instead of doing an action; cards on foundations stay there. */
+const spotsOf = (game: Game, hand: Hand): Spot[] =>
+  game.piles.flatMap(({ id, fan, role }) =>
+    role === 'foundation' || hand.actionAt(id) !== undefined
+      ? []
+      : Array.from({ length: fan ? game.view.count(id) : 1 }, (_, depth) => ({ pile: id, depth })).filter(
+          ({ depth }) => game.view.card(id, depth) !== null,
+        ),
+  );
+
+test.each(variants)('%s: a click on a card with a single place plays, one on a card with several chooses', (_id, variant) => {
+  const random = new Random(1);
+  const started = Game.start(variant, { seed: 5 });
+  if (!started.ok) throw new Error(started.error.message);
+  const game = started.value;
+  const hand = new Hand(game, (gesture) => game.play(gesture).ok);
+  for (let move = 0; move < MOVES && game.status === 'playing'; move++) {
+    for (const spot of spotsOf(game, hand)) {
+      const places = hand.targetsOf(spot).size;
+      const { cursor } = game;
+      const { kind } = go(toolbox, hand, spot, 0, true);
+      const what = `${String(places)} places of ${spot.pile} at depth ${String(spot.depth)} after ${game.gestures.join(' ')}`;
+      if (places === 0) expect(kind, what).toBe('refused');
+      if (places === 1) expect(kind, what).toBe('played');
+      // Several empty places that are alike count as one.
+      if (places > 1) expect(['played', 'chosen'], what).toContain(kind);
+      if (kind === 'chosen') expect(hand.bestTarget, what).toBe([...hand.targets][0]);
+      hand.release();
+      if (game.cursor > cursor) game.undo();
+    }
+    const moves = game.legalMoves();
+    if (moves.length === 0) break;
+    game.play(moves[random.below(moves.length)]!);
+  }
+});

@@ -1,0 +1,107 @@
+import type { Toolbox } from '../toolbox.js';
+import type { TapHost } from './host.js';
+import type { Outcome } from '../table/hand.js';
+import type { TableSession } from '../game/table-session.js';
+import type { Spot } from '../view/scene.js';
+import { isEcho } from './echo.js';
+import { go } from './cycle-destinations.js';
+
+/** Two taps within this time are one double tap, in milliseconds. */
+const TWICE = 350;
+
+/**
+ * What one tap on a card does: `best` sends it to its best place, `only` plays it where a single place is possible and chooses it
+ * otherwise, `choose` always chooses.
+ */
+type TapMode = 'best' | 'only' | 'choose';
+
+const readers = new WeakMap<TapHost, TapReader>();
+
+/** Reads the taps of one element. */
+export function tapsOf(toolbox: Toolbox, host: TapHost): TapReader {
+  let reader = readers.get(host);
+  if (!reader) readers.set(host, (reader = new TapReader(host, toolbox)));
+  return reader;
+}
+
+/** Taps of mouse, finger, Enter and Space alike. Two quick taps on a card send it to its best place in every mode. */
+export class TapReader {
+  /** The last tap, unless it moved cards. */
+  #last: { readonly spot: Spot; readonly at: number } | undefined;
+  /** The last tap that moved cards by itself. */
+  #moved: PointerEvent | undefined;
+
+  constructor(
+    private readonly host: TapHost,
+    private readonly toolbox: Toolbox,
+  ) {}
+
+  /** @param spot what was tapped; undefined: the table beside its cards, which lets go of the chosen card */
+  readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
+    const { session, autoplay, celebration } = this.host;
+    if (!session || celebration.skip()) return;
+    if (autoplay?.running) return autoplay.stop();
+    if (session.game.status !== 'playing') return;
+    if (!spot) return this.#letGo(session);
+    const mode = this.#mode(event);
+    const twice = mode !== 'best' && this.#isTwice(spot, event);
+    const played = mode === 'choose' ? this.#choose(session, spot, twice) : this.#send(session, spot, event as PointerEvent, mode, twice);
+    this.#last = played || twice ? undefined : { spot, at: event.timeStamp };
+  };
+
+  /** A click beside the table, on a bar or its background, lets go of the chosen card. Buttons and fields have their own use for it. */
+  readonly beside = ({ target }: Event): void => {
+    const { session } = this.host;
+    if (session && !(target as Element).closest('.table, dialog, button, a, input, select, textarea')) this.#letGo(session);
+  };
+
+  /** A press that lasts: where one tap would move, this chooses. True when it did. */
+  readonly hold = (spot: Spot, event: PointerEvent): boolean => {
+    const { session } = this.host;
+    if (!session || session.hand.chosen || this.#mode(event) === 'choose') return false;
+    const outcome = session.guarded(() => session.hand.choose(spot), spot.pile);
+    if (outcome?.kind !== 'chosen') return false;
+    session.follow(outcome);
+    return true;
+  };
+
+  #letGo(session: TableSession): void {
+    if (session.hand.chosen) session.follow(session.hand.release());
+  }
+
+  /** True when cards were moved. */
+  #choose(session: TableSession, spot: Spot, twice: boolean): boolean {
+    let outcome: Outcome | undefined;
+    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : hand.tap(spot)));
+    return outcome?.kind === 'played';
+  }
+
+  /** Where one tap moves, the second one of a double tap, or of a trembling finger, would move what lies there now: it is ignored. True when cards were moved. */
+  #send(session: TableSession, spot: Spot, event: PointerEvent, mode: 'best' | 'only', twice: boolean): boolean {
+    const acts = session.hand.actionAt(spot.pile) !== undefined;
+    if (!acts && isEcho(event, this.#moved)) return false;
+    let outcome: Outcome | undefined;
+    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : go(this.toolbox, hand, spot, event.timeStamp, mode === 'only')));
+    const played = outcome?.kind === 'played';
+    if (played && !acts) this.#moved = event;
+    return played;
+  }
+
+  /** Keys always choose first; so do all taps where the player, or else the patience, asks for two. */
+  #mode(event: MouseEvent): TapMode {
+    const { taps, session } = this.host;
+    if (!event.type.startsWith('pointer') || taps === 'two') return 'choose';
+    if (taps === 'one') return 'best';
+    if (session?.game.variant.taps) return 'choose';
+    return (event as PointerEvent).pointerType === 'touch' ? 'best' : 'only';
+  }
+
+  /** Is this the second tap on a card that the first one left where it was? Measured by when the taps were made, not by when a busy page came to them. */
+  #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {
+    const { hand, game } = this.host.session!;
+    if (!game.view.card(spot.pile, spot.depth) || hand.actionAt(spot.pile) !== undefined) return false;
+    const same = (other: Spot | undefined): boolean => other?.pile === spot.pile && other.depth === spot.depth;
+    if (type === 'click' && detail === 0) return same(hand.chosen);
+    return same(this.#last?.spot) && timeStamp - this.#last!.at < TWICE;
+  }
+}

@@ -1,0 +1,122 @@
+import type { Card } from '@patience/core';
+import type { CelebrationHost } from './celebration.js';
+import type { Toolbox } from '../toolbox.js';
+import type { FaceStyle } from '../faces/face.js';
+import type { Point } from '../layout/spread.js';
+import type { TableSession } from '../game/table-session.js';
+import { FINALES, type Pose } from './finales.js';
+
+/** The last card still comes home; then all set out within this time, and each flies so long, in milliseconds. */
+const HOME = 400;
+const SET_OUT = 1400;
+const FLIGHT = 560;
+/** So many cards are drawn in one frame, and so many flights begun. */
+const DRAWN = 3;
+const BEGUN = 8;
+/** So much of the room, in rem, is left for the result: beside the cards where the table is wider than high, else below them. */
+const RESULT = { width: 19.2, height: 21.5 };
+/** On a screen that is as large as this, in pixels, the result has larger letters and needs so much more room. */
+const LARGE = { width: 2400, height: 1300, times: 1.7 };
+/** A table that is lower than this, in pixels, has no room below its cards. */
+const LOW = 420;
+
+interface Flyer {
+  readonly card: Card;
+  readonly from: Point;
+  readonly style: FaceStyle;
+}
+
+/**
+ * All cards leave the places where they lie and make one picture, which stays until it is ended. Without movement it lies there
+ * at once. @param signal ends it: then everything is as it was
+ */
+export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session: TableSession, signal: AbortSignal): Promise<void> {
+  await host.updateComplete;
+  const full = host.liveliness === 'full';
+  const home = full ? new Promise((wake) => setTimeout(wake, HOME)) : undefined;
+  const table = host.renderRoot.querySelector('.table');
+  const { frame, game } = session;
+  if (signal.aborted || !table || !frame) return;
+  const layer = document.createElement('div');
+  layer.className = 'finale';
+  layer.ariaHidden = 'true';
+  table.append(layer);
+  signal.addEventListener('abort', () => {
+    layer.remove();
+    table.classList.remove('celebrating');
+  });
+  const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
+  const flyers = flyersOf(session, finale === 'fan');
+  const { width, height } = frame.box;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
+  const beside = width > height * 1.1 && width > RESULT.width * unit * (height < LOW ? 1.5 : 2);
+  const room = {
+    width: width - (beside ? RESULT.width * unit : 0),
+    height: Math.max(height * 0.4, height - (beside ? 0 : RESULT.height * unit)),
+    cardWidth: frame.cardWidth,
+    cardHeight: frame.cardHeight,
+  };
+  const poses = FINALES[finale](
+    flyers.map(({ card }) => card),
+    room,
+  );
+  const flights: Animation[] = [];
+  const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+  // Unseen, and some in each frame: a hundred faces that are drawn at once cost a phone a long task.
+  for (let i = 0; i < flyers.length; i += DRAWN) {
+    for (const [n, { card, from, style }] of flyers.slice(i, i + DRAWN).entries()) {
+      const pose = poses[i + n]!;
+      const element = document.createElement('i');
+      element.className = `card ${card.suit}`;
+      const goal = (element.style.transform = write(pose, room));
+      if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
+      toolbox.render(toolbox.face(card, style, false), element);
+      layer.append(element);
+      if (full) {
+        const over = { x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - room.cardHeight * 0.4, turn: pose.turn / 2 - 8 };
+        const way = [
+          { transform: at(from), easing: 'ease-out' },
+          { transform: write({ ...pose, ...over }, room), offset: 0.45, easing: 'ease-in-out' },
+          { transform: goal },
+        ];
+        const flight = element.animate(way, { delay: ((i + n) * SET_OUT) / flyers.length, duration: FLIGHT, fill: 'backwards' });
+        flight.pause();
+        flights.push(flight);
+      }
+    }
+    await nextFrame();
+    if (signal.aborted) return;
+  }
+  await home;
+  if (signal.aborted) return;
+  table.classList.add('celebrating');
+  const began = document.timeline.currentTime;
+  for (let i = 0; i < flights.length; i += BEGUN) {
+    for (const flight of flights.slice(i, i + BEGUN)) flight.startTime = began;
+    await nextFrame();
+  }
+  // Who sets out last arrives last. A flight that is ended does not arrive.
+  await flights.at(-1)?.finished.catch(() => undefined);
+}
+
+/**
+ * Every open card on the table, in the order of the piles and from below.
+ * @param fanned a narrow strip is seen of each: its index stands in the corner
+ */
+function flyersOf({ game, picture }: TableSession, fanned: boolean): Flyer[] {
+  return game.piles.flatMap((pile) => {
+    const n = game.view.count(pile.id);
+    const style: FaceStyle = { ...picture!.style(pile), ...(fanned ? { index: 'left', large: false } : { index: 'row' }) };
+    return picture!.positions.get(pile.id)!.flatMap((from, i): Flyer[] => {
+      const card = game.view.card(pile.id, n - 1 - i);
+      return card ? [{ card, from, style }] : [];
+    });
+  });
+}
+
+const at = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;
+
+/** A pose names the middle of a card. */
+const write = ({ x, y, turn, scale }: Pose, { cardWidth, cardHeight }: { cardWidth: number; cardHeight: number }): string =>
+  `translate(${Math.round(x - cardWidth / 2)}px,${Math.round(y - cardHeight / 2)}px) rotate(${turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;

@@ -1,0 +1,47 @@
+import type { TableSession } from '../game/table-session.js';
+
+/** One card's way, between two cards, and all of it, in milliseconds. */
+const FLIGHT = 150;
+const NEXT = 24;
+const DEAL = 880;
+
+/**
+ * A new game: the cards come from the stock, or from below the table where there is none, one after another in dealing order.
+ * Each is set going in the frame in which it starts: a hundred movements that are begun at once cost a phone a long task.
+ */
+export function dealOut({ scene, frame, picture, motion, liveliness, game: { table, piles } }: TableSession): void {
+  if (!frame || !picture || liveliness !== 'full') return;
+  const stock = piles.find(({ role }) => role === 'stock')?.id;
+  const from = frame.places.get(stock!) ?? { x: (frame.box.width - frame.cardWidth) / 2, y: frame.box.height };
+  const cards = piles
+    .flatMap(({ id }, pile) =>
+      picture.positions.get(id)!.flatMap((_, i, { length }) => {
+        const element = id === stock ? undefined : scene.elementAt(id, i);
+        return element ? [{ element, turn: table.idAt(pile, length - 1 - i) }] : [];
+      }),
+    )
+    .sort((a, b) => a.turn - b.turn)
+    .map(({ element }) => element);
+  motion.finish();
+  const beat = Math.min(NEXT, (DEAL - FLIGHT) / cards.length);
+  for (const { style } of cards) style.opacity = '0';
+  let next = 0;
+  let began: number | undefined;
+  const show = (): string => cards[next]!.style.removeProperty('opacity');
+  const step = (now: number): void => {
+    began ??= now;
+    for (; next < cards.length && next * beat <= now - began; next++) {
+      const element = cards[next]!;
+      show();
+      const way = [{ transform: `translate(${from.x}px,${from.y}px)` }, { transform: element.style.transform }];
+      motion.run(element, way, { duration: FLIGHT, easing: 'cubic-bezier(.2,0,0,1)' }, 40 + next);
+    }
+    if (next < cards.length) frameOf = requestAnimationFrame(step);
+    else motion.wait(undefined);
+  };
+  let frameOf = requestAnimationFrame(step);
+  motion.wait(() => {
+    cancelAnimationFrame(frameOf);
+    for (; next < cards.length; next++) show();
+  });
+}

@@ -1,0 +1,116 @@
+import type { Step } from '@patience/core';
+import type { Toolbox } from '../toolbox.js';
+import type { Point } from '../layout/spread.js';
+import type { TableSession } from '../game/table-session.js';
+import type { Motion, Positions } from './motion.js';
+
+/** One way, and the fade instead of it, in milliseconds. */
+const GLIDE = 180;
+const FADE = 90;
+/** Between the steps of one gesture, and for all of them together. */
+const BEAT = 70;
+const LONGEST = 800;
+const EASE = 'cubic-bezier(.2,0,0,1)';
+
+/** One card on its way: where it was, and where it came to at which step. */
+export interface Travel {
+  readonly from: Point;
+  readonly stops: readonly { readonly at: number; readonly pile: string }[];
+  readonly turned: boolean;
+  /** It was among cards that were shuffled: where it came from is nobody's business. */
+  readonly shuffled: boolean;
+}
+
+/**
+ * Shows what happened: the steps that lead from one position of the cards to the present one become movements.
+ * @param ids which cards lay at these positions
+ */
+export function travel(
+  toolbox: Toolbox,
+  session: TableSession,
+  before: Positions,
+  ids: ReadonlyMap<string, readonly number[]>,
+  steps: readonly Step[],
+): void {
+  const { motion, scene, picture, liveliness } = session;
+  motion.finish();
+  if (liveliness === 'none') return;
+  const { positions, ids: now } = picture!;
+  const { travels, beats } = follow(before, ids, steps);
+  const beat = Math.min(BEAT, LONGEST / Math.max(1, beats));
+  for (const [pile, cards] of now)
+    cards.forEach((id, index) => {
+      const card = travels.get(id);
+      const to = positions.get(pile)?.[index];
+      const element = scene.elementAt(pile, index);
+      if (!card || !to || !element) return;
+      const moved = card.stops.length > 0;
+      if (!moved && !card.turned && !card.shuffled && card.from.x === to.x && card.from.y === to.y) return;
+      if (liveliness === 'full' && !card.shuffled) return go(toolbox, motion, element, card, to, positions, beat);
+      if (moved || card.turned) motion.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
+    });
+}
+
+/** @param beat between two stops, in milliseconds */
+function go(
+  { moveTo }: Toolbox,
+  motion: Motion,
+  element: HTMLElement,
+  { from, stops, turned }: Travel,
+  to: Point,
+  after: Positions,
+  beat: number,
+): void {
+  const last = stops.at(-1)?.at ?? 0;
+  const duration = last * beat + GLIDE;
+  const frames: Keyframe[] = [{ transform: moveTo(from) + (turned ? ' scaleX(.05)' : ''), easing: EASE }];
+  let here = from;
+  stops.forEach(({ at, pile }, i) => {
+    const start = (at * beat) / duration;
+    if (start > 0) frames.push({ offset: start, transform: moveTo(here), easing: EASE });
+    const next = stops[i + 1];
+    here = next ? (after.get(pile)?.[0] ?? to) : to;
+    if (next)
+      frames.push({
+        offset: Math.min((at * beat + GLIDE) / duration, (next.at * beat) / duration),
+        transform: moveTo(here),
+        easing: EASE,
+      });
+  });
+  frames.push({ transform: moveTo(to) });
+  motion.run(element, frames, { duration }, stops.length > 0 ? 40 + last : undefined);
+}
+
+/**
+ * Follows every card through the steps.
+ * @param before where the cards of each pile lay @param ids which they were
+ * @returns ways by id of the card, and how many moves there were
+ */
+export function follow(
+  before: Positions,
+  ids: ReadonlyMap<string, readonly number[]>,
+  steps: readonly Step[],
+): { travels: ReadonlyMap<number, Travel>; beats: number } {
+  const travels = new Map<number, { -readonly [K in keyof Travel]: Travel[K] }>();
+  const piles = new Map<number, string>();
+  for (const [pile, cards] of ids)
+    cards.forEach((id, i) => {
+      travels.set(id, { from: before.get(pile)![i]!, stops: [], turned: false, shuffled: false });
+      piles.set(id, pile);
+    });
+  let beats = 0;
+  for (const step of steps) {
+    if (step.type === 'flip') travels.get(step.card)!.turned = true;
+    if (step.type === 'shuffle') for (const [id, pile] of piles) if (pile === step.pile) travels.get(id)!.shuffled = true;
+    if (step.type !== 'move') continue;
+    for (const id of step.cards) {
+      const travel = travels.get(id)!;
+      piles.set(id, step.to);
+      // A pile that is not on the table, as the pack, is no place to stop at.
+      if (before.has(step.to)) travel.stops = [...travel.stops, { at: beats, pile: step.to }];
+      if (step.face) travel.turned = true;
+    }
+    beats++;
+  }
+  return { travels, beats };
+}

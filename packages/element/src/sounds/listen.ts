@@ -1,0 +1,32 @@
+import type { PatienceEvents } from '../events.js';
+import type { Settings } from '../settings.js';
+import { Sounds, type SoundName } from './sounds.js';
+import type { Liveliness } from '../motion/motion.js';
+
+/** What hearing asks of the element. */
+export interface ListenHost extends Pick<Settings, 'sounds' | 'volume' | 'addEventListener'> {
+  readonly liveliness: Liveliness;
+}
+
+const HEARD: Readonly<Partial<Record<keyof PatienceEvents, SoundName>>> = {
+  'patience-move': 'card',
+  'patience-undo': 'turn',
+  'patience-redo': 'turn',
+  'patience-ready': 'deal',
+  'patience-refused': 'refused',
+  'patience-won': 'won',
+};
+
+/** As loud as it is when nobody says how loud. */
+const VOLUME = 0.5;
+
+/** Lets the player hear and feel what happens, as long as that is switched on. */
+export function listen(host: ListenHost): void {
+  const sounds = new Sounds();
+  const told = (name: SoundName) => (): void => {
+    if (!host.sounds) return;
+    const volume = Number(host.volume ?? VOLUME);
+    sounds.play(name, Math.min(1, volume), host.liveliness === 'full');
+  };
+  for (const [event, name] of Object.entries(HEARD)) host.addEventListener(event, told(name));
+}

@@ -1,0 +1,7 @@
+import { dialogStyles } from './dialog.js';
+import { markStyles } from './marks.js';
+import { modeStyles } from './modes.js';
+import { noticeStyles } from './notices.js';
+
+/** What comes after the first deal. Of rules that weigh the same the later one wins. */
+export const sheetStyles = markStyles + noticeStyles + dialogStyles + modeStyles;
