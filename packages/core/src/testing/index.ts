@@ -10,6 +10,7 @@ import { fields } from './laws/fields.js';
 import { interchange } from './laws/interchange.js';
 import { fans, layout } from './laws/layout.js';
 import { looking } from './laws/looking.js';
+import { modelLaws, type ModelRules } from './laws/model.js';
 import { moves, undo } from './laws/moves.js';
 import { effort, purity } from './laws/purity.js';
 import { records } from './laws/records.js';
@@ -20,6 +21,7 @@ import { winnable } from './laws/winnable.js';
 import { pileNames, words } from './laws/words.js';
 
 export type { Fixtures, Law, Trial } from './law.js';
+export type { ModelRules } from './laws/model.js';
 export { finishOf, prospectOf, prospectOfTable } from './judge.js';
 export { laid, layOut, type LaidOut } from './lay-out.js';
 export { compare, layers, type Comparison, type PlainModel, type PlainPiles, type PlainPosition } from './model.js';
@@ -101,14 +103,19 @@ export interface Effort {
   readonly moves?: number;
 }
 
+/** What an author brings for the proof. */
+export interface Evidence {
+  /** Games and numbers that are known to be right. */
+  readonly fixtures?: Fixtures;
+  /** The rules written once more, with nothing of the variant's own code; the variant must agree with them at every position. */
+  readonly model?: ModelRules;
+}
+
 /**
- * Proves a variant: `conformance(variant, { describe, test, fixtures })` in its test file. A broken law fails its test with
+ * Proves a variant: `conformance(variant, { describe, test, fixtures, model })` in its test file. A broken law fails its test with
  * one message that names variant, function and law. What cannot be dealt fails one test, and no law is tried.
  */
-export function conformance<O extends Options>(
-  variant: Variant<O>,
-  { describe, test, ...rest }: Runner & Effort & { readonly fixtures?: Fixtures },
-): void {
+export function conformance<O extends Options>(variant: Variant<O>, { describe, test, model, ...rest }: Runner & Effort & Evidence): void {
   const proven = variant as unknown as Variant;
   const given = variant as Partial<Variant> | null | undefined;
   describe(`${given?.id ?? 'what is given'} keeps the contract`, () => {
@@ -117,7 +124,8 @@ export function conformance<O extends Options>(
       if (mistake) throw mistake;
     });
     if (mistake) return;
-    for (const law of LAWS) for (const trial of trials(proven, law, rest)) test(trialName(law, trial), () => law.check(trial), LONGEST);
+    for (const law of [...LAWS, ...(model ? modelLaws(model) : [])])
+      for (const trial of trials(proven, law, rest)) test(trialName(law, trial), () => law.check(trial), LONGEST);
   });
 }
 

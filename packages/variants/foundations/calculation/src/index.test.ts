@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { calculation } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(calculation, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 1, 2, 7, 27, 93, 327] },
+  { seed: 2, layers: [1, 2, 3, 7, 20, 66, 304] },
+  { seed: 3, layers: [1, 2, 3, 7, 20, 81, 370] },
+];
+conformance(calculation, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] families go up by ones, twos, threes and fours, round the corner', () => {
   const table = layOut(calculation, {

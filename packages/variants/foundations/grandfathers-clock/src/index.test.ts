@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { grandfathersClock } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(grandfathersClock, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 8, 34, 121, 353, 929, 2180] },
+  { seed: 2, layers: [1, 6, 21, 48, 89, 140, 209] },
+  { seed: 3, layers: [1, 7, 22, 46, 77, 117, 165] },
+];
+conformance(grandfathersClock, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] an hour takes the next of its suit, round the corner, until it shows its own', () => {
   const table = layOut(grandfathersClock, {

@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { koenigsstern } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(koenigsstern, { describe, test, games: 2, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 1, 1, 1, 1, 1, 1] },
+  { seed: 2, layers: [1, 1, 1, 1, 1, 2, 2] },
+  { seed: 3, layers: [1, 1, 1, 1, 1, 1, 1] },
+];
+conformance(koenigsstern, { describe, test, games: 2, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] rays begin with aces and twos in turn, and build in suit by leaps of two', () => {
   const table = layOut(koenigsstern, { f1: 'AC', f2: '2C', waste: '3C' });

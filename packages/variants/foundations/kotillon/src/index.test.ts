@@ -3,13 +3,14 @@ import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { kotillon } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 3, 7, 16, 32, 65, 130, 240, 453, 893, 1702] },
   { seed: 2, layers: [1, 2, 4, 7, 15, 36, 77, 141, 263, 485, 872] },
   { seed: 3, layers: [1, 4, 8, 14, 30, 50, 82, 134, 229, 413, 739] },
 ];
-conformance(kotillon, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(kotillon, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 const lords = Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`r${i + 1}`, 'TH']));
 

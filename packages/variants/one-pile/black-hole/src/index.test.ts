@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { blackHole } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(blackHole, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 4, 7, 21, 30, 68, 112] },
+  { seed: 2, layers: [1, 2, 8, 6, 17, 18, 66] },
+  { seed: 3, layers: [1, 1, 2, 2, 7, 24, 86] },
+];
+conformance(blackHole, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] up or down in any suit, and ace and king are neighbours', () => {
   const table = layOut(blackHole, { f1: 'AS', t1: '2H', t2: 'KD', t3: 'QC', t4: 'AC' });

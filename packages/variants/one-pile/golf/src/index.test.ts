@@ -2,9 +2,10 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { golf } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [{ seed: 42, layers: [1, 1, 3, 4, 5, 7, 8, 13, 19, 26, 45, 83] }];
-conformance(golf, { describe, test, fixtures: { won: [won], perft } });
+conformance(golf, { describe, test, model, fixtures: { won: [won], perft } });
 
 test.each([
   ['queen', true, false, false],

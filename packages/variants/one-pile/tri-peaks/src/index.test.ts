@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { triPeaks } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(triPeaks, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 2, 7, 17, 39, 72, 108] },
+  { seed: 2, layers: [1, 2, 5, 13, 29, 52, 95] },
+  { seed: 3, layers: [1, 2, 4, 11, 27, 71, 160] },
+];
+conformance(triPeaks, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('28 cards in three peaks, each but the lowest covered by two of the next row', () => {
   const dealt = deal(triPeaks, { seed: 3 });

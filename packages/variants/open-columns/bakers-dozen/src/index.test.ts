@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { bakersDozen } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(bakersDozen, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 10, 58, 270, 1100] },
+  { seed: 2, layers: [1, 14, 110, 635] },
+  { seed: 3, layers: [1, 14, 125, 853] },
+];
+conformance(bakersDozen, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] thirteen columns of four, and no king lies on another card than a king', () => {
   for (let seed = 0; seed < 10; seed++) {

@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { bakersGame } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(bakersGame, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 8, 38, 142, 452, 480, 372] },
+  { seed: 2, layers: [1, 10, 53, 203, 636, 965, 823] },
+  { seed: 3, layers: [1, 9, 50, 205, 688, 1209, 1472] },
+];
+conformance(bakersGame, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] columns build down in suit, and no other way', () => {
   const table = layOut(bakersGame, { t1: '9S', t2: '8S', t3: '8C', t4: 'TS' });

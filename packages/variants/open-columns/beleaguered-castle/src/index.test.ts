@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { beleagueredCastle } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(beleagueredCastle, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 4, 10, 27, 58, 104, 163] },
+  { seed: 2, layers: [1, 5, 17, 51, 134, 329, 729] },
+  { seed: 3, layers: [1, 4, 11, 19, 23, 28, 48] },
+];
+conformance(beleagueredCastle, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] the aces lie out, and eight columns have six cards each', () => {
   const dealt = deal(beleagueredCastle, { seed: 1 });

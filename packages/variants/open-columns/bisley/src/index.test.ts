@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { bisley } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(bisley, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 4, 13, 35, 83, 175, 334] },
+  { seed: 2, layers: [1, 6, 23, 70, 174, 379, 756] },
+  { seed: 3, layers: [1, 13, 75, 275, 779, 1871] },
+];
+conformance(bisley, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] suits grow up on aces and down on kings, wherever they meet', () => {
   const table = layOut(bisley, { f1: 'AS 2S', f5: 'KS QS', t1: '3S', t2: 'JS', t3: 'KH' });

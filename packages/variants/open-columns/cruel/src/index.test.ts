@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { cruel } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(cruel, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 2, 5, 9, 18, 40, 91] },
+  { seed: 2, layers: [1, 6, 25, 78, 201, 466, 1049] },
+  { seed: 3, layers: [1, 3, 7, 21, 56, 148, 405] },
+];
+conformance(cruel, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] columns build down in suit, and empty ones are not filled', () => {
   const table = layOut(cruel, { t1: '9S', t2: '8S', t3: '8H' });

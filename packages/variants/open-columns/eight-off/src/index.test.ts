@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { eightOff } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(eightOff, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 9, 48, 194, 650, 1114, 1768] },
+  { seed: 2, layers: [1, 10, 54, 216, 727, 1381, 1830] },
+  { seed: 3, layers: [1, 12, 74, 319, 1105] },
+];
+conformance(eightOff, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] eight columns of six, four cards in the first four cells', () => {
   const dealt = deal(eightOff, { seed: 1 });

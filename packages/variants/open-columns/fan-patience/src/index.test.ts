@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { fan } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(fan, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 6, 21, 55, 120, 230, 409] },
+  { seed: 2, layers: [1, 5, 17, 47, 118, 274, 585] },
+  { seed: 3, layers: [1, 2, 3, 3, 4, 4, 6] },
+];
+conformance(fan, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] fans build down in suit, and only a king fills an empty one', () => {
   const table = layOut(fan, { t1: '9S', t2: '8S', t3: '8H', t4: 'KD' });

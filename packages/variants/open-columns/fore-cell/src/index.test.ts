@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { foreCell } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(foreCell, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 3, 3, 2, 1, 0] },
+  { seed: 2, layers: [1, 3, 7, 12, 19, 38, 75] },
+  { seed: 3, layers: [1, 3, 6, 15, 37, 79, 168] },
+];
+conformance(foreCell, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] the cells are filled at the start', () => {
   const dealt = deal(foreCell, { seed: 1 });

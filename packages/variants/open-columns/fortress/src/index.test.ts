@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { fortress } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(fortress, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 2, 4, 4, 6, 8, 7] },
+  { seed: 2, layers: [1, 5, 11, 18, 32, 52, 74] },
+  { seed: 3, layers: [1, 4, 7, 6, 3, 2, 10] },
+];
+conformance(fortress, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] columns build up or down in suit, never round from ace to king', () => {
   const table = layOut(fortress, { t1: '9S', t2: '8S', t3: 'TS', t4: '8H', t5: 'AS', t6: 'KS' });

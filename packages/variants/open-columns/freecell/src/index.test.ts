@@ -4,12 +4,13 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { freecell } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 8, 42, 178, 646] },
   { seed: 617, layers: [1, 11, 62, 256, 877] },
 ];
-conformance(freecell, { describe, test, games: 4, moves: 100, fixtures: { won: [won], perft } });
+conformance(freecell, { describe, test, games: 4, moves: 100, model, fixtures: { won: [won], perft } });
 
 const dealt = (seed: Seed): string => {
   const result = deal(freecell, { seed });

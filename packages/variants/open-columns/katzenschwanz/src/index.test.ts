@@ -4,6 +4,7 @@ import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing'
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json' with { type: 'json' };
 import katzenschwanz from './index.js';
+import { model } from './testing/model.js';
 
 const dealt = (seed: number): LaidOut => {
   const result = deal(katzenschwanz, { seed });
@@ -128,4 +129,4 @@ test('a game that another program won is won here: 192 gestures, 220 single move
 /** Counted by the plain model. */
 const perft = [{ seed: 42, layers: [1, 11, 67, 309, 1184, 3977] }];
 
-conformance(katzenschwanz, { describe, test, fixtures: { won: [won], perft } });
+conformance(katzenschwanz, { describe, test, model, fixtures: { won: [won], perft } });

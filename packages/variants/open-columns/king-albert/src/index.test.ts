@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { kingAlbert } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(kingAlbert, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 6, 18, 46, 134, 303, 568] },
+  { seed: 2, layers: [1, 7, 20, 33, 39, 38, 29] },
+  { seed: 3, layers: [1, 9, 52, 227, 713, 1676] },
+];
+conformance(kingAlbert, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] nine columns of one to nine cards, seven in reserve, all face up', () => {
   const dealt = deal(kingAlbert, { seed: 1 });

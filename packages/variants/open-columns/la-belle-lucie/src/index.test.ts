@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { laBelleLucie } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(laBelleLucie, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 7, 35, 175, 871] },
+  { seed: 2, layers: [1, 6, 28, 129, 584, 2475] },
+  { seed: 3, layers: [1, 3, 14, 69, 298, 1111] },
+];
+conformance(laBelleLucie, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] fans build down in suit, and empty ones are not filled', () => {
   const table = layOut(laBelleLucie, { t1: '9S', t2: '8S', t3: '8H', t4: 'KD' });

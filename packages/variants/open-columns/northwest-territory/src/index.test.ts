@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { northwestTerritory } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(northwestTerritory, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 6, 21, 55, 122, 238, 425] },
+  { seed: 2, layers: [1, 9, 44, 151, 413, 956, 1919] },
+  { seed: 3, layers: [1, 11, 60, 222, 640, 1556] },
+];
+conformance(northwestTerritory, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] runs move in alternating colours, kings fill gaps, and nothing goes to the reserve', () => {
   const table = layOut(northwestTerritory, { t1: 'TH', t2: '9S 8D', t3: 'KC', r1: '7C' });

@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { penguin } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(penguin, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 7, 30, 100, 288, 741, 1747] },
+  { seed: 2, layers: [1, 8, 37, 125, 351, 884, 2065] },
+  { seed: 3, layers: [1, 7, 34, 126, 388, 1052] },
+];
+conformance(penguin, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] the beak is the first card of seven columns of seven, the others of its rank lie on foundations', () => {
   for (let seed = 0; seed < 5; seed++) {

@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { raglan } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(raglan, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 2, 3, 3, 5, 41, 110] },
+  { seed: 2, layers: [1, 10, 56, 197, 476, 893, 1506] },
+  { seed: 3, layers: [1, 8, 42, 141, 331, 663, 1103] },
+];
+conformance(raglan, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] the aces lie out, six cards are in reserve, columns have one to seven cards', () => {
   const dealt = deal(raglan, { seed: 1 });

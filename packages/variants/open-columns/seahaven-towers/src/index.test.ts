@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { seahavenTowers } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(seahavenTowers, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 11, 73, 146, 296, 488, 755] },
+  { seed: 2, layers: [1, 12, 80, 174, 289, 410, 545] },
+  { seed: 3, layers: [1, 15, 113, 366, 711, 993, 1118] },
+];
+conformance(seahavenTowers, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] ten columns of five, two cards in the middle cells', () => {
   const dealt = deal(seahavenTowers, { seed: 1 });

@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { simpleSimon } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(simpleSimon, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 10, 41, 99, 191, 411, 1021] },
+  { seed: 2, layers: [1, 8, 43, 190, 627, 1690] },
+  { seed: 3, layers: [1, 10, 54, 225, 789, 2390] },
+];
+conformance(simpleSimon, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] ten columns of 8, 8, 8, 7, 6, 5, 4, 3, 2 and 1 cards', () => {
   const dealt = deal(simpleSimon, { seed: 1 });

@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { trefoil } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(trefoil, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 10, 54, 227, 912] },
+  { seed: 2, layers: [1, 6, 26, 116, 517, 2173] },
+  { seed: 3, layers: [1, 8, 37, 152, 635] },
+];
+conformance(trefoil, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] fans build down in suit, and empty ones are not filled', () => {
   const table = layOut(trefoil, { t1: '9S', t2: '8S', t3: '8H', t4: 'KD' });

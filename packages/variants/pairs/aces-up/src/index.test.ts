@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { acesUp } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(acesUp, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 2, 3, 6, 14, 27, 53] },
+  { seed: 2, layers: [1, 2, 3, 8, 25, 60, 131] },
+  { seed: 3, layers: [1, 3, 5, 6, 10, 19, 35] },
+];
+conformance(acesUp, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] the lower of two end cards of a suit goes, and aces are high', () => {
   const table = layOut(acesUp, { t1: '9S', t2: 'KS', t3: 'AS', t4: '2H' });

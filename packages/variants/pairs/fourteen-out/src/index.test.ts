@@ -1,10 +1,15 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { fourteenOut } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(fourteenOut, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 8, 38, 139] },
+  { seed: 2, layers: [1, 4, 13, 36, 98, 250] },
+  { seed: 3, layers: [1, 7, 19, 51, 118] },
+];
+conformance(fourteenOut, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] two end cards that make fourteen leave, and two sevens too', () => {
   const table = layOut(fourteenOut, { t1: '9S KH', t2: 'AH', t3: '7D', t4: '7C', t5: '5C' });

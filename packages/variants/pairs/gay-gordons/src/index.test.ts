@@ -1,12 +1,17 @@
-import { RANKS, SUITS } from '@patience/core';
+import { allOptions, RANKS, SUITS } from '@patience/core';
 import { deal } from '@patience/core/search';
-import { conformance, laid, layOut } from '@patience/core/testing';
+import { compare, conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { gayGordons } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(gayGordons, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 3, 7, 11, 12, 20, 38, 65] },
+  { seed: 2, layers: [1, 5, 15, 36, 72] },
+  { seed: 3, layers: [1, 5, 16, 40, 75] },
+];
+conformance(gayGordons, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 /** A deck whose first column gets these cards, and whose last two cards are these; the others as they come. */
 function deckOf(column: readonly string[], reserve: readonly string[]): string {
@@ -81,4 +86,9 @@ test('[S] of the reserve the upper card leaves first', () => {
 test('[S] nothing is built, and empty columns stay empty', () => {
   const table = layOut(gayGordons, { t1: '9S', t2: '8S', r1: '5D' });
   expect(['t2>t1', 't1>t3', 'r1>t3'].map((move) => table.may(move))).toEqual([false, false, false]);
+});
+
+test('a column of three jacks under a reserve with the fourth is played as in the plain model', () => {
+  const options = allOptions(gayGordons)[0]!;
+  for (const seed of [7634, 8847]) compare(gayGordons, model(options), { seed, options, choices: seed, moves: 10 });
 });

@@ -1,10 +1,15 @@
 import { conformance, layOut, prospectOfTable } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { scorpion } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(scorpion, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 6, 22, 66, 170, 382, 776] },
+  { seed: 2, layers: [1, 4, 9, 13, 13, 10, 5] },
+  { seed: 3, layers: [1, 5, 20, 66, 188, 477, 1106] },
+];
+conformance(scorpion, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] a card moves with all that lies on it, onto the next of its suit', () => {
   const table = layOut(scorpion, { t1: '9S', t2: '8S KD 3C', t3: '8H', t4: 'AS', t5: '<2C> KH 5D' });

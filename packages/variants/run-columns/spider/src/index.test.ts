@@ -1,10 +1,11 @@
 import { allOptions, Game, say } from '@patience/core';
 import { actionMove, deal, refuse } from '@patience/core/search';
-import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
+import { compare, conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won1 from './fixtures/won-1-suit.json' with { type: 'json' };
 import won2 from './fixtures/won-2-suits.json' with { type: 'json' };
 import { spider, type SpiderOptions } from './index.js';
+import { model } from './testing/model.js';
 
 const dealt = (options: Partial<SpiderOptions> = {}, seed = 1): LaidOut => {
   const result = deal(spider, { seed, options });
@@ -242,4 +243,11 @@ const perft = [
 /** With mismatched aces the same game is lost when its first family leaves. */
 const lost = { ...won2, options: { suits: 2, aces: 'mismatched' }, gestures: won2.gestures.slice(0, 125), cursor: 125 };
 
-conformance(spider, { describe, test, fixtures: { won: [won1, won2], lost: [lost], perft } });
+conformance(spider, { describe, test, model, fixtures: { won: [won1, won2], lost: [lost], perft } });
+
+test('the plain model goes along a won game that is lost with mismatched aces, up to its first family', () => {
+  const options = { suits: 2, aces: 'mismatched' } as const;
+  const game = won2.gestures.flat();
+  const lost = compare(spider, model(options), { deck: won2.deck, options, game, moves: game.length });
+  expect(lost.length).toBeLessThan(game.length);
+});

@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { spiderette } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(spiderette, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 1, 6, 17, 41, 118, 386] },
+  { seed: 2, layers: [1, 7, 24, 79, 266, 863] },
+  { seed: 3, layers: [1, 3, 8, 28, 85, 284, 962] },
+];
+conformance(spiderette, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] rows are dealt until the stock is empty, the last one to three columns', () => {
   const dealt = deal(spiderette, { seed: 1 });

@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { tenAcross } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(tenAcross, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 7, 24, 55, 97, 143, 188] },
+  { seed: 2, layers: [1, 3, 4, 3, 1, 0] },
+  { seed: 3, layers: [1, 7, 22, 42, 66, 124, 262] },
+];
+conformance(tenAcross, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] columns hide a card more towards the middle', () => {
   const dealt = deal(tenAcross, { seed: 1 });

@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { willOTheWisp } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(willOTheWisp, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 1, 3, 9, 27, 79, 216] },
+  { seed: 2, layers: [1, 5, 17, 50, 158, 474, 1444] },
+  { seed: 3, layers: [1, 5, 17, 58, 188, 578, 1840] },
+];
+conformance(willOTheWisp, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 test('[S] rows are dealt until the stock is empty, the last one to three columns', () => {
   const dealt = deal(willOTheWisp, { seed: 1 });

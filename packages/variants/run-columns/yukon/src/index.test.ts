@@ -3,9 +3,10 @@ import { conformance, laid, layOut, prospectOfTable } from '@patience/core/testi
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { yukon } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [{ seed: 42, layers: [1, 9, 41, 138, 389] }];
-conformance(yukon, { describe, test, games: 5, moves: 100, fixtures: { won: [won], perft } });
+conformance(yukon, { describe, test, games: 5, moves: 100, model, fixtures: { won: [won], perft } });
 
 test('one open card, then five open ones on one to six hidden ones', () => {
   const dealt = deal(yukon, { seed: 8 });

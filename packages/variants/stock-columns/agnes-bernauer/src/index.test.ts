@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { agnesBernauer } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 6, 22, 62, 149] },
   { seed: 2, layers: [1, 5, 13, 30, 62, 127] },
   { seed: 3, layers: [1, 2, 6, 14, 37, 85, 159] },
 ];
-conformance(agnesBernauer, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(agnesBernauer, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 /** What comes before the base in the pack. */
 const before = { t7: '2H '.repeat(28), r7: '2H '.repeat(7), f1: '5C' };

@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { agnesSorel } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 4, 10, 22, 44, 93, 199] },
   { seed: 2, layers: [1, 5, 15, 45, 122] },
   { seed: 3, layers: [1, 4, 11, 27, 60, 135] },
 ];
-conformance(agnesSorel, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(agnesSorel, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 /** What comes before the base in the pack. */
 const before = { t7: '2H '.repeat(28), f1: '5C' };

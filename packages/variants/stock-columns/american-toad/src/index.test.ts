@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { americanToad } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 4, 7, 9, 13, 21, 32, 42, 48, 54, 65] },
   { seed: 2, layers: [1, 3, 4, 4, 5, 8, 11, 12, 14, 18, 22] },
   { seed: 3, layers: [1, 2, 3, 4, 4, 4, 4, 5, 7, 9, 12] },
 ];
-conformance(americanToad, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(americanToad, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 /** Twenty cards and the base come first in the pack. */
 const before = { stock: '<2H> '.repeat(20), f1: 'QC' };

@@ -1,11 +1,16 @@
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import perft from './fixtures/perft.json';
 import won from './fixtures/won.json';
 import { bristol } from './index.js';
+import { model } from './testing/model.js';
 
-conformance(bristol, { describe, test, games: 3, moves: 60, fixtures: { won: [won], perft } });
+const perft = [
+  { seed: 1, layers: [1, 5, 17, 44, 108, 288, 778] },
+  { seed: 2, layers: [1, 8, 35, 112, 302, 750] },
+  { seed: 3, layers: [1, 10, 40, 92, 147, 195, 298, 585] },
+];
+conformance(bristol, { describe, test, games: 3, moves: 60, model, fixtures: { won: [won], perft } });
 
 const fans = ['t1', 't2', 't3', 't4', 't5', 't6', 't7', 't8'];
 

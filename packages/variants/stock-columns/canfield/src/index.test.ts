@@ -4,9 +4,10 @@ import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing'
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { canfield } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [{ seed: 4, layers: [1, 4, 7, 8, 8, 9, 13, 19, 28, 43, 61] }];
-conformance(canfield, { describe, test, games: 4, moves: 100, fixtures: { won: [won], perft } });
+conformance(canfield, { describe, test, games: 4, moves: 100, model, fixtures: { won: [won], perft } });
 
 const dealt = (seed: Seed): LaidOut => {
   const result = deal(canfield, { seed });

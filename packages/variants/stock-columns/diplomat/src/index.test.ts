@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { diplomat } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 6, 23, 72, 195] },
   { seed: 2, layers: [1, 5, 13, 25, 43, 73, 137] },
   { seed: 3, layers: [1, 4, 12, 28, 48, 139] },
 ];
-conformance(diplomat, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(diplomat, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] one card moves at a time, onto a card that fits or into a gap', () => {
   const table = layOut(diplomat, { t1: '9H 8H', t2: 'TC', t3: 'JD', t4: '9H' });

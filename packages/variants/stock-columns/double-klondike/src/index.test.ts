@@ -3,13 +3,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { doubleKlondike } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 7, 25, 63, 132] },
   { seed: 2, layers: [1, 7, 25, 68, 154] },
   { seed: 3, layers: [1, 3, 8, 17, 32, 55, 88, 120, 150] },
 ];
-conformance(doubleKlondike, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(doubleKlondike, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] nine columns, one card more in each; 59 cards are the stock', () => {
   const dealt = deal(doubleKlondike, { seed: 5 });

@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { easthaven } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 2, 6, 17, 47, 122] },
   { seed: 2, layers: [1, 3, 7, 18, 39, 79, 173] },
   { seed: 3, layers: [1, 5, 16, 44, 96, 190] },
 ];
-conformance(easthaven, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(easthaven, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] each deal gives every column a card; the last one only the first three', () => {
   const table = layOut(easthaven, { stock: '<2C> <3C> <4C>', t1: 'KS', t4: '9H' }).play('deal');

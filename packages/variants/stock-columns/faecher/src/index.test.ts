@@ -1,10 +1,10 @@
 import { Game } from '@patience/core';
 import { best, deal, formatMove } from '@patience/core/search';
-import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
+import { compare, conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json' with { type: 'json' };
 import { faecher, type FaecherOptions } from './index.js';
-import { points } from './testing/model.js';
+import { model, points } from './testing/model.js';
 
 const dealt = (options: Partial<FaecherOptions> = {}, seed = 1): LaidOut => {
   const result = deal(faecher, { seed, options });
@@ -238,4 +238,14 @@ const late = { ...won, options: { ...won.options, timeLimit: 1500 }, gestures: w
 /** Counted by the plain model. */
 const perft = [{ seed: 42, layers: [1, 4, 8, 11, 12, 14, 20, 32, 47, 67, 91, 114, 132] }];
 
-conformance(faecher, { describe, test, fixtures: { won: [won], lost: [late], perft } });
+conformance(faecher, { describe, test, model, fixtures: { won: [won], lost: [late], perft } });
+
+test('the twos may stand anywhere in a given deck, or be left out, in the plain model too', () => {
+  const cards = won.deck.split(' ');
+  const others = cards.filter((card) => !card.startsWith('2'));
+  for (const deck of [[...others, '2S', '2H', '2D', '2C'], others]) compare(faecher, model, { deck: deck.join(' '), moves: 40 });
+});
+
+test('the won game contains a redeal', () => {
+  expect(won.gestures.flat()).toContain('redeal');
+});

@@ -2,9 +2,10 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { fortyThieves } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [{ seed: 1, layers: [1, 6, 16, 28, 46, 72, 98] }];
-conformance(fortyThieves, { describe, test, games: 6, moves: 120, fixtures: { won: [won], perft } });
+conformance(fortyThieves, { describe, test, games: 6, moves: 120, model, fixtures: { won: [won], perft } });
 
 test('columns build down in suit, one card at a time; any card fills a gap', () => {
   const table = layOut(fortyThieves, { t1: '9H 8H', t2: 'TH', t3: '9C', t4: '9H', waste: '8H' });

@@ -3,13 +3,14 @@ import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { grosseHarfe } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 6, 27, 85, 216] },
   { seed: 2, layers: [1, 8, 31, 88, 206] },
   { seed: 3, layers: [1, 6, 15, 28, 55, 107, 181] },
 ];
-conformance(grosseHarfe, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(grosseHarfe, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] fifty-five cards stand in steps, ten on the left and one on the right, and 49 are left', () => {
   const dealt = deal(grosseHarfe, { seed: 5 });

@@ -3,13 +3,14 @@ import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { harem } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 2, 2, 3, 5, 7, 10, 12, 14, 16, 18] },
   { seed: 2, layers: [1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
   { seed: 3, layers: [1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2] },
 ];
-conformance(harem, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(harem, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] the sultan sits among kings, the ace of hearts above him', () => {
   const dealt = deal(harem, { seed: 5 });

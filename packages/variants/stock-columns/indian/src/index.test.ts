@@ -3,13 +3,14 @@ import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { indian } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 5, 16, 48, 170] },
   { seed: 2, layers: [1, 4, 11, 24, 51, 111, 257] },
   { seed: 3, layers: [1, 7, 29, 82, 174] },
 ];
-conformance(indian, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(indian, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] one card moves at a time, onto a card that fits or into a gap', () => {
   const table = layOut(indian, { t1: '9H 8S', t2: 'TD', t3: 'TH', t4: '9H' });

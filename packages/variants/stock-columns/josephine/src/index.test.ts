@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { josephine } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 6, 16, 28, 46, 72, 98, 130] },
   { seed: 2, layers: [1, 4, 11, 27, 53, 92, 145] },
   { seed: 3, layers: [1, 4, 9, 19, 36, 64, 104, 159] },
 ];
-conformance(josephine, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(josephine, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] cards in order move together, onto a card that fits or into a gap', () => {
   const table = layOut(josephine, { t1: '9H 8H', t2: 'TH', t3: 'TC' });

@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { kleineNapoleon } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 13, 41, 53, 39, 20, 10, 12, 16, 16, 19] },
   { seed: 2, layers: [1, 16, 77, 199] },
   { seed: 3, layers: [1, 14, 49, 75, 100, 171] },
 ];
-conformance(kleineNapoleon, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(kleineNapoleon, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 /** The base comes first in the pack. */
 const before = { f1: '5C' };

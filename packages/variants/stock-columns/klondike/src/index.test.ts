@@ -4,9 +4,10 @@ import { conformance, laid, layOut, prospectOf } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { klondike } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [{ seed: 1, layers: [1, 4, 9, 17, 27, 37, 47, 55, 61, 68, 77] }];
-conformance(klondike, { describe, test, games: 4, moves: 100, fixtures: { won: [won], perft } });
+conformance(klondike, { describe, test, games: 4, moves: 100, model, fixtures: { won: [won], perft } });
 
 test('seven columns, one card more in each, only their ends face up; 24 cards are the stock', () => {
   const dealt = deal(klondike, { seed: 5 });

@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { limited } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 7, 25, 62, 119, 186] },
   { seed: 2, layers: [1, 6, 19, 40, 62, 78, 91, 113, 154] },
   { seed: 3, layers: [1, 5, 14, 35, 64, 100, 150] },
 ];
-conformance(limited, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(limited, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] one card moves at a time, onto a card that fits or into a gap', () => {
   const table = layOut(limited, { t1: '9H 8H', t2: 'TH', t3: 'TC', t4: '9H' });

@@ -3,13 +3,14 @@ import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { lucas } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 8, 29, 71, 150] },
   { seed: 2, layers: [1, 6, 19, 43, 99, 225] },
   { seed: 3, layers: [1, 8, 36, 118, 312] },
 ];
-conformance(lucas, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(lucas, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] one card moves at a time, onto a card that fits or into a gap', () => {
   const table = layOut(lucas, { t1: '9H 8H', t2: 'TH', t3: 'TC', t4: '9H' });

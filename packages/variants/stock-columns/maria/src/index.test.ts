@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { maria } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 6, 16, 22, 29, 39, 52, 73, 116, 188] },
   { seed: 2, layers: [1, 6, 20, 47, 87, 135] },
   { seed: 3, layers: [1, 4, 9, 12, 16, 20, 29, 46, 70, 113, 173] },
 ];
-conformance(maria, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(maria, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] one card moves at a time, onto a card that fits or into a gap', () => {
   const table = layOut(maria, { t1: '9H 8S', t2: 'TC', t3: 'TD', t4: '9H' });

@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { missMilligan } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 4, 11, 31, 74, 146] },
   { seed: 2, layers: [1, 3, 5, 8, 14, 30, 77, 208] },
   { seed: 3, layers: [1, 6, 16, 28, 47, 99, 249] },
 ];
-conformance(missMilligan, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(missMilligan, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] kings alone fill gaps, and the stock fills them too', () => {
   const table = layOut(missMilligan, { t1: 'QS', t2: 'KD', stock: '<3C> <2C>' });

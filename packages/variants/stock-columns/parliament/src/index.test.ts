@@ -3,13 +3,14 @@ import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { parliament } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 6, 17, 64, 157] },
   { seed: 2, layers: [1, 5, 16, 26, 63, 128] },
   { seed: 3, layers: [1, 8, 38, 127] },
 ];
-conformance(parliament, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(parliament, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] the aces are laid out, and twos go on them', () => {
   const dealt = deal(parliament, { seed: 5 });

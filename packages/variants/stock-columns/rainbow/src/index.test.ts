@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { rainbow } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 1, 1, 1, 1, 1, 1, 3, 3, 5, 7] },
   { seed: 2, layers: [1, 2, 2, 3, 4, 4, 5, 9, 17, 25, 34] },
   { seed: 3, layers: [1, 3, 3, 3, 3, 6, 10, 21, 35, 57, 86] },
 ];
-conformance(rainbow, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(rainbow, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 /** Thirteen cards and the base come first in the pack. */
 const before = { stock: '<2H> '.repeat(13), f1: 'QC' };

@@ -3,13 +3,14 @@ import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { rankAndFile } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 4, 10, 20, 36, 62, 99, 139] },
   { seed: 2, layers: [1, 6, 21, 54, 110, 193] },
   { seed: 3, layers: [1, 5, 13, 24, 39, 64, 102, 147] },
 ];
-conformance(rankAndFile, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(rankAndFile, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] cards in order move together, onto a card that fits or into a gap', () => {
   const table = layOut(rankAndFile, { t1: '9H 8S', t2: 'TC', t3: 'TD' });

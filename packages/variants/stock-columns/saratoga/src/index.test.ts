@@ -3,13 +3,14 @@ import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { saratoga } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 4, 9, 16, 23, 30, 38, 49, 68, 97, 142] },
   { seed: 2, layers: [1, 3, 3, 3, 3, 5, 7, 8, 13, 21, 41] },
   { seed: 3, layers: [1, 2, 3, 4, 6, 7, 9, 11, 15, 20, 26] },
 ];
-conformance(saratoga, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(saratoga, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] all cards of the columns lie face up', () => {
   const dealt = deal(saratoga, { seed: 5 });

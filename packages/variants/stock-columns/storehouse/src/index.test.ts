@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { storehouse } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 1, 1, 1, 1, 1, 1, 3, 4, 4, 4] },
   { seed: 2, layers: [1, 2, 2, 2, 2, 2, 3, 4, 4, 4, 4] },
   { seed: 3, layers: [1, 1, 2, 2, 3, 3, 3, 4, 5, 6, 6] },
 ];
-conformance(storehouse, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(storehouse, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] families begin with the twos and end with the aces', () => {
   const table = layOut(storehouse, { f1: '2C', f2: '2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD', t1: '3C', t2: 'AD', t3: '9S', t4: '9H' });

@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { thumbAndPouch } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 4, 9, 22, 46, 76, 115, 159] },
   { seed: 2, layers: [1, 5, 12, 26, 59, 128] },
   { seed: 3, layers: [1, 4, 14, 44, 110, 257] },
 ];
-conformance(thumbAndPouch, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(thumbAndPouch, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] any suit fits but the card’s own, and any run fills a gap', () => {
   const table = layOut(thumbAndPouch, { t1: '9H 8D', t2: 'TD', t3: 'TH', t4: 'TS' });

@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { westcliff } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 4, 7, 9, 11, 24, 50, 105, 207] },
   { seed: 2, layers: [1, 4, 7, 9, 11, 33, 52, 81, 185] },
   { seed: 3, layers: [1, 4, 8, 13, 39, 99, 192] },
 ];
-conformance(westcliff, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(westcliff, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 test('[S] a run may fill an empty column, and what it covered turns up', () => {
   const table = layOut(westcliff, { t1: '<2C> 9S 8H', t2: 'TD' });

@@ -2,13 +2,14 @@ import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json';
 import { zopf } from './index.js';
+import { model } from './testing/model.js';
 
 const perft = [
   { seed: 1, layers: [1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18] },
   { seed: 2, layers: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
   { seed: 3, layers: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] },
 ];
-conformance(zopf, { describe, test, games: 3, moves: 40, fixtures: { won: [won], perft } });
+conformance(zopf, { describe, test, games: 3, moves: 40, model, fixtures: { won: [won], perft } });
 
 /** What comes before the base in the pack. */
 const before = {

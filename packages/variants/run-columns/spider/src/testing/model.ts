@@ -66,7 +66,7 @@ function isBlocked(column: readonly string[]): boolean {
 }
 
 /** The model. The number of suits is seen by the cards. */
-export const model = (aces: 'matching' | 'mismatched') => ({
+export const model = ({ aces }: { aces: 'matching' | 'mismatched' }) => ({
   deal(deck: readonly string[]): Position {
     const cards = [...deck];
     const tableau: string[][] = [];
