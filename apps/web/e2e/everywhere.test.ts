@@ -306,7 +306,9 @@ test.each(['en/play/', 'en/play/?variant=none', 'en/?variant=none', 'embed/?lang
       .filter({ hasText: path.includes('none') ? 'no patience “none” here' : 'Which game' })
       .waitFor();
     expect(await page.locator('patience-game').isVisible()).toBe(false);
-    expect(await page.locator('.absent').getByRole('link', { name: 'All games' }).getAttribute('href')).toBe(`${site.address}en/games/`);
+    expect(await page.locator('.game-not-found').getByRole('link', { name: 'All games' }).getAttribute('href')).toBe(
+      `${site.address}en/games/`,
+    );
   },
 );
 

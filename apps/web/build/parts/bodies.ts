@@ -1,6 +1,6 @@
 import { LOCALES } from '@patience/core';
 import { storyOf } from '../../src/rules/story.js';
-import { isLong } from '../../src/text/long-name.js';
+import { isLongName } from '../../src/text/long-name.js';
 import { fill } from '../../src/text/fill.js';
 import type { PageName } from '../../src/words/types.js';
 import type { Found } from '../catalogue.js';
@@ -52,7 +52,7 @@ const old = (doc: Document, lang = doc.lang): Markup => {
 
 const table = (doc: Document, name: string, more?: Markup): Markup => {
   const title = html`<div class="title">
-    <h1 id="name" ${isLong(name) && html`class="long"`}>${name}</h1>
+    <h1 id="name" ${isLongName(name) && html`class="long"`}>${name}</h1>
     <div class="now"><small id="deal">${fill(doc.words.table.number, { n: '…' })}</small><small id="count"></small></div>
   </div>`;
   return html`${header(doc, { title, tools: tools(doc) })}

@@ -3,7 +3,7 @@ import type { Facts } from '../../src/catalogue/entry.js';
 import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
 import { factWords, inOneLine } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
-import { soughtWords } from '../../src/gallery/sought.js';
+import { searchKeywords } from '../../src/gallery/search-keywords.js';
 import { MINIATURE } from '../../src/miniature/sketch.js';
 import { introOf, namesIn } from '../../src/rules/story.js';
 import { counted } from '../../src/text/fill.js';
@@ -53,7 +53,7 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
     ${data('minutes', minutes)}${data('skill', skill)}${data('winnable', winnable)}${data('family', kind)}
     data-cards="${cards.join(' ')}"
     data-names="${names}"
-    data-also="${soughtWords(words, facts, kind, cards)}"
+    data-also="${searchKeywords(words, facts, kind, cards)}"
   >
     ${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}
     <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>

@@ -24,7 +24,7 @@ const no = (reason: Refused['reason'], why: unknown = ''): Added => ({
 
 /** Fetches, tries and stores a variant. Whatever is wrong is a reason, and nothing else changes. */
 export async function addVariant(root: URL, store: Store, text: string): Promise<Added> {
-  const address = addressOf(text);
+  const address = moduleAddress(text);
   if (!address) return no('address');
   const fetched = await fetchText(address);
   if (!fetched) return no('worker');
@@ -65,7 +65,7 @@ export async function deleteGames(store: Store, variant: string): Promise<number
   return games.length;
 }
 
-function addressOf(text: string): string | undefined {
+function moduleAddress(text: string): string | undefined {
   try {
     const url = new URL(text.trim());
     const local = ['localhost', '127.0.0.1'].includes(url.hostname); // an author at work

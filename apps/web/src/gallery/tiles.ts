@@ -5,7 +5,7 @@ import type { AppWords } from '../words/types.js';
 import { plain } from '../text/plain.js';
 import type { Candidate } from './filter.js';
 import type { Placed } from './order.js';
-import { soughtWords } from './sought.js';
+import { searchKeywords } from './search-keywords.js';
 
 /** A tile of the gallery in the document, and what is known of its game. */
 export class Tile implements Candidate, Placed {
@@ -77,7 +77,7 @@ export function newTile(place: Here, words: AppWords, { facts, picture }: AddedR
     id,
     packs,
     names: Object.values(names).join(' '),
-    also: soughtWords(words, facts),
+    also: searchKeywords(words, facts),
     ...(minutes === undefined ? {} : { minutes }),
     ...(skill === undefined ? {} : { skill }),
   });

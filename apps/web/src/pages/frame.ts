@@ -10,7 +10,7 @@ import { settings } from '../settings/settings.js';
 import { watchDeployment } from '../offline/deployment.js';
 import { encodeGame } from '../share/code.js';
 import { notice } from '../shell/notices.js';
-import { addressOf, CARRIED } from '../table/address.js';
+import { dealQuery, SHARED_GAME } from '../table/address.js';
 import { hearKeys } from '../table/keys.js';
 import { sayCut } from '../text/cut.js';
 import { fill } from '../text/fill.js';
@@ -32,7 +32,7 @@ element.hidden = true; // until there is something to show
 const words = await loadWords(lang);
 watchDeployment(words.notices);
 if (entry) await lay(entry);
-else (await import('../table/absent.js')).showAbsent(place, words, id, '_blank');
+else (await import('../table/game-not-found.js')).showGameNotFound(place, words, id, '_blank');
 
 /** Lays the deal of the address on the table. */
 async function lay(entry: InstalledEntry): Promise<void> {
@@ -61,9 +61,9 @@ async function showDoor(entry: InstalledEntry): Promise<void> {
   const { game } = element;
   const open = document.getElementById('open') as HTMLAnchorElement;
   if (!game) return;
-  const address = pageAddress(place, tablePath(entry, addressOf(game)));
+  const address = pageAddress(place, tablePath(entry, dealQuery(game)));
   const { cursor } = game;
-  const code = cursor > 0 && game.status === 'playing' ? `#${CARRIED}${await encodeGame(game.save())}` : '';
+  const code = cursor > 0 && game.status === 'playing' ? `#${SHARED_GAME}${await encodeGame(game.save())}` : '';
   if (element.game !== game || game.cursor !== cursor) return; // already the next one
   open.textContent = words.embed.open;
   open.href = address + code;

@@ -6,10 +6,10 @@ import { pageAddress } from '../address/site.js';
 import { addVariant } from '../added/add.js';
 import { dress } from '../settings/apply.js';
 import { change, CHOICES, forget, settings, type Settings } from '../settings/settings.js';
-import { worn } from '../settings/worn.js';
+import { portableSettings } from '../settings/portable-settings.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
-import { forgetRest } from '../store/rest.js';
+import { clearSiteData } from '../store/clear-site-data.js';
 import { deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile, type Checked } from '../store/transfer.js';
 import { canUndo, noteAdded, undoImport } from '../store/undo.js';
 import { counted, fill } from '../text/fill.js';
@@ -200,7 +200,7 @@ async function take(file: File): Promise<Outcome> {
   const checked = await readPlayerFile(file);
   if (!checked.ok) return [importBad(checked), true];
   const taken = await merge(store, checked.file, settings());
-  dress(document.documentElement, change(worn(checked.file.settings)));
+  dress(document.documentElement, change(portableSettings(checked.file.settings)));
   missing = taken.missing;
   undoable = await canUndo(store);
   const said = [...(taken.games > 0 ? [counted(words.imported, taken.games)] : []), ...(taken.others ? [words.importedOthers] : [])];
@@ -249,7 +249,7 @@ const undo = (): void =>
 const remove = (): void =>
   inTurn(words.deleting, 'delete', async () => {
     await deleteAll(store);
-    await forgetRest(shell.root);
+    await clearSiteData(shell.root);
     forget();
     dress(document.documentElement, settings());
     asking = undoable = false;

@@ -8,18 +8,18 @@ import { dress, equip, watchMenu } from '../settings/apply.js';
 import { beenHere, change, onForeignChange, RECENT, settings } from '../settings/settings.js';
 import { notice } from '../shell/notices.js';
 import { start } from '../shell/start.js';
-import { LateStore } from '../store/late.js';
+import { DeferredStore } from '../store/deferred-store.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import { addressOf, CARRIED } from '../table/address.js';
-import type { Beside } from '../table/beside.js';
+import { dealQuery, SHARED_GAME } from '../table/address.js';
+import type { TableExtras } from '../table/table-extras.js';
 import { Dealer } from '../table/dealer.js';
 import { hearKeys } from '../table/keys.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
-import { TableKeeper } from '../table/table.js';
-import { place, rulesAreOpen, visit, type Visit } from '../table/visit.js';
+import { TableController } from '../table/table-controller.js';
+import { pathWithoutRules, rulesAreOpen, visit, type Visit } from '../table/visit.js';
 import { sayCut } from '../text/cut.js';
-import { isLong } from '../text/long-name.js';
+import { isLongName } from '../text/long-name.js';
 import { fill } from '../text/fill.js';
 import { loadTableWords, loadWords } from '../words/load.js';
 import { errorMessage } from '../text/error-message.js';
@@ -31,7 +31,7 @@ const { words, lang, page } = shell;
 const label = document.getElementById('deal')!;
 /** The entry of the history whose game lies on the table. */
 let seen = '';
-const entryNow = (): string => `${place()} ${visit().game ?? ''}`;
+const entryNow = (): string => `${pathWithoutRules()} ${visit().game ?? ''}`;
 
 /** The variant of the page: its own, the one in the address, the one played last, or a good first one. */
 async function choose(): Promise<Source | AddedSource | undefined> {
@@ -51,7 +51,7 @@ async function choose(): Promise<Source | AddedSource | undefined> {
 /** The page names the game, and its address brings the same deal again. */
 function dealt(game: GameSnapshot, entry: Source | AddedSource, how: 'replace' | 'push', record?: GameRecord): void {
   nameDeal(game);
-  const query = addressOf(game);
+  const query = dealQuery(game);
   if (page === 'home') query.set('variant', entry.id); // the document stays where its relative links lead somewhere
   const path = page === 'home' ? `${location.origin}${location.pathname}?${query.toString()}` : pageAddress(shell, tablePath(entry, query));
   const address = path + (rulesAreOpen() ? location.hash : '');
@@ -72,9 +72,9 @@ let opened: Promise<Store> | undefined;
 /** The player's data, opened once. */
 const openData = (): Promise<Store> => (opened ??= import('../shell/open.js').then(({ openStore }) => openStore(shell)));
 
-let stand!: (beside: Beside) => void;
-/** What stands beside the table; it comes when the first deal has been seen. */
-const beside = new Promise<Beside>((done) => (stand = done));
+let startExtras!: (extras: TableExtras) => void;
+/** What stands extras the table; it comes when the first deal has been seen. */
+const extras = new Promise<TableExtras>((done) => (startExtras = done));
 
 /** Returns what opens the games of a variant: those of one that the player added run in a sandbox. */
 async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
@@ -84,12 +84,12 @@ async function openerOf(entry: Source | AddedSource): Promise<GameOpener> {
   element.addEventListener('patience-before-deal', (event) => {
     if (!settings().winnable || event.detail.seed !== undefined) return;
     event.preventDefault();
-    void beside.then(({ wishDeal }) => wishDeal());
+    void extras.then(({ wishDeal }) => wishDeal());
   });
   element.addEventListener('patience-before-sheet', (event) => {
     if (event.detail.sheet !== 'deal') return;
     event.preventDefault();
-    void beside.then(({ chooseDeal }) => chooseDeal());
+    void extras.then(({ chooseDeal }) => chooseDeal());
   });
   if (!entry.added) return new PageOpener(element, await entry.load(), entry, lang);
   const [{ openSandboxed }] = await Promise.all([import('../table/sandbox-opener.js'), openData()]);
@@ -112,21 +112,21 @@ const seenOnce = async (): Promise<unknown> => {
   return new Promise((done) => (document.hidden ? setTimeout(done) : requestAnimationFrame(() => setTimeout(done))));
 };
 
-const carries = location.hash.startsWith(`#${CARRIED}`);
+const hasSharedGame = location.hash.startsWith(`#${SHARED_GAME}`);
 // A first visit has nothing to look for: the data are opened when the deal lies there.
-if (beenHere() || carries || new URLSearchParams(location.search).has('game')) void openData();
+if (beenHere() || hasSharedGame || new URLSearchParams(location.search).has('game')) void openData();
 const entry = await choose();
 if (!entry) {
   label.textContent = '';
-  void import('../table/absent.js').then(({ showAbsent }) =>
+  void import('../table/game-not-found.js').then(({ showGameNotFound: showAbsent }) =>
     showAbsent(shell, words, new URLSearchParams(location.search).get('variant') ?? ''),
   );
   const [{ showStrip }, store] = await Promise.all([import('../table/strip.js'), openData()]);
   void showStrip('', shell, store);
 } else {
   try {
-    const late = new LateStore(openData);
-    const [opener, data] = await Promise.all([openerOf(entry), opened ?? late]);
+    const deferred = new DeferredStore(openData);
+    const [opener, data] = await Promise.all([openerOf(entry), opened ?? deferred]);
     const { variant } = opener;
     onForeignChange((changed) => equip(element, changed));
     let how: 'replace' | 'push' = 'replace';
@@ -134,7 +134,7 @@ if (!entry) {
     let quiet = (): void => undefined;
     const tell = (sentence: string, why: string): void => void notice(fill(sentence, { why }), { close: words.notices.ok });
     const dealer = new Dealer(shell, entry, opener, data);
-    const keeper = new TableKeeper(element, opener, entry.added ? await ration(data, entry) : data, {
+    const controller = new TableController(element, opener, entry.added ? await ration(data, entry) : data, {
       touched: () => !entry.added || (navigator as { userActivation?: UserActivation }).userActivation?.isActive !== false,
       fresh: (options) => dealer.fresh(options),
       chosen: (game) => dealer.chosen(game),
@@ -145,35 +145,37 @@ if (!entry) {
         dealt(game, entry, how, record);
         // The deals of a module add no steps to the history: a forged one could bury the way back.
         how = entry.added ? 'replace' : 'push';
-        void beside.then(({ look }) => look(game));
+        void extras.then(({ look }) => look(game));
       },
       notResumed: (why) => tell(words.table.notResumed, why),
       refused: (why) => tell(words.table.badDeal, why),
       unusual: (problem) => tell(words.table.badOption, sayCut(problem, lang, variant)),
-      left: (records) => void beside.then(({ leave }) => leave(records)),
+      left: (records) => void extras.then(({ leave }) => leave(records)),
       elsewhere(back) {
         quiet();
         quiet = notice(words.table.elsewhere, {
           actions: [
             { label: words.table.takeOver, run: back },
-            { label: words.table.another, run: () => void keeper.deal({ options: optionTexts(element.snapshot?.options ?? {}) }) },
+            { label: words.table.another, run: () => void controller.deal({ options: optionTexts(element.snapshot?.options ?? {}) }) },
           ],
         });
       },
     });
-    let carried = carries ? await import('../table/carried.js').then(({ readCarried }) => readCarried(data, opener)) : undefined;
-    if (carries && !carried) notice((await loadWords(lang)).watch.bad.damaged, { close: words.notices.ok });
+    let shared = hasSharedGame
+      ? await import('../table/import-shared-game.js').then(({ importSharedGame: readCarried }) => readCarried(data, opener))
+      : undefined;
+    if (hasSharedGame && !shared) notice((await loadWords(lang)).watch.bad.damaged, { close: words.notices.ok });
     const open = async (): Promise<void> => {
       how = 'replace';
-      if (carried) await keeper.openShared(carried.save, carried.record);
-      else await keeper.open(new URLSearchParams(location.search), visit().game);
-      if (!element.snapshot) await keeper.deal({ options: {} });
+      if (shared) await controller.openShared(shared.save, shared.record);
+      else await controller.open(new URLSearchParams(location.search), visit().game);
+      if (!element.snapshot) await controller.deal({ options: {} });
     };
     addEventListener('popstate', () => {
       if (entryNow() !== seen) void open();
     });
     await open();
-    carried = undefined;
+    shared = undefined;
     // At once: whoever plays a move and leaves must be known on the next page, or the game would not be looked for there.
     const { recent = [] } = settings();
     change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
@@ -181,15 +183,15 @@ if (!entry) {
     if (shell.variant === undefined) document.title = `${name} · ${words.site}`;
     const title = document.getElementById('name')!;
     title.textContent = name;
-    title.classList.toggle('long', isLong(name));
+    title.classList.toggle('long', isLongName(name));
     element.setAttribute('aria-label', name);
     await seenOnce();
-    const [{ standBeside }, store] = await Promise.all([import('../table/beside.js'), openData()]);
-    late.arrived(store);
+    const [{ startTableExtras: standBeside }, store] = await Promise.all([import('../table/table-extras.js'), openData()]);
+    deferred.resolve(store);
     store.subscribe((stores) => {
-      if (stores.includes('games')) void keeper.lookElsewhere();
+      if (stores.includes('games')) void controller.lookElsewhere();
     });
-    stand(standBeside({ shell, entry, element, opener, keeper, store, deals: dealer.deals, name: nameDeal }));
+    startExtras(standBeside({ shell, entry, element, opener, controller: controller, store, deals: dealer.deals, name: nameDeal }));
   } catch (error) {
     if (seen === '') label.textContent = '';
     notice(fill(words.table.broken, { why: errorMessage(error) }), {

@@ -8,12 +8,12 @@ import { allEntries } from '../added/entries.js';
 import type { Entry } from '../catalogue/entry.js';
 import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
-import { asItLies } from '../share/as-it-lies.js';
+import { dropRedo } from '../share/drop-redo.js';
 import { decodeGame, encodeGame } from '../share/code.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
-import { addressOf, CARRIED, NEW_GAME } from '../table/address.js';
-import { Keeper } from '../table/keeper.js';
+import { dealQuery, SHARED_GAME, NEW_GAME } from '../table/address.js';
+import { GameSaver } from '../table/game-saver.js';
 import { PageOpener, type GameOpener } from '../table/opener.js';
 import { hearKeys } from '../watch/keys.js';
 import { Player } from '../watch/player.js';
@@ -35,7 +35,7 @@ async function fetchGame(): Promise<SavedGame | string> {
   if (own !== undefined) return (await store.get('games', own))?.save ?? words.watch.none;
   const decoded = await decodeGame(code);
   // Links of before bring along what was taken back.
-  return decoded.ok ? asItLies(decoded.save) : words.watch.bad[decoded.reason];
+  return decoded.ok ? dropRedo(decoded.save) : words.watch.bad[decoded.reason];
 }
 
 const wrong = (text: string): void => {
@@ -71,7 +71,7 @@ async function show(): Promise<void> {
     const { snapshot: game } = element;
     if (game?.status !== 'playing') return;
     const code = await encodeGame(upTo(watched, game.save()));
-    location.assign(`${pageAddress(shell, tablePath(entry!, addressOf(game)))}#${CARRIED}${code}`);
+    location.assign(`${pageAddress(shell, tablePath(entry!, dealQuery(game)))}#${SHARED_GAME}${code}`);
   }
 
   /** The player has moved a card: the game is stored as one that began in a replay, and played on. */
@@ -79,13 +79,13 @@ async function show(): Promise<void> {
     player.stop();
     const { snapshot: game } = element;
     if (!game) return;
-    const keeper = new Keeper(store);
-    keeper.take(undefined, game.cursor > 1);
+    const saver = new GameSaver(store);
+    saver.take(undefined, game.cursor > 1);
     const begun = await opener.load(upTo(watched, game.save()));
-    if (begun.ok) keeper.keep(begun.value);
-    await keeper.settled();
-    const query = addressOf(game);
-    query.set('game', keeper.record?.id ?? NEW_GAME);
+    if (begun.ok) saver.keep(begun.value);
+    await saver.settled();
+    const query = dealQuery(game);
+    query.set('game', saver.record?.id ?? NEW_GAME);
     location.assign(pageAddress(shell, tablePath(entry!, query)));
   }
 

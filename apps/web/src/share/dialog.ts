@@ -5,16 +5,16 @@ import type { AddedSource, Source } from '../catalogue/entry.js';
 import { openDialog } from '../shell/dialog.js';
 import type { TableShell } from '../shell/start.js';
 import { forceAnnounce } from '../text/force-announce.js';
-import { addressOf } from '../table/address.js';
-import { asItLies } from './as-it-lies.js';
+import { dealQuery } from '../table/address.js';
+import { dropRedo } from './drop-redo.js';
 import { encodeGame } from './code.js';
 import { copyText } from './copy.js';
 
 /** Shows the links to a deal and to the game played on it. */
 export async function openShare(shell: TableShell, entry: Pick<Source | AddedSource, 'id' | 'added'>, game: GameSnapshot): Promise<void> {
   const { words } = shell;
-  const save = asItLies(game.save());
-  const deal = pageAddress(shell, tablePath(entry, addressOf(game)));
+  const save = dropRedo(game.save());
+  const deal = pageAddress(shell, tablePath(entry, dealQuery(game)));
   const whole = save.gestures.length > 0 ? `${pageAddress(shell, 'watch/')}#${await encodeGame(save)}` : undefined;
   let said = '';
   let failed = false;

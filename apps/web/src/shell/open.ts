@@ -1,4 +1,4 @@
-import { takeNoted } from '../store/noted.js';
+import { restoreUnsavedGames } from '../store/restore-unsaved-games.js';
 import { Store, type Trouble } from '../store/store.js';
 import { fill } from '../text/fill.js';
 import type { TableWords } from '../words/types.js';
@@ -8,7 +8,7 @@ import type { TableShell } from './start.js';
 /** Opens the player's data and tells what is wrong with it. */
 export async function openStore({ words }: TableShell): Promise<Store> {
   const store = await Store.open((trouble) => tellTrouble(trouble, words));
-  await takeNoted(store);
+  await restoreUnsavedGames(store);
   return store;
 }
 

@@ -3,7 +3,7 @@ import { MIGRATIONS, SCHEMA_VERSION, type Schema } from './migrations.js';
 import { readAdded, readGame } from './read.js';
 import type { GameRecord } from './records.js';
 import { pack, packDamaged, resultOf, unpack, type ResultRecord } from './results.js';
-import type { Shelf, StoreName, Stores, Write } from './shelf.js';
+import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 
 const DATABASE = 'patience';
 
@@ -31,7 +31,7 @@ function letGo(db: { close(): void }, making: { abort(): void }): void {
  * itself waits for its page to hear the answers; where the page was left meanwhile, WebKit keeps it for the way back without
  * letting it hear anything, and the next pages wait for that transaction.
  */
-export class Database implements Shelf {
+export class Database implements StoreBackend {
   /** Damaged records that were met, by store and key. */
   readonly damaged = new Set<string>();
   /** Settles when every game has a result. */

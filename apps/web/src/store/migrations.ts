@@ -1,7 +1,7 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { DBSchema } from 'idb';
 import type { PackedResult } from './results.js';
-import type { Stores } from './shelf.js';
+import type { Stores } from './backend.js';
 
 /** The database as the newest version of the schema has it. */
 export interface Schema extends DBSchema {

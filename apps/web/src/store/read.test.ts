@@ -4,7 +4,7 @@ import { DEFAULTS, readSettings } from '../settings/settings.js';
 import { courseOf, over, spreadOf, summaryOf } from '../statistics/count.js';
 import { Format } from '../statistics/format.js';
 import { readKnownDeals, uniteKnownDeals } from './known-deals.js';
-import { MemoryShelf } from './memory.js';
+import { MemoryBackend } from './memory-backend.js';
 import { isPicture, readAdded, readFacts, readGame, readTexts } from './read.js';
 import type { GameRecord } from './records.js';
 import { resultOf } from './results.js';
@@ -85,7 +85,7 @@ describe('one imported file kills nothing', () => {
   test('keys that every object has', async () => {
     const store = await Store.open(
       () => undefined,
-      () => Promise.resolve(new MemoryShelf()),
+      () => Promise.resolve(new MemoryBackend()),
     );
     const checked = checkFile('{"patience":"player","version":1,"games":[],"winnable":{"constructor":[3],"__proto__":[4],"toString":[5]}}');
     if (!checked.ok) throw new Error(checked.reason);
@@ -199,7 +199,7 @@ describe('fuzzed', () => {
         if (!checked.ok) return;
         const store = await Store.open(
           () => undefined,
-          () => Promise.resolve(new MemoryShelf()),
+          () => Promise.resolve(new MemoryBackend()),
         );
         const before = await exportAll(store, DEFAULTS, new Date(0));
         await merge(store, checked.file, DEFAULTS);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryShelf } from './memory.js';
-import type { Shelf } from './shelf.js';
+import { MemoryBackend } from './memory-backend.js';
+import type { StoreBackend } from './backend.js';
 import { Store, type Trouble } from './store.js';
 import { recordOf } from '../testing/record.js';
 
-/** A shelf whose writes fail as long as `error` is set. */
-class Failing extends MemoryShelf {
+/** A backend whose writes fail as long as `error` is set. */
+class Failing extends MemoryBackend {
   error: Error | undefined;
-  override write(...args: Parameters<Shelf['write']>): Promise<void> {
+  override write(...args: Parameters<StoreBackend['write']>): Promise<void> {
     return this.error ? Promise.reject(this.error) : super.write(...args);
   }
 }
@@ -32,13 +32,13 @@ test.each([
 
 test('a full storage is told once, what was stored stays readable, and later games are held in memory', async () => {
   const told: Trouble[] = [];
-  const shelf = new Failing();
+  const backend = new Failing();
   const store = await Store.open(
     (t) => told.push(t),
-    () => Promise.resolve(shelf),
+    () => Promise.resolve(backend),
   );
   await store.write([{ store: 'games', put: recordOf('a', 1) }]);
-  shelf.error = named('QuotaExceededError');
+  backend.error = named('QuotaExceededError');
   await store.write([{ store: 'games', put: recordOf('a', 2) }]);
   await store.write([{ store: 'games', put: recordOf('b', 3) }]);
   expect(told).toEqual(['full']);
@@ -47,28 +47,28 @@ test('a full storage is told once, what was stored stays readable, and later gam
     ['a', 2],
   ]);
   // Space was made: the next write is kept for good again, and nothing old covers it.
-  shelf.error = undefined;
+  backend.error = undefined;
   await store.write([{ store: 'games', put: recordOf('a', 4) }]);
   expect((await store.get('games', 'a'))?.updated).toBe(4);
-  expect((await shelf.get('games', 'a'))?.updated).toBe(4);
+  expect((await backend.get('games', 'a'))?.updated).toBe(4);
 });
 
 describe('a database that was there and is gone', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A shelf that can be lost and found. */
+  /** A backend that can be lost and found. */
   class Losable extends Failing {
     silent = false;
-    override games(...args: Parameters<Shelf['games']>): ReturnType<Shelf['games']> {
+    override games(...args: Parameters<StoreBackend['games']>): ReturnType<StoreBackend['games']> {
       return this.silent ? new Promise(() => undefined) : super.games(...args);
     }
-    override write(...args: Parameters<Shelf['write']>): Promise<void> {
+    override write(...args: Parameters<StoreBackend['write']>): Promise<void> {
       return this.silent ? new Promise(() => undefined) : super.write(...args);
     }
   }
 
-  const setUp = async (shelf: Losable, opener = (): Promise<Shelf> => Promise.resolve(shelf)) => {
+  const setUp = async (backend: Losable, opener = (): Promise<StoreBackend> => Promise.resolve(backend)) => {
     const told: Trouble[] = [];
     let close = (): void => undefined;
     const store = await Store.open(
@@ -82,18 +82,18 @@ describe('a database that was there and is gone', () => {
   };
 
   test('because it broke: play goes on in memory, and all of it is written when it is there again', async () => {
-    const shelf = new Losable();
-    const { told, store } = await setUp(shelf);
+    const backend = new Losable();
+    const { told, store } = await setUp(backend);
     await store.write([{ store: 'games', put: recordOf('before', 1) }]);
-    shelf.error = named('InvalidStateError');
+    backend.error = named('InvalidStateError');
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     await store.write([{ store: 'games', put: recordOf('a', 2) }]);
     expect(told).toEqual(['away']);
     expect(await store.all('games')).toEqual([recordOf('a', 2)]);
-    shelf.error = undefined;
+    backend.error = undefined;
     await vi.advanceTimersByTimeAsync(5000);
     expect(told).toEqual(['away', 'back']);
-    expect((await shelf.all('games')).map(({ id, updated }) => [id, updated])).toEqual([
+    expect((await backend.all('games')).map(({ id, updated }) => [id, updated])).toEqual([
       ['before', 1],
       ['a', 2],
     ]);
@@ -101,51 +101,51 @@ describe('a database that was there and is gone', () => {
   });
 
   test('because a transaction hangs: an answer comes within two seconds, and later ones at once', async () => {
-    const shelf = new Losable();
-    const { told, store } = await setUp(shelf);
-    shelf.silent = true;
+    const backend = new Losable();
+    const { told, store } = await setUp(backend);
+    backend.silent = true;
     const asked = store.games({ variant: 'any' }, 1);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await asked).toEqual([]);
     expect(told).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
     expect((await store.games({ variant: 'any' })).map(({ id }) => id)).toEqual(['a']);
-    shelf.silent = false;
+    backend.silent = false;
     await vi.advanceTimersByTimeAsync(5000);
-    expect((await shelf.get('games', 'a'))?.updated).toBe(1);
+    expect((await backend.get('games', 'a'))?.updated).toBe(1);
   });
 
   test('because the page was left while it made it: it is made when the page is back', async () => {
-    const shelf = new Losable();
-    let opening = Promise.reject<Shelf>(named('AbortError'));
-    const { told, store } = await setUp(shelf, () => opening);
+    const backend = new Losable();
+    let opening = Promise.reject<StoreBackend>(named('AbortError'));
+    const { told, store } = await setUp(backend, () => opening);
     expect(told).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
-    opening = Promise.resolve(shelf);
+    opening = Promise.resolve(backend);
     await vi.advanceTimersByTimeAsync(5000);
     expect(told).toEqual(['away', 'back']);
-    expect(await shelf.all('games')).toEqual([recordOf('a', 1)]);
+    expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
   });
 
   test('because another tab closed it: what was written since is written again', async () => {
-    const shelf = new Losable();
-    const { told, store, close } = await setUp(shelf);
+    const backend = new Losable();
+    const { told, store, close } = await setUp(backend);
     close();
     expect(told).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
-    expect(await shelf.all('games')).toEqual([]);
+    expect(await backend.all('games')).toEqual([]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await shelf.all('games')).toEqual([recordOf('a', 1)]);
+    expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
     expect(told).toEqual(['away', 'back']);
   });
 
   test('for a newer version: that is said, and nobody tries again', async () => {
-    const shelf = new Losable();
+    const backend = new Losable();
     let newer = false;
     let opened = 0;
-    const { told, close } = await setUp(shelf, () => {
+    const { told, close } = await setUp(backend, () => {
       opened++;
-      return newer ? Promise.reject(named('VersionError')) : Promise.resolve(shelf);
+      return newer ? Promise.reject(named('VersionError')) : Promise.resolve(backend);
     });
     newer = true;
     close();
@@ -155,22 +155,22 @@ describe('a database that was there and is gone', () => {
   });
 
   test('one that opens late is taken as soon as it is open', async () => {
-    const shelf = new Losable();
-    let open: (shelf: Shelf) => void = () => undefined;
-    const setting = setUp(shelf, () => new Promise((done) => (open = done)));
+    const backend = new Losable();
+    let open: (backend: StoreBackend) => void = () => undefined;
+    const setting = setUp(backend, () => new Promise((done) => (open = done)));
     await vi.advanceTimersByTimeAsync(2000);
     const { told, store } = await setting;
     expect(told).toEqual(['away']);
     await store.write([{ store: 'games', put: recordOf('a', 1) }]);
-    open(shelf);
+    open(backend);
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual(['away', 'back']);
-    expect(await shelf.all('games')).toEqual([recordOf('a', 1)]);
+    expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
   });
 
   test('what was deleted meanwhile does not come back', async () => {
-    const shelf = new Losable();
-    const { store, close } = await setUp(shelf);
+    const backend = new Losable();
+    const { store, close } = await setUp(backend);
     await store.write([
       { store: 'games', put: recordOf('a', 1) },
       { store: 'games', put: recordOf('b', 1) },
@@ -180,6 +180,6 @@ describe('a database that was there and is gone', () => {
     await store.write([{ store: 'games', put: recordOf('c', 1) }]);
     await vi.advanceTimersByTimeAsync(5000);
     expect((await store.all('games')).map(({ id }) => id)).toEqual(['c']);
-    expect((await shelf.all('games')).map(({ id }) => id)).toEqual(['c']);
+    expect((await backend.all('games')).map(({ id }) => id)).toEqual(['c']);
   });
 });

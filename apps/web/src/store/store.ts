@@ -1,9 +1,9 @@
 import { DamagedError, Database } from './database.js';
-import { forgetNoted, note } from './pending.js';
+import { clearUnsavedGames, noteUnsavedGames } from './unsaved-games.js';
 import { readGame } from './read.js';
 import type { GameRecord } from './records.js';
 import { resultOf, type ResultRecord } from './results.js';
-import type { Shelf, StoreName, Stores, Write } from './shelf.js';
+import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 import { Unwritten } from './unwritten.js';
 
 /**
@@ -42,7 +42,7 @@ const OPENING: Readonly<Record<string, Trouble>> = {
  */
 export class Store {
   /** The database; undefined while it cannot be reached. */
-  #shelf: Shelf | undefined;
+  #backend: StoreBackend | undefined;
   readonly #unwritten = new Unwritten();
   readonly #told = new Set<Trouble>();
   readonly #channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('patience') : undefined;
@@ -53,7 +53,7 @@ export class Store {
 
   private constructor(
     private readonly tell: (trouble: Trouble) => void,
-    private readonly opener: (closing: () => void) => Promise<Shelf>,
+    private readonly opener: (closing: () => void) => Promise<StoreBackend>,
   ) {
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ readonly changed?: StoreName[] } | null>) => {
       if (Array.isArray(data?.changed)) for (const listener of this.#listeners) listener(data.changed);
@@ -66,7 +66,7 @@ export class Store {
    */
   static async open(
     tell: (trouble: Trouble) => void,
-    opener: (closing: () => void) => Promise<Shelf> = (closing) => Database.open(undefined, undefined, closing),
+    opener: (closing: () => void) => Promise<StoreBackend> = (closing) => Database.open(undefined, undefined, closing),
   ): Promise<Store> {
     const store = new Store(tell, opener);
     await store.#reach();
@@ -75,26 +75,26 @@ export class Store {
 
   /** Nothing outlives this tab at the moment. */
   get forgetful(): boolean {
-    return this.#shelf === undefined;
+    return this.#backend === undefined;
   }
 
   /** Records that are damaged and were left out. */
   get damaged(): number {
-    return this.#shelf instanceof Database ? this.#shelf.damaged.size : 0;
+    return this.#backend instanceof Database ? this.#backend.damaged.size : 0;
   }
 
   async get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined> {
     if (this.#unwritten.hides(store, id)) return this.#unwritten.get(store, id);
-    return this.#read((shelf) => shelf.get(store, id), undefined);
+    return this.#read((backend) => backend.get(store, id), undefined);
   }
 
   async all<S extends StoreName>(store: S): Promise<readonly Stores[S][]> {
-    return this.#unwritten.over(store, await this.#read<readonly Stores[S][]>((shelf) => shelf.all(store), [], ALL_WITHIN));
+    return this.#unwritten.over(store, await this.#read<readonly Stores[S][]>((backend) => backend.all(store), [], ALL_WITHIN));
   }
 
   /** The games of a variant, or of a deal, the last played first. */
   async games(by: { readonly variant: string } | { readonly deal: string }, limit = Infinity): Promise<readonly GameRecord[]> {
-    const stored = await this.#read<readonly GameRecord[]>((shelf) => shelf.games(by, limit), []);
+    const stored = await this.#read<readonly GameRecord[]>((backend) => backend.games(by, limit), []);
     return this.#unwritten
       .over('games', stored, (game) => ('deal' in by ? game.deal === by.deal : game.variant === by.variant))
       .sort((a, b) => b.updated - a.updated)
@@ -103,7 +103,7 @@ export class Store {
 
   /** The results of all games, or of those of a variant, in any order. */
   async results(variant?: string): Promise<readonly ResultRecord[]> {
-    const stored = await this.#read<readonly ResultRecord[]>((shelf) => shelf.results(variant), [], ALL_WITHIN);
+    const stored = await this.#read<readonly ResultRecord[]>((backend) => backend.results(variant), [], ALL_WITHIN);
     if (this.#unwritten.empty) return stored;
     const changed = this.#unwritten.games.filter((game) => variant === undefined || game.variant === variant).map(resultOf);
     return [...stored.filter(({ id }) => !this.#unwritten.hides('games', id)), ...changed];
@@ -117,10 +117,10 @@ export class Store {
     if (writes.length === 0) return;
     const waiting = this.#unwritten.empty ? writes : [...this.#unwritten.writes, ...writes];
     this.#unwritten.add(writes);
-    if (!this.#shelf) return this.#keepWaiting();
-    if (await this.#put(this.#shelf, waiting)) return;
+    if (!this.#backend) return this.#keepWaiting();
+    if (await this.#put(this.#backend, waiting)) return;
     // What lies here is too much: perhaps the one thing alone is not.
-    if (waiting !== writes && this.#shelf) await this.#put(this.#shelf, writes);
+    if (waiting !== writes && this.#backend) await this.#put(this.#backend, writes);
   }
 
   async kept(id: string): Promise<unknown> {
@@ -137,41 +137,41 @@ export class Store {
     return () => this.#listeners.delete(listener);
   }
 
-  async #put(shelf: Shelf, writes: readonly Write[]): Promise<boolean> {
+  async #put(backend: StoreBackend, writes: readonly Write[]): Promise<boolean> {
     try {
-      await inTime(shelf.write(writes));
+      await inTime(backend.write(writes));
       this.#unwritten.taken(writes);
-      if (this.#unwritten.empty) forgetNoted();
+      if (this.#unwritten.empty) clearUnsavedGames();
       this.#channel?.postMessage({ changed: [...new Set(writes.map(({ store }) => store))] });
       return true;
     } catch (error) {
       // Full: what is stored stays readable, and a later, smaller write may succeed. Others: the database is gone.
       if (nameOf(error) === 'QuotaExceededError') this.#report('full');
-      else this.#lose(shelf);
+      else this.#lose(backend);
       this.#keepWaiting();
       return false;
     }
   }
 
   #keepWaiting(): void {
-    note(this.#unwritten.games);
+    noteUnsavedGames(this.#unwritten.games);
   }
 
-  async #read<T>(read: (shelf: Shelf) => Promise<T>, nothing: T, within = ANSWER_WITHIN): Promise<T> {
-    const shelf = this.#shelf;
-    if (!shelf) return nothing;
+  async #read<T>(read: (backend: StoreBackend) => Promise<T>, nothing: T, within = ANSWER_WITHIN): Promise<T> {
+    const backend = this.#backend;
+    if (!backend) return nothing;
     try {
-      return await inTime(read(shelf), within);
+      return await inTime(read(backend), within);
     } catch {
-      this.#lose(shelf);
+      this.#lose(backend);
       return nothing;
     }
   }
 
   /** The database was there and is gone: closed from outside, broken, or it does not answer. */
-  #lose(shelf: Shelf | undefined): void {
-    if (shelf !== this.#shelf || !shelf) return;
-    this.#shelf = undefined;
+  #lose(backend: StoreBackend | undefined): void {
+    if (backend !== this.#backend || !backend) return;
+    this.#backend = undefined;
     this.#hoping = true;
     this.#told.delete('back');
     this.#report('away');
@@ -185,28 +185,28 @@ export class Store {
 
   /** Opens the database and writes what has waited. */
   async #reach(): Promise<void> {
-    let shelf: Shelf | undefined;
-    const opening = this.opener(() => this.#lose(shelf));
+    let backend: StoreBackend | undefined;
+    const opening = this.opener(() => this.#lose(backend));
     try {
-      shelf = await inTime(opening);
+      backend = await inTime(opening);
     } catch (error) {
       const trouble = error instanceof DamagedError ? 'damaged' : (OPENING[nameOf(error)] ?? 'blocked');
-      opening.then((late) => void this.#arrive((shelf = late))).catch(() => undefined); // told below
+      opening.then((late) => void this.#arrive((backend = late))).catch(() => undefined); // told below
       this.#hoping ||= trouble === 'away';
       this.#report(this.#hoping && trouble !== 'newer' ? 'away' : trouble);
       if (this.#hoping && trouble !== 'newer') this.#plan();
       return;
     }
-    await this.#arrive(shelf);
+    await this.#arrive(backend);
   }
 
   /** A database is open; of two that were asked for the first serves. */
-  async #arrive(shelf: Shelf): Promise<void> {
-    if (this.#shelf) return shelf.close?.();
+  async #arrive(backend: StoreBackend): Promise<void> {
+    if (this.#backend) return backend.close?.();
     clearTimeout(this.#attempt);
     const before = this.#hoping;
-    this.#shelf = shelf;
-    if (!this.#unwritten.empty && !(await this.#put(shelf, this.#unwritten.writes))) return;
+    this.#backend = backend;
+    if (!this.#unwritten.empty && !(await this.#put(backend, this.#unwritten.writes))) return;
     if (!before) return;
     this.#hoping = false;
     this.#told.delete('away');

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { DEFAULTS } from '../settings/settings.js';
-import { worn } from '../settings/worn.js';
+import { portableSettings } from '../settings/portable-settings.js';
 import type { GameRecord } from './records.js';
-import { MemoryShelf } from './memory.js';
-import type { Write } from './shelf.js';
+import { MemoryBackend } from './memory-backend.js';
+import type { Write } from './backend.js';
 import { Store } from './store.js';
 import { checkFile, deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile } from './transfer.js';
 import { noteAdded, undoImport } from './undo.js';
@@ -12,7 +12,7 @@ import { recordOf } from '../testing/record.js';
 const open = (): Promise<Store> =>
   Store.open(
     () => undefined,
-    () => Promise.resolve(new MemoryShelf()),
+    () => Promise.resolve(new MemoryBackend()),
   );
 
 const game = (id: string, updated: number, moves = 1, gestures = [['a>b']]): GameRecord => {
@@ -61,7 +61,7 @@ test('an import merges: the later version of a game stays, and it can be taken b
   expect(await store.kept('favourites')).toEqual(['x', 'y']);
   expect(await store.kept('winnable')).toEqual({ rules: [3, 'x'] });
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: false, missing: [] }); // again: nothing new, and the first import can still be taken back
-  expect(await undoImport(store, DEFAULTS)).toEqual(worn(DEFAULTS));
+  expect(await undoImport(store, DEFAULTS)).toEqual(portableSettings(DEFAULTS));
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
   expect(await undoImport(store, DEFAULTS)).toBeUndefined();
 });
@@ -88,7 +88,7 @@ test.each([
   const before = await exportAll(store, DEFAULTS, new Date(0));
   const file = { ...before, ...part };
   expect(await merge(store, file, DEFAULTS)).toEqual({ games: 0, others: true, missing: [] });
-  expect(await undoImport(store, file.settings)).toEqual(worn(DEFAULTS));
+  expect(await undoImport(store, file.settings)).toEqual(portableSettings(DEFAULTS));
   expect(await exportAll(store, DEFAULTS, new Date(0))).toEqual(before);
 });
 

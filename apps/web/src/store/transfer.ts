@@ -1,10 +1,10 @@
 import { readSettings, type Settings } from '../settings/settings.js';
-import { worn } from '../settings/worn.js';
+import { portableSettings } from '../settings/portable-settings.js';
 import { readFavourites } from './favourites.js';
 import { readKnownDeals, uniteKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
 import { readGame, readTexts } from './read.js';
 import { isLater, type GameRecord } from './records.js';
-import type { Write } from './shelf.js';
+import type { Write } from './backend.js';
 import type { Store } from './store.js';
 import { keepUndo, markOf } from './undo.js';
 
@@ -121,7 +121,8 @@ export async function merge(store: Store, file: PlayerFile, settings: Settings, 
   const winnable = readKnownDeals(await store.kept(WINNABLE));
   const loved = [...new Set([...favourites, ...file.favourites])];
   const known = uniteKnownDeals(winnable, file.winnable);
-  const others = loved.length > favourites.length || differ(known, winnable) || differ(worn(settings), worn(file.settings));
+  const others =
+    loved.length > favourites.length || differ(known, winnable) || differ(portableSettings(settings), portableSettings(file.settings));
   const writes: Write[] = taken.map((game) => ({ store: 'games', put: game }));
   writes.push({ store: 'kept', put: { id: 'favourites', value: loved } });
   writes.push({ store: 'kept', put: { id: WINNABLE, value: known } });

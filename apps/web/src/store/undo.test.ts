@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEFAULTS, type Settings } from '../settings/settings.js';
-import { MemoryShelf } from './memory.js';
+import { MemoryBackend } from './memory-backend.js';
 import type { GameRecord } from './records.js';
 import { Store } from './store.js';
 import { exportAll, merge, type PlayerFile } from './transfer.js';
@@ -25,7 +25,7 @@ let file: PlayerFile;
 beforeEach(async () => {
   store = await Store.open(
     () => undefined,
-    () => Promise.resolve(new MemoryShelf()),
+    () => Promise.resolve(new MemoryBackend()),
   );
   await store.write([
     { store: 'games', put: recordOf('old', 1) },

@@ -1,10 +1,10 @@
 import { readSettings, type Settings } from '../settings/settings.js';
-import { worn, type Worn } from '../settings/worn.js';
+import { portableSettings, type PortableSettings } from '../settings/portable-settings.js';
 import { readFavourites } from './favourites.js';
 import { readKnownDeals, WINNABLE, withoutKnownDeals, type KnownDeals } from './known-deals.js';
 import { isVariantId, readGame, readTexts } from './read.js';
 import { isGameId, type GameRecord } from './records.js';
-import type { Write } from './shelf.js';
+import type { Write } from './backend.js';
 import type { Store } from './store.js';
 
 /**
@@ -101,7 +101,7 @@ export async function noteAdded(store: Store, id: string): Promise<void> {
  * @param now the settings, which the caller changes
  * @returns how: those that are as the import set them, as they were before it
  */
-export async function undoImport(store: Store, now: Settings): Promise<Partial<Worn> | undefined> {
+export async function undoImport(store: Store, now: Settings): Promise<Partial<PortableSettings> | undefined> {
   const undo = readUndo(await store.kept(UNDO));
   if (!undo) return undefined;
   const games = new Map(
@@ -124,7 +124,7 @@ export async function undoImport(store: Store, now: Settings): Promise<Partial<W
     { store: 'kept', put: { id: WINNABLE, value: known } },
     { store: 'kept', remove: UNDO },
   ]);
-  const [was, set] = [worn(undo.settings), worn(undo.set)];
-  const names = Object.keys(was) as (keyof Worn)[];
+  const [was, set] = [portableSettings(undo.settings), portableSettings(undo.set)];
+  const names = Object.keys(was) as (keyof PortableSettings)[];
   return Object.fromEntries(names.filter((name) => now[name] === set[name]).map((name) => [name, was[name]]));
 }

@@ -1,5 +1,5 @@
 import type { GameRecord } from './records.js';
-import type { StoreName, Stores, Write } from './shelf.js';
+import type { StoreName, Stores, Write } from './backend.js';
 
 type Changed<S extends StoreName> = Map<string, Stores[S] | undefined>;
 

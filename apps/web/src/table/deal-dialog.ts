@@ -18,7 +18,7 @@ import { DEALS, type WinnableDeals } from './winnable.js';
  * @param deal lays it on the table, or says why it cannot be dealt
  * @returns begins at once to look for a deal that comes out
  */
-export function openDeal(
+export function openDealDialog(
   shell: TableShell,
   game: GameSnapshot,
   winnable: WinnableDeals,

@@ -3,11 +3,11 @@ import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Source } from '../catalogue/entry.js';
 import { sayCut } from '../text/cut.js';
-import { anySeed } from './seed.js';
+import { randomDealNumber } from './deal-number.js';
 import type { DealSolver } from './solver.js';
 
-/** A game, or a sentence that says why there is none. */
-export type PlayResult = { readonly ok: true; readonly value: GameSnapshot } | { readonly ok: false; readonly why: string };
+/** A game, or the reason why it cannot be opened. */
+export type OpenResult = { readonly ok: true; readonly value: GameSnapshot } | { readonly ok: false; readonly why: string };
 
 /**
  * Opens the games of one variant, and lays them on the table. The rules of an installed variant run in the page; those of an added one
@@ -16,9 +16,9 @@ export type PlayResult = { readonly ok: true; readonly value: GameSnapshot } | {
 export interface GameOpener {
   readonly variant: Variant;
   /** Deals a game without laying it on the table. */
-  start(wanted: DealAddress): Promise<PlayResult>;
+  start(wanted: DealAddress): Promise<OpenResult>;
   /** Opens a saved game without laying it on the table. */
-  load(save: SavedGame): Promise<PlayResult>;
+  load(save: SavedGame): Promise<OpenResult>;
   /** Lays a game on the table. @param stored it may have been played */
   lay(save: SavedGame, stored: boolean): Promise<void>;
   /** Lets the solver give hints, and returns it. Needed after the first deal only. */
@@ -34,12 +34,12 @@ export class PageOpener implements GameOpener {
     private readonly lang: Locale,
   ) {}
 
-  start({ options, deck, seed }: DealAddress): Promise<PlayResult> {
-    const source = deck === undefined ? { seed: seed ?? anySeed() } : { deck };
+  start({ options, deck, seed }: DealAddress): Promise<OpenResult> {
+    const source = deck === undefined ? { seed: seed ?? randomDealNumber() } : { deck };
     return Promise.resolve(this.#result(Game.start(this.variant, { options, ...source })));
   }
 
-  load(save: SavedGame): Promise<PlayResult> {
+  load(save: SavedGame): Promise<OpenResult> {
     return Promise.resolve(this.#result(Game.load(this.variant, save, { now: () => performance.now() })));
   }
 
@@ -63,7 +63,7 @@ export class PageOpener implements GameOpener {
     return pageSolver(this.variant, address);
   }
 
-  #result(opened: Result<Game>): PlayResult {
+  #result(opened: Result<Game>): OpenResult {
     return opened.ok ? opened : { ok: false, why: sayCut(opened.error, this.lang, this.variant) };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MemoryShelf } from '../store/memory.js';
+import { MemoryBackend } from '../store/memory-backend.js';
 import type { GameRecord } from '../store/records.js';
 import { Store } from '../store/store.js';
 import { recordOf } from '../testing/record.js';
@@ -8,7 +8,7 @@ import { RATION, RationedStore } from './ration.js';
 async function begin(kept: readonly GameRecord[] = []) {
   const store = await Store.open(
     () => undefined,
-    () => Promise.resolve(new MemoryShelf()),
+    () => Promise.resolve(new MemoryBackend()),
   );
   await store.write(kept.map((put) => ({ store: 'games', put })));
   const full = vi.fn();

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../store/records.js';
 import { resultOf, type ResultRecord } from '../store/results.js';
-import type { StoreName, Stores, Write } from '../store/shelf.js';
+import type { StoreName, Stores, Write } from '../store/backend.js';
 import type { Store } from '../store/store.js';
 
 /** The most that one added patience may store: games, characters of all of them, characters of one. */

@@ -4,7 +4,7 @@ import { rulesOf } from '../store/results.js';
 import type { Store } from '../store/store.js';
 import { clockText } from '../text/clock.js';
 import type { TableWords } from '../words/types.js';
-import type { Keeper } from './keeper.js';
+import type { GameSaver } from './game-saver.js';
 
 /**
  * Shows beside a won game: the best time before it and the wins in a row by the same rules, and what can be done.
@@ -14,15 +14,15 @@ import type { Keeper } from './keeper.js';
 export async function showResult(
   element: PatienceGame,
   variant: string,
-  keeper: Keeper,
+  saver: GameSaver,
   store: Pick<Store, 'results'>,
   { table: words, nav }: TableWords,
   actions: NonNullable<GameResult['actions']>,
   facts: NonNullable<GameResult['lines']> = [],
 ): Promise<void> {
   element.result = { actions, lines: facts };
-  await keeper.settled();
-  const { record } = keeper;
+  await saver.settled();
+  const { record } = saver;
   // A finished game from a link was never stored.
   if (!record || record.watched) {
     element.result = { actions, lines: [...facts, [nav.statistics, words.notCounted]] };
@@ -31,7 +31,7 @@ export async function showResult(
   const rules = rulesOf(record.save.options);
   const games = (await store.results(variant)).filter((game) => game.rules === rules);
   const { quickest } = summaryOf(games.filter(({ id }) => id !== record.id));
-  if (keeper.record?.id !== record.id) return; // another deal lies there by now
+  if (saver.record?.id !== record.id) return; // another deal lies there by now
   element.result = {
     actions,
     lines: [

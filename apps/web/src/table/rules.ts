@@ -2,7 +2,7 @@ import type { Variant } from '@patience/core';
 import type { TableShell } from '../shell/start.js';
 import { storyOf } from '../rules/story.js';
 import { fill } from '../text/fill.js';
-import { place, rulesAreOpen, visit, type Visit } from './visit.js';
+import { pathWithoutRules, rulesAreOpen, visit, type Visit } from './visit.js';
 
 const WIDE = '(width >= 68.75em)';
 
@@ -52,9 +52,9 @@ export function showRules(shell: TableShell, variant: Variant): void {
 /** Opening is a step that the Back button takes back; closing takes it back itself, where it was made here. */
 function turn(open: boolean): void {
   const { rules, ...before } = visit();
-  if (open) history.pushState({ ...before, rules: true } satisfies Visit, '', `${place()}#rules`);
+  if (open) history.pushState({ ...before, rules: true } satisfies Visit, '', `${pathWithoutRules()}#rules`);
   else if (rules) history.back();
-  else history.replaceState(before, '', place());
+  else history.replaceState(before, '', pathWithoutRules());
 }
 
 /** For a table whose document was written without knowing the variant. */

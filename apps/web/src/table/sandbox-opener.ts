@@ -13,10 +13,10 @@ import { dress, equip } from '../settings/apply.js';
 import { change, settings } from '../settings/settings.js';
 import { readGameSave } from '../store/read.js';
 import { SEARCH } from './effort.js';
-import type { GameOpener, PlayResult } from './opener.js';
+import type { GameOpener, OpenResult } from './opener.js';
 import { cut } from '../text/cut.js';
 import { fill } from '../text/fill.js';
-import { anySeed } from './seed.js';
+import { randomDealNumber } from './deal-number.js';
 import type { DealSolver } from './solver.js';
 
 /** Opens the games of a variant that the player added: every answer is the module's word, read and bounded by the element. */
@@ -35,11 +35,11 @@ class SandboxOpener implements GameOpener {
     return this.table.variant;
   }
 
-  async start({ options, deck, seed = String(anySeed()) }: DealAddress): Promise<PlayResult> {
+  async start({ options, deck, seed = String(randomDealNumber()) }: DealAddress): Promise<OpenResult> {
     return this.#read(await this.table.start({ options, ...(deck === undefined ? { seed } : { deck }) }));
   }
 
-  async load(save: SavedGame): Promise<PlayResult> {
+  async load(save: SavedGame): Promise<OpenResult> {
     return this.#read(await this.table.check(save));
   }
 
@@ -62,7 +62,7 @@ class SandboxOpener implements GameOpener {
   }
 
   /** @throws Error when the sandbox is gone before a game lay on the table: the page has nothing else to show */
-  #read(opened: PlayResult): PlayResult {
+  #read(opened: OpenResult): OpenResult {
     if (this.gone() && !this.laid) throw new Error(this.stopped);
     return opened.ok && !readGameSave(opened.value.save(), this.variant.id).ok ? { ok: false, why: '' } : opened;
   }

@@ -17,5 +17,5 @@ export function visit(): Visit {
 /** The address says whether the rules are open. */
 export const rulesAreOpen = (): boolean => location.hash === '#rules';
 
-/** The address without the part that only opens the rules. */
-export const place = (address: Pick<URL, 'pathname' | 'search'> = location): string => address.pathname + address.search;
+/** Returns path and query of an address, without the fragment that opens the rules. */
+export const pathWithoutRules = (address: Pick<URL, 'pathname' | 'search'> = location): string => address.pathname + address.search;

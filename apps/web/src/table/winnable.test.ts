@@ -1,7 +1,7 @@
 import { Game, type Variant } from '@patience/core';
 import { expect, test, vi } from 'vitest';
 import { dealKey } from '../address/deal.js';
-import { MemoryShelf } from '../store/memory.js';
+import { MemoryBackend } from '../store/memory-backend.js';
 import type { GameRecord } from '../store/records.js';
 import { Store } from '../store/store.js';
 import type { DealSolver } from './solver.js';
@@ -40,7 +40,7 @@ const play = (seed: number): Game => {
 const open = (): Promise<Store> =>
   Store.open(
     () => undefined,
-    () => Promise.resolve(new MemoryShelf()),
+    () => Promise.resolve(new MemoryBackend()),
   );
 /** A game on a deal that was left. */
 function stored(seed: number): GameRecord {

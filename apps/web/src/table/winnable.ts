@@ -6,7 +6,7 @@ import { readKnownDeals, uniteKnownDeals, WINNABLE } from '../store/known-deals.
 import type { Store } from '../store/store.js';
 import { SURE } from './effort.js';
 import { FreshDeals } from './fresh.js';
-import { anySeed } from './seed.js';
+import { randomDealNumber } from './deal-number.js';
 import type { DealSolver } from './solver.js';
 
 /** Deals that are looked at before giving up: some twenty seconds in all. */
@@ -47,7 +47,7 @@ export class WinnableDeals {
   /** Returns a winnable deal that is known already, was never played, and was not dealt since the page was opened. */
   async ready(options: Options): Promise<DealAddress | undefined> {
     const seed = await this.fresh.ready(options);
-    return seed === undefined ? undefined : this.#addressOf(options, seed);
+    return seed === undefined ? undefined : this.#dealAddress(options, seed);
   }
 
   /**
@@ -60,15 +60,15 @@ export class WinnableDeals {
     if (!options.ok) return 'none';
     const ready = await this.ready(options.value);
     if (ready) return ready;
-    const found = await this.#search(options.value, this.#anySeeds(options.value), { signal, onProgress });
+    const found = await this.#search(options.value, this.#randomDeals(options.value), { signal, onProgress });
     if (signal.aborted) return 'given up';
-    return typeof found === 'string' ? found : this.#addressOf(options.value, found.seed);
+    return typeof found === 'string' ? found : this.#dealAddress(options.value, found.seed);
   }
 
   /** Searches for one more deal for the next time, unless one is ready or the player waits for a search. */
   async stock({ options }: Pick<GameSnapshot, 'options'>): Promise<void> {
     if (await this.ready(options)) return;
-    if (!this.#running?.signal) await this.#search(options, this.#anySeeds(options));
+    if (!this.#running?.signal) await this.#search(options, this.#randomDeals(options));
   }
 
   /**
@@ -117,12 +117,12 @@ export class WinnableDeals {
     );
   }
 
-  #addressOf(options: Options, seed: Seed): DealAddress {
+  #dealAddress(options: Options, seed: Seed): DealAddress {
     return { options: optionTexts(options), seed: String(seed) };
   }
 
   /** As many random deals as one search looks at. */
-  #anySeeds(options: Options): readonly Seed[] {
-    return Array.from({ length: DEALS }, () => anySeed()).filter((seed) => !this.fresh.wasDealt(options, seed));
+  #randomDeals(options: Options): readonly Seed[] {
+    return Array.from({ length: DEALS }, () => randomDealNumber()).filter((seed) => !this.fresh.wasDealt(options, seed));
   }
 }

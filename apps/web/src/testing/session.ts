@@ -3,7 +3,7 @@ import { pileCards, Random } from '@patience/core/search';
 import { decodeGame, encodeGame } from '../share/code.js';
 
 /** What a session did. */
-export interface Played {
+export interface SessionCounts {
   readonly moves: number;
   readonly refused: number;
   readonly undone: number;
@@ -18,7 +18,7 @@ const LONGEST = 60;
  * now and then the game is saved and goes on as loaded. At the end it is saved, shared and replayed, and taken back to the deal.
  * @throws Error when the same game is not found again on one of these ways
  */
-export async function playSession(variant: Variant, seed: number): Promise<Played> {
+export async function playSession(variant: Variant, seed: number): Promise<SessionCounts> {
   const random = new Random(`session ${seed}`);
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   const options = pick(allOptions(variant));

@@ -3,13 +3,13 @@ import { cut } from '../text/cut.js';
 import { fill } from '../text/fill.js';
 import type { TableWords } from '../words/types.js';
 
-/** What a page shows in place of a table when nobody here knows the game. @param target where its links open */
-export function showAbsent(place: Pick<Here, 'root' | 'lang'>, words: TableWords, id: string, target = ''): void {
+/** Shows a message and links in place of the table when the patience is not installed. @param target target of the links */
+export function showGameNotFound(place: Pick<Here, 'root' | 'lang'>, words: TableWords, id: string, target = ''): void {
   const element = document.querySelector('patience-game')!;
   element.hidden = true;
   for (const tool of document.querySelectorAll<HTMLElement>('.tools > *')) tool.hidden = true;
   const box = document.createElement('div');
-  box.className = 'absent';
+  box.className = 'game-not-found';
   const said = Object.assign(document.createElement('p'), {
     textContent: id === '' ? words.table.unnamed : fill(words.table.unknown, { id: cut(id) }),
   });

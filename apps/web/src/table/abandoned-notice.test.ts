@@ -4,7 +4,7 @@ import type { NoticeAction, NoticeOptions } from '../shell/notices.js';
 import type { GameRecord } from '../store/records.js';
 import { resultOf } from '../store/results.js';
 import type { TableWords } from '../words/types.js';
-import { tellLeft } from './left.js';
+import { showAbandonedNotice } from './abandoned-notice.js';
 
 const told: string[] = [];
 let doors: readonly NoticeAction[] = [];
@@ -32,7 +32,7 @@ const words = {
 const game = (id: string, seed: number, outcome: GameRecord['outcome'], moves = 3): GameRecord =>
   ({ id, variant: VARIANT, outcome, moves, updated: 1, save: { seed, options: {}, gestures: [], elapsedMs: 0 } }) as unknown as GameRecord;
 
-type Table = Parameters<typeof tellLeft>[1];
+type Table = Parameters<typeof showAbandonedNotice>[1];
 
 /** @param here the game that lies on the table by now */
 async function leave(left: readonly GameRecord[], others: readonly GameRecord[], here?: GameRecord) {
@@ -40,7 +40,7 @@ async function leave(left: readonly GameRecord[], others: readonly GameRecord[],
   const list = vi.fn();
   const stored = [...left.map((one) => ({ ...one, outcome: 'left' as const })), ...others].map(resultOf);
   const store = { results: () => Promise.resolve(stored), get: () => Promise.resolve(undefined) };
-  await tellLeft(left, { keeper: { record: here }, resume } as unknown as Table, store, words, list, NOW);
+  await showAbandonedNotice(left, { saver: { record: here }, resume } as unknown as Table, store, words, list, NOW);
   return { resume, list };
 }
 

@@ -7,18 +7,18 @@ import { rulesOf } from '../store/results.js';
 import type { Store } from '../store/store.js';
 import { counted, fill } from '../text/fill.js';
 import type { TableWords } from '../words/types.js';
-import type { TableKeeper } from './table.js';
+import type { TableController } from './table-controller.js';
 
 /**
- * Tells who has left games of a variant for another what that means, where it means something: one was the deal of the day, or a
- * streak ends. One of them can be gone back to at once; how many others there are is said.
- * @param left one at least, the last played first
- * @param list shows all games of the variant, the open ones among them
- * @returns how to take the word away
+ * Shows what it means to have left games of a variant for another one: the deal of the day is not won yet, or a streak ends.
+ * Shows nothing where neither is the case. The notice offers to go back to one game and counts the others.
+ * @param left abandoned games, at least one, the last played first
+ * @param list opens the list of all games of the variant
+ * @returns a function that closes the notice
  */
-export async function tellLeft(
+export async function showAbandonedNotice(
   left: readonly GameRecord[],
-  table: Pick<TableKeeper, 'keeper' | 'resume'>,
+  table: Pick<TableController, 'saver' | 'resume'>,
   store: Pick<Store, 'results' | 'get'>,
   { table: words, deal, nav, notices }: TableWords,
   list: () => void,
@@ -26,7 +26,7 @@ export async function tellLeft(
 ): Promise<() => void> {
   const { variant } = left[0]!;
   const rest = (await store.results(variant)).filter(({ id }) => !left.some((one) => one.id === id));
-  const gone = left.filter(({ id }) => id !== table.keeper.record?.id); // one of them may lie on the table again
+  const gone = left.filter(({ id }) => id !== table.saver.record?.id); // one of them may lie on the table again
   // Without a move, or with none left to make, it ends nothing now.
   const ending = gone.filter(({ moves, stuck, watched }) => moves > 0 && !stuck && !watched);
   // A streak is one of wins by the same rules.

@@ -16,8 +16,8 @@ const EVENTS = [
   'patience-resume',
 ] as const;
 
-/** What may come after the first deal lies there: moves and time, and the way on from a pause. */
-export function addExtras(element: PatienceGame, words: AppWords['table']): void {
+/** Shows moves and time above the table, and a notice to resume while the game is paused. Loaded after the first deal. */
+export function showProgress(element: PatienceGame, words: AppWords['table']): void {
   const count = document.getElementById('count')!;
   /** Takes away the way on. */
   let going: (() => void) | undefined;

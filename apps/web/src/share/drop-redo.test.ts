@@ -2,7 +2,7 @@ import { Game, type SavedGame } from '@patience/core';
 import { expect, test } from 'vitest';
 import { two } from '../testing/two.js';
 import { upTo } from '../watch/up-to.js';
-import { asItLies } from './as-it-lies.js';
+import { dropRedo } from './drop-redo.js';
 import { decodeGame, encodeGame } from './code.js';
 
 /** Two moves in a minute, of which the second was taken back. */
@@ -25,7 +25,7 @@ const through = async (save: SavedGame): Promise<SavedGame> => {
 
 test('what is shared ends with the table as it lies, and keeps its time', async () => {
   const game = played();
-  const shared = await through(asItLies(game.save()));
+  const shared = await through(dropRedo(game.save()));
   expect(shared).toMatchObject({ gestures: game.gestures.slice(0, 1), cursor: 1, elapsedMs: 60_000 });
   // Gone on from its end it has taken as long as it had.
   expect(upTo(shared, { ...shared, elapsedMs: 0 }).elapsedMs).toBe(60_000);
@@ -33,13 +33,13 @@ test('what is shared ends with the table as it lies, and keeps its time', async 
 
 test('a link of before, which brings what was taken back along, ends with the same table', async () => {
   const game = played();
-  expect(asItLies(await through(game.save()))).toEqual(await through(asItLies(game.save())));
+  expect(dropRedo(await through(game.save()))).toEqual(await through(dropRedo(game.save())));
 });
 
 test('of a game that was begun again nothing is left', () => {
   const game = played();
   game.restart();
   expect(game.save().held).toBeDefined();
-  const { gestures, held } = asItLies(game.save());
+  const { gestures, held } = dropRedo(game.save());
   expect([gestures, held]).toEqual([[], undefined]);
 });

@@ -3,24 +3,24 @@ import { decodeGame } from '../share/code.js';
 import { dealKey } from '../address/deal.js';
 import { isOpen, type GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import { CARRIED } from './address.js';
-import { sameMoves } from './keeper.js';
+import { SHARED_GAME } from './address.js';
+import { sameMoves } from './game-saver.js';
 import type { GameOpener } from './opener.js';
-import { place } from './visit.js';
+import { pathWithoutRules } from './visit.js';
 
-/** A game that came along in the address, and its record where the player has it already. */
-export interface Carried {
+/** A game from the fragment of the address, and its record if the player has stored it. */
+export interface SharedGame {
   readonly save: SavedGame;
   readonly record: GameRecord | undefined;
 }
 
 /**
- * Reads the game that came along behind the address. Nothing is stored: that happens with the player's first move in it.
+ * Reads the game in the fragment of the address and removes the fragment. The game is stored with the player's first move.
  * @returns undefined where it cannot be opened
  */
-export async function readCarried(store: Pick<Store, 'games'>, opener: GameOpener): Promise<Carried | undefined> {
-  const code = location.hash.slice(1 + CARRIED.length);
-  history.replaceState(history.state, '', place());
+export async function importSharedGame(store: Pick<Store, 'games'>, opener: GameOpener): Promise<SharedGame | undefined> {
+  const code = location.hash.slice(1 + SHARED_GAME.length);
+  history.replaceState(history.state, '', pathWithoutRules());
   const decoded = await decodeGame(code);
   const loaded = decoded.ok && (await opener.load(decoded.save));
   if (!loaded || !loaded.ok) return undefined;

@@ -18,8 +18,8 @@ export type Write =
   | { readonly store: StoreName; readonly remove: string }
   | { readonly store: StoreName; readonly clear: true };
 
-/** Where things are kept. */
-export interface Shelf {
+/** A place that stores records: the database, or memory in tests. */
+export interface StoreBackend {
   get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined>;
   all<S extends StoreName>(store: S): Promise<readonly Stores[S][]>;
   /** The games of a variant, or of a deal, the last played first. */

@@ -1,7 +1,7 @@
 import type { PatienceGame } from '@patience/element';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { en } from '../words/table/en.js';
-import { addExtras } from './extras.js';
+import { showProgress } from './progress.js';
 
 test('that the clock stands is said as soon as it does, and no longer when it goes on', () => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ test('that the clock stands is said as soon as it does, and no longer when it go
   vi.stubGlobal('document', { getElementById: () => count, hidden: false });
   const game = { gestures: [['l>m']], moves: 1, elapsedMs: 61_000, paused: false };
   const table = new EventTarget();
-  addExtras(Object.assign(table, { inert: true, snapshot: game }) as unknown as PatienceGame, en.table);
+  showProgress(Object.assign(table, { inert: true, snapshot: game }) as unknown as PatienceGame, en.table);
   expect(count.textContent).toBe('1 move · 1:01');
   game.paused = true;
   table.dispatchEvent(new Event('patience-pause'));

@@ -3,7 +3,7 @@
  * storage, and the service worker with what it knows. The next page that is opened begins as the first did. What the worker of
  * a site under another path of the same origin keeps for use without a network stays.
  */
-export async function forgetRest(root: URL): Promise<void> {
+export async function clearSiteData(root: URL): Promise<void> {
   const databases = await Promise.resolve(indexedDB.databases?.()).catch(() => []);
   for (const { name } of databases ?? []) if (name !== undefined && name !== 'patience') indexedDB.deleteDatabase(name);
   for (const storage of ['localStorage', 'sessionStorage'] as const)

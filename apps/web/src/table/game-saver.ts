@@ -6,10 +6,10 @@ import type { GameRecord, Outcome } from '../store/records.js';
 import type { Store } from '../store/store.js';
 
 /**
- * Keeps one game at a time in the store: one whole record after each finished gesture. While a write is under way
- * later ones wait, and of those only the last is written.
+ * Saves one game at a time: one whole record after each finished gesture. Records that arrive during a write wait, and only the
+ * last of them is written.
  */
-export class Keeper {
+export class GameSaver {
   #record: GameRecord | undefined;
   #writing: Promise<void> | undefined;
   #next: GameRecord | undefined;

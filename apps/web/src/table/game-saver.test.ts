@@ -1,9 +1,9 @@
 import { Game } from '@patience/core';
 import { expect, test } from 'vitest';
 import type { GameRecord } from '../store/records.js';
-import type { Write } from '../store/shelf.js';
+import type { Write } from '../store/backend.js';
 import { two } from '../testing/two.js';
-import { Keeper } from './keeper.js';
+import { GameSaver } from './game-saver.js';
 
 /** A store that takes its time. */
 class Slow {
@@ -14,7 +14,7 @@ class Slow {
   }
 }
 
-function begin(variant = two): { game: Game; keeper: Keeper; store: Slow } {
+function begin(variant = two): { game: Game; saver: GameSaver; store: Slow } {
   const started = Game.start(variant, { seed: 1 });
   if (!started.ok) throw new Error(started.error.message);
   const store = new Slow();
@@ -22,7 +22,7 @@ function begin(variant = two): { game: Game; keeper: Keeper; store: Slow } {
   return {
     game: started.value,
     store,
-    keeper: new Keeper(
+    saver: new GameSaver(
       store,
       () => 100,
       () => `id${++id}`,
@@ -31,19 +31,19 @@ function begin(variant = two): { game: Game; keeper: Keeper; store: Slow } {
 }
 
 test('a deal without a move is not stored', async () => {
-  const { game, keeper, store } = begin();
-  keeper.keep(game);
-  await keeper.settled();
+  const { game, saver, store } = begin();
+  saver.keep(game);
+  await saver.settled();
   expect(store.written).toEqual([]);
 });
 
 test('a game is one record, written whole after each gesture; of waiting ones the last is written', async () => {
-  const { game, keeper, store } = begin();
+  const { game, saver, store } = begin();
   for (const move of ['l>m', 'm>l', 'l>m']) {
     game.play(move);
-    keeper.keep(game, 1);
+    saver.keep(game, 1);
   }
-  await keeper.settled();
+  await saver.settled();
   expect(store.written.map(({ id, moves, hints, outcome }) => [id, moves, hints, outcome])).toEqual([
     ['id1', 1, 1, 'open'],
     ['id1', 3, 3, 'open'],
@@ -51,36 +51,36 @@ test('a game is one record, written whole after each gesture; of waiting ones th
 });
 
 test('a won game that is begun again is a new one, once it is played', async () => {
-  const { game, keeper, store } = begin();
+  const { game, saver, store } = begin();
   game.play('l>r');
-  keeper.keep(game);
+  saver.keep(game);
   game.restart();
-  keeper.keep(game);
-  await keeper.settled();
+  saver.keep(game);
+  await saver.settled();
   expect(store.written.at(-1)).toMatchObject({ id: 'id1', outcome: 'won' });
   game.play('l>m');
-  keeper.keep(game);
-  await keeper.settled();
+  saver.keep(game);
+  await saver.settled();
   expect(store.written.at(-1)).toMatchObject({ id: 'id2', outcome: 'open', moves: 1 });
 });
 
 test('a won game stays won when its last move is taken back, and done again; another move is another game', async () => {
-  const { game, keeper, store } = begin();
+  const { game, saver, store } = begin();
   game.play('l>m');
   game.play('m>r');
-  keeper.keep(game);
+  saver.keep(game);
   game.undo();
-  keeper.keep(game);
-  keeper.leave();
-  await keeper.settled();
+  saver.keep(game);
+  saver.leave();
+  await saver.settled();
   expect(store.written.map(({ id, outcome }) => [id, outcome])).toEqual([['id1', 'won']]);
-  keeper.take(store.written[0]);
+  saver.take(store.written[0]);
   game.redo();
-  keeper.keep(game);
+  saver.keep(game);
   game.undo();
   game.play('m>l');
-  keeper.keep(game);
-  await keeper.settled();
+  saver.keep(game);
+  await saver.settled();
   expect(store.written.map(({ id, outcome }) => [id, outcome])).toEqual([
     ['id1', 'won'],
     ['id2', 'open'],
@@ -88,7 +88,7 @@ test('a won game stays won when its last move is taken back, and done again; ano
 });
 
 test('a record says when no move is left, and no longer when one was taken back', async () => {
-  const { game, keeper, store } = begin({
+  const { game, saver, store } = begin({
     ...two,
     table: () => [
       { id: 'l', role: 'tableau', at: [0, 0], take: 'top' },
@@ -97,23 +97,23 @@ test('a record says when no move is left, and no longer when one was taken back'
     ],
   });
   game.play('l>m');
-  keeper.keep(game);
-  await keeper.settled();
+  saver.keep(game);
+  await saver.settled();
   expect(store.written.at(-1)).toMatchObject({ outcome: 'open', stuck: true });
   game.undo();
-  keeper.keep(game);
-  await keeper.settled();
+  saver.keep(game);
+  await saver.settled();
   expect(store.written.at(-1)).not.toHaveProperty('stuck');
 });
 
 test('a game left for another deal says so; a finished one stays what it is', async () => {
-  const { game, keeper, store } = begin();
+  const { game, saver, store } = begin();
   game.play('l>m');
-  keeper.keep(game);
-  keeper.leave();
-  await keeper.settled();
+  saver.keep(game);
+  saver.leave();
+  await saver.settled();
   expect(store.written.at(-1)).toMatchObject({ id: 'id1', outcome: 'left' });
-  keeper.leave();
-  await keeper.settled();
+  saver.leave();
+  await saver.settled();
   expect(store.written.filter(({ outcome }) => outcome === 'left')).toHaveLength(1);
 });

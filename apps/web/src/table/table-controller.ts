@@ -2,11 +2,11 @@ import type { Problem, SavedGame } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, readFittingDeal, type DealAddress } from '../address/deal.js';
 import { isOpen, type GameRecord } from '../store/records.js';
-import { note } from '../store/pending.js';
+import { noteUnsavedGames } from '../store/unsaved-games.js';
 import type { Store } from '../store/store.js';
 import { NEW_GAME } from './address.js';
-import { Hold } from './hold.js';
-import { Keeper, sameMoves } from './keeper.js';
+import { TabLock } from './tab-lock.js';
+import { GameSaver, sameMoves } from './game-saver.js';
 import type { GameOpener } from './opener.js';
 
 /** So many games of a variant are looked through for the one that is running. */
@@ -16,7 +16,7 @@ const FEW = 5;
 
 const isNamed = ({ seed, deck }: DealAddress): boolean => seed !== undefined || deck !== undefined;
 
-/** What the page does beside the table. */
+/** What the controller asks of its page. */
 export interface TableHost {
   /** A game lies on the table: the address and the page name it. @param record where it is stored already */
   dealt(game: GameSnapshot, record?: GameRecord): void;
@@ -38,10 +38,10 @@ export interface TableHost {
   elsewhere(back: () => void): void;
 }
 
-/** One variant on the page: deals, takes games up again, keeps them, and knows nothing of rules. */
-export class TableKeeper {
-  readonly keeper: Keeper;
-  readonly #hold: Hold;
+/** Deals, resumes and saves the games of the variant on the page. Contains no rules. */
+export class TableController {
+  readonly saver: GameSaver;
+  readonly #lock: TabLock;
   #seating = false;
   #hints = 0;
   /** The player has touched the page since the game on the table was laid there. */
@@ -57,9 +57,9 @@ export class TableKeeper {
     private readonly store: Pick<Store, 'get' | 'games' | 'results' | 'write'>,
     private readonly host: TableHost,
   ) {
-    this.keeper = new Keeper(store);
-    this.#hold = new Hold(
-      () => this.keeper.settled(),
+    this.saver = new GameSaver(store);
+    this.#lock = new TabLock(
+      () => this.saver.settled(),
       () => this.#standAside(),
     );
     element.addEventListener('patience-ready', this.#onReady);
@@ -67,7 +67,7 @@ export class TableKeeper {
       element.addEventListener(event, this.#onChange);
     element.addEventListener('patience-hint', () => this.#hints++);
     addEventListener('pagehide', () => {
-      if (this.keeper.unwritten) note([this.keeper.unwritten]);
+      if (this.saver.unwritten) noteUnsavedGames([this.saver.unwritten]);
     });
     // A clock that went on is not worth a write of its own, but the tab may be closed now.
     document.addEventListener('visibilitychange', () => {
@@ -105,7 +105,7 @@ export class TableKeeper {
       this.host.notResumed(loaded.why);
       return false;
     }
-    const mine = await this.#hold.take(record.id);
+    const mine = await this.#lock.take(record.id);
     const newest = (await this.store.get('games', record.id)) ?? record;
     await this.lay(newest.save, newest);
     if (!mine) this.#standAside();
@@ -121,14 +121,14 @@ export class TableKeeper {
     await this.lay(save, undefined, save.gestures.length > 0);
   }
 
-  /** Lays a game on the table. @param record where it is stored already @param watched see {@link Keeper.take} */
+  /** Lays a game on the table. @param record where it is stored already @param watched see {@link GameSaver.take} */
   async lay(save: SavedGame, record?: GameRecord, watched?: boolean): Promise<void> {
     const { element, opener } = this;
     this.#seating = true;
     this.#touched = false;
     this.#hints = 0;
-    if (!record) this.#hold.drop();
-    this.keeper.take(record, watched);
+    if (!record) this.#lock.drop();
+    this.saver.take(record, watched);
     element.inert = false;
     try {
       await opener.lay(save, record !== undefined || save.gestures.length > 0);
@@ -144,7 +144,7 @@ export class TableKeeper {
     const dealt = await this.#deal(wanted);
     if (!dealt) return false;
     this.host.chosen(dealt);
-    const left = this.keeper.leave();
+    const left = this.saver.leave();
     await this.lay(dealt.save());
     if (left) this.host.left([left]);
     return true;
@@ -163,16 +163,16 @@ export class TableKeeper {
     const game = this.element.snapshot!;
     const save = game.save();
     const former = this.#former;
-    this.#former = this.keeper.record;
+    this.#former = this.saver.record;
     const back = former && former.deal === dealKey(save) && sameMoves(former.save, save) ? former : undefined;
-    const left = this.keeper.leave();
-    this.#hold.drop();
+    const left = this.saver.leave();
+    this.#lock.drop();
     this.#hints = 0;
     this.#touched = false;
     if (back) {
-      this.keeper.take(back);
-      void this.#hold.take(back.id);
-      this.keeper.keep(game);
+      this.saver.take(back);
+      void this.#lock.take(back.id);
+      this.saver.keep(game);
     }
     if (!back) this.host.chosen(game);
     this.host.dealt(game, back);
@@ -184,11 +184,11 @@ export class TableKeeper {
     if (!game || this.#seating || inert) return;
     this.#touched ||= this.host.touched();
     if (!this.#touched) return;
-    this.keeper.keep(game, this.#hints);
+    this.saver.keep(game, this.#hints);
     this.#hints = 0;
-    const { record } = this.keeper;
+    const { record } = this.saver;
     if (!record) return;
-    const taken = this.#hold.take(record.id);
+    const taken = this.#lock.take(record.id);
     if (record.id === this.#played) return;
     this.#played = record.id;
     void taken.then(() => this.#leaveOthers(record));
@@ -200,14 +200,14 @@ export class TableKeeper {
    */
   #onHidden(): void {
     const { snapshot: game, inert } = this.element;
-    if (!game || this.#seating || inert || this.keeper.record?.outcome !== 'open') return;
-    note([this.keeper.version(game, this.#hints)]);
+    if (!game || this.#seating || inert || this.saver.record?.outcome !== 'open') return;
+    noteUnsavedGames([this.saver.version(game, this.#hints)]);
   }
 
   /** Whoever plays one game of a variant has left the others, unless another tab plays them. They can be taken up again. */
   async #leaveOthers({ id, variant }: GameRecord): Promise<void> {
-    await this.keeper.settled();
-    const [results, held] = await Promise.all([this.store.results(variant), Hold.held()]);
+    await this.saver.settled();
+    const [results, held] = await Promise.all([this.store.results(variant), TabLock.held()]);
     const running = results.filter((game) => game.outcome === 'open' && game.id !== id && !held.has(game.id));
     const games = await Promise.all(running.sort((a, b) => b.updated - a.updated).map((game) => this.store.get('games', game.id)));
     const others = games.filter((game): game is GameRecord => game?.outcome === 'open');
@@ -223,11 +223,11 @@ export class TableKeeper {
   async lookElsewhere(): Promise<void> {
     const { element } = this;
     const { snapshot: game } = element;
-    if (!game || element.inert || this.keeper.record || game.gestures.length > 0) return;
-    const [games, held] = await Promise.all([this.store.games({ deal: dealKey(game.save()) }, FEW), Hold.held()]);
+    if (!game || element.inert || this.saver.record || game.gestures.length > 0) return;
+    const [games, held] = await Promise.all([this.store.games({ deal: dealKey(game.save()) }, FEW), TabLock.held()]);
     const other = games.find(({ id, outcome }) => outcome === 'open' && held.has(id));
-    if (!other || this.keeper.record || element.inert) return;
-    this.keeper.take(other);
+    if (!other || this.saver.record || element.inert) return;
+    this.saver.take(other);
     this.#standAside();
   }
 
@@ -239,11 +239,11 @@ export class TableKeeper {
   }
 
   async #takeBack(): Promise<void> {
-    const { record } = this.keeper;
+    const { record } = this.saver;
     const newest = record && (await this.store.get('games', record.id));
     if (newest) await this.resume(newest);
     // Everything was deleted meanwhile: the game goes on as one that is not stored yet.
-    else this.keeper.take(undefined);
+    else this.saver.take(undefined);
     this.element.inert = false;
     this.element.resume();
   }

@@ -1,20 +1,20 @@
 import type { GameRecord } from './records.js';
 import type { ResultRecord } from './results.js';
-import type { StoreName, Stores, Write } from './shelf.js';
+import type { StoreName, Stores, Write } from './backend.js';
 import type { Store } from './store.js';
 
 /**
- * The player's data on a first visit. There is nothing to be read yet, so that the first deal waits for no database; what is
- * written waits for it.
+ * The player's data on a first visit. Reads answer at once with nothing, so that the first deal waits for no database; writes wait
+ * until the database is open.
  */
-export class LateStore implements Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'> {
+export class DeferredStore implements Pick<Store, 'get' | 'games' | 'kept' | 'results' | 'write'> {
   #store: Store | undefined;
 
   /** @param open opens the real store, once */
   constructor(private readonly open: () => Promise<Store>) {}
 
-  /** From now on it is the real one. */
-  arrived(store: Store): void {
+  /** Sets the open store, which answers from now on. */
+  resolve(store: Store): void {
     this.#store = store;
   }
 

@@ -2,8 +2,8 @@ import type { Facts } from '../catalogue/entry.js';
 import type { Cards, Kind } from '../catalogue/families.js';
 import type { AppWords } from '../words/types.js';
 
-/** What a search finds a game by beside its names and what its tile shows: the names of chips that it fits, and its packs in words. */
-export const soughtWords = (
+/** Returns the words by which a search finds a game besides its names and the texts of its tile: its filters, and its packs in words. */
+export const searchKeywords = (
   { gallery }: Pick<AppWords, 'gallery'>,
   { packs }: Pick<Facts, 'packs'>,
   kind?: Kind,

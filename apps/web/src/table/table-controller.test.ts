@@ -1,15 +1,15 @@
 import { Game, type SavedGame } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MemoryShelf } from '../store/memory.js';
-import type { Write } from '../store/shelf.js';
+import { MemoryBackend } from '../store/memory-backend.js';
+import type { Write } from '../store/backend.js';
 import { Store } from '../store/store.js';
 import { channels, Locks } from '../testing/locks.js';
 import { two } from '../testing/two.js';
-import type { GameOpener, PlayResult } from './opener.js';
-import { TableKeeper, type TableHost } from './table.js';
+import type { GameOpener, OpenResult } from './opener.js';
+import { TableController, type TableHost } from './table-controller.js';
 
-const told = (opened: ReturnType<typeof Game.start>): PlayResult =>
+const told = (opened: ReturnType<typeof Game.start>): OpenResult =>
   opened.ok ? { ok: true, value: opened.value } : { ok: false, why: opened.error.message };
 
 /** A table as a sandbox has it, with its opener: the game is another object each time it is asked for. */
@@ -26,9 +26,9 @@ class SandboxedTable extends EventTarget implements Pick<GameOpener, 'lay' | 'lo
     return this.lying && this.#opened(this.lying.save());
   }
 
-  start = ({ seed }: { readonly seed?: string }): Promise<PlayResult> =>
+  start = ({ seed }: { readonly seed?: string }): Promise<OpenResult> =>
     Promise.resolve(told(Game.start(two, { seed: Number(seed ?? 1) })));
-  load = (save: SavedGame): Promise<PlayResult> => Promise.resolve(told(Game.load(two, save)));
+  load = (save: SavedGame): Promise<OpenResult> => Promise.resolve(told(Game.load(two, save)));
 
   lay(save: SavedGame): Promise<void> {
     if (this.fault) return Promise.reject(this.fault);
@@ -64,7 +64,7 @@ beforeEach(() => {
 async function begin() {
   const store = await Store.open(
     () => undefined,
-    () => Promise.resolve(new MemoryShelf()),
+    () => Promise.resolve(new MemoryBackend()),
   );
   const element = new SandboxedTable();
   const host = {
@@ -78,7 +78,7 @@ async function begin() {
     touched: vi.fn(() => true),
     fresh: vi.fn((options: Readonly<Record<string, string>>) => Promise.resolve({ options })),
   } satisfies TableHost;
-  const table = new TableKeeper(element as unknown as PatienceGame, element as unknown as GameOpener, store, host);
+  const table = new TableController(element as unknown as PatienceGame, element as unknown as GameOpener, store, host);
   return { store, element, host, table };
 }
 
@@ -92,12 +92,12 @@ test('a game that the player goes back to is the same one, also where the table 
   const { element, host, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
-  const [first, { id }] = [element.snapshot!.save(), table.keeper.record!];
+  const [first, { id }] = [element.snapshot!.save(), table.saver.record!];
   element.bring(dealOf(2));
-  expect(table.keeper.record).toBeUndefined();
+  expect(table.saver.record).toBeUndefined();
   expect(host.left).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ id })]);
   element.bring(first);
-  expect(table.keeper.record).toMatchObject({ id, outcome: 'open' });
+  expect(table.saver.record).toMatchObject({ id, outcome: 'open' });
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ id }));
 });
 
@@ -107,7 +107,7 @@ test('the deal of the game before is another game when nothing of that was playe
   element.play('l>m');
   element.bring(dealOf(2));
   element.bring(dealOf(1));
-  expect(table.keeper.record).toBeUndefined();
+  expect(table.saver.record).toBeUndefined();
   expect(host.dealt).toHaveBeenLastCalledWith(expect.anything(), undefined);
 });
 
@@ -117,7 +117,7 @@ test('who deals anew before the first move, or after the last one, has left noth
   await table.deal({ options: {} });
   element.play('l>m');
   element.play('m>r');
-  expect(table.keeper.record).toMatchObject({ outcome: 'won' });
+  expect(table.saver.record).toMatchObject({ outcome: 'won' });
   await table.deal({ options: {} });
   expect(host.left).not.toHaveBeenCalled();
 });
@@ -126,8 +126,8 @@ test('who plays another game of an address is told of the one that was left for 
   const { element, host, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
-  const { id } = table.keeper.record!;
-  await table.keeper.settled();
+  const { id } = table.saver.record!;
+  await table.saver.settled();
   await table.lay(dealOf(2));
   expect(host.left).not.toHaveBeenCalled();
   element.play('l>m');
@@ -138,8 +138,8 @@ test('who plays another game is told of all that were left for it, the last play
   const { store, element, host, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
-  await table.keeper.settled();
-  const { record } = table.keeper;
+  await table.saver.settled();
+  const { record } = table.saver;
   const running = ['earlier', 'later'].map((id, updated) => ({ ...record!, id, updated }));
   await store.write([{ store: 'games', clear: true }, ...running.map((put): Write => ({ store: 'games', put }))]);
   await table.lay(dealOf(2));
@@ -159,7 +159,7 @@ test('a game that another tab took and everything of which was deleted there can
   const { element, host, store, table } = await begin();
   await table.lay(dealOf(1));
   element.play('l>m');
-  const { id } = table.keeper.record!;
+  const { id } = table.saver.record!;
   await vi.waitFor(async () => expect(await store.get('games', id)).toBeDefined());
   void navigator.locks.request(`patience-game-${id}`, { steal: true }, () => new Promise(() => undefined));
   await vi.waitFor(() => expect(host.elsewhere).toHaveBeenCalledOnce());
@@ -170,7 +170,7 @@ test('a game that another tab took and everything of which was deleted there can
   await vi.waitFor(() => expect(element.resume).toHaveBeenCalledOnce());
   expect(element.inert).toBe(false);
   element.play('m>l');
-  await table.keeper.settled();
+  await table.saver.settled();
   expect(await store.all('games')).toMatchObject([{ moves: 2 }]);
 });
 
@@ -204,13 +204,13 @@ test('what a table tells of a game that nobody touched is not stored; from the f
   await table.lay(dealOf(1));
   element.play('l>m');
   element.play('m>r');
-  await table.keeper.settled();
+  await table.saver.settled();
   expect(await store.all('games')).toEqual([]);
   await table.lay(dealOf(2));
   host.touched.mockReturnValueOnce(true);
   element.play('l>m');
   element.play('m>r'); // the activation of a click does not last as long as what follows it
-  await table.keeper.settled();
+  await table.saver.settled();
   expect(await store.all('games')).toMatchObject([{ outcome: 'won' }]);
 });
 
@@ -221,10 +221,10 @@ test('a game from a link is stored with the first move in it, and never counts',
   const save = element.snapshot!.save();
   await store.write([{ store: 'games', clear: true }]);
   await table.openShared(save);
-  await table.keeper.settled();
+  await table.saver.settled();
   expect(await store.all('games')).toEqual([]);
   element.play('m>r');
-  await table.keeper.settled();
+  await table.saver.settled();
   expect(await store.all('games')).toMatchObject([{ outcome: 'won', watched: true }]);
 });
 
@@ -232,12 +232,12 @@ test('a deal without a move stands aside when another tab begins it, and goes on
   const { store, element, host, table } = await begin();
   await table.lay(dealOf(1));
   const other = new SandboxedTable();
-  const there = new TableKeeper(other as unknown as PatienceGame, other as unknown as GameOpener, store, host);
+  const there = new TableController(other as unknown as PatienceGame, other as unknown as GameOpener, store, host);
   await there.lay(dealOf(1));
   await table.lookElsewhere();
   expect(element.inert).toBe(false);
   other.play('l>m');
-  await there.keeper.settled();
+  await there.saver.settled();
   await vi.waitFor(async () => {
     await table.lookElsewhere();
     expect(element.inert).toBe(true);
@@ -246,6 +246,6 @@ test('a deal without a move stands aside when another tab begins it, and goes on
   back();
   await vi.waitFor(() => expect(element.snapshot!.cursor).toBe(1));
   element.play('m>l');
-  await table.keeper.settled();
-  expect(await store.all('games')).toMatchObject([{ id: there.keeper.record!.id, moves: 2 }]);
+  await table.saver.settled();
+  expect(await store.all('games')).toMatchObject([{ id: there.saver.record!.id, moves: 2 }]);
 });

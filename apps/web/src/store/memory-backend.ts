@@ -1,9 +1,9 @@
 import type { GameRecord } from './records.js';
 import { resultOf, type ResultRecord } from './results.js';
-import type { Shelf, StoreName, Stores, Write } from './shelf.js';
+import type { StoreBackend, StoreName, Stores, Write } from './backend.js';
 
-/** A shelf without a browser, for tests. */
-export class MemoryShelf implements Shelf {
+/** A store backend in memory, for tests. */
+export class MemoryBackend implements StoreBackend {
   readonly #stores: { readonly [S in StoreName]: Map<string, Stores[S]> } = { games: new Map(), added: new Map(), kept: new Map() };
 
   get<S extends StoreName>(store: S, id: string): Promise<Stores[S] | undefined> {

@@ -1,10 +1,13 @@
-import { NOTES, OWN } from './pending.js';
+import { NOTES, OWN } from './unsaved-games.js';
 import { readGame } from './read.js';
 import { isLater, type GameRecord } from './records.js';
 import type { Store } from './store.js';
 
-/** Puts noted games into the store, unless the store has them as new. A note stays until then: this page may be left as quickly. */
-export async function takeNoted(store: Pick<Store, 'get' | 'write'>): Promise<void> {
+/**
+ * Writes the unsaved games of other pages into the store, unless the store has a version as new. A note is deleted only after that,
+ * because this page may be left early, too.
+ */
+export async function restoreUnsavedGames(store: Pick<Store, 'get' | 'write'>): Promise<void> {
   for (const [key, text] of readNotes()) {
     for (const record of gamesOf(text)) {
       const known = await store.get('games', record.id);
@@ -15,7 +18,7 @@ export async function takeNoted(store: Pick<Store, 'get' | 'write'>): Promise<vo
   }
 }
 
-/** The notes of other pages. */
+/** Returns the notes of other pages. */
 function readNotes(): (readonly [key: string, text: string])[] {
   try {
     return Object.keys(localStorage)

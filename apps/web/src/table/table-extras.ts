@@ -5,21 +5,21 @@ import { settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
 import type { GameRecord } from '../store/records.js';
 import type { Store } from '../store/store.js';
-import { addressOf } from './address.js';
+import { dealQuery } from './address.js';
 import type { FreshDeals } from './fresh.js';
 import type { GameOpener } from './opener.js';
 import { showRules } from './rules.js';
 import { showStrip } from './strip.js';
-import type { TableKeeper } from './table.js';
+import type { TableController } from './table-controller.js';
 import { WinnableDeals } from './winnable.js';
 
-/** The table, and what the page knows of it. */
-export interface BesideTable {
+/** A table and the objects of its page that the extras need. */
+export interface TableContext {
   readonly shell: TableShell;
   readonly entry: Source | AddedSource;
   readonly element: PatienceGame;
   readonly opener: GameOpener;
-  readonly keeper: TableKeeper;
+  readonly controller: TableController;
   readonly store: Store;
   /** Winnable deals that are ready to be dealt. */
   readonly deals: FreshDeals;
@@ -27,8 +27,8 @@ export interface BesideTable {
   readonly name: (game: GameSnapshot, comesOut: boolean) => void;
 }
 
-/** What the table asks of the page around it. */
-export interface Beside {
+/** What the page around a table does on its behalf. */
+export interface TableExtras {
   /** Another deal lies on the table. */
   readonly look: (game: GameSnapshot) => Promise<void>;
   /** Running games were left for the one on the table, the last played first. */
@@ -39,15 +39,15 @@ export interface Beside {
   readonly chooseDeal: () => void;
 }
 
-/** Brings to life what stands beside a table on which a game lies: rules, other games, deals to choose, sharing, results. */
-export function standBeside({ shell, entry, element, opener, keeper, store, deals: fresh, name }: BesideTable): Beside {
+/** Starts what a table offers once a game is dealt: rules, other games, the choice of a deal, sharing, results. */
+export function startTableExtras({ shell, entry, element, opener, controller, store, deals: fresh, name }: TableContext): TableExtras {
   const { words } = shell;
   let known: WinnableDeals | undefined;
-  /** Takes away what was said of the games that were left. */
+  /** Closes the notice about abandoned games. */
   let quiet = (): void => undefined;
   const prepare = async (game: GameSnapshot): Promise<void> => {
-    const deal = addressOf(game).toString();
-    if ((await known?.has(game)) && element.snapshot && deal === addressOf(element.snapshot).toString()) name(game, true);
+    const deal = dealQuery(game).toString();
+    if ((await known?.has(game)) && element.snapshot && deal === dealQuery(element.snapshot).toString()) name(game, true);
     if (settings().winnable) await known?.stock(game);
   };
   const look = (game: GameSnapshot): Promise<void> => {
@@ -58,11 +58,11 @@ export function standBeside({ shell, entry, element, opener, keeper, store, deal
   void winnable.then(() => element.snapshot && prepare(element.snapshot));
 
   const ask = async (): Promise<() => void> => {
-    const [deals, { openDeal }] = await Promise.all([winnable, import('./deal-dialog.js')]);
+    const [deals, { openDealDialog: openDeal }] = await Promise.all([winnable, import('./deal-dialog.js')]);
     return openDeal(shell, element.snapshot!, deals, async (wanted) => {
       const told = await opener.start(wanted);
       if (!told.ok) return told.why;
-      await keeper.deal(wanted);
+      await controller.deal(wanted);
       return undefined;
     });
   };
@@ -71,7 +71,7 @@ export function standBeside({ shell, entry, element, opener, keeper, store, deal
     const deals = await winnable;
     const { snapshot: game } = element;
     const ready = game && (await deals.ready(game.options));
-    if (ready) await keeper.deal(ready);
+    if (ready) await controller.deal(ready);
     else (await ask())();
   };
 
@@ -87,7 +87,7 @@ export function standBeside({ shell, entry, element, opener, keeper, store, deal
     await showResult(
       element,
       entry.id,
-      keeper.keeper,
+      controller.saver,
       store,
       words,
       [
@@ -105,11 +105,13 @@ export function standBeside({ shell, entry, element, opener, keeper, store, deal
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;
   });
-  void import('./extras.js').then(({ addExtras }) => addExtras(element, words.table));
+  void import('./progress.js').then(({ showProgress: addExtras }) => addExtras(element, words.table));
   const leave = async (left: readonly GameRecord[]): Promise<void> => {
-    const { tellLeft } = await import('./left.js');
+    const { showAbandonedNotice: showAbandonedNotice } = await import('./abandoned-notice.js');
     quiet();
-    quiet = await tellLeft(left, keeper, store, words, () => location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)));
+    quiet = await showAbandonedNotice(left, controller, store, words, () =>
+      location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
+    );
   };
   return { look, leave, wishDeal: () => void dealWinnable(), chooseDeal: () => void ask() };
 }

@@ -4,16 +4,16 @@ import { wordsOf } from '../../build/documents.js';
 import { CARDS, KINDS } from '../catalogue/families.js';
 import { factWords } from '../catalogue/say.js';
 import { holds, plain } from '../text/plain.js';
-import { soughtWords } from './sought.js';
+import { searchKeywords } from './search-keywords.js';
 
 test.each(LOCALES)('the name of a chip finds every game that fits the chip: %s', (lang) => {
   const words = wordsOf(lang);
   const finds = (question: string, ...of: [kind: (typeof KINDS)[number], cards: readonly (typeof CARDS)[number][]]): boolean =>
-    holds(plain(soughtWords(words, { packs: 1 }, ...of)), plain(question));
+    holds(plain(searchKeywords(words, { packs: 1 }, ...of)), plain(question));
   for (const kind of KINDS) expect(finds(words.gallery.families[kind], kind, [])).toBe(true);
   for (const how of CARDS) expect(finds(words.gallery.lying[how], 'grids', [how])).toBe(true);
   expect(finds(words.gallery.families.pairs, 'grids', CARDS)).toBe(false);
-  expect(soughtWords(words, { packs: 9 })).toBe('');
+  expect(searchKeywords(words, { packs: 9 })).toBe('');
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 ] as const)('packs are found by figure and by word: %s, %i', (lang, packs, right, wrong) => {
   const words = wordsOf(lang);
   const [shown] = factWords(words, { id: '', from: '', names: { de: '', en: '' }, packs });
-  const text = plain(`${shown!} ${soughtWords(words, { packs })}`);
+  const text = plain(`${shown!} ${searchKeywords(words, { packs })}`);
   for (const question of right) expect(holds(text, plain(question)), question).toBe(true);
   for (const question of wrong) expect(holds(text, plain(question)), question).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeNoted } from './noted.js';
-import { NOTES } from './pending.js';
+import { restoreUnsavedGames } from './restore-unsaved-games.js';
+import { NOTES } from './unsaved-games.js';
 import type { GameRecord } from './records.js';
-import type { Write } from './shelf.js';
+import type { Write } from './backend.js';
 
 const game: GameRecord = {
   id: 'g1',
@@ -42,7 +42,7 @@ function slowStore(known?: GameRecord) {
 
 test('a note of another page stays until its game is written: this page may be left before', async () => {
   const store = slowStore();
-  const taken = takeNoted(store);
+  const taken = restoreUnsavedGames(store);
   await vi.waitFor(() => expect(store.written).toHaveLength(1));
   expect(localStorage.getItem(KEY)).not.toBeNull();
   store.finish();
@@ -52,7 +52,7 @@ test('a note of another page stays until its game is written: this page may be l
 
 test('a note that another tab has written anew meanwhile stays', async () => {
   const store = slowStore();
-  const taken = takeNoted(store);
+  const taken = restoreUnsavedGames(store);
   await vi.waitFor(() => expect(store.written).toHaveLength(1));
   localStorage.setItem(KEY, '[]');
   store.finish();
@@ -62,7 +62,7 @@ test('a note that another tab has written anew meanwhile stays', async () => {
 
 test('where a clock was set back, the longer one of two versions of the same time is the later one', async () => {
   const store = slowStore({ ...game, save: { ...game.save, gestures: [] } });
-  const taken = takeNoted(store);
+  const taken = restoreUnsavedGames(store);
   await vi.waitFor(() => expect(store.written).toHaveLength(1));
   store.finish();
   await taken;
@@ -70,12 +70,12 @@ test('where a clock was set back, the longer one of two versions of the same tim
 
 test('a note is older than what was played on in another tab, though moves were taken back there', async () => {
   const store = slowStore({ ...game, save: { ...game.save, gestures: [] }, updated: 3 });
-  await takeNoted(store);
+  await restoreUnsavedGames(store);
   expect([store.written, localStorage.getItem(KEY)]).toEqual([[], null]);
 });
 
 test('what the store has as new is not written again, and its note goes', async () => {
   const store = slowStore({ ...game, updated: 3 });
-  await takeNoted(store);
+  await restoreUnsavedGames(store);
   expect([store.written, localStorage.getItem(KEY)]).toEqual([[], null]);
 });

@@ -1,11 +1,11 @@
-/** What the lock of a game is called, before its id. */
+/** Prefix of the name of a game's lock; the id follows. */
 const LOCK = 'patience-game-';
 
 /**
- * One tab at a time plays a game. The tab that asks last gets it: the one before writes what it has, lets go and
- * tells its player. Without the Web Locks of the browser every tab just plays.
+ * Lets one tab at a time play a game. The tab that asks last gets the lock; the tab before it writes what is unsaved, releases the
+ * lock and tells its player. Without Web Locks every tab plays.
  */
-export class Hold {
+export class TabLock {
   #release: (() => void) | undefined;
   #id: string | undefined;
   /** When this tab began to ask other tabs for its game, in milliseconds since 1970; undefined while it asks nobody. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetRest } from './rest.js';
+import { clearSiteData } from './clear-site-data.js';
 
 test('everything is forgotten but what the worker of a site under another path keeps', async () => {
   const registration = (scope: string) => ({ scope, unregister: vi.fn(() => Promise.resolve(true)) });
@@ -8,7 +8,7 @@ test('everything is forgotten but what the worker of a site under another path k
   vi.stubGlobal('indexedDB', {});
   vi.stubGlobal('caches', { keys: () => Promise.resolve([...names]), delete: (name: string) => Promise.resolve(names.delete(name)) });
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => Promise.resolve([own, other]) } });
-  await forgetRest(new URL(own.scope));
+  await clearSiteData(new URL(own.scope));
   expect([...names]).toEqual(['patience-site /games/ 1']);
   expect([own.unregister.mock.calls.length, other.unregister.mock.calls.length]).toEqual([1, 0]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { channels, Locks } from '../testing/locks.js';
-import { Hold } from './hold.js';
+import { TabLock } from './tab-lock.js';
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { locks: new Locks() });
@@ -8,28 +8,28 @@ beforeEach(() => {
 });
 
 /** A tab. @param settle writes what is still to be written */
-function tab(settle = () => Promise.resolve()): { hold: Hold; lost: () => void } {
+function tab(settle = () => Promise.resolve()): { lock: TabLock; lost: () => void } {
   const lost = vi.fn();
-  return { hold: new Hold(settle, lost), lost };
+  return { lock: new TabLock(settle, lost), lost };
 }
 
 test('the tab that asks last gets a game, and the one before is told', async () => {
   const [first, second] = [tab(), tab()];
-  await first.hold.take('a');
-  await second.hold.take('a');
+  await first.lock.take('a');
+  await second.lock.take('a');
   expect(first.lost).toHaveBeenCalledOnce();
   expect(second.lost).not.toHaveBeenCalled();
-  expect(await Hold.held()).toEqual(new Set(['a']));
-  second.hold.drop();
-  await vi.waitFor(async () => expect(await Hold.held()).toEqual(new Set()));
+  expect(await TabLock.held()).toEqual(new Set(['a']));
+  second.lock.drop();
+  await vi.waitFor(async () => expect(await TabLock.held()).toEqual(new Set()));
 });
 
 test('a game that was got by asking can be stolen, however much later', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const [first, second] = [tab(), tab()];
-  await first.hold.take('a');
-  await second.hold.take('a');
+  await first.lock.take('a');
+  await second.lock.take('a');
   expect(timeout).toHaveBeenCalledOnce();
   timeout.mockRestore();
   limit.abort();
@@ -44,8 +44,8 @@ test('a game that is asked for in vain is stolen from a tab that does not answer
     return limit.signal;
   });
   const [asleep, awake] = [tab(() => new Promise(() => undefined)), tab()];
-  await asleep.hold.take('a');
-  await awake.hold.take('a');
+  await asleep.lock.take('a');
+  await awake.lock.take('a');
   timeout.mockRestore();
   expect(awake.lost).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(asleep.lost).toHaveBeenCalledOnce());
@@ -54,40 +54,40 @@ test('a game that is asked for in vain is stolen from a tab that does not answer
 test('a tab that has gone on to another game meanwhile keeps that', async () => {
   let written = (): void => undefined;
   const [first, second] = [tab(() => new Promise((done) => (written = done))), tab()];
-  await first.hold.take('a');
-  const taken = second.hold.take('a');
+  await first.lock.take('a');
+  const taken = second.lock.take('a');
   await new Promise((wake) => setTimeout(wake));
-  await first.hold.take('b');
+  await first.lock.take('b');
   written();
   await taken;
   await new Promise((wake) => setTimeout(wake));
   expect(first.lost).not.toHaveBeenCalled();
-  expect(await Hold.held()).toEqual(new Set(['a', 'b']));
+  expect(await TabLock.held()).toEqual(new Set(['a', 'b']));
 });
 
 test('a game that is no longer wanted is not stolen', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const [asleep, awake] = [tab(() => new Promise(() => undefined)), tab()];
-  await asleep.hold.take('a');
-  const taken = awake.hold.take('a');
+  await asleep.lock.take('a');
+  const taken = awake.lock.take('a');
   await vi.waitFor(() => expect(timeout).toHaveBeenCalledOnce());
   timeout.mockRestore();
-  await awake.hold.take('b');
+  await awake.lock.take('b');
   limit.abort();
   await taken;
   await new Promise((wake) => setTimeout(wake));
   expect(asleep.lost).not.toHaveBeenCalled();
-  awake.hold.drop();
-  await vi.waitFor(async () => expect(await Hold.held()).toEqual(new Set(['a'])));
+  awake.lock.drop();
+  await vi.waitFor(async () => expect(await TabLock.held()).toEqual(new Set(['a'])));
 });
 
 test('of three tabs that open one game at once, one plays it and each of the others is told', async () => {
   const tabs = [tab(), tab(), tab()];
-  const taken = await Promise.all(tabs.map(({ hold }) => hold.take('a')));
+  const taken = await Promise.all(tabs.map(({ lock }) => lock.take('a')));
   await new Promise((wake) => setTimeout(wake));
   // The first had it at once, and gave it away again.
   expect(taken).toEqual([true, false, true]);
   expect(tabs.map(({ lost }) => vi.mocked(lost).mock.calls.length)).toEqual([1, 1, 0]);
-  expect(await Hold.held()).toEqual(new Set(['a']));
+  expect(await TabLock.held()).toEqual(new Set(['a']));
 });

@@ -1,0 +1,9 @@
+import type { Settings } from './settings.js';
+
+/** Settings that move to another device: all but the last pages and the language. */
+export type PortableSettings = Omit<Settings, 'last' | 'recent' | 'language'>;
+
+/** Returns the settings that an import may change. */
+export function portableSettings({ last: _last, recent: _recent, language: _language, ...rest }: Settings): PortableSettings {
+  return rest;
+}

@@ -1,2 +1,0 @@
-/** A deal number that people can read to each other: up to seven digits. */
-export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! % 10_000_000;
