@@ -14,7 +14,9 @@ export async function layOut(
       const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
       Object.assign(element, { options, deck, seed: deck === undefined ? (seed ?? 1) : undefined, taps: 'two', src: address, ...given });
       await ready;
-      await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
+      // A drag that comes before its code is loaded is played as soon as that is there, which tests of the table do not wait for.
+      do await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
+      while (!element.deferred);
     },
     [`${base}/variants/${game.variant}.js`, game as WonGame, settings] as const,
   );

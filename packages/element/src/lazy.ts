@@ -8,7 +8,6 @@ export { autofocus } from './input/autofocus.js';
 export { Autoplay } from './controllers/autoplay.js';
 export { celebrate } from './motion/celebrate.js';
 export { Clock } from './controllers/visibility-timer.js';
-export { PageKeys } from './input/page-keys.js';
 export { Paper } from './controllers/paper.js';
 export { dealOut } from './motion/deal-out.js';
 export { Drag } from './input/drag.js';

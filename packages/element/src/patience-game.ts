@@ -12,6 +12,7 @@ import type { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
 import type { Command, Question } from './input/keys.js';
 import { Taps } from './input/taps.js';
+import { PageKeys } from './input/page-keys.js';
 import type { UsedKeys } from './input/used-keys.js';
 import { Parts } from './controllers/lazy-loader.js';
 import { Room } from './controllers/size-observer.js';
@@ -146,6 +147,7 @@ export class PatienceGame extends Settings {
 
   constructor() {
     super();
+    new PageKeys(this, this.keyboard.press);
     this.#states = new States(isServer ? undefined : this.attachInternals());
   }
 
@@ -230,6 +232,11 @@ export class PatienceGame extends Settings {
   /** @internal What is loaded once a game lies on the table. */
   get deferred(): Deferred | undefined {
     return this.#parts.deferred;
+  }
+
+  /** @internal Answers a press of a pointer on the table. */
+  get pressed(): (event: PointerEvent) => void {
+    return (this.drag ?? this.#parts.earlyPress).down;
   }
 
   /** @internal */
@@ -532,6 +539,7 @@ export class PatienceGame extends Settings {
   }
 
   #interrupt(): void {
+    this.#parts.earlyPress.take();
     this.drag?.cancel();
     this.celebration.skip();
     this.autoplay?.stop();

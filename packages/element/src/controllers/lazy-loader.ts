@@ -1,6 +1,7 @@
 import { unsafeCSS, type CSSResult, type CSSResultOrNative } from 'lit';
 import { loadDeferred, toolbox, type Deferred } from '../toolbox.js';
 import { deckOf, fetchPictures, PICTURED, pictures } from '../faces/pictured.js';
+import { EarlyPress } from '../input/early-press.js';
 import type { PatienceGame } from '../patience-game.js';
 
 /** Milliseconds in which the first picture is drawn, where the browser does not say when it is idle. */
@@ -22,6 +23,9 @@ export class Parts {
   /** Pictures are here or asked for. */
   #illustrated = false;
 
+  /** Presses on the table that come before dragging is loaded. */
+  readonly earlyPress = new EarlyPress(() => this.#load());
+
   constructor(private readonly element: PatienceGame) {}
 
   /** Loads what a game is begun without, now. Where that fails a sheet stays shut, and page and player are told why. */
@@ -41,10 +45,12 @@ export class Parts {
 
   /** Loads it in a quiet moment. Chromium may have no idle one for minutes after a tap. */
   prefetch(): void {
-    const load = (): void => void loadDeferred().then((rest) => rest.ok && this.#equip(rest.value));
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 2000 });
-    else setTimeout(load, FIRST_PICTURE);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(this.#load, { timeout: 2000 });
+    else setTimeout(this.#load, FIRST_PICTURE);
   }
+
+  /** Loads it now, and says nothing where that fails. */
+  readonly #load = (): void => void loadDeferred().then((rest) => rest.ok && this.#equip(rest.value));
 
   /** Pictures come when somebody sees them: on large cards and for the German deck; other backs and cloths are there too. */
   illustrate(): void {
@@ -71,11 +77,12 @@ export class Parts {
       element.autoplay = new deferred.Autoplay(element);
       element.lookahead = new deferred.Lookahead(element, toolbox);
       element.drag = new deferred.Drag(element, element.tapInput);
-      new deferred.PageKeys(element, element.keyboard.press);
       deferred.autofocus(element);
       element.keys = new deferred.UsedKeys(element.keyboard.press);
     }
     this.deferred = deferred;
+    const press = this.earlyPress.take();
+    if (press) element.drag?.takeOver(press);
     element.requestUpdate();
   }
 

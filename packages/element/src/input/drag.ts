@@ -1,6 +1,7 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import type { Spot } from '../view/scene.js';
+import type { Press as EarlyPress } from './early-press.js';
 import { Grip } from './grip.js';
 import type { InputHost } from './host.js';
 import type { Taps } from './taps.js';
@@ -46,6 +47,8 @@ const RIGHT = 2;
 export class Drag {
   /** The pointer that went down last and has not come up. */
   #down: number | undefined;
+  /** The window in which it went down. */
+  #view: Window | undefined;
   /** Where it went down, and the farthest that it has been from there, in pixels of the window. */
   #start: Point = { x: 0, y: 0 };
   #far = 0;
@@ -71,7 +74,16 @@ export class Drag {
     this.taps.click(event);
   };
 
-  readonly down = (event: PointerEvent): void => {
+  readonly down = (event: PointerEvent): void => this.#begin(event, event.currentTarget as Element, event.target as Element);
+
+  /** Goes on with a press that began before this code was loaded. */
+  takeOver({ table, target, down, last }: EarlyPress): void {
+    this.#begin(down, table, target);
+    if (last.type !== 'pointerdown') this.#move(last);
+    if (last.type === 'pointerup') this.#up(last);
+  }
+
+  #begin(event: PointerEvent, table: Element, target: Element): void {
     const { session } = this.host;
     this.cancel();
     if (!event.isPrimary) {
@@ -82,15 +94,15 @@ export class Drag {
     this.#pressed = undefined;
     this.#start = pointOf(event);
     this.#far = 0;
-    const table = event.currentTarget as Element;
-    this.#listen(event.pointerId, table.ownerDocument.defaultView!);
+    this.#view = table.ownerDocument.defaultView!;
+    this.#listen(event.pointerId);
     if (!session || session.game.status !== 'playing') return;
     if (event.button === RIGHT && event.pointerType === 'mouse') {
-      const spot = spotUnder(session, event);
+      const spot = spotUnder(session, event, target);
       return spot && spot.depth > 0 ? this.#peek(session, spot) : undefined;
     }
     if (this.#spent) return;
-    const spot = spotUnder(session, event);
+    const spot = spotUnder(session, event, target);
     if (!spot) return;
     this.#pressed = { session, spot };
     const at = this.#start;
@@ -100,7 +112,7 @@ export class Drag {
       if (closed) return this.#goOn(session, spot, GOES_ON);
       if (this.taps.hold(spot, event) || spot.depth > 0) this.#peek(session, spot);
     }, LONG_PRESS);
-  };
+  }
 
   /** Cards have no menu of the browser: there the right button and a long press look at what is covered. */
   readonly menu = (event: Event): void => {
@@ -143,7 +155,7 @@ export class Drag {
       return this.cancel();
     }
     if (event.pointerId !== this.#down) return;
-    this.#listen(undefined, event.currentTarget as Window);
+    this.#listen(undefined);
     this.#upAt = event.timeStamp;
     const wandered = this.#far > TREMOR;
     const trembled = this.#grip !== undefined && !wandered && this.#grip.meant() === undefined;
@@ -160,8 +172,9 @@ export class Drag {
   };
 
   /** Listens in the whole window, and before the page, which may keep such events to itself. */
-  #listen(pointer: number | undefined, view: Window): void {
+  #listen(pointer: number | undefined): void {
     this.#down = pointer;
+    const view = this.#view!;
     const change = pointer === undefined ? 'removeEventListener' : 'addEventListener';
     view[change]('pointermove', this.#move as EventListener, true);
     for (const type of ['pointerup', 'pointercancel', 'blur'] as const) view[change](type, this.#up as EventListener, true);
@@ -190,7 +203,11 @@ export class Drag {
     session.calm();
     this.#grip = new Grip(session, spot, start);
     this.#followEachFrame(this.#grip, table.ownerDocument.defaultView!);
-    table.setPointerCapture(this.#down!);
+    try {
+      table.setPointerCapture(this.#down!);
+    } catch {
+      // A pointer that came up before this code was loaded cannot be captured.
+    }
     session.lifted = spot;
     this.#spent = true;
     this.host.requestUpdate();
@@ -240,18 +257,18 @@ const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y:
 const ARRIVED = 0.25;
 
 /**
- * The card or place that is meant by a pointer that comes down. All cards that are still on their way arrive at once. One that
+ * The card or place that is meant by a pointer that comes down on this target. All cards that are still on their way arrive at once. One that
  * had as good as arrived is meant itself; one that only passed by is not, unless nothing else lies there.
  */
-function spotUnder({ motion, scene }: Pick<TableSession, 'motion' | 'scene'>, event: PointerEvent): Spot | undefined {
-  const touched = (event.target as Element).closest('button');
+function spotUnder({ motion, scene }: Pick<TableSession, 'motion' | 'scene'>, event: PointerEvent, target: Element): Spot | undefined {
+  const touched = target.closest('button');
   let meant = touched;
   if (motion.running) {
     const before = touched?.getBoundingClientRect();
     motion.finish();
     const after = touched?.getBoundingClientRect();
     const way = before && after ? Math.hypot(before.x - after.x, before.y - after.y) / Math.min(after.width, after.height) : 0;
-    const root = (event.target as Element).getRootNode() as ShadowRoot;
+    const root = target.getRootNode() as ShadowRoot;
     if (way === 0 || way > ARRIVED) meant = root.elementFromPoint(event.clientX, event.clientY)?.closest('button') ?? touched;
   }
   return meant ? scene.spotOf(meant) : undefined;

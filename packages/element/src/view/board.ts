@@ -15,9 +15,15 @@ const keepFocus = (event: MouseEvent): void => {
 /**
  * The table with its piles. Only piles that changed are drawn anew. A toolbar is what screen readers pass the arrow keys
  * through to without hiding its buttons from reading: see ACCESSIBILITY.md.
+ * @param press what a pointer does that goes down
  * @param drag what pointers do besides clicking, once that part is there
  */
-export function boardTemplate(session: TableSession, taps: Taps, drag: Drag | undefined): TemplateResult {
+export function boardTemplate(
+  session: TableSession,
+  taps: Taps,
+  press: (event: PointerEvent) => void,
+  drag: Drag | undefined,
+): TemplateResult {
   const { picture, scene, cursor, pileNames, bubble, drawn } = session;
   const draw = (pile: Pile): TemplateResult | typeof noChange => {
     const key = picture!.key(pile, session);
@@ -34,7 +40,7 @@ export function boardTemplate(session: TableSession, taps: Taps, drag: Drag | un
     aria-roledescription=${pileNames.words.table}
     aria-label=${pileNames.variant.name}
     @click=${drag?.click ?? taps.click}
-    @pointerdown=${drag?.down}
+    @pointerdown=${press}
     @contextmenu=${drag?.menu}
     @mousedown=${keepFocus}
   >

@@ -13,7 +13,7 @@ export function gameTemplate(element: PatienceGame, session: TableSession): Temp
   const { deferred } = element;
   return html`${element.withoutTools ? nothing : toolsTemplate(pileNames.words.tools, toolsOf(element, session))}
     ${statusTemplate(pileNames, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${element.keyboard.arrive}>${boardTemplate(session, element.tapInput, element.drag)}${deferred?.openGuide(toolbox, element, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${element.keyboard.arrive}>${boardTemplate(session, element.tapInput, element.pressed, element.drag)}${deferred?.openGuide(toolbox, element, session) ?? nothing}</div>
     ${element.adviserView ? html`<div class="remark" part="remark" aria-live=${session.pointed ? 'off' : 'polite'}>${element.adviserView.remark}</div>` : nothing}
     ${deferred?.openNotice(toolbox, element, session) ?? nothing}`;
 }
