@@ -123,6 +123,29 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
       expect(readFileSync(join(folder, 'secret.txt'), 'utf8')).toBe(SECRET);
     });
 
+    test.each(ways)('a module gets no file that the caller of the command left open, by %s', (_how, way) => {
+      put(
+        'open.mjs',
+        `import * as fs from 'node:fs';
+        for (let fd = 3; fd < 256; fd++) {
+          try { if (fs.readSync(fd, Buffer.alloc(99), 0, 99, 0) > 0) console.error('READ', fd); } catch {}
+          try { fs.writeSync(fd, 'mine', 0); if (fd >= 20) console.error('WROTE', fd); } catch {}
+        }
+        console.error('tried');${toy}`,
+      );
+      put('kept.txt', SECRET);
+      const opening = ['bash', '-c', 'exec 20< secret.txt 21<> kept.txt; exec "$@"', 'bash'];
+      for (const args of [
+        ['deal', './open.mjs'],
+        ['simulate', './open.mjs', '--deals', '2', '--jobs', '2'],
+      ]) {
+        const { code, err } = patience(args, { ...way, through: [...(way.through ?? []), ...opening] });
+        expect([code, err.split('\n').filter((line) => /READ|WROTE/.test(line))]).toEqual([0, []]);
+        expect(err).toContain('tried');
+      }
+      expect(readFileSync(join(folder, 'kept.txt'), 'utf8')).toBe(SECRET);
+    });
+
     test('a module is won into a file that is named, and a folder on the way is made', () => {
       const { code, out } = patience(['solve', './plain.mjs', '--deck', CARDS, '--save', 'new/won.json', '--json'], here);
       expect(code).toBe(0);
@@ -223,6 +246,32 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     }
     put('forged.mjs', forged(JSON.stringify({ answer: '{"a":"\u001b[2J\u009b"}' })) + '\nprocess.exit(0);');
     expect(patience(['deal', './forged.mjs', '--json'], place)).toMatchObject({ code: 2, out: '' });
+  });
+
+  test.each([
+    ['{"note":""}', null],
+    ['{"breaches":[]}', 2],
+    ['{"results":[]}', 2],
+    ['{"subject":{"variant":"toy","rules":3,"options":{},"name":"x"}}', 2],
+  ])('lines without end are not kept and not shown without end: %s', async (line, code) => {
+    put(
+      'flood.mjs',
+      `import { writeSync } from 'node:fs';
+      const lines = ${JSON.stringify(`${line}\n`)}.repeat(1000);
+      for (let left = 300; left > 0; ) try { writeSync(1, lines); left--; } catch (error) { if (error.code !== 'EAGAIN') throw error; }
+      console.error('over');
+      for (;;);${toy}`,
+    );
+    const child = started(['simulate', './flood.mjs', '--deals', '3'], place);
+    const ended = ending(child);
+    // What is only shown ends when there was enough of it; the module then plays on, as long as the player likes.
+    if (code === null)
+      child.stderr!.on('data', (text: Buffer) => {
+        if (text.toString().includes('…')) child.kill('SIGKILL');
+      });
+    const { code: found, err } = await ended;
+    if (code !== null) expect(found).toBe(code);
+    expect(err.length).toBeLessThan(200_000);
   });
 
   test('a module that ends its process is no success', () => {

@@ -6,6 +6,7 @@ import type { Call } from '../io.js';
 import { printable, shown } from '../printable.js';
 import { PROGRAM } from '../program.js';
 import type { PlayerName } from '../simulation/players.js';
+import { closeInherited } from './descriptors.js';
 import { LAUNCHER_ENV, launchers, type Launcher } from './launchers.js';
 import { readLines } from './lines.js';
 import { readReply, type Job, type Order, type Reply, type Start } from './messages.js';
@@ -77,7 +78,7 @@ export class ConfinedProcess {
   note(text: string): void {
     if (this.#left <= 0) return;
     for (const line of text.replace(/\n$/, '').split('\n')) this.#call.io.err.write(`${printable(line).slice(0, this.#left)}\n`);
-    this.#left -= text.length;
+    this.#left -= text.length + 1; // a line without words is a line
     if (this.#left <= 0) this.#call.io.err.write('…\n');
   }
 
@@ -141,6 +142,7 @@ async function attempt(
     job,
   };
   try {
+    closeInherited();
     // In a session of its own: it shares neither terminal nor process group with anybody.
     const child = spawn(program!, args, { cwd: '/', detached: true, env: LAUNCHER_ENV, stdio: ['pipe', 'pipe', 'pipe'] });
     const confined = ConfinedProcess.of(child, call);
@@ -162,7 +164,8 @@ async function attempt(
         child.stdout,
         (line) => {
           const breaches = confined.take(line, player);
-          if (breaches === undefined || checked) return;
+          if (breaches === undefined) return;
+          if (checked) return confined.end(); // it says so once; another time, the module does
           checked = true;
           done(breaches);
         },

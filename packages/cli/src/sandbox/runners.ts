@@ -57,7 +57,8 @@ class Asked implements Runner {
     process.listen({
       onReply: (reply) => {
         if ('problem' in reply) this.#fail(new BadInput(printable(reply.problem)));
-        else if ('subject' in reply || 'results' in reply) this.#said.push(reply);
+        // It is asked one thing at a time: a second answer is the module's.
+        else if (('subject' in reply || 'results' in reply) && this.#said.length === 0) this.#said.push(reply);
         else process.end();
         this.#wake();
       },

@@ -1,6 +1,7 @@
 /** The confined process tries what a stranger's module would try, before it loads one: isolation is believed only where it is felt. */
 import { existsSync, openSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import { readsInherited } from './descriptors.js';
 import { HOME, type Visible } from './view.js';
 
 /** What is there outside, to be tried. */
@@ -27,6 +28,7 @@ export async function breaches(visible: readonly Visible[], outside: Outside): P
     writing: () => ['/new', `${HOME}/new`].some((path) => opens(path, 'wx')) || visible.some(({ target }) => opens(target, 'r+')),
     processes: () => process.ppid > 1 || reaches(outside.pid),
     network: () => outside.port !== undefined && connects(outside.port),
+    descriptors: readsInherited,
     environment: () => Object.keys(process.env).some((name) => name !== 'PATH' && name !== 'PWD'),
   };
   const found: string[] = [];

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,6 +40,16 @@ test('a package.json that is broken stops nobody', () => {
   put('node_modules/broken', {});
   writeFileSync(join(root, 'node_modules/broken/package.json'), '{ "name": ');
   writeFileSync(join(root, 'package.json'), 'null');
+  expect(found()).toEqual(['x of x']);
+});
+
+test.skipIf(process.platform === 'win32')('a package.json that is a pipe, a device, a folder or too large stops nobody', () => {
+  put('node_modules/x', manifest('x', 'x'));
+  for (const name of ['pipe', 'device', 'folder', 'large']) mkdirSync(join(root, 'node_modules', name));
+  execFileSync('mkfifo', [join(root, 'node_modules/pipe/package.json')]);
+  symlinkSync('/dev/zero', join(root, 'node_modules/device/package.json'));
+  mkdirSync(join(root, 'node_modules/folder/package.json'));
+  writeFileSync(join(root, 'node_modules/large/package.json'), JSON.stringify({ ...manifest('large', 'y'), more: 'x'.repeat(2 ** 20) }));
   expect(found()).toEqual(['x of x']);
 });
 

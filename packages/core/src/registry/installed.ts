@@ -1,5 +1,5 @@
 /** Finds installed variants by their manifests. For Node: command lines and builds. */
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES, type Locale, type Variant } from '../contract.js';
@@ -172,10 +172,19 @@ export async function loadInstalled(installed: InstalledVariant): Promise<Varian
   return module.default;
 }
 
-/** A package.json that cannot be read belongs to no variant: someone else's broken file must not stop a game. */
+/** Largest package.json that is read, in bytes. */
+const LARGEST = 2 ** 20;
+
+/**
+ * A package.json that cannot be read belongs to no variant: someone else's broken file must not stop a game. Neither must a device or a
+ * pipe of that name, which may never end, nor a file larger than any package.json.
+ */
 function manifestOf(folder: string): Manifest | undefined {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const path = join(folder, 'package.json');
+    const file = statSync(path);
+    if (!file.isFile() || file.size > LARGEST) return undefined;
+    const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return isObject(manifest) ? manifest : undefined;
   } catch {
     return undefined;
