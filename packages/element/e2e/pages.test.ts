@@ -10,6 +10,7 @@ const element = `<patience-game src="/variants/${id}.js" seed="7" lang="en"></pa
 
 const pages: Record<string, PageSource> = {
   '/plain': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}` },
+  '/versioned': { html: `<script type="module" src="/element/patience-game.cdn.js?ver=6.8"></script>${element}` },
   '/strict': { html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element}`, strict: true },
   '/german': {
     html: `<script type="module" src="/element/patience-game.cdn.js"></script>${element.replace('lang="en"', 'lang="de"')}`,
@@ -90,6 +91,35 @@ test('the one file is a whole table; where what comes later cannot be loaded, pa
   expect(await game.getAttribute('title')).toBe('part-missing');
   expect(await game.evaluate((element: PatienceGame) => element.hint())).toBeUndefined();
   expect(thrown).toEqual([]);
+  await page.close();
+});
+
+test('the file for script tags runs once, also under an address with a version', async () => {
+  const { page, complaints } = await open('/versioned');
+  await dealt(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByText('Ctrl+Z').waitFor();
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  expect(loaded.filter((path) => path === '/element/patience-game.cdn.js')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a file of another build is refused, and the table goes on without it', async () => {
+  const page = await site.browser.newPage();
+  await page.route('**/patience-game.more.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/Symbol\.for\("patience-game [^"]+"\)/, 'Symbol.for("patience-game other")'),
+    });
+  });
+  await page.goto(`${site.base}/plain`);
+  await dealt(page);
+  expect(await playFirst(page)).toBe(true);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.locator('patience-game .bubble', { hasText: 'could not be loaded' }).waitFor();
   await page.close();
 });
 

@@ -10,7 +10,7 @@ const entries = [
   { glob: 'bench/*.ts', test: /^bench\/[^/]+\.ts$/ },
   { glob: 'src/*-reporter.js', test: /^src\/[^/]+-reporter\.js$/ },
   { glob: 'src/sandbox/*.ts', test: /^src\/sandbox\/[^/]+\.ts$/ }, // built as texts for documents without an origin
-  { glob: 'build/{index,serve}.ts', test: /^build\/(index|serve)\.ts$/ }, // asked for by the configuration of Vite, each when it is needed
+  { glob: 'build/{cdn,index,serve}.ts', test: /^build\/(cdn|index|serve)\.ts$/ }, // run by name, or asked for by the configuration of Vite when it is needed
   { glob: 'public/*.js', test: /^public\/[^/]+\.js$/ },
   { glob: '{template,families,workspace}/**/*.ts', test: /^(template|families|workspace)\/.*\.ts$/ },
 ];

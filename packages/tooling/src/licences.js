@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readJson } from './workspace.js';
 
 /** The innermost package that a bundled file belongs to. */
@@ -20,20 +20,3 @@ export function licences(files) {
   });
   return `# What is inside\n\nThese files carry other people's work; their licences follow.\n\n${texts.join('\n')}`;
 }
-
-/**
- * Writes the licences beside what is bundled.
- * @param {string} file where to; a name that begins like "licence" would keep pnpm from packing the package's own
- * @returns {import('esbuild').Plugin}
- */
-export const writesLicences = (file) => ({
-  name: 'licences',
-  setup({ initialOptions, onEnd }) {
-    initialOptions.metafile = true;
-    onEnd(({ metafile }) => {
-      if (!metafile) return;
-      mkdirSync(dirname(file), { recursive: true }); // another build of the same package may be about to begin
-      writeFileSync(file, licences(Object.keys(metafile.inputs)));
-    });
-  },
-});

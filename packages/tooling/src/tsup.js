@@ -3,7 +3,6 @@
  * Everything is resolved through the `@patience/source` condition, so no build waits for another one.
  */
 import { defineConfig } from 'tsup';
-import { writesLicences } from './licences.js';
 
 /** @typedef {import('tsup').Options} Options */
 
@@ -35,28 +34,3 @@ export const variant = {
   sourcemap: false, // it can be read as it is
   noExternal: [/.*/],
 };
-
-/**
- * Minified files for script tags, each with everything inside. They go beside the library's files, with the licences of
- * what they carry.
- * @param {Record<string, string>} entry output name to source file
- * @param {Options} [options]
- */
-export const cdn = (entry, { esbuildPlugins = [], ...options } = {}) =>
-  defineConfig({
-    ...base,
-    entry,
-    platform: 'browser',
-    splitting: false,
-    treeshake: true,
-    minify: true,
-    clean: false,
-    noExternal: [/.*/],
-    esbuildPlugins: [...esbuildPlugins, writesLicences('dist/third-party.md')],
-    // Both are smaller than either.
-    esbuildOptions(all, context) {
-      base.esbuildOptions?.(all, context);
-      all.minify = true;
-    },
-    ...options,
-  });

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { rolldown, type Plugin } from 'rolldown';
+import { minifiedStyles, resolve } from './sources.js';
+
+/** The module of the element that returns the script of the guest: the builds put the script into it. */
+export const GUEST_SCRIPT = /[\\/]sandbox[\\/]guest-script\.ts$/;
+
+const absent = (name: string): string => `export const ${name} = () => { throw new Error('Not in the guest of a sandbox.'); };`;
+
+/** Leaves out what a guest never needs: a sandbox of its own, and a search in its own thread, since its solver is a worker from the page. */
+const guestOnly: Plugin = {
+  name: 'guest-only',
+  load(id) {
+    if (/solver[\\/]src[\\/]protocol[\\/]answer\.ts$/.test(id)) return absent('answer');
+    if (/sandbox[\\/]host\.ts$/.test(id)) return absent('openSandbox') + absent('fetchParts');
+    return undefined;
+  },
+};
+
+/** Bundles the script of the guest: the whole element, the advice and the client of the solver. Returns a module that holds it as a text. */
+export async function guestModule(): Promise<string> {
+  const bundle = await rolldown({
+    input: fileURLToPath(new URL('../src/sandbox/guest-main.ts', import.meta.url)),
+    platform: 'browser',
+    resolve,
+    plugins: [minifiedStyles, guestOnly],
+  });
+  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false, minify: true });
+  await bundle.close();
+  return `export const guestScript = async () => ${JSON.stringify(output[0].code)};`;
+}
