@@ -1,8 +1,8 @@
 /**
- * Whole sessions over all installed variants, ever new ones: `pnpm soak:sessions -- --sessions 100000 [--state FILE] [--only id,id]`,
+ * Whole sessions over all installed variants, ever new ones: `pnpm -F @patience/web soak -- --sessions 100000 [--state FILE] [--only id,id]`,
  * or as long as `--minutes` says. Session by session each variant is dealt, played with a random hand, saved, loaded, shared and
  * replayed. With a state file a second run goes on where the first one stopped. Exits with 1 and the session that failed.
- * Needs built variants (`pnpm build-variants`).
+ * Needs built variants (`pnpm build`).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -28,7 +28,7 @@ test('the atlas can be searched and sorted, as a picture and as a table, and its
   expect(await page.getByRole('status').first().textContent()).toMatch(/^\d+ sets? of rules$/);
   await expect
     .poll(() => rows.first().locator('code').textContent())
-    .toMatch(/^pnpm winnability -- --only ".+" --deals \d+ --budget \d+ --out again$/);
+    .toMatch(/^pnpm -F @patience\/atlas winnability -- --only ".+" --deals \d+ --budget \d+ --out again$/);
 
   const compared = page.locator('.atlas-table.compared');
   await compared.locator('summary').click();

@@ -1,5 +1,5 @@
 /**
- * What is known of every patience in one table: `pnpm variants` writes `VARIANTS.md` from what is installed, `atlas.json` and
+ * What is known of every patience in one table: `pnpm -F @patience/atlas variants` writes `VARIANTS.md` from what is installed, `atlas.json` and
  * `compared.json`, where the verdicts of other programs on the same positions and deals are kept with what was asked.
  */
 import { readFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ const median = lengths.sort((a, b) => a - b)[lengths.length >> 1];
 writeWhole(join(home, 'VARIANTS.md'), [
   `# The patiences
 
-${lines.length} patiences with ${rows.length} sets of rules, written by \`pnpm variants\`. Lines are those of the rules, without blank ones, comments, imports
+${lines.length} patiences with ${rows.length} sets of rules, written by \`pnpm -F @patience/atlas variants\`. Lines are those of the rules, without blank ones, comments, imports
 and words: ${median} in the middle, ${lengths.at(-1)} at most. What can be won is the 95 % interval of the atlas for the usual options, as far as it was
 counted; [README.md](README.md) says how.
 

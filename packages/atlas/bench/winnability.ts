@@ -1,5 +1,5 @@
 /**
- * How many deals can be won: `pnpm winnability [--within 3] [--deals 1000] [--budget 10000000] [--jobs 2]
+ * How many deals can be won: `pnpm -F @patience/atlas winnability [--within 3] [--deals 1000] [--budget 10000000] [--jobs 2]
  * [--only "id option,id"] [--shard 3/40] [--out folder]`. While it runs, each verdict is appended to a file of its rule set in `data`,
  * or in the folder that `--out` names, so that a run that was stopped goes on where it stopped. A run that ends moves all verdicts
  * into the compact file `verdicts.jsonl` of that folder. A folder belongs to one run at a time.
@@ -9,7 +9,7 @@
  * to the rule set that is estimated to reach its aim at the lowest cost. What cannot reach it, because too much is unknown at
  * this budget, is named at the end; a larger --budget looks again at what is unknown.
  *
- * `pnpm winnability merge --from folder,folder [--out folder]` adds what other folders hold; `table` counts nothing, and
+ * `pnpm -F @patience/atlas winnability merge --from folder,folder [--out folder]` adds what other folders hold; `table` counts nothing, and
  * writes the compact file and the table anew.
  *
  * At the end of each `atlas.json` is written, beside `data` or in the folder that --out names.

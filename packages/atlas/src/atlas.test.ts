@@ -92,5 +92,5 @@ test('the schema demands the fields that the reader demands', () => {
 });
 
 test('the command counts the same deals under the same limits', () => {
-  expect(commandOf(row)).toBe('pnpm winnability -- --only "toy 1" --deals 10 --budget 200 --out again');
+  expect(commandOf(row)).toBe('pnpm -F @patience/atlas winnability -- --only "toy 1" --deals 10 --budget 200 --out again');
 });

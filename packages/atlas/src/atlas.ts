@@ -92,7 +92,7 @@ export const isWithin = ([low, high]: readonly [low: number, high: number], with
 
 /** The command that counts the deals of a row again, into a folder of its own. */
 export const commandOf = ({ name, seeds, budget }: Pick<Row, 'name' | 'seeds' | 'budget'>): string =>
-  `pnpm winnability -- --only "${name}" --deals ${seeds[1]} --budget ${budget[1]} --out again`;
+  `pnpm -F @patience/atlas winnability -- --only "${name}" --deals ${seeds[1]} --budget ${budget[1]} --out again`;
 
 type Check = readonly [field: string, fits: (value: unknown) => boolean];
 

@@ -1,10 +1,10 @@
 /**
- * Minutes and skill of every patience, measured: `pnpm about [-- --only id,id] [--again] [--write] [--random 100] [--deals 8]
+ * Minutes and skill of every patience, measured: `pnpm -F @patience/cli about [-- --only id,id] [--again] [--write] [--random 100] [--deals 8]
  * [--budget 100000]`. Each variant with its default options is played by the random player and by the one who takes what its
  * rank puts first (`--random` deals each), and solved (`--deals`, `--budget` positions each); the same seeds each time. Where
  * no deal was solved, a recorded game that is won says how long one takes. What was measured stands in `about.json`, variant by
  * variant, so that a run that was stopped goes on; `--again` measures anew what is there. `--write` puts the formula's values
- * into those variants' sources that say what does not agree. Needs built variants (`pnpm build-variants`).
+ * into those variants' sources that say what does not agree. Needs built variants (`pnpm build`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `pnpm readmes`: writes the README of every package that brings patiences, from what was built (`pnpm build`). */
+/** `pnpm -F @patience/cli readmes`: writes the README of every package that brings patiences, from what was built (`pnpm build`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedVariants, loadInstalled, type InstalledVariant } from '@patience/core/installed';

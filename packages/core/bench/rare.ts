@@ -1,6 +1,6 @@
 /**
  * Mistakes so rare that a push may miss them: each is put into the kit's sample and soaked until a law notices. Says how many games that took, or
- * that it went unnoticed: `pnpm soak:rare -- --games 20000`. Games are counted over all laws.
+ * that it went unnoticed: `pnpm -F @patience/core soak:rare -- --games 20000`. Games are counted over all laws.
  */
 import { parseArgs } from 'node:util';
 import { checkLaw, LAWS, played } from '@patience/core/testing';

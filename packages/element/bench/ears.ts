@@ -1,6 +1,6 @@
 /**
  * Wins the recorded game of every installed patience by ear, and by voice, in German and English, and writes what came of it into
- * EARS.md: `pnpm ears [-- id …] [--minutes 4]`. A patience whose line is there, with as many moves, is left out unless it is
+ * EARS.md: `pnpm -F @patience/element ears [-- id …] [--minutes 4]`. A patience whose line is there, with as many moves, is left out unless it is
  * named; the shortest games come first, and after so many minutes none is begun: so it can be done in parts. Exits with 1 when a game is not won, or
  * when a name was there twice.
  */
@@ -26,7 +26,7 @@ from the hint (key H), which follows the recorded game; the card and its goal it
 **By voice:** a scripted player does single clicks on what has a name, "click ten of clubs, fan 1", and nothing else; it knows
 the names and what is said.
 
-\`pnpm ears\` plays what is not in the table yet, \`pnpm ears -- id …\` plays these again; on a push \`npm test\` plays a few.
+\`pnpm -F @patience/element ears\` plays what is not in the table yet, \`pnpm -F @patience/element ears -- id …\` plays these again; on a push \`npm test\` plays a few.
 
 `;
 const COLUMNS =

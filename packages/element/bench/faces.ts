@@ -1,6 +1,6 @@
 /**
  * Contact sheets of all faces, to be looked at: both decks, from phone to 4K, by day and by night, in forced colours.
- * `pnpm faces` writes them; `pnpm faces -- 190 german dark` those alone whose name holds all the words.
+ * `pnpm -F @patience/element faces` writes them; `pnpm -F @patience/element faces -- 190 german dark` those alone whose name holds all the words.
  */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * How the finale runs: the last gesture of recorded games on a phone, until all cards have arrived. Frames as a processor
  * four times slower shows them, and four times the work that the page's own thread has with them, which a busy machine
- * changes little. A sample of the games; `PATIENCE_EVERY=1` for all, or name them: `pnpm bench:ui -- spider`. Run it alone.
+ * changes little. A sample of the games; `PATIENCE_EVERY=1` for all, or name them: `pnpm -F @patience/element bench -- spider`. Run it alone.
  */
 import { launch } from '@patience/tooling/browser';
 import type { Browser, Page } from 'playwright-core';

@@ -1,5 +1,5 @@
 /**
- * What the screen reader Orca says of a patience, made by real keys on a display of its own: `pnpm orca -- firefox id …`, or
+ * What the screen reader Orca says of a patience, made by real keys on a display of its own: `pnpm -F @patience/element orca -- firefox id …`, or
  * `chromium`. For each patience and language a walk over the table, the keys that answer, a refusal, and ten moves of its
  * recorded game; a text for each is written to the folder `orca`, to be read by somebody. Asks for what orca.sh names.
  */

@@ -1,6 +1,6 @@
 /**
  * How every patience looks: deals each installed one from its source, on a phone and on a desk, and writes pictures and
- * contact sheets, so that somebody can look at them. `pnpm pictures -- FOLDER [id …]`
+ * contact sheets, so that somebody can look at them. `pnpm -F @patience/element pictures -- FOLDER [id …]`
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Whole recorded games by real touches on a phone, as quickly as people play, to the end of the finale, which a touch ends too.
- * Before a release: `pnpm touch -- spider`, or without a name a few; `PATIENCE_EVERY=1` for all, which takes hours.
+ * Before a release: `pnpm -F @patience/element touch -- spider`, or without a name a few; `PATIENCE_EVERY=1` for all, which takes hours.
  */
 import { launch } from '@patience/tooling/browser';
 import { playOnPhone } from '../e2e/player.js';

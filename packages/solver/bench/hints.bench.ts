@@ -1,5 +1,5 @@
 /**
- * How soon a hint comes: `pnpm bench:hints [-- --deals 2] [--only id,id]`. Of every installed rule set the deal and positions on
+ * How soon a hint comes: `pnpm -F @patience/solver bench:hints [-- --deals 2] [--only id,id]`. Of every installed rule set the deal and positions on
  * the way of random games are asked about, which are mostly lost, and, counted apart, positions on the way of won games, as far
  * as a line is found soon. All as a player would: hidden cards are guessed. Milliseconds by the clock, which is what a player waits, and of processor
  * time, in which the engine compiles and collects beside the hint, so that it may be more; a hint looks at the clock, so that a busy machine finds

@@ -1,5 +1,5 @@
 /**
- * Measures how many deals are decided, and how fast: `pnpm bench:solver [-- --deals 30] [--from 1] [--time 10] [--budget 200000]
+ * Measures how many deals are decided, and how fast: `pnpm -F @patience/solver bench [-- --deals 30] [--from 1] [--time 10] [--budget 200000]
  * [--only id,id] [--engines] [--polish 0] [--keep file.jsonl]`.
  *
  * Prints one row per installed variant and its options, for the seeds from `--from` on, on one core. Times are seconds of

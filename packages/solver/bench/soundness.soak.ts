@@ -1,5 +1,5 @@
 /**
- * Not one wrong verdict: `pnpm soak:solver -- [--positions 10000] [--only id,id] [--from 1] [--shard 1/2] [--state file]`.
+ * Not one wrong verdict: `pnpm -F @patience/solver soak -- [--positions 10000] [--only id,id] [--from 1] [--shard 1/2] [--state file]`.
  * Positions of every installed rule set are searched and compared with plain exhaustion: those of random games with small
  * decks and with all cards, and of games that the solver won, from the end back as far as exhaustion goes, with a few random
  * moves on from there. Ends with exit code 1 at the first verdict that is wrong, and says how it came about. With

@@ -1,5 +1,5 @@
 /**
- * Makes the recorded game of a patience a short one: `pnpm won -- id … [--deals 12] [--time 10]`. Of so many deals, each
+ * Makes the recorded game of a patience a short one: `pnpm -F @patience/solver won -- id … [--deals 12] [--time 10]`. Of so many deals, each
  * searched for so many seconds by beams alone, the shortest line is kept, with the options of the game that is there; a
  * depth-first line can have thousands of moves. Written only when it is shorter.
  */

@@ -18,7 +18,7 @@ import { turning } from './testing/turning.js';
 
 /** Positions of one game that are compared. */
 const POSITIONS = 12;
-/** Milliseconds in which a position that is small enough must be found; where none is, `pnpm soak:solver` has the time. */
+/** Milliseconds in which a position that is small enough must be found; where none is, `pnpm -F @patience/solver soak` has the time. */
 const LOOKING = 300;
 const everything = sample(await everyDeal(), 60);
 /** Milliseconds for each variant with its options; all together 10 seconds, however many are installed. */

@@ -1,6 +1,6 @@
 /**
  * The `prepack` step of every published package: refuses to pack what its users could not use. Only pnpm replaces
- * `workspace:^` by versions, and types are there only after `pnpm declarations`.
+ * `workspace:^` by versions, and types are there only after `pnpm types`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export function packingRefused(dir, packer) {
   );
   const missing = [...new Set(wanted.map(String))].filter((file) => !existsSync(join(dir, file)));
   if (missing.length === 0) return undefined;
-  return `${name}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Run "pnpm build" and then "pnpm declarations" in the root of the repository.`;
+  return `${name}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Run "pnpm build" and then "pnpm types" in the root of the repository.`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

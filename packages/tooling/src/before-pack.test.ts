@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('a package without its types is not packed, and the refusal names the commands that write them', () => {
   expect(packingRefused(dir, 'pnpm/10.34.9 node/v20.20.2')).toBe(
-    '@patience/some: ./dist/index.d.ts is missing. Run "pnpm build" and then "pnpm declarations" in the root of the repository.',
+    '@patience/some: ./dist/index.d.ts is missing. Run "pnpm build" and then "pnpm types" in the root of the repository.',
   );
   writeFileSync(join(dir, 'dist', 'index.d.ts'), '');
   expect(packingRefused(dir, 'pnpm/10.34.9 node/v20.20.2')).toBeUndefined();

@@ -1,5 +1,5 @@
 /**
- * What a house of many variants costs: `pnpm bench:house 100`. Generates packages into a temporary copy of the repository until
+ * What a house of many variants costs: `pnpm -F @patience/tooling bench-house 100`. Generates packages into a temporary copy of the repository until
  * it has that many variants, or leaves some out, evenly spread, until it has no more; and measures each step, cold: seconds by
  * the clock, and seconds of CPU of all processes together, which say more on a busy machine. `--steps build,types` runs only
  * these after the install; `--keep` leaves the copy.
@@ -33,7 +33,7 @@ const wanted = Number(positionals[0] ?? 100);
 const steps = values.steps?.split(',') ?? Object.keys(STEPS);
 const unknown = steps.filter((name) => !(name in STEPS));
 if (!Number.isInteger(wanted) || wanted < 1 || unknown.length > 0) {
-  console.error(`Usage: pnpm bench:house [how many variants] [--steps ${Object.keys(STEPS).join(',')}] [--keep]`);
+  console.error(`Usage: pnpm -F @patience/tooling bench-house [how many variants] [--steps ${Object.keys(STEPS).join(',')}] [--keep]`);
   process.exit(1);
 }
 

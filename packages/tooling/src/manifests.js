@@ -1,5 +1,5 @@
 /**
- * What stands in the package.json of a variant, as far as it follows from the rest: `pnpm manifests` writes it, and
+ * What stands in the package.json of a variant, as far as it follows from the rest: `pnpm -F @patience/tooling manifests` writes it, and
  * manifests.test.ts finds what differs. An author writes name, version, description and the field `patience`.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { packages } from './workspace.js';
 
 const all = packages();
 
-test.each(all.map((one) => ({ path: one.path, one })))('$path says what `pnpm manifests` writes', ({ one }) => {
+test.each(all.map((one) => ({ path: one.path, one })))('$path says what `pnpm -F @patience/tooling manifests` writes', ({ one }) => {
   expect(one.manifest).toEqual(manifestOf(one));
   expect(Object.keys(one.manifest)).toEqual(Object.keys(manifestOf(one)));
   expect(needlessIn(one)).toEqual([]);

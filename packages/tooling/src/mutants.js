@@ -1,11 +1,11 @@
 /**
- * What is behind `pnpm mutants`: how many small faults in core its tests notice. Every mutant (mutants/list.js) is tried against the unit tests of
+ * What is behind `pnpm -F @patience/tooling mutants`: how many small faults in core its tests notice. Every mutant (mutants/list.js) is tried against the unit tests of
  * core, the nearest first, until one fails or none is left. Outcomes are kept in packages/core/.mutants.jsonl, and a run goes on where it was stopped.
  *
- *     pnpm mutants --rooms table,moves      rooms of packages/core/src; all of them when not said
- *     pnpm mutants --every 10               a sample: about each tenth of all, by its key, so that it stays the same when other lines change
- *     pnpm mutants --again                  tries those again that nothing noticed
- *     pnpm mutants --report                 tries nothing; says what is known
+ *     pnpm -F @patience/tooling mutants --rooms table,moves      rooms of packages/core/src; all of them when not said
+ *     pnpm -F @patience/tooling mutants --every 10               a sample: about each tenth of all, by its key, so that it stays the same when other lines change
+ *     pnpm -F @patience/tooling mutants --again                  tries those again that nothing noticed
+ *     pnpm -F @patience/tooling mutants --report                 tries nothing; says what is known
  */
 import { fork } from 'node:child_process';
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
  * Runs TypeScript programs such as benches in plain Node, as it would run the built packages:
  * `node run-ts.js packages/core/bench/*.bench.ts [[--] arguments]`. The programs are named first; what follows is theirs.
- * Bundled, so that nothing is between V8 and the code.
+ * Bundled, so that nothing is between V8 and the code. A program runs in the root of the workspace, whichever package's script starts it:
+ * the paths in its arguments are relative to the root.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,6 +10,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { root } from './workspace.js';
 
 const given = process.argv.slice(2);
 const end = given.findIndex((argument) => !argument.endsWith('.ts'));
@@ -59,7 +61,7 @@ for (const file of files) {
       ],
     });
     if (told) break;
-    running = spawn(process.execPath, ['--enable-source-maps', '--expose-gc', outfile, ...args], { stdio: 'inherit' });
+    running = spawn(process.execPath, ['--enable-source-maps', '--expose-gc', outfile, ...args], { stdio: 'inherit', cwd: root });
     const [code, signal] = await once(running, 'close');
     if (code !== 0) process.exitCode = signal ? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)] : (code ?? 1);
   } finally {

@@ -1,4 +1,4 @@
-/** What is behind `npm run version-packages`: new versions and change logs from the changesets, and the lock file that goes with them. */
+/** What is behind `node packages/tooling/src/run.js version`: new versions and change logs from the changesets, and the lock file that goes with them. */
 import { run } from './shell.js';
 import { root } from './workspace.js';
 

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packages, readJson, root, variants } from './workspace.js';
+
+/** Scripts that turbo, a package manager or a Git host calls, not people. */
+const INTERNAL = ['preinstall', 'prepack', 'check', 'build-variants', 'declarations', 'check-variants', 'check-types'];
+/** Commands of pnpm itself that documents name. */
+const PNPM = ['add', 'changeset', 'create', 'dlx', 'exec', 'install', 'pack', 'publish', 'run'];
+
+const scriptsOf = (manifest: Record<string, unknown>): string[] => Object.keys((manifest['scripts'] ?? {}));
+const inRoot = scriptsOf(readJson(join(root, 'package.json')));
+const ofVariants = new Set(variants().map(({ name }) => name));
+const inPackages = new Map(
+  packages()
+    .filter(({ name }) => !ofVariants.has(name))
+    .map(({ name, manifest }) => [name, scriptsOf(manifest)]),
+);
+
+test('the root has at most fifteen scripts', () => {
+  expect(inRoot.length).toBeLessThanOrEqual(15);
+});
+
+test('CONTRIBUTING lists every script that people run', () => {
+  const text = readFileSync(join(root, '.github/CONTRIBUTING.md'), 'utf8');
+  const listed = Array.from(text.matchAll(/^\| `((?:npm|pnpm) [^`]+)` \|/gm), ([, command]) => command!.replace(/^npm/, 'pnpm'));
+  const wanted = [
+    ...inRoot.filter((name) => !INTERNAL.includes(name)).map((name) => `pnpm ${name}`),
+    ...[...inPackages].flatMap(([name, scripts]) =>
+      scripts
+        .filter((script) => !INTERNAL.includes(script) && !['build', 'dev'].includes(script))
+        .map((script) => `pnpm -F ${name} ${script}`),
+    ),
+  ];
+  expect(listed.toSorted()).toEqual(wanted.toSorted());
+});
+
+/** Documents and sources of the repository, except for variants and the templates of packages outside the repository. */
+const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.js', '*.yml'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(
+    (file) =>
+      file !== '' &&
+      !file.startsWith('packages/variants/') &&
+      !file.includes('create-patience-variant/') &&
+      !file.includes('variant-readme'),
+  );
+
+test('every command in documents and sources is a script of the package that it names', () => {
+  const wrong = files.flatMap((file) =>
+    Array.from(
+      readFileSync(join(root, file), 'utf8').matchAll(/(?:(?<=[`"'])|^)pnpm (?:(?:-F|--filter) ([@a-z/-]+) )?([a-z][a-z:-]+)/gm),
+      (match) => match,
+    )
+      .filter(([, name, script = '']) => !(name === undefined ? [...inRoot, ...PNPM] : (inPackages.get(name) ?? [])).includes(script))
+      .map(([command]) => `${file}: ${command}`),
+  );
+  expect(wrong).toEqual([]);
+});
