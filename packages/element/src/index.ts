@@ -1,6 +1,6 @@
 export { PatienceGame } from './patience-game.js';
 export type { GameDetail, MenuSettings, PatienceEventMap, PatienceEvents } from './events.js';
 export type { PatienceListeners, PatienceMarkup, PatienceSettings } from './props.js';
-export type { Adviser } from './hints/adviser.js';
+export type { Adviser } from './adviser.js';
 export type { GameResult } from './result.js';
 export type { GameSnapshot } from './snapshot.js';

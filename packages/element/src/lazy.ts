@@ -1,8 +1,4 @@
-/**
- * What a game is begun without: sheets, hints, answers, what is said of a move, movement and the celebration. Nothing here
- * imports values that the first part has too, of the element, of core or of Lit: in the file for script tags they would be
- * there twice. What is needed of them comes as a toolbox.
- */
+/** The lazy chunk: what a first deal does not need. */
 export { answer } from './announcements/answer.js';
 export { autofocus } from './input/autofocus.js';
 export { Autoplay } from './controllers/autoplay.js';

@@ -3,22 +3,21 @@ import { allUp, fail, formatMove } from '@patience/core/search';
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { brokenRules } from './game/broken.js';
 import { obey } from './input/commands.js';
-import { anySeed, openDeal, reopen, wantedOf, type Opened } from './game/dealer.js';
+import { anySeed, openDeal, reopen, type Opened } from './game/dealer.js';
 import { detailOf, fire, type Sheet } from './events.js';
-import type { AdviserView } from './hints/adviser.js';
+import type { AdviserView } from './adviser.js';
 import type { Box } from './layout/fit.js';
 import { deckOf, pictures } from './faces/pictured.js';
 import type { Drag } from './input/drag.js';
 import { Keyboard } from './input/keyboard.js';
-import type { Command, Question } from './input/keys.js';
+import type { Command, Question } from './table/commands.js';
 import { Taps } from './input/taps.js';
 import { PageKeys } from './input/page-keys.js';
 import type { UsedKeys } from './input/used-keys.js';
 import { Parts } from './controllers/lazy-loader.js';
 import { Room } from './controllers/size-observer.js';
-import { toolbox, type Deferred } from './toolbox.js';
-import type { Liveliness } from './motion/motion.js';
-import type { Spot } from './view/scene.js';
+import type { Deferred } from './toolbox.js';
+import type { Liveliness } from './view/motion.js';
 import { Celebration } from './motion/celebration.js';
 import type { Autoplay } from './controllers/autoplay.js';
 import type { Lookahead } from './hints/lookahead.js';
@@ -33,6 +32,8 @@ import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
 import { dress, gameTemplate } from './view/whole.js';
 import { localeOf, missingWords, spokenIn, wordsOf } from './words/index.js';
+import type { Spot } from './table/spot.js';
+import { wantedOf } from './game-request.js';
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -312,7 +313,7 @@ export class PatienceGame extends Settings {
   /** Shows and says a good gesture, and returns it. */
   async hint(): Promise<readonly string[] | undefined> {
     if (this.game) fire(this, 'patience-hint', detailOf(this.game, []));
-    return (await this.#parts.fetch())?.hint(toolbox, this);
+    return (await this.#parts.fetch())?.hint(this);
   }
 
   /** @internal Says, and shows, what a player asks for. */
@@ -320,7 +321,7 @@ export class PatienceGame extends Settings {
     const { session } = this;
     const fetched = await this.#parts.fetch();
     const { focused } = this;
-    if (session && session === this.session) this.#guarded(() => fetched?.answer(toolbox, this, session, question, focused));
+    if (session && session === this.session) this.#guarded(() => fetched?.answer(this, session, question, focused));
   }
 
   /** Gives the focus to the table: to the card or place at which the keyboard stands. Without a game nothing happens. */
@@ -520,7 +521,7 @@ export class PatienceGame extends Settings {
       </div>
       <slot name="footer"></slot>
       <div class="sr" role="status" lang=${lang} dir="ltr">${this.#said}</div>
-      <div lang=${lang} dir="ltr">${session && this.deferred?.openSheet(toolbox, this, session)}</div>
+      <div lang=${lang} dir="ltr">${session && this.deferred?.openSheet(this, session)}</div>
     </div>`;
   }
 

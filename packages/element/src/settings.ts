@@ -1,9 +1,9 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
 import { LitElement, type PropertyDeclarations } from 'lit';
-import type { Adviser } from './hints/adviser.js';
+import type { Adviser } from './adviser.js';
 import type { GameResult } from './result.js';
 import type { SandboxOptions } from './sandbox/options.js';
-import { sameAddress, sameOptions, sameSeed } from './game/given.js';
+import { sameAddress, sameOptions, sameSeed } from './game-request.js';
 
 /** What is set anew to the same as before changes nothing: a game that is being played goes on. */
 const unlike =

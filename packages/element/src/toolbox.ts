@@ -1,43 +1,8 @@
 import type { Result } from '@patience/core';
-import { actionReason, allUp, deal, destinations, fail, formatMove, list, ok, parseMove, Random, sending } from '@patience/core/search';
-import { html, render } from 'lit/html.js';
-import type { AdviserView } from './hints/adviser.js';
+import { fail, ok } from '@patience/core/search';
+import type { AdviserView } from './adviser.js';
 import type { Lookahead } from './hints/lookahead.js';
-import { fire } from './events.js';
 import type { Settings } from './settings.js';
-import { readPile, readTable, tellEnd } from './announcements/read-aloud.js';
-import { faceTemplate } from './view/card.js';
-import { moveTo } from './view/scene.js';
-import { plainTemplate } from './view/tools.js';
-import { clockText, counted, fill } from './words/index.js';
-
-/** What the deferred part of the element takes from the first one. */
-export const toolbox = {
-  html,
-  render,
-  face: faceTemplate,
-  moveTo,
-  plain: plainTemplate,
-  fill,
-  counted,
-  clock: clockText,
-  readPile,
-  readTable,
-  tellEnd,
-  actionReason,
-  allUp,
-  deal,
-  destinations,
-  sending,
-  fail,
-  fire,
-  formatMove,
-  list,
-  parseMove,
-  Random,
-};
-/** What the element hands to its deferred part, which shares no code with it. */
-export type Toolbox = typeof toolbox;
 
 /** What notices and hints ask of the element. Every other part says for itself what it asks. */
 export interface DeferredHost extends Pick<Settings, 'result'> {

@@ -1,10 +1,10 @@
 import type { Game, Locale } from '@patience/core';
 import { formatMove, type Move } from '@patience/core/search';
 import { Client, intervalOf, type Mode, type Position, type Subject, type Verdict } from '@patience/solver';
-import type { AdviserView } from '../hints/adviser.js';
+import type { AdviserView } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
-import type { MenuItem } from '../view/tools.js';
 import { words } from './words.js';
+import type { MenuItem } from '../menu-item.js';
 
 /** How the solver is to advise. */
 export interface AdviseOptions {

@@ -1,12 +1,13 @@
 import type { Card, Pile } from '@patience/core';
-import type { Toolbox } from '../toolbox.js';
 import type { Keyboard } from '../input/keyboard.js';
-import type { Question } from '../input/keys.js';
+import type { Question } from '../table/commands.js';
 import type { TableSession } from '../game/table-session.js';
 import type { PileNames } from './table-describer.js';
-import type { Spot } from '../view/scene.js';
 import { tellWay, wayOf } from '../hints/hint.js';
 import { deferredWords } from '../words/lazy/index.js';
+import type { Spot } from '../table/spot.js';
+import { counted, fill } from '../words/index.js';
+import { readPile, readTable } from './read-aloud.js';
 
 /** What an answer asks of the element. */
 export interface AnswerHost {
@@ -18,35 +19,27 @@ export interface AnswerHost {
 const MOVES = { short: 4, normal: 8 };
 
 /** Answers a question aloud, and so that it can be seen where that says more than the table. @param spot the card or place that has the focus */
-export function answer(
-  toolbox: Toolbox,
-  host: Pick<AnswerHost, 'announce'>,
-  session: TableSession,
-  question: Question,
-  spot: Spot | null | undefined,
-): void {
-  const said = answerTo(toolbox, session, question, spot);
+export function answer(host: Pick<AnswerHost, 'announce'>, session: TableSession, question: Question, spot: Spot | null | undefined): void {
+  const said = answerTo(session, question, spot);
   host.announce(said);
   if (question === 'table') session.note(deferredWords[session.pileNames.locale].readAloud);
-  if (question === 'moves') session.note(tellMoves(toolbox, session, MOVES.short));
+  if (question === 'moves') session.note(tellMoves(session, MOVES.short));
   if (question === 'column') session.note(said, spot?.pile);
 }
 
-function answerTo(toolbox: Toolbox, session: TableSession, question: Question, spot: Spot | null | undefined): string {
+function answerTo(session: TableSession, question: Question, spot: Spot | null | undefined): string {
   const { pileNames, hand } = session;
-  const tellCards = (cards: readonly Card[]): string[] => tellRuns(toolbox, cards, pileNames);
+  const tellCards = (cards: readonly Card[]): string[] => tellRuns(cards, pileNames);
   const { speech } = pileNames;
-  if (question === 'moves')
-    return tellMoves(toolbox, session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
-  if (question === 'table') return toolbox.readTable(pileNames, tellCards);
+  if (question === 'moves') return tellMoves(session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
+  if (question === 'table') return readTable(pileNames, tellCards);
   if (!spot) return deferredWords[pileNames.locale].nowhere;
-  return question === 'column' ? toolbox.readPile(hand.pile(spot.pile), pileNames, tellCards) : tellCard(toolbox, session, spot);
+  return question === 'column' ? readPile(hand.pile(spot.pile), pileNames, tellCards) : tellCard(session, spot);
 }
 
 /** Of the chosen card, where it can go; else moves and actions. @param most so many of them */
-function tellMoves(toolbox: Toolbox, session: TableSession, most: number): string {
+function tellMoves(session: TableSession, most: number): string {
   const { game, hand, pileNames } = session;
-  const { fill } = toolbox;
   const words = deferredWords[pileNames.locale];
   const { chosen } = hand;
   if (chosen) {
@@ -56,23 +49,23 @@ function tellMoves(toolbox: Toolbox, session: TableSession, most: number): strin
   }
   const { homes, ids } = game.table.rules;
   const listed = game.status === 'playing' ? game.legalMoves() : [];
-  const ways = listed.map((move) => ({ move, way: wayOf(game, toolbox, move) }));
+  const ways = listed.map((move) => ({ move, way: wayOf(game, move) }));
   const goesHome = ({ way }: (typeof ways)[number]): boolean => way?.kind === 'cards' && homes.some((pile) => ids[pile] === way.to);
   const moves = [...ways.filter(goesHome), ...ways.filter((each) => !goesHome(each))];
   if (moves.length === 0) return words.noHint;
   // A single one that is left is told as shortly as that there is one.
   const told = moves
     .slice(0, moves.length === most + 1 ? moves.length : most)
-    .map(({ move, way }) => (way ? tellWay(toolbox, session, way) : pileNames.action(move)));
+    .map(({ move, way }) => (way ? tellWay(session, way) : pileNames.action(move)));
   const rest = moves.length - told.length;
-  return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${toolbox.counted(words.moreMoves, rest)}` : '');
+  return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${counted(words.moreMoves, rest)}` : '');
 }
 
 /** So many cards of one suit that follow each other are told as the first and the last. */
 const RUN = 3;
 
 /** Names of cards in their order; of a run of one suit only its ends, unless all is to be said. */
-function tellRuns({ fill }: Toolbox, cards: readonly Card[], pileNames: PileNames): string[] {
+function tellRuns(cards: readonly Card[], pileNames: PileNames): string[] {
   const said: string[] = [];
   for (let i = 0; i < cards.length;) {
     const first = cards[i]!;
@@ -99,7 +92,7 @@ function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): {
 }
 
 /** What a card's name does not say: how its pile stands, and where the card can go. */
-function tellCard({ counted, fill }: Toolbox, { game: { view, piles }, hand, pileNames }: TableSession, spot: Spot): string {
+function tellCard({ game: { view, piles }, hand, pileNames }: TableSession, spot: Spot): string {
   const { words } = pileNames;
   const n = view.count(spot.pile);
   const open = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card !== null).length;
@@ -114,7 +107,7 @@ function tellCard({ counted, fill }: Toolbox, { game: { view, piles }, hand, pil
 }
 
 /** Where the cards with this face lie open, the one that is easiest to reach first; and the focus goes there. */
-export function goTo({ fill }: Toolbox, host: AnswerHost, session: TableSession, wanted: Card): void {
+export function goTo(host: AnswerHost, session: TableSession, wanted: Card): void {
   const { game, pileNames } = session;
   const words = deferredWords[pileNames.locale];
   const { view } = game;

@@ -1,10 +1,9 @@
 import type { Change, Game } from '@patience/core';
-import type { Toolbox } from '../toolbox.js';
 import type { TableSession } from '../game/table-session.js';
 import type { PileNames } from './table-describer.js';
 import { deferredWords } from '../words/lazy/index.js';
-
-type Speech = Pick<Toolbox, 'fill' | 'counted' | 'tellEnd'>;
+import { counted, fill } from '../words/index.js';
+import { tellEnd } from './read-aloud.js';
 
 /** So many groups of cards that follow from a move are told one by one; of more, only how many cards they are. */
 const FOLLOWERS = 3;
@@ -23,7 +22,7 @@ export function withRedoGone(session: TableSession, text: string): string {
 }
 
 /** What is said about a change, once: what moved, what was turned, what is left. */
-export function tell(toolbox: Speech, change: Change, pileNames: PileNames, focus?: Focus): string {
+export function tell(change: Change, pileNames: PileNames, focus?: Focus): string {
   const { game } = pileNames;
   const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
   const words = deferredWords[pileNames.locale];
@@ -37,16 +36,16 @@ export function tell(toolbox: Speech, change: Change, pileNames: PileNames, focu
     pileNames.speech !== 'short' &&
     change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
   // Of cards that go back to the stock it says enough how many lie there then.
-  const steps = tellSteps(toolbox, change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard);
+  const steps = tellSteps(change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard);
   said.push(...steps);
   const action = actionOf(change, game);
   // What only counters know of has its name.
   if (steps.length === 0 && !isCounted && action !== undefined) said.push(`${pileNames.action(action)}.`);
   if (isCounted) {
-    said.push(tellLeft(toolbox, pileNames, stock));
+    said.push(tellLeft(pileNames, stock));
     if (change.kind === 'undo') said.push(...tellBared(change, pileNames, stock));
   }
-  const end = toolbox.tellEnd(change, pileNames);
+  const end = tellEnd(change, pileNames);
   return [...said, end].filter(Boolean).join(' ');
 }
 
@@ -68,7 +67,7 @@ const actionOf = ({ gesture }: Change, { variant }: Game): string | undefined =>
   gesture.find((move) => (variant.actions ?? {})[move.split('@')[0]!] !== undefined);
 
 /** How much is left of a pile that cards come from. */
-function tellLeft({ fill, counted }: Speech, pileNames: PileNames, id: string): string {
+function tellLeft(pileNames: PileNames, id: string): string {
   const words = deferredWords[pileNames.locale];
   const n = pileNames.game.view.count(id);
   const { cards, empty } = pileNames.words;
@@ -87,7 +86,7 @@ function tellBared({ steps }: Change, pileNames: PileNames, stock: string): stri
  * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
  * @param left out: this pile is told of elsewhere @param heard what lies on top of this pile is heard as the name of the focus
  */
-function tellSteps({ fill, counted }: Speech, change: Change, pileNames: PileNames, left?: string, heard?: string): string[] {
+function tellSteps(change: Change, pileNames: PileNames, left?: string, heard?: string): string[] {
   const { kind, steps } = change;
   const { game } = pileNames;
   const words = deferredWords[pileNames.locale];

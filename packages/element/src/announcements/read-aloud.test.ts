@@ -1,13 +1,10 @@
-import { Game, row, type Change, type DealRequest, type Variant } from '@patience/core';
+import { Game, row, type DealRequest, type Variant } from '@patience/core';
 import { expect, test } from 'vitest';
 import { PileNames } from './table-describer.js';
-import { tell as tellChange } from './change.js';
-import { counted, fill } from '../words/index.js';
-import { readTable, tellDealt, tellEnd } from './read-aloud.js';
+import { tell } from './change.js';
+import { readTable, tellDealt } from './read-aloud.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
-
-const tell = (change: Change, pileNames: PileNames): string => tellChange({ fill, counted, tellEnd }, change, pileNames);
 
 /** A game, and what is told about each change. */
 function listen(

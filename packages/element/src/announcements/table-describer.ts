@@ -1,7 +1,7 @@
 import { cardName, pileName, say, type Card, type Game, type Locale, type Reason, type Words } from '@patience/core';
 import type { Pictures } from '../faces/pictured.js';
-import type { Sign } from '../view/slot.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
+import type { Sign } from '../table/sign.js';
 
 /** Names of what lies on one table, in one language: for buttons, groups and announcements alike. */
 export class PileNames {

@@ -1,5 +1,5 @@
 import { unsafeCSS, type CSSResult, type CSSResultOrNative } from 'lit';
-import { loadDeferred, toolbox, type Deferred } from '../toolbox.js';
+import { loadDeferred, type Deferred } from '../toolbox.js';
 import { deckOf, fetchPictures, PICTURED, pictures } from '../faces/pictured.js';
 import { EarlyPress } from '../input/early-press.js';
 import type { PatienceGame } from '../patience-game.js';
@@ -72,10 +72,10 @@ export class Parts {
     if (!this.deferred) {
       this.#dress((sheetStyles ??= unsafeCSS(deferred.sheetStyles)));
       deferred.listen(element);
-      new deferred.Clock(toolbox, element);
+      new deferred.Clock(element);
       new deferred.Paper(element);
       element.autoplay = new deferred.Autoplay(element);
-      element.lookahead = new deferred.Lookahead(element, toolbox);
+      element.lookahead = new deferred.Lookahead(element);
       element.drag = new deferred.Drag(element, element.tapInput);
       deferred.autofocus(element);
       element.keys = new deferred.UsedKeys(element.keyboard.press);

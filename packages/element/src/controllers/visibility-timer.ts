@@ -1,6 +1,6 @@
 import type { Game } from '@patience/core';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Toolbox } from '../toolbox.js';
+import { clockText } from '../words/index.js';
 
 /** What the clock needs of the element whose game it times. */
 export interface ClockHost extends ReactiveControllerHost {
@@ -28,10 +28,7 @@ export class Clock implements ReactiveController {
   #shown: string | undefined;
   #document: Document | undefined;
 
-  constructor(
-    private readonly toolbox: Pick<Toolbox, 'clock'>,
-    private readonly host: ClockHost,
-  ) {
+  constructor(private readonly host: ClockHost) {
     host.addController(this);
   }
 
@@ -90,7 +87,7 @@ export class Clock implements ReactiveController {
     this.#look();
     if (game?.status !== 'playing' || game.paused) return;
     host.attempt(() => game.tick());
-    const shown = game.variant.score && this.toolbox.clock(game.elapsedMs);
+    const shown = game.variant.score && clockText(game.elapsedMs);
     if (shown !== this.#shown) host.requestUpdate();
     this.#shown = shown;
   }

@@ -1,12 +1,11 @@
-import type { TemplateResult } from 'lit/html.js';
-import type { Toolbox } from '../toolbox.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Settings } from '../settings.js';
 import type { TableSession } from '../game/table-session.js';
 import { deferredWords } from '../words/lazy/index.js';
+import { fill } from '../words/index.js';
 
 /** Three lines for who plays this kind of game for the first time: what it is about, what hands do, and what else there is. */
 export function openGuide(
-  { html, fill }: Toolbox,
   { guide, taps }: Pick<Settings, 'guide' | 'taps'>,
   { game, hand, pileNames, bubble }: TableSession,
 ): TemplateResult | undefined {

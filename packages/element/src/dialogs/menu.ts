@@ -1,13 +1,13 @@
 import type { Seed } from '@patience/core';
-import type { AdviserView } from '../hints/adviser.js';
-import type { Toolbox } from '../toolbox.js';
+import type { AdviserView } from '../adviser.js';
 import type { Sheet } from '../events.js';
-import type { Command } from '../input/keys.js';
+import type { Command } from '../table/commands.js';
 import type { Settings } from '../settings.js';
 import type { TableSession } from '../game/table-session.js';
-import type { MenuItem } from '../view/tools.js';
 import type { Autoplay } from '../controllers/autoplay.js';
 import { deferredWords } from '../words/lazy/index.js';
+import type { MenuItem } from '../menu-item.js';
+import { fill } from '../words/index.js';
 
 /** What the menu, and the ways to another deal, ask of the element. */
 export interface MenuHost extends Pick<Settings, 'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'sounds'> {
@@ -37,7 +37,7 @@ const deal = (host: MenuHost, seed?: number): void =>
   });
 
 /** The ways to another deal, the usual one first. */
-export function dealsOf({ fill }: Toolbox, host: MenuHost, { pileNames }: TableSession): MenuItem[] {
+export function dealsOf(host: MenuHost, { pileNames }: TableSession): MenuItem[] {
   const { dealNumber } = host;
   const words = deferredWords[pileNames.locale];
   const neighbour = (label: string, step: number): MenuItem[] => {

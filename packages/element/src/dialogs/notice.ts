@@ -1,10 +1,13 @@
-import type { TemplateResult } from 'lit/html.js';
-import type { DeferredHost, Toolbox } from '../toolbox.js';
+import { html, type TemplateResult } from 'lit/html.js';
+import type { DeferredHost } from '../toolbox.js';
 import type { TableSession } from '../game/table-session.js';
-import type { MenuItem } from '../view/tools.js';
 import { deadEndText } from '../hints/lookahead.js';
 import { resultTemplate } from './result.js';
 import { deferredWords } from '../words/lazy/index.js';
+import type { MenuItem } from '../menu-item.js';
+import { tellEnd } from '../announcements/read-aloud.js';
+import { plainTemplate } from '../view/tools.js';
+import { counted } from '../words/index.js';
 
 /** How a game ended for which nothing more can be done but to go back. */
 type End = 'lost' | 'stuck' | 'dead';
@@ -29,7 +32,7 @@ export function putAside(host: Pick<DeferredHost, 'lookahead' | 'requestUpdate'>
 }
 
 /** What lies over the table: the result, that no move is left or nothing new can happen, that another game was left, or that the rest wins by itself. */
-function noticeOf({ tellEnd, counted }: Toolbox, host: DeferredHost, session: TableSession): Notice | undefined {
+function noticeOf(host: DeferredHost, session: TableSession): Notice | undefined {
   const { game, pileNames } = session;
   const { words } = pileNames;
   const more = deferredWords[pileNames.locale];
@@ -61,7 +64,7 @@ function takeBack(host: Pick<DeferredHost, 'undo'>, gestures: number): void {
   for (let i = 0; i < gestures; i++) host.undo();
 }
 
-const asideTemplate = ({ html }: Toolbox, host: DeferredHost, session: TableSession): TemplateResult =>
+const asideTemplate = (host: DeferredHost, session: TableSession): TemplateResult =>
   html`<button
     type="button"
     class="plain aside"
@@ -73,14 +76,13 @@ const asideTemplate = ({ html }: Toolbox, host: DeferredHost, session: TableSess
   </button>`;
 
 /** A quiet bar over the table, never modal; of a game that has come out its result. */
-export function openNotice(toolbox: Toolbox, host: DeferredHost, session: TableSession): TemplateResult | undefined {
-  const { html, plain } = toolbox;
-  const notice = noticeOf(toolbox, host, session);
+export function openNotice(host: DeferredHost, session: TableSession): TemplateResult | undefined {
+  const notice = noticeOf(host, session);
   if (!notice) return undefined;
   const { kind, title, actions } = notice;
-  if (kind === 'won') return resultTemplate(toolbox, host, session, notice);
+  if (kind === 'won') return resultTemplate(host, session, notice);
   return html`<div class="notice ${kind}" part="notice notice-${kind}">
-    ${title ? html`<strong>${title}</strong>` : ''} ${actions.map(plain)}
-    ${kind === 'finish' || kind === 'left' ? '' : asideTemplate(toolbox, host, session)}
+    ${title ? html`<strong>${title}</strong>` : ''} ${actions.map(plainTemplate)}
+    ${kind === 'finish' || kind === 'left' ? '' : asideTemplate(host, session)}
   </div>`;
 }

@@ -1,13 +1,13 @@
-import type { TemplateResult } from 'lit/html.js';
-import type { Toolbox } from '../toolbox.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Settings } from '../settings.js';
 import type { TableSession } from '../game/table-session.js';
-import type { MenuItem } from '../view/tools.js';
 import { deferredWords } from '../words/lazy/index.js';
+import type { MenuItem } from '../menu-item.js';
+import { plainTemplate } from '../view/tools.js';
+import { clockText, fill } from '../words/index.js';
 
 /** The result of a game that has come out: how it went, what the page knows of it, and what can be done next. */
 export function resultTemplate(
-  { html, fill, plain, clock }: Toolbox,
   { result }: Pick<Settings, 'result'>,
   { game, pileNames }: TableSession,
   { title, actions }: { readonly title: string; readonly actions: readonly MenuItem[] },
@@ -15,7 +15,7 @@ export function resultTemplate(
   const words = deferredWords[pileNames.locale];
   const lines: (readonly [string, string])[] = [
     [words.moveCount, String(game.moves)],
-    [words.time, clock(game.elapsedMs)],
+    [words.time, clockText(game.elapsedMs)],
     ...(game.score === undefined ? [] : [[words.score, fill('{n}', { n: game.score })] as const]),
     ...(result?.lines ?? []),
   ];
@@ -30,6 +30,6 @@ export function resultTemplate(
           </div>`,
       )}
     </dl>
-    <div class="next">${[...actions, ...(result?.actions ?? [])].map(plain)}</div>
+    <div class="next">${[...actions, ...(result?.actions ?? [])].map(plainTemplate)}</div>
   </section>`;
 }

@@ -1,12 +1,12 @@
 import { rulesBlocks } from '@patience/core/rules-page';
-import type { TemplateResult } from 'lit/html.js';
-import type { Toolbox } from '../toolbox.js';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { Sheet } from '../events.js';
 import type { TableSession } from '../game/table-session.js';
 import { goTo, type AnswerHost } from '../announcements/answer.js';
-import type { MenuItem } from '../view/tools.js';
 import { dealsOf, menuOf, type MenuGroup, type MenuHost } from './menu.js';
 import { deferredWords, type DeferredWords } from '../words/lazy/index.js';
+import type { MenuItem } from '../menu-item.js';
+import { plainTemplate } from '../view/tools.js';
 
 /** What sheets ask of the element. */
 export interface SheetHost extends MenuHost, AnswerHost {
@@ -18,7 +18,7 @@ export interface SheetHost extends MenuHost, AnswerHost {
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
 /** The open sheet, if any. A line of the menu closes it before it does what it says. */
-export function openSheet(toolbox: Toolbox, host: SheetHost, session: TableSession): TemplateResult | undefined {
+export function openSheet(host: SheetHost, session: TableSession): TemplateResult | undefined {
   const { pileNames } = session;
   const words = deferredWords[pileNames.locale];
   const closed = (): void => host.open(undefined);
@@ -28,7 +28,7 @@ export function openSheet(toolbox: Toolbox, host: SheetHost, session: TableSessi
     if (isConnected && !open) closed();
   };
   const sheet = (title: string, content: TemplateResult, where = ''): TemplateResult =>
-    sheetTemplate(toolbox, title, words.close, content, ended, where);
+    sheetTemplate(title, words.close, content, ended, where);
   const closing = (item: MenuItem): MenuItem => ({
     ...item,
     run: () => {
@@ -38,24 +38,21 @@ export function openSheet(toolbox: Toolbox, host: SheetHost, session: TableSessi
   });
   switch (host.sheet) {
     case 'new':
-      return sheet(pileNames.words.fresh, dealsTemplate(toolbox, dealsOf(toolbox, host, session).map(closing)), 'beside short');
+      return sheet(pileNames.words.fresh, dealsTemplate(dealsOf(host, session).map(closing)), 'beside short');
     case 'deal':
-      return sheet(words.chooseDeal, dealTemplate(toolbox, host, words, closed));
+      return sheet(words.chooseDeal, dealTemplate(host, words, closed));
     case 'more':
       return sheet(
         pileNames.words.more,
-        menuTemplate(
-          toolbox,
-          menuOf(host, session).map(({ title, items }) => ({ title, items: items.map(closing) })),
-        ),
+        menuTemplate(menuOf(host, session).map(({ title, items }) => ({ title, items: items.map(closing) }))),
         'beside',
       );
     case 'find':
-      return sheet(words.find, findTemplate(toolbox, host, session, closed));
+      return sheet(words.find, findTemplate(host, session, closed));
     case 'help':
-      return sheet(words.help, helpTemplate(toolbox, words, !host.withoutLetterKeys));
+      return sheet(words.help, helpTemplate(words, !host.withoutLetterKeys));
     case 'rules':
-      return sheet(pileNames.variant.name, rulesTemplate(toolbox, pileNames.variant.rules));
+      return sheet(pileNames.variant.name, rulesTemplate(pileNames.variant.rules));
     default:
       return undefined;
   }
@@ -63,7 +60,6 @@ export function openSheet(toolbox: Toolbox, host: SheetHost, session: TableSessi
 
 /** A sheet: a heading, a way out, and what it holds. */
 const sheetTemplate = (
-  { html }: Toolbox,
   title: string,
   close: string,
   content: TemplateResult,
@@ -89,17 +85,17 @@ const closeOutside = (event: MouseEvent): void => {
 };
 
 /** Another deal: the usual way is one key or a second tap away. */
-function dealsTemplate({ html, plain }: Toolbox, [usual, ...others]: readonly MenuItem[]): TemplateResult {
+function dealsTemplate([usual, ...others]: readonly MenuItem[]): TemplateResult {
   /* eslint-disable lit-a11y/no-autofocus -- the sheet was opened for this line */
   return html`<div class="menu deals">
     <button type="button" class="plain first" part="button" autofocus @click=${usual!.run}>${usual!.label}</button>
-    ${others.map(plain)}
+    ${others.map(plainTemplate)}
   </div>`;
   /* eslint-enable lit-a11y/no-autofocus */
 }
 
 /** Which deal it is to be. */
-function dealTemplate({ html }: Toolbox, host: Pick<SheetHost, 'newGame'>, words: DeferredWords, closed: () => void): TemplateResult {
+function dealTemplate(host: Pick<SheetHost, 'newGame'>, words: DeferredWords, closed: () => void): TemplateResult {
   const deal = (event: Event): void => {
     event.preventDefault();
     const { value } = (event.target as HTMLFormElement).elements.namedItem('seed') as HTMLInputElement;
@@ -116,11 +112,11 @@ function dealTemplate({ html }: Toolbox, host: Pick<SheetHost, 'newGame'>, words
 }
 
 /** More to do. */
-const menuTemplate = ({ html, plain }: Toolbox, groups: readonly MenuGroup[]): TemplateResult =>
+const menuTemplate = (groups: readonly MenuGroup[]): TemplateResult =>
   html`<div class="menu">
     ${groups.map(
       ({ title, items }, i) =>
-        html`<section role="group" aria-labelledby="group-${i}"><h3 id="group-${i}">${title}</h3>${items.map(plain)}</section>`,
+        html`<section role="group" aria-labelledby="group-${i}"><h3 id="group-${i}">${title}</h3>${items.map(plainTemplate)}</section>`,
     )}
   </div>`;
 
@@ -146,8 +142,7 @@ export function placeMenu(dialog: HTMLElement, button: Element | null): void {
 }
 
 /** Every card of the deck in a list to choose from: a letter or two finds one. */
-function findTemplate(toolbox: Toolbox, host: AnswerHost, session: TableSession, closed: () => void): TemplateResult {
-  const { html } = toolbox;
+function findTemplate(host: AnswerHost, session: TableSession, closed: () => void): TemplateResult {
   const { game, pileNames } = session;
   const words = deferredWords[pileNames.locale];
   // By suit and rank, each once: nothing here may tell in which order the cards were dealt.
@@ -156,7 +151,7 @@ function findTemplate(toolbox: Toolbox, host: AnswerHost, session: TableSession,
     event.preventDefault();
     const { value } = (event.target as HTMLFormElement).elements.namedItem('card') as HTMLSelectElement;
     closed();
-    goTo(toolbox, host, session, faces.get(value)!);
+    goTo(host, session, faces.get(value)!);
   };
   /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
   return html`<form class="find" @submit=${find}>
@@ -169,7 +164,7 @@ function findTemplate(toolbox: Toolbox, host: AnswerHost, session: TableSession,
 }
 
 /** What hands and keys do. @param letters single letters are commands too */
-const helpTemplate = ({ html }: Toolbox, words: DeferredWords, letters: boolean): TemplateResult =>
+const helpTemplate = (words: DeferredWords, letters: boolean): TemplateResult =>
   html`<h3>${words.handsTitle}</h3>
     <p>${words.hands}</p>
     <h3>${words.keysTitle}</h3>
@@ -181,7 +176,7 @@ const helpTemplate = ({ html }: Toolbox, words: DeferredWords, letters: boolean)
     </dl>`;
 
 /** A variant's rules page. */
-const rulesTemplate = ({ html }: Toolbox, text: string): TemplateResult =>
+const rulesTemplate = (text: string): TemplateResult =>
   html`${rulesBlocks(text).map(({ kind, texts }) => {
     if (kind === 'list') return html`<ul>${texts.map((item) => html`<li>${item}</li>`)}</ul>`;
     return kind === 'heading' ? html`<h3>${texts}</h3>` : html`<p>${texts}</p>`;

@@ -1,30 +1,8 @@
-import {
-  Game,
-  resolve,
-  resolveModule,
-  whenRegistered,
-  type GivenOptions,
-  type Problem,
-  type Result,
-  type Seed,
-  type Variant,
-} from '@patience/core';
+import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result, type Variant } from '@patience/core';
 import { asContractError, fail, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
-import type { Settings } from '../settings.js';
-import { addressOf, optionsOf } from './given.js';
+import { addressOf, optionsOf, type Wanted } from '../game-request.js';
 import { askedWith, recall } from './storage.js';
-
-/** Which game is wanted, as attributes and properties say it. */
-export interface Wanted {
-  readonly variant: string | Variant | undefined;
-  readonly src: string | undefined;
-  readonly seed: Seed | undefined;
-  readonly deck: string | undefined;
-  readonly options: GivenOptions | string | undefined;
-  /** Where games are kept between visits; undefined: nowhere. */
-  readonly shelf: string | undefined;
-}
 
 /** A game ready to be shown. */
 export interface Opened {
@@ -49,19 +27,6 @@ const now = (): number => performance.now();
 
 /** A deal number for players who want just any. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
-
-/** The attributes and properties that ask for a game. */
-type Asking = Pick<Settings, 'variant' | 'src' | 'seed' | 'deck' | 'options' | 'autosave'>;
-
-/** What an element's attributes and properties ask for. An attribute that was removed is null. */
-export const wantedOf = ({ variant, src, seed, deck, options, autosave }: Asking): Wanted => ({
-  variant: variant ?? undefined,
-  src: src ?? undefined,
-  seed: seed ?? undefined,
-  deck: deck?.toString(),
-  options: options ?? undefined,
-  shelf: autosave ?? undefined,
-});
 
 /** Finds the variant that is wanted; waits a while for one that is not registered yet. */
 export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {

@@ -3,8 +3,9 @@ import { whenSeen } from '../layout/seen.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { SandboxHost } from '../sandbox/host.js';
 import { missingWords } from '../words/index.js';
-import { openDeal, find, notLoaded, wantedOf, type Opened, type Wanted } from './dealer.js';
+import { openDeal, find, notLoaded, type Opened } from './dealer.js';
 import { keep, putAside, recall } from './storage.js';
+import { wantedOf, type Wanted } from '../game-request.js';
 
 /** Brings the game onto the table that the page asks for, and keeps it between visits. */
 export class Loader {

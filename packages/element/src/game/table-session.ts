@@ -1,19 +1,20 @@
 import type { Change, Game, Locale, Pile, Problem, Step } from '@patience/core';
 import { allUp } from '@patience/core/search';
-import { loadDeferred, toolbox, type Deferred } from '../toolbox.js';
+import { loadDeferred, type Deferred } from '../toolbox.js';
 import { brokenRules } from './broken.js';
 import { Cursor } from '../table/cursor.js';
 import { Hand, type Outcome } from '../table/hand.js';
 import type { Pictures } from '../faces/pictured.js';
 import { fit, type Box, type FitOptions, type Frame } from '../layout/fit.js';
 import type { Point } from '../layout/spread.js';
-import { Motion, type Liveliness, type Positions } from '../motion/motion.js';
+import { Motion, type Liveliness, type Positions } from '../view/motion.js';
 import { PileNames } from '../announcements/table-describer.js';
 import { tellEnd } from '../announcements/read-aloud.js';
 import { fill } from '../words/index.js';
 import { Picture, type Attention, type Pointed } from '../view/picture.js';
-import { Scene, type Lift, type Spot } from '../view/scene.js';
-import { isPlace } from '../view/slot.js';
+import { Scene, type Lift } from '../view/scene.js';
+import type { Spot } from '../table/spot.js';
+import { isPlace } from '../table/sign.js';
 
 /** What a session needs of the element around it. */
 export interface TableHost {
@@ -351,7 +352,7 @@ export class TableSession implements Attention {
     if (this.dealing) deferred?.dealOut(this);
     this.dealing = false;
     if (!pending || !this.picture) return undefined;
-    deferred?.travel(toolbox, this, pending.before, pending.ids, pending.steps);
+    deferred?.travel(this, pending.before, pending.ids, pending.steps);
     if (!this.motion.running && this.picture.rest()) this.host.requestUpdate();
     return pending.focus;
   }
@@ -392,7 +393,7 @@ export class TableSession implements Attention {
     const focus = focused && to !== undefined ? { from: focused.pile, to } : undefined;
     const redo = this.tellsRedo && change.kind === 'play';
     const say = (by: Deferred | undefined): void => {
-      const text = by?.tell(toolbox, change, this.pileNames, focus) ?? tellEnd(change, this.pileNames);
+      const text = by?.tell(change, this.pileNames, focus) ?? tellEnd(change, this.pileNames);
       this.host.announce(by && redo ? by.withRedoGone(this, text) : text);
     };
     this.#told = change;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { row, type Variant } from '@patience/core';
-import type { Adviser } from './adviser.js';
+import type { Adviser } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
 import { mill } from '../testing/mill.js';
 import { mount, said, settled } from '../testing/mount.js';

@@ -1,9 +1,12 @@
 import type { Game, MoveInfo } from '@patience/core';
-import type { DeferredHost, Toolbox } from '../toolbox.js';
+import type { DeferredHost } from '../toolbox.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { TableSession } from '../game/table-session.js';
 import type { Pointed } from '../view/picture.js';
 import { deferredWords } from '../words/lazy/index.js';
+import { deal, fail, parseMove } from '@patience/core/search';
+import { fire } from '../events.js';
+import { fill } from '../words/index.js';
 
 /** Asked of what a page gives, whatever its types promise. */
 const isList: (value: unknown) => boolean = Array.isArray;
@@ -15,7 +18,7 @@ const GLIDE = 1700;
 type Way = Exclude<MoveInfo, { kind: 'action' }>;
 
 /** Where a move begins and ends; undefined for an action. */
-export function wayOf(game: Game, { parseMove }: Toolbox, text: string | undefined): Way | undefined {
+export function wayOf(game: Game, text: string | undefined): Way | undefined {
   const move = text === undefined ? undefined : parseMove(game.table, text);
   const info = move?.ok ? game.table.info(move.value) : undefined;
   // A copy: the table uses its own again.
@@ -23,8 +26,8 @@ export function wayOf(game: Game, { parseMove }: Toolbox, text: string | undefin
 }
 
 /** What a move is worth by what the player can see, when nobody looks further. */
-function worth(toolbox: Toolbox, game: Game, text: string): number {
-  const way = wayOf(game, toolbox, text);
+function worth(game: Game, text: string): number {
+  const way = wayOf(game, text);
   if (!way) return 1.5;
   if (way.kind === 'pair') return 5;
   const { from, to, count } = way;
@@ -45,7 +48,7 @@ function worth(toolbox: Toolbox, game: Game, text: string): number {
 }
 
 /** The listed moves that do not lead back to where the game has been. */
-function leadingOn({ deal, parseMove }: Toolbox, game: Game): string[] {
+function leadingOn(game: Game): string[] {
   const moves = game.legalMoves();
   const dealt = deal(game.variant, { ...game.source, options: game.options });
   if (!dealt.ok) return moves;
@@ -68,9 +71,9 @@ function leadingOn({ deal, parseMove }: Toolbox, game: Game): string[] {
 }
 
 /** The moves that lead on, the best first. */
-function lookAround(toolbox: Toolbox, game: Game): (readonly string[])[] {
-  return leadingOn(toolbox, game)
-    .map((move): [string, number] => [move, worth(toolbox, game, move)])
+function lookAround(game: Game): (readonly string[])[] {
+  return leadingOn(game)
+    .map((move): [string, number] => [move, worth(game, move)])
     .sort((a, b) => b[1] - a[1])
     .map(([move]): readonly string[] => [move]);
 }
@@ -100,14 +103,14 @@ function nextOf(
 }
 
 /** Where a gesture begins and ends on the table; undefined when it is an action. */
-function pointAt(toolbox: Toolbox, game: Game, gesture: readonly string[]): Way | undefined {
-  const first = wayOf(game, toolbox, gesture[0]);
-  const last = wayOf(game, toolbox, gesture.at(-1));
+function pointAt(game: Game, gesture: readonly string[]): Way | undefined {
+  const first = wayOf(game, gesture[0]);
+  const last = wayOf(game, gesture.at(-1));
   return first && last && { ...first, to: last.to };
 }
 
 /** A move in words: which card goes where, or which two leave together. */
-export function tellWay({ fill }: Toolbox, { game: { view }, hand, pileNames }: TableSession, { kind, from, to, count }: Way): string {
+export function tellWay({ game: { view }, hand, pileNames }: TableSession, { kind, from, to, count }: Way): string {
   const words = deferredWords[pileNames.locale];
   const name = (pile: string, depth: number): string => {
     const card = view.card(pile, depth);
@@ -163,7 +166,6 @@ function glide({ motion, picture, scene, game, hand, liveliness }: TableSession,
  * @throws TypeError when the advice is none
  */
 function point(
-  toolbox: Toolbox,
   session: TableSession,
   advice: readonly string[] | undefined,
   host: Pick<DeferredHost, 'announce' | 'remark' | 'adviserView'>,
@@ -171,14 +173,12 @@ function point(
   const { game, pileNames, hand } = session;
   const words = deferredWords[pileNames.locale];
   if (advice != null && !isList(advice)) throw new TypeError(String(advice));
-  if (advice?.[0] !== undefined && !toolbox.parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
+  if (advice?.[0] !== undefined && !parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
   const gesture =
-    advice?.length === 0
-      ? undefined
-      : nextOf(session, advice, () => lookAround(toolbox, game).filter((move) => String(move) !== String(advice)));
+    advice?.length === 0 ? undefined : nextOf(session, advice, () => lookAround(game).filter((move) => String(move) !== String(advice)));
   session.motion.finish();
   session.calm();
-  const way = gesture && pointAt(toolbox, game, gesture);
+  const way = gesture && pointAt(game, gesture);
   const action = gesture?.[0] ?? '';
   const on = game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
   const [from, to, depth] = way ? [way.from, way.to, way.kind === 'pair' ? 0 : way.count - 1] : [on, on, 0];
@@ -186,8 +186,8 @@ function point(
   session.pointed = pointed;
   if (!gesture) host.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
   else {
-    const what = way ? tellWay(toolbox, session, way) : pileNames.action(action);
-    const text = toolbox.fill(words.hinted, { move: what });
+    const what = way ? tellWay(session, way) : pileNames.action(action);
+    const text = fill(words.hinted, { move: what });
     // Who sees reads where it comes from beside the table; who listens hears both as one sentence.
     const source = pointed && host.adviserView?.remark;
     host.announce(source ? `${source}: ${what}.` : text);
@@ -198,17 +198,17 @@ function point(
 }
 
 /** Shows and says a good gesture, and returns it: the adviser's where there is one. */
-export async function hint(toolbox: Toolbox, host: PatienceGame): Promise<readonly string[] | undefined> {
+export async function hint(host: PatienceGame): Promise<readonly string[] | undefined> {
   const { session, game } = host;
   if (!session || game?.status !== 'playing') return undefined;
   const { cursor } = game;
   // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
   const failed = (error: unknown): undefined => {
     const why = String(error);
-    if (!why.startsWith('AbortError')) toolbox.fire(host, 'patience-error', toolbox.fail('adviser-broken', { why }, why).error);
+    if (!why.startsWith('AbortError')) fire(host, 'patience-error', fail('adviser-broken', { why }, why).error);
   };
   const advice = await (async () => host.adviser?.(game))().catch(failed);
-  const show = (by: readonly string[] | undefined): readonly string[] | undefined => point(toolbox, session, by, host);
+  const show = (by: readonly string[] | undefined): readonly string[] | undefined => point(session, by, host);
   if (host.session !== session || game.cursor !== cursor) return undefined;
   // What the rules do wrong is told of; what the advice does wrong too, and then there is a hint without it.
   return session.guarded(() => {

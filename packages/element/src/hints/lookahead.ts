@@ -1,7 +1,17 @@
 import type { Game } from '@patience/core';
-import { Replica, searchDeadEnd, searchFinish } from '@patience/core/search';
+import {
+  actionReason,
+  allUp,
+  deal,
+  formatMove,
+  list,
+  parseMove,
+  Random,
+  Replica,
+  searchDeadEnd,
+  searchFinish,
+} from '@patience/core/search';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Toolbox } from '../toolbox.js';
 import type { TableSession } from '../game/table-session.js';
 import { deferredWords } from '../words/lazy/index.js';
 
@@ -51,10 +61,7 @@ export class Lookahead implements ReactiveController {
   #deadEnd: DeadEnd | undefined;
   #finish: Finish | undefined;
 
-  constructor(
-    private readonly host: LookaheadHost,
-    private readonly toolbox: Toolbox,
-  ) {
+  constructor(private readonly host: LookaheadHost) {
     host.addController(this);
   }
 
@@ -115,14 +122,13 @@ export class Lookahead implements ReactiveController {
 
   *#look(session: TableSession, plays: boolean): Generator<undefined, void> {
     const { game } = session;
-    const { toolbox } = this;
-    this.#replica ??= Replica.of(game, toolbox);
+    this.#replica ??= Replica.of(game, { deal, parseMove });
     const replica = this.#replica;
     if (!replica) return;
     replica.follow();
     const here = { cursor: game.cursor, gesture: gestureAt(game, game.cursor) };
     if (plays && game.status === 'playing') {
-      const line = yield* searchFinish(replica.table, replica.seen, toolbox);
+      const line = yield* searchFinish(replica.table, replica.seen, { actionReason, allUp, Random });
       if (line) {
         this.#finish = { ...here, moves: this.#write(replica, line) };
         return this.host.requestUpdate();
@@ -138,7 +144,7 @@ export class Lookahead implements ReactiveController {
   }
 
   *#isDead({ table, seen, reached }: Replica): Generator<undefined, boolean> {
-    return (yield* searchDeadEnd({ table, seen, reached, most: MOST, list: this.toolbox.list })) === 'dead';
+    return (yield* searchDeadEnd({ table, seen, reached, most: MOST, list })) === 'dead';
   }
 
   /** The number of gestures after which the game was dead for the first time: once it is, it stays so. @param dead after so many it is */
@@ -158,7 +164,7 @@ export class Lookahead implements ReactiveController {
   #write({ table }: Replica, line: readonly number[]): string[] {
     const texts: string[] = [];
     for (const move of line) {
-      texts.push(this.toolbox.formatMove(table, move));
+      texts.push(formatMove(table, move));
       table.play(move);
     }
     for (const _ of line) table.undo();

@@ -1,10 +1,10 @@
-import { toolbox, type Deferred } from '../toolbox.js';
+import type { Deferred } from '../toolbox.js';
 import type { Autoplay } from '../controllers/autoplay.js';
 import type { Lookahead } from '../hints/lookahead.js';
 import type { Sheet } from '../events.js';
 import type { TableSession } from '../game/table-session.js';
 import type { Drag } from './drag.js';
-import type { Command, Question } from './keys.js';
+import type { Command, Question } from '../table/commands.js';
 
 /** What commands ask of the element. */
 export interface CommandHost extends Readonly<Record<'undo' | 'redo' | 'hint' | 'allUp', () => unknown>> {
@@ -55,7 +55,7 @@ export function obey(element: CommandHost, command: Command): void {
     case 'redo':
     case 'hint':
     case 'allUp': {
-      const why = element.deferred?.whyNot(toolbox, session, command);
+      const why = element.deferred?.whyNot(session, command);
       return why === undefined ? void element[command]() : element.remark(why);
     }
   }

@@ -4,10 +4,9 @@ import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { Random } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
-import { toolbox } from '../toolbox.js';
 import { Hand } from '../table/hand.js';
-import type { Spot } from '../view/scene.js';
 import { go } from './cycle-destinations.js';
+import type { Spot } from '../table/spot.js';
 
 /** Moves of each game; few in a usual run, since every card is tried at every move. */
 const MOVES = process.env['PATIENCE_EVERY'] ? 40 : 10;
@@ -36,7 +35,7 @@ test.each(variants)('%s: a click on a card with a single place plays, one on a c
     for (const spot of spotsOf(game, hand)) {
       const places = hand.targetsOf(spot).size;
       const { cursor } = game;
-      const { kind } = go(toolbox, hand, spot, 0, true);
+      const { kind } = go(hand, spot, 0, true);
       const what = `${String(places)} places of ${spot.pile} at depth ${String(spot.depth)} after ${game.gestures.join(' ')}`;
       if (places === 0) expect(kind, what).toBe('refused');
       if (places === 1) expect(kind, what).toBe('played');

@@ -1,6 +1,6 @@
-import type { Toolbox } from '../toolbox.js';
 import type { Hand, Outcome } from '../table/hand.js';
-import type { Spot } from '../view/scene.js';
+import type { Spot } from '../table/spot.js';
+import { destinations, sending } from '@patience/core/search';
 
 /** A card that one tap has sent, and where it could go from where it lay. */
 interface Sent {
@@ -27,24 +27,24 @@ const lastGesture = ({ game }: Hand): string => String(game.gestures[game.cursor
  * the last back to where it lay. Foundations give nothing away like that, and of several partners the player chooses one.
  * @param when the tap was made, in milliseconds of events
  */
-export function go(toolbox: Toolbox, hand: Hand, spot: Spot, when: number, only = false): Outcome {
+export function go(hand: Hand, spot: Spot, when: number, only = false): Outcome {
   const { game } = hand;
   const sent = only ? undefined : again(hand, spot, when);
   if (sent) {
     game.undo();
-    return goTo(toolbox, hand, { ...sent, at: sent.at + 1, when });
+    return goTo(hand, { ...sent, at: sent.at + 1, when });
   }
   const card = game.view.card(spot.pile, spot.depth);
   const waits = card && hand.actionAt(spot.pile) === undefined && hand.pile(spot.pile).role !== 'foundation';
-  if (!waits || (hand.chosen && !(only && isElsewhere(toolbox, hand, spot)))) return hand.tap(spot);
+  if (!waits || (hand.chosen && !(only && isElsewhere(hand, spot)))) return hand.tap(spot);
   hand.release();
-  const places = toolbox.destinations(game.table, indexOf(hand, spot.pile), spot.depth);
+  const places = destinations(game.table, indexOf(hand, spot.pile), spot.depth);
   if (places.length > 1 && (only || game.variant.pair)) return hand.tap(spot);
-  return places.length > 0 ? goTo(toolbox, hand, { card: card.id, from: spot, places, at: 0, when }) : hand.stays(spot);
+  return places.length > 0 ? goTo(hand, { card: card.id, from: spot, places, at: 0, when }) : hand.stays(spot);
 }
 
 /** While another card is chosen: can only the tapped card itself be meant, since the chosen one cannot be laid there and this one can be played? */
-function isElsewhere({ destinations }: Toolbox, hand: Hand, { pile, depth }: Spot): boolean {
+function isElsewhere(hand: Hand, { pile, depth }: Spot): boolean {
   if (hand.targets.has(pile)) return false;
   if (hand.chosen!.pile === pile && hand.chosen!.depth === depth) return false;
   return destinations(hand.game.table, indexOf(hand, pile), depth).length > 0;
@@ -60,7 +60,7 @@ function again(hand: Hand, { pile, depth }: Spot, when: number): Sent | undefine
   return here && depth === 0 && hand.pile(pile).role === 'foundation' ? sent : undefined;
 }
 
-function goTo({ sending }: Toolbox, hand: Hand, sent: Sent): Outcome {
+function goTo(hand: Hand, sent: Sent): Outcome {
   const { from, places, at } = sent;
   const place = places[at];
   const moves = place === undefined ? undefined : sending(hand.game.table, indexOf(hand, from.pile), from.depth, place);

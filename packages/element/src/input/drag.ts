@@ -1,11 +1,11 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
-import type { Spot } from '../view/scene.js';
 import type { Press as EarlyPress } from './early-press.js';
 import { Grip } from './grip.js';
 import type { InputHost } from './host.js';
 import type { Taps } from './taps.js';
 import { toTable } from './to-table.js';
+import type { Spot } from '../table/spot.js';
 
 /** How far a finger or a mouse may stray before a tap becomes a drag, in pixels. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 5, pen: 8, touch: 10 };

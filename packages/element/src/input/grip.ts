@@ -1,6 +1,6 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
-import type { Spot } from '../view/scene.js';
+import type { Spot } from '../table/spot.js';
 
 /** A card that misses a legal pile by so many pixels still hits it, unless it lies on another one. */
 const CATCH = 24;

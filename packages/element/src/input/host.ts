@@ -3,7 +3,7 @@ import type { Autoplay } from '../controllers/autoplay.js';
 import type { Deferred } from '../toolbox.js';
 import type { Celebration } from '../motion/celebration.js';
 import type { TableSession } from '../game/table-session.js';
-import type { Command } from './keys.js';
+import type { Command } from '../table/commands.js';
 
 /** What hands need of the element around them. */
 export interface InputHost {

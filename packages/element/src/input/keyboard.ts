@@ -1,6 +1,6 @@
-import type { Spot } from '../view/scene.js';
 import type { KeyboardHost } from './host.js';
-import { commandOf } from './keys.js';
+import { commandOf } from '../table/commands.js';
+import type { Spot } from '../table/spot.js';
 
 /** Between two cards that turn by themselves while a key is held, in milliseconds. */
 const HELD = 110;

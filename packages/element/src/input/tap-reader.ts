@@ -1,10 +1,9 @@
-import type { Toolbox } from '../toolbox.js';
 import type { TapHost } from './host.js';
 import type { Outcome } from '../table/hand.js';
 import type { TableSession } from '../game/table-session.js';
-import type { Spot } from '../view/scene.js';
 import { isEcho } from './echo.js';
 import { go } from './cycle-destinations.js';
+import type { Spot } from '../table/spot.js';
 
 /** Two taps within this time are one double tap, in milliseconds. */
 const TWICE = 350;
@@ -18,9 +17,9 @@ type TapMode = 'best' | 'only' | 'choose';
 const readers = new WeakMap<TapHost, TapReader>();
 
 /** Reads the taps of one element. */
-export function tapsOf(toolbox: Toolbox, host: TapHost): TapReader {
+export function tapsOf(host: TapHost): TapReader {
   let reader = readers.get(host);
-  if (!reader) readers.set(host, (reader = new TapReader(host, toolbox)));
+  if (!reader) readers.set(host, (reader = new TapReader(host)));
   return reader;
 }
 
@@ -31,10 +30,7 @@ export class TapReader {
   /** The last tap that moved cards by itself. */
   #moved: PointerEvent | undefined;
 
-  constructor(
-    private readonly host: TapHost,
-    private readonly toolbox: Toolbox,
-  ) {}
+  constructor(private readonly host: TapHost) {}
 
   /** @param spot what was tapped; undefined: the table beside its cards, which lets go of the chosen card */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
@@ -81,7 +77,7 @@ export class TapReader {
     const acts = session.hand.actionAt(spot.pile) !== undefined;
     if (!acts && isEcho(event, this.#moved)) return false;
     let outcome: Outcome | undefined;
-    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : go(this.toolbox, hand, spot, event.timeStamp, mode === 'only')));
+    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : go(hand, spot, event.timeStamp, mode === 'only')));
     const played = outcome?.kind === 'played';
     if (played && !acts) this.#moved = event;
     return played;

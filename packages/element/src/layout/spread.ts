@@ -8,6 +8,9 @@ export interface Point {
   readonly turn?: number;
 }
 
+/** The transform that puts a card at a point of the table, in pixels from its top left corner. */
+export const moveTo = ({ x, y, turn }: Point): string => `translate(${x}px,${y}px)${turn ? ` rotate(${turn}deg)` : ''}`;
+
 /** Cards that are squeezed further than this are no longer seen; then the table grows downwards and scrolls. */
 const FLOOR = 7;
 

@@ -1,10 +1,11 @@
 import type { Card } from '@patience/core';
 import type { CelebrationHost } from './celebration.js';
-import type { Toolbox } from '../toolbox.js';
 import type { FaceStyle } from '../faces/face.js';
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import { FINALES, type Pose } from './finales.js';
+import { render } from 'lit/html.js';
+import { faceTemplate } from '../view/card.js';
 
 /** The last card still comes home; then all set out within this time, and each flies so long, in milliseconds. */
 const HOME = 400;
@@ -30,7 +31,7 @@ interface Flyer {
  * All cards leave the places where they lie and make one picture, which stays until it is ended. Without movement it lies there
  * at once. @param signal ends it: then everything is as it was
  */
-export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session: TableSession, signal: AbortSignal): Promise<void> {
+export async function celebrate(host: CelebrationHost, session: TableSession, signal: AbortSignal): Promise<void> {
   await host.updateComplete;
   const full = host.liveliness === 'full';
   const home = full ? new Promise((wake) => setTimeout(wake, HOME)) : undefined;
@@ -71,7 +72,7 @@ export async function celebrate(toolbox: Toolbox, host: CelebrationHost, session
       element.className = `card ${card.suit}`;
       const goal = (element.style.transform = write(pose, room));
       if (pose.layer !== undefined) element.style.zIndex = String(pose.layer);
-      toolbox.render(toolbox.face(card, style, false), element);
+      render(faceTemplate(card, style, false), element);
       layer.append(element);
       if (full) {
         const over = { x: (from.x + pose.x) / 2, y: Math.min(from.y, pose.y) - room.cardHeight * 0.4, turn: pose.turn / 2 - 8 };

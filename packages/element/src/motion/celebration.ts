@@ -1,7 +1,7 @@
-import { loadDeferred, toolbox } from '../toolbox.js';
+import { loadDeferred } from '../toolbox.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TableSession } from '../game/table-session.js';
-import type { Liveliness } from './motion.js';
+import type { Liveliness } from '../view/motion.js';
 
 /** What the celebration needs of the element. */
 export interface CelebrationHost extends ReactiveControllerHost {
@@ -51,7 +51,7 @@ export class Celebration implements ReactiveController {
     const end = (this.#end = new AbortController());
     this.#moving = host.liveliness === 'full';
     const rest = await loadDeferred();
-    if (rest.ok) await rest.value.celebrate(toolbox, host, session, end.signal);
+    if (rest.ok) await rest.value.celebrate(host, session, end.signal);
     if (this.#end !== end) return;
     this.#moving = false;
     if (!rest.ok) this.skip();

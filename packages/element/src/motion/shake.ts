@@ -1,5 +1,5 @@
 import type { TableSession } from '../game/table-session.js';
-import type { Spot } from '../view/scene.js';
+import type { Spot } from '../table/spot.js';
 
 /** So long a card shakes, in milliseconds, and so far, in pixels. */
 const SHAKE = 320;

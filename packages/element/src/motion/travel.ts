@@ -1,8 +1,7 @@
 import type { Step } from '@patience/core';
-import type { Toolbox } from '../toolbox.js';
-import type { Point } from '../layout/spread.js';
+import { moveTo, type Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
-import type { Motion, Positions } from './motion.js';
+import type { Motion, Positions } from '../view/motion.js';
 
 /** One way, and the fade instead of it, in milliseconds. */
 const GLIDE = 180;
@@ -26,7 +25,6 @@ export interface Travel {
  * @param ids which cards lay at these positions
  */
 export function travel(
-  toolbox: Toolbox,
   session: TableSession,
   before: Positions,
   ids: ReadonlyMap<string, readonly number[]>,
@@ -46,21 +44,13 @@ export function travel(
       if (!card || !to || !element) return;
       const moved = card.stops.length > 0;
       if (!moved && !card.turned && !card.shuffled && card.from.x === to.x && card.from.y === to.y) return;
-      if (liveliness === 'full' && !card.shuffled) return go(toolbox, motion, element, card, to, positions, beat);
+      if (liveliness === 'full' && !card.shuffled) return go(motion, element, card, to, positions, beat);
       if (moved || card.turned) motion.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
     });
 }
 
 /** @param beat between two stops, in milliseconds */
-function go(
-  { moveTo }: Toolbox,
-  motion: Motion,
-  element: HTMLElement,
-  { from, stops, turned }: Travel,
-  to: Point,
-  after: Positions,
-  beat: number,
-): void {
+function go(motion: Motion, element: HTMLElement, { from, stops, turned }: Travel, to: Point, after: Positions, beat: number): void {
   const last = stops.at(-1)?.at ?? 0;
   const duration = last * beat + GLIDE;
   const frames: Keyframe[] = [{ transform: moveTo(from) + (turned ? ' scaleX(.05)' : ''), easing: EASE }];

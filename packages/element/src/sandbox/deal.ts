@@ -1,8 +1,9 @@
 import type { SavedGame } from '@patience/core';
-import { anySeed, type Wanted } from '../game/dealer.js';
-import { optionsOf } from '../game/given.js';
+import { anySeed } from '../game/dealer.js';
+import { optionsOf } from '../game-request.js';
 import { askedWith } from '../game/storage.js';
 import type { DealRequest } from './protocol.js';
+import type { Wanted } from '../game-request.js';
 
 /** Returns the deal that a page asks for in the form of the protocol: values of options are texts, as far as they are no numbers. */
 export function dealRequest({ seed = anySeed(), deck, options }: Wanted): DealRequest {

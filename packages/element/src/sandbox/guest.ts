@@ -4,7 +4,7 @@ import { Client } from '@patience/solver';
 import { advise } from '../advice/index.js';
 import type { PatienceGame } from '../patience-game.js';
 import { define } from '../registration.js';
-import { openDeal, reopen, type Wanted } from '../game/dealer.js';
+import { openDeal, reopen } from '../game/dealer.js';
 import {
   EVENTS,
   MENU,
@@ -18,6 +18,7 @@ import {
   type SolveRequest,
   type ToGuest,
 } from './protocol.js';
+import type { Wanted } from '../game-request.js';
 
 /** Longest sentence, and longest detail of one, that the page accepts. */
 const SENTENCE = 300;

@@ -2,10 +2,9 @@ import { readSave, type Problem, type Result, type SavedGame, type Variant } fro
 import { fail, ok } from '@patience/core/search';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
-import { commandOf } from '../input/keys.js';
+import { commandOf } from '../table/commands.js';
 import type { PatienceGame } from '../patience-game.js';
-import type { Wanted } from '../game/dealer.js';
-import { addressOf } from '../game/given.js';
+import { addressOf } from '../game-request.js';
 import { keep, putAside, recall } from '../game/storage.js';
 import { dealRequest, goesOn, requestedPart } from './deal.js';
 import { fetchModule } from './fetch-module.js';
@@ -17,6 +16,7 @@ import type { SandboxOptions } from './options.js';
 import { NAMES, SWITCHES, type GuestState, type SandboxSettings } from './protocol.js';
 import { factsOf, sandboxTable } from './table.js';
 import { words } from './words.js';
+import type { Wanted } from '../game-request.js';
 
 /** Custom properties that the page may set for the table. */
 const STYLES = 'table on-table card red black light texture back pattern mark choice glow notice-left'

@@ -1,7 +1,7 @@
 import type { PatienceEvents } from '../events.js';
 import type { Settings } from '../settings.js';
 import { Sounds, type SoundName } from './sounds.js';
-import type { Liveliness } from '../motion/motion.js';
+import type { Liveliness } from '../view/motion.js';
 
 /** What hearing asks of the element. */
 export interface ListenHost extends Pick<Settings, 'sounds' | 'volume' | 'addEventListener'> {

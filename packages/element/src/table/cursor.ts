@@ -1,5 +1,5 @@
 import type { Pile, View } from '@patience/core';
-import type { Spot } from '../view/scene.js';
+import type { Spot } from './spot.js';
 
 /** Piles that lie together for the Tab key: stock and waste are one row, else each role is one. */
 const rowOf = (pile: Pile): string => (pile.role === 'stock' || pile.role === 'waste' ? 'talon' : pile.role);

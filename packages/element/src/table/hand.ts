@@ -17,7 +17,7 @@ import {
   toOf,
   type Move,
 } from '@patience/core/search';
-import type { Spot } from '../view/scene.js';
+import type { Spot } from './spot.js';
 
 /** What came of a touch. A refusal says where it is to be shown. */
 export type Outcome =

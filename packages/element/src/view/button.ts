@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Point } from '../layout/spread.js';
-import { placed, type Scene, type Spot } from './scene.js';
+import { placed, type Scene } from './scene.js';
+import type { Spot } from '../table/spot.js';
 
 /** What every card and place has that is pressed. */
 export interface ButtonModel {

@@ -5,7 +5,8 @@ import { pictures } from '../faces/pictured.js';
 import type { Point } from '../layout/spread.js';
 import { buttonTemplate, type ButtonModel } from './button.js';
 import { countTemplate } from './count.js';
-import { placed, type Scene, type Spot } from './scene.js';
+import { placed, type Scene } from './scene.js';
+import type { Spot } from '../table/spot.js';
 
 /** One card as it is shown. */
 export interface CardModel extends ButtonModel {

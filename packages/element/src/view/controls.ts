@@ -1,4 +1,4 @@
-import type { Command } from '../input/keys.js';
+import type { Command } from '../table/commands.js';
 import type { Autoplay } from '../controllers/autoplay.js';
 import type { Sheet } from '../events.js';
 import type { TableSession } from '../game/table-session.js';

@@ -7,8 +7,8 @@ import type { Frame } from '../layout/fit.js';
 import { spread, type Point } from '../layout/spread.js';
 import type { PileNames } from '../announcements/table-describer.js';
 import type { PileModel } from './pile.js';
-import type { Spot } from './scene.js';
-import { isPlace, signOf } from './slot.js';
+import type { Spot } from '../table/spot.js';
+import { isPlace, signOf } from '../table/sign.js';
 
 /** What a hint points at. */
 export interface Pointed {

@@ -1,12 +1,7 @@
 import { nothing } from 'lit/html.js';
 import { Directive, directive, type DirectiveResult, type ElementPart } from 'lit/directive.js';
-import type { Point } from '../layout/spread.js';
-
-/** A card by its pile and how many lie on it; an empty place has depth 0. */
-export interface Spot {
-  readonly pile: string;
-  readonly depth: number;
-}
+import { moveTo, type Point } from '../layout/spread.js';
+import type { Spot } from '../table/spot.js';
 
 /** Cards that hang on a pointer: those of a pile from one index upwards, counted from the bottom, and how far from their places. */
 export interface Lift {
@@ -14,9 +9,6 @@ export interface Lift {
   readonly from: number;
   readonly by: Point;
 }
-
-/** The transform that puts a card at a point of the table, in pixels from its top left corner. */
-export const moveTo = ({ x, y, turn }: Point): string => `translate(${x}px,${y}px)${turn ? ` rotate(${turn}deg)` : ''}`;
 
 /** So much larger is a card on a pointer. */
 const RAISED = ' scale(1.03)';

@@ -1,6 +1,6 @@
 import { ACE, Game, row, type Accept, type Pile, type Variant } from '@patience/core';
 import { expect, test } from 'vitest';
-import { signOf, type Sign } from './slot.js';
+import { signOf, type Sign } from '../table/sign.js';
 
 /** What an empty pile of this role says that accepts so. */
 function sign(accept: Accept, role: Pile['role'] = 'foundation'): Sign {

@@ -1,13 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
+import type { MenuItem } from '../menu-item.js';
 import { ICONS, type IconName } from '../faces/icons.js';
-
-/** A line of the menu, or any button of words. */
-export interface MenuItem {
-  readonly label: string;
-  readonly run: () => void;
-  /** For a setting: whether it is on. */
-  readonly on?: boolean;
-}
 
 /** A button among the tools. */
 export interface Tool {

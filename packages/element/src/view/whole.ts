@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { toolsOf } from './controls.js';
-import { toolbox, type Deferred } from '../toolbox.js';
+import type { Deferred } from '../toolbox.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { TableSession } from '../game/table-session.js';
 import { boardTemplate } from './board.js';
@@ -13,9 +13,9 @@ export function gameTemplate(element: PatienceGame, session: TableSession): Temp
   const { deferred } = element;
   return html`${element.withoutTools ? nothing : toolsTemplate(pileNames.words.tools, toolsOf(element, session))}
     ${statusTemplate(pileNames, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${element.keyboard.arrive}>${boardTemplate(session, element.tapInput, element.pressed, element.drag)}${deferred?.openGuide(toolbox, element, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${element.keyboard.arrive}>${boardTemplate(session, element.tapInput, element.pressed, element.drag)}${deferred?.openGuide(element, session) ?? nothing}</div>
     ${element.adviserView ? html`<div class="remark" part="remark" aria-live=${session.pointed ? 'off' : 'polite'}>${element.adviserView.remark}</div>` : nothing}
-    ${deferred?.openNotice(toolbox, element, session) ?? nothing}`;
+    ${deferred?.openNotice(element, session) ?? nothing}`;
 }
 
 /**

@@ -1,4 +1,35 @@
-import type { GivenOptions, Seed } from '@patience/core';
+import type { GivenOptions, Seed, Variant } from '@patience/core';
+
+/** Which game is wanted, as attributes and properties say it. */
+export interface Wanted {
+  readonly variant: string | Variant | undefined;
+  readonly src: string | undefined;
+  readonly seed: Seed | undefined;
+  readonly deck: string | undefined;
+  readonly options: GivenOptions | string | undefined;
+  /** Where games are kept between visits; undefined: nowhere. */
+  readonly shelf: string | undefined;
+}
+
+/** The attributes and properties that ask for a game. */
+interface GameSettings {
+  readonly variant: string | Variant | null | undefined;
+  readonly src: string | null | undefined;
+  readonly seed: Seed | null | undefined;
+  readonly deck: string | null | undefined;
+  readonly options: GivenOptions | string | null | undefined;
+  readonly autosave: string | null | undefined;
+}
+
+/** What an element's attributes and properties ask for. An attribute that was removed is null. */
+export const wantedOf = ({ variant, src, seed, deck, options, autosave }: GameSettings): Wanted => ({
+  variant: variant ?? undefined,
+  src: src ?? undefined,
+  seed: seed ?? undefined,
+  deck: deck?.toString(),
+  options: options ?? undefined,
+  shelf: autosave ?? undefined,
+});
 
 /** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
 const parseOptions = (text: string): GivenOptions =>

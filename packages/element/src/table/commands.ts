@@ -1,4 +1,4 @@
-import type { Direction } from '../table/cursor.js';
+import type { Direction } from './cursor.js';
 
 /** What a key or a button asks for, or a page: the sheets by their names among it. */
 export type Command =

@@ -1,5 +1,5 @@
 import type { Game } from '@patience/core';
-import type { MenuItem } from '../view/tools.js';
+import type { MenuItem } from './menu-item.js';
 
 /**
  * Says what a player could do next: a gesture in notation, an empty one when nothing leads on, or undefined for no

@@ -1,5 +1,5 @@
 import type { Point } from '../layout/spread.js';
-import { moveTo } from '../view/scene.js';
+import { moveTo } from '../layout/spread.js';
 
 /** Where the cards of every pile lie, the bottom card first. */
 export type Positions = ReadonlyMap<string, readonly Point[]>;
