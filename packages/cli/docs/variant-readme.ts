@@ -4,9 +4,6 @@ import { deal } from '@patience/core/search';
 import { PLAIN } from '../src/colour.js';
 import { picture } from '../src/picture.js';
 
-/** Its last line, by which a README that is written is known from one by hand. */
-export const WRITTEN = '<!-- written by `pnpm readmes` -->';
-
 /** A patience of a package, and the module that it is. */
 export interface Entry {
   /** From the package's folder, `./dist/index.js`. */
@@ -23,12 +20,8 @@ export function readmeOf(name: string, entries: readonly Entry[]): string {
     ...(one ? [] : [`Patiences: ${names.join(', ')}.`]),
     ...entries.map(({ variant }) => [...(one ? [] : [`## ${variant.strings.en.name}`]), about(variant)].join('\n\n')),
     '## On a page',
-    embedding(name, entries),
-    WRITTEN,
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n\n$/, '\n');
+    `${embedding(name, entries)}\n`,
+  ].join('\n\n');
 }
 
 function about(variant: Variant): string {

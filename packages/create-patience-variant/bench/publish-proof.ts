@@ -73,6 +73,7 @@ async function copyRepository(): Promise<void> {
   for (const { path } of published)
     for (const made of ['dist', 'custom-elements.json']) if (existsSync(join(root, path, made))) cpTo(join(path, made));
   for (const { path } of published) withoutProvenance(join(copy, path, 'package.json'));
+  withoutProvenance(join(copy, 'packages/tooling/src/manifests.js')); // from which the manifests of variants are written when they are packed
   await git('init', '--quiet', '--initial-branch=main');
   await commit('As it lies here');
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], copy, { CI: '1' });
@@ -84,7 +85,7 @@ function cpTo(path: string): void {
 }
 
 function withoutProvenance(file: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/"provenance": true/, '"provenance": false'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/("?provenance"?): true/, '$1: false'));
 }
 
 async function git(...args: string[]): Promise<void> {

@@ -27,6 +27,7 @@ const ALONE_ONLY = [
   'README.md',
   'package.alone.json',
   'CHANGELOG.md',
+  'src/register.ts',
 ];
 
 /**
@@ -48,7 +49,7 @@ export function textsOf(plan) {
   return new Map(
     texts.map(([file, template]) => {
       const text = filled(template, file, plan, name);
-      return [file, file === 'package.json' ? manifest(text, plan) : text];
+      return [file, file === 'package.json' && !plan.workspace ? manifest(text) : text];
     }),
   );
 }
@@ -98,6 +99,7 @@ function filled(text, file, plan, name) {
     '@patience/my-patience': plan.package,
     'patience-my-patience': plan.package,
     'package.alone.json': 'package.json',
+    '../../template/src/index.js': './index.js',
     'my-patience': plan.id,
     [NAME]: name,
     'My Patience': quoted(curled(plan.en)),
@@ -105,19 +107,26 @@ function filled(text, file, plan, name) {
     'the author': quoted(plan.author),
     'const PACKS = 1;': `const PACKS = ${plan.packs};`,
   };
-  return text.replace(new RegExp(Object.keys(values).join('|'), 'g'), (placeholder) => values[placeholder] ?? placeholder);
+  return text.replace(
+    new RegExp(
+      Object.keys(values)
+        .map((value) => value.replaceAll('.', '\\.'))
+        .join('|'),
+      'g',
+    ),
+    (placeholder) => values[placeholder] ?? placeholder,
+  );
 }
 
-/** Dependencies on this project's packages are as new as this program. @param {string} text @param {Plan} plan */
-function manifest(text, plan) {
+/** Dependencies on this project's packages are as new as this program. @param {string} text */
+function manifest(text) {
   const data = /** @type {Record<string, Record<string, string> | undefined>} */ (JSON.parse(text));
-  if (!plan.workspace)
-    for (const name of Object.keys(data['devDependencies'] ?? {}).filter((name) => name.startsWith('@patience/'))) {
-      const version = versionOf(name);
-      data['devDependencies'] = { ...data['devDependencies'], [name]: `^${version}` };
-      // A newer minor of the core leaves the variant alone.
-      if (data['peerDependencies']?.[name]) data['peerDependencies'] = { [name]: `>=${version} <2` };
-    }
+  for (const name of Object.keys(data['devDependencies'] ?? {}).filter((name) => name.startsWith('@patience/'))) {
+    const version = versionOf(name);
+    data['devDependencies'] = { ...data['devDependencies'], [name]: `^${version}` };
+    // A newer minor of the core leaves the variant alone.
+    if (data['peerDependencies']?.[name]) data['peerDependencies'] = { [name]: `>=${version} <2` };
+  }
   return `${JSON.stringify(data, undefined, 2)}\n`;
 }
 

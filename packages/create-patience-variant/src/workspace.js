@@ -1,5 +1,5 @@
 /** The repository to which a new patience is added. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Mistake } from './mistake.js';
 
@@ -19,14 +19,24 @@ import { Mistake } from './mistake.js';
 export async function openWorkspace() {
   const tools = await import('@patience/tooling/workspace').catch(() => undefined);
   if (!tools) throw new Mistake('--workspace is for the Patience repository; leave it out for a package of your own.');
-  const packages = tools.packages().map(({ name, path, manifest }) => {
-    const { variants = {} } = /** @type {{ variants?: object }} */ (manifest['patience'] ?? {});
-    const names = Object.values(variants).flatMap((one) =>
-      Object.values(/** @type {{ names?: Record<string, string> }} */ (one).names ?? {}),
-    );
-    return { name, path, ids: Object.keys(variants), names };
+  const packages = tools.packages().map((one) => {
+    const { name, path, dir } = one;
+    return tools.isVariant(one) ? { name, path, ids: said(dir, 'id'), names: said(dir, 'name') } : { name, path, ids: [], names: [] };
   });
   return { root: tools.root, packages };
+}
+
+/**
+ * What the sources of a package's patiences call them: nothing needs to be built to choose another name.
+ * @param {string} dir of the package
+ * @param {'id' | 'name'} field of the rules, or of their words in one language
+ * @returns {string[]}
+ */
+function said(dir, field) {
+  const line = new RegExp(`^  ${field}: (['"\`])(.+)\\1,$`, 'm');
+  return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => line.exec(readFileSync(join(dir, 'src', file), 'utf8'))?.[2] ?? []);
 }
 
 /** Where a patience of the repository lies. @param {Workspace} workspace @param {Plan['family']} family @param {string} id */

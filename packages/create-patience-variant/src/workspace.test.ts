@@ -43,6 +43,8 @@ test('the repository is found, with all that is in it', async () => {
     ids: [],
     names: [],
   });
-  expect(packages.some(({ ids }) => ids.length > 0)).toBe(true);
+  const variants = packages.filter(({ path }) => path.startsWith('packages/variants/'));
+  expect(variants.length).toBeGreaterThan(0);
+  for (const { name, ids, names } of variants) expect([name, ids, names]).not.toContainEqual([]);
   expect(import.meta.filename.startsWith(join(root, 'packages'))).toBe(true);
 });

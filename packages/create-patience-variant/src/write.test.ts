@@ -157,13 +157,11 @@ test('what was put in is not taken for a placeholder', () => {
   });
 });
 
-test('its own test holds the manifest to the id of the module', () => {
-  for (const workspace of [false, true]) {
-    const test = texts({ id: 'kittens-tail', workspace }).get('src/index.test.ts');
-    expect(test).toContain("import manifest from '../package.json' with { type: 'json' };");
-    expect(test).toContain('expect(Object.keys(manifest.patience.variants)).toEqual([kittensTail.id]);');
-    expect(manifestOf({ id: 'kittens-tail', workspace })).toMatchObject({ patience: { variants: { 'kittens-tail': {} } } });
-  }
+test('its own test holds the manifest to the id and the names of the module', () => {
+  const test = texts({ id: 'kittens-tail' }).get('src/index.test.ts');
+  expect(test).toContain("import manifest from '../package.json' with { type: 'json' };");
+  expect(test).toContain('expect(manifest.patience.variants).toEqual({ [kittensTail.id]: {');
+  expect(manifestOf({ id: 'kittens-tail' })).toMatchObject({ patience: { variants: { 'kittens-tail': {} } } });
 });
 
 test('inside the workspace it is a package like its neighbours', () => {
@@ -171,9 +169,8 @@ test('inside the workspace it is a package like its neighbours', () => {
   const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(manifest).toEqual(variantManifest({ path: 'packages/variants/stock-columns/neighbour', manifest }));
-  expect(files).toContain('src/register.ts');
-  for (const file of ['tsconfig.json', 'tsup.config.ts']) expect(files).not.toContain(file);
-  expect(files).not.toContain('page.ts');
+  expect(files).toEqual(['package.json', 'src/index.test.ts', 'src/index.ts', 'src/locales/de.ts', 'src/locales/en.ts']);
+  expect(readFileSync(join(folder, 'src/index.test.ts'), 'utf8')).toContain("import neighbour from './index.js';");
 });
 
 test('a folder with something in it is left alone; a new repository is empty', () => {

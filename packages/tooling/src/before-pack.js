@@ -1,11 +1,14 @@
 /**
- * The `prepack` step of every published package: refuses to pack what its users could not use. Only pnpm replaces
- * `workspace:^` by versions, and types are there only after `pnpm types`.
+ * The `prepack` step of every published package: refuses to pack what its users could not use, and gives a variant the manifest with the
+ * versions of now. Only pnpm replaces `workspace:^` by versions, and types are there only after `pnpm types`.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readJson } from './workspace.js';
+import { refreshManifest } from './variant-package.js';
+import { packages, readJson } from './workspace.js';
+
+/** @typedef {{ name: string, exports?: string | Record<string, unknown>, publishConfig?: { directory?: string } }} Manifest */
 
 /**
  * Why a package cannot be packed.
@@ -14,20 +17,34 @@ import { readJson } from './workspace.js';
  * @returns {string | undefined} a sentence, or undefined when nothing is in the way
  */
 export function packingRefused(dir, packer) {
-  const { name, exports = {} } = /** @type {{ name: string, exports?: Record<string, unknown> }} */ (readJson(join(dir, 'package.json')));
+  const { name, publishConfig } = manifestIn(dir);
   if (!packer.startsWith('pnpm/'))
     return `${name}: pack it with pnpm ("pnpm pack"). Others leave "workspace:^" in its package.json, which cannot be installed.`;
-  const wanted = Object.values(exports).flatMap((target) =>
-    typeof target === 'object' && target !== null ? Object.values(target).filter((file) => /^\.\/dist\//.test(String(file))) : [],
-  );
-  const missing = [...new Set(wanted.map(String))].filter((file) => !existsSync(join(dir, file)));
+  const from = join(dir, publishConfig?.directory ?? '.');
+  const wanted = publishConfig?.directory ? ['./package.json', './README.md'] : [];
+  if (existsSync(join(from, 'package.json')))
+    for (const target of Object.values(manifestIn(from).exports ?? {}))
+      if (typeof target === 'object' && target !== null)
+        wanted.push(
+          ...Object.values(target)
+            .map(String)
+            .filter((file) => file.startsWith('./dist/')),
+        );
+  const missing = [...new Set(wanted)].filter((file) => !existsSync(join(from, file)));
   if (missing.length === 0) return undefined;
   return `${name}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Run "pnpm build" and then "pnpm types" in the root of the repository.`;
 }
 
+/** @param {string} dir @returns {Manifest} */
+const manifestIn = (dir) => /** @type {Manifest} */ (/** @type {unknown} */ (readJson(join(dir, 'package.json'))));
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const refusal = packingRefused(process.cwd(), process.env['npm_config_user_agent'] ?? '');
-  if (refusal !== undefined) {
+  const dir = process.cwd();
+  const refusal = packingRefused(dir, process.env['npm_config_user_agent'] ?? '');
+  if (refusal === undefined) {
+    const variant = packages().find((one) => resolve(one.dir) === dir && manifestIn(dir).publishConfig?.directory !== undefined);
+    if (variant) await refreshManifest(variant);
+  } else {
     console.error(refusal);
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,6 +23,19 @@ test('a package without its types is not packed, and the refusal names the comma
   );
   writeFileSync(join(dir, 'dist', 'index.d.ts'), '');
   expect(packingRefused(dir, 'pnpm/10.34.9 node/v20.20.2')).toBeUndefined();
+});
+
+test('a package that is published from a folder of its own is not packed before that is built', () => {
+  const own = { name: '@patience/some', exports: './src/index.ts', publishConfig: { directory: 'dist' } };
+  const { exports } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as { exports: object };
+  writeFileSync(join(dir, 'package.json'), JSON.stringify(own));
+  const refused = (): string | undefined => packingRefused(dir, 'pnpm/10.34.9 node/v20.20.2');
+  expect(refused()).toMatch(/^@patience\/some: \.\/package\.json, \.\/README\.md are missing\. Run "pnpm build"/);
+  for (const file of ['README.md', 'package.json']) writeFileSync(join(dir, 'dist', file), JSON.stringify({ ...own, exports }));
+  expect(refused()).toMatch(/^@patience\/some: \.\/dist\/index\.d\.ts, \.\/dist\/index\.js are missing\./);
+  mkdirSync(join(dir, 'dist', 'dist'));
+  for (const file of ['index.js', 'index.d.ts']) writeFileSync(join(dir, 'dist', 'dist', file), '');
+  expect(refused()).toBeUndefined();
 });
 
 test('npm does not pack a package, since it leaves "workspace:^"', () => {

@@ -7,17 +7,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packed } from './packed.js';
 import { layPackage, strictProblems } from './strict-consumer.js';
-import { packages } from './workspace.js';
+import { packages, published } from './workspace.js';
 
 /** @typedef {{ private?: boolean, version: string, exports?: Record<string, unknown>, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} Manifest */
 
-const all = packages().map((one) => ({ ...one, manifest: /** @type {Manifest} */ (/** @type {unknown} */ (one.manifest)), all: one }));
-const published = all.filter(({ manifest }) => manifest.private !== true);
+const all = packages()
+  .map(published)
+  .map((one) => ({ ...one, manifest: /** @type {Manifest} */ (/** @type {unknown} */ (one.manifest)), all: one }));
+const shipped = all.filter(({ manifest }) => manifest.private !== true);
 const versions = new Map(all.map(({ name, manifest }) => [name, manifest.version]));
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patience-consumer-')));
 try {
-  for (const { name, dir, manifest, all: one } of published) {
+  for (const { name, dir, manifest, all: one } of shipped) {
     layPackage(
       folder,
       name,
@@ -26,7 +28,7 @@ try {
     for (const needed of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
       if (!versions.has(needed)) link(join(dir, 'node_modules', needed), needed);
   }
-  const entries = published.flatMap(({ name, manifest }) =>
+  const entries = shipped.flatMap(({ name, manifest }) =>
     Object.entries(manifest.exports ?? {}).flatMap(([path, target]) => (isTyped(target) ? [join(name, path)] : [])),
   );
   for (const [way, complaints] of Object.entries(strictProblems(folder, entries))) {

@@ -10,7 +10,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { packed, wrongWith } from './packed.js';
 import { overBudget } from './size.js';
-import { packages, variants } from './workspace.js';
+import { packages, published, variants } from './workspace.js';
 
 /**
  * @typedef {{ name: string, version: string, keywords?: string[], sizeBudget?: Record<string, string>,
@@ -87,7 +87,7 @@ async function misnamed(id, names, module) {
 }
 
 const versions = new Map(packages().map(({ name, manifest }) => [name, String(manifest['version'])]));
-for (const one of variants()) {
+for (const one of variants().map(published)) {
   const manifest = /** @type {Manifest} */ (/** @type {unknown} */ (one.manifest));
   const files = packed(one, (name) => versions.get(name) ?? '0.0.0');
   for (const [name, check] of Object.entries(checks)) {

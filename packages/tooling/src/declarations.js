@@ -6,12 +6,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import ts from 'typescript';
-import { entriesOf, packages, root } from './workspace.js';
+import { entriesOf, isVariant, packages, PUBLISHED, root } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Package} Package */
 
 const host = { getCurrentDirectory: () => root, getCanonicalFileName: (/** @type {string} */ file) => file, getNewLine: () => '\n' };
-const isOfRules = (/** @type {Package} */ { short, manifest }) => short === 'core' || 'patience' in manifest;
+const isOfRules = (/** @type {Package} */ one) => one.short === 'core' || isVariant(one);
 
 const all = packages();
 check('tsconfig.json', all.filter(isOfRules));
@@ -35,7 +35,7 @@ function check(file, its) {
   if (!config) throw new Error(`${file} cannot be read`);
 
   const program = ts.createProgram({ rootNames: config.fileNames, options: config.options });
-  const declared = its.filter(({ manifest }) => JSON.stringify(manifest['exports'] ?? {}).includes('"types"'));
+  const declared = its.filter((one) => isVariant(one) || JSON.stringify(one.manifest['exports'] ?? {}).includes('"types"'));
   /** Declarations, by the path of their source from the root without its ending. @type {Map<string, string>} */
   const declarations = new Map();
   /** @type {ts.Diagnostic[]} */
@@ -58,13 +58,17 @@ function check(file, its) {
 
 /** The declarations of a package's entries and of what those name, into its `dist`. @param {Package} one @param {ReadonlyMap<string, string>} declarations */
 function declare(one, declarations) {
-  const dist = join(one.dir, 'dist');
+  const dist = join(one.dir, ...(isVariant(one) ? [PUBLISHED, 'dist'] : ['dist']));
   mkdirSync(dist, { recursive: true });
   for (const old of readdirSync(dist, { recursive: true, encoding: 'utf8' })) if (old.endsWith('.d.ts')) rmSync(join(dist, old));
-  const entries = Object.entries(entriesOf(one)).map(
-    /** @returns {[string, string]} */
-    ([name, source]) => [name, `${one.path}/${source.replace(/\.ts$/, '')}`],
-  );
+  const all = Object.entries(entriesOf(one));
+  for (const [name, source] of all) if (source === '') write(join(dist, `${name}.d.ts`), 'export {};\n');
+  const entries = all
+    .filter(([, source]) => source !== '')
+    .map(
+      /** @returns {[string, string]} */
+      ([name, source]) => [name, `${one.path}/${source.replace(/\.ts$/, '')}`],
+    );
   const wanted = new Set(entries.map(([, source]) => source));
   for (const source of wanted) {
     const text = declarations.get(source);

@@ -1,22 +1,23 @@
 /**
- * What stands in the package.json of a variant, as far as it follows from the rest: `pnpm -F @patience/tooling manifests` writes it, and
- * manifests.test.ts finds what differs. An author writes name, version, description and the field `patience`.
+ * What follows from the rest in a package.json. A variant's own says what a person decides and what pnpm needs to link it; the one
+ * that its users get is written by build-variants.js, from that and from what the patiences call themselves.
+ * `pnpm -F @patience/tooling manifests` writes what all published packages share; manifests.test.ts finds what differs.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packages, variants } from './workspace.js';
+import { entriesOf, isVariant, packages, PUBLISHED } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Package} Package */
-/** @typedef {{ api: number, variants: Record<string, { module: string, names: Record<string, string> }> }} PatienceField */
+/** A patience of a package: the name of its module in `dist`, and what it calls itself. @typedef {{ module: string, id: string, names: Record<string, string> }} Patience */
 
-/** How large a variant may be, gzipped, if its package does not say otherwise. */
+/** How large a variant may be, gzipped. */
 const BUDGET = '4 kB';
 /** Versions of core that a variant of today runs with. */
 const CORE = '>=0.1.0 <2';
 const KEYWORDS = ['patience-variant', 'patience', 'solitaire', 'card-game'];
-/** What the one process for all variants made needless. */
-const NEEDLESS = ['tsup.config.ts', 'tsconfig.json'];
+/** What nothing in a variant's package needs, since all are built, checked and tested together. */
+const NEEDLESS = ['tsup.config.ts', 'tsconfig.json', 'README.md', 'LICENSE', 'src/register.ts', 'src/model.test.ts'];
 
 /** What every published package has. @param {string} path from the root */
 const common = (path) => ({
@@ -32,47 +33,71 @@ const common = (path) => ({
 const prepack = (path) => `node ${'../'.repeat(path.split('/').length)}packages/tooling/src/before-pack.js`;
 
 /** @param {string} name of the module in `dist` */
-const entry = (name) => ({ '@patience/source': `./src/${name}.ts`, types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
+const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` });
 
 /**
- * The manifest of a package that brings variants.
+ * The manifest in a variant's folder. An author writes name, version, a description where {@link publishedManifest} has none to his
+ * liking, more keywords, and `exports` where there is more than one patience: each by its source.
  * @param {Pick<Package, 'path' | 'manifest'>} one
  * @returns {Record<string, unknown>}
  */
 export function variantManifest({ path, manifest }) {
-  const { name, version, description, keywords, dependencies, sizeBudget } = manifest;
-  const patience = /** @type {PatienceField} */ (manifest['patience']);
-  const modules = Object.values(patience.variants).map(({ module }) => module.replace(/^\.\/dist\/|\.js$/g, ''));
-  const others = [...new Set(modules)].filter((module) => module !== 'index');
-  const { license, author, repository, type, engines, publishConfig } = common(path);
+  const { name, version, description, keywords, exports = './src/index.ts', dependencies, sizeBudget } = manifest;
   return {
     name,
     version,
-    description,
+    ...(description ? { description } : {}),
+    keywords: [...new Set(['patience-variant', .../** @type {string[]} */ (keywords ?? [])])],
+    type: 'module',
+    exports,
+    scripts: { prepack: prepack(path) },
+    publishConfig: { directory: PUBLISHED },
+    ...(sizeBudget ? { sizeBudget } : {}),
+    ...(dependencies ? { dependencies } : {}),
+    devDependencies: { '@patience/core': 'workspace:^' },
+  };
+}
+
+/**
+ * The manifest that a variant's users get.
+ * @param {Package} one
+ * @param {readonly Patience[]} patiences what it brings
+ * @param {string} core the version of core that it was made with
+ * @returns {Record<string, unknown>}
+ */
+export function publishedManifest(one, patiences, core) {
+  const { name, version, description, keywords, dependencies, sizeBudget } = one.manifest;
+  const { license, author, repository, type, engines, publishConfig } = common(one.path);
+  const others = Object.keys(entriesOf(one)).filter((module) => module !== 'index');
+  return {
+    name,
+    version,
+    description: description ?? `${patiences.map(({ names }) => names['en'] ?? Object.values(names)[0]).join(', ')}, a patience`,
     keywords: [...new Set([...KEYWORDS, .../** @type {string[]} */ (keywords ?? [])])],
     license,
     author,
     repository,
     type,
     engines,
-    sideEffects: ['./dist/register.js', './src/register.ts'],
+    sideEffects: ['./dist/register.js'],
     exports: {
       '.': entry('index'),
       ...Object.fromEntries(others.map((module) => [`./${module}`, entry(module)])),
-      './register': entry('register'),
       './package.json': './package.json',
     },
     files: ['dist', 'CHANGELOG.md'],
     publishConfig,
-    scripts: { prepack: prepack(path) },
-    patience,
+    patience: {
+      api: 1,
+      variants: Object.fromEntries(patiences.map(({ id, module, names }) => [id, { module: `./dist/${module}.js`, names }])),
+    },
     sizeBudget: {
-      ...Object.fromEntries(modules.map((module) => [`dist/${module}.js`, BUDGET])),
+      ...Object.fromEntries(patiences.map(({ module }) => [`dist/${module}.js`, BUDGET])),
       .../** @type {object} */ (sizeBudget ?? {}),
     },
     peerDependencies: { '@patience/core': CORE },
     ...(dependencies ? { dependencies } : {}),
-    devDependencies: { '@patience/core': 'workspace:^' },
+    devDependencies: { '@patience/core': `^${core}` },
   };
 }
 
@@ -86,10 +111,10 @@ export const otherManifest = ({ path, manifest }) =>
     : { ...manifest, ...common(path), scripts: { .../** @type {object} */ (manifest['scripts'] ?? {}), prepack: prepack(path) } };
 
 /** What a package.json should say. @param {Package} one */
-export const manifestOf = (one) => ('patience' in one.manifest ? variantManifest(one) : otherManifest(one));
+export const manifestOf = (one) => (isVariant(one) ? variantManifest(one) : otherManifest(one));
 
 /** What lies in a package although nothing needs it. @param {Package} one @returns {string[]} file names */
-export const needlessIn = ({ dir, manifest }) => ('patience' in manifest ? NEEDLESS.filter((file) => existsSync(join(dir, file))) : []);
+export const needlessIn = (one) => (isVariant(one) ? NEEDLESS.filter((file) => existsSync(join(one.dir, file))) : []);
 
 function writeAll() {
   let written = 0;
@@ -97,7 +122,7 @@ function writeAll() {
     const file = join(one.dir, 'package.json');
     const wanted = manifestOf(one);
     if (JSON.stringify(wanted) !== JSON.stringify(one.manifest)) {
-      writeFileSync(file, `${JSON.stringify(wanted, undefined, 2)}\n`);
+      writeFileSync(file, manifestText(wanted));
       console.log(`${one.path}/package.json`);
       written++;
     }
@@ -106,7 +131,21 @@ function writeAll() {
       console.log(`${one.path}/${name} removed`);
     }
   }
-  console.log(`${written} of ${packages().length} manifests written, ${variants().length} of variants.`);
+  console.log(`${written} of ${packages().length} manifests written.`);
+}
+
+/** A manifest as it is written: short lists and objects on one line. @param {Record<string, unknown>} manifest */
+export const manifestText = (manifest) =>
+  `{\n${Object.entries(manifest)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${valueText(value)}`)
+    .join(',\n')}\n}\n`;
+
+/** @param {unknown} value */
+function valueText(value) {
+  const short = JSON.stringify(value, undefined, 1)
+    .replace(/\n */g, ' ')
+    .replace(/^\[ | \]$/g, (bracket) => bracket.trim());
+  return short.length <= 120 ? short : JSON.stringify(value, undefined, 2).replaceAll('\n', '\n  ');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeAll();

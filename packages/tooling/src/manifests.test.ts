@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { manifestOf, needlessIn, variantManifest } from './manifests.js';
-import { packages } from './workspace.js';
+import { manifestOf, manifestText, needlessIn, publishedManifest, variantManifest } from './manifests.js';
+import { packages, patienceModules } from './workspace.js';
 
 const all = packages();
 
@@ -10,27 +10,72 @@ test.each(all.map((one) => ({ path: one.path, one })))('$path says what `pnpm -F
   expect(needlessIn(one)).toEqual([]);
 });
 
-test('an author writes name, version, description and the field "patience"; the rest follows', () => {
-  const names = { de: 'Eins', en: 'One' };
-  const manifest = {
-    name: '@patience/pair',
-    version: '1.2.3',
-    description: 'Two patiences',
-    keywords: ['german'],
-    sizeBudget: { 'dist/2.js': '5 kB' },
-    scripts: { build: 'tsup' },
-    patience: { api: 1, variants: { one: { module: './dist/1.js', names }, two: { module: './dist/2.js', names } } },
-  };
-  const written = variantManifest({ path: 'packages/variants/pairs/pair', manifest });
-  expect(written).toMatchObject({
-    name: '@patience/pair',
-    version: '1.2.3',
+const names = { de: 'Eins', en: 'One' };
+const path = 'packages/variants/pairs/pair';
+const own = { name: '@patience/pair', version: '1.2.3' };
+
+test('an author writes name and version; the rest of the package.json in the repository follows', () => {
+  const written = variantManifest({ path, manifest: own });
+  expect(written).toEqual({
+    ...own,
+    keywords: ['patience-variant'],
+    type: 'module',
+    exports: './src/index.ts',
+    scripts: { prepack: 'node ../../../../packages/tooling/src/before-pack.js' },
+    publishConfig: { directory: 'dist' },
+    devDependencies: { '@patience/core': 'workspace:^' },
+  });
+  expect(variantManifest({ path, manifest: written })).toEqual(written);
+  expect(manifestText(written).split('\n')).toHaveLength(11);
+  expect(JSON.parse(manifestText(written))).toEqual(written);
+});
+
+test('users get a package.json with all that follows from the patience', () => {
+  const manifest = variantManifest({ path, manifest: { ...own, keywords: ['german'] } });
+  const one = { path, manifest, dir: '', name: own.name, short: 'pair' };
+  expect(publishedManifest(one, [{ module: 'index', id: 'one', names }], '3.2.1')).toEqual({
+    ...own,
+    description: 'One, a patience',
     keywords: ['patience-variant', 'patience', 'solitaire', 'card-game', 'german'],
-    repository: { directory: 'packages/variants/pairs/pair' },
+    license: 'MIT',
+    author: 'the Patience authors',
+    repository: { type: 'git', url: 'git+https://github.com/patience-cards/patience.git', directory: path },
+    type: 'module',
+    engines: { node: '>=20.19' },
+    sideEffects: ['./dist/register.js'],
+    exports: {
+      '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+      './register': { types: './dist/register.d.ts', default: './dist/register.js' },
+      './package.json': './package.json',
+    },
+    files: ['dist', 'CHANGELOG.md'],
+    publishConfig: { access: 'public', provenance: true },
+    patience: { api: 1, variants: { one: { module: './dist/index.js', names } } },
+    sizeBudget: { 'dist/index.js': '4 kB' },
+    peerDependencies: { '@patience/core': '>=0.1.0 <2' },
+    devDependencies: { '@patience/core': '^3.2.1' },
+  });
+});
+
+test('a package of several patiences says where each of them is', () => {
+  const exports = { '.': './src/index.ts', './1': './src/1.ts', './2': './src/2.ts' };
+  const more = { description: 'Two patiences', exports, sizeBudget: { 'dist/2.js': '5 kB' } };
+  const manifest = variantManifest({ path, manifest: { ...own, ...more } });
+  expect(manifest).toMatchObject(more);
+  const one = { path, manifest, dir: '', name: own.name, short: 'pair' };
+  expect(patienceModules(one)).toEqual(['1', '2']);
+  const written = publishedManifest(
+    one,
+    [
+      { module: '1', id: 'one', names },
+      { module: '2', id: 'two', names },
+    ],
+    '3.2.1',
+  );
+  expect(written).toMatchObject({
+    description: 'Two patiences',
+    patience: { variants: { one: { module: './dist/1.js', names }, two: { module: './dist/2.js', names } } },
     sizeBudget: { 'dist/1.js': '4 kB', 'dist/2.js': '5 kB' },
-    patience: manifest.patience,
   });
   expect(Object.keys(written['exports'] as object)).toEqual(['.', './1', './2', './register', './package.json']);
-  expect(Object.keys(written['scripts'] as object)).toEqual(['prepack']);
-  expect(variantManifest({ path: 'packages/variants/pairs/pair', manifest: written })).toEqual(written);
 });

@@ -1,8 +1,10 @@
 /** The app in a browser: as it was built, or as it is being written. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, preview } from 'vite';
+import { buildVariants } from './build-variants.js';
 import { turbo } from './turbo.js';
-import { root } from './workspace.js';
+import { PUBLISHED, root, variants } from './workspace.js';
 
 const app = join(root, 'apps', 'web');
 const address = { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) }; // a busy port moves on to the next
@@ -21,8 +23,10 @@ export async function serve() {
   announce(server.resolvedUrls?.local);
 }
 
-/** Straight from the sources of all packages, no build. */
+/** Straight from the sources of all packages; only variants that never were built are, since the build writes what announces them. */
 export async function develop() {
+  const unbuilt = variants().filter(({ dir }) => !existsSync(join(dir, PUBLISHED, 'package.json')));
+  if (unbuilt.length > 0) await buildVariants(unbuilt.map(({ short }) => short));
   process.chdir(app);
   const server = await createServer({ root: app, server: address });
   await server.listen();

@@ -1,17 +1,17 @@
 /**
  * What is behind `pnpm variant NAME`: builds one variant and runs its tests, in seconds. NAME is the package, with or without its
- * scope, or the id of a patience in it; what follows is handed to vitest, such as `-t "every fan"`.
+ * scope, or the id of a patience in it that was built before; what follows is handed to vitest, such as `-t "every fan"`.
  */
 import { spawn } from 'node:child_process';
 import { buildVariants } from './build-variants.js';
-import { root } from './workspace.js';
+import { published, root } from './workspace.js';
 
 const [name, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--');
 try {
   if (name === undefined) throw new Error('Which variant? For example: pnpm variant NAME');
   const [one] = await buildVariants([name]);
   if (!one) throw new Error(`There is no variant "${name}" under packages/variants.`);
-  const [id = ''] = Object.keys(/** @type {{ variants: Record<string, unknown> }} */ (one.manifest['patience']).variants);
+  const [id = ''] = Object.keys(/** @type {{ variants: Record<string, unknown> }} */ (published(one).manifest['patience']).variants);
   console.log(`✓ built ${one.path}/dist; see it with: pnpm patience deal ${id}\n`);
   const tests = spawn('pnpm', ['exec', 'vitest', 'run', '--project', 'variants', `${one.path}/`, ...rest], {
     cwd: root,

@@ -1,6 +1,6 @@
 /** What the workspace consists of. Variants are found by looking, so that none is ever listed by hand. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ dir: string, path: string, name: string, short: string, manifest: Record<string, unknown> }} Package */
@@ -34,15 +34,51 @@ export function packages() {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** The folder of a variant's package in which it lies as its users get it, as `publishConfig.directory` tells the packer. */
+export const PUBLISHED = 'dist';
+
+/** Variants lie in `packages/variants/FAMILY/NAME`. @param {Pick<Package, 'path'>} one */
+export const isVariant = ({ path }) => path.startsWith('packages/variants/');
+
 /** The packages that bring variants. */
-export const variants = () => packages().filter(({ manifest }) => 'patience' in manifest);
+export const variants = () => packages().filter(isVariant);
 
 /**
- * What is built of a package, read from its `exports`: the name of the module in `dist`, and the source.
- * @param {Package} one @returns {Record<string, string>}
+ * A package as its users get it: for variants, what build-variants.js and declarations.js wrote.
+ * @param {Package} one @returns {Package}
+ * @throws Error that says what to run when a variant is not built
  */
-export function entriesOf({ manifest }) {
-  const targets = Object.values(/** @type {Record<string, string | Record<string, string>>} */ (manifest['exports'] ?? {}));
+export function published(one) {
+  if (!isVariant(one)) return one;
+  const dir = join(one.dir, PUBLISHED);
+  if (!existsSync(join(dir, 'package.json'))) throw new Error(`${one.name} is not built. Run "pnpm build" in the root of the repository.`);
+  return { ...one, dir, manifest: readJson(join(dir, 'package.json')) };
+}
+
+/**
+ * The modules of a variant's package that are patiences, by their names in `dist`. Where there are several, `exports` names each,
+ * and its index gathers them.
+ * @param {Package} one
+ */
+export function patienceModules(one) {
+  const others = Object.keys(entriesOf(one)).filter((name) => name !== 'index' && name !== REGISTER);
+  return others.length > 0 ? others : ['index'];
+}
+
+/** The module of a variant's package that registers what it brings. Nobody writes it. */
+export const REGISTER = 'register';
+
+/**
+ * What is built of a package, read from its `exports`: the name of the module in `dist`, and the source, if somebody writes it.
+ * @param {Pick<Package, 'path' | 'manifest'>} one @returns {Record<string, string>} in a variant's, {@link REGISTER} has the source ''
+ */
+export function entriesOf(one) {
+  const exports = /** @type {string | Record<string, string | Record<string, string>>} */ (one.manifest['exports'] ?? {});
+  if (isVariant(one)) {
+    const sources = typeof exports === 'string' ? [exports] : Object.values(exports).map(String);
+    return { ...Object.fromEntries(sources.map((source) => [basename(source, '.ts'), source.replace('./', '')])), [REGISTER]: '' };
+  }
+  const targets = Object.values(/** @type {Record<string, string | Record<string, string>>} */ (exports));
   return Object.fromEntries(
     targets.flatMap((target) => {
       if (typeof target === 'string') return [];

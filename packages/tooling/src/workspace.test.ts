@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packages, root } from './workspace.js';
+import { packages, published, root } from './workspace.js';
 
 const all = packages();
 const variants = all.filter(({ path }) => path.startsWith('packages/variants/'));
@@ -11,15 +11,12 @@ test.each(variants.map(({ name }) => name))('no package.json but its own names %
   expect(others.filter((file) => readFileSync(file, 'utf8').includes(`"${name}"`))).toEqual([]);
 });
 
-test.each(all.filter(({ manifest }) => manifest['private'] !== true).map(({ path, manifest }) => ({ path, manifest })))(
-  '$path can be published',
-  ({ path, manifest }) => {
-    expect(manifest).toMatchObject({
-      license: 'MIT',
-      type: 'module',
-      repository: { directory: path },
-      publishConfig: { access: 'public', provenance: true },
-    });
-    expect(manifest).toHaveProperty('files');
-  },
-);
+test.each(all.map(published).filter(({ manifest }) => manifest['private'] !== true))('$path can be published', ({ path, manifest }) => {
+  expect(manifest).toMatchObject({
+    license: 'MIT',
+    type: 'module',
+    repository: { directory: path },
+    publishConfig: { access: 'public', provenance: true },
+  });
+  expect(manifest).toHaveProperty('files');
+});

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,6 +33,28 @@ test('packages that say so are found, scoped or not, and others are passed over'
   put('node_modules/lit', { name: 'lit', keywords: ['web'] });
   put('node_modules/half', { name: 'half', keywords: ['patience-variant'] });
   expect(found()).toEqual(['a of @some/scoped', 'b of plain']);
+});
+
+test('a package that is published from a folder of its own is announced by what was built there, and says so when nothing was', () => {
+  const { patience: _, ...own } = { ...manifest('x', 'x'), publishConfig: { directory: 'dist' } } as Record<string, unknown>;
+  put('folder/x', own);
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ patience: { folders: ['folder'] } }));
+  expect(() => found()).toThrow('Variant "x", manifest: has no dist/package.json: the package is not built');
+  put('folder/x/dist', manifest('x', 'x'));
+  const folder = realpathSync(join(root, 'folder/x'));
+  expect(installedVariants(root)).toMatchObject([{ id: 'x', package: 'x', folder, module: join(folder, 'dist/dist/index.js') }]);
+  expect(installedVariants(root)[0]).not.toHaveProperty('source');
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/index.ts'), '');
+  expect(installedVariants(root)[0]!.source).toBe(join(folder, 'src/index.ts'));
+});
+
+test('a package is not looked for outside of its own folder', () => {
+  put('outside', manifest('x', 'x'));
+  for (const directory of ['../../outside', '..', '/outside', 5]) {
+    put('node_modules/x', { name: 'x', keywords: ['patience-variant'], publishConfig: { directory } });
+    expect(found()).toEqual([]);
+  }
 });
 
 test('a package.json that is broken stops nobody', () => {

@@ -41,6 +41,7 @@ interface Manifest {
   readonly version?: unknown;
   readonly keywords?: unknown;
   readonly patience?: unknown;
+  readonly publishConfig?: unknown;
 }
 
 /**
@@ -129,12 +130,15 @@ function workspaceFolders(folder: string, faults: InstalledFault[]): readonly st
 function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant[] {
   const manifest = manifestOf(folder);
   if (!Array.isArray(manifest?.keywords) || !manifest.keywords.includes('patience-variant')) return [];
-  const { patience = {} } = manifest;
+  const directory = publishedDirectory(manifest);
+  const users = directory === undefined ? manifest : manifestOf(join(folder, directory));
+  const { patience = {} } = users ?? {};
   const [name, version] = [nameOf(manifest, folder), typeof manifest.version === 'string' ? manifest.version : '0.0.0'];
   const broken = (ids: readonly string[], law: string): [] => {
     faults.push({ ids, error: new ContractError(name, 'manifest', law) });
     return [];
   };
+  if (!users) return broken([], `has no ${directory!}/package.json: the package is not built`);
   if (!isObject(patience)) return broken([], 'patience must be an object with api and variants');
   const { api, variants } = patience;
   if (variants === undefined && (api === undefined || api === API)) return [];
@@ -150,8 +154,27 @@ function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant
     if (law !== undefined) return broken([id], `patience.variants["${id}"]${law}`);
     const { module, names } = entry as Pick<InstalledVariant, 'module' | 'names'>;
     const source = join(folder, module.replace(/dist\/(.*)\.js$/, 'src/$1.ts'));
-    return [{ id, package: name, version, folder, module: join(folder, module), names, ...(existsSync(source) ? { source } : {}) }];
+    return [
+      {
+        id,
+        package: name,
+        version,
+        folder,
+        module: join(folder, directory ?? '', module),
+        names,
+        ...(existsSync(source) ? { source } : {}),
+      },
+    ];
   });
+}
+
+/**
+ * The folder in a package that its users get instead of it, as packers read it: a build writes the package there, and its manifest
+ * announces the patiences. Only a folder right inside of the package counts; a manifest that announces patiences itself has none.
+ */
+function publishedDirectory({ patience, publishConfig }: Manifest): string | undefined {
+  const directory = patience === undefined && isObject(publishConfig) ? publishConfig['directory'] : undefined;
+  return typeof directory === 'string' && /^\w[\w-]*$/.test(directory) ? directory : undefined;
 }
 
 /** What is wrong with an entry of `patience.variants`, after its name; undefined when nothing is. */

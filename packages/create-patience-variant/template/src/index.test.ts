@@ -5,6 +5,7 @@ import myPatience from './index.js';
 
 conformance(myPatience, { describe, test });
 
-test('package.json announces it by its id', () => {
-  expect(Object.keys(manifest.patience.variants)).toEqual([myPatience.id]);
+test('package.json announces it by its id and its names', () => {
+  const { de, en } = myPatience.strings;
+  expect(manifest.patience.variants).toEqual({ [myPatience.id]: { module: './dist/index.js', names: { de: de.name, en: en.name } } });
 });

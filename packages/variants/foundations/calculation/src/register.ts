@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import calculation from './index.js';
-
-register(calculation);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import clock from './index.js';
-
-register(clock);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import dubletten from './index.js';
-
-register(dubletten);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import grandfathersClock from './index.js';
-
-register(grandfathersClock);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import koenigsstern from './index.js';
-
-register(koenigsstern);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import kotillon from './index.js';
-
-register(kotillon);

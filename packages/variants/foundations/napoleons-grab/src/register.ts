@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import napoleonsGrab from './index.js';
-
-register(napoleonsGrab);

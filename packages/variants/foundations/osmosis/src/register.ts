@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import osmosis from './index.js';
-
-register(osmosis);

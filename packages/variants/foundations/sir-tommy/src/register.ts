@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import sirTommy from './index.js';
-
-register(sirTommy);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import teppich from './index.js';
-
-register(teppich);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import accordion from './index.js';
-
-register(accordion);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import gaps from './index.js';
-
-register(gaps);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import blackHole from './index.js';
-
-register(blackHole);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import golf from './index.js';
-
-register(golf);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import triPeaks from './index.js';
-
-register(triPeaks);

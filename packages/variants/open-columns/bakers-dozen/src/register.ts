@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import bakersDozen from './index.js';
-
-register(bakersDozen);

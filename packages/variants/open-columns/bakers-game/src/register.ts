@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import bakersGame from './index.js';
-
-register(bakersGame);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import beleagueredCastle from './index.js';
-
-register(beleagueredCastle);

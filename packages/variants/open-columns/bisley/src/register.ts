@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import bisley from './index.js';
-
-register(bisley);

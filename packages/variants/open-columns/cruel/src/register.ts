@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import cruel from './index.js';
-
-register(cruel);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import eightOff from './index.js';
-
-register(eightOff);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import fan from './index.js';
-
-register(fan);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import flowerGarden from './index.js';
-
-register(flowerGarden);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import foreCell from './index.js';
-
-register(foreCell);

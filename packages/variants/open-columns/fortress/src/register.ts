@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import fortress from './index.js';
-
-register(fortress);

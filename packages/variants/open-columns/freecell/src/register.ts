@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import freecell from './index.js';
-
-register(freecell);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import katzenschwanz from './index.js';
-
-register(katzenschwanz);

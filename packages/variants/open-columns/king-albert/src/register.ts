@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import kingAlbert from './index.js';
-
-register(kingAlbert);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import laBelleLucie from './index.js';
-
-register(laBelleLucie);

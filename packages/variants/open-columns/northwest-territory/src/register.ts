@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import northwestTerritory from './index.js';
-
-register(northwestTerritory);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import penguin from './index.js';
-
-register(penguin);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import raglan from './index.js';
-
-register(raglan);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import seahavenTowers from './index.js';
-
-register(seahavenTowers);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import shamrocks from './index.js';
-
-register(shamrocks);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import simpleSimon from './index.js';
-
-register(simpleSimon);

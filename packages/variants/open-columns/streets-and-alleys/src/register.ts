@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import streetsAndAlleys from './index.js';
-
-register(streetsAndAlleys);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import trefoil from './index.js';
-
-register(trefoil);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import acesUp from './index.js';
-
-register(acesUp);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import elevens from './index.js';
-
-register(elevens);

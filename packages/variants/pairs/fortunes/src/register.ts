@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import fortunes from './index.js';
-
-register(fortunes);

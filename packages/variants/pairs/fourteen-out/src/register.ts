@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import fourteenOut from './index.js';
-
-register(fourteenOut);

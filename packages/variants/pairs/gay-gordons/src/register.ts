@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import gayGordons from './index.js';
-
-register(gayGordons);

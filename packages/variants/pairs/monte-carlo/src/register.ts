@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import monteCarlo from './index.js';
-
-register(monteCarlo);

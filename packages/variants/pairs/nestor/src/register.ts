@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import nestor from './index.js';
-
-register(nestor);

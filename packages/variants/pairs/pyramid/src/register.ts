@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import pyramid from './index.js';
-
-register(pyramid);

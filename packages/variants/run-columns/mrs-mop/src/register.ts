@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import mrsMop from './index.js';
-
-register(mrsMop);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import scorpion from './index.js';
-
-register(scorpion);

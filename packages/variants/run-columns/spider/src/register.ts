@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import spider from './index.js';
-
-register(spider);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import spiderette from './index.js';
-
-register(spiderette);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import tenAcross from './index.js';
-
-register(tenAcross);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import threeBlindMice from './index.js';
-
-register(threeBlindMice);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import willOTheWisp from './index.js';
-
-register(willOTheWisp);

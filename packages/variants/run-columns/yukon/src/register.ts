@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import yukon from './index.js';
-
-register(yukon);

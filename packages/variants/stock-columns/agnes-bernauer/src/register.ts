@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import agnesBernauer from './index.js';
-
-register(agnesBernauer);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import agnesSorel from './index.js';
-
-register(agnesSorel);

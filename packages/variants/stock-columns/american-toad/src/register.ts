@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import americanToad from './index.js';
-
-register(americanToad);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import bristol from './index.js';
-
-register(bristol);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import canfield from './index.js';
-
-register(canfield);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import congress from './index.js';
-
-register(congress);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import diplomat from './index.js';
-
-register(diplomat);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import doubleKlondike from './index.js';
-
-register(doubleKlondike);

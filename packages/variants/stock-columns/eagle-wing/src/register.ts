@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import eagleWing from './index.js';
-
-register(eagleWing);

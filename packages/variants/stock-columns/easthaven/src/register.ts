@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import easthaven from './index.js';
-
-register(easthaven);

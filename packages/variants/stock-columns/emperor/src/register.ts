@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import emperor from './index.js';
-
-register(emperor);

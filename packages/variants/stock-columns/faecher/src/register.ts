@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import faecher from './index.js';
-
-register(faecher);

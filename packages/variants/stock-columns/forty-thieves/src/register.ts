@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import fortyThieves from './index.js';
-
-register(fortyThieves);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import grosseHarfe from './index.js';
-
-register(grosseHarfe);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import grosseNapoleon from './index.js';
-
-register(grosseNapoleon);

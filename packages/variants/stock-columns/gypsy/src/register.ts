@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import gypsy from './index.js';
-
-register(gypsy);

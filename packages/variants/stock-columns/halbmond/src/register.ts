@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import halbmond from './index.js';
-
-register(halbmond);

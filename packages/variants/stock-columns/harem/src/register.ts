@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import harem from './index.js';
-
-register(harem);

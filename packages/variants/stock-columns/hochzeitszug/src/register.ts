@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import hochzeitszug from './index.js';
-
-register(hochzeitszug);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import indian from './index.js';
-
-register(indian);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import italiensKoenigin from './index.js';
-
-register(italiensKoenigin);

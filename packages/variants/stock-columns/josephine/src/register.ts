@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import josephine from './index.js';
-
-register(josephine);

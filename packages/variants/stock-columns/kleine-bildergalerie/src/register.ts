@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import kleineBildergalerie from './index.js';
-
-register(kleineBildergalerie);

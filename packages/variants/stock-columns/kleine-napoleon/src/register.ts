@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import kleineNapoleon from './index.js';
-
-register(kleineNapoleon);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import klondike from './index.js';
-
-register(klondike);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import limited from './index.js';
-
-register(limited);

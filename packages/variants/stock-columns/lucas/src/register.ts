@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import lucas from './index.js';
-
-register(lucas);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import maria from './index.js';
-
-register(maria);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import missMilligan from './index.js';
-
-register(missMilligan);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import napoleonsSquare from './index.js';
-
-register(napoleonsSquare);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import numberTen from './index.js';
-
-register(numberTen);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import parliament from './index.js';
-
-register(parliament);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import rainbow from './index.js';
-
-register(rainbow);

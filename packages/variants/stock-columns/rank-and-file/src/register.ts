@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import rankAndFile from './index.js';
-
-register(rankAndFile);

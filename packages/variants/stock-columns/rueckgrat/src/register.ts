@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import rueckgrat from './index.js';
-
-register(rueckgrat);

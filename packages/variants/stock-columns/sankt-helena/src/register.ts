@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import sanktHelena from './index.js';
-
-register(sanktHelena);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import saratoga from './index.js';
-
-register(saratoga);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import storehouse from './index.js';
-
-register(storehouse);

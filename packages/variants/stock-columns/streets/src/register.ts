@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import streets from './index.js';
-
-register(streets);

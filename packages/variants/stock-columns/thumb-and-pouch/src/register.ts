@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import thumbAndPouch from './index.js';
-
-register(thumbAndPouch);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import westcliff from './index.js';
-
-register(westcliff);

@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import whitehead from './index.js';
-
-register(whitehead);

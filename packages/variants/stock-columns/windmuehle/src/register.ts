@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import windmuehle from './index.js';
-
-register(windmuehle);

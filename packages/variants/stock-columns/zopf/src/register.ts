@@ -1,4 +1,0 @@
-import { register } from '@patience/core';
-import zopf from './index.js';
-
-register(zopf);
