@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@patience/core';
+import { LOCALES, wordsOf as variantWords, type Locale } from '@patience/core';
 import { de } from '../src/words/de.js';
 import { en } from '../src/words/en.js';
 import { de as deAtTable } from '../src/words/table/de.js';
@@ -60,7 +60,7 @@ function inLanguage(lang: Locale, found: readonly Found[]): Document[] {
   });
   const own = found.flatMap((variant) =>
     (['play', 'rules'] as const).map((page): Document => {
-      const { name, summary } = variant.variant.strings[lang];
+      const { name, summary } = variantWords(variant.variant, lang);
       const folder = `${page}/${variant.facts.id}/`;
       const { title, description } = words.pages[page];
       return {

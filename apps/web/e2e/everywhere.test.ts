@@ -133,7 +133,7 @@ test('every page has the strict policy, in itself and as a header, and titles an
 
 test('rules on paper are dark on white, and without what only leads on', async () => {
   const page = await site.visit(`en/rules/${variants[0]!.id}/`, { colorScheme: 'dark' });
-  const play = page.getByRole('link', { name: `Play ${variants[0]!.names.en}` });
+  const play = page.getByRole('link', { name: `Play ${variants[0]!.names['en']!}` });
   expect(await play.isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('a:visible').count()).toBe(0);
@@ -319,7 +319,7 @@ test('what is heard of a page has names of its own, written as they are read', a
     .evaluateAll((all: HTMLFieldSetElement[]) => all.map((one) => one.querySelector('legend')!.textContent));
   expect(new Set(groups).size).toBe(groups.length);
   await page.goto(`en/rules/${id}/`);
-  await page.getByRole('link', { name: `In the atlas: ${variants[0]!.names.en}`, exact: true }).waitFor();
+  await page.getByRole('link', { name: `In the atlas: ${variants[0]!.names['en']!}`, exact: true }).waitFor();
   await page.goto('en/embed/');
   await page.getByRole('button', { name: 'Copy: As a frame', exact: true }).waitFor();
 });
@@ -334,7 +334,7 @@ test('where the system gives the colours, all tools over the table have that of 
 
 test('the name of a game and what is said of it take a line each in the bar of a phone', async () => {
   const page = await site.visit('de/', { viewport: { width: 360, height: 740 }, locale: 'de' });
-  for (const { id: long } of [...variants].sort((a, b) => b.names.de.length - a.names.de.length).slice(0, 3)) {
+  for (const { id: long } of [...variants].sort((a, b) => b.names['de']!.length - a.names['de']!.length).slice(0, 3)) {
     await page.goto(`de/play/${long}/?seed=5`);
     await dealt(page);
     const [bar, room, text] = await page

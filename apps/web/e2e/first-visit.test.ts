@@ -88,11 +88,11 @@ test('each installed variant is dealt, can be played and explains itself', { tim
   for (const { id, names } of sample(variants, 12)) {
     await page.goto(`de/play/${id}/?seed=11#rules`);
     await dealt(page);
-    expect(await page.locator('h1').innerText()).toContain(names.de);
+    expect(await page.locator('h1').innerText()).toContain(names['de']!);
     expect(await saved(page)).toMatchObject({ variant: id, seed: 11 });
     // Some deals of some games leave no move at all.
     if (!(await stuckFromTheStart(page))) expect([id, await playMoves(page, 2)]).not.toEqual([id, 0]);
-    await page.getByRole('heading', { name: `Regeln: ${names.de}` }).waitFor();
+    await page.getByRole('heading', { name: `Regeln: ${names['de']!}` }).waitFor();
     expect(page.url()).toContain('?seed=11#rules');
   }
 });
@@ -101,7 +101,7 @@ test('another game is one look and one click away', async () => {
   const page = await site.visit('de/games/', { locale: 'de-DE' });
   expect(await page.locator('.tile').count()).toBe(variants.length);
   const { id, names } = variants.at(-1)!;
-  await page.getByRole('link', { name: names.de, exact: true }).click();
+  await page.getByRole('link', { name: names['de']!, exact: true }).click();
   await page.waitForURL(`**/de/play/${id}/**`);
   await dealt(page);
 });
@@ -142,5 +142,5 @@ test('a browser that is too old gets a sentence and the rules instead of an empt
   }
   await page.locator('.old a').click();
   await page.waitForURL(`**/en/rules/${id}/`);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(variants[0]!.names.en);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(variants[0]!.names['en']!);
 });

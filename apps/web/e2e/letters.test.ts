@@ -83,7 +83,7 @@ test('on a narrow phone no word of a name is broken beside the picture of the da
   const longest = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
   const page = await inLetters(16, 320);
   for (const lang of ['de', 'en'] as const)
-    for (const { id } of [...variants].sort((a, b) => longest(b.names[lang]) - longest(a.names[lang])).slice(0, 4)) {
+    for (const { id } of [...variants].sort((a, b) => longest(b.names[lang]!) - longest(a.names[lang]!)).slice(0, 4)) {
       await page.goto(`${lang}/daily/?variant=${id}`);
       const name = page.locator('.card h3');
       await name.waitFor();

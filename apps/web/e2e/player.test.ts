@@ -163,7 +163,7 @@ test('statistics: numbers, plots that are tables too, one variant or all, own ga
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(20);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => page.locator('.games tbody tr').count()).toBe(30);
-  await page.locator('.variants').getByRole('link', { name: names.en }).click();
+  await page.locator('.variants').getByRole('link', { name: names['en']! }).click();
   await page.waitForURL(`**/?variant=${id}`);
   await expect.poll(() => number('Games')).toBe('15');
   await page.goBack();
@@ -321,7 +321,7 @@ test('who leaves the deal of the day for another is told, also of the streak tha
   await page.getByLabel('Import a file').setInputFiles(bring(file(2)));
   await page.getByText('2 games were imported.').waitFor();
   await page.goto(`en/daily/?variant=${id}`);
-  await page.getByText(`A deal of ${names.en} for every day`).waitFor();
+  await page.getByText(`A deal of ${names['en']!} for every day`).waitFor();
   expect(await page.getByText('with a deal that can be won').count()).toBe(0);
   await page.locator('#play-day').click({ timeout: 60_000 });
   await dealt(page);
@@ -469,8 +469,8 @@ test('the gallery finds a name with a slip in it and says that it is not the sam
     page.locator('.tile:visible').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset['id']!));
   await page.locator('.doors button').first().waitFor();
   const search = page.getByLabel('Suchen');
-  const long = variants.find(({ names }) => /^[a-z]{8,}$/i.test(names.de))!;
-  await search.fill(long.names.de.replace(/^(....)./, '$1'));
+  const long = variants.find(({ names }) => /^[a-z]{8,}$/i.test(names['de']!))!;
+  await search.fill(long.names['de']!.replace(/^(....)./, '$1'));
   await page.getByText('Nichts heißt genau so; ähnlich:').waitFor();
   expect(await shown()).toContain(long.id);
   await search.fill('');
@@ -495,9 +495,9 @@ test('the gallery finds by word and by fact, and keeps favourites', async () => 
   const page = await site.visit('de/games/');
   const shown = page.locator('.tile:visible');
   await page.locator('.doors button').first().waitFor();
-  await page.getByLabel('Suchen').fill(names.de.toUpperCase());
+  await page.getByLabel('Suchen').fill(names['de']!.toUpperCase());
   await expect.poll(() => shown.first().getAttribute('data-id')).toBe(id);
-  expect(await page.locator(`#names option[value="${names.de}"]`).count()).toBe(1);
+  expect(await page.locator(`#names option[value="${names['de']!}"]`).count()).toBe(1);
   await page.getByLabel('Suchen').fill('gibt es gewiss nicht');
   await expect.poll(() => shown.count()).toBe(0);
   await page.getByText('Keine Patience passt. Versuch es mit einem anderen Wort.').waitFor();

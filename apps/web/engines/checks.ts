@@ -227,7 +227,7 @@ export const CHECKS: readonly Check[] = [
       await visit.until((count) => document.querySelectorAll('.tile').length >= count, 'all tiles are there', variants.length);
       const { names } = variants.at(-1)!;
       await visit.press('input[type=search]');
-      await visit.tab.type(names.en);
+      await visit.tab.type(names['en']!);
       await visit.until(
         () => [...document.querySelectorAll<HTMLElement>('.tile')].filter((tile) => tile.offsetParent !== null).length < 4,
         'few tiles are left',

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Variant } from '@patience/core';
+import { wordsOf, type Variant } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { writeWhole } from '@patience/files';
 import { agrees, isUsual, isWithin, readAtlas, type Published, type Row } from '../src/index.js';
@@ -75,8 +75,9 @@ ${published.map(beside).join('\n')}
 ]);
 console.log(`${lines.length} patiences; ${median} lines of rules in the middle, ${lengths.at(-1)} at most`);
 
-function nameOf({ strings: { de, en } }: Variant): string {
-  return de.name === en.name ? en.name : `${en.name}, German ${de.name}`;
+function nameOf(variant: Variant): string {
+  const [german, english] = [wordsOf(variant, 'de').name, wordsOf(variant, 'en').name];
+  return german === english ? english : `${english}, German ${german}`;
 }
 
 /** \`packages/variants/<family>/<game>\`. */

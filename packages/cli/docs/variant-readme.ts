@@ -1,5 +1,5 @@
 /** The README of a package that brings patiences: what their users want to know, as the patiences themselves say it. */
-import { allOptions, type Variant, type Words } from '@patience/core';
+import { allOptions, wordsOf, type Variant, type Words } from '@patience/core';
 import { deal } from '@patience/core/search';
 import { PLAIN } from '../src/colour.js';
 import { picture } from '../src/picture.js';
@@ -14,18 +14,18 @@ export interface Entry {
 /** @param name of the package */
 export function readmeOf(name: string, entries: readonly Entry[]): string {
   const one = entries.length === 1;
-  const names = entries.map(({ variant }) => variant.strings.en.name);
+  const names = entries.map(({ variant }) => wordsOf(variant, 'en').name);
   return [
     `# ${one ? names[0]! : name}`,
     ...(one ? [] : [`Patiences: ${names.join(', ')}.`]),
-    ...entries.map(({ variant }) => [...(one ? [] : [`## ${variant.strings.en.name}`]), about(variant)].join('\n\n')),
+    ...entries.map(({ variant }) => [...(one ? [] : [`## ${wordsOf(variant, 'en').name}`]), about(variant)].join('\n\n')),
     '## On a page',
     `${embedding(name, entries)}\n`,
   ].join('\n\n');
 }
 
 function about(variant: Variant): string {
-  const { de, en } = variant.strings;
+  const [de, en] = [wordsOf(variant, 'de'), wordsOf(variant, 'en')];
   const german = de.name === en.name ? '' : ` (German: ${de.name})`;
   const options = Object.entries(variant.options);
   return [
@@ -69,7 +69,7 @@ function drawn(variant: Variant): string {
 
 function embedding(name: string, entries: readonly Entry[]): string {
   const [{ module, variant }, ...others] = entries as readonly [Entry, ...Entry[]];
-  const beside = others.map((other) => `\`${other.module.replace('./', '')}\` is ${other.variant.strings.en.name}`).join(', ');
+  const beside = others.map((other) => `\`${other.module.replace('./', '')}\` is ${wordsOf(other.variant, 'en').name}`).join(', ');
   return `Without a bundler, two addresses are enough: the element's and this patience's.
 
 \`\`\`html

@@ -5,11 +5,13 @@ import { divided } from './command-line.js';
 import { TELLING } from './command-names.js';
 import { EXIT, type Stream } from './io.js';
 import { run } from './run.js';
-import { localeOf, wordsOf } from './words/index.js';
+import { PROGRAM } from './program.js';
+import { wordsOf } from './words/index.js';
+import { findLanguage } from './words/installed.js';
 
 // pnpm hands on the `--` that npm keeps to itself.
 const argv = process.argv.slice(process.argv[2] === '--' ? 3 : 2);
-const words = wordsOf(localeOf(argv, process.env));
+const words = wordsOf(findLanguage(argv, process.env, PROGRAM));
 
 let ended = false;
 // Code of a game may call `process.exit`: an answer that was not given is no success.

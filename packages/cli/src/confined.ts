@@ -1,5 +1,5 @@
 /** The process that plays a stranger's module where it reaches nothing. It is started by `sandbox/process.ts`, which says over standard input what to do. */
-import { completeOptions } from '@patience/core';
+import { completeOptions, registerLanguage } from '@patience/core';
 import { EXIT, oneLine, type Io, type Stream } from './io.js';
 import { badInput } from './opening.js';
 import { run } from './run.js';
@@ -36,7 +36,8 @@ readLines(
 );
 process.stdin.on('end', () => process.exit(EXIT.interrupted));
 
-async function begin({ visible, outside, job, ...rest }: Start): Promise<void> {
+async function begin({ visible, outside, job, language, ...rest }: Start): Promise<void> {
+  if (language) registerLanguage(language.tag, language.words);
   const reached = await breaches(visible, outside);
   say({ breaches: reached });
   if (reached.length > 0) process.exit(EXIT.fault);
@@ -44,7 +45,7 @@ async function begin({ visible, outside, job, ...rest }: Start): Promise<void> {
   else await deals(job, rest);
 }
 
-type Rest = Omit<Start, 'visible' | 'outside' | 'job'>;
+type Rest = Omit<Start, 'visible' | 'outside' | 'job' | 'language'>;
 
 /** Runs a whole command line. */
 async function command({ argv, input }: Extract<Job, { argv: unknown }>, { module, named, env, isTTY, columns }: Rest): Promise<void> {

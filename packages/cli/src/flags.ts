@@ -28,7 +28,7 @@ export const FLAGS = {
   memory: { value: 'MB' },
   trust: {},
   json: {},
-  lang: { value: 'de|en' },
+  lang: { value: 'TAG' },
   help: { short: 'h' },
   version: {},
 } as const satisfies Readonly<Record<string, Flag>>;

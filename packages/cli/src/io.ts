@@ -1,10 +1,9 @@
-import type { SavedGame, Variant } from '@patience/core';
+import type { LanguageTag, SavedGame, Variant } from '@patience/core';
 import { harmless, harmlessJson } from './harmless.js';
 import { printable } from './printable.js';
 import type { CliWords } from './words/index.js';
 import type { Arguments } from './arguments.js';
 import type { FoundVariant } from './found-variant.js';
-import type { Locale } from '@patience/core';
 
 /** All that a command knows of the world outside: given by the process, or by a test. */
 export interface Io {
@@ -42,7 +41,8 @@ export interface Stream {
 export interface Call {
   readonly args: Arguments;
   readonly io: Io;
-  readonly locale: Locale;
+  /** The language of the answer, as a BCP 47 tag. */
+  readonly locale: LanguageTag;
   readonly words: CliWords;
   /** The whole command line. */
   readonly argv: readonly string[];

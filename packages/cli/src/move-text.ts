@@ -1,10 +1,10 @@
-import { pileName, type Locale } from '@patience/core';
-import { ACTION, countOf, fromOf, kindOf, PAIR, toOf, wordsOf, type Move, type Table } from '@patience/core/search';
+import { pileName, wordsOf, type LanguageTag } from '@patience/core';
+import { ACTION, countOf, fromOf, kindOf, PAIR, toOf, type Move, type Table } from '@patience/core/search';
 import { cardText } from './picture.js';
 import type { Paint } from './colour.js';
 
 /** What a move does, for people: `10♥ → J♠`, `K♣ → column 3`, `Turn a card`. */
-export function moveText(table: Table, move: Move, locale: Locale, paint: Paint): string {
+export function moveText(table: Table, move: Move, locale: LanguageTag, paint: Paint): string {
   const kind = kindOf(move);
   if (kind === ACTION) {
     const { name, each } = table.rules.actions[fromOf(move)]!;
@@ -18,7 +18,7 @@ export function moveText(table: Table, move: Move, locale: Locale, paint: Paint)
   return `${lifted} → ${table.len[to]! > 0 ? card(to, 0) : placeName(table, to, locale)}`;
 }
 
-function placeName({ rules, variant }: Table, pile: number, locale: Locale): string {
+function placeName({ rules, variant }: Table, pile: number, locale: LanguageTag): string {
   const place = rules.piles[pile]!;
   return pileName(place, rules.byRole.get(place.role)!.length === 1, locale, variant);
 }

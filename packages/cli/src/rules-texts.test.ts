@@ -1,11 +1,15 @@
 /** The rules texts of all installed patiences say of the moves what the rules themselves do. */
-import { allOptions, LOCALES, type Locale, type Options, type Variant, type View } from '@patience/core';
+import { allOptions, wordsOf, type Options, type Variant, type View } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { deal, interpret } from '@patience/core/search';
 import { layOut, type LaidOut } from '@patience/core/testing';
 import { expect, test } from 'vitest';
 
 const variants = await Promise.all(installedVariants(import.meta.dirname).map((installed) => loadInstalled(installed)));
+
+/** The languages in which the project's own patiences are written. */
+const LOCALES = ['de', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
 
 /** The lower card of a run of two: in the middle of every sequence of ranks. */
 const LOWER = '9S';
@@ -63,7 +67,7 @@ test('a text says that cards are moved one at a time, and a run in one go, where
     if (carried.length === 0) return [];
     const single = carried.some((options) => isSingle(variant, options));
     return LOCALES.flatMap((locale) => {
-      const { rules } = variant.strings[locale];
+      const { rules } = wordsOf(variant, locale);
       return [
         ...(!single || IN_ONE_GO[locale].test(rules) ? [] : [`${variant.id}, ${locale}: says nothing of runs`]),
         ...(ALWAYS_ONE[locale].test(rules) ? [`${variant.id}, ${locale}: says that only one card is ever moved`] : []),
@@ -74,8 +78,8 @@ test('a text says that cards are moved one at a time, and a run in one go, where
 });
 
 /** What a patience is called in a language: its name, and the names that its text gives it as a whole, with no option chosen. */
-function namesOf({ strings }: Variant, locale: Locale): readonly string[] {
-  const { name, rules } = strings[locale];
+function namesOf(variant: Variant, locale: Locale): readonly string[] {
+  const { name, rules } = wordsOf(variant, locale);
   const [, others = ''] = /^(?:Also known as|Auch bekannt als) ([^.;(]+(?:St\. [^.;(]+)?)/.exec(rules) ?? [];
   return [name, ...others.split(/, | and | und /)].map((one) => one.replace(/^(The|Der|Die|Das) /, '').trim()).filter(Boolean);
 }
@@ -92,7 +96,7 @@ test('the refusal of a redeal speaks of the waste only where there is one', () =
   const faults = variants.flatMap((variant) => {
     const dealt = deal(variant, { seed: 1 });
     if (!dealt.ok || dealt.value.table.rules.byRole.get('waste')!.length > 0 || !refusesRedeal(variant)) return [];
-    return LOCALES.filter((locale) => variant.strings[locale].reasons?.['no-redeal'] === undefined).map(
+    return LOCALES.filter((locale) => variant.strings[locale]?.reasons?.['no-redeal'] === undefined).map(
       (locale) => `${variant.id}, ${locale}`,
     );
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { specificFirst } from '@patience/core/search';
 import { Arguments } from './arguments.js';
 import { BadInput } from './bad-input.js';
 import { divided } from './command-line.js';
@@ -10,7 +11,9 @@ import { loadCommand } from './load-command.js';
 import { printable, shown } from './printable.js';
 import { playConfined } from './sandbox/play.js';
 import { findVariant, HERE, mustConfine } from './variants.js';
+import { PROGRAM } from './program.js';
 import { localeOf, wordsOf, type CliWords } from './words/index.js';
+import { findLanguage, knownLanguages } from './words/installed.js';
 
 /**
  * Runs one command line. Whatever goes wrong is reported in one line on standard error; a bug in this program with its
@@ -19,7 +22,7 @@ import { localeOf, wordsOf, type CliWords } from './words/index.js';
  * @returns the exit code
  */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
-  const locale = localeOf(argv, io.env);
+  const locale = io.confined ? localeOf(argv, io.env) : findLanguage(argv, io.env, io.program ?? PROGRAM);
   const words = wordsOf(locale);
   try {
     const { word, before, after } = divided(argv);
@@ -30,7 +33,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     if (args.flag('help')) return printed(io, commandHelp(command, words));
     if (args.flag('version')) return printed(io, version());
     const lang = args.text('lang');
-    if (lang !== undefined && lang !== 'de' && lang !== 'en') throw new BadInput(words.unknownLanguage(shown(lang)));
+    if (lang !== undefined && !specificFirst(lang).includes(locale))
+      throw new BadInput(words.unknownLanguage(shown(lang), knownLanguages(io.program ?? PROGRAM).join(', ')));
     const call: Call = { args, io, locale, words, argv, tells: TELLING.includes(name) };
     return await inPlace(command, call);
   } catch (error) {

@@ -78,12 +78,12 @@ const foreign = (path: string): FoundVariant => ({
   version: '',
   folder: dirname(path),
   module: path,
-  names: { de: '', en: '' },
+  names: {},
   stranger: true,
 });
 
 /** Stands for the one module that a confined process has. */
-export const HERE: FoundVariant = { id: '', package: '', version: '', folder: '', module: '', names: { de: '', en: '' }, stranger: true };
+export const HERE: FoundVariant = { id: '', package: '', version: '', folder: '', module: '', names: {}, stranger: true };
 
 /** Must it be played in a confined process? */
 export const mustConfine = ({ args, io }: Call, { stranger }: FoundVariant): boolean => stranger && !io.confined && !args.flag('trust');

@@ -214,7 +214,9 @@ export interface Action<O extends Options> {
 export type Status = 'playing' | 'won' | 'lost';
 /** Options are chosen before dealing; their values are text or numbers. */
 export type Options = Record<string, string | number>;
-/** The languages that every patience speaks. */
+/** A language as a BCP 47 tag: `de`, `pt-BR`, `zh-Hant`. */
+export type LanguageTag = string;
+/** The languages that the element and the app speak themselves. */
 export const LOCALES = ['de', 'en'] as const;
 /** One of these languages. */
 export type Locale = (typeof LOCALES)[number];
@@ -234,11 +236,14 @@ export interface Words {
   /** Whole sentences for the reason keys of `when`, `valid`, `pair`, accept and take functions. */
   readonly reasons?: Readonly<Record<string, string>>;
   /**
-   * Names of piles, by id or by role, where the usual one of the role does not fit: „Fächer“. In both languages. If there are
+   * Names of piles, by id or by role, where the usual one of the role does not fit: „Fächer“. In every language. If there are
    * several of a role, the digits at the end of the id follow its name; a name by id stands alone. No two piles are called alike.
    */
   readonly piles?: Readonly<Record<string, string>>;
 }
+
+/** Words in one language, of which some may be missing: those come from another language, text by text. */
+export type Translation = { readonly [Key in keyof Words]?: Words[Key] | undefined };
 
 /** Which cards are played with. */
 export interface DeckSpec {
@@ -315,6 +320,9 @@ export interface Variant<O extends Options = Options> {
     /** Usual length in minutes. */
     readonly minutes?: number;
   };
-  /** Name, rules and all other words. */
-  readonly strings: Readonly<Record<Locale, Words>>;
+  /**
+   * Name, rules and all other words by language, at least one. Each text that a language lacks is shown in the nearest one that has
+   * it: for `de-AT` that is `de`, then English, then the language that stands first here. Language packages may add what is missing.
+   */
+  readonly strings: Readonly<Record<LanguageTag, Translation>>;
 }

@@ -10,6 +10,7 @@ export {
   type AcceptRule,
   type Action,
   type DeckSpec,
+  type LanguageTag,
   type Like,
   type Link,
   type Locale,
@@ -24,6 +25,7 @@ export {
   type Take,
   type TakeFn,
   type Tally,
+  type Translation,
   type Tx,
   type Variant,
   type View,
@@ -43,5 +45,14 @@ export { row } from './shared/row.js';
 export { redeal, turn, turnSome } from './shared/stock.js';
 export { cells, columns, fewerSuits, foundations, inCircle, underFoundations } from './shared/tables.js';
 export type { Step } from './table/step.js';
-export { cardName, pileName, roleName, say } from './words/index.js';
+export { cardName, pileName, roleName, say, textOf, wordsOf, type Text } from './words/index.js';
+export {
+  directionOf,
+  languageFor,
+  loadLanguage,
+  registeredLanguages,
+  registerLanguage,
+  type Language,
+  type LanguageSource,
+} from './words/languages.js';
 export type { Reason } from './words/reason.js';

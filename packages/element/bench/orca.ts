@@ -227,7 +227,7 @@ async function inside(name: string, ids: readonly string[], locale: Locale, said
       const with_ = `Orca ${execFileSync('orca', ['--version']).toString().trim()}, ${name} ${engine.version}`;
       writeFileSync(
         join(out, `${id}.${locale}.${name}.md`),
-        `# ${strings[locale].name}, ${locale}\n\n${with_}. What was said is parted by bars.\n${text}\n`,
+        `# ${strings[locale]!.name}, ${locale}\n\n${with_}. What was said is parted by bars.\n${text}\n`,
       );
       console.log(`${id}, ${locale}`);
     }

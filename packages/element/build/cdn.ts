@@ -33,7 +33,7 @@ const german: Plugin = {
   resolveId: {
     filter: { id: /^\.\/(de|fetch)\.js$/ },
     handler: (id, importer) =>
-      importer && /(element|core)[\\/]src[\\/]words[\\/]index\.ts$/.test(importer)
+      importer && /(element|core)[\\/]src[\\/]words[\\/](index|built-in)\.ts$/.test(importer)
         ? join(dirname(importer), `lazy-${id.slice(2)}`)
         : undefined,
   },

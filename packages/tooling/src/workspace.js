@@ -19,10 +19,10 @@ export const shortName = (name) => name.replace(/^@[^/]+\//, '');
 /** @param {string} parent a folder of the workspace @returns {string[]} what lies in it */
 const inside = (parent) => (existsSync(join(root, parent)) ? readdirSync(join(root, parent)).map((name) => join(parent, name)) : []);
 
-/** The folders of pnpm-workspace.yaml: packages, variants by family, apps. @returns {Package[]} */
+/** The folders of pnpm-workspace.yaml: packages, languages, variants by family, apps. @returns {Package[]} */
 export function packages() {
   const families = inside(join('packages', 'variants'));
-  return ['packages', ...families, 'apps']
+  return ['packages', join('packages', 'languages'), ...families, 'apps']
     .flatMap(inside)
     .map((path) => join(root, path))
     .filter((dir) => existsSync(join(dir, 'package.json')))

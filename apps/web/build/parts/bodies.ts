@@ -1,4 +1,4 @@
-import { LOCALES } from '@patience/core';
+import { LOCALES, wordsOf as variantWords } from '@patience/core';
 import { storyOf } from '../../src/rules/story.js';
 import { isLongName } from '../../src/text/long-name.js';
 import { fill } from '../../src/text/fill.js';
@@ -78,7 +78,7 @@ const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager
 
 const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
   const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
-  return html`${storyOf(variant.strings[doc.lang].rules, doc.lang).rest.map(({ kind, texts }) =>
+  return html`${storyOf(variantWords(variant, doc.lang).rules, doc.lang).rest.map(({ kind, texts }) =>
     kind === 'list'
       ? html`<ul>
           ${texts.map((item) => html`<li>${item}</li>`)}
@@ -91,7 +91,7 @@ const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Marku
 
 /** Where the patience comes from, as its rules tell. */
 const story = ({ lang }: Document, { variant }: Found): Markup | false => {
-  const { story } = storyOf(variant.strings[lang].rules, lang);
+  const { story } = storyOf(variantWords(variant, lang).rules, lang);
   return story !== undefined && html`<p class="story">${story}</p>`;
 };
 

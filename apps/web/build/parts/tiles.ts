@@ -45,7 +45,9 @@ export function tile(doc: Document, { facts, variant, family }: Found, index: nu
     value !== undefined && html` data-${new Markup(name)}="${value}"`;
   const [kind, cards] = [family && kindOf(family), cardsOf(variant)];
   // It is found by its names in all languages, and by what else players call it: the rules begin with that.
-  const names = [...Object.values(facts.names), ...Object.values(variant.strings).map(({ rules }) => namesIn(introOf(rules)))].join(' ');
+  const names = [...Object.values(facts.names), ...Object.values(variant.strings).map(({ rules }) => namesIn(introOf(rules ?? '')))].join(
+    ' ',
+  );
   return html`<li
     class="tile"
     data-id="${id}"

@@ -1,4 +1,4 @@
-import type { Locale, Variant } from '@patience/core';
+import { textOf, type Locale, type Translation, type Variant } from '@patience/core';
 
 /** What the app knows of a variant before its code is loaded: read from the variant itself when the app is built. */
 export interface Facts {
@@ -61,10 +61,16 @@ export function factsOf(variant: Variant, from: string): Facts {
   return {
     id: variant.id,
     from,
-    names: { de: variant.strings.de.name, en: variant.strings.en.name },
-    summaries: { de: variant.strings.de.summary, en: variant.strings.en.summary },
+    names: inAll(variant, ({ name }) => name),
+    summaries: inAll(variant, ({ summary }) => summary),
     packs: Math.max(1, Math.round((copies * (suits?.length ?? 4) * (ranks?.length ?? 13)) / 52)),
     ...(skill === undefined ? {} : { skill }),
     ...(minutes === undefined ? {} : { minutes }),
   };
 }
+
+/** A text of a variant in every language of the app. */
+const inAll = (variant: Variant, pick: (words: Translation) => string | undefined): Record<Locale, string> => ({
+  de: textOf(variant, 'de', pick).text,
+  en: textOf(variant, 'en', pick).text,
+});

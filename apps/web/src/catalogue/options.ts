@@ -1,4 +1,4 @@
-import type { Locale, Options, Variant } from '@patience/core';
+import { wordsOf, type Locale, type Options, type Variant } from '@patience/core';
 
 /** What a variant calls an option and its values. */
 export function optionWords(
@@ -6,5 +6,5 @@ export function optionWords(
   lang: Locale,
   name: string,
 ): { name: string; values: Readonly<Record<string, string>> } {
-  return variant.strings[lang].options?.[name] ?? { name, values: {} };
+  return wordsOf(variant, lang).options?.[name] ?? { name, values: {} };
 }

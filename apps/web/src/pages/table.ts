@@ -1,3 +1,4 @@
+import { wordsOf as variantWords } from '@patience/core';
 import '../styles/page.css';
 import '@patience/element/define';
 import type { GameSnapshot } from '@patience/element';
@@ -179,7 +180,7 @@ if (!entry) {
     // At once: whoever plays a move and leaves must be known on the next page, or the game would not be looked for there.
     const { recent = [] } = settings();
     change({ last: entry.id, recent: [entry.id, ...recent.filter((id) => id !== entry.id)].slice(0, RECENT) });
-    const { name } = variant.strings[lang];
+    const { name } = variantWords(variant, lang);
     if (shell.variant === undefined) document.title = `${name} · ${words.site}`;
     const title = document.getElementById('name')!;
     title.textContent = name;

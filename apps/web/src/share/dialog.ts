@@ -1,3 +1,4 @@
+import { wordsOf as variantWords } from '@patience/core';
 import type { GameSnapshot } from '@patience/element';
 import { html, nothing, type TemplateResult } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
@@ -63,7 +64,7 @@ export async function openShare(shell: TableShell, entry: Pick<Source | AddedSou
     tell(copied ? told : words.share.failed, !copied);
   };
   const send = (url: string): void =>
-    void navigator.share({ title: game.variant.strings[shell.lang].name, url }).catch((error: unknown) => {
+    void navigator.share({ title: variantWords(game.variant, shell.lang).name, url }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) tell(words.share.notSent, true); // not given up by the player
     });
 }

@@ -1,3 +1,4 @@
+import { wordsOf as variantWords } from '@patience/core';
 import type { GameResult, PatienceGame } from '@patience/element';
 import { dayOf, dayOfDeal } from '../daily/date.js';
 import { dateText, resultText } from '../daily/result.js';
@@ -28,7 +29,7 @@ export async function dailyResult(
   if (day === undefined) return undefined;
   const words = await loadWords(shell.lang);
   const { moves, elapsedMs: ms } = game;
-  const text = resultText(shell, words, day, { name: game.variant.strings[shell.lang].name, moves, ms });
+  const text = resultText(shell, words, day, { name: variantWords(game.variant, shell.lang).name, moves, ms });
   const copy = async (): Promise<void> => {
     const copied = await copyText(text);
     notice(copied ? shell.words.share.copied : `${words.embed.notCopied} ${text}`, { close: shell.words.notices.ok });

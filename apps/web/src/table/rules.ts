@@ -1,4 +1,4 @@
-import type { Variant } from '@patience/core';
+import { wordsOf as variantWords, type Variant } from '@patience/core';
 import type { TableShell } from '../shell/start.js';
 import { storyOf } from '../rules/story.js';
 import { fill } from '../text/fill.js';
@@ -59,7 +59,7 @@ function turn(open: boolean): void {
 
 /** For a table whose document was written without knowing the variant. */
 function write(rules: HTMLElement, { words, lang }: TableShell, variant: Variant): void {
-  const { name, summary, rules: text } = variant.strings[lang];
+  const { name, summary, rules: text } = variantWords(variant, lang);
   const add = (tag: string, content: string, into: HTMLElement = rules): HTMLElement =>
     into.appendChild(Object.assign(document.createElement(tag), { textContent: content }));
   add('h2', `${words.table.rules}: ${name}`).id = 'rules-title';

@@ -1,3 +1,4 @@
+import { textOf, type LanguageTag } from '@patience/core';
 import type { FoundVariant } from '../found-variant.js';
 import { columns } from '../columns.js';
 import { paintOf } from '../colour.js';
@@ -26,11 +27,11 @@ export const list: Command = {
       }
     });
     if (found.length + faults.length === 0) io.err.write(`patience: ${words.noneInstalled}\n`);
-    const variants = entries.map(({ id, package: from, version, names: { de, en }, stranger }) => ({
+    const variants = entries.map(({ id, package: from, version, names, stranger }) => ({
       id,
       package: from,
       version,
-      names: { de, en },
+      names,
       ...(stranger && { confined: true }),
     }));
     answer(call, { variants }, () => table(entries, call));
@@ -43,8 +44,14 @@ function table(entries: readonly FoundVariant[], { io, locale }: Call): string {
   return columns(
     entries.map(({ id, package: from, version, names }) => [
       paint.bold(printable(id)),
-      printable(names[locale]),
+      printable(nameIn({ id, names }, locale)),
       paint.dim(printable(`${from} ${version}`)),
     ]),
   );
 }
+
+/** The name of a patience in a language, as its manifest or a language package has it. */
+const nameIn = ({ id, names }: Pick<FoundVariant, 'id' | 'names'>, locale: LanguageTag): string => {
+  const strings = Object.fromEntries(Object.entries(names).map(([tag, name]) => [tag, { name }]));
+  return textOf({ id, strings }, locale, ({ name }) => name).text;
+};

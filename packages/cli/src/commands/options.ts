@@ -1,4 +1,4 @@
-import { wordsOf } from '@patience/core/search';
+import { wordsOf } from '@patience/core';
 import { paintOf } from '../colour.js';
 import { columns } from '../columns.js';
 import type { Command } from '../command.js';

@@ -1,5 +1,5 @@
 /** What a confined process and the one that started it say to each other: a JSON object a line. */
-import { readSave, type Options, type SavedGame } from '@patience/core';
+import { readSave, type Language, type LanguageTag, type Options, type SavedGame } from '@patience/core';
 import type { Limits, PlayerName } from '../simulation/players.js';
 import { RESULTS, type DealResult } from '../simulation/result.js';
 import type { Outside } from './walls.js';
@@ -17,6 +17,8 @@ export interface Start {
   readonly env: Readonly<Record<string, string>>;
   readonly isTTY: boolean;
   readonly columns: number;
+  /** The user's language and its words, which the process cannot read itself. */
+  readonly language?: { readonly tag: LanguageTag; readonly words: Language };
   readonly job: Job;
 }
 
@@ -24,7 +26,7 @@ export interface Start {
 export type Job =
   | { readonly argv: readonly string[]; readonly input?: string }
   | {
-      readonly lang: 'de' | 'en';
+      readonly lang: LanguageTag;
       readonly set: Readonly<Record<string, string>>;
       readonly player: PlayerName;
       readonly limits?: Partial<Limits>;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { languageWords } from '@patience/core/search';
 import { BadInput } from '../bad-input.js';
 import type { Call } from '../io.js';
 import { printable, shown } from '../printable.js';
@@ -131,6 +132,7 @@ async function attempt(
   door.on('error', () => undefined).listen(0, '127.0.0.1');
   await Promise.race([once(door, 'listening'), once(door, 'close')]).catch(() => undefined);
   const address = door.address();
+  const words = languageWords(call.locale);
   const start: Start = {
     visible,
     outside: { pid: process.pid, folder: PROGRAM, ...(typeof address === 'object' && address ? { port: address.port } : {}) },
@@ -139,6 +141,7 @@ async function attempt(
     env: Object.fromEntries(Object.entries(io.env).filter((pair): pair is [string, string] => TOLD.test(pair[0]) && pair[1] !== undefined)),
     isTTY: io.out.isTTY,
     columns: io.out.columns,
+    ...(words && { language: { tag: call.locale, words } }),
     job,
   };
   try {

@@ -1,33 +1,51 @@
-import type { Status } from '@patience/core';
+import type { LanguageTag, Status } from '@patience/core';
+import { format, type Message, type Values } from '@patience/core/search';
 import type { CommandName } from '../command-names.js';
 import type { FlagName } from '../flags.js';
 import type { PlayerName } from '../simulation/players.js';
+import type { en } from './en.js';
 
-/** All that the command line says, in one language. What core knows how to say is said by core. */
-export interface CliWords {
-  // Help
-  readonly about: string;
-  readonly usage: string;
-  readonly command: string;
-  readonly options: string;
-  readonly moreHelp: string;
+/** A translation of a template: a text for a text, a message with the language's own forms for a message with forms. */
+type Translated<T> = T extends string
+  ? string
+  : T extends { readonly other: unknown }
+    ? Message
+    : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+/** The texts of the command line in one language. What core knows how to say is said by core. */
+export type CliTexts = Translated<typeof en>;
+
+type Verdict = 'solved' | 'impossible' | 'unknown' | 'aborted';
+type Texts = Pick<
+  CliTexts,
+  | 'about'
+  | 'usage'
+  | 'command'
+  | 'options'
+  | 'moreHelp'
+  | 'stuck'
+  | 'unfinished'
+  | 'givenDeck'
+  | 'depth'
+  | 'newPositions'
+  | 'cutShort'
+  | 'noneInstalled'
+>;
+
+/** All that the command line says, in one language. */
+export interface CliWords extends Texts {
   readonly commands: Readonly<Record<CommandName, { readonly summary: string; readonly details: string }>>;
   readonly flags: Readonly<Record<FlagName, string>>;
 
   // Answers
   readonly status: Readonly<Record<Status, string>>;
-  readonly stuck: string;
-  readonly unfinished: string;
   readonly players: Readonly<Record<PlayerName, string>>;
-  readonly verdicts: Readonly<Record<'solved' | 'impossible' | 'unknown' | 'aborted', string>>;
-  readonly givenDeck: string;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
   dealOf(seed: string): string;
   legalMoves(count: number): string;
   movesMade(count: number): string;
   gesturesMade(count: number): string;
   score(points: number): string;
-  readonly depth: string;
-  readonly newPositions: string;
   interval(low: string, high: string): string;
   searched(positions: number, ms: number): string;
 
@@ -41,7 +59,7 @@ export interface CliWords {
   noCommand(known: string): string;
   unknownCommand(command: string, known: string): string;
   unknownFlag(flag: string, command: string): string;
-  unknownLanguage(language: string): string;
+  unknownLanguage(language: string, known: string): string;
   unknownPlayer(player: string, known: string): string;
   flagNeedsValue(flag: string, value: string): string;
   flagTakesNoValue(flag: string): string;
@@ -64,24 +82,79 @@ export interface CliWords {
   foreignRecord(file: string, line: number): string;
   heldRecord(file: string, process: number, host: string): string;
   noModuleFile(path: string): string;
-  readonly cutShort: string;
   noModule(path: string, why: string): string;
   unconfinable(module: string, why: 'platform' | 'missing' | 'refused'): string;
   pattern(file: string): string;
   hidden(id: string, module: string): string;
   notLoaded(id: string, from: string, why: string): string;
   notBuilt(id: string, from: string, module: string): string;
-  readonly noneInstalled: string;
 
   // Ours
   fault(what: string): string;
 }
 
-/** 12 s, 4 min, 1:05 h. @param minutes @param hours the units as the language writes them */
-export function duration(seconds: number, minutes: string, hours: string): string {
-  if (seconds < 90) return `${Math.ceil(seconds)} s`;
-  const whole = Math.round(seconds / 60);
-  return whole < 90 ? `${whole} ${minutes}` : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} ${hours}`;
+/** The words of a language from its texts. Counts are numbers, written as the language writes them; all else is put in as it is. */
+export function speak(texts: CliTexts, tag: LanguageTag): CliWords {
+  const say = (message: Message, values: Values): string => format(message, values, tag);
+  return {
+    ...texts,
+    dealOf: (seed) => say(texts.dealOf, { seed }),
+    legalMoves: (count) => say(texts.legalMoves, { count }),
+    movesMade: (count) => say(texts.movesMade, { count }),
+    gesturesMade: (count) => say(texts.gesturesMade, { count }),
+    score: (points) => say(texts.score, { points }),
+    interval: (low, high) => say(texts.interval, { low, high }),
+    searched: (positions, ms) => say(texts.searched, { positions, ms }),
+
+    timeLeft: (seconds) => (Number.isFinite(seconds) ? say(texts.timeLeft, { time: duration(seconds, texts, tag) }) : '…'),
+    perftLayer: (depth) => say(texts.perftLayer, { depth }),
+    dealsPlayed: (done, of) => say(done === of ? texts.dealsPlayed : texts.dealsSoFar, { done, of }),
+    searching: (positions) => say(texts.searching, { positions }),
+
+    noCommand: (known) => say(texts.noCommand, { known }),
+    unknownCommand: (command, known) => say(texts.unknownCommand, { command, known }),
+    unknownFlag: (flag, command) => say(texts.unknownFlag, { flag, command }),
+    unknownLanguage: (language, known) => say(texts.unknownLanguage, { language, known }),
+    unknownPlayer: (player, known) => say(texts.unknownPlayer, { player, known }),
+    flagNeedsValue: (flag, value) => say(texts.flagNeedsValue, { flag, value }),
+    flagTakesNoValue: (flag) => say(texts.flagTakesNoValue, { flag }),
+    flagTwice: (flag) => say(texts.flagTwice, { flag }),
+    flagMissing: (flag, command) => say(texts.flagMissing, { flag, command }),
+    flagCount: (flag, given, min, max) =>
+      say(max === Number.MAX_SAFE_INTEGER ? texts.flagCountFrom : texts.flagCount, { flag, given, min: String(min), max: String(max) }),
+    onlyForSolver: (flag) => say(texts.onlyForSolver, { flag }),
+    operandMissing: (operand, command) => say(texts.operandMissing, { operand, command }),
+    operandExtra: (operand, command) => say(texts.operandExtra, { operand, command }),
+    setForm: (given) => say(texts.setForm, { given }),
+    setTwice: (name) => say(texts.setTwice, { name }),
+    oneDeal: (flags) => say(texts.oneDeal, { flags: flags.join(', ') }),
+    timeForm: (given) => say(texts.timeForm, { given }),
+    unreadable: (file, error) => say(texts.unreadable, { file, error: fileTrouble(error) }),
+    unwritable: (file, error) => say(texts.unwritable, { file, error: fileTrouble(error) }),
+    noInputFile: (file) => say(texts.noInputFile, { file }),
+    noOutputFile: (file) => say(texts.noOutputFile, { file }),
+    tooLarge: (file, megabytes) => say(texts.tooLarge, { file, megabytes }),
+    damagedRecord: (file, line) => say(texts.damagedRecord, { file, line: String(line) }),
+    foreignRecord: (file, line) => say(texts.foreignRecord, { file, line: String(line) }),
+    heldRecord: (file, process, host) => say(texts.heldRecord, { file, process: String(process), host }),
+    noModuleFile: (path) => say(texts.noModuleFile, { path }),
+    noModule: (path, why) => say(texts.noModule, { path, why }),
+    unconfinable: (module, why) => say(texts.unconfinable, { module, why }),
+    pattern: (file) => say(texts.pattern, { file }),
+    hidden: (id, module) => say(texts.hidden, { id, module }),
+    notLoaded: (id, from, why) => say(texts.notLoaded, { id, from, why }),
+    notBuilt: (id, from, module) => say(texts.notBuilt, { id, from, module }),
+
+    fault: (what) => say(texts.fault, { what }),
+  };
+}
+
+/** 12 s, 4 min, 1:05 h. */
+export function duration(seconds: number, { duration: units }: Pick<CliTexts, 'duration'>, tag: LanguageTag): string {
+  if (seconds < 90) return format(units.seconds, { n: Math.ceil(seconds) }, tag);
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return format(units.minutes, { n: minutes }, tag);
+  return format(units.hours, { time: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` }, tag);
 }
 
 /** What the system said of a file, without its path and call: `ENOENT: no such file or directory`. */

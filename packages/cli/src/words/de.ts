@@ -1,10 +1,7 @@
-import { duration, fileTrouble, type CliWords } from './cli-words.js';
-
-const number = new Intl.NumberFormat('de');
-const plural = (count: number, one: string, many: string): string => `${number.format(count)} ${count === 1 ? one : many}`;
+import type { CliTexts } from './cli-words.js';
 
 /** What it says in German. */
-export const de: CliWords = {
+export const de: CliTexts = {
   about: 'Patiencen im Terminal: Spiele, Züge, Aufzeichnungen und Statistik jeder installierten Patience.',
   usage: 'Aufruf',
   command: 'BEFEHL',
@@ -89,73 +86,79 @@ export const de: CliWords = {
   players: { first: 'erster Zug nach Rang', random: 'irgendein Zug', fair: 'wer nur die offenen Karten sieht', solver: 'der Löser' },
   verdicts: { solved: 'kann aufgehen', impossible: 'kann nicht aufgehen', unknown: 'nicht bekannt', aborted: 'abgebrochen' },
   givenDeck: 'gegebenes Blatt',
-  dealOf: (seed) => `Spiel ${seed}`,
-  legalMoves: (count) => (count === 0 ? 'Kein Zug mehr.' : `${plural(count, 'Zug', 'Züge')}:`),
-  movesMade: (count) => plural(count, 'Zug', 'Züge'),
-  gesturesMade: (count) => plural(count, 'Griff', 'Griffe'),
-  score: (points) => plural(points, 'Punkt', 'Punkte'),
+  dealOf: 'Spiel {seed}',
+  legalMoves: { by: 'count', 0: 'Kein Zug mehr.', one: '{count} Zug:', other: '{count} Züge:' },
+  movesMade: { by: 'count', one: '{count} Zug', other: '{count} Züge' },
+  gesturesMade: { by: 'count', one: '{count} Griff', other: '{count} Griffe' },
+  score: { by: 'points', one: '{points} Punkt', other: '{points} Punkte' },
   depth: 'Tiefe',
   newPositions: 'neue Stellungen',
-  interval: (low, high) => `95 %: ${low} bis ${high}`,
-  searched: (positions, ms) => `${plural(positions, 'Stellung', 'Stellungen')} in ${number.format(ms)} ms`,
+  interval: '95 %: {low} bis {high}',
+  searched: { by: 'positions', one: '{positions} Stellung in {ms} ms', other: '{positions} Stellungen in {ms} ms' },
 
-  timeLeft: (seconds) => (Number.isFinite(seconds) ? `noch ${duration(seconds, 'min', 'h')}` : '…'),
-  perftLayer: (depth) => `Tiefe ${depth}`,
-  dealsPlayed: (done, of) => (done === of ? plural(of, 'Spiel', 'Spiele') : `${number.format(done)} von ${plural(of, 'Spiel', 'Spielen')}`),
-  searching: (positions) => `${plural(positions, 'Stellung', 'Stellungen')} angesehen`,
+  timeLeft: 'noch {time}',
+  duration: { seconds: '{n} s', minutes: '{n} min', hours: '{time} h' },
+  perftLayer: 'Tiefe {depth}',
+  dealsPlayed: { by: 'of', one: '{of} Spiel', other: '{of} Spiele' },
+  dealsSoFar: { by: 'of', one: '{done} von {of} Spiel', other: '{done} von {of} Spielen' },
+  searching: { by: 'positions', one: '{positions} Stellung angesehen', other: '{positions} Stellungen angesehen' },
 
-  noCommand: (known) => `welcher Befehl? Es gibt ${known}; patience --help erklärt sie`,
-  unknownCommand: (command, known) => `den Befehl „${command}“ gibt es nicht; es gibt ${known}`,
-  unknownFlag: (flag, command) => `die Option ${flag} gibt es hier nicht; siehe ${command} --help`,
-  unknownLanguage: (language) => `--lang ist de oder en, nicht „${language}“`,
-  unknownPlayer: (player, known) => `den Spieler „${player}“ gibt es nicht; es gibt ${known}`,
-  flagNeedsValue: (flag, value) => `--${flag} braucht einen Wert: --${flag} ${value}`,
-  flagTakesNoValue: (flag) => `--${flag} hat keinen Wert`,
-  flagTwice: (flag) => `--${flag} steht zweimal da`,
-  flagMissing: (flag, command) => `${command} braucht --${flag}; siehe patience ${command} --help`,
-  flagCount: (flag, given, min, max) =>
-    `--${flag} ist eine ganze Zahl ${max === Number.MAX_SAFE_INTEGER ? `ab ${min}` : `von ${min} bis ${max}`}, nicht „${given}“`,
-  onlyForSolver: (flag) => `--${flag} begrenzt eine Suche: dazu gehört --player solver`,
-  operandMissing: (operand, command) =>
-    operand === 'FILE'
-      ? `welche Datei? ${command} FILE, oder - für die Standardeingabe`
-      : `welche Patience? ${command} ID; patience list nennt sie`,
-  operandExtra: (operand, command) => `„${operand}“ ist ein Wort zu viel; siehe ${command} --help`,
-  setForm: (given) => `--set schreibt man name=wert, nicht „${given}“`,
-  setTwice: (name) => `Option „${name}“ ist zweimal gesetzt`,
-  oneDeal: (flags) => `es kann nur ein Spiel geben: eines von ${flags.join(', ')}`,
-  timeForm: (given) => `--time schreibt man 500ms, 10s, 2m oder 2min, 1.5h oder als Zahl der Sekunden, bis zu 24 Tagen; nicht „${given}“`,
-  unreadable: (file, error) => `${file} lässt sich nicht lesen (${fileTrouble(error)})`,
-  unwritable: (file, error) => `${file} lässt sich nicht schreiben (${fileTrouble(error)})`,
-  noInputFile: (file) =>
-    `${file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, oder - für die Standardeingabe`,
-  noOutputFile: (file) =>
-    `${file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, in die sich schreiben lässt`,
-  tooLarge: (file, megabytes) =>
-    `${file === '-' ? 'die Standardeingabe' : file} ist länger als ${megabytes} MB: das ist weder ein Blatt noch ein gespeichertes Spiel`,
-  damagedRecord: (file, line) =>
-    `${file} ist beschädigt: Zeile ${line} sagt nicht, wie ein Spiel ausging; diese Zeile löschen oder für --out eine andere Datei wählen`,
-  foreignRecord: (file, line) => `${file} gehört zu einer anderen Simulation (Zeile ${line}); für --out eine andere Datei wählen`,
-  heldRecord: (file, process, host) =>
-    `In ${file} schreibt schon eine andere Simulation (Prozess ${process} auf ${host}); ihr Ende abwarten, oder für --out eine andere Datei wählen`,
-  noModuleFile: (path) =>
-    `die Datei ${path} gibt es nicht; ein Modul nennt man mit seinem Pfad, eine installierte Patience mit ihrem Namen aus patience list`,
+  noCommand: 'welcher Befehl? Es gibt {known}; patience --help erklärt sie',
+  unknownCommand: 'den Befehl „{command}“ gibt es nicht; es gibt {known}',
+  unknownFlag: 'die Option {flag} gibt es hier nicht; siehe {command} --help',
+  unknownLanguage: '--lang ist eine Sprache, die installiert ist ({known}), nicht „{language}“',
+  unknownPlayer: 'den Spieler „{player}“ gibt es nicht; es gibt {known}',
+  flagNeedsValue: '--{flag} braucht einen Wert: --{flag} {value}',
+  flagTakesNoValue: '--{flag} hat keinen Wert',
+  flagTwice: '--{flag} steht zweimal da',
+  flagMissing: '{command} braucht --{flag}; siehe patience {command} --help',
+  flagCount: '--{flag} ist eine ganze Zahl von {min} bis {max}, nicht „{given}“',
+  flagCountFrom: '--{flag} ist eine ganze Zahl ab {min}, nicht „{given}“',
+  onlyForSolver: '--{flag} begrenzt eine Suche: dazu gehört --player solver',
+  operandMissing: {
+    by: 'operand',
+    FILE: 'welche Datei? {command} FILE, oder - für die Standardeingabe',
+    other: 'welche Patience? {command} ID; patience list nennt sie',
+  },
+  operandExtra: '„{operand}“ ist ein Wort zu viel; siehe {command} --help',
+  setForm: '--set schreibt man name=wert, nicht „{given}“',
+  setTwice: 'Option „{name}“ ist zweimal gesetzt',
+  oneDeal: 'es kann nur ein Spiel geben: eines von {flags}',
+  timeForm: '--time schreibt man 500ms, 10s, 2m oder 2min, 1.5h oder als Zahl der Sekunden, bis zu 24 Tagen; nicht „{given}“',
+  unreadable: '{file} lässt sich nicht lesen ({error})',
+  unwritable: '{file} lässt sich nicht schreiben ({error})',
+  noInputFile:
+    '{file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, oder - für die Standardeingabe',
+  noOutputFile:
+    '{file} ist keine gewöhnliche Datei, sondern ein Ordner, ein Gerät oder eine Pipe; eine Datei nennen, in die sich schreiben lässt',
+  tooLarge: {
+    by: 'file',
+    '-': 'die Standardeingabe ist länger als {megabytes} MB: das ist weder ein Blatt noch ein gespeichertes Spiel',
+    other: '{file} ist länger als {megabytes} MB: das ist weder ein Blatt noch ein gespeichertes Spiel',
+  },
+  damagedRecord:
+    '{file} ist beschädigt: Zeile {line} sagt nicht, wie ein Spiel ausging; diese Zeile löschen oder für --out eine andere Datei wählen',
+  foreignRecord: '{file} gehört zu einer anderen Simulation (Zeile {line}); für --out eine andere Datei wählen',
+  heldRecord:
+    'In {file} schreibt schon eine andere Simulation (Prozess {process} auf {host}); ihr Ende abwarten, oder für --out eine andere Datei wählen',
+  noModuleFile:
+    'die Datei {path} gibt es nicht; ein Modul nennt man mit seinem Pfad, eine installierte Patience mit ihrem Namen aus patience list',
   cutShort: 'der Code der Patience hat das Programm beendet (process.exit), bevor es eine Antwort gab',
-  noModule: (path, why) => `${path} ist keine Patience: ${why}`,
-  unconfinable: (module, why) =>
-    `${module} ist nicht mit diesem Programm installiert, und ${
-      {
-        platform: 'nur unter Linux lässt es sich so ausführen, dass es an nichts von dir herankommt',
-        missing: 'weder bubblewrap noch unshare ist installiert, die es so ausführen, dass es an nichts von dir herankommt',
-        refused: 'dieses System erlaubt bubblewrap und unshare nicht, es so auszuführen, dass es an nichts von dir herankommt',
-      }[why]
-    }; mit --trust darf es alles, was du darfst`,
-  pattern: (file) => `${file} hat einen * im Namen wie ein Muster; eine einzelne Datei nennen`,
-  hidden: (id, module) =>
-    `„${id}“ ist die mit diesem Programm installierte Patience; die aus diesem Ordner nennt man mit ihrem Pfad: ${module}`,
-  notLoaded: (id, from, why) => `„${id}“ aus ${from} lässt sich nicht laden: ${why}`,
-  notBuilt: (id, from, module) => `„${id}“ aus ${from} ist nicht gebaut: ${module} fehlt`,
+  noModule: '{path} ist keine Patience: {why}',
+  unconfinable: {
+    by: 'why',
+    platform:
+      '{module} ist nicht mit diesem Programm installiert, und nur unter Linux lässt es sich so ausführen, dass es an nichts von dir herankommt; mit --trust darf es alles, was du darfst',
+    missing:
+      '{module} ist nicht mit diesem Programm installiert, und weder bubblewrap noch unshare ist installiert, die es so ausführen, dass es an nichts von dir herankommt; mit --trust darf es alles, was du darfst',
+    other:
+      '{module} ist nicht mit diesem Programm installiert, und dieses System erlaubt bubblewrap und unshare nicht, es so auszuführen, dass es an nichts von dir herankommt; mit --trust darf es alles, was du darfst',
+  },
+  pattern: '{file} hat einen * im Namen wie ein Muster; eine einzelne Datei nennen',
+  hidden: '„{id}“ ist die mit diesem Programm installierte Patience; die aus diesem Ordner nennt man mit ihrem Pfad: {module}',
+  notLoaded: '„{id}“ aus {from} lässt sich nicht laden: {why}',
+  notBuilt: '„{id}“ aus {from} ist nicht gebaut: {module} fehlt',
   noneInstalled: 'keine Patience ist installiert; npm install mit einem Paket des Stichworts „patience-variant“ hilft',
 
-  fault: (what) => `das ist ein Fehler des Programms und nicht der Eingabe; bitte mit den Zeilen darunter melden: ${what}`,
+  fault: 'das ist ein Fehler des Programms und nicht der Eingabe; bitte mit den Zeilen darunter melden: {what}',
 };

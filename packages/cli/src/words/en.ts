@@ -1,10 +1,5 @@
-import { duration, fileTrouble, type CliWords } from './cli-words.js';
-
-const number = new Intl.NumberFormat('en');
-const plural = (count: number, one: string, many: string): string => `${number.format(count)} ${count === 1 ? one : many}`;
-
-/** What it says in English. */
-export const en: CliWords = {
+/** What the command line says in English: the template of every other language. */
+export const en = {
   about: 'Patience in the terminal: deals, moves, replays and statistics of every installed game.',
   usage: 'Usage',
   command: 'COMMAND',
@@ -88,67 +83,75 @@ export const en: CliWords = {
   players: { first: 'the first move by rank', random: 'any legal move', fair: 'who sees the open cards only', solver: 'the solver' },
   verdicts: { solved: 'can be won', impossible: 'cannot be won', unknown: 'not known', aborted: 'interrupted' },
   givenDeck: 'a given deck',
-  dealOf: (seed) => `deal ${seed}`,
-  legalMoves: (count) => (count === 0 ? 'There are no moves left.' : `${plural(count, 'move', 'moves')}:`),
-  movesMade: (count) => plural(count, 'move', 'moves'),
-  gesturesMade: (count) => plural(count, 'gesture', 'gestures'),
-  score: (points) => plural(points, 'point', 'points'),
+  dealOf: 'deal {seed}',
+  legalMoves: { by: 'count', 0: 'There are no moves left.', one: '{count} move:', other: '{count} moves:' },
+  movesMade: { by: 'count', one: '{count} move', other: '{count} moves' },
+  gesturesMade: { by: 'count', one: '{count} gesture', other: '{count} gestures' },
+  score: { by: 'points', one: '{points} point', other: '{points} points' },
   depth: 'depth',
   newPositions: 'new positions',
-  interval: (low, high) => `95 %: ${low} to ${high}`,
-  searched: (positions, ms) => `${plural(positions, 'position', 'positions')} in ${number.format(ms)} ms`,
+  interval: '95 %: {low} to {high}',
+  searched: { by: 'positions', one: '{positions} position in {ms} ms', other: '{positions} positions in {ms} ms' },
 
-  timeLeft: (seconds) => (Number.isFinite(seconds) ? `${duration(seconds, 'min', 'h')} left` : '…'),
-  perftLayer: (depth) => `depth ${depth}`,
-  dealsPlayed: (done, of) => (done === of ? plural(of, 'deal', 'deals') : `${number.format(done)} of ${plural(of, 'deal', 'deals')}`),
-  searching: (positions) => `${plural(positions, 'position', 'positions')} looked at`,
+  timeLeft: '{time} left',
+  duration: { seconds: '{n} s', minutes: '{n} min', hours: '{time} h' },
+  perftLayer: 'depth {depth}',
+  dealsPlayed: { by: 'of', one: '{of} deal', other: '{of} deals' },
+  dealsSoFar: { by: 'of', one: '{done} of {of} deal', other: '{done} of {of} deals' },
+  searching: { by: 'positions', one: '{positions} position looked at', other: '{positions} positions looked at' },
 
-  noCommand: (known) => `which command? The commands are ${known}; patience --help explains them`,
-  unknownCommand: (command, known) => `there is no command "${command}"; the commands are ${known}`,
-  unknownFlag: (flag, command) => `there is no option ${flag} here; see ${command} --help`,
-  unknownLanguage: (language) => `--lang is de or en, not "${language}"`,
-  unknownPlayer: (player, known) => `there is no player "${player}"; the players are ${known}`,
-  flagNeedsValue: (flag, value) => `--${flag} needs a value: --${flag} ${value}`,
-  flagTakesNoValue: (flag) => `--${flag} takes no value`,
-  flagTwice: (flag) => `--${flag} is given twice`,
-  flagMissing: (flag, command) => `${command} needs --${flag}; see patience ${command} --help`,
-  flagCount: (flag, given, min, max) =>
-    `--${flag} is a whole number ${max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`}, not "${given}"`,
-  onlyForSolver: (flag) => `--${flag} bounds a search: it needs --player solver`,
-  operandMissing: (operand, command) =>
-    operand === 'FILE' ? `which file? ${command} FILE, or - for standard input` : `which game? ${command} ID; patience list names them`,
-  operandExtra: (operand, command) => `"${operand}" is unexpected; see ${command} --help`,
-  setForm: (given) => `--set is written name=value, not "${given}"`,
-  setTwice: (name) => `option "${name}" is set twice`,
-  oneDeal: (flags) => `there can be one deal only: give one of ${flags.join(', ')}`,
-  timeForm: (given) => `--time is written 500ms, 10s, 2m or 2min, 1.5h, or as a number of seconds, up to 24 days; not "${given}"`,
-  unreadable: (file, error) => `${file} cannot be read (${fileTrouble(error)})`,
-  unwritable: (file, error) => `${file} cannot be written (${fileTrouble(error)})`,
-  noInputFile: (file) => `${file} is not a regular file but a folder, a device or a pipe; name a file, or - for standard input`,
-  noOutputFile: (file) => `${file} is not a regular file but a folder, a device or a pipe; name a file that can be written`,
-  tooLarge: (file, megabytes) =>
-    `${file === '-' ? 'standard input' : file} is longer than ${megabytes} MB: that is neither a deck nor a saved game`,
-  damagedRecord: (file, line) =>
-    `${file} is damaged: line ${line} does not say how a deal ended; delete that line, or choose another file for --out`,
-  foreignRecord: (file, line) => `${file} belongs to another simulation (line ${line}); choose another file for --out`,
-  heldRecord: (file, process, host) =>
-    `${file} is being written by another simulation (process ${process} on ${host}); wait until it ends, or choose another file for --out`,
-  noModuleFile: (path) => `there is no file ${path}; a module is named by its path, an installed game by its id: see patience list`,
+  noCommand: 'which command? The commands are {known}; patience --help explains them',
+  unknownCommand: 'there is no command "{command}"; the commands are {known}',
+  unknownFlag: 'there is no option {flag} here; see {command} --help',
+  unknownLanguage: '--lang is a language that is installed ({known}), not "{language}"',
+  unknownPlayer: 'there is no player "{player}"; the players are {known}',
+  flagNeedsValue: '--{flag} needs a value: --{flag} {value}',
+  flagTakesNoValue: '--{flag} takes no value',
+  flagTwice: '--{flag} is given twice',
+  flagMissing: '{command} needs --{flag}; see patience {command} --help',
+  flagCount: '--{flag} is a whole number from {min} to {max}, not "{given}"',
+  flagCountFrom: '--{flag} is a whole number from {min}, not "{given}"',
+  onlyForSolver: '--{flag} bounds a search: it needs --player solver',
+  operandMissing: {
+    by: 'operand',
+    FILE: 'which file? {command} FILE, or - for standard input',
+    other: 'which game? {command} ID; patience list names them',
+  },
+  operandExtra: '"{operand}" is unexpected; see {command} --help',
+  setForm: '--set is written name=value, not "{given}"',
+  setTwice: 'option "{name}" is set twice',
+  oneDeal: 'there can be one deal only: give one of {flags}',
+  timeForm: '--time is written 500ms, 10s, 2m or 2min, 1.5h, or as a number of seconds, up to 24 days; not "{given}"',
+  unreadable: '{file} cannot be read ({error})',
+  unwritable: '{file} cannot be written ({error})',
+  noInputFile: '{file} is not a regular file but a folder, a device or a pipe; name a file, or - for standard input',
+  noOutputFile: '{file} is not a regular file but a folder, a device or a pipe; name a file that can be written',
+  tooLarge: {
+    by: 'file',
+    '-': 'standard input is longer than {megabytes} MB: that is neither a deck nor a saved game',
+    other: '{file} is longer than {megabytes} MB: that is neither a deck nor a saved game',
+  },
+  damagedRecord: '{file} is damaged: line {line} does not say how a deal ended; delete that line, or choose another file for --out',
+  foreignRecord: '{file} belongs to another simulation (line {line}); choose another file for --out',
+  heldRecord:
+    '{file} is being written by another simulation (process {process} on {host}); wait until it ends, or choose another file for --out',
+  noModuleFile: 'there is no file {path}; a module is named by its path, an installed game by its id: see patience list',
   cutShort: "the game's own code ended the program (process.exit) before there was an answer",
-  noModule: (path, why) => `${path} is no patience: ${why}`,
-  unconfinable: (module, why) =>
-    `${module} is not installed with this program, and ${
-      {
-        platform: 'only Linux can run it where it reaches nothing of yours',
-        missing: 'neither bubblewrap nor unshare is installed, which would run it where it reaches nothing of yours',
-        refused: 'this system does not let bubblewrap or unshare run it where it reaches nothing of yours',
-      }[why]
-    }; --trust runs it with all that you may do`,
-  pattern: (file) => `${file} has a * in its name, like a pattern; name one file`,
-  hidden: (id, module) => `"${id}" is the one installed with this program; the one of this folder is named by its path: ${module}`,
-  notLoaded: (id, from, why) => `"${id}" of ${from} cannot be loaded: ${why}`,
-  notBuilt: (id, from, module) => `"${id}" of ${from} is not built: there is no ${module}`,
+  noModule: '{path} is no patience: {why}',
+  unconfinable: {
+    by: 'why',
+    platform:
+      '{module} is not installed with this program, and only Linux can run it where it reaches nothing of yours; --trust runs it with all that you may do',
+    missing:
+      '{module} is not installed with this program, and neither bubblewrap nor unshare is installed, which would run it where it reaches nothing of yours; --trust runs it with all that you may do',
+    other:
+      '{module} is not installed with this program, and this system does not let bubblewrap or unshare run it where it reaches nothing of yours; --trust runs it with all that you may do',
+  },
+  pattern: '{file} has a * in its name, like a pattern; name one file',
+  hidden: '"{id}" is the one installed with this program; the one of this folder is named by its path: {module}',
+  notLoaded: '"{id}" of {from} cannot be loaded: {why}',
+  notBuilt: '"{id}" of {from} is not built: there is no {module}',
   noneInstalled: 'no game is installed; try npm install with a package of the keyword "patience-variant"',
 
-  fault: (what) => `this is a bug in the program, not in your input; please report it with the lines below: ${what}`,
+  fault: 'this is a bug in the program, not in your input; please report it with the lines below: {what}',
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { duration, fileTrouble } from './cli-words.js';
+import { en } from './en.js';
 import { localeOf } from './index.js';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
 });
 
 test('time is told as people tell it', () => {
-  expect([0.2, 89, 90, 3600, 7200, 9000].map((seconds) => duration(seconds, 'min', 'h'))).toEqual([
+  expect([0.2, 89, 90, 3600, 7200, 9000].map((seconds) => duration(seconds, en, 'en'))).toEqual([
     '1 s',
     '89 s',
     '2 min',

@@ -108,8 +108,25 @@ describe('what is no variant is refused, and the field named', () => {
     [{ deck: undefined }, 'Variant "x-1", deck: must be a function'],
     [{ table: [] }, 'Variant "x-1", table: must be a function'],
     [{ deal: 1 }, 'Variant "x-1", deal: must be a function'],
-    [{ strings: { de: words } }, 'Variant "x-1", strings: must have words in "en"'],
-    [{ strings: { de: { name: 1 }, en: words } }, 'Variant "x-1", strings: must have words in "de"'],
+    [{ strings: undefined }, 'Variant "x-1", strings: must have a name in at least one language'],
+    [{ strings: {} }, 'Variant "x-1", strings: must have a name in at least one language'],
+    [{ strings: { de: { summary: 'Leicht.' } } }, 'Variant "x-1", strings: must have a name in at least one language'],
+    [
+      { strings: { de: { name: 1 }, en: words } },
+      'Variant "x-1", strings: "de" must be a language tag as BCP 47 writes it, with an object of words',
+    ],
+    [
+      { strings: { fr: null, en: words } },
+      'Variant "x-1", strings: "fr" must be a language tag as BCP 47 writes it, with an object of words',
+    ],
+    [
+      { strings: { 'no language': words } },
+      'Variant "x-1", strings: "no language" must be a language tag as BCP 47 writes it, with an object of words',
+    ],
+    [
+      { strings: { 'pt-br': words } },
+      'Variant "x-1", strings: "pt-br" must be a language tag as BCP 47 writes it, with an object of words',
+    ],
   ])('%j', (change, message) => {
     expect(said(change)).toBe(message);
   });

@@ -1,11 +1,12 @@
 import type { Face } from '../cards/card.js';
-import { LOCALES, type DeckSpec, type Options, type Variant } from '../contract.js';
+import type { DeckSpec, Options, Variant } from '../contract.js';
 import { formatDeck, MAX_CARDS, parseDeck, randomOf, shuffledDeck, sizeOf } from '../cards/deck.js';
 import { completeOptions, type GivenOptions } from './options.js';
 import { ask, ContractError, fail, ok, type Result } from '../problem.js';
 import { parseSeed, type Seed } from '../cards/random.js';
 import { shown } from '../shown.js';
 import { Table } from '../table/table.js';
+import { specificFirst } from '../words/languages.js';
 
 /** The version of the contract that this core speaks. */
 export const API = 1;
@@ -91,5 +92,17 @@ export function checkVariant(value: unknown): asserts value is Variant {
     )
       broken('options', 'must list the values of each option: texts or numbers, each once');
   for (const name of ['deck', 'table', 'deal'] as const) if (typeof v[name] !== 'function') broken(name, 'must be a function');
-  for (const locale of LOCALES) if (typeof v.strings?.[locale]?.name !== 'string') broken('strings', `must have words in "${locale}"`);
+  checkStrings(v.strings, broken);
+}
+
+/** Some language has a name, and every language is written as BCP 47 does and has an object of words. */
+function checkStrings(strings: unknown, broken: (where: string, law: string) => never): void {
+  let named = false;
+  for (const [tag, words] of Object.entries((strings ?? {}) as Readonly<Record<string, { readonly name?: unknown } | null | undefined>>)) {
+    const name = words?.name;
+    if (specificFirst(tag)[0] !== tag || !words || typeof words !== 'object' || !['undefined', 'string'].includes(typeof name))
+      broken('strings', `"${tag}" must be a language tag as BCP 47 writes it, with an object of words`);
+    named ||= name !== undefined;
+  }
+  if (!named) broken('strings', 'must have a name in at least one language');
 }

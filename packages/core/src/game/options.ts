@@ -1,5 +1,6 @@
 import type { Options, Variant } from '../contract.js';
 import { ask, fail, ok, type Result } from '../problem.js';
+import { wordsOf } from '../words/index.js';
 
 /** Options as given by an attribute, an address or a file: names with values or their text. */
 export type GivenOptions = Readonly<Record<string, unknown>>;
@@ -25,7 +26,7 @@ export function completeOptions<O extends Options>(variant: Variant<O>, given: G
   }
   const valid = validity(variant, complete as O);
   if (valid !== true) {
-    return fail('option-combination', { variant: variant.id, reason: valid }, variant.strings.en.reasons?.[valid]);
+    return fail('option-combination', { variant: variant.id, reason: valid }, wordsOf(variant, 'en').reasons?.[valid]);
   }
   return ok(Object.freeze(complete as O));
 }

@@ -124,7 +124,7 @@ test.each([
   ['patience.variants["thr"].module must be the path', { api: 1, variants: { thr: { names: { de: 'x', en: 'x' } } } }, ['thr']],
   ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js' } } }, ['thr']],
   ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: 'x' } } }, ['thr']],
-  ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: { de: 'x' } } } }, ['thr']],
+  ['patience.variants["thr"].names must have', { api: 1, variants: { thr: { module: './x.js', names: { de: 'x', en: '' } } } }, ['thr']],
   ['is made for version 2 of the contract', { api: 2, variants: { thr: 5, more: 5 } }, ['thr', 'more']],
   ['is made for version "3" of the contract', { api: '3' }, []],
   ['patience.folders must be a list', { folders: 'x' }, []],

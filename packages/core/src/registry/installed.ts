@@ -1,10 +1,14 @@
 /** Finds installed variants by their manifests. For Node: command lines and builds. */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LOCALES, type Locale, type Variant } from '../contract.js';
+import type { LanguageTag, Variant } from '../contract.js';
 import { API, checkVariant } from '../game/deal.js';
 import { ContractError } from '../problem.js';
+import { isObject, manifestOf, nameOf, packageFolders, type InstalledFault, type Manifest } from './packages.js';
+
+export { installedLanguages, readLanguage, type InstalledLanguage } from './installed-languages.js';
+export type { InstalledFault } from './packages.js';
 
 /** One variant as its package announces it. */
 export interface InstalledVariant {
@@ -17,15 +21,7 @@ export interface InstalledVariant {
   readonly module: string;
   /** The source module, in a workspace whose package has one. */
   readonly source?: string;
-  readonly names: Readonly<Record<Locale, string>>;
-}
-
-/** A package that cannot be used, or a patience that two packages claim. */
-export interface InstalledFault {
-  /** The patiences that are missing for it, as far as the manifest names any. */
-  readonly ids: readonly string[];
-  /** Names the package and says what is wrong with it. */
-  readonly error: ContractError;
+  readonly names: Readonly<Record<LanguageTag, string>>;
 }
 
 /** What was found, and what could not be used. */
@@ -33,15 +29,6 @@ export interface Survey {
   /** Sorted by id. */
   readonly variants: readonly InstalledVariant[];
   readonly faults: readonly InstalledFault[];
-}
-
-/** A package.json, of which nothing is known but that it is an object. */
-interface Manifest {
-  readonly name?: unknown;
-  readonly version?: unknown;
-  readonly keywords?: unknown;
-  readonly patience?: unknown;
-  readonly publishConfig?: unknown;
 }
 
 /**
@@ -92,39 +79,6 @@ export function surveyVariants(...from: readonly string[]): Survey {
   }
   const broken = new Set(faults.flatMap(({ ids }) => ids));
   return { variants: [...found.values()].filter(({ id }) => !broken.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
-}
-
-/** Folders that may be packages, the nearest first. */
-function* packageFolders(from: string, faults: InstalledFault[]): Generator<string> {
-  for (let folder = from; ; folder = dirname(folder)) {
-    yield folder;
-    const modules = join(folder, 'node_modules');
-    yield* subfolders(modules);
-    for (const scope of namesIn(modules)) if (scope.startsWith('@')) yield* subfolders(join(modules, scope));
-    for (const name of workspaceFolders(folder, faults)) for (const parent of matching(folder, name)) yield* subfolders(parent);
-    if (folder === dirname(folder)) return;
-  }
-}
-
-/** The folders that a name stands for: itself, or all that lie in it when it ends with `/*`. */
-const matching = (root: string, name: string): string[] =>
-  name.endsWith('/*') ? namesIn(join(root, name.slice(0, -2))).map((inner) => join(root, name.slice(0, -2), inner)) : [join(root, name)];
-
-/** In a workspace's root: folders whose subfolders are packages, looked through besides node_modules. A name may end with `/*`. */
-function workspaceFolders(folder: string, faults: InstalledFault[]): readonly string[] {
-  const manifest = manifestOf(folder);
-  const folders = isObject(manifest?.patience) ? manifest.patience['folders'] : undefined;
-  if (folders === undefined) return [];
-  if (Array.isArray(folders) && folders.every((name) => typeof name === 'string')) return folders;
-  faults.push({
-    ids: [],
-    error: new ContractError(
-      nameOf(manifest!, folder),
-      'manifest',
-      'patience.folders must be a list of folder names, such as ["packages/variants/*"]',
-    ),
-  });
-  return [];
 }
 
 function announcedBy(folder: string, faults: InstalledFault[]): InstalledVariant[] {
@@ -182,8 +136,9 @@ function lawBrokenBy(entry: unknown): string | undefined {
   if (!isObject(entry)) return ' must be an object with module and names';
   const { module, names } = entry;
   if (typeof module !== 'string' || module === '') return '.module must be the path of the built module, such as "./dist/index.js"';
-  const named = isObject(names) && LOCALES.every((locale) => typeof names[locale] === 'string' && names[locale] !== '');
-  return named ? undefined : '.names must have the name in "de" and in "en"';
+  const texts = isObject(names) ? Object.values(names) : [];
+  const named = texts.length > 0 && texts.every((name) => typeof name === 'string' && name !== '');
+  return named ? undefined : '.names must have the name by language, such as { "en": "Spider" }';
 }
 
 /** Loads the built module of an installed variant. @throws ContractError when it is not what the manifest says */
@@ -193,44 +148,4 @@ export async function loadInstalled(installed: InstalledVariant): Promise<Varian
   if (module.default.id !== installed.id)
     throw new ContractError(module.default.id, 'manifest', `${installed.package} announces it as "${installed.id}"`);
   return module.default;
-}
-
-/** Largest package.json that is read, in bytes. */
-const LARGEST = 2 ** 20;
-
-/**
- * A package.json that cannot be read belongs to no variant: someone else's broken file must not stop a game. Neither must a device or a
- * pipe of that name, which may never end, nor a file larger than any package.json.
- */
-function manifestOf(folder: string): Manifest | undefined {
-  try {
-    const path = join(folder, 'package.json');
-    const file = statSync(path);
-    if (!file.isFile() || file.size > LARGEST) return undefined;
-    const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isObject(manifest) ? manifest : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const nameOf = ({ name }: Manifest, folder: string): string => (typeof name === 'string' && name !== '' ? name : folder);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const subfolders = (folder: string): string[] =>
-  namesIn(folder)
-    .filter((name) => !name.startsWith('.'))
-    .map((name) => join(folder, name))
-    .filter((path) => existsSync(join(path, 'package.json')));
-
-/** What lies in a folder; nothing where there is none, or a file of its name. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
-    throw error;
-  }
 }

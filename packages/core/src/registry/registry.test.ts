@@ -44,7 +44,7 @@ describe('an id belongs to one variant', () => {
   test('another one of the same English name is an error', () => {
     register(variant);
     expect(() => register({ ...variant, options: { draw: [1, 3] } })).toThrow(/the id is taken/);
-    expect(() => register({ ...variant, strings: { ...variant.strings, de: { ...variant.strings.de, name: 'Muster' } } })).toThrow(
+    expect(() => register({ ...variant, strings: { ...variant.strings, de: { ...variant.strings['de'], name: 'Muster' } } })).toThrow(
       /the id is taken/,
     );
   });

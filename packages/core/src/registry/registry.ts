@@ -1,4 +1,4 @@
-import type { Locale, Variant } from '../contract.js';
+import type { LanguageTag, Variant } from '../contract.js';
 import { API, checkVariant } from '../game/deal.js';
 import { ContractError, fail, ok, type Result } from '../problem.js';
 
@@ -7,7 +7,7 @@ export interface RegistryEntry {
   readonly id: string;
   /** Where it comes from, for messages: a package or an address. */
   readonly from: string;
-  readonly names?: Readonly<Record<Locale, string>>;
+  readonly names?: Readonly<Record<LanguageTag, string>>;
   /** Loads the module on first use. */
   readonly load: () => Promise<Variant>;
 }
@@ -43,14 +43,19 @@ export function register(entry: Variant | RegistryEntry): void {
 /** The entry of a variant whose code is here. A page may hold two copies of one package: `from` tells them from strangers by what players can see. */
 function asEntry(variant: Variant): RegistryEntry {
   checkVariant(variant);
-  const { id, rules, options, strings } = variant;
+  const { id, rules, options } = variant;
+  const names = namesOf(variant);
   return {
     id,
-    from: `a module with rules ${rules}, “${strings.en.name}”, „${strings.de.name}“ and the options ${JSON.stringify(options)}`,
-    names: { de: strings.de.name, en: strings.en.name },
+    from: `a module with rules ${rules}, the names ${JSON.stringify(names)} and the options ${JSON.stringify(options)}`,
+    names,
     load: () => Promise.resolve(variant),
   };
 }
+
+/** The names of a variant by language. */
+export const namesOf = ({ strings }: Variant): Readonly<Record<LanguageTag, string>> =>
+  Object.fromEntries(Object.entries(strings).flatMap(([tag, { name }]) => (name ? [[tag, name]] : [])));
 
 /** Takes a variant out again. False when there was none of this id. */
 export function unregister(id: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Card } from '../cards/card.js';
-import type { DeckSpec, Link, Pile, Tx, Variant, Words } from '../contract.js';
+import type { DeckSpec, Link, Pile, Tx, Variant, Translation } from '../contract.js';
 import { ContractError } from '../problem.js';
 import { checkLaw, conformance, LAWS } from './index.js';
 import { sample } from './sample.js';
@@ -11,24 +11,24 @@ const piles =
   (options, pack) =>
     good.table(options, pack).map((pile) => ({ ...pile, ...change(pile) }));
 
-const withAgain = (words: Words): Words => ({ ...words, actions: { ...words.actions, again: 'Again' } });
+const withAgain = (words: Translation): Translation => ({ ...words, actions: { ...words.actions, again: 'Again' } });
 
 conformance(sample, { describe, test, games: 20 });
 
 /** For each law a variant that breaks it, and nothing else of note. */
 const broken: Record<string, () => Variant> = {
-  'all words exist in German and English': () => ({
+  'all words exist in every language of the variant': () => ({
     ...good,
-    strings: { ...good.strings, de: { ...good.strings.de, actions: { turn: 'Umdrehen' } } },
+    strings: { ...good.strings, de: { ...good.strings['de']!, actions: { turn: 'Umdrehen' } } },
   }),
-  'no two piles are called alike, in German or English': () => ({
+  'no two piles are called alike in any language of the variant': () => ({
     ...good,
     table: (options, pack) => [...good.table(options, pack), { id: 'left1', role: 'tableau', at: [0, 9] }],
   }),
   'a click on a pile means one action': () => ({
     ...good,
     actions: { ...good.actions, again: { ...good.actions!['turn']! } },
-    strings: { de: withAgain(good.strings.de), en: withAgain(good.strings.en) },
+    strings: { de: withAgain(good.strings['de']!), en: withAgain(good.strings['en']!) },
   }),
   'every action belongs to a pile that is there': () => ({
     ...good,
@@ -220,20 +220,23 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
   ],
   [
     'all words exist',
-    () => ({ ...good, strings: { ...good.strings, de: { ...good.strings.de, piles: { waste: 'Schlange' } } } }),
+    () => ({ ...good, strings: { ...good.strings, de: { ...good.strings['de']!, piles: { waste: 'Schlange' } } } }),
     /strings\.en: lacks the name of the pile "waste"/,
   ],
   [
     'all words exist',
     () => {
       const piles = { snake: 'Snake' };
-      return { ...good, strings: { de: { ...good.strings.de, piles }, en: { ...good.strings.en, piles } } };
+      return { ...good, strings: { de: { ...good.strings['de']!, piles }, en: { ...good.strings['en']!, piles } } };
     },
     /strings: names the pile "snake", which is neither a pile nor a role/,
   ],
   [
     'all words exist',
-    () => ({ ...good, strings: { ...good.strings, de: { ...good.strings.de, actions: { ...good.strings.de.actions, trun: 'Drehen' } } } }),
+    () => ({
+      ...good,
+      strings: { ...good.strings, de: { ...good.strings['de']!, actions: { ...good.strings['de']!.actions, trun: 'Drehen' } } },
+    }),
     /strings\.de: names the action "trun", which the variant does not have/,
   ],
   [
@@ -242,7 +245,7 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
       ...good,
       strings: {
         ...good.strings,
-        en: { ...good.strings.en, options: { ...good.strings.en.options, pases: { name: 'Passes', values: {} } } },
+        en: { ...good.strings['en']!, options: { ...good.strings['en']!.options, pases: { name: 'Passes', values: {} } } },
       },
     }),
     /strings\.en: names the option "pases", which the variant does not have/,
@@ -250,22 +253,22 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
   [
     'all words exist',
     () => {
-      const { redeals } = good.strings.en.options!;
-      const options = { ...good.strings.en.options, redeals: { ...redeals!, values: { ...redeals!.values, 77: 'very many' } } };
-      return { ...good, strings: { ...good.strings, en: { ...good.strings.en, options } } };
+      const { redeals } = good.strings['en']!.options!;
+      const options = { ...good.strings['en']!.options, redeals: { ...redeals!, values: { ...redeals!.values, 77: 'very many' } } };
+      return { ...good, strings: { ...good.strings, en: { ...good.strings['en']!, options } } };
     },
     /strings\.en: names the value "77" of option "redeals", which the variant does not have/,
   ],
   [
     'no two piles',
-    () => broken['no two piles are called alike, in German or English']!(),
+    () => broken['no two piles are called alike in any language of the variant']!(),
     /strings\.de: piles "t1" and "left1" are both called "Reihe 1": number the ids of a role through, or name them in strings\.piles \(options/,
   ],
   [
     'no two piles',
     () => ({
       ...good,
-      strings: { de: { ...good.strings.de, piles: { cell: 'Fach' } }, en: { ...good.strings.en, piles: { cell: 'column' } } },
+      strings: { de: { ...good.strings['de']!, piles: { cell: 'Fach' } }, en: { ...good.strings['en']!, piles: { cell: 'column' } } },
     }),
     /strings\.en: piles "c1" and "t1" are both called "column 1"/,
   ],
@@ -273,7 +276,7 @@ const more: [law: string, variant: () => Variant, said: RegExp][] = [
     'no two piles',
     () => {
       const piles = { t2: 'Snake', t4: 'Snake' };
-      return { ...good, strings: { de: { ...good.strings.de, piles }, en: { ...good.strings.en, piles } } };
+      return { ...good, strings: { de: { ...good.strings['de']!, piles }, en: { ...good.strings['en']!, piles } } };
     },
     /piles "t2" and "t4" are both called "Snake"/,
   ],

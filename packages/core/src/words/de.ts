@@ -1,18 +1,22 @@
-import type { CommonWords } from './common.js';
+import type { CoreWords } from './common.js';
 
 /** German, as card players say it. */
-export const de: CommonWords = {
+export const de: CoreWords = {
   ranks: ['Ass', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Bube', 'Dame', 'König'],
   suits: ['Kreuz', 'Karo', 'Herz', 'Pik'],
-  card: (suit, rank) => `${suit} ${rank}`,
-  one(rank, colour) {
-    const name = de.ranks[rank - 1]!;
-    const adjective = colour && { red: 'rote', black: 'schwarze' }[colour];
-    if (rank === 1) return `ein ${adjective ? `${adjective}s ` : ''}${name}`;
-    if (rank === 11 || rank === 13) return `ein ${adjective ? `${adjective}r ` : ''}${name}`;
-    return `eine ${adjective ? `${adjective} ` : ''}${name}`;
+  card: '{suit} {rank}',
+  theCard: '{card}',
+  any: { by: 'rank', 1: 'ein {name}', 11: 'ein {name}', 13: 'ein {name}', other: 'eine {name}' },
+  anyRed: { by: 'rank', 1: 'ein rotes {name}', 11: 'ein roter {name}', 13: 'ein roter {name}', other: 'eine rote {name}' },
+  anyBlack: {
+    by: 'rank',
+    1: 'ein schwarzes {name}',
+    11: 'ein schwarzer {name}',
+    13: 'ein schwarzer {name}',
+    other: 'eine schwarze {name}',
   },
-  notOf: (suit) => `, aber nicht in ${suit}`,
+  notOf: '{cards}, aber nicht in {suit}',
+  pile: '{name} {n}',
   roles: {
     stock: 'Talon',
     waste: 'Ablage',
@@ -23,34 +27,37 @@ export const de: CommonWords = {
     discard: 'Abwurfstapel',
   },
   reasons: {
-    needs: (p) => `Hier passt nur ${p['cards']}.`,
-    'empty-needs': (p) => `Auf den leeren Platz darf nur ${p['cards']}.`,
+    needs: 'Hier passt nur {cards}.',
+    'empty-needs': 'Auf den leeren Platz darf nur {cards}.',
     'empty-closed': 'Dieser leere Platz bleibt frei.',
-    'empty-not-from': (p) => `Auf den leeren Platz darf nur eine Karte von: ${p['wanted']}.`,
-    'not-from': (p) => `Von dort darf keine Karte hierher. Erlaubt: ${p['wanted']}.`,
+    'empty-not-from': 'Auf den leeren Platz darf nur eine Karte von: {wanted}.',
+    'not-from': 'Von dort darf keine Karte hierher. Erlaubt: {wanted}.',
     full: 'Hier liegt schon eine Karte; mehr passt nicht.',
-    'nothing-fits': (p) => `Auf ${p['card']} passt keine Karte mehr.`,
+    'nothing-fits': 'Auf {card} passt keine Karte mehr.',
     'does-not-fit': 'Diese Karte passt hier nicht.',
-    'no-pair': (p) => `${p['a']} und ${p['b']} gehen nicht zusammen ab.`,
+    'no-pair': '{a} und {b} gehen nicht zusammen ab.',
     'pile-refuses': 'Auf diesen Stapel wird nichts gelegt.',
     'pile-keeps': 'Von diesem Stapel wird nichts weggenommen.',
     'pile-empty': 'Hier liegt keine Karte.',
-    'pile-short': (p) => (p['count'] === '1' ? 'Hier liegt nur 1 Karte.' : `Hier liegen nur ${p['count']} Karten.`),
+    'pile-short': { by: 'count', one: 'Hier liegt nur {count} Karte.', other: 'Hier liegen nur {count} Karten.' },
     'card-covered': 'Auf dieser Karte liegen noch andere.',
     'card-hidden': 'Diese Karte liegt verdeckt.',
     'only-top': 'Hier wird immer nur die oberste Karte bewegt.',
     'only-whole': 'Dieser Stapel wird nur im Ganzen bewegt.',
-    'run-broken': (p) =>
-      p['count'] === '1'
-        ? 'Nur die oberste Karte ist frei: darunter ist die Folge unterbrochen.'
-        : `Nur die obersten ${p['count']} Karten bilden eine Folge.`,
-    'too-many': (p) =>
-      p['max'] === '1' ? 'Hierher darf immer nur eine Karte.' : `Hierher dürfen höchstens ${p['max']} Karten auf einmal.`,
-    'no-place': (p) => (p['limit'] === '1' ? 'Hier ist nur Platz für eine Karte.' : `Hier ist nur Platz für ${p['limit']} Karten.`),
+    'run-broken': {
+      by: 'count',
+      1: 'Nur die oberste Karte ist frei: darunter ist die Folge unterbrochen.',
+      other: 'Nur die obersten {count} Karten bilden eine Folge.',
+    },
+    'too-many': { by: 'max', 1: 'Hierher darf immer nur eine Karte.', other: 'Hierher dürfen höchstens {max} Karten auf einmal.' },
+    'no-place': { by: 'limit', 1: 'Hier ist nur Platz für eine Karte.', other: 'Hier ist nur Platz für {limit} Karten.' },
     'not-now': 'Diese Karte darf jetzt nicht weggenommen werden.',
-    'too-many-lifted': (p) =>
-      p['max'] === '1' ? 'Von hier darf nur die oberste Karte weg.' : `Von hier dürfen nur die obersten ${p['max']} Karten weg.`,
-    'no-room': (p) => `Für ${p['count']} Karten reicht der freie Platz nicht: nur ${p['room']} auf einmal.`,
+    'too-many-lifted': {
+      by: 'max',
+      1: 'Von hier darf nur die oberste Karte weg.',
+      other: 'Von hier dürfen nur die obersten {max} Karten weg.',
+    },
+    'no-room': 'Für {count} Karten reicht der freie Platz nicht: nur {room} auf einmal.',
     'same-pile': 'Die Karte liegt schon hier.',
     'stock-empty': 'Der Talon ist leer.',
     'stock-left': 'Im Talon liegen noch Karten.',
@@ -58,29 +65,29 @@ export const de: CommonWords = {
     'no-redeal': 'Die Ablage wird nicht noch einmal umgedreht.',
     'game-over': 'Dieses Spiel ist zu Ende.',
     'unknown-pile': 'Diesen Stapel gibt es hier nicht.',
-    'move-unreadable': (p) => `„${p['move']}“ ist kein Zug. Züge schreibt man wie t3>t5, t3>t5*2 oder mit dem Namen einer Handlung.`,
-    'move-where': (p) => `Zu „${p['move']}“ gehört ein Stapel: ${p['move']}@t3.`,
-    'move-pile': (p) => `Den Stapel „${p['pile']}“ gibt es hier nicht.`,
-    'variant-unknown': (p) => `Die Patience „${p['variant']}“ gibt es hier nicht. Installiert: ${p['known']}.`,
-    'variant-broken': (p) => `${p['from']} ließ sich nicht laden: ${p['why']}`,
-    'variant-stopped': (p) => `${p['from']} wurde angehalten: ${p['why']}.`,
+    'move-unreadable': '„{move}“ ist kein Zug. Züge schreibt man wie t3>t5, t3>t5*2 oder mit dem Namen einer Handlung.',
+    'move-where': 'Zu „{move}“ gehört ein Stapel: {move}@t3.',
+    'move-pile': 'Den Stapel „{pile}“ gibt es hier nicht.',
+    'variant-unknown': 'Die Patience „{variant}“ gibt es hier nicht. Installiert: {known}.',
+    'variant-broken': '{from} ließ sich nicht laden: {why}',
+    'variant-stopped': '{from} wurde angehalten: {why}.',
     'part-missing':
       'Ein Teil des Spiels ließ sich nicht laden. Bitte die Verbindung prüfen und es noch einmal versuchen oder die Seite neu laden.',
     'not-kept': 'Diese Partie wird nicht gesichert: Der Speicher für diese Seite ist voll oder gesperrt.',
-    'rules-broken': (p) => `Die Regeln von ${p['from']} haben einen Fehler: ${p['why']}`,
-    'seed-bad': (p) => `„${p['seed']}“ ist keine Spielnummer: 0 bis 4294967295 oder ein Text bis 200 Zeichen.`,
-    'option-unknown': (p) => `Die Option „${p['option']}“ gibt es nicht. Bekannt: ${p['known']}.`,
-    'option-value': (p) => `Option „${p['option']}“ kann nicht „${p['value']}“ sein. Möglich: ${p['known']}.`,
+    'rules-broken': 'Die Regeln von {from} haben einen Fehler: {why}',
+    'seed-bad': '„{seed}“ ist keine Spielnummer: 0 bis 4294967295 oder ein Text bis 200 Zeichen.',
+    'option-unknown': 'Die Option „{option}“ gibt es nicht. Bekannt: {known}.',
+    'option-value': 'Option „{option}“ kann nicht „{value}“ sein. Möglich: {known}.',
     'option-combination': 'Diese Optionen vertragen sich nicht.',
-    'deck-card': (p) => `Karte ${p['place']} des Blatts, „${p['card']}“, ist keine Karte. Karten schreibt man KS, TH oder 9D.`,
-    'deck-foreign': (p) => `Im Blatt ist ${p['card']}; diese Patience spielt ohne sie.`,
-    'deck-double': (p) => `${p['card']} ist ${p['given']}-mal im Blatt statt ${p['wanted']}-mal.`,
-    'deck-missing': (p) => `Im Blatt fehlt ${p['card']}: ${p['given']}-mal statt ${p['wanted']}-mal.`,
+    'deck-card': 'Karte {place} des Blatts, „{card}“, ist keine Karte. Karten schreibt man KS, TH oder 9D.',
+    'deck-foreign': 'Im Blatt ist {card}; diese Patience spielt ohne sie.',
+    'deck-double': '{card} ist {given}-mal im Blatt statt {wanted}-mal.',
+    'deck-missing': 'Im Blatt fehlt {card}: {given}-mal statt {wanted}-mal.',
     'save-unreadable': 'Das ist kein gespeichertes Spiel.',
-    'save-newer': (p) => `Dieses Spiel wurde von einer neueren Fassung gespeichert (Format ${p['format']}; lesbar ist ${p['known']}).`,
-    'save-foreign': (p) => `Dieses Spiel gehört zu „${p['variant']}“, nicht zu „${p['wanted']}“.`,
-    'save-rules': (p) => `Dieses Spiel folgt neueren Regeln (${p['rules']}; installiert: ${p['known']}).`,
-    'save-field': (p) => `Dieses gespeicherte Spiel ist beschädigt: „${p['field']}“ fehlt oder ist falsch.`,
-    'save-move': (p) => `Zug ${p['number']}, „${p['move']}“, ist nicht möglich. ${p['why'] ?? ''}`,
+    'save-newer': 'Dieses Spiel wurde von einer neueren Fassung gespeichert (Format {format}; lesbar ist {known}).',
+    'save-foreign': 'Dieses Spiel gehört zu „{variant}“, nicht zu „{wanted}“.',
+    'save-rules': 'Dieses Spiel folgt neueren Regeln ({rules}; installiert: {known}).',
+    'save-field': 'Dieses gespeicherte Spiel ist beschädigt: „{field}“ fehlt oder ist falsch.',
+    'save-move': 'Zug {number}, „{move}“, ist nicht möglich. {why}',
   },
 };

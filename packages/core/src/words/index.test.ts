@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { LOCALES, type Variant } from '../contract.js';
-import { cardName, faceName, isCommonReason, pileName, say } from './index.js';
+import type { Variant } from '../contract.js';
+import { cardName, faceName, isCommonReason, pileName, say, textOf, wordsOf } from './index.js';
 import { de } from './de.js';
 import { en } from './en.js';
+import { formatChoice } from './message.js';
+import { directionOf, languageFor, loadLanguage, registeredLanguages, registerLanguage } from './languages.js';
 import { parseFace } from '../cards/card.js';
 import { sample } from '../testing/sample.js';
 
-test('both languages have the same sentences, and none is empty', () => {
+const LOCALES = ['de', 'en'] as const;
+const variant = sample as unknown as Variant;
+/** A variant with the words of these languages. */
+const speaking = (strings: Variant['strings']): Variant => ({ ...variant, id: 'spoken', strings });
+
+test('both built-in languages have the same sentences, and none is empty', () => {
   expect(Object.keys(de.reasons).sort()).toEqual(Object.keys(en.reasons).sort());
   for (const code of Object.keys(de.reasons))
     for (const locale of LOCALES) expect(say({ code, params: {} }, locale).length).toBeGreaterThan(5);
@@ -14,14 +21,13 @@ test('both languages have the same sentences, and none is empty', () => {
 
 test('cards are named as players say them', () => {
   expect(faceName(parseFace('TH')!, 'de')).toBe('Herz Zehn');
-  expect(faceName(parseFace('AS')!, 'de')).toBe('Pik Ass');
+  expect(faceName(parseFace('AS')!, 'de-AT')).toBe('Pik Ass');
   expect(cardName({ rank: 11, suit: 'C' }, 'en')).toBe('jack of clubs');
   expect(new Set(Array.from({ length: 52 }, (_, face) => faceName(face, 'de'))).size).toBe(52);
 });
 
 test.each(['constructor', 'toString', '__proto__'])('a key that every object inherits is no word: %s', (key) => {
-  const variant = sample as unknown as Variant;
-  for (const locale of LOCALES) {
+  for (const locale of [...LOCALES, key]) {
     const fits = say({ code: 'does-not-fit', params: {} }, locale);
     expect(say({ code: 'variant', params: { key } }, locale, variant)).toBe(fits);
     expect(say({ code: key, params: {} }, locale, variant)).toBe(fits);
@@ -38,14 +44,99 @@ test('a pile has a number when there are several of its role', () => {
 });
 
 test.each([
-  [1, 'red', 'ein rotes Ass', 'a red ace'],
-  [6, 'black', 'eine schwarze Sechs', 'a black six'],
-  [11, 'red', 'ein roter Bube', 'a red jack'],
-  [12, 'black', 'eine schwarze Dame', 'a black queen'],
-  [13, undefined, 'ein König', 'a king'],
-  [8, undefined, 'eine Acht', 'an eight'],
-  [1, undefined, 'ein Ass', 'an ace'],
-])('%i %s is „%s“ and “%s”', (rank, colour, german, english) => {
-  expect(de.one(rank, colour)).toBe(german);
-  expect(en.one(rank, colour)).toBe(english);
+  ['A', 'red', 'ein rotes Ass', 'a red ace'],
+  ['6', 'black', 'eine schwarze Sechs', 'a black six'],
+  ['J', 'red', 'ein roter Bube', 'a red jack'],
+  ['Q', 'black', 'eine schwarze Dame', 'a black queen'],
+  ['K', undefined, 'ein König', 'a king'],
+  ['8', undefined, 'eine Acht', 'an eight'],
+  ['A', undefined, 'ein Ass', 'an ace'],
+])('%s %s is „%s“ and “%s”', (rank, colour, german, english) => {
+  const reason = { code: 'needs', params: { rank, ...(colour !== undefined && { colour }) } };
+  expect(say(reason, 'de')).toBe(`Hier passt nur ${german}.`);
+  expect(say(reason, 'en')).toBe(`Only ${english} fits here.`);
+});
+
+test('alternatives, a suit that is not wanted, and a single card are said in words', () => {
+  expect(say({ code: 'needs', params: { rank: '5', or: '7', not: 'H' } }, 'en')).toBe(
+    'Only a five or a seven of any suit but hearts fits here.',
+  );
+  expect(say({ code: 'needs', params: { rank: '5', or: '7', not: 'H' } }, 'de')).toBe(
+    'Hier passt nur eine Fünf oder eine Sieben, aber nicht in Herz.',
+  );
+  expect(say({ code: 'needs', params: { rank: 'Q', suit: 'S' } }, 'en')).toBe('Only the queen of spades fits here.');
+  expect(say({ code: 'no-pair', params: { a: 'QS', b: 'KS' } }, 'en')).toBe(
+    'The queen of spades and the king of spades do not leave together.',
+  );
+});
+
+test('numbers are written, and their forms chosen, as the language does', () => {
+  const short = (count: number, locale: string): string => say({ code: 'pile-short', params: { count } }, locale);
+  expect([short(1, 'de'), short(2, 'de'), short(1250, 'de')]).toEqual([
+    'Hier liegt nur 1 Karte.',
+    'Hier liegen nur 2 Karten.',
+    'Hier liegen nur 1.250 Karten.',
+  ]);
+  registerLanguage('pl', {
+    core: {
+      reasons: { 'pile-short': { by: 'count', one: '{count} karta', few: '{count} karty', many: '{count} kart', other: '{count} karty' } },
+    },
+  });
+  expect([short(1, 'pl'), short(2, 'pl'), short(5, 'pl'), short(22, 'pl')]).toEqual(['1 karta', '2 karty', '5 kart', '22 karty']);
+});
+
+test('a list of alternatives is joined as the language does', () => {
+  expect(['en', 'de', 'fr'].map((tag) => formatChoice(['A', 'B'], tag))).toEqual(['A or B', 'A oder B', 'A ou B']);
+});
+
+test('a text comes from the tag, then its language, then English, then the first language, and names the language it is in', () => {
+  const spoken = speaking({
+    it: { name: 'Primo', summary: 'Breve.', rules: 'Regole.' },
+    en: { name: 'First', summary: 'Short.' },
+    pt: { name: 'Primeiro' },
+    'pt-BR': { piles: { tableau: 'coluna' } },
+  });
+  expect(textOf(spoken, 'pt-BR', ({ piles }) => piles?.['tableau'])).toEqual({ text: 'coluna', lang: 'pt-BR' });
+  expect(textOf(spoken, 'pt-BR', ({ name }) => name)).toEqual({ text: 'Primeiro', lang: 'pt' });
+  expect(textOf(spoken, 'pt-BR', ({ summary }) => summary)).toEqual({ text: 'Short.', lang: 'en' });
+  expect(textOf(spoken, 'pt-BR', ({ rules }) => rules)).toEqual({ text: 'Regole.', lang: 'it' });
+  expect(wordsOf(spoken, 'pt-BR')).toEqual({ name: 'Primeiro', summary: 'Short.', rules: 'Regole.', piles: { tableau: 'coluna' } });
+  expect(pileName({ id: 't2', role: 'tableau' }, false, 'pt-BR', spoken)).toBe('coluna 2');
+  expect(textOf(spoken, 'not a tag', ({ name }) => name)).toEqual({ text: 'First', lang: 'en' });
+});
+
+test('a language package speaks for a patience that does not bring the language', () => {
+  const tag = 'eo';
+  const spoken = speaking({ en: { name: 'First', summary: 'Short.', rules: 'R.' } });
+  expect(textOf(spoken, tag, ({ name }) => name)).toEqual({ text: 'First', lang: 'en' });
+  registerLanguage(tag, { games: { spoken: { name: 'Unua' } } });
+  expect(textOf(spoken, tag, ({ name }) => name)).toEqual({ text: 'Unua', lang: tag });
+  expect(wordsOf(spoken, tag)).toMatchObject({ name: 'Unua', summary: 'Short.' });
+  expect(textOf(speaking({ ...spoken.strings, [tag]: { name: 'Mia' } }), tag, ({ name }) => name)).toEqual({ text: 'Mia', lang: tag });
+});
+
+test('a language is loaded on first use; one that failed is asked again', async () => {
+  const tag = 'ia';
+  let asked = 0;
+  registerLanguage(tag, () =>
+    ++asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ core: { roles: { stock: 'stoko' } } }),
+  );
+  expect(languageFor(`${tag}-more`)).toBe(tag);
+  expect(pileName({ id: 'stock', role: 'stock' }, true, tag)).toBe('stock');
+  await expect(loadLanguage(tag)).rejects.toThrow('offline');
+  await loadLanguage(tag);
+  expect(pileName({ id: 'stock', role: 'stock' }, true, tag)).toBe('stoko');
+  expect(pileName({ id: 'waste', role: 'waste' }, true, tag)).toBe('waste');
+  expect(loadLanguage(tag)).toBeUndefined();
+  expect(registeredLanguages()).toEqual(expect.arrayContaining(['de', 'en', tag]));
+});
+
+test('a tag that is none is refused', () => {
+  expect(() => registerLanguage('no language', {})).toThrow(RangeError);
+});
+
+test('the direction follows the script of the language', () => {
+  expect(['de', 'ar', 'he-IL', 'az-Arab', 'az', 'fa', 'not a tag', 'ar-XB'].map(directionOf)).toEqual([
+    ...['ltr', 'rtl', 'rtl', 'rtl', 'ltr', 'rtl', 'ltr', 'rtl'],
+  ]);
 });

@@ -1,82 +1,145 @@
 import { parseFace, RANKS, rankOf, suitOf, SUITS, type Face } from '../cards/card.js';
-import type { Locale, Role, Variant, Words } from '../contract.js';
-import type { CommonWords } from './common.js';
-import { de } from './de.js';
+import type { LanguageTag, Role, Translation, Variant, Words } from '../contract.js';
+import { builtIn } from './built-in.js';
+import type { CoreWords } from './common.js';
 import { en } from './en.js';
+import { addBuiltIn, gameWords, overlay, perLanguage, specificFirst, translated } from './languages.js';
+import { format, formatChoice, ownOf, type Values } from './message.js';
 import type { Reason } from './reason.js';
 
-const ALL: Readonly<Record<Locale, CommonWords>> = { de, en };
+addBuiltIn(builtIn);
 
-/** Brings the words of a language that a bundle has left out and loads later. */
-export const learn = (locale: Locale, words: CommonWords): void => void Object.assign(ALL[locale], words);
+const commonWords = (locale: LanguageTag): CoreWords => translated('core', en, locale);
 
-/** The variant's words in a language. */
-export const wordsOf = (variant: Variant, locale: Locale): Words => variant.strings[locale];
+/** A text of a patience and the language that it is written in. */
+export interface Text {
+  readonly text: string;
+  /** A BCP 47 tag, for the attribute `lang` of whatever shows the text. */
+  readonly lang: LanguageTag;
+}
 
-/** What a record has under a key that rules or people wrote: nothing that every object inherits. */
-const ownOf = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined;
+/**
+ * What a patience says in a language, from the best source to the last: its own words for the tag, a language package's, both for
+ * what the tag is a kind of (`de` for `de-AT`), English, and the first language that the patience has.
+ */
+function sourcesOf(variant: Pick<Variant, 'id' | 'strings'>, locale: LanguageTag): [lang: LanguageTag, words: Translation][] {
+  const tags = [...specificFirst(locale), 'en', Object.keys(variant.strings)[0] ?? 'en'];
+  return [...new Set(tags)].flatMap((tag) =>
+    [ownOf(variant.strings, tag), gameWords(tag, variant.id)].flatMap((words) =>
+      words ? [[tag, words] as [LanguageTag, Translation]] : [],
+    ),
+  );
+}
+
+/**
+ * Finds one text of a patience in a language or the nearest one that has it, with the language it is in.
+ * @param pick takes the text from the words of a language
+ */
+export function textOf(
+  variant: Pick<Variant, 'id' | 'strings'>,
+  locale: LanguageTag,
+  pick: (words: Translation) => string | undefined,
+): Text {
+  for (const [lang, words] of sourcesOf(variant, locale)) {
+    const text = pick(words);
+    if (text) return { text, lang };
+  }
+  return { text: '', lang: locale };
+}
+
+/** All words of a patience in a language: each text from the nearest language that has it. */
+export const wordsOf = (variant: Pick<Variant, 'id' | 'strings'>, locale: LanguageTag): Words =>
+  perLanguage(variant.strings, locale, () =>
+    sourcesOf(variant, locale).reduceRight<Words>((below, [, above]) => overlay(below, above), {
+      name: variant.id,
+      summary: '',
+      rules: '',
+    }),
+  );
 
 /** „Herz Zehn“, “ten of hearts”. */
-export function faceName(face: Face, locale: Locale): string {
-  const words = ALL[locale];
-  return words.card(words.suits[suitOf(face)]!, words.ranks[rankOf(face) - 1]!);
+export function faceName(face: Face, locale: LanguageTag): string {
+  const { card, suits, ranks } = commonWords(locale);
+  return format(card, { suit: suits[suitOf(face)]!, rank: ranks[rankOf(face) - 1]! }, locale);
 }
 
 /** A card as players call it, such as “Herz Zehn”. */
-export const cardName = (card: { readonly rank: number; readonly suit: string }, locale: Locale): string =>
+export const cardName = (card: { readonly rank: number; readonly suit: string }, locale: LanguageTag): string =>
   faceName(SUITS.indexOf(card.suit as (typeof SUITS)[number]) * 13 + card.rank - 1, locale);
+
+/** The card with the definite article, in languages that have one. */
+const theFace = (face: Face, locale: LanguageTag): string =>
+  format(commonWords(locale).theCard, { rank: rankOf(face), card: faceName(face, locale) }, locale);
 
 /**
  * „Reihe 5“, “column 5”, or the variant's own word. A number follows when there are several of the role.
  * @param alone whether the pile is the only one of its role
  */
-export function pileName(pile: { readonly id: string; readonly role: Role }, alone: boolean, locale: Locale, variant?: Variant): string {
+export function pileName(
+  pile: { readonly id: string; readonly role: Role },
+  alone: boolean,
+  locale: LanguageTag,
+  variant?: Variant,
+): string {
   const own = variant && wordsOf(variant, locale).piles;
   const exact = ownOf(own, pile.id);
   if (exact !== undefined) return exact;
-  const name = own?.[pile.role] ?? ALL[locale].roles[pile.role];
+  const name = roleName(pile.role, locale, variant);
   const number = /\d+$/.exec(pile.id)?.[0];
-  return alone || number === undefined ? name : `${name} ${number}`;
+  return alone || number === undefined ? name : format(commonWords(locale).pile, { name, n: number }, locale);
 }
 
 /** The name of a role of piles. */
-export const roleName = (role: Role, locale: Locale, variant?: Variant): string =>
-  (variant && wordsOf(variant, locale).piles?.[role]) ?? ALL[locale].roles[role];
+export const roleName = (role: Role, locale: LanguageTag, variant?: Variant): string =>
+  (variant && ownOf(wordsOf(variant, locale).piles, role)) ?? commonWords(locale).roles[role];
 
 /** The sentence for a reason or a problem. */
-export function say(reason: Reason, locale: Locale, variant?: Variant): string {
-  const words = ALL[locale];
+export function say(reason: Reason, locale: LanguageTag, variant?: Variant): string {
+  const { reasons } = commonWords(locale);
   const { code, params } = reason;
   const own = variant && wordsOf(variant, locale).reasons;
   const [key = '', ...piles] = String(params[code === 'option-combination' ? 'reason' : 'key'] ?? '').split(' ');
   const said = code === 'variant' || code === 'action' || code === 'option-combination' ? ownOf(own, key) : undefined;
   if (said !== undefined) return said.replace('{piles}', piles.map((pile) => /\d+$/.exec(pile)?.[0] ?? pile).join(', '));
-  const sentence = ownOf(words.reasons, code) ?? ownOf(words.reasons, key) ?? words.reasons['does-not-fit']!;
-  return typeof sentence === 'string' ? sentence : sentence(inWords(reason, locale, variant)).trim();
+  const sentence = ownOf(reasons, code) ?? ownOf(reasons, key) ?? reasons['does-not-fit']!;
+  return format(sentence, inWords(reason, locale, variant), locale).trim();
 }
 
 /** A reason's details in words. */
-function inWords({ code, params }: Reason, locale: Locale, variant?: Variant): Record<string, string> {
-  const words = ALL[locale];
-  const p: Record<string, string> = {};
-  for (const [name, value] of Object.entries(params)) p[name] = String(value);
+function inWords({ code, params }: Reason, locale: LanguageTag, variant?: Variant): Values {
+  const words = commonWords(locale);
+  const p: Record<string, string | number> = { why: '' };
+  for (const [name, value] of Object.entries(params)) p[name] = value;
+  const given = (name: string): string | undefined => (p[name] === undefined ? undefined : String(p[name]));
   for (const name of ['card', 'a', 'b']) {
-    const face = code === 'deck-card' ? undefined : parseFace(p[name] ?? '');
-    if (face !== undefined) p[name] = faceName(face, locale);
+    const face = code === 'deck-card' ? undefined : parseFace(given(name) ?? '');
+    if (face === undefined) continue;
+    const the = theFace(face, locale);
+    p[name] = faceName(face, locale);
+    p[`the-${name}`] = the;
+    p[`The-${name}`] = the.charAt(0).toLocaleUpperCase(locale) + the.slice(1);
   }
-  const ranks = [p['rank'], p['or']].flatMap((rank) => (rank === undefined ? [] : [RANKS.indexOf(rank as 'A') + 1]));
-  const or = locale === 'de' ? ' oder ' : ' or ';
-  if (ranks.length > 0)
-    p['cards'] = p['suit']
-      ? ranks.map((rank) => (locale === 'en' ? 'the ' : '') + faceName(SUITS.indexOf(p['suit'] as 'C') * 13 + rank - 1, locale)).join(or)
-      : ranks.map((rank) => words.one(rank, p['colour'])).join(or) +
-        (p['not'] ? words.notOf(words.suits[SUITS.indexOf(p['not'] as 'C')]!) : '');
+  const ranks = [given('rank'), given('or')].flatMap((rank) => (rank === undefined ? [] : [RANKS.indexOf(rank as 'A') + 1]));
+  if (ranks.length > 0) {
+    const suit = SUITS.indexOf(given('suit') as 'C');
+    const any = { red: words.anyRed, black: words.anyBlack }[given('colour') ?? ''] ?? words.any;
+    const cards = formatChoice(
+      ranks.map((rank) =>
+        suit >= 0 ? theFace(suit * 13 + rank - 1, locale) : format(any, { rank, name: words.ranks[rank - 1] ?? '' }, locale),
+      ),
+      locale,
+    );
+    const not = words.suits[SUITS.indexOf(given('not') as 'C')];
+    p['cards'] = suit < 0 && not !== undefined ? format(words.notOf, { cards, suit: not }, locale) : cards;
+  }
   if (p['wanted'] !== undefined && code.endsWith('not-from'))
-    p['wanted'] = [...new Set(p['wanted'].split(' '))].map((role) => roleName(role as Role, locale, variant)).join(', ');
-  if (code === 'save-move' && p['reason'] !== undefined) p['why'] = say({ code: p['reason'], params }, locale, variant);
+    p['wanted'] = formatChoice(
+      [...new Set(String(p['wanted']).split(' '))].map((role) => roleName(role as Role, locale, variant)),
+      locale,
+    );
+  if (code === 'save-move' && p['reason'] !== undefined) p['why'] = say({ code: String(p['reason']), params }, locale, variant);
   return p;
 }
 
 /** Does core itself have a sentence for this key? Then a variant need not bring its own. */
-export const isCommonReason = (key: string): boolean => ownOf(ALL.en.reasons, key) !== undefined;
+export const isCommonReason = (key: string): boolean => ownOf(en.reasons, key) !== undefined;

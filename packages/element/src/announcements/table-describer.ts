@@ -1,4 +1,14 @@
-import { cardName, pileName, say, type Card, type Game, type Locale, type Reason, type Words } from '@patience/core';
+import {
+  cardName,
+  pileName,
+  say,
+  wordsOf as variantWords,
+  type Card,
+  type Game,
+  type Locale,
+  type Reason,
+  type Words,
+} from '@patience/core';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import type { Sign } from '../table/sign.js';
@@ -25,7 +35,7 @@ export class PileNames {
 
   /** The variant's own words. */
   get variant(): Words {
-    return this.game.variant.strings[this.locale];
+    return variantWords(this.game.variant, this.locale);
   }
 
   /** Letters of the ranks 1, 11, 12 and 13 on the cards. */

@@ -1,5 +1,5 @@
-import type { Locale, Result } from '@patience/core';
-import { fail, learn, ok } from '@patience/core/search';
+import { registerLanguage, type Locale, type Result } from '@patience/core';
+import { fail, ok } from '@patience/core/search';
 import { de } from './de.js';
 import { en, type ElementWords } from './en.js';
 import { fetchGerman } from './fetch.js';
@@ -32,7 +32,7 @@ export const missingWords = (locale: Locale): Promise<Result<true>> | undefined 
     ? undefined
     : (coming ??= fetchGerman?.().then(
         ({ common, own }) => {
-          learn('de', common);
+          registerLanguage('de', { core: common });
           Object.assign(de, own);
           return ok(true as const);
         },

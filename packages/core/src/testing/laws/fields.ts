@@ -14,7 +14,6 @@ import type {
   Words,
 } from '../../contract.js';
 import { allOptions } from '../../game/options.js';
-import { LOCALES } from '../../contract.js';
 import { isOfCards, rulesOfAccept } from '../../table/accept.js';
 import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { walk } from '../walk.js';
@@ -30,10 +29,9 @@ export const fields: Law = {
     known(trial, 'about', about, ABOUT);
     if (typeof pair === 'object') known(trial, 'pair', pair, CARDS);
     for (const [name, action] of Object.entries(actions)) known(trial, `actions.${name}`, action, ACTION);
-    for (const locale of LOCALES) {
-      known(trial, `strings.${locale}`, strings[locale], WORDS);
-      for (const [name, option] of Object.entries(strings[locale].options ?? {}))
-        known(trial, `strings.${locale}.options.${name}`, option, OPTION);
+    for (const [locale, said] of Object.entries(strings)) {
+      known(trial, `strings.${locale}`, said, WORDS);
+      for (const [name, option] of Object.entries(said.options ?? {})) known(trial, `strings.${locale}.options.${name}`, option, OPTION);
     }
     for (const options of allOptions(variant)) {
       known(trial, 'deck', variant.deck(options), DECK);

@@ -1,4 +1,3 @@
-import { LOCALES } from '../../contract.js';
 import { isLegal } from '../../moves/legal.js';
 import { cardsMove, pairMove, type Move } from '../../moves/move.js';
 import { formatMove, parseMove } from '../../moves/notation.js';
@@ -44,7 +43,7 @@ function completeness(trial: Trial, table: Table, listed: readonly Move[], said:
       const kind = `${why.code} ${String(why.params['key'] ?? '').split(' ')[0]!}`;
       if (said.has(kind)) continue;
       said.add(kind);
-      for (const locale of LOCALES)
+      for (const locale of Object.keys(trial.variant.strings))
         demand(
           say(why, locale, trial.variant).length > 3,
           trial,

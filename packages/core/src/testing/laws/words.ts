@@ -1,4 +1,4 @@
-import { LOCALES, ROLES } from '../../contract.js';
+import { ROLES } from '../../contract.js';
 import { askTake } from '../../table/lift.js';
 import { allOptions, completeOptions } from '../../game/options.js';
 import { refuse } from '../../moves/refusal.js';
@@ -8,16 +8,15 @@ import { dealFor, demand, type Law, type Trial } from '../law.js';
 import { everyAction, walk } from '../walk.js';
 import { watched } from './looking.js';
 
-/** German and English are both first languages: every name, option, action and reason exists in both. */
+/** Whatever language a variant brings it brings whole: a translation that lacks words belongs in a language package. */
 export const words: Law = {
-  name: 'all words exist in German and English',
+  name: 'all words exist in every language of the variant',
   each: 'variant',
   check(trial) {
     const { variant } = trial;
     const reasons = reasonsGiven(trial);
     const named = pilesNamed(trial);
-    for (const locale of LOCALES) {
-      const said = variant.strings[locale];
+    for (const [locale, said] of Object.entries(variant.strings)) {
       const need = (text: unknown, what: string): void => {
         demand(typeof text === 'string' && text.trim() !== '', trial, `strings.${locale}`, `lacks ${what}`);
       };
@@ -40,22 +39,29 @@ export const words: Law = {
       for (const key of reasons) if (!isCommonReason(key)) need(said.reasons?.[key], `the reason "${key}"`);
       for (const pile of named) need(said.piles?.[pile], `the name of the pile "${pile}"`);
     }
-    const keys = LOCALES.map((locale) =>
-      Object.keys(variant.strings[locale].reasons ?? {})
+    const given = Object.entries(variant.strings).map(([locale, said]) => ({
+      locale,
+      keys: Object.keys(said.reasons ?? {})
         .sort()
         .join(' '),
-    );
-    demand(keys[0] === keys[1], trial, 'strings', `gives the reasons [${keys[0]!}] in one language and [${keys[1]!}] in the other`);
+    }));
+    for (const { locale, keys } of given)
+      demand(
+        keys === given[0]!.keys,
+        trial,
+        'strings',
+        `gives the reasons [${given[0]!.keys}] in "${given[0]!.locale}" and [${keys}] in "${locale}"`,
+      );
   },
 };
 
 /** Whoever does not see the table knows its piles by their names: what is called alike cannot be told apart, nor asked for. */
 export const pileNames: Law = {
-  name: 'no two piles are called alike, in German or English',
+  name: 'no two piles are called alike in any language of the variant',
   each: 'options',
   check(trial) {
     const { piles, byRole } = dealFor(trial, 1).table.rules;
-    for (const locale of LOCALES) {
+    for (const locale of Object.keys(trial.variant.strings)) {
       /** The pile that has a name already. */
       const called = new Map<string, string>();
       for (const pile of piles) {
@@ -78,7 +84,7 @@ function pilesNamed(trial: Trial): Set<string> {
   const { variant } = trial;
   const there = new Set<string>(ROLES);
   for (const options of allOptions(variant)) for (const id of dealFor({ ...trial, options }, 1).table.rules.ids) there.add(id);
-  const named = new Set(LOCALES.flatMap((locale) => Object.keys(variant.strings[locale].piles ?? {})));
+  const named = new Set(Object.values(variant.strings).flatMap(({ piles }) => Object.keys(piles ?? {})));
   for (const pile of named) demand(there.has(pile), trial, 'strings', `names the pile "${pile}", which is neither a pile nor a role`);
   return named;
 }

@@ -1,0 +1,94 @@
+/** Finds packages and reads their manifests. For Node: command lines and builds. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ContractError } from '../problem.js';
+
+/** A package that cannot be used, or a patience that two packages claim. */
+export interface InstalledFault {
+  /** The patiences that are missing for it, as far as the manifest names any. */
+  readonly ids: readonly string[];
+  /** Names the package and says what is wrong with it. */
+  readonly error: ContractError;
+}
+
+/** A package.json, of which nothing is known but that it is an object. */
+export interface Manifest {
+  readonly name?: unknown;
+  readonly version?: unknown;
+  readonly keywords?: unknown;
+  readonly patience?: unknown;
+  readonly publishConfig?: unknown;
+}
+
+/** Folders that may be packages, the nearest first. */
+export function* packageFolders(from: string, faults: InstalledFault[]): Generator<string> {
+  for (let folder = from; ; folder = dirname(folder)) {
+    yield folder;
+    const modules = join(folder, 'node_modules');
+    yield* subfolders(modules);
+    for (const scope of namesIn(modules)) if (scope.startsWith('@')) yield* subfolders(join(modules, scope));
+    for (const name of workspaceFolders(folder, faults)) for (const parent of matching(folder, name)) yield* subfolders(parent);
+    if (folder === dirname(folder)) return;
+  }
+}
+
+/** The folders that a name stands for: itself, or all that lie in it when it ends with `/*`. */
+const matching = (root: string, name: string): string[] =>
+  name.endsWith('/*') ? namesIn(join(root, name.slice(0, -2))).map((inner) => join(root, name.slice(0, -2), inner)) : [join(root, name)];
+
+/** In a workspace's root: folders whose subfolders are packages, looked through besides node_modules. A name may end with `/*`. */
+function workspaceFolders(folder: string, faults: InstalledFault[]): readonly string[] {
+  const manifest = manifestOf(folder);
+  const folders = isObject(manifest?.patience) ? manifest.patience['folders'] : undefined;
+  if (folders === undefined) return [];
+  if (Array.isArray(folders) && folders.every((name) => typeof name === 'string')) return folders;
+  faults.push({
+    ids: [],
+    error: new ContractError(
+      nameOf(manifest!, folder),
+      'manifest',
+      'patience.folders must be a list of folder names, such as ["packages/variants/*"]',
+    ),
+  });
+  return [];
+}
+
+/** Largest package.json that is read, in bytes. */
+const LARGEST = 2 ** 20;
+
+/**
+ * A package.json that cannot be read belongs to no variant: someone else's broken file must not stop a game. Neither must a device or a
+ * pipe of that name, which may never end, nor a file larger than any package.json.
+ */
+export function manifestOf(folder: string): Manifest | undefined {
+  try {
+    const path = join(folder, 'package.json');
+    const file = statSync(path);
+    if (!file.isFile() || file.size > LARGEST) return undefined;
+    const manifest: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isObject(manifest) ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const nameOf = ({ name }: Manifest, folder: string): string => (typeof name === 'string' && name !== '' ? name : folder);
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const subfolders = (folder: string): string[] =>
+  namesIn(folder)
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(join(path, 'package.json')));
+
+/** What lies in a folder; nothing where there is none, or a file of its name. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+/** Texts with placeholders and forms: data that every language writes in its own way, without code. */
+
+/** A text with placeholders in braces, such as `{n} cards`; or several forms of it, one of which a value decides. */
+export type Message = string | Forms;
+
+/**
+ * Forms of a text. For a number the form is the one of exactly this number (`0`, `1`), else the one of its plural category in the
+ * language (`one`, `two`, `few`, `many`: `Intl.PluralRules`), else `other`. For a word it is the form of this word, else `other`.
+ */
+export interface Forms {
+  /** The placeholder whose value decides. Absent: `n`. */
+  readonly by?: string;
+  readonly other: Message;
+  readonly [form: string]: Message | undefined;
+}
+
+/** What is put into the braces. Numbers are written as the language writes them; a text is taken as it is. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** What a record has under a key that rules or people wrote: nothing that every object inherits. */
+export const ownOf = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;
+
+/**
+ * Writes a message: chooses its form and fills its placeholders. A placeholder without a value stays as it is.
+ * @param tag the language of the message
+ */
+export function format(message: Message, values: Values, tag: string): string {
+  let text = message;
+  while (typeof text !== 'string') {
+    const value = ownOf(values, text.by ?? 'n') ?? '';
+    text = ownOf(text, `${value}`) ?? (typeof value === 'number' ? ownOf(text, plurals(tag).select(value)) : undefined) ?? text.other;
+  }
+  return text.replace(/\{([\w-]+)\}/g, (hole, name: string) => {
+    const value = ownOf(values, name);
+    return value === undefined ? hole : typeof value === 'number' ? formatNumber(value, tag) : value;
+  });
+}
+
+/** A number as the language writes it: `1,250`, `1.250`, `1 250`. */
+export const formatNumber = (value: number, tag: string): string => numbers(tag).format(value);
+
+/** A list of alternatives: “A, B or C”. */
+export const formatChoice = (texts: readonly string[], tag: string): string => choices(tag).format(texts);
+
+/** Formatters are expensive to make: one per language. */
+function perTag<T>(make: (tag: string) => T): (tag: string) => T {
+  const made = new Map<string, T>();
+  return (tag) => {
+    let one = made.get(tag);
+    if (!one) made.set(tag, (one = make(tag)));
+    return one;
+  };
+}
+
+const plurals = perTag((tag) => new Intl.PluralRules(tag));
+const numbers = perTag((tag) => new Intl.NumberFormat(tag));
+const choices = perTag((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }));
