@@ -14,7 +14,7 @@ test.each(sample(sources, 20))('the README of $id has its name, summary, options
   const entry = await load(one.source!);
   const { strings, options, id } = entry.variant;
   const text = readmeOf(one.package, [entry]);
-  expect(text.startsWith(`# ${strings.en.name}\n\n${strings.en.summary}`)).toBe(true);
+  expect(text.startsWith(`# ${strings['en']!.name}\n\n${strings['en']!.summary}`)).toBe(true);
   for (const option of Object.keys(options)) expect(text).toContain(`\n| \`${option}\` | `);
   expect(text).toMatch(/```text\n[^`]*(♠|♥|♦|♣|▒)[^`]*```/);
   expect(text).toContain(`import '${one.package}/register'; // now <patience-game variant="${id}"> is a table`);
@@ -24,7 +24,8 @@ test.each(sample(sources, 20))('the README of $id has its name, summary, options
 test('a package of several patiences names each, and where its module is', async () => {
   const [one, two] = await Promise.all(sources.slice(0, 2).map(({ source }, i) => load(source!, `./dist/${i + 1}.js`)));
   const text = readmeOf('@some/two', [one!, two!]);
-  for (const { variant } of [one!, two!]) expect(text).toContain(`\n## ${variant.strings.en.name}\n\n${variant.strings.en.summary}`);
-  expect(text).toContain(`\`dist/2.js\` is ${two!.variant.strings.en.name}`);
+  for (const { variant } of [one!, two!])
+    expect(text).toContain(`\n## ${variant.strings['en']!.name}\n\n${variant.strings['en']!.summary}`);
+  expect(text).toContain(`\`dist/2.js\` is ${two!.variant.strings['en']!.name}`);
   expect(text.startsWith('# @some/two\n')).toBe(true);
 });

@@ -220,7 +220,7 @@ describe('mismatched aces', () => {
     expect(!refused.ok && refused.error).toMatchObject({
       code: 'option-combination',
       params: { reason: 'one-suit' },
-      message: spider.strings.en.reasons!['one-suit'],
+      message: spider.strings['en']!.reasons!['one-suit'],
     });
     expect(allOptions(spider)).toHaveLength(5);
   });
