@@ -1,49 +1,17 @@
 /** Attacks of a module in a sandbox on the page around it. Each does what the sandbox has to withhold. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openStranger, trojan } from './stranger.js';
 
-const site = openForTests(
-  {
-    '/': {
-      html: '<script type="module" src="/element/patience-game.cdn.js"></script><label>Search <input id="field"></label><dialog><input id="modal"></dialog>',
-    },
-  },
-  { launching: LIKE_A_DESKTOP },
+const stranger = openStranger(
+  '<input aria-label="Name" id="before"><label>Search <input id="field"></label><dialog><input id="modal"></dialog>',
 );
-
-/** A sound patience of one card and two places that also runs some code in the frame. */
-const moduleWith = (code: string): string => `
-if (typeof document !== 'undefined') { ${code} }
-const words = { name: 'Trojan', summary: 'One card.', rules: 'To the right.' };
-export default {
-  api: 1, id: 'trojan', rules: 1, options: {},
-  deck: () => ({ suits: ['S'], ranks: [1] }),
-  table: () => [
-    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
-    { id: 'r', role: 'foundation', at: [1, 0], accept: { empty: 'any' } },
-  ],
-  deal: (table) => table.move('pack', 'l', { face: 'up' }),
-  strings: { de: words, en: words },
-};`;
-
-let body = '';
-const stranger: Server = createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(body);
-});
-beforeAll(() => new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening)));
-afterAll(async () => {
-  stranger.closeAllConnections();
-  await new Promise((closed) => stranger.close(closed));
-});
+const { site } = stranger;
 
 /** A page with the module in a sandbox, and the faults that the element reports. */
 async function open(code: string, lang = 'en'): Promise<{ page: Page; faults: () => Promise<unknown[]> }> {
-  body = moduleWith(code);
+  stranger.put(trojan(`if (typeof document !== 'undefined') { ${code} }`));
   const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(site.base);
@@ -59,7 +27,7 @@ async function open(code: string, lang = 'en'): Promise<{ page: Page; faults: ()
       document.body.append(element);
       await ready;
     },
-    [`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/game.js`, lang] as const,
+    [stranger.module, lang] as const,
   );
   return { page, faults: () => page.evaluate(() => (globalThis as unknown as { faults: unknown[] }).faults) };
 }
@@ -79,6 +47,58 @@ test.each(['field', 'modal'])('a module that takes the keyboard again and again 
   expect(await page.locator(`#${id}`).inputValue()).toBe('my secret words');
   expect(await page.locator('iframe').count()).toBe(0);
   await page.getByText('it took the keyboard').waitFor({ state: 'attached' });
+  await page.context().close();
+});
+
+/** Takes the keyboard again and again, from the moment on at which the page changes its language. */
+const PATIENT_THIEF = `new MutationObserver(() => document.documentElement.lang === 'de' && setInterval(() => {
+    if (!document.hasFocus()) { window.focus(); document.querySelector('patience-game')?.focus(); }
+  }, 30)).observe(document.documentElement, { attributeFilter: ['lang'] });`;
+
+/** From now on the clock of the page stands, so many milliseconds after a beginning. */
+const setClock = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(performance, 'now', { value: () => now, configurable: true });
+    Object.defineProperty(Event.prototype, 'timeStamp', { get: () => now, configurable: true });
+  }, 1e6 + ms);
+
+test.each(['nobody has typed for two seconds', 'the mouse has come over the table', 'Tab has led to another field'])(
+  'a module that waits with taking the keyboard until %s is removed, and the field has it',
+  async (moment) => {
+    const { page, faults } = await open(PATIENT_THIEF);
+    const by = moment.startsWith('Tab') ? 'before' : 'field';
+    await setClock(page, 0);
+    await page.locator(`#${by}`).click();
+    await page.keyboard.type('user');
+    if (by === 'before') await page.keyboard.press('Tab');
+    if (moment.startsWith('nobody')) await setClock(page, 2000);
+    await page.evaluate((moment) => {
+      const element = document.querySelector('patience-game')!;
+      if (moment.startsWith('the mouse')) element.shadowRoot!.querySelector('iframe')!.dispatchEvent(new PointerEvent('pointerenter'));
+      element.lang = 'de';
+    }, moment);
+    await expect.poll(faults).toEqual(['focus']);
+    await page.keyboard.type(' and password');
+    expect(await page.locator('#field').inputValue()).toBe(`${by === 'field' ? 'user' : ''} and password`);
+    await page.context().close();
+  },
+);
+
+test('a click in a sandbox gives the table the keyboard once nobody has used the page for a while', async () => {
+  const { page, faults } = await open('');
+  await setClock(page, 0);
+  await page.locator('#field').click();
+  const hasKeyboard = (): Promise<boolean> =>
+    guestOf(page)
+      .locator('body')
+      .evaluate(() => document.hasFocus());
+  await guestOf(page).locator('[part~=card]').click();
+  await page.keyboard.type('x'); // at once: somebody may be typing
+  expect(await page.locator('#field').inputValue()).toBe('x');
+  await setClock(page, 6000);
+  await guestOf(page).locator('[part~=card]').click();
+  await expect.poll(hasKeyboard).toBe(true);
+  expect(await faults()).toEqual([]);
   await page.context().close();
 });
 
@@ -173,6 +193,71 @@ test.each([
     .catch(() => undefined);
   await expect.poll(faults, { timeout: 20_000 }).toEqual(['noisy']);
   expect(await page.locator('iframe').count()).toBe(0);
+  await page.context().close();
+});
+
+/** Runs code in a frame inside the one of the guest, which then is removed. */
+const nested = (code: string): string => `
+  const frame = document.createElement('iframe');
+  frame.srcdoc = '<script>' + [...document.scripts].find(({ src }) => !src).textContent + '</scr' + 'ipt>';
+  frame.onload = () => frame.contentWindow.postMessage({ table: true, script: ${JSON.stringify(`${code}; parent.postMessage('done', '*');`)}, task: {} }, '*', [new MessageChannel().port1]);
+  addEventListener('message', () => frame.remove());
+  document.body.append(frame);`;
+
+test.each([
+  ['the module', `setInterval(() => top.postMessage('x'.repeat(1e6), '*'), 10);`],
+  ['a frame that the module makes', nested(`for (let i = 0; i < 50; i++) top.postMessage('x'.repeat(1e5), '*')`)],
+  ['a frame that is gone again', nested(`for (let i = 0; i < 50; i++) top.postMessage('x'.repeat(1e5), '*')`).replace('done', 'remove')],
+])('a sandbox is removed when %s sends to the page around it, which does not read it', async (_name, code) => {
+  const { page, faults } = await open(`addEventListener('pointerdown', () => { ${code} }, { once: true });`);
+  await page.evaluate(() => {
+    Object.assign(globalThis, { heard: 0 });
+    addEventListener('message', ({ source }) => source && (globalThis as unknown as { heard: number }).heard++);
+  });
+  guestOf(page)
+    .locator('[part~=card]')
+    .click()
+    .catch(() => undefined);
+  await expect.poll(faults).toEqual(['noisy']);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect(await page.evaluate(() => (globalThis as unknown as { heard: number }).heard)).toBeLessThanOrEqual(1);
+  await page.context().close();
+});
+
+test('a message that is null ends the sandbox, texts that say nothing are passed over, and neither throws', async () => {
+  const { page, faults } = await open(
+    sending(`for (const text of ['null', '1', '"x"', '[]', '{}', '{"is":null}', '{"is":"event"}', '{', '{"__proto__":{"is":"escape"}}'])
+      send.call(this, text);
+      clicked = false; addEventListener('pointerdown', () => send.call(this, null), { once: true });`),
+  );
+  const thrown: unknown[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  const card = guestOf(page).locator('[part~=card]');
+  const moved = page.evaluate(
+    () => new Promise((done) => document.querySelector('patience-game')!.addEventListener('patience-move', done)),
+  );
+  await card.click();
+  await page.evaluate(() => document.querySelector('patience-game')!.play('l>r'));
+  await moved;
+  expect(await faults()).toEqual([]);
+  card.click().catch(() => undefined);
+  await expect.poll(faults).toEqual(['noisy']);
+  expect(thrown).toEqual([]);
+  await page.context().close();
+});
+
+test('a module that floods the history of its frame changes nothing of the page, and the table plays on', async () => {
+  const { page, faults } = await open(`for (let i = 0; i < 60; i++) { history.pushState(i, ''); location.hash = 'h' + i; }`);
+  const { address, popped } = await page.evaluate(async () => {
+    let popped = 0;
+    addEventListener('popstate', () => popped++);
+    const element = document.querySelector('patience-game')!;
+    const won = new Promise((done) => element.addEventListener('patience-won', done));
+    element.play('l>r');
+    await won;
+    return { address: [location.href, history.state as unknown], popped };
+  });
+  expect({ address, popped, faults: await faults() }).toEqual({ address: [`${site.base}/`, null], popped: 0, faults: [] });
   await page.context().close();
 });
 

@@ -1,56 +1,31 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { LIKE_A_DESKTOP } from '@patience/tooling/browser';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type {} from '../src/index.js';
-import { openForTests } from './opened.js';
+import { openStranger, trojan } from './stranger.js';
 
 /** A patience that looks for a way out whenever it is asked. */
-const MODULE = (to: string): string => `
-const tries = () => {
+const searching = (to: string): string =>
+  trojan(
+    `const tries = () => {
   for (const way of [() => fetch('${to}/fetch'), () => import('${to}/import.js'), () => (new Image().src = '${to}/image'),
     () => (parent.document.title = 'mine'), () => (top.document.title = 'mine'), () => localStorage.setItem('mine', '1'), () => open('${to}/window')])
     try { Promise.resolve(way()).catch(() => {}); } catch {}
 };
-tries();
-const words = { name: 'Trojan', summary: 'One card.', rules: 'To the right.' };
-export default {
-  api: 1, id: 'trojan', rules: 1, options: {},
-  deck: () => ({ suits: ['S'], ranks: [1] }),
-  table: () => [
-    { id: 'l', role: 'tableau', at: [0, 0], take: 'top', accept: { empty: 'any' } },
-    { id: 'r', role: 'foundation', at: [1, 0], accept: { empty: 'any' } },
-  ],
-  deal: (table) => { tries(); table.move('pack', 'l', { face: 'up' }); },
-  strings: { de: words, en: words },
-};`;
+tries();`,
+    'tries();',
+  );
 
-const site = openForTests(
-  { '/': { html: '<script type="module" src="/element/patience-game.cdn.js"></script>' } },
-  { launching: LIKE_A_DESKTOP },
-);
-const requests: string[] = [];
-/** What is told by other paths than that of a sound module. */
-const OTHERS: Readonly<Record<string, string>> = { '/endless.js': 'for (;;);', '/broken.js': 'throw new Error("not today")' };
-const own = (): string => `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
-const stranger: Server = createServer((request, response) => {
-  requests.push(request.url ?? '');
-  const body = OTHERS[request.url ?? ''] ?? MODULE(own());
-  response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end(body);
-});
-
-beforeAll(async () => {
-  await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening));
-});
-afterAll(async () => {
-  stranger.closeAllConnections();
-  await new Promise((closed) => stranger.close(closed));
+const stranger = openStranger();
+const { site, requests } = stranger;
+beforeAll(() => {
+  stranger.put(searching(stranger.address));
+  stranger.put('for (;;);', '/endless.js');
+  stranger.put('throw new Error("not today")', '/broken.js');
 });
 
 test('a module in a sandbox is played through the element’s own methods and events, and reaches nothing', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
-  const src = `${own()}/game.js`;
+  const src = stranger.module;
   const played = await page.evaluate(async (address) => {
     const element = document.createElement('patience-game');
     const next = (event: string): Promise<unknown> =>
@@ -114,7 +89,7 @@ test.each([
     await new Promise((later) => setTimeout(later));
     await element.updateComplete;
     return whys;
-  }, own() + path);
+  }, stranger.address + path);
   expect(told).toEqual([why]);
   expect(await page.locator('patience-game iframe').count()).toBe(0);
   await page.close();
@@ -156,7 +131,7 @@ async function revisit(
       const { seed, gestures } = element.save()!;
       return { errors, seed, gestures, written, kept: localStorage.getItem(key) };
     },
-    [`${own()}/game.js`, kept, asked] as const,
+    [stranger.module, kept, asked] as const,
   );
   await page.close();
   return played;
@@ -190,7 +165,7 @@ test('a sandboxed table follows the language of the page, sets states for style 
     const ready = new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
     document.body.append(element);
     await ready;
-  }, `${own()}/game.js`);
+  }, stranger.module);
   const game = page.locator('patience-game');
   const inside = page.frameLocator('iframe').frameLocator('iframe');
   const undo = (name: string): Promise<void> => inside.getByRole('button', { name, exact: true }).waitFor();
@@ -233,7 +208,7 @@ test('moved to another place of the page, the game goes on', async () => {
     element.undo();
     await undone;
     return { errors, away, gestures: element.save()?.gestures, frames: element.shadowRoot!.querySelectorAll('iframe').length };
-  }, `${own()}/game.js`);
+  }, stranger.module);
   expect(moved).toEqual({ errors: [], gestures: [['l>r']], frames: 1 });
   await page.close();
 });
@@ -241,7 +216,7 @@ test('moved to another place of the page, the game goes on', async () => {
 test('moved again before its game lies there, the game goes on, and so it does on another shelf', async () => {
   const page = await site.browser.newPage();
   await page.goto(site.base);
-  const src = `${own()}/game.js`;
+  const src = stranger.module;
   const told = await page.evaluate(async (src) => {
     const element = document.createElement('patience-game');
     Object.assign(element, { src, seed: 7, sandbox: true });
@@ -293,7 +268,7 @@ test('a new deal that the page asks for is told, by its number, also after a won
     element.newGame(9);
     await other;
     return [element.dealNumber, element.status];
-  }, `${own()}/game.js`);
+  }, stranger.module);
   expect(deals).toEqual([9, 'playing']);
   await page.close();
 });
@@ -326,7 +301,7 @@ test('a load that is overtaken changes nothing', async () => {
     slower(new Response(module));
     await ready;
     return [loads, element.matches(':state(loading)')];
-  }, MODULE(own()));
+  }, searching(stranger.address));
   expect(loading).toEqual([true, false]);
   await page.close();
 });

@@ -1,27 +1,42 @@
-/** Milliseconds after an input of the page in which the user counts as busy there. */
+/** Milliseconds after a key or click in the page in which somebody counts as busy there. */
 const BUSY = 1000;
-/** Attempts to take the keyboard, and the milliseconds in which so many end the sandbox. */
+/** Milliseconds for which browsers call a page active after a key or click in it, or in a frame of it. */
+const ACTIVE = 5000;
+/** Attempts to take the keyboard that end the sandbox, and how many where each may have been a click: all within so many milliseconds. */
 const STRIKES = 3;
+const DOUBTFUL = 10;
 const WITHIN = 30_000;
+/** Milliseconds between two looks at the focus: a frame can get it without an event while another window is in front. */
+const LOOK = 100;
 
 /** Controls whose text somebody may be typing. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
+/** An attempt to take the keyboard, at a time. */
+interface Strike {
+  readonly time: number;
+  /** Nobody can have clicked in the frame, or somebody is using the page. */
+  readonly sure: boolean;
+}
+
 /**
- * Keeps a frame from taking the keyboard from the page. A click in a frame is invisible to the page around it, so the guard judges by
- * what was used last: the focus may go to the frame after Tab, after the mouse has entered the frame, when the page itself gives it,
- * and whenever no field, no modal dialog and nobody who types can lose it. In any other case it goes back at once; a frame that tries
- * again and again is reported.
+ * Keeps a frame from taking the keyboard from the page. A click in a frame is invisible to the page around it, but it makes the page
+ * active. So the focus may go to the frame after Tab, when the page itself gives it, when the page is active although nobody used it for
+ * as long as that lasts, and whenever no field, no modal dialog and nobody who types can lose it. In any other case it goes back at
+ * once; a frame that tries again and again is reported.
  */
 export class FocusGuard {
   #before: HTMLElement | undefined;
-  #tab = -Infinity;
+  /** The last thing that was used is this key. */
+  #tab: KeyboardEvent | undefined;
   #key = -Infinity;
   #used = -Infinity;
-  #entered = -Infinity;
   #allowed = false;
-  #strikes: number[] = [];
+  /** The frame has the focus, and may have it. */
+  #held = false;
+  #strikes: Strike[] = [];
   readonly #ended = new AbortController();
+  readonly #look: ReturnType<typeof setInterval>;
 
   /** @param steals called when the frame has tried to take the keyboard too often */
   constructor(
@@ -32,59 +47,75 @@ export class FocusGuard {
     const page = frame.ownerDocument.defaultView ?? window;
     const options = { capture: true, signal } as const;
     this.#note(deepActive(page.document));
-    page.addEventListener('focusin', () => this.#note(deepActive(page.document)), options);
-    page.addEventListener('pointerdown', (event) => event.isTrusted && (this.#used = event.timeStamp), options);
+    const focused = (): void => this.#note(deepActive(page.document));
+    const pointed = (event: PointerEvent): void => {
+      if (event.isTrusted) [this.#used, this.#tab] = [event.timeStamp, undefined];
+    };
+    page.addEventListener('focusin', focused, options);
+    page.addEventListener('pointerdown', pointed, options);
+    page.addEventListener('pointerup', pointed, options);
     page.addEventListener(
       'keydown',
-      ({ key, isTrusted, timeStamp }) => {
-        if (!isTrusted) return;
-        if (key === 'Tab' || key === 'F6') this.#tab = timeStamp;
-        else this.#key = this.#used = timeStamp;
-      },
-      options,
-    );
-    frame.addEventListener('pointerenter', ({ timeStamp }) => (this.#entered = timeStamp), { signal });
-    page.addEventListener(
-      'blur',
       (event) => {
-        if (event.target === page && deepActive(page.document) === frame) this.#judge(event.timeStamp);
+        if (!event.isTrusted) return;
+        const moves = event.key === 'Tab' || event.key === 'F6';
+        [this.#used, this.#tab] = [event.timeStamp, moves ? event : undefined];
+        if (!moves) this.#key = event.timeStamp;
       },
       options,
     );
+    const left = ({ target, timeStamp }: FocusEvent): void => {
+      if (target !== page) return;
+      this.#watch(timeStamp);
+      // Firefox says only afterwards where the focus went.
+      setTimeout(() => signal.aborted || this.#watch(performance.now()));
+    };
+    page.addEventListener('blur', left, options);
+    this.#look = setInterval(() => this.#watch(performance.now()), LOOK);
   }
 
   /** The page gives the keyboard to the frame. */
   allow(give: () => void): void {
     this.#allowed = true;
     give();
+    this.#watch(performance.now());
     this.#allowed = false;
   }
 
   end(): void {
     this.#ended.abort();
+    clearInterval(this.#look);
   }
 
+  /** Where the focus came to rest in the page, it is nobody's but the element's that has it. */
   #note(active: Element | undefined): void {
-    if (active instanceof HTMLElement && active !== this.frame) this.#before = active;
+    if (!(active instanceof HTMLElement) || active === this.frame) return;
+    [this.#before, this.#tab, this.#held] = [active, undefined, false];
+  }
+
+  /** Judges the frame once, when it has got the focus. */
+  #watch(now: number): void {
+    if (deepActive(this.frame.ownerDocument) !== this.frame) this.#held = false;
+    else if (!this.#held) this.#judge(now);
   }
 
   #judge(now: number): void {
     const before = this.#before?.isConnected ? this.#before : undefined;
     const barred = this.#isBarred();
     const inDanger = barred || before?.matches(FIELDS) || now - this.#key < BUSY;
-    const byTab = this.#tab >= this.#used && now - this.#tab < BUSY;
-    const byMouse = this.#entered > this.#used && (navigator.userActivation?.isActive ?? true);
-    if (!inDanger || this.#allowed || (!barred && (byTab || byMouse))) return void (this.#before = undefined);
-    const busy = barred || now - this.#used < BUSY;
-    this.#strikes = [...this.#strikes.filter((time) => now - time < WITHIN), now];
-    const last = this.#strikes.length >= STRIKES;
+    const active = navigator.userActivation?.isActive ?? true;
+    const byTab = this.#tab !== undefined && !this.#tab.defaultPrevented && now - this.#tab.timeStamp < BUSY;
+    const byClick = active && now - this.#used >= ACTIVE;
+    if (!inDanger || this.#allowed || (!barred && (byTab || byClick))) return void ([this.#before, this.#held] = [undefined, true]);
+    const sure = barred || !active || now - this.#used < BUSY;
+    this.#strikes = [...this.#strikes.filter(({ time }) => now - time < WITHIN), { time: now, sure }];
+    const last = this.#strikes.filter((one) => one.sure).length >= STRIKES || this.#strikes.length >= DOUBTFUL;
     if (last) this.steals();
     // In Chromium the change to the frame is not complete before this event has ended: what is focused now would not get the keys.
     setTimeout(() => {
       if (deepActive(this.frame.ownerDocument) === this.frame) this.frame.blur();
-      // Somebody who has not typed for a second may have touched the table: the keyboard then is nobody's.
-      if (busy) before?.focus({ preventScroll: true });
-      else this.#before = undefined;
+      // Somebody who has not used the page for a second may have touched the table: the keyboard then is nobody's, until it is known whose.
+      if (last || sure) before?.focus({ preventScroll: true });
     });
   }
 

@@ -27,7 +27,7 @@ const RENEWING: ReadonlySet<GuestCall> = new Set<GuestCall>(['newGame', 'restart
 
 /** Powers that a page may hand to a frame and that no sandbox gets: not one of them follows from a click in it. */
 const WITHHELD =
-  'accelerometer autoplay bluetooth camera clipboard-read clipboard-write display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb web-share xr-spatial-tracking'
+  'accelerometer autoplay bluetooth camera clipboard-read clipboard-write display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access usb web-share xr-spatial-tracking'
     .split(' ')
     .map((name) => `${name} 'none'`)
     .join('; ');
@@ -93,6 +93,7 @@ export class SandboxFrame {
   readonly #pulse: ReturnType<typeof setInterval>;
   readonly #opened: Promise<GuestVariant>;
   readonly #budget = new MessageBudget(performance.now());
+  readonly #ended = new AbortController();
   #open!: (variant: GuestVariant) => void;
   #fail!: (error: Error) => void;
   #id: string | undefined;
@@ -122,6 +123,13 @@ export class SandboxFrame {
       frame.onload = null; // a document that the frame goes to later gets nothing
       frame.contentWindow!.postMessage({ table: true, script, task, title }, address === undefined ? '*' : location.origin, [port2]);
     };
+    // A module can send to the windows around it as well. A table never does: one message is too many, and nobody reads it.
+    const past = (event: MessageEvent): void => {
+      if (!isFromWithin(frame, event)) return;
+      event.stopImmediatePropagation();
+      this.remove('noisy');
+    };
+    document.defaultView?.addEventListener('message', past, { capture: true, signal: this.#ended.signal });
     this.#opened = new Promise((open, fail) => ([this.#open, this.#fail] = [open, fail]));
     this.#opened.catch(() => undefined);
     this.#limit(() => this.remove('silent'), this.#opened);
@@ -197,6 +205,7 @@ export class SandboxFrame {
     if (this.#closed) return;
     this.#closed = true;
     clearInterval(this.#pulse);
+    this.#ended.abort();
     this.#port.close();
     this.frame.remove();
     this.#fail(new Error('closed'));
@@ -283,6 +292,17 @@ export class SandboxFrame {
         return hasActed() ? this.listener.action(message.n) : undefined;
     }
   }
+}
+
+/**
+ * Returns whether a message was sent by a frame or by a frame inside it. One that is gone already has no place any more: without an
+ * origin it is taken for one of these.
+ */
+function isFromWithin({ contentWindow }: HTMLIFrameElement, { source, origin }: MessageEvent): boolean {
+  let window = source as Window | null;
+  if (!window?.parent) return origin === 'null' && !(source instanceof MessagePort);
+  for (; window !== window.parent; window = window.parent) if (window === contentWindow) return true;
+  return false;
 }
 
 /** Parses JSON; undefined where the text is none, or is nested too deeply to be parsed. */
