@@ -1,0 +1,24 @@
+import type { Status, View } from '../contract.js';
+import { familiesLie } from '../shared/families.js';
+import type { End } from './grammar.js';
+import { pilesOf } from './where.js';
+
+/** A function that tells whether the game is won as data says. @param end without choices @param view of a table with the piles that will be asked about */
+export function endOf(end: End, view: View): (view: View) => Status {
+  const won = wonBy(end, view);
+  return (now) => (won(now) ? 'won' : 'playing');
+}
+
+function wonBy(end: End, view: View): (view: View) => boolean {
+  if (end === 'familiesLie') return familiesLie;
+  if ('empty' in end) {
+    const piles = pilesOf(view, end.empty);
+    return (now) => piles.every((pile) => now.count(pile) === 0);
+  }
+  if ('left' in end) {
+    const piles = pilesOf(view, ['tableau', 'stock']);
+    return (now) => piles.reduce((sum, pile) => sum + now.count(pile), 0) === end.left;
+  }
+  const counts = Object.entries(end.count);
+  return (now) => counts.every(([pile, count]) => now.count(pile) >= count);
+}
