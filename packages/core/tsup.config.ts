@@ -4,6 +4,7 @@ export default library({
   index: 'src/index.ts',
   testing: 'src/testing/index.ts',
   search: 'src/search.ts',
+  data: 'src/data/index.ts',
   installed: 'src/registry/installed.ts',
   'rules-page': 'src/words/rules-page.ts',
 });

@@ -1,0 +1,70 @@
+import type { Variant } from '@patience/core';
+import { complete, type DataVariant } from '@patience/core/data';
+import { checkMeaning } from './meaning.js';
+import { Expansion, type Recipe } from './expand.js';
+import { recipe as grammar } from './grammar.js';
+import type { Context, Mistake } from './shape.js';
+import { titleOf, wordsFor } from './words.js';
+
+/** Levels of lists and objects in a recipe, and characters of its text. */
+const MAX_DEPTH = 16;
+const MAX_TEXT = 200_000;
+/** Mistakes that are told at most. */
+const MAX_MISTAKES = 20;
+
+/** What reading a recipe gives: a patience, or all mistakes that were found. */
+export type ReadRecipe =
+  | { readonly ok: true; readonly value: Variant; readonly data: DataVariant }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+/**
+ * Reads a recipe: a patience as plain JSON. Nothing in it is run as code. A recipe from anybody can be read: its size, the
+ * number of its piles, cards and steps, and the length of its texts are bounded.
+ * @param json what `JSON.parse` gave; or the text of a recipe
+ * @returns the patience, or the mistakes, at most twenty; it never throws
+ */
+export function fromRecipe(json: unknown): ReadRecipe {
+  const mistakes: Mistake[] = [];
+  const note = (mistake: Mistake): void => {
+    if (mistakes.length < MAX_MISTAKES) mistakes.push(mistake);
+  };
+  const parsed = typeof json === 'string' ? parse(json, note) : json;
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  if (!isShallow(parsed, MAX_DEPTH)) {
+    note({ path: '', allowed: `lists and objects at most ${MAX_DEPTH} levels deep` });
+    return { ok: false, mistakes };
+  }
+  const context: Context = { options: optionsOf(parsed), note };
+  grammar.check(parsed, '', context);
+  if (mistakes.length > 0) return { ok: false, mistakes };
+
+  const recipe = parsed as Recipe;
+  const expansion = new Expansion(recipe);
+  checkMeaning(recipe, expansion, note);
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  const data = expansion.variant(wordsFor(recipe, titleOf(recipe.id)));
+  const value = complete(data);
+  return { ok: true, value, data };
+}
+
+function parse(text: string, note: (mistake: Mistake) => void): unknown {
+  if (text.length > MAX_TEXT) return note({ path: '', allowed: `at most ${MAX_TEXT} characters`, found: `${text.length} characters` });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return note({ path: '', allowed: 'JSON', found: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** Asked before anything else goes through the data. */
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
+}
+
+/** The options of a recipe as far as they can be read: the grammar checks them. */
+function optionsOf(json: unknown): Context['options'] {
+  const options = (json as { options?: unknown } | null)?.options;
+  if (typeof options !== 'object' || options === null) return {};
+  return Object.fromEntries(Object.entries(options).filter((entry): entry is [string, (string | number)[]] => Array.isArray(entry[1])));
+}

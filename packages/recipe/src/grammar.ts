@@ -1,0 +1,183 @@
+import { exactly, flag, integer, list, number, object, oneOf, record, text, word, chosen, type Shape } from './shape.js';
+
+/** Bounds of a recipe, which may come from strangers. */
+export const BOUNDS = { piles: 120, cards: 416, steps: 60, options: 12, values: 16, links: 24, rules: 8, rulesText: 20_000, line: 300, count: 200 } as const;
+
+const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
+const LETTERS = ['A', 'J', 'Q', 'K'] as const;
+const SUITS = ['C', 'D', 'H', 'S'] as const;
+
+const NAME = /^[a-z][a-z0-9]*$/;
+/** One pile, or a row of piles. */
+const PILES = /^[a-z]+[0-9]*(-[0-9]+)?$/;
+const LINK = /^([a-z][a-zA-Z]*|(down|up|either|equal|-?1?[0-9]) (same|other|alternate|colour|any)( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$/;
+
+const ranks = oneOf(integer(1, 13), word(...LETTERS));
+const baseRanks = oneOf(integer(1, 13), word(...LETTERS, 'base', 'before base'));
+const piles = text(30, PILES, 'a pile or role such as "waste" or "tableau", or a row of piles such as "t1-7"');
+const where = oneOf(piles, list(piles, 1, BOUNDS.piles));
+const role = word(...ROLES);
+const face = chosen(word('up', 'down'));
+const count = (min: number): Shape => chosen(integer(min, BOUNDS.count));
+const reason = text(40, /^[a-z][a-z0-9-]*$/, 'the key of a reason: lower-case words joined by hyphens');
+
+/** Words of links, for suggestions. */
+const LINK_WORDS = ['down', 'up', 'either', 'equal'].flatMap((step) => ['same', 'other', 'alternate', 'colour', 'any'].map((suit) => `${step} ${suit}`));
+const link = chosen(
+  text(40, LINK, 'a link such as "down alternate", "up same wrap" or "2 same from K", or the name of one in "links"', LINK_WORDS),
+);
+
+/** A condition inside a condition is not needed more than once. */
+const simpleConditions = [object({ empty: where }), object({ counter: text(30, NAME, 'the name of a counter'), 'over?': integer(0, 1000) })] as const;
+const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleConditions), 1, BOUNDS.rules) }));
+
+const like = object({ like: text(30, NAME, 'the name of a group of piles') });
+const opens = chosen(oneOf(integer(1, 13), word('any', ...LETTERS, 'base', 'before base'), like));
+const rule = {
+  'empty?': opens,
+  'on?': oneOf(word('any'), link),
+  'max?': count(1),
+  'whole?': exactly(true),
+  'from?': list(role, 1, ROLES.length),
+};
+const ruleShape = object(rule, null);
+const accept = chosen(
+  oneOf(
+    exactly(false),
+    object({ while: condition, else: reason, ...rule }),
+    object({ higherIn: where, else: reason }),
+    object({ eitherWayFrom: baseRanks }),
+    ruleShape,
+    list(chosen(ruleShape), 1, BOUNDS.rules),
+  ),
+);
+const take = chosen(
+  oneOf(exactly(false), word('top', 'all', 'any'), object({ run: link }), object({ while: condition, else: reason })),
+);
+
+const coordinate = number(-20, 60);
+const point = list(coordinate, 2, 2, 'two numbers: across and down');
+const line = object({ from: point, 'step?': point, 'per?': integer(1, BOUNDS.piles), 'line?': point, 'count?': integer(1, BOUNDS.piles) });
+const circle = object({
+  circle: integer(1, BOUNDS.piles),
+  across: coordinate,
+  down: coordinate,
+  'first?': number(0, BOUNDS.piles),
+  'plus?': point,
+});
+const place = oneOf(point, list(point, 1, BOUNDS.piles), list(line, 1, BOUNDS.piles), circle, line);
+
+const pile = object(
+  {
+    'role?': role,
+    at: place,
+    'wide?': place,
+    'count?': chosen(integer(0, BOUNDS.piles)),
+    'pyramid?': integer(1, 12),
+    'as?': text(30, PILES, 'a row of piles such as "t1-12"'),
+    'accept?': accept,
+    'take?': take,
+    'fan?': chosen(oneOf(exactly(false), word('down', 'right', 'left'))),
+    'fanned?': count(1),
+    'limit?': count(1),
+    'reveal?': flag,
+    'overlaps?': exactly(true),
+    'coveredBy?': list(piles, 1, BOUNDS.piles),
+    'group?': oneOf(exactly(false), text(30, NAME, 'the name of a group')),
+  },
+  null,
+);
+
+const rowsText = text(7, /^[0-9]{1,3}\.\.[0-9]{1,3}$/, 'rows such as "1..7"');
+const rows = chosen(oneOf(integer(1, BOUNDS.count), list(integer(0, BOUNDS.count), 1, BOUNDS.piles), rowsText));
+const skip = integer(0, BOUNDS.piles);
+const step = chosen(
+  oneOf(
+    object({ to: where, bases: where, 'packets?': integer(1, BOUNDS.count), 'skip?': skip }, 'bases'),
+    object({ to: where, beneath: ranks, 'cards?': integer(1, BOUNDS.cards) }, 'beneath'),
+    object({ to: piles, rest: exactly(true) }, 'rest'),
+    object({ to: where, all: exactly(true), 'skip?': skip, 'face?': face }, 'all'),
+    object({ to: where, packets: count(1), 'face?': face }, 'packets'),
+    object({ to: piles, cards: count(1), 'face?': face, 'turn?': exactly(true) }, 'cards'),
+    object({ to: where, 'rows?': rows, 'face?': face }),
+  ),
+);
+
+const times = chosen(oneOf(integer(0, 1000), word('unlimited')));
+const action = oneOf(
+  word('turn'),
+  object({ turn: count(1), 'to?': piles }),
+  object({ redeal: times, 'order?': word('shuffled') }),
+  object({ row: word('filled', 'allowed'), 'to?': role }),
+  object({ gather: integer(1, BOUNDS.count), 'times?': chosen(integer(1, 1000)), 'shuffle?': exactly(true) }),
+);
+const consequence = chosen(oneOf(word('completeFamilies'), object({ fill: where, from: where })));
+const end = chosen(
+  oneOf(
+    word('familiesLie'),
+    object({ empty: where }),
+    object({ count: record(PILES, 'a pile', integer(0, BOUNDS.cards), BOUNDS.piles) }),
+    object({ left: integer(0, BOUNDS.cards) }),
+  ),
+);
+const wish = object(
+  {
+    'action?': oneOf(exactly(true), text(30, NAME, 'the name of an action')),
+    'from?': role,
+    'to?': role,
+    'onto?': word('card', 'same suit', 'gap'),
+    'turnsUp?': exactly(true),
+  },
+  null,
+);
+const ORDERS = ['homeFirst', 'cellsLast', 'reserveLast', 'runsFirst', 'uncoveringFirst'] as const;
+
+const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'a text of letters, digits, blanks and hyphens'), integer(0, 1000));
+const named = record(NAME, 'a lower-case word', text(BOUNDS.line), 60);
+const words = object(
+  {
+    'name?': text(80),
+    'summary?': text(BOUNDS.line),
+    'rules?': text(BOUNDS.rulesText),
+    'actions?': named,
+    'options?': record(NAME, 'an option', object({ name: text(80), values: record(/^.{1,30}$/, 'a value', text(80), BOUNDS.values) }), BOUNDS.options),
+    'reasons?': record(/^[a-z][a-z0-9-]*$/, 'the key of a reason', text(BOUNDS.line), 60),
+    'piles?': named,
+  },
+  null,
+);
+
+const ID = text(60, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+/** All that a recipe may say. */
+export const recipe: Shape = object({
+  id: ID,
+  'rules?': integer(1, 1_000_000),
+  'options?': record(/^[a-z][a-zA-Z0-9]*$/, 'a word', list(optionValue, 1, BOUNDS.values), BOUNDS.options),
+  'deck?': chosen(
+    object(
+      {
+        'copies?': chosen(integer(1, 8)),
+        'suits?': chosen(list(word(...SUITS), 1, 4)),
+        'ranks?': chosen(list(ranks, 1, 13)),
+        'first?': chosen(oneOf(list(oneOf(integer(1, 13), text(2, /^([A2-9TJQK][CDHS])$/, 'a card such as "AC"')), 1, BOUNDS.cards))),
+      },
+      null,
+    ),
+  ),
+  'base?': integer(0, BOUNDS.cards - 1),
+  'links?': record(/^[a-z][a-zA-Z]*$/, 'a word', link, BOUNDS.links),
+  table: record(PILES, 'a pile such as "stock", or a row of piles such as "t1-7"', pile, BOUNDS.piles),
+  deal: list(step, 1, BOUNDS.steps),
+  'actions?': record(NAME, 'a lower-case word', action, 12),
+  'after?': list(consequence, 1, 12),
+  'status?': end,
+  'pair?': oneOf(object({ sum: integer(2, 26) }), object({ equal: word('rank') })),
+  'rank?': oneOf(word(...ORDERS), list(wish, 1, 24)),
+  'records?': list(text(30, NAME, 'the name of a counter'), 1, 12),
+  'auto?': list(text(30, NAME, 'the name of an action'), 1, 12),
+  'taps?': word('two'),
+  'finale?': word('fan', 'curl', 'row', 'families'),
+  'about?': object({ 'skill?': number(0, 1), 'minutes?': integer(1, 600) }, null),
+  'strings?': record(/^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8})*$/, 'a language tag such as "de"', words, 40),
+});

@@ -1,0 +1,6 @@
+/** Reads patiences that are plain JSON. */
+export { fromRecipe, type ReadRecipe } from './from-recipe.js';
+export { mergePatch, type Json } from './patch.js';
+export { recipeSchema } from './schema.js';
+export type { JsonSchema, Mistake } from './shape.js';
+export { sentenceOf } from './sentence.js';

@@ -1,0 +1,3 @@
+import { library } from '@patience/tooling/tsup';
+
+export default library({ index: 'src/index.ts' });
