@@ -73,7 +73,7 @@ export class Expansion {
     const defaults = single ? {} : this.#defaults(known);
     numbers.forEach((number, i) => {
       const built = pyramid === undefined ? undefined : inPyramid(i, pyramid, stepOf(at));
-      const across = pyramid === undefined ? undefined : inPyramid(i, pyramid, stepOf(wide ?? at));
+      const across = pyramid === undefined || wide === undefined ? undefined : inPyramid(i, pyramid, stepOf(wide));
       const here = built?.at ?? placeOf(at, i);
       const there = across?.at ?? (wide && placeOf(wide, i));
       const cover = built?.coveredBy.map((below) => `${letter}${below + 1}`) ?? [];
@@ -83,7 +83,7 @@ export class Expansion {
         id: number === undefined ? letter : `${letter}${number}`,
         role: role ?? known ?? letter,
         ...(here && { at: here }),
-        ...((wide || across) && there && { wide: there }),
+        ...(there && { wide: there }),
         ...defaults,
         ...rules,
         ...(cover.length > 0 && { coveredBy: cover }),
@@ -92,8 +92,8 @@ export class Expansion {
       if (data['accept'] !== undefined) data['accept'] = mapValue(data['accept'], this.#options, (accept) => this.#accept(accept));
       if (data['take'] !== undefined) data['take'] = mapValue(data['take'], this.#options, (take) => this.#take(take));
       if (data['fan'] !== undefined) data['fan'] = mapValue(data['fan'], this.#options, orNothing);
-      for (const [field, value] of Object.entries(data)) if (value === false) delete data[field];
-      this.piles.push({ key, data: data as unknown as PileData });
+      const kept = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== false));
+      this.piles.push({ key, data: kept as unknown as PileData });
     });
   }
 
@@ -122,7 +122,10 @@ export class Expansion {
 
   #rule(rule: Readonly<Record<string, unknown>>): unknown {
     const { on } = rule;
-    return { ...(this.#ranks(rule) as object), ...(on !== undefined && { on: mapValue(on, this.#options, (link: string) => this.#link(link)) }) };
+    return {
+      ...(this.#ranks(rule) as object),
+      ...(on !== undefined && { on: mapValue(on, this.#options, (link: string) => this.#link(link)) }),
+    };
   }
 
   #take(take: unknown): unknown {
@@ -133,16 +136,8 @@ export class Expansion {
 
   /** A link by its name in `links`, or written out. */
   #link(link: string): unknown {
-    if (link === 'any') return link;
     const named = this.recipe.links?.[link];
-    if (named !== undefined) return mapValue(named, this.#options, (each: string) => this.#link(each));
-    const [step = '', suit, how, low] = link.split(' ');
-    return {
-      step: STEPS[step] ?? Number(step),
-      suit,
-      ...(how === 'wrap' && { wrap: true }),
-      ...(low !== undefined && { low: low === 'base' ? low : rankOf(low) }),
-    };
+    return named === undefined ? linkOf(link) : mapValue(named, this.#options, linkOf);
   }
 
   #step(step: unknown): unknown {
@@ -162,6 +157,18 @@ export class Expansion {
   }
 }
 
+/** A link that is written out. */
+function linkOf(link: string): unknown {
+  if (link === 'any') return link;
+  const [step = '', suit, how, low] = link.split(' ');
+  return {
+    step: STEPS[step] ?? Number(step),
+    suit,
+    ...(how === 'wrap' && { wrap: true }),
+    ...(low !== undefined && { low: low === 'base' ? low : rankOf(low) }),
+  };
+}
+
 const RANK_FIELDS: ReadonlySet<string> = new Set(['empty', 'eitherWayFrom', 'beneath', 'ranks']);
 
 const rankOf = (rank: unknown): unknown => (typeof rank === 'string' ? (RANKS[rank] ?? (/^\d+$/.test(rank) ? Number(rank) : rank)) : rank);
@@ -171,7 +178,8 @@ const mapFields = (
   change: (value: unknown, field: string) => unknown,
 ): Readonly<Record<string, unknown>> => Object.fromEntries(Object.entries(data).map(([field, value]) => [field, change(value, field)]));
 
-const range = (first: number, last: number): readonly number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+const range = (first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 
 /** Of a pyramid: how much further down each row begins. */
 const stepOf = (place: Place): number => (!('circle' in place) && !('from' in place) && typeof place[1] === 'number' ? place[1] : 1);

@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
 import { complete, type DataVariant } from '@patience/core/data';
-import { checkMeaning } from './meaning.js';
+import { checkMeaning, checkSizes } from './meaning.js';
 import { Expansion, type Recipe } from './expand.js';
 import { recipe as grammar } from './grammar.js';
 import type { Context, Mistake } from './shape.js';
@@ -39,6 +39,8 @@ export function fromRecipe(json: unknown): ReadRecipe {
   if (mistakes.length > 0) return { ok: false, mistakes };
 
   const recipe = parsed as Recipe;
+  checkSizes(recipe, note);
+  if (mistakes.length > 0) return { ok: false, mistakes };
   const expansion = new Expansion(recipe);
   checkMeaning(recipe, expansion, note);
   if (mistakes.length > 0) return { ok: false, mistakes };
@@ -63,7 +65,7 @@ function isShallow(value: unknown, levels: number): boolean {
 }
 
 /** The options of a recipe as far as they can be read: the grammar checks them. */
-function optionsOf(json: unknown): Context['options'] {
+function optionsOf(json: unknown): NonNullable<Context['options']> {
   const options = (json as { options?: unknown } | null)?.options;
   if (typeof options !== 'object' || options === null) return {};
   return Object.fromEntries(Object.entries(options).filter((entry): entry is [string, (string | number)[]] => Array.isArray(entry[1])));

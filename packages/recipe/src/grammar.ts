@@ -1,7 +1,19 @@
 import { exactly, flag, integer, list, number, object, oneOf, record, text, word, chosen, type Shape } from './shape.js';
 
 /** Bounds of a recipe, which may come from strangers. */
-export const BOUNDS = { piles: 120, cards: 416, steps: 60, options: 12, values: 16, links: 24, rules: 8, rulesText: 20_000, line: 300, count: 200 } as const;
+export const BOUNDS = {
+  piles: 120,
+  cards: 416,
+  steps: 60,
+  options: 12,
+  values: 16,
+  combinations: 2000,
+  links: 24,
+  rules: 8,
+  rulesText: 20_000,
+  line: 300,
+  count: 200,
+} as const;
 
 const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
 const LETTERS = ['A', 'J', 'Q', 'K'] as const;
@@ -9,8 +21,9 @@ const SUITS = ['C', 'D', 'H', 'S'] as const;
 
 const NAME = /^[a-z][a-z0-9]*$/;
 /** One pile, or a row of piles. */
-const PILES = /^[a-z]+[0-9]*(-[0-9]+)?$/;
-const LINK = /^([a-z][a-zA-Z]*|(down|up|either|equal|-?1?[0-9]) (same|other|alternate|colour|any)( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$/;
+const PILES = /^[a-z]{1,20}([0-9]{1,3}(-[0-9]{1,3})?)?$/;
+const LINK =
+  /^([a-z][a-zA-Z]*|(down|up|either|equal|-?1?[0-9]) (same|other|alternate|colour|any)( wrap| from ([AJQK]|1[0-3]?|[2-9]|base))?)$/;
 
 const ranks = oneOf(integer(1, 13), word(...LETTERS));
 const baseRanks = oneOf(integer(1, 13), word(...LETTERS, 'base', 'before base'));
@@ -22,13 +35,18 @@ const count = (min: number): Shape => chosen(integer(min, BOUNDS.count));
 const reason = text(40, /^[a-z][a-z0-9-]*$/, 'the key of a reason: lower-case words joined by hyphens');
 
 /** Words of links, for suggestions. */
-const LINK_WORDS = ['down', 'up', 'either', 'equal'].flatMap((step) => ['same', 'other', 'alternate', 'colour', 'any'].map((suit) => `${step} ${suit}`));
+const LINK_WORDS = ['down', 'up', 'either', 'equal'].flatMap((step) =>
+  ['same', 'other', 'alternate', 'colour', 'any'].map((suit) => `${step} ${suit}`),
+);
 const link = chosen(
   text(40, LINK, 'a link such as "down alternate", "up same wrap" or "2 same from K", or the name of one in "links"', LINK_WORDS),
 );
 
 /** A condition inside a condition is not needed more than once. */
-const simpleConditions = [object({ empty: where }), object({ counter: text(30, NAME, 'the name of a counter'), 'over?': integer(0, 1000) })] as const;
+const simpleConditions = [
+  object({ empty: where }),
+  object({ counter: text(30, NAME, 'the name of a counter'), 'over?': integer(0, 1000) }),
+] as const;
 const condition = oneOf(...simpleConditions, object({ any: list(oneOf(...simpleConditions), 1, BOUNDS.rules) }));
 
 const like = object({ like: text(30, NAME, 'the name of a group of piles') });
@@ -51,9 +69,7 @@ const accept = chosen(
     list(chosen(ruleShape), 1, BOUNDS.rules),
   ),
 );
-const take = chosen(
-  oneOf(exactly(false), word('top', 'all', 'any'), object({ run: link }), object({ while: condition, else: reason })),
-);
+const take = chosen(oneOf(exactly(false), word('top', 'all', 'any'), object({ run: link }), object({ while: condition, else: reason })));
 
 const coordinate = number(-20, 60);
 const point = list(coordinate, 2, 2, 'two numbers: across and down');
@@ -140,7 +156,12 @@ const words = object(
     'summary?': text(BOUNDS.line),
     'rules?': text(BOUNDS.rulesText),
     'actions?': named,
-    'options?': record(NAME, 'an option', object({ name: text(80), values: record(/^.{1,30}$/, 'a value', text(80), BOUNDS.values) }), BOUNDS.options),
+    'options?': record(
+      NAME,
+      'an option',
+      object({ name: text(80), values: record(/^.{1,30}$/, 'a value', text(80), BOUNDS.values) }),
+      BOUNDS.options,
+    ),
     'reasons?': record(/^[a-z][a-z0-9-]*$/, 'the key of a reason', text(BOUNDS.line), 60),
     'piles?': named,
   },

@@ -1,13 +1,24 @@
 import { allOptions, ContractError, ROLES } from '@patience/core';
 import { deal } from '@patience/core/search';
-import { complete, pileNames } from '@patience/core/data';
+import { complete, pileNames, type Choice } from '@patience/core/data';
 import type { Expansion, Recipe } from './expand.js';
+import { BOUNDS } from './grammar.js';
 import { nearest } from './nearest.js';
 import { shown, type Mistake } from './shape.js';
+import type { OptionValues } from './value.js';
 import { wordsFor } from './words.js';
 
 /** Combinations of options that are dealt to see whether the recipe can be dealt. */
 const MAX_COMBINATIONS = 64;
+
+/** Notes what would be too large, before it is written out. */
+export function checkSizes({ table, options = {} }: Recipe, note: (mistake: Mistake) => void): void {
+  const piles = Object.entries(table).reduce((sum, [key, { as }]) => sum + pileNames(as ?? key).length, 0);
+  if (piles > BOUNDS.piles) note({ path: 'table', found: `${piles} piles`, allowed: `at most ${BOUNDS.piles} piles` });
+  const combinations = Object.values(options).reduce((product, values) => product * values.length, 1);
+  if (combinations > BOUNDS.combinations)
+    note({ path: 'options', found: `${combinations} combinations`, allowed: `at most ${BOUNDS.combinations} combinations of values` });
+}
 
 /** Notes what fits the grammar and still means nothing: piles and links that there are not, deals that cannot be. */
 export function checkMeaning(recipe: Recipe, expansion: Expansion, note: (mistake: Mistake) => void): void {
@@ -22,22 +33,30 @@ export function checkMeaning(recipe: Recipe, expansion: Expansion, note: (mistak
   if (clean) checkDeals(recipe, expansion, found);
 }
 
-/** Calls with every text that stands in a field of one of these names, and its path. */
-function eachText(data: unknown, path: string, fields: ReadonlySet<string>, call: (text: string, path: string) => void, inField = false): void {
-  if (typeof data === 'string') {
-    if (inField) call(data, path);
-    return;
-  }
-  if (typeof data !== 'object' || data === null) return;
-  const choice = typeof (data as { option?: unknown }).option === 'string';
-  for (const [name, value] of Object.entries(data)) {
-    if (choice && name === 'option') continue;
-    const goesOn = inField && (choice || Array.isArray(data) || name === 'values' || !Number.isNaN(Number(name)));
-    eachText(value, path === '' ? name : `${path}.${name}`, fields, call, fields.has(name) || goesOn || (inField && path.endsWith('.values')));
+type Texts = (text: string, path: string) => void;
+
+/** Calls with every text that a value is, or is one of, after whatever choices. */
+function eachText(value: unknown, path: string, options: OptionValues, call: Texts): void {
+  if (typeof value === 'string') call(value, path);
+  else if (Array.isArray(value)) value.forEach((each, i) => eachText(each, `${path}.${i}`, options, call));
+  else if (typeof value === 'object' && value !== null && 'option' in value) {
+    const { option, values } = value as Choice<unknown>;
+    if (values) for (const [name, each] of Object.entries(values)) eachText(each, `${path}.values.${name}`, options, call);
+    else for (const each of options[option] ?? []) eachText(each, `${path}.option`, options, call);
   }
 }
 
-function checkLinks({ links = {}, table }: Recipe, note: (mistake: Mistake) => void): void {
+/** Calls with every text of the fields of these names, wherever in the data they are. */
+function eachTextIn(data: unknown, path: string, fields: readonly string[], options: OptionValues, call: Texts): void {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [name, value] of Object.entries(data)) {
+    const here = path === '' ? name : `${path}.${name}`;
+    if (fields.includes(name)) eachText(value, here, options, call);
+    eachTextIn(value, here, fields, options, call);
+  }
+}
+
+function checkLinks({ links = {}, table, options = {} }: Recipe, note: (mistake: Mistake) => void): void {
   const names = Object.keys(links);
   const check = (link: string, path: string): void => {
     if (link.includes(' ') || link === 'any' || names.includes(link)) return;
@@ -45,32 +64,47 @@ function checkLinks({ links = {}, table }: Recipe, note: (mistake: Mistake) => v
     const allowed = names.length > 0 ? `the name of a link: ${names.join(', ')}` : 'a link such as "down alternate"; there are no "links"';
     note({ path, found: shown(link), allowed, ...(like !== undefined && { nearest: like }) });
   };
-  eachText(table, 'table', new Set(['on', 'run']), check);
+  eachTextIn(table, 'table', ['on', 'run'], options, check);
   for (const [name, link] of Object.entries(links))
-    eachText({ link }, 'links', new Set(['link']), (each, path) => {
+    eachText(link, `links.${name}`, options, (each, path) => {
       // A link that is named by another could lead round in a circle.
-      if (!each.includes(' ') && each !== 'any') note({ path: path.replace(/link$/, name), found: shown(each), allowed: 'a link written out, such as "down alternate"' });
+      if (!each.includes(' ') && each !== 'any')
+        note({ path, found: shown(each), allowed: 'a link written out, such as "down alternate"' });
     });
 }
 
 function checkPlaces({ piles }: Expansion, note: (mistake: Mistake) => void): void {
   for (const { key, data } of piles)
-    if (!('at' in data)) note({ path: `table.${key}.at`, allowed: `a place for each pile; there is none for ${String(data.id)}` });
+    if (!Object.hasOwn(data, 'at')) note({ path: `table.${key}.at`, allowed: `a place for each pile; there is none for ${data.id}` });
 }
 
-function checkNames({ deal: steps, actions, after, status }: Recipe, { piles }: Expansion, note: (mistake: Mistake) => void): void {
-  const ids = piles.map(({ data }) => String(data.id));
+function checkNames(
+  { table, deal: steps, actions, after, status, options = {} }: Recipe,
+  { piles }: Expansion,
+  note: (mistake: Mistake) => void,
+): void {
+  const ids = piles.map(({ data }) => data.id);
   const known = [...ids, ...ROLES];
   const check = (name: string, path: string): void => {
     if (pileNames(name).some((id) => known.includes(id))) return;
     const like = nearest(name, known);
     note({ path, found: shown(name), allowed: 'a pile or a role that is on the table', ...(like !== undefined && { nearest: like }) });
   };
-  const fields = new Set(['to', 'bases', 'fill', 'from', 'empty']);
-  eachText(steps, 'deal', fields, check);
-  eachText(actions, 'actions', fields, check);
-  eachText(after, 'after', fields, check);
-  eachText(status, 'status', fields, check);
+  const fields = ['to', 'bases', 'fill', 'from', 'empty'];
+  for (const [name, part] of Object.entries({ deal: steps, actions, after, status })) eachTextIn(part, name, fields, options, check);
+  for (const [key, { accept, take }] of Object.entries(table))
+    for (const [name, part] of Object.entries({ accept, take })) checkConditions(part, `table.${key}.${name}`, options, check);
+}
+
+/** The piles in conditions; an `empty` outside of a condition is a rank. */
+function checkConditions(data: unknown, path: string, options: OptionValues, check: Texts): void {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [name, value] of Object.entries(data)) {
+    const here = `${path}.${name}`;
+    if (name === 'while') eachTextIn(value, here, ['empty'], options, check);
+    else if (name === 'higherIn') eachText(value, here, options, check);
+    else checkConditions(value, here, options, check);
+  }
 }
 
 function checkDeals(recipe: Recipe, expansion: Expansion, note: (mistake: Mistake) => void): void {

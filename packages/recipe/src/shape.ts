@@ -17,8 +17,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What a check knows about the recipe around the checked part. */
 export interface Context {
-  /** Values of each option. */
-  readonly options: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Values of each option; absent: choices are checked for their form alone, as a JSON Schema does. */
+  readonly options?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Notes a mistake. */
   note(mistake: Mistake): void;
 }
@@ -45,7 +45,7 @@ const MAX_FOUND = 60;
 
 /** A value as it stands in a message. */
 export function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  const text = (JSON.stringify(value) as string | undefined) ?? typeof value;
   return text.length > MAX_FOUND ? `${text.slice(0, MAX_FOUND - 1)}…` : text;
 }
 
@@ -196,7 +196,12 @@ export function object(fields: Fields, key?: string | null): Shape {
         else {
           const like = nearest(name, names);
           const allowed = names.map((known) => `"${known}"`).join(', ');
-          context.note({ path: joined(path, name), found: shown(name), allowed: `one of the fields ${allowed}`, ...(like !== undefined && { nearest: like }) });
+          context.note({
+            path: joined(path, name),
+            found: shown(name),
+            allowed: `one of the fields ${allowed}`,
+            ...(like !== undefined && { nearest: like }),
+          });
         }
       }
       for (const name of required)
@@ -237,7 +242,7 @@ function meantBy(value: object, shapes: readonly Shape[]): readonly Shape[] {
 /** Does a value fit? */
 function accepts(shape: Shape, value: unknown, path: string, { options }: Context): boolean {
   let fits = true;
-  shape.check(value, path, { options, note: () => (fits = false) });
+  shape.check(value, path, { ...(options && { options }), note: () => (fits = false) });
   return fits;
 }
 
@@ -261,15 +266,18 @@ export function chosen(shape: Shape): Shape {
 }
 
 function checkChoice(value: Record<string, unknown>, shape: Shape, path: string, context: Context): void {
-  const fields = object({ option: word(...Object.keys(context.options)), 'values?': record(/^/, 'the values of the option', shape, 100) });
-  fields.check(value, path, context);
-  const known = context.options[String(value['option'])];
+  const { options } = context;
+  const option = options ? word(...Object.keys(options)) : text(Infinity);
+  object({ option, 'values?': record(/^/, 'the values of the option', shape, Infinity) }).check(value, path, context);
+  const known = options?.[String(value['option'])];
   if (!known) return;
   const { values } = value;
   if (values === undefined) {
+    // The value of the option itself stands here.
     for (const each of known) shape.check(each, joined(path, 'option'), context);
     return;
   }
+  if (kindOf(values) !== 'object') return;
   const names = word(...known.map(String));
-  if (kindOf(values) === 'object') for (const name of Object.keys(values as object)) names.check(name, joined(joined(path, 'values'), name), context);
+  for (const name of Object.keys(values as object)) names.check(name, `${joined(path, 'values')}.${name}`, context);
 }

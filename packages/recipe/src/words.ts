@@ -20,7 +20,14 @@ export function wordsFor(recipe: Recipe, title: string): Variant['strings'] {
   const any = Object.values(given)[0];
   const of = (tag: 'de' | 'en'): Words => {
     const own = given[tag] ?? given[tag === 'de' ? 'en' : 'de'] ?? any ?? {};
-    return { summary: '', rules: '', ...own, name: own.name ?? title, actions: { ...usualActions(recipe, tag), ...own.actions }, options: { ...usualOptions(recipe), ...own.options } };
+    return {
+      summary: '',
+      rules: '',
+      ...own,
+      name: own.name ?? title,
+      actions: { ...usualActions(recipe, tag), ...own.actions },
+      options: { ...usualOptions(recipe), ...own.options },
+    };
   };
   return { de: of('de'), en: of('en') };
 }

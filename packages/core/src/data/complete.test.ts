@@ -30,7 +30,7 @@ function story<O extends Options>(variant: Variant<O>, options: O, seed: number)
       `${positionText(table)} ${table.status({ elapsedMs: 0, mistakes: 0 })} ${Array.from(moves, (move) => formatMove(table, move)).join()}`,
     );
     if (moves.length === 0) break;
-    table.play(moves[Math.floor(random.next() * moves.length)]!);
+    table.play(moves[random.below(moves.length)]!);
   }
   return told;
 }

@@ -4,7 +4,7 @@ import { actionOf } from './actions.js';
 import { afterOf } from './after.js';
 import { dealSteps } from './deal.js';
 import { endOf } from './end.js';
-import type { ActionData, Consequence, DataVariant, DealStep, End, PairData, PileData } from './grammar.js';
+import type { Consequence, DataVariant, DealStep, End, PairData, PileData } from './grammar.js';
 import { pilesFrom } from './pile.js';
 import { rankOf } from './rank.js';
 import { resolveValue } from './value.js';

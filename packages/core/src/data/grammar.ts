@@ -59,7 +59,9 @@ export type AcceptData =
 export type TakeData = 'top' | 'all' | 'any' | { readonly run: Value<LinkData> } | { readonly while: When; readonly else: string };
 
 /** A pile as data. */
-export type PileData = Data<Omit<Pile, 'accept' | 'take'>> & {
+export type PileData = Pick<Pile, 'id' | 'role' | 'at' | 'wide'> & {
+  readonly [Field in Exclude<keyof Pile, 'id' | 'role' | 'at' | 'wide' | 'accept' | 'take'>]?: Value<NonNullable<Pile[Field]>>;
+} & {
   readonly accept?: Value<AcceptData>;
   readonly take?: Value<TakeData>;
   /** False: this pile is not on the table. */

@@ -1,0 +1,185 @@
+import { allOptions, Game } from '@patience/core';
+import { describe, expect, test } from 'vitest';
+import { fromRecipe } from './from-recipe.js';
+import type { Json } from './patch.js';
+import { sentenceOf } from './sentence.js';
+import type { Mistake } from './shape.js';
+import { changed, nineTowers } from './testing.js';
+
+function mistakesOf(json: unknown): readonly Mistake[] {
+  const read = fromRecipe(json);
+  return read.ok ? [] : read.mistakes;
+}
+
+/** Deals a recipe that must be right. */
+function dealt(json: unknown, options: Readonly<Record<string, unknown>> = {}): Game {
+  const read = fromRecipe(json);
+  if (!read.ok) throw new Error(read.mistakes.map(sentenceOf).join('\n'));
+  const game = Game.start(read.value, { seed: 1, options });
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
+}
+
+describe('a recipe', () => {
+  test('becomes a patience that can be dealt under all its options', () => {
+    const read = fromRecipe(nineTowers);
+    if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+    expect(allOptions(read.value)).toHaveLength(8);
+    for (const options of allOptions(read.value)) expect(Game.start(read.value, { seed: 7, options }).ok).toBe(true);
+  });
+
+  test('can be given as text', () => {
+    expect(fromRecipe(JSON.stringify(nineTowers)).ok).toBe(true);
+  });
+
+  test('writes its piles and their rules out', () => {
+    const { piles } = dealt(nineTowers);
+    expect(piles.map(({ id }) => id)).toEqual([
+      'stock',
+      'waste',
+      'c1',
+      'c2',
+      'f1',
+      'f2',
+      'f3',
+      'f4',
+      ...Array.from({ length: 9 }, (_, i) => `t${i + 1}`),
+    ]);
+    expect(piles.find(({ id }) => id === 't3')).toEqual({
+      id: 't3',
+      role: 'tableau',
+      at: [2, 1],
+      group: 'columns',
+      fan: 'down',
+      reveal: true,
+      accept: { empty: 13, on: { step: -1, suit: 'alternate' } },
+      take: { run: { step: -1, suit: 'alternate' } },
+    });
+    expect(piles.find(({ id }) => id === 'f2')).toMatchObject({
+      group: 'foundations',
+      accept: { empty: 1, on: { step: 1, suit: 'same' }, max: 1 },
+    });
+  });
+
+  test('follows the choices of the player', () => {
+    expect(dealt(nineTowers, { cells: 1 }).piles.map(({ id }) => id)).not.toContain('c2');
+    const waste = (draw: 1 | 3): unknown => dealt(nineTowers, { draw }).piles.find(({ id }) => id === 'waste');
+    expect(waste(1)).toEqual({ id: 'waste', role: 'waste', at: [1, 0], take: 'top' });
+    expect(waste(3)).toMatchObject({ fan: 'right', fanned: 3 });
+    const game = dealt(nineTowers, { draw: 3 });
+    game.play(['turn']);
+    expect(game.view.count('waste')).toBe(3);
+  });
+
+  test('without words is called after its id, and its actions as usual', () => {
+    const read = fromRecipe(changed('strings', null));
+    if (!read.ok) throw new Error(JSON.stringify(read.mistakes));
+    expect(read.value.strings['en']).toMatchObject({ name: 'Nine Towers', actions: { turn: 'Turn a card' } });
+  });
+
+  test('may have cards in a pyramid that cover each other', () => {
+    const { piles } = dealt({
+      id: 'small-pyramid',
+      table: {
+        't1-6': { at: [0, 0.5], pyramid: 3, take: 'top', fan: false, group: false, accept: false },
+        discard: { at: [4, 0] },
+        stock: { at: [5, 0] },
+      },
+      deal: [{ to: 't1-6' }, { to: 'stock', rest: true }],
+      pair: { sum: 13 },
+    });
+    expect(piles.filter(({ role }) => role === 'tableau').map(({ at, coveredBy }) => [at, coveredBy])).toEqual([
+      [
+        [1, 0],
+        ['t2', 't3'],
+      ],
+      [
+        [0.5, 0.5],
+        ['t4', 't5'],
+      ],
+      [
+        [1.5, 0.5],
+        ['t5', 't6'],
+      ],
+      [[0, 1], undefined],
+      [[1, 1], undefined],
+      [[2, 1], undefined],
+    ]);
+  });
+});
+
+describe('a mistake is told by its path, what stands there and what may stand there', () => {
+  const cases: readonly [string, Json, Mistake][] = [
+    [
+      'a misspelt suit',
+      changed('table/t1-9/accept/on', 'down alternat'),
+      { path: 'table.t1-9.accept.on', found: '"down alternat"', nearest: 'down alternate', allowed: '' },
+    ],
+    ['a misspelt field', changed('tabel', {}), { path: 'tabel', found: '"tabel"', nearest: 'table', allowed: '' }],
+    ['a wrong number', changed('table/f1-4/accept/max', 0), { path: 'table.f1-4.accept.max', found: '0', allowed: '' }],
+    ['a missing field', changed('deal', null), { path: 'deal', allowed: '' }],
+    [
+      'an unknown link',
+      changed('table/t1-9/take/run', 'dwon'),
+      { path: 'table.t1-9.take.run', found: '"dwon"', nearest: 'down', allowed: '' },
+    ],
+    ['an unknown pile', changed('deal/2/to', 'stok'), { path: 'deal.2.to', found: '"stok"', nearest: 'stock', allowed: '' }],
+    [
+      'an unknown option',
+      changed('actions/turn/turn', { option: 'drow' }),
+      { path: 'actions.turn.turn.option', found: '"drow"', nearest: 'draw', allowed: '' },
+    ],
+    [
+      'a value that the option does not have',
+      changed('table/waste/fan', { option: 'draw', values: { 2: 'right' } }),
+      { path: 'table.waste.fan.values.2', found: '"2"', allowed: '' },
+    ],
+    [
+      'a place too few',
+      changed('table/f1-4/at', [
+        [0, 0],
+        [1, 0],
+      ]),
+      { path: 'table.f1-4.at', allowed: '' },
+    ],
+    ['a deal that leaves cards', changed('deal', [{ to: 't1-9' }]), { path: 'deal', allowed: '' }],
+    ['a base that there is not', changed('table/t1-9/accept/empty', 'base'), { path: 'table', allowed: '' }],
+  ];
+  test.each(cases)('%s', (_what, json, { path, found, nearest }) => {
+    const [first] = mistakesOf(json);
+    expect(first).toMatchObject({ path, ...(found !== undefined && { found }), ...(nearest !== undefined && { nearest }) });
+    expect(first!.allowed).not.toBe('');
+    expect(sentenceOf(first!)).toContain(path);
+  });
+
+  test('several mistakes are told at once', () => {
+    const json = { ...(changed('table/f1-4/accept/max', 0) as object), rules: 0, deal: 'all' };
+    expect(mistakesOf(json).map(({ path }) => path)).toEqual(['rules', 'table.f1-4.accept.max', 'deal']);
+  });
+});
+
+describe('what strangers send', () => {
+  const nested = (levels: number): Json => (levels === 0 ? 1 : [nested(levels - 1)]);
+  test.each<[string, unknown]>([
+    ['no JSON', '{"id":'],
+    ['an empty text', ''],
+    ['a number', 7],
+    ['null', null],
+    ['a list', []],
+    ['a function', () => 1],
+    ['a deep list', nested(5000)],
+    ['a long text', 'x'.repeat(300_000)],
+    [
+      'ten thousand piles',
+      { ...nineTowers, table: Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`t${i}`, { at: [0, 0] }])) },
+    ],
+    ['a row of a million piles', changed('table/t1-9', { as: 't1-1000000', at: [0, 0] })],
+    [
+      'eight thousand combinations of options',
+      { ...nineTowers, options: Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`o${i}`, [0, 1]])) },
+    ],
+    ['a name of the object’s own', JSON.parse('{"__proto__": {"id": "x"}}')],
+  ])('is refused with a reason: %s', (_what, json) => {
+    expect(mistakesOf(json).length).toBeGreaterThan(0);
+  });
+});
