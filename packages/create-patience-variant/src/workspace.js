@@ -33,10 +33,10 @@ export async function openWorkspace() {
  * @returns {string[]}
  */
 function said(dir, field) {
-  const line = new RegExp(`^  ${field}: (['"\`])(.+)\\1,$`, 'm');
+  const line = new RegExp(`^  ${field}: (['"\`])(.+)\\1,$`, 'gm');
   return readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => line.exec(readFileSync(join(dir, 'src', file), 'utf8'))?.[2] ?? []);
+    .flatMap((file) => [...readFileSync(join(dir, 'src', file), 'utf8').matchAll(line)].map(([, , text]) => text ?? ''));
 }
 
 /** Where a patience of the repository lies. @param {Workspace} workspace @param {Plan['family']} family @param {string} id */

@@ -114,7 +114,7 @@ test('names go into every file, and nothing of the template is left', () => {
     peerDependencies: { '@patience/core': expect.stringMatching(/^>=\d+\.\d+\.\d+ <2$/) as string },
     patience: { api: 1, variants: { 'kittens-tail': { names: { de: 'Kätzchen\\', en: 'Kitten’s "Tail"' } } } },
   });
-  expect(texts.get('en.ts')).toContain('name: \'Kitten’s "Tail"\'');
+  expect(texts.get('words.ts')).toContain('name: \'Kitten’s "Tail"\'');
   expect(texts.get('index.ts')).toContain("id: 'kittens-tail'");
   expect([...texts.keys()]).toEqual(
     expect.arrayContaining([
@@ -142,7 +142,7 @@ test('a name may be anything on one line, and stays what it is', () => {
       patience: { variants: { x: { names: { de: name, en: name } } } },
     });
   expect(texts({ id: 'x', en: '<b> & $&' }).get('index.html')).toContain('<title>&lt;b&gt; &amp; $&amp;</title>');
-  expect(texts({ id: 'x', en: '<b> & $&' }).get('src/locales/en.ts')).toContain("name: '<b> & $&'");
+  expect(texts({ id: 'x', en: '<b> & $&' }).get('src/words.ts')).toContain("name: '<b> & $&'");
 });
 
 test('what was put in is not taken for a placeholder', () => {
@@ -160,7 +160,8 @@ test('what was put in is not taken for a placeholder', () => {
 test('its own test holds the manifest to the id and the names of the module', () => {
   const test = texts({ id: 'kittens-tail' }).get('src/index.test.ts');
   expect(test).toContain("import manifest from '../package.json' with { type: 'json' };");
-  expect(test).toContain('expect(manifest.patience.variants).toEqual({ [kittensTail.id]: {');
+  expect(test).toContain('expect(Object.keys(manifest.patience.variants)).toEqual([kittensTail.id]);');
+  expect(test).toContain('Object.entries(kittensTail.strings)');
   expect(manifestOf({ id: 'kittens-tail' })).toMatchObject({ patience: { variants: { 'kittens-tail': {} } } });
 });
 
@@ -169,7 +170,7 @@ test('inside the workspace it is a package like its neighbours', () => {
   const files = write(complete({ id: 'neighbour', workspace: true, into: folder }));
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(manifest).toEqual(variantManifest({ path: 'packages/variants/stock-columns/neighbour', manifest }));
-  expect(files).toEqual(['package.json', 'src/index.test.ts', 'src/index.ts', 'src/locales/de.ts', 'src/locales/en.ts']);
+  expect(files).toEqual(['package.json', 'src/index.test.ts', 'src/index.ts', 'src/words.ts']);
   expect(readFileSync(join(folder, 'src/index.test.ts'), 'utf8')).toContain("import neighbour from './index.js';");
 });
 

@@ -1,6 +1,5 @@
 import { columns, foundations, redeal, turn, type Link, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** What the player chooses before the deal; the first value of each is the default. */
 export type Options = { redeals: 1 | 0 };

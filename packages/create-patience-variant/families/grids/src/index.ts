@@ -1,6 +1,5 @@
 import { row, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** What the player chooses before the deal; the first value of each is the default. */
 export type Options = { rows: 5 | 4 };

@@ -1,6 +1,5 @@
 import { columns, KING, row, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Suits mean nothing here; the bases are four certain cards, so that a deal is always the same. */
 const BASES = ['AC', '2D', '3H', '4S'];

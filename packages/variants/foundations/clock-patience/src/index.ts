@@ -1,6 +1,5 @@
 import { inCircle, row, type Variant, type View } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** The twelve hours, and the kings in the middle. */
 const HOURS = 13;

@@ -1,6 +1,5 @@
 import { fillGaps, homeFirst, KING, redeal, row, turn, type AcceptFn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Cards that come out: all but the kings. */
 const ALL = 48;

@@ -1,6 +1,5 @@
 import { columns, dealRows, homeFirst, inCircle, row, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** The bases of the hours from one to twelve. */
 const BASES = ['TH', 'JS', 'QD', 'KC', '2H', '3S', '4D', '5C', '6H', '7S', '8D', '9C'];

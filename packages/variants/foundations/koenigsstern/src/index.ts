@@ -1,6 +1,5 @@
 import { ACE, homeFirst, inCircle, KING, redeal, row, turn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Rays of the star: in turn one that begins with an ace and one that begins with a two. */
 const RAYS = 16;

@@ -1,6 +1,5 @@
 import { ACE, columns, dealRows, fillGaps, homeFirst, KING, row, SUITS, turn, type AcceptFn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** The lords’ side: four rows of four. */
 const LORDS = 16;

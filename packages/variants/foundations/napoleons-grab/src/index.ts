@@ -1,6 +1,5 @@
 import { row, turn, type Accept, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** The tomb goes down from a six; on an ace follows the next six. */
 const tomb: Accept = [

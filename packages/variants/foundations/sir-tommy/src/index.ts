@@ -1,6 +1,5 @@
 import { ACE, columns, row, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Sir Tommy. Rules: Wikipedia, “Sir Tommy”. */
 export const sirTommy: Variant = {

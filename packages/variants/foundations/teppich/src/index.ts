@@ -1,6 +1,5 @@
 import { ACE, dealRows, foundations, row, SUITS, turn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** The carpet: four rows of five. */
 const COLUMNS = 5;

@@ -1,6 +1,5 @@
 import { row, type AcceptFn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const PLACES = 52;
 const number = (id: string): number => Number(id.slice(1));

@@ -1,6 +1,5 @@
 import { ACE, row, type Card, type Tx, type Variant, type View } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const WIDTH = 13;
 /** In a narrow box a row is written in two lines, the first of so many cards. */

@@ -1,6 +1,5 @@
 import { columns, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Black Hole. Rules: its author David Parlett, as in PySolFC and Solvitaire. */
 export const blackHole: Variant = {

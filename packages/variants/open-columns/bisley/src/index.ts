@@ -1,6 +1,5 @@
 import { ACE, columns, KING, row, type Link, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const either: Link = { step: 'either', suit: 'same' };
 const up: Link = { step: 1, suit: 'same' };

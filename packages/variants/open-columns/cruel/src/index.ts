@@ -1,6 +1,5 @@
 import { ACE, dealPackets, gather, row, type Link, type Variant, type View } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const down: Link = { step: -1, suit: 'same' };
 const up: Link = { step: 1, suit: 'same' };

@@ -1,6 +1,5 @@
 import { columns, foundations, type Link, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const either: Link = { step: 'either', suit: 'same' };
 

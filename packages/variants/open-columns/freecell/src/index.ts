@@ -1,6 +1,5 @@
 import { cells, cellsLast, columns, foundations, type Link, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 import { microsoftDeal } from './microsoft.js';
 
 /** What the player chooses before the deal. */

@@ -1,6 +1,5 @@
 import { columns, foundations, KING, row, type Link, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const down: Link = { step: -1, suit: 'alternate' };
 

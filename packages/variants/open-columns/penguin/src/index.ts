@@ -1,6 +1,5 @@
 import { ACE, cellsLast, KING, row, type Link, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Ranks go round: a king follows below an ace. */
 const down: Link = { step: -1, suit: 'same', wrap: true };

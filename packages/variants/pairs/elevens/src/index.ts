@@ -1,6 +1,5 @@
 import { JACK, fillGaps, row, type Variant, type View } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Places of a jack, a queen and a king, the first of each; fewer when one is missing. */
 const court = (view: View): string[] =>

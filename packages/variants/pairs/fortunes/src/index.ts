@@ -1,6 +1,5 @@
 import { ACE, dealRow, dealRows, KING, row, type Card, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Aces are high. */
 const height = ({ rank }: Card): number => (rank === ACE ? KING + 1 : rank);

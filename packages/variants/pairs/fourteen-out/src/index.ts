@@ -1,6 +1,5 @@
 import { dealRows, KING, row, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** How many cards the columns have. */
 const COUNTS = [5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4, 4];

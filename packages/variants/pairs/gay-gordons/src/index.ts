@@ -1,6 +1,5 @@
 import { dealRows, JACK, KING, QUEEN, row, type Tx, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const COLUMNS = 10;
 

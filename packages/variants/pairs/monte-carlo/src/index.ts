@@ -1,6 +1,5 @@
 import { row, type Tx, type Variant, type View } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const SIDE = 5;
 const places = (view: View): readonly string[] => view.piles('tableau');

@@ -1,6 +1,5 @@
 import { row, type Tx, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Does a card of this rank lie in the column? */
 const has = (table: Tx, column: string, rank: number): boolean =>

@@ -13,8 +13,7 @@ import {
   type Variant,
   type View,
 } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const COLUMNS = 11;
 

@@ -1,6 +1,5 @@
 import { ACE, homeFirst, row, type AcceptFn, type Tx, type Variant, type View } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 const SIDE = 8;
 /** So many cards make a packet. */

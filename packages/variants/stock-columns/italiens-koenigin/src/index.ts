@@ -1,6 +1,5 @@
 import { dealRows, fillGaps, homeFirst, KING, row, turn, type Action, type Options, type TakeFn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
 export type ItaliensKoeniginOptions = {

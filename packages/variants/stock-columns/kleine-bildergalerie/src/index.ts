@@ -1,6 +1,5 @@
 import { ACE, dealRow, dealRows, row, type AcceptFn, type Card, type TakeFn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** A card of the gallery may leave while it lies alone: a picture that is begun stays. */
 const alone: TakeFn = (view, pile) => (view.count(pile) > 1 ? 'begun' : 1);

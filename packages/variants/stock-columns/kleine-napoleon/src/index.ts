@@ -1,6 +1,5 @@
 import { eitherWayFrom, homeFirst, row, type Link, type TakeFn, type Tx, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** In suit, up or down and round the corner, one card at a time. */
 const eitherWay: Link = { step: 'either', suit: 'same', wrap: true };

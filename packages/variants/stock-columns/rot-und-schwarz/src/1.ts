@@ -1,6 +1,5 @@
 import { ACE, row, turn, type Accept, type Link, type Variant } from '@patience/core';
-import { de } from './locales/1.de.js';
-import { en } from './locales/1.en.js';
+import { de, en } from './1.words.js';
 
 /** What the player chooses before the deal. */
 export type RotUndSchwarz1Options = {

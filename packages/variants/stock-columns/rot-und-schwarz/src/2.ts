@@ -1,6 +1,5 @@
 import { redeal, turn, type Variant, type View } from '@patience/core';
-import { de } from './locales/2.de.js';
-import { en } from './locales/2.en.js';
+import { de, en } from './2.words.js';
 
 /** What the player chooses before the deal. */
 export type RotUndSchwarz2Options = { passes: 'one' | 'two' };

@@ -1,6 +1,5 @@
 import { redeal, row, turn, type Variant } from '@patience/core';
-import { de } from './locales/3.de.js';
-import { en } from './locales/3.en.js';
+import { de, en } from './3.words.js';
 
 /** What the player chooses before the deal. */
 export type RotUndSchwarz3Options = { passes: 2 | 3 | 4 };

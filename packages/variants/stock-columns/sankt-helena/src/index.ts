@@ -1,6 +1,5 @@
 import { dealRows, gather, homeFirst, row, type AcceptFn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Kings go down on the first four foundations, the upper row; aces go up on the others. */
 const BASES = ['KC', 'KD', 'KH', 'KS', 'AC', 'AD', 'AH', 'AS'] as const;

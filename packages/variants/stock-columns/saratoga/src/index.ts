@@ -1,6 +1,5 @@
 import { columns, dealRows, foundations, homeFirst, KING, redeal, turnSome, type Link, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** What the player chooses before the deal. */
 export type SaratogaOptions = {

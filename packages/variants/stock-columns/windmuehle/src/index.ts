@@ -1,6 +1,5 @@
 import { dealRows, fillGaps, KING, row, turn, type AcceptFn, type Variant } from '@patience/core';
-import { de } from './locales/de.js';
-import { en } from './locales/en.js';
+import { de, en } from './words.js';
 
 /** Where the sails and the corners of the mill lie; the hub is at 2, 2. */
 const SAILS = [

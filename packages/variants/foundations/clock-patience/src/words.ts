@@ -1,0 +1,45 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Clock',
+  summary: 'Each card goes beneath its hour, and everything hangs on the fourth king.',
+  rules: `Also known as Clock Patience, Travellers, Sundial.
+
+## Goal
+Turn up all cards before the fourth king appears.
+
+## Layout
+All cards are dealt face down into thirteen packets of four: twelve in a circle like the hours of a clock, the thirteenth in the middle.
+
+## Play
+- The top card of the middle is turned up by the deal.
+- The open card goes face up beneath the packet of its hour: the ace beneath one, the jack beneath eleven, the queen beneath twelve, the king beneath the middle. Then turn up the top card of that packet, and so on.
+- The fourth king ends it. If he was the last face-down card, you have won.
+
+## Advice
+There is nothing to decide: a patience to watch. It comes out in one game of thirteen.`,
+  actions: { next: 'Go on' },
+  reasons: { over: 'All kings are out.' },
+  piles: { tableau: 'hour', t13: 'middle' },
+};
+
+export const de: Words = {
+  name: 'Die Uhr',
+  summary: 'Jede Karte kommt unter ihre Stunde, und alles hängt am vierten König.',
+  rules: `## Ziel
+Alle Karten werden aufgedeckt, ehe der vierte König erscheint.
+
+## Auslegen
+Alle Karten werden verdeckt zu dreizehn Päckchen von je vier gegeben: zwölf im Kreis wie die Stunden einer Uhr, das dreizehnte in der Mitte.
+
+## Spielen
+- Die oberste Karte der Mitte ist schon beim Geben aufgedeckt.
+- Die offene Karte kommt offen unter das Päckchen ihrer Stunde: das Ass unter die Eins, der Bube unter die Elf, die Dame unter die Zwölf, der König unter die Mitte. Dann wird die oberste Karte dieses Päckchens aufgedeckt, und so weiter.
+- Mit dem vierten König ist es zu Ende. War er die letzte verdeckte Karte, so ist die Patience aufgegangen.
+
+## Rat
+Zu entscheiden gibt es nichts: eine Patience zum Zuschauen. Sie geht in einem von dreizehn Spielen auf.`,
+  actions: { next: 'Weiter' },
+  reasons: { over: 'Alle Könige sind offen.' },
+  piles: { tableau: 'Stunde', t13: 'Mitte' },
+};

@@ -1,0 +1,55 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Gaps',
+  summary: 'Four rows without their aces, four gaps: card by card every suit moves into its place.',
+  rules: `Also known as Montana.
+
+## Goal
+Each row holds one suit, from the two at the left end up to the king.
+
+## Layout
+All 52 cards lie face up in four rows of thirteen. Then the aces are taken away; where they lay, there are gaps now.
+
+## Play
+- A gap takes the card that follows its left neighbour in suit: the eight of hearts beside the seven of hearts.
+- At the left end of a row any two may fill the gap, even one that begins another row already.
+- Nothing fits to the right of a king or of another gap.
+- You may redeal twice, whenever you like: what lies in order from the left end stays; all the rest is shuffled and laid out again row by row, with a gap behind the cards in order.
+
+## Advice
+Before every move ask what the new gap is worth: to the right of a king it is dead. Bring twos to the left early.`,
+  actions: { redeal: 'Redeal' },
+  reasons: {
+    'not-next': 'Only the next card of the suit fits here; at the left end only a two.',
+    'redeals-used': 'There is no further redeal.',
+  },
+  piles: { tableau: 'place' },
+};
+
+export const de: Words = {
+  name: 'Lücken',
+  summary: 'Vier Zeilen ohne Asse, vier Lücken: Karte um Karte rückt jede Farbe an ihren Platz.',
+  rules: `Auch bekannt als Gaps, Montana.
+
+## Ziel
+In jeder Zeile liegt eine Farbe, von der Zwei ganz links bis zum König.
+
+## Auslegen
+Alle 52 Karten liegen offen in vier Zeilen zu dreizehn. Dann werden die Asse weggenommen; wo sie lagen, sind nun Lücken.
+
+## Spielen
+- In eine Lücke kommt die Karte, die in der Farbe auf ihre linke Nachbarin folgt: neben die Herz-Sieben die Herz-Acht.
+- Am linken Ende einer Zeile darf jede Zwei in die Lücke, auch eine, mit der schon eine andere Zeile beginnt.
+- Rechts von einem König und rechts von einer anderen Lücke passt nichts.
+- Zweimal darf neu ausgelegt werden, wann immer man will: Was von links an schon in der Reihe liegt, bleibt; alles andere wird gemischt und Zeile für Zeile wieder hingelegt, mit einer Lücke hinter den geordneten Karten.
+
+## Rat
+Vor jedem Zug fragen, was die neue Lücke taugt: Rechts von einem König ist sie tot. Zweien früh nach links bringen.`,
+  actions: { redeal: 'Neu auslegen' },
+  reasons: {
+    'not-next': 'Hierher passt nur die nächste Karte derselben Farbe, am linken Ende nur eine Zwei.',
+    'redeals-used': 'Es wird nicht noch einmal neu ausgelegt.',
+  },
+  piles: { tableau: 'Platz' },
+};

@@ -1,0 +1,47 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Black Hole',
+  summary: 'All cards fall onto the ace of spades, always one step up or down.',
+  rules: `## Goal
+All cards fall into the black hole, onto the ace of spades.
+
+## Layout
+The ace of spades is laid out first: it is the hole. The other 51 cards are dealt face up into seventeen fans of three.
+
+## Play
+- The top card of a fan falls into the hole if it is one higher or one lower than the last card there. Suits don’t matter.
+- Ace and king are neighbours.
+- Nothing is built on the fans, and empty ones stay empty.
+
+## Advice
+Everything is in sight, so you can reckon: where are the four cards of a rank, and which of them are still buried? Take the last of a rank too early and you cut off your way.
+
+## History
+Invented by David Parlett, who has also written on the history of card games. Played well, about seven games in eight come out.`,
+  piles: { foundation: 'black hole', tableau: 'fan' },
+};
+
+export const de: Words = {
+  name: 'Schwarzes Loch',
+  summary: 'Alle Karten stürzen auf das Pik-Ass, immer eine Stufe auf oder ab.',
+  rules: `Auch bekannt als Black Hole.
+
+## Ziel
+Alle Karten fallen in das schwarze Loch, auf das Pik-Ass.
+
+## Auslegen
+Das Pik-Ass wird zuerst ausgelegt: Es ist das Loch. Die übrigen 51 Karten liegen offen in siebzehn Fächern zu drei Karten.
+
+## Spielen
+- Ins Loch fällt die oberste Karte eines Fächers, wenn sie um eins höher oder niedriger ist als die letzte dort. Die Farbe spielt keine Rolle.
+- Ass und König sind Nachbarn.
+- In den Fächern wird nichts angelegt, und leere bleiben leer.
+
+## Rat
+Alles liegt offen, also wird gerechnet: Wo liegen die vier Karten eines Wertes, und welche davon sind noch begraben? Wer von einem Wert die letzte zu früh nimmt, schneidet den Weg ab.
+
+## Herkunft
+Erdacht von David Parlett, der auch über die Geschichte der Kartenspiele geschrieben hat. Bei gutem Spiel gehen etwa sieben von acht Spielen auf.`,
+  piles: { foundation: 'schwarzes Loch', tableau: 'Fächer' },
+};

@@ -1,0 +1,59 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Golf',
+  summary: 'Seven columns and one chain up and down: quickly played, and harder than it looks.',
+  rules: `## Goal
+Bring all 35 cards of the seven columns onto the chain. When the columns are empty, you have won; what is left in the stock doesn’t matter.
+
+## Layout
+Seven columns of five face-up cards. One more card begins the chain, and the other 16 are the stock.
+
+## Play
+- The end card of a column goes onto the chain if it is one higher or one lower than the last card there. Suits don’t matter.
+- Only a two goes on an ace, only a queen on a king. If you like it harder, the chain ends at a king; if you like it easier, ace and king are neighbours.
+- When you can’t go on, lay the next card of the stock on the chain. The stock is gone through once.
+- Nothing is built in the columns.
+
+## Advice
+Look ahead before every card: one long chain that runs to and fro beats three short ones. Clear kings and aces whenever there is a chance.
+
+## History
+As on the green, what is left counts: every card that stays is a stroke, and nine deals make a round.`,
+  actions: { turn: 'Next card' },
+  options: { kings: { name: 'On a king goes', values: { queen: 'A queen', nothing: 'Nothing', ace: 'A queen or an ace' } } },
+  reasons: {
+    'king-ends': 'Nothing is laid on a king: the chain ends here.',
+    'not-next': 'Only a card one higher or one lower fits here.',
+  },
+  piles: { foundation: 'chain' },
+};
+
+export const de: Words = {
+  name: 'Golf',
+  summary: 'Sieben Reihen, eine Kette auf und ab: schnell gespielt und schwerer, als es aussieht.',
+  rules: `## Ziel
+Alle 35 Karten der sieben Reihen kommen auf die Kette. Sind die Reihen leer, ist die Patience aufgegangen; was dann noch im Talon liegt, zählt nicht.
+
+## Auslegen
+Sieben Reihen zu fünf offenen Karten. Eine weitere Karte beginnt die Kette, die übrigen 16 sind der Talon.
+
+## Spielen
+- Auf die Kette kommt die unterste Karte einer Reihe, wenn sie um eins höher oder niedriger ist als deren letzte. Die Farbe spielt keine Rolle.
+- Auf ein Ass passt nur eine Zwei, auf einen König nur eine Dame. Wer es schwerer mag, lässt beim König die Kette enden; wer es leichter mag, knüpft Ass und König aneinander.
+- Geht es nicht weiter, wird die nächste Karte des Talons auf die Kette gelegt. Umgedreht wird er nicht.
+- In den Reihen wird nichts angelegt.
+
+## Rat
+Vor jedem Griff nach vorn schauen: Eine lange Kette, die hin und her läuft, ist besser als drei kurze. Könige und Asse räumt man weg, sobald sich die Gelegenheit bietet.
+
+## Herkunft
+Wie auf dem Rasen zählt, was übrig bleibt: Jede Karte, die liegen bleibt, ist ein Schlag, und neun Spiele machen eine Runde.`,
+  actions: { turn: 'Nächste Karte' },
+  options: { kings: { name: 'Auf einen König passt', values: { queen: 'Die Dame', nothing: 'Nichts', ace: 'Dame und Ass' } } },
+  reasons: {
+    'king-ends': 'Auf einen König wird nichts gelegt: hier endet die Kette.',
+    'not-next': 'Hier passt nur eine Karte, die um eins höher oder niedriger ist.',
+  },
+  piles: { foundation: 'Kette' },
+};

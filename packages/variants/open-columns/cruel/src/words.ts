@@ -1,0 +1,57 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Cruel',
+  summary: 'Twelve columns that you gather and deal again in fours, as often as you like.',
+  rules: `## Goal
+Build four families on the four aces, each in its suit up to the king. When all 52 cards lie there, you have won.
+
+## Layout
+The four aces are laid out first. The other 48 cards are dealt face up into twelve columns of four.
+
+## Play
+- You always move the end card of a column.
+- Columns build down in suit.
+- An empty column stays empty.
+- No card comes back from its family.
+
+## Redeal
+As often as you like you may gather the columns and deal them again, the first one first, four cards to a column. Nothing is shuffled: every card follows the one it followed before. When all cards lie in fours already, that would change nothing; if there is no other move then, the game is lost.
+
+## Advice
+When you deal again, a move shifts everything behind it. So move at the far end first if nothing at the near end is urgent, and never use up all your moves at once.
+
+## History
+Microsoft’s collections of games for Windows made it known around 1990.`,
+  actions: { redeal: 'Gather and deal again' },
+  reasons: { unchanged: 'Dealing again would change nothing: the cards lie in fours already.' },
+};
+
+export const de: Words = {
+  name: 'Grausam',
+  summary: 'Zwölf Reihen, die man beliebig oft zusammennimmt und in Vierern neu auslegt.',
+  rules: `Auch bekannt als Cruel.
+
+## Ziel
+Auf den vier Assen wachsen vier Familien, jede in ihrer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Die vier Asse werden zuerst ausgelegt. Die übrigen 48 Karten liegen offen in zwölf Reihen zu vier.
+
+## Spielen
+- Bewegt wird immer nur die letzte Karte einer Reihe.
+- In den Reihen wird abwärts in derselben Farbe angelegt.
+- Eine leere Reihe bleibt leer.
+- Von ihrer Familie kommt keine Karte zurück.
+
+## Neu auslegen
+Beliebig oft dürfen die Reihen zusammengenommen und wieder ausgelegt werden, die erste zuerst, immer vier Karten in eine Reihe. Gemischt wird nicht: Jede Karte folgt der, der sie vorher folgte. Liegen alle Karten schon zu vieren, würde das nichts ändern; geht dann auch sonst nichts mehr, ist die Patience nicht aufgegangen.
+
+## Rat
+Ein Zug verschiebt beim Neuauslegen alles, was nach ihm kommt. Darum zuerst hinten ziehen, wenn vorn nichts eilt, und nie alle Züge auf einmal verbrauchen.
+
+## Herkunft
+Bekannt wurde das Spiel um 1990 durch Microsofts Sammlung von Spielen für Windows.`,
+  actions: { redeal: 'Neu auslegen' },
+  reasons: { unchanged: 'Neu auslegen würde nichts ändern: Die Karten liegen schon zu vieren.' },
+};

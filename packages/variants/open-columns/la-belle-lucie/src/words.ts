@@ -1,0 +1,63 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'La Belle Lucie',
+  summary: 'Eighteen fans of three cards; twice you may shuffle and deal again.',
+  rules: `Also known as Fair Lucy and Midnight Oil; built whatever the suit as Super Flower Garden.
+
+## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+All cards are dealt face up into eighteen fans: three in each, one in the last.
+
+## Play
+- You always move the top card of a fan.
+- Fans build down in suit; in Super Flower Garden whatever the suit.
+- An empty fan stays empty.
+- No card comes back from its family.
+
+## Redeal
+Twice you may gather all cards that are still in the fans, shuffle them and deal them again in threes.
+
+## Advice
+Every move within the fans locks the card on which you lay, as only the next lower card of the suit can follow. So move only what frees a card for the families, and play home all you can before you deal again.
+
+## History
+One of the oldest patiences: it comes from France and stands in the books of the nineteenth century.`,
+  actions: { redeal: 'Shuffle and deal again' },
+  options: { build: { name: 'Fans build', values: { same: 'In suit', any: 'Whatever the suit (Super Flower Garden)' } } },
+  piles: { tableau: 'fan' },
+  reasons: { 'no-redeal': 'You have dealt again twice already.' },
+};
+
+export const de: Words = {
+  name: 'La Belle Lucie',
+  summary: 'Achtzehn Fächer zu drei Karten; zweimal darf neu gemischt und ausgelegt werden.',
+  rules: `Auch bekannt als Die schöne Lucie und Midnight Oil; mit freier Farbe als Super Flower Garden.
+
+## Ziel
+Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Alle Karten liegen offen in achtzehn Fächern: drei in jedem, im letzten nur eine.
+
+## Spielen
+- Bewegt wird immer nur die oberste Karte eines Fächers.
+- In den Fächern wird abwärts in derselben Farbe angelegt; in der Spielart Super Flower Garden spielt sie keine Rolle.
+- Ein leerer Fächer bleibt leer.
+- Von ihrer Familie kommt keine Karte zurück.
+
+## Neu auslegen
+Zweimal dürfen alle Karten, die noch in den Fächern liegen, zusammengenommen, gemischt und wieder zu dreien ausgelegt werden.
+
+## Rat
+Jeder Zug innerhalb der Fächer versperrt die Karte, auf die gelegt wird, denn auf die bewegte kann nur die nächstniedrigere ihrer Farbe folgen. Also nur ziehen, was eine Karte für die Familien freilegt, und vor dem Neuauslegen alles ausspielen, was nach Hause kann.
+
+## Herkunft
+Eine der ältesten Patiencen: Sie stammt aus Frankreich und steht schon in den Büchern des 19. Jahrhunderts.`,
+  actions: { redeal: 'Neu auslegen' },
+  options: { build: { name: 'Angelegt wird', values: { same: 'In derselben Farbe', any: 'In jeder Farbe (Super Flower Garden)' } } },
+  piles: { tableau: 'Fächer' },
+  reasons: { 'no-redeal': 'Zweimal ist schon neu ausgelegt worden.' },
+};

@@ -1,0 +1,41 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Raglan',
+  summary: 'Like King Albert, but the aces lie out: most deals can be won.',
+  rules: `## Goal
+Build four families on the four aces, each in its suit up to the king. When all 52 cards lie there, you have won.
+
+## Layout
+The four aces are laid out first. 42 cards lie face up in nine columns: one in the first, one more in each that follows, seven in each of the last three. The other six are the reserve and lie singly.
+
+## Play
+- Cards move one at a time; the exposed card of each column and all cards of the reserve are available. A run may be moved in one go if there are enough empty columns.
+- Columns build down in alternating colours.
+- Any card may fill an empty column.
+- An empty place of the reserve stays empty.
+- The top card of a family may come back to the columns.
+
+## Advice
+The first columns are soon empty. Leave them so, and you can shift runs; touch the reserve only when one of its cards really helps.`,
+};
+
+export const de: Words = {
+  name: 'Raglan',
+  summary: 'Wie König Albert, aber die Asse liegen schon: meist geht es auf.',
+  rules: `## Ziel
+Auf den vier Assen wachsen vier Familien, jede in ihrer Farbe bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Die vier Asse werden zuerst ausgelegt. 42 Karten liegen offen in neun Reihen: eine in der ersten, in jeder folgenden eine mehr, in den letzten drei je sieben. Die übrigen sechs sind die Reserve und liegen einzeln.
+
+## Spielen
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Reihe und alle Karten der Reserve. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
+- In eine leere Reihe darf jede Karte.
+- Auf einen leeren Reserveplatz kommt nichts mehr.
+- Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
+
+## Rat
+Die ersten Reihen sind schnell leer. Wer sie leer lässt, kann Folgen umlegen; die Reserve erst angreifen, wenn eine ihrer Karten wirklich weiterhilft.`,
+};

@@ -1,0 +1,51 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Streets and Alleys',
+  summary: 'Like Beleaguered Castle, but the aces, too, are still in the columns.',
+  rules: `With one cell also known as Stronghold.
+
+## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+All cards are dealt face up into eight columns: seven in each of the first four, six in each of the others.
+
+## Play
+- Cards move one at a time; the exposed card of each column is available. A run may be moved in one go if there are enough empty columns.
+- Columns build down whatever the suit.
+- Any card may fill an empty column.
+- No card comes back from its family.
+
+## Stronghold
+If you like, there is one cell for any one card.
+
+## Advice
+Look for the aces first, and for what lies on them. Once a column is empty, give it away only on the road to an ace.`,
+  options: { cells: { name: 'Cells', values: { 0: 'None', 1: 'One (Stronghold)' } } },
+};
+
+export const de: Words = {
+  name: 'Straßen und Gassen',
+  summary: 'Wie die Belagerte Burg, aber auch die Asse stecken noch in den Reihen.',
+  rules: `Auch bekannt als Streets and Alleys; mit einem Kellerplatz als Stronghold.
+
+## Ziel
+Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Alle Karten liegen offen in acht Reihen: sieben in jeder der ersten vier, sechs in jeder der übrigen.
+
+## Spielen
+- Die Karten werden einzeln bewegt; frei ist die letzte Karte jeder Reihe. Eine Folge darf auf einmal verlegt werden, wenn genug leere Reihen da sind.
+- In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
+- In eine leere Reihe darf jede Karte.
+- Von ihrer Familie kommt keine Karte zurück.
+
+## Stronghold
+Auf Wunsch gibt es einen Kellerplatz für eine beliebige Karte.
+
+## Rat
+Zuerst die Asse suchen und das, was auf ihnen liegt. Wer eine Reihe leer bekommt, sollte sie nur für den Weg zu einem Ass hergeben.`,
+  options: { cells: { name: 'Kellerplätze', values: { 0: 'Keiner', 1: 'Einer (Stronghold)' } } },
+};

@@ -1,0 +1,45 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Elevens',
+  summary: 'Nine cards: two that make eleven leave together, and a jack, a queen and a king leave as three.',
+  rules: `## Goal
+All 52 cards leave.
+
+## Layout
+Nine face-up cards lie in three rows. The other 43 are the stock.
+
+## Play
+- Two cards that add up to eleven leave: ace and ten, two and nine, three and eight, four and seven, five and six.
+- When a jack, a queen and a king are out, these three leave together. Suits never matter.
+- Every empty place is filled from the stock at once, as long as there are cards.
+
+## Advice
+There is little to choose. Where a card has two partners, it makes no difference which one goes; a game for a coffee break.`,
+  actions: { court: 'Discard jack, queen and king' },
+  reasons: { 'no-court': 'A jack, a queen and a king must be out at the same time.' },
+  piles: { tableau: 'place' },
+};
+
+export const de: Words = {
+  name: 'Elferpatience',
+  summary: 'Neun Karten, und je zwei, die elf ergeben, gehen ab; Bube, Dame und König gehen zu dritt.',
+  rules: `Auch bekannt als Elevens.
+
+## Ziel
+Alle 52 Karten gehen ab.
+
+## Auslegen
+Neun offene Karten liegen in drei Zeilen. Die übrigen 43 sind der Talon.
+
+## Spielen
+- Zwei Karten, die zusammen elf ergeben, gehen ab: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs.
+- Liegen ein Bube, eine Dame und ein König aus, gehen diese drei zusammen ab. Auf die Farbe kommt es nie an.
+- Jeder leere Platz wird sofort aus dem Talon gefüllt, solange er reicht.
+
+## Rat
+Viel zu wählen gibt es nicht. Wo eine Karte zwei Partner hat, ist es gleich, welcher geht; ein Spiel für die Kaffeepause.`,
+  actions: { court: 'Bube, Dame und König ablegen' },
+  reasons: { 'no-court': 'Dafür müssen Bube, Dame und König zugleich ausliegen.' },
+  piles: { tableau: 'Platz' },
+};

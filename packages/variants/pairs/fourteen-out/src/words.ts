@@ -1,0 +1,41 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Fourteen Out',
+  summary: 'Everything lies open in twelve columns, and two cards that make fourteen leave together.',
+  rules: `Also known as Fourteen, Take Fourteen.
+
+## Goal
+All 52 cards leave, always two that add up to fourteen.
+
+## Layout
+All cards lie face up in twelve columns: five in the first four, four in the others.
+
+## Play
+- The end card of each column is available.
+- King and ace go together, queen and two, jack and three, ten and four, nine and five, eight and six, and two sevens. Suits don’t matter.
+- Nothing is built, and empty columns stay empty.
+
+## Advice
+Before the first move see where a card lies above its partner: there another partner is needed. When a card has two available partners, take the one that lies on what matters more.`,
+};
+
+export const de: Words = {
+  name: 'Vierzehn',
+  summary: 'Alles liegt offen in zwölf Reihen, und je zwei Karten, die vierzehn ergeben, gehen ab.',
+  rules: `Auch bekannt als Fourteen Out.
+
+## Ziel
+Alle 52 Karten gehen ab, immer zwei, die zusammen vierzehn ergeben.
+
+## Auslegen
+Alle Karten liegen offen in zwölf Reihen: fünf in den ersten vier, vier in den anderen.
+
+## Spielen
+- Frei ist die unterste Karte jeder Reihe.
+- Es passen König und Ass, Dame und Zwei, Bube und Drei, Zehn und Vier, Neun und Fünf, Acht und Sechs und zwei Siebenen. Auf die Farbe kommt es nicht an.
+- Angelegt wird nichts, und leere Reihen bleiben leer.
+
+## Rat
+Vor dem ersten Zug nachsehen, wo eine Karte über ihrem Partner liegt: Dort muss ein anderer Partner her. Hat eine Karte zwei freie Partner, so geht der, unter dem das Wichtigere liegt.`,
+};

@@ -1,0 +1,53 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Gay Gordons',
+  summary: 'Off the dance floor in pairs: what makes eleven, two jacks, a king with a queen.',
+  rules: `Also known as Exit.
+
+## Goal
+All 52 cards leave, always two at a time.
+
+## Layout
+Ten columns of five face-up cards, dealt row by row. The last two cards are the reserve, one on the other. When a column has exactly three jacks, the middle one changes places with the upper card of the reserve, or they could never all leave; if that card is the fourth jack, it changes places with the lower one.
+
+## Play
+- Two numbers leave together when they make eleven: ace and ten, two and nine, three and eight, four and seven, five and six. Suits don’t matter.
+- Two jacks leave together.
+- A king and a queen leave together when their suits differ.
+- Available are the end cards of the columns and the upper card of the reserve.
+- Nothing is built, and empty places stay empty.
+
+## Advice
+Before the first move see where a card lies above its partner: there another one is needed. When you may choose between partners, take the one that lies on what matters more.
+
+## History
+David Parlett made the game out of Elevens, with all cards in sight. The Gay Gordons is a Scottish dance; the Gordons are the jacks.`,
+  reasons: { 'one-family': 'A king and a queen of one suit don’t leave together.' },
+};
+
+export const de: Words = {
+  name: 'Gay Gordons',
+  summary: 'Paarweise von der Tanzfläche: was elf ergibt, je zwei Buben, König und Dame.',
+  rules: `Auch bekannt als Exit.
+
+## Ziel
+Alle 52 Karten gehen ab, immer zwei auf einmal.
+
+## Auslegen
+Zehn Reihen zu fünf offenen Karten, Zeile für Zeile gegeben. Die letzten zwei Karten bilden die Reserve, eine auf der anderen. Liegen in einer Reihe genau drei Buben, tauscht der mittlere den Platz mit der oberen Karte der Reserve, denn sonst gingen sie nie alle ab; ist sie der vierte Bube, tauscht er mit der unteren.
+
+## Spielen
+- Zwei Zahlen gehen zusammen ab, wenn sie elf ergeben: Ass und Zehn, Zwei und Neun, Drei und Acht, Vier und Sieben, Fünf und Sechs. Auf die Farbe kommt es nicht an.
+- Zwei Buben gehen zusammen ab.
+- König und Dame gehen zusammen ab, wenn sie von verschiedener Farbe sind.
+- Frei sind die untersten Karten der Reihen und die obere der Reserve.
+- Angelegt wird nichts, und leere Plätze bleiben leer.
+
+## Rat
+Vor dem ersten Zug nachsehen, wo eine Karte über ihrem Partner liegt: Dort muss ein anderer her. Wer zwischen Partnern wählen kann, nimmt den, unter dem das Wichtigere liegt.
+
+## Herkunft
+David Parlett hat das Spiel aus der Elfer-Patience gemacht, mit lauter offenen Karten. The Gay Gordons ist ein schottischer Tanz; die Gordons sind hier die Buben.`,
+  reasons: { 'one-family': 'König und Dame einer Farbe gehen nicht zusammen ab.' },
+};

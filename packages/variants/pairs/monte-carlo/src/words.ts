@@ -1,0 +1,45 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Monte Carlo',
+  summary: 'Cards of a rank that touch leave in pairs, and the square closes up behind them.',
+  rules: `## Goal
+All 52 cards leave in pairs.
+
+## Layout
+Five rows of five face-up cards form a square. The other 27 cards are the stock.
+
+## Play
+- Two cards of the same rank leave when they touch: across, down or at a corner.
+- A gap divides: nothing touches across it.
+- At any time you may close up: all cards move together, from left to right and row by row, and the stock fills the end.
+- When the stock is empty you go on closing up, as long as there is a gap before a card.
+
+## Advice
+Don’t take every pair at once: what leaves in front shifts all that lies behind. Close the rows up in your head, and you see which pairs will come together.`,
+  actions: { close: 'Close up' },
+  reasons: { apart: 'These cards do not touch.', 'no-gap': 'There is no gap that anything could move into.' },
+  piles: { tableau: 'place' },
+};
+
+export const de: Words = {
+  name: 'Monte Carlo',
+  summary: 'Gleiche Karten, die sich berühren, gehen paarweise ab, und das Quadrat rückt nach.',
+  rules: `## Ziel
+Alle 52 Karten gehen paarweise ab.
+
+## Auslegen
+Fünf Zeilen zu fünf offenen Karten bilden ein Quadrat. Die übrigen 27 Karten sind der Talon.
+
+## Spielen
+- Zwei Karten gleichen Werts gehen ab, wenn sie sich berühren: waagerecht, senkrecht oder über Eck.
+- Eine Lücke trennt: Über sie hinweg berührt sich nichts.
+- Jederzeit darf man aufrücken lassen: Alle Karten schließen auf, von links nach rechts und Zeile für Zeile, und der Talon füllt das Ende auf.
+- Ist der Talon leer, wird weiter aufgerückt, solange noch eine Lücke vor einer Karte liegt.
+
+## Rat
+Nicht jedes Paar sofort nehmen: Was vorn abgeht, verschiebt alles, was dahinter liegt. Wer die Zeilen im Kopf aufrückt, sieht, welche Paare danach nebeneinanderkommen.`,
+  actions: { close: 'Aufrücken' },
+  reasons: { apart: 'Die Karten berühren sich nicht.', 'no-gap': 'Es ist keine Lücke da, in die etwas rücken könnte.' },
+  piles: { tableau: 'Platz' },
+};

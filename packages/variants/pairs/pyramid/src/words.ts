@@ -1,0 +1,55 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Pyramid',
+  summary: 'Two cards that make thirteen leave together, until nothing is left of the pyramid.',
+  rules: `## Goal
+Take the pyramid down: two available cards that add up to thirteen leave together. When its top has gone, you have won. If you want it stricter, stock and waste must be cleared too.
+
+## Layout
+Twenty-eight face-up cards form a pyramid of seven rows; each card is half covered by two cards of the next row. The other 24 are the stock, whose top card lies open beside it.
+
+## Play
+- Available are the cards of the pyramid on which no other card lies, the open card of the stock and the top card of the waste.
+- An ace counts one, a jack eleven, a queen twelve. So queen and ace go together, jack and two, ten and three, nine and four, eight and five, seven and six.
+- A king counts thirteen by itself and leaves alone.
+- You may lay the open card of the stock on the waste; the next one takes its place.
+- When the stock is used up, turn the waste over: twice, or not at all if you prefer.
+
+## Advice
+First see whether a card has buried all its partners. And don’t take every pair at once: sometimes one of the two is needed more elsewhere.`,
+  actions: { turn: 'To the waste', redeal: 'Turn the waste over' },
+  options: {
+    redeals: { name: 'Turning the waste over', values: { 2: 'Twice', 0: 'Never' } },
+    goal: { name: 'To be cleared', values: { pyramid: 'The pyramid', all: 'All cards' } },
+  },
+  reasons: { 'no-king': 'Only a king leaves alone.' },
+  piles: { tableau: 'stone', open: 'open card' },
+};
+
+export const de: Words = {
+  name: 'Die Pyramide',
+  summary: 'Je zwei Karten, die dreizehn ergeben, gehen ab, bis von der Pyramide nichts mehr steht.',
+  rules: `## Ziel
+Die Pyramide wird abgetragen: Zwei freie Karten, die zusammen dreizehn zählen, gehen ab. Ist auch die Spitze fort, ist die Patience aufgegangen. Wer es strenger will, muss auch Talon und Ablage leeren.
+
+## Auslegen
+Achtundzwanzig offene Karten bilden eine Pyramide aus sieben Zeilen; jede Karte wird von zwei Karten der nächsten Zeile halb bedeckt. Die übrigen 24 sind der Talon, dessen oberste Karte offen daneben liegt.
+
+## Spielen
+- Frei sind die Karten der Pyramide, auf denen keine andere mehr liegt, die offene Karte des Talons und die oberste der Ablage.
+- Ein Ass zählt eins, der Bube elf, die Dame zwölf. Es passen also Dame und Ass, Bube und Zwei, Zehn und Drei, Neun und Vier, Acht und Fünf, Sieben und Sechs.
+- Ein König zählt allein dreizehn und geht allein ab.
+- Die offene Karte des Talons darf auf die Ablage gelegt werden; die nächste rückt nach.
+- Ist der Talon verbraucht, wird die Ablage umgedreht: zweimal, oder auf Wunsch gar nicht.
+
+## Rat
+Zuerst nachsehen, ob eine Karte alle ihre Partner unter sich begraben hat. Und nicht jedes Paar sofort nehmen: Manchmal wird einer der beiden anderswo dringender gebraucht.`,
+  actions: { turn: 'Auf die Ablage', redeal: 'Ablage umdrehen' },
+  options: {
+    redeals: { name: 'Ablage umdrehen', values: { 2: 'Zweimal', 0: 'Nie' } },
+    goal: { name: 'Abzutragen', values: { pyramid: 'Die Pyramide', all: 'Alle Karten' } },
+  },
+  reasons: { 'no-king': 'Nur ein König geht allein ab.' },
+  piles: { tableau: 'Stein', open: 'offene Karte' },
+};

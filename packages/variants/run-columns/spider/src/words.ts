@@ -1,0 +1,71 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Spider',
+  summary: 'Ten columns, eight families: king down to ace in one suit, and off it goes.',
+  rules: `## Goal
+Build eight families in the columns, each in one suit from the king down to the ace. A finished family leaves the table by itself. When all eight have gone, you have won.
+
+## Layout
+Two packs, 104 cards, ten columns: five face-down cards in each of the first four, four in each of the other six, and one face-up card on every column. The remaining 50 cards are the stock.
+
+## Play
+- A face-up card may go on any card one rank higher, whatever its suit. Nothing goes on an ace.
+- Several cards move together if they run downwards in one suit.
+- A face-down card is turned up as soon as it is uncovered.
+- An empty column takes any card and any run in one suit.
+- The stock deals one face-up card to every column, whenever you like, five times in all. Empty columns must be filled first, unless there are fewer cards on the table than columns.
+
+## Fewer suits
+Two suits (spades and hearts) are easier, one suit (spades) is easier still. There are always 104 cards.
+
+## Mismatched aces
+The harder game: close each run from the king to the two of one suit with an ace of another suit, and there it stays. You win when the stock is empty and all cards lie face up in eight such families. If the matching ace reaches its run, the family leaves by itself and the game is lost. With a single suit this cannot be done.
+
+## Advice
+Build in suit first and mix suits only when you must. An empty column is the best place to sort; take one last look before you deal.`,
+  actions: { deal: 'Deal a row' },
+  options: {
+    suits: { name: 'Suits', values: { 4: 'Four', 2: 'Two', 1: 'One' } },
+    aces: { name: 'Aces', values: { matching: 'Matching', mismatched: 'Mismatched' } },
+  },
+  reasons: {
+    gaps: 'Fill all empty columns first: {piles}.',
+    'one-suit': 'With a single suit no ace can be mismatched.',
+  },
+};
+
+export const de: Words = {
+  name: 'Spider',
+  summary: 'Zehn Reihen, acht Familien: vom König bis zum Ass in einer Farbe, dann geht sie ab.',
+  rules: `## Ziel
+In den Reihen entstehen acht Familien, jede in einer Farbe vom König abwärts bis zum Ass. Eine fertige Familie verlässt den Tisch von selbst. Sind alle acht abgegangen, ist die Patience aufgegangen.
+
+## Auslegen
+Zwei Kartenspiele, 104 Karten, zehn Reihen: in den ersten vier liegen fünf verdeckte Karten, in den übrigen sechs vier, und auf jeder eine offene. Die restlichen 50 Karten bilden den Talon.
+
+## Spielen
+- Eine offene Karte darf auf jede Karte, die um eins höher ist; auf die Farbe kommt es dabei nicht an. Auf ein Ass wird nichts gelegt.
+- Mehrere Karten wandern zusammen, wenn sie in einer Farbe abwärts aufeinander folgen.
+- Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
+- In eine leere Reihe darf jede Karte und jede Folge einer Farbe.
+- Der Talon gibt auf jede Reihe eine offene Karte, wann immer man will, fünfmal im Ganzen. Zuvor müssen alle leeren Reihen gefüllt sein, es sei denn, es liegen weniger Karten als Reihen aus.
+
+## Weniger Farben
+Leichter wird es mit zwei Farben (Pik und Herz), noch leichter mit einer (Pik). Es bleiben 104 Karten.
+
+## Falsche Asse
+Die schwerere Spielart: Jede Folge vom König bis zur Zwei in einer Farbe wird mit einem Ass einer anderen Farbe abgeschlossen und bleibt liegen. Aufgegangen ist die Patience, wenn der Talon leer ist und alle Karten offen in acht solchen Familien liegen. Kommt das passende Ass an seine Folge, geht die Familie von selbst ab, und das Spiel ist verloren. Mit nur einer Farbe geht es nicht.
+
+## Rat
+Zuerst in einer Farbe anlegen, bunt nur, wenn es sein muss. Eine leere Reihe ist der beste Platz zum Sortieren; vor dem Austeilen lohnt ein letzter Blick.`,
+  actions: { deal: 'Austeilen' },
+  options: {
+    suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } },
+    aces: { name: 'Asse', values: { matching: 'Passend', mismatched: 'Falsch' } },
+  },
+  reasons: {
+    gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.',
+    'one-suit': 'Mit nur einer Farbe gibt es keine falschen Asse.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Will o’ the Wisp',
+  summary: 'Like Spiderette, but with three cards in each column: kinder.',
+  rules: `## Goal
+Build four families within the columns, each in one suit from king to ace. A complete family leaves the table by itself. When all four are gone, you have won.
+
+## Layout
+Seven columns of three cards; only the end card of each lies face up. The other 31 cards are the stock.
+
+## Play
+- Columns build down whatever the suit.
+- You move the end card or a run, if all of it is of one suit.
+- A face-down card is turned up as soon as it is exposed.
+- An empty column takes any card and any run.
+
+## Stock
+It deals a face-up card to each column, four times, and at last three to the first three columns. Empty columns must be filled first, unless there are fewer cards on the table than columns.
+
+## Fewer suits
+Two suits or one make it much easier.
+
+## Advice
+The columns are short: empty one at once and sort the runs with it, before the stock brings more.
+
+## History
+Albert Morehead and Geoffrey Mott-Smith described it in their book of patience, the standard work of the mid-twentieth century.`,
+  actions: { deal: 'Deal a row' },
+  options: { suits: { name: 'Suits', values: { 4: 'Four', 2: 'Two', 1: 'One' } } },
+  reasons: { gaps: 'Fill all empty columns first: {piles}.' },
+};
+
+export const de: Words = {
+  name: 'Irrlicht',
+  summary: 'Wie Spiderette, aber mit nur drei Karten in jeder Reihe: freundlicher.',
+  rules: `Auch bekannt als Will o’ the Wisp.
+
+## Ziel
+In den Reihen sollen vier Familien entstehen, jede in einer Farbe vom König bis zum Ass. Eine fertige Familie verlässt die Auslage von selbst. Sind alle vier fort, ist die Patience aufgegangen.
+
+## Auslegen
+Sieben Reihen zu drei Karten; nur die letzte Karte jeder Reihe liegt offen. Die übrigen 31 Karten sind der Talon.
+
+## Spielen
+- In den Reihen wird abwärts angelegt, gleich in welcher Farbe.
+- Bewegt wird die letzte Karte oder eine Folge, wenn sie ganz in einer Farbe liegt.
+- Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
+- In eine leere Reihe darf jede Karte und jede Folge.
+
+## Talon
+Er gibt auf jede Reihe eine offene Karte, viermal, und zuletzt drei auf die ersten drei Reihen. Vorher müssen alle leeren Reihen gefüllt sein, es sei denn, es liegen weniger Karten als Reihen aus.
+
+## Weniger Farben
+Mit zwei Farben oder einer wird es viel leichter.
+
+## Rat
+Die Reihen sind kurz: Gleich am Anfang eine leeren und mit ihr die Folgen sortieren, bevor der Talon Neues bringt.
+
+## Herkunft
+Albert Morehead und Geoffrey Mott-Smith beschrieben das Irrlicht in ihrem Patiencebuch, dem Standardwerk der Mitte des 20. Jahrhunderts.`,
+  actions: { deal: 'Austeilen' },
+  options: { suits: { name: 'Farben', values: { 4: 'Vier', 2: 'Zwei', 1: 'Eine' } } },
+  reasons: { gaps: 'Erst müssen alle leeren Reihen gefüllt werden: {piles}.' },
+};

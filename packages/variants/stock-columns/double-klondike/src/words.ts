@@ -1,0 +1,65 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Double Klondike',
+  summary: 'Klondike with two packs and nine columns; as Gargantua with a single redeal.',
+  rules: `With a single redeal also known as Gargantua.
+
+## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Nine columns are dealt from two packs, one card in the first and nine in the last. Only the end card of each lies face up. The other 59 cards are the stock.
+
+## Play
+- Columns build down in alternating colours.
+- Cards in order move together. A face-down card is turned up as soon as it is uncovered.
+- Only a king may fill an empty column, alone or with its run.
+- The top card of a family may come back to the columns.
+
+## Stock
+Turn it card by card onto the waste, or three at a time. When it is empty, turn the waste over: as often as you like, or once, as Gargantua has it.
+
+## Advice
+There are two of each card. If you wait, you mostly get the one that has less on top of it.
+
+## History
+Gargantua is named after Rabelais’s giant; with two packs, Germans would rather play Big Harp.`,
+  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  options: {
+    draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },
+    redeals: { name: 'Turning the waste over', values: { unlimited: 'Without limit', 1: 'Once (Gargantua)' } },
+  },
+};
+
+export const de: Words = {
+  name: 'Doppeltes Klondike',
+  summary: 'Klondike mit zwei Kartenspielen und neun Reihen, als Gargantua mit nur einem Umdrehen.',
+  rules: `Auch bekannt als Double Klondike; mit nur einem Umdrehen als Gargantua.
+
+## Ziel
+Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Aus zwei Kartenspielen werden neun Reihen gelegt, in der ersten eine Karte, in der letzten neun. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 59 Karten sind der Talon.
+
+## Spielen
+- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt.
+- Geordnete Karten wandern zusammen. Wird eine verdeckte Karte frei, wird sie aufgedeckt.
+- In eine leere Reihe darf nur ein König, allein oder mit seiner Folge.
+- Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
+
+## Talon
+Er wird Karte für Karte auf die Ablage umgeschlagen, auf Wunsch je drei auf einmal. Ist er leer, wird die Ablage umgedreht: beliebig oft, oder nur einmal, wie bei Gargantua.
+
+## Rat
+Von jeder Karte gibt es zwei. Wer wartet, bekommt meist die, auf der weniger liegt.
+
+## Herkunft
+Gargantua heißt nach dem Riesen des Rabelais; in Deutschland spielt man mit zwei Kartenspielen eher die Große Harfe.`,
+  actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
+  options: {
+    draw: { name: 'Umschlagen', values: { 1: 'Eine Karte', 3: 'Drei Karten' } },
+    redeals: { name: 'Ablage umdrehen', values: { unlimited: 'Beliebig oft', 1: 'Einmal (Gargantua)' } },
+  },
+};

@@ -1,0 +1,63 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Big Harp',
+  summary: 'Ten columns in steps like the strings of a harp, and a stock of 49 cards.',
+  rules: `Also known as Große Harfe.
+
+## Goal
+Build eight families on eight aces, each in its suit from ace to king. When all 104 cards lie there, you have won.
+
+## Layout
+Ten columns are dealt from two packs: ten cards on the left, one fewer in each, a single one on the right. Only the end card of each lies face up. The other 49 cards are the stock.
+
+## Play
+- Columns build down in alternating colours: a red five on a black six.
+- Cards in order move together; the highest of them must fit.
+- A face-down card is turned up as soon as it is uncovered.
+- Any card or run may fill an empty column. Some allow kings only.
+- The top card of a family may come back to the columns.
+- Turn the stock card by card onto the waste, whose top card is available: once or, if you like it easier, as often as you wish.
+
+## Advice
+Most hidden cards lie on the left. Begin there, and you will have enough to choose from later.
+
+## History
+Große Harfe and Kleine Harfe are Klondike’s German sisters; the name comes from the picture that the columns make.`,
+  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  options: {
+    gaps: { name: 'Empty columns', values: { any: 'Any card', kings: 'Kings only' } },
+    redeals: { name: 'Turning the waste over', values: { 0: 'Never', unlimited: 'Without limit' } },
+  },
+};
+
+export const de: Words = {
+  name: 'Große Harfe',
+  summary: 'Zehn Reihen, treppenförmig wie die Saiten einer Harfe, und ein Talon aus 49 Karten.',
+  rules: `Auch bekannt als Harfe.
+
+## Ziel
+Auf acht Assen wachsen acht Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Aus zwei Kartenspielen werden zehn Reihen gelegt, links zehn Karten, dann in jeder eine weniger, rechts nur noch eine. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 49 Karten sind der Talon.
+
+## Spielen
+- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Fünf an eine schwarze Sechs.
+- Leitern, also geordnete Karten, wandern zusammen; passen muss die höchste von ihnen.
+- Wird eine verdeckte Karte frei, wird sie aufgedeckt.
+- In eine leere Reihe darf jede Karte oder Leiter. Manche lassen nur Könige zu.
+- Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist: nur einmal oder, wer es leichter mag, beliebig oft.
+
+## Rat
+Links liegt das meiste verdeckt. Wer dort anfängt, hat später genug Karten zur Wahl.
+
+## Herkunft
+Große und Kleine Harfe sind die deutschen Schwestern von Klondike; der Name kommt von dem Bild, das die Reihen ergeben.`,
+  actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
+  options: {
+    gaps: { name: 'Leere Reihen', values: { any: 'Jede Karte', kings: 'Nur Könige' } },
+    redeals: { name: 'Ablage umdrehen', values: { 0: 'Nie', unlimited: 'Beliebig oft' } },
+  },
+};

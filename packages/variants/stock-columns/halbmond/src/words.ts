@@ -1,0 +1,71 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Crescent',
+  summary: 'Sixteen piles in an arc; three times the bottom card of each comes to the top.',
+  rules: `Also known as La Demi-Lune.
+
+## Goal
+Each suit has two families: one goes up from the ace to the king, one down from the king to the ace. When all 104 cards lie there, you have won.
+
+## Layout
+From two packs an ace and a king of each suit go to the middle. The other 96 cards lie in sixteen piles of six that form a crescent. All cards are face up. If you like it harder, you see only the top one of each pile.
+
+## Play
+- You always move one card, the top of a pile.
+- In the crescent build in suit, up or down. Ace and king fit each other.
+- An empty pile stays empty.
+- Where the two families of a suit meet, a card may change from one to the other. The aces and kings with which they began stay. No card comes back to the crescent.
+
+## Shift
+Three times in a game you may shift: the bottom card of each pile then comes to its top. The others keep their order.
+
+## Advice
+Look through all moves before you shift, since after it another card lies on every pile. A long sequence can be laid card by card on another pile, and then lies the other way round: so it fits the other family.
+
+## History
+An old patience, which French books call La Demi-Lune.`,
+  actions: { shift: 'Shift' },
+  options: { cards: { name: 'Cards in the crescent', values: { open: 'All face up', closed: 'Only the top ones face up' } } },
+  piles: { stock: 'shift', tableau: 'pile' },
+  reasons: {
+    base: 'The ace or king with which a family began stays.',
+    'no-shift': 'You have shifted three times already.',
+    'nothing-below': 'No pile has more than one card.',
+  },
+};
+
+export const de: Words = {
+  name: 'Halbmond',
+  summary: 'Sechzehn Päckchen im Bogen; dreimal kommt bei allen die unterste Karte nach oben.',
+  rules: `Auch bekannt als Crescent und La Demi-Lune.
+
+## Ziel
+Von jeder Farbe wachsen zwei Familien: eine vom Ass aufwärts bis zum König, eine vom König abwärts bis zum Ass. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Aus zwei Kartenspielen kommen ein Ass und ein König jeder Farbe in die Mitte. Die anderen 96 Karten liegen zu je sechs in sechzehn Päckchen, die einen Halbmond bilden. Alle Karten liegen offen. Wer es schwerer mag, sieht nur die oberste jedes Päckchens.
+
+## Spielen
+- Bewegt wird immer eine einzelne Karte, die oberste eines Päckchens.
+- Im Halbmond wird farbgerecht angelegt, aufwärts wie abwärts. Ass und König passen aufeinander.
+- Ein leeres Päckchen bleibt leer.
+- Treffen sich die beiden Familien einer Farbe, darf eine Karte von der einen auf die andere wechseln. Die Asse und Könige, mit denen sie begannen, bleiben liegen. In den Halbmond kommt keine Karte zurück.
+
+## Verschieben
+Dreimal im Spiel darf man verschieben: Bei jedem Päckchen kommt dann die unterste Karte nach oben. Die anderen behalten ihre Ordnung.
+
+## Rat
+Vor dem Verschieben alle Züge ansehen, denn danach liegt auf jedem Päckchen eine andere Karte. Eine lange Folge lässt sich Karte für Karte auf ein anderes Päckchen legen und liegt dann umgekehrt: So passt sie zur anderen Familie.
+
+## Herkunft
+Eine alte Patience, die in französischen Büchern La Demi-Lune heißt.`,
+  actions: { shift: 'Verschieben' },
+  options: { cards: { name: 'Karten im Halbmond', values: { open: 'Alle offen', closed: 'Nur die obersten offen' } } },
+  piles: { stock: 'Verschieben', tableau: 'Päckchen' },
+  reasons: {
+    base: 'Das Ass oder der König, mit dem eine Familie begann, bleibt liegen.',
+    'no-shift': 'Dreimal ist schon verschoben worden.',
+    'nothing-below': 'Kein Päckchen hat mehr als eine Karte.',
+  },
+};

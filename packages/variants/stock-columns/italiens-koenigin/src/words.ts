@@ -1,0 +1,61 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Terrace',
+  summary: 'Eleven cards lie on the terrace, and you choose the rank of the bases yourself.',
+  rules: `With gaps that any card may fill also known as Queen of Italy.
+
+## Goal
+On eight bases of one rank build eight sequences up in alternating colours. After a king go on with an ace. When all 104 cards lie there, you have won.
+
+## Layout
+Eleven cards from two packs lie face up in a row: the terrace, of which only the last card is available. Four more lie face up for you to choose from. One of them becomes the first base, and its rank counts for all eight. The three others and six new cards begin nine columns. The other 83 cards are the stock.
+
+## Play
+- The last card of the terrace may go to the bases and their sequences only, never to the columns.
+- Columns build down in alternating colours; a king goes on an ace.
+- Cards move one at a time; the exposed card of each column and the top card of the waste are available. A run may be moved in one go if there are enough empty columns.
+- A gap is filled at once from the waste, or from the stock when nothing lies there. When both are used up, any card of a column may go there.
+- If you would rather fill gaps yourself, use any card of a column or the waste, whenever you like.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+Look at the terrace before you choose: bases that lie deep in it come late. Choose a rank after which the cards at the end of the terrace soon follow.
+
+## History
+The patience is named after its terrace, or after the queen of Italy. It is unusual in that what is difficult lies open from the start and that the first move is a choice.`,
+  actions: { turn: 'Turn' },
+  options: { gaps: { name: 'Gaps are filled by', values: { auto: 'The game itself', any: 'Any card' } } },
+  piles: { tableau: 'column', reserve: 'terrace', o1: 'offer 1', o2: 'offer 2', o3: 'offer 3', o4: 'offer 4' },
+  reasons: { 'choose-first': 'First one of the four cards goes up as the base.' },
+};
+
+export const de: Words = {
+  name: 'Italiens Königin',
+  summary: 'Elf Karten liegen auf der Terrasse, und den Wert der Grundkarten bestimmt man selbst.',
+  rules: `Auch bekannt als Terrasse und Terrace; wenn jede Karte in eine Lücke darf, als Queen of Italy.
+
+## Ziel
+Auf acht Grundkarten desselben Werts wachsen acht Stapel, abwechselnd rot und schwarz. Nach dem König geht es mit dem Ass weiter. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Elf Karten aus zwei Kartenspielen liegen offen in einer Reihe: die Terrasse, von der nur die letzte Karte frei ist. Vier weitere liegen offen zur Wahl. Eine von ihnen wird die erste Grundkarte, ihr Wert gilt für alle acht. Die drei anderen und sechs neue Karten beginnen neun Spalten. Die übrigen 83 Karten sind der Talon.
+
+## Spielen
+- Die letzte Karte der Terrasse darf nur auf die Grundkarten und ihre Stapel, nie in die Spalten.
+- In den Spalten wird abwärts angelegt, abwechselnd rot und schwarz; auf ein Ass passt ein König.
+- Die Karten werden einzeln bewegt; frei sind die letzte Karte jeder Spalte und die oberste der Ablage. Eine Folge darf auf einmal verlegt werden, wenn genug leere Spalten da sind.
+- In eine Lücke rückt sofort die oberste Karte der Ablage, oder eine des Talons, wenn dort nichts liegt. Sind beide aufgebraucht, darf jede Karte einer Spalte dorthin.
+- Wer Lücken lieber selbst füllt, nimmt dazu jede Karte einer Spalte oder der Ablage, wann er will.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+
+## Rat
+Vor der Wahl die Terrasse ansehen: Grundkarten, die tief in ihr liegen, kommen spät. Gut ist ein Wert, auf den bald folgt, was am Ende der Terrasse liegt.
+
+## Herkunft
+Die Patience heißt nach ihrer Terrasse oder nach der Königin von Italien. Ungewöhnlich ist an ihr, dass das Schwierige von Anfang an offen liegt und der erste Zug eine Wahl ist.`,
+  actions: { turn: 'Umschlagen' },
+  options: { gaps: { name: 'Lücken füllt', values: { auto: 'Das Spiel selbst', any: 'Jede Karte' } } },
+  piles: { tableau: 'Spalte', reserve: 'Terrasse', o1: 'Auswahl 1', o2: 'Auswahl 2', o3: 'Auswahl 3', o4: 'Auswahl 4' },
+  reasons: { 'choose-first': 'Zuerst kommt eine der vier Karten als Grundkarte nach oben.' },
+};

@@ -1,0 +1,67 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Klondike',
+  summary: 'Seven columns, half of them hidden, and a stock: the patience everybody knows.',
+  rules: `Also known as Solitaire.
+
+## Goal
+Build four families on four aces, each in its suit from ace to king. When all 52 cards lie there, you have won.
+
+## Layout
+Seven columns, one card in the first and seven in the last. Only the end card of each lies face up. The other 24 cards are the stock.
+
+## Play
+- Columns build down in alternating colours: a red nine on a black ten.
+- A face-up card moves together with all that lies in order on it.
+- A face-down card is turned up as soon as it is uncovered.
+- Only a king may fill an empty column, alone or with its run.
+- The top card of a family may come back to the columns.
+
+## Stock
+Turn it card by card onto the waste, whose top card is available. If you like it harder, turn three at a time; only the top one is available. When the stock is empty, turn the waste over: as often as you like, twice, or never.
+
+## Advice
+Work first where most cards are hidden. Clear a column only when a king is waiting for it.
+
+## History
+It is named after the gold rush of 1896; prospectors are said to have played it while they waited for spring.`,
+  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+  options: {
+    draw: { name: 'Turn', values: { 1: 'One card', 3: 'Three cards' } },
+    redeals: { name: 'Turning the waste over', values: { unlimited: 'Without limit', 2: 'Twice', 0: 'Never' } },
+  },
+};
+
+export const de: Words = {
+  name: 'Klondike',
+  summary: 'Sieben Reihen, halb verdeckt, und ein Talon: die Patience, die alle kennen.',
+  rules: `Auch bekannt als Solitär oder Solitaire.
+
+## Ziel
+Auf vier Assen wachsen vier Familien, jede in ihrer Farbe vom Ass bis zum König. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Sieben Reihen, in der ersten eine Karte, in der letzten sieben. Nur die unterste Karte jeder Reihe liegt offen. Die übrigen 24 Karten sind der Talon.
+
+## Spielen
+- In den Reihen wird abwärts und im Wechsel von Rot und Schwarz angelegt: eine rote Neun auf eine schwarze Zehn.
+- Eine offene Karte wandert mit allem, was geordnet auf ihr liegt.
+- Wird eine verdeckte Karte frei, wird sie sofort aufgedeckt.
+- In eine leere Reihe darf nur ein König, allein oder mit seiner Folge.
+- Von ihrer Familie darf die oberste Karte in die Reihen zurückkehren.
+
+## Talon
+Er wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist. Wer es schwerer mag, schlägt immer drei auf einmal um; frei ist nur die oberste. Ist der Talon leer, wird die Ablage umgedreht: beliebig oft, zweimal oder gar nicht.
+
+## Rat
+Zuerst dort spielen, wo die meisten Karten verdeckt liegen. Eine Reihe nur dann leeren, wenn ein König wartet.
+
+## Herkunft
+Benannt nach dem Goldrausch von 1896: dort soll man sie beim Warten auf das Frühjahr gelegt haben.`,
+  actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
+  options: {
+    draw: { name: 'Umschlagen', values: { 1: 'Eine Karte', 3: 'Drei Karten' } },
+    redeals: { name: 'Ablage umdrehen', values: { unlimited: 'Beliebig oft', 2: 'Zweimal', 0: 'Nie' } },
+  },
+};

@@ -1,0 +1,67 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'St. Helena',
+  summary: 'At first what lies above may go to the kings only, what lies below to the aces only.',
+  rules: `Also known as Napoleon’s Favorite and Washington’s Favorite.
+
+## Goal
+Above, four families go down from the king to the ace; below, four go up from the ace to the king, each in its suit. When all 104 cards lie there, you have won.
+
+## Layout
+From two packs a king of each suit goes to the middle, and under them an ace of each suit. The other 96 cards are dealt round and round into twelve face-up piles, clockwise: four above the kings, two on the right, four below the aces, two on the left. You see only the top card of each pile.
+
+## Play
+- You always move one card, the top of a pile.
+- On the piles build up or down, whatever the suit. Ace and king don’t fit each other.
+- An empty pile stays empty.
+- In the first round the four upper piles may play to the kings only, the four lower ones to the aces only. The piles at the sides may play to both.
+
+## Redeal
+Twice in a game you may deal again. The last pile goes on the one before it, both on the one before that, and so on; the pack is turned over and dealt round again without a shuffle. From the second round on, any card may go to any family.
+
+## Advice
+In the first round the sides are bridges: what lies above and belongs on the aces moves there first. Don’t deal again before there is really nothing left to do.
+
+## History
+The name recalls Napoleon, who is said to have passed his exile with cards. With Napoleon at St. Helena, also called Forty Thieves, this patience has nothing but him in common.`,
+  actions: { redeal: 'Deal again' },
+  piles: { stock: 'redeal', tableau: 'pile' },
+  reasons: {
+    beyond: 'In the first round this card may not go there: from above to the kings only, from below to the aces only.',
+    'no-redeal': 'You have dealt again twice already.',
+  },
+};
+
+export const de: Words = {
+  name: 'Sankt Helena',
+  summary: 'Was oben liegt, darf zuerst nur auf die Könige, was unten liegt, nur auf die Asse.',
+  rules: `Auch bekannt als Napoleons Lieblingspatience und Washington’s Favorite.
+
+## Ziel
+Oben gehen vier Familien vom König abwärts bis zum Ass, unten vier vom Ass aufwärts bis zum König, jede in ihrer Farbe. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Aus zwei Kartenspielen kommen ein König jeder Farbe und darunter ein Ass jeder Farbe in die Mitte. Die anderen 96 Karten werden reihum in zwölf offene Päckchen gelegt, im Uhrzeigersinn: vier über den Königen, zwei rechts, vier unter den Assen, zwei links. Zu sehen ist nur die oberste Karte jedes Päckchens.
+
+## Spielen
+- Bewegt wird immer eine einzelne Karte, die oberste eines Päckchens.
+- Auf den Päckchen wird aufwärts oder abwärts angelegt, die Farbe spielt keine Rolle. Ass und König passen nicht aufeinander.
+- Ein leeres Päckchen bleibt leer.
+- Im ersten Durchgang dürfen die vier oberen Päckchen nur auf die Könige hochlegen, die vier unteren nur auf die Asse. Die Päckchen an den Seiten dürfen auf beide.
+
+## Neu auslegen
+Zweimal im Spiel darf man neu auslegen. Das letzte Päckchen kommt auf das vorletzte, beide auf das davor und so weiter; der Stoß wird umgedreht und wieder reihum ausgelegt, ohne zu mischen. Vom zweiten Durchgang an darf jede Karte auf jede Familie.
+
+## Rat
+Im ersten Durchgang sind die Seiten Brücken: Was oben liegt und zu den Assen soll, wandert erst dorthin. Erst neu auslegen, wenn wirklich nichts mehr geht.
+
+## Herkunft
+Der Name erinnert an Napoleon, der sich in der Verbannung die Zeit mit Karten vertrieben haben soll. Mit Napoleon auf Sankt Helena, auch Vierzig Räuber genannt, hat diese Patience nur ihn gemein.`,
+  actions: { redeal: 'Neu auslegen' },
+  piles: { stock: 'Neu auslegen', tableau: 'Päckchen' },
+  reasons: {
+    beyond: 'Im ersten Durchgang darf diese Karte nicht dorthin: oben nur auf die Könige, unten nur auf die Asse.',
+    'no-redeal': 'Zweimal ist schon neu ausgelegt worden.',
+  },
+};

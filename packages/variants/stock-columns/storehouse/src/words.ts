@@ -1,0 +1,53 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Storehouse',
+  summary: 'The four twos are laid out, and columns build in suit only.',
+  rules: `Also known as Provisions and Straight Up.
+
+## Goal
+Build four families in suit on the four twos; after the king the ace completes them. When all 52 cards lie there, you have won.
+
+## Layout
+The four twos are laid out from the start. Thirteen cards form the reserve, of which only the top one is seen. Four face-up cards begin the columns, and the other 31 are the stock.
+
+## Play
+- Columns build down in suit; the king goes on the ace.
+- Between columns, a column always moves as a whole; its end card alone may go to a foundation.
+- The top card of the reserve is always available.
+- A gap is filled from the reserve at once. When that is used up, the top card of the waste may fill it whenever you like.
+- Turn the stock card by card onto the waste; you go through it three times in all.
+
+## Advice
+Build a column that fits another as a whole: that makes room for the reserve.
+
+## History
+One of Canfield’s sisters. It is like Der Fächer, in which the reserve decides the game, too.`,
+  actions: { turn: 'Turn', redeal: 'Turn the waste over' },
+};
+
+export const de: Words = {
+  name: 'Vorratshaus',
+  summary: 'Die vier Zweien liegen schon aus, und angelegt wird nur in der eigenen Farbe.',
+  rules: `Auch bekannt als Storehouse, Provisions und Straight Up.
+
+## Ziel
+Vier Familien wachsen farbgerecht auf den vier Zweien, nach dem König schließt das Ass sie ab. Liegen alle 52 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Die vier Zweien liegen von Anfang an aus. Dreizehn Karten bilden die Reserve, von der nur die oberste zu sehen ist. Vier offene Karten beginnen die Reihen, die übrigen 31 sind der Talon.
+
+## Spielen
+- In den Reihen wird farbgerecht abwärts angelegt; auf ein Ass gehört der König.
+- Von Reihe zu Reihe wandert immer eine ganze Reihe; auf die Familien geht die unterste Karte allein.
+- Die oberste Karte der Reserve ist immer frei.
+- Eine Lücke füllt sofort die Reserve. Ist sie verbraucht, darf die oberste Karte der Ablage hinein, wann man will.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und im Ganzen dreimal durchgespielt.
+
+## Rat
+Eine Reihe aufzubauen, die ganz auf eine andere passt, schafft Platz für die Reserve.
+
+## Herkunft
+Sie gehört zu den Schwestern von Canfield und erinnert an den Fächer, in dem ebenfalls die Reserve den Ausschlag gibt.`,
+  actions: { turn: 'Umschlagen', redeal: 'Ablage umdrehen' },
+};

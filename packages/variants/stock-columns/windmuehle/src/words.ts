@@ -1,0 +1,59 @@
+import type { Words } from '@patience/core';
+
+export const en: Words = {
+  name: 'Windmill',
+  summary: 'The middle goes up from an ace four times round, the corners go down from four kings.',
+  rules: `Also known as Propeller.
+
+## Goal
+In the middle one pile grows from the ace to the king, four times over, until it has 52 cards. At the four corners piles go down from kings to aces. Suits don’t matter. When all 104 cards lie there, you have won.
+
+## Layout
+An ace goes to the middle. Eight face-up cards around it form the sails. The other 95 cards are the stock.
+
+## Play
+- All cards of the sails and the top of the waste are available.
+- Any four kings begin the corners.
+- After a king the middle goes on with an ace.
+- A corner may give its top card to the middle, but not twice running: the next card there must come from elsewhere.
+- A gap in the sails is filled at once from the waste, or from the stock when nothing lies there.
+- Turn the stock card by card onto the waste; you go through it once.
+
+## Advice
+The middle comes first: it wants 52 cards. The corners take what does not fit there.
+
+## History
+The picture of its cards gave the name: the sails of a windmill.`,
+  actions: { turn: 'Turn' },
+  piles: { cell: 'sail', f1: 'middle', f2: 'corner 1', f3: 'corner 2', f4: 'corner 3', f5: 'corner 4' },
+  reasons: { 'corner-twice': 'After a card from a corner the next one must come from elsewhere.' },
+};
+
+export const de: Words = {
+  name: 'Windmühle',
+  summary: 'In der Mitte geht es vom Ass an viermal rund, an den Ecken gehen vier Könige abwärts.',
+  rules: `Auch bekannt als Windmill und Propeller.
+
+## Ziel
+In der Mitte wächst ein Stapel vom Ass bis zum König, viermal hintereinander, bis er 52 Karten hat. An den vier Ecken gehen vier Stapel vom König abwärts bis zum Ass. Die Farben spielen keine Rolle. Liegen alle 104 Karten dort, ist die Patience aufgegangen.
+
+## Auslegen
+Ein Ass kommt in die Mitte. Um es herum bilden acht offene Karten die Flügel. Die übrigen 95 Karten sind der Talon.
+
+## Spielen
+- Frei sind alle Karten der Flügel und die oberste Karte der Ablage.
+- Vier Könige, gleich welche, beginnen die Ecken.
+- Nach einem König folgt in der Mitte wieder ein Ass.
+- Eine Ecke darf ihre oberste Karte an die Mitte abgeben, aber nicht zweimal hintereinander: Die nächste Karte dort muss von anderswo kommen.
+- Eine Lücke in den Flügeln füllt sofort die oberste Karte der Ablage, oder der Talon, wenn dort nichts liegt.
+- Der Talon wird Karte für Karte auf die Ablage umgeschlagen und nur einmal durchgespielt.
+
+## Rat
+Die Mitte geht vor: Sie braucht 52 Karten. Die Ecken nehmen auf, was dort gerade nicht passt.
+
+## Herkunft
+Das Bild der ausgelegten Karten gab ihr den Namen: die Flügel einer Windmühle.`,
+  actions: { turn: 'Umschlagen' },
+  piles: { cell: 'Flügel', f1: 'Mitte', f2: 'Ecke 1', f3: 'Ecke 2', f4: 'Ecke 3', f5: 'Ecke 4' },
+  reasons: { 'corner-twice': 'Nach einer Karte aus einer Ecke muss die nächste von anderswo kommen.' },
+};
