@@ -9,6 +9,7 @@ import type { FoundVariant } from './found-variant.js';
 import { oneLine, type Call, type Io } from './io.js';
 import { printable, shown } from './printable.js';
 import { PROGRAM } from './program.js';
+import { isRecipe, readRecipe } from './recipe-file.js';
 import { isPattern, isRegular } from './regular-file.js';
 import type { CliWords } from './words/index.js';
 
@@ -38,8 +39,8 @@ export function findVariants({ cwd, program = PROGRAM }: Pick<Io, 'cwd' | 'progr
   };
 }
 
-/** A module by its path belongs to no installed package: `./game.js`. */
-const isModulePath = (text: string): boolean => /^\.{0,2}[\\/]|\.[cm]?[jt]s$/.test(text);
+/** A module or a recipe by its path belongs to no installed package: `./game.js`, `game.json`. */
+const isModulePath = (text: string): boolean => /^\.{0,2}[\\/]|\.([cm]?[jt]s|json)$/.test(text);
 
 /** Where the module lies that a command names, by its path or as an installed variant's id. @throws BadInput, also when there is no such file; ContractError */
 export function findVariant(call: Call, name: string): FoundVariant {
@@ -71,7 +72,7 @@ export function findInstalled(call: Call, id: string): FoundVariant {
   throw new BadInput(say({ code: 'variant-unknown', params: { variant: shown(id), known } }, call.locale));
 }
 
-/** A module by its path, as if it were a package; its id is known once it is loaded. */
+/** A module or a recipe by its path, as if it were a package; its id is known once it is loaded. */
 const foreign = (path: string): FoundVariant => ({
   id: '',
   package: path,
@@ -79,7 +80,7 @@ const foreign = (path: string): FoundVariant => ({
   folder: dirname(path),
   module: path,
   names: {},
-  stranger: true,
+  stranger: !isRecipe(path),
 });
 
 /** Stands for the one module that a confined process has. */
@@ -140,9 +141,10 @@ export function checkBuilt({ words }: Pick<Call, 'words'>, { id, package: from, 
   if (!existsSync(module)) throw new BadInput(words.notBuilt(id, printable(from), printable(module)));
 }
 
-/** Loads a module by its path. @param named how errors name it @throws BadInput with what it breaks */
+/** Loads a module or a recipe by its path. @param named how errors name it @throws BadInput with what it breaks */
 export async function loadModule(words: CliWords, path: string, named: string): Promise<Variant> {
   try {
+    if (isRecipe(path)) return readRecipe(path);
     const { default: variant } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly default?: unknown };
     checkVariant(variant);
     return variant;

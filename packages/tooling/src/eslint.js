@@ -106,9 +106,10 @@ export default defineConfig(
   { files: ['packages/core/src/**/*.ts'], rules: mayImport(['tooling'], 'core knows none of the other packages.') },
   { files: ['packages/variants/**/*.ts'], rules: mayImport(['core', 'tooling'], 'A variant knows core and no other package.') },
   { files: ['packages/files/**/*.ts'], rules: mayImport(['tooling'], 'It knows none of the other packages.') },
+  { files: ['packages/recipe/**/*.ts'], rules: mayImport(['core', 'tooling'], 'Recipes know core and no other package.') },
   {
     files: ['packages/{solver,element,cli,atlas,fleet}/**/*.ts', 'apps/**/*.ts'],
-    rules: mayImport(['core', 'solver', 'element', 'atlas', 'files', 'tooling'], 'Nobody names a variant: they are found.'),
+    rules: mayImport(['core', 'recipe', 'solver', 'element', 'atlas', 'files', 'tooling'], 'Nobody names a variant: they are found.'),
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked], rules: { 'no-undef': 'off' } }, // tsc reads their JSDoc
   { files: ['packages/{cli,fleet}/**', '**/bench/**', 'packages/tooling/**'], rules: { 'no-console': 'off' } },

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXIT } from './io.js';
+import { ran } from './testing/fake-io.js';
+
+/** Four columns and a stock, two suits: small enough to be solved at once. */
+const recipe = {
+  id: 'four-columns',
+  options: { draw: [1, 3] },
+  deck: { suits: ['S', 'H'], ranks: [1, 2, 3, 4] },
+  table: {
+    stock: { at: [0, 0] },
+    waste: { at: [1, 0], take: 'top' },
+    'f1-2': { at: [2, 0] },
+    't1-4': { at: [0, 1], accept: { empty: 'any', on: 'down alternate' }, take: 'top' },
+  },
+  deal: [{ to: 't1-4' }, { to: 'stock', rest: true }],
+  actions: { turn: { turn: { option: 'draw' } }, redeal: { redeal: 'unlimited' } },
+};
+
+describe('a recipe that is named by its file', () => {
+  let cwd: string;
+  beforeAll(() => {
+    cwd = mkdtempSync(join(tmpdir(), 'patience-recipe-'));
+    writeFileSync(join(cwd, 'four.json'), JSON.stringify(recipe));
+    writeFileSync(join(cwd, 'wrong.json'), JSON.stringify({ ...recipe, deal: [{ to: 't1-4' }, { to: 'stok', rest: true }] }));
+    writeFileSync(join(cwd, 'long.json'), ' '.repeat(1_000_001));
+  });
+  afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+  test.each([
+    ['deal four.json --seed 1 --json', 'seed'],
+    ['moves four.json --seed 1 --json', 'moves'],
+    ['options four.json --json', 'options'],
+    ['perft four.json --seed 1 --depth 2 --json', 'variant'],
+    ['solve four.json --seed 1 --json', 'verdict'],
+    ['simulate four.json --deals 4 --json', 'deals'],
+  ])('%s', async (line, field) => {
+    const { code, out, err } = await ran(line, { cwd });
+    expect({ code, err }).toEqual({ code: EXIT.fine, err: expect.any(String) as string });
+    expect(JSON.parse(out)).toHaveProperty(field);
+  });
+
+  test('needs no sandbox, since it runs no code', async () => {
+    expect((await ran('deal four.json --seed 1', { cwd, env: { PATH: '' } })).code).toBe(EXIT.fine);
+  });
+
+  test.each([
+    ['wrong.json', 'deal.1.to'],
+    ['long.json', '1000001'],
+    ['missing.json', 'missing.json'],
+  ])('%s is refused with the reason', async (file, told) => {
+    const { code, err } = await ran(`deal ${file}`, { cwd });
+    expect(code).toBe(EXIT.badInput);
+    expect(err).toContain(told);
+  });
+});
