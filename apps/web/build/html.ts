@@ -1,3 +1,5 @@
+import type { ElementData } from '../src/markup/element.js';
+
 /** Markup that is already safe. */
 export class Markup {
   constructor(readonly text: string) {}
@@ -15,3 +17,14 @@ const write = (part: Part): string => {
   if (typeof part === 'object') return part.map(write).join('');
   return String(part).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 };
+
+/** Elements without an end tag. */
+const VOID: readonly string[] = ['br', 'img', 'input'] satisfies ElementData['tag'][];
+
+/** Writes an element that is given as data. */
+export function markupOf({ tag, attributes, children }: ElementData): Markup {
+  const written = Object.entries(attributes).map(([name, value]) => value !== undefined && html` ${new Markup(name)}="${value}"`);
+  const start = html`<${new Markup(tag)}${written}>`;
+  const content = children.map((child) => (typeof child === 'string' ? child : markupOf(child)));
+  return VOID.includes(tag) ? start : html`${start}${content}</${new Markup(tag)}>`;
+}

@@ -16,7 +16,7 @@ import { address as site } from './address.js';
 import { manifest, robots, sitemap } from './metadata.js';
 import { keptFiles } from './kept.js';
 import { body } from './parts/bodies.js';
-import { pictureOf, planOf, thumbOf } from './parts/tiles.js';
+import { pictureOf, planOf, thumbOf } from '../src/catalogue/pictures.js';
 import { iconPicture, socialPicture } from './picture/social.js';
 import { drawPlan } from './plan.js';
 

@@ -1,4 +1,5 @@
 import { LOCALES, wordsOf as variantWords } from '@patience/core';
+import { planOf } from '../../src/catalogue/pictures.js';
 import { storyOf } from '../../src/rules/story.js';
 import { isLongName } from '../../src/text/long-name.js';
 import { fill } from '../../src/text/fill.js';
@@ -8,7 +9,7 @@ import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
 import { wordsOf, type Document } from '../documents.js';
 import { html, type Markup } from '../html.js';
 import { footer, header, link } from './chrome.js';
-import { factList, filters, planOf, strip, tile } from './tiles.js';
+import { factList, filters, strip, tile } from './tiles.js';
 
 /** What stands between <body> and </body>. */
 export function body(doc: Document, found: readonly Found[]): Markup {

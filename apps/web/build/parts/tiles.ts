@@ -1,35 +1,17 @@
-import type { Locale } from '@patience/core';
 import type { Facts } from '../../src/catalogue/entry.js';
 import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
-import { factWords, inOneLine } from '../../src/catalogue/say.js';
+import { factWords } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
-import { searchKeywords } from '../../src/gallery/search-keywords.js';
-import { MINIATURE } from '../../src/miniature/sketch.js';
+import { tileData } from '../../src/gallery/tile-data.js';
+import { pictureOf, thumbOf } from '../../src/catalogue/pictures.js';
+import { MINIATURE } from '../../src/miniature/size.js';
 import { introOf, namesIn } from '../../src/rules/story.js';
 import { counted } from '../../src/text/fill.js';
 import { cardsOf } from '../cards.js';
 import { forFirstVisit, type Found } from '../catalogue.js';
 import type { Document } from '../documents.js';
-import { html, Markup } from '../html.js';
+import { html, markupOf, type Markup } from '../html.js';
 import { link } from './chrome.js';
-
-/** Address of a variant's miniature, from the root of the site. */
-export const pictureOf = (id: string, lang: Locale): string => `pictures/${id}.deal.${lang}.svg`;
-/** The same of the smaller one in the strip. */
-export const thumbOf = (id: string): string => `pictures/${id}.thumb.svg`;
-/** The same of the plan of its table. */
-export const planOf = (id: string): string => `pictures/${id}.plan.svg`;
-
-/** @param when `now`: at once; `lazy`: when it comes into view; `later`: when the first deal lies there (see src/table/strip.ts) */
-const picture = (doc: Document, file: string, when: 'now' | 'lazy' | 'later'): Markup =>
-  html`<img
-    ${when === 'later' ? 'data-src' : 'src'}="${link(doc, file)}"
-    width="${MINIATURE.width}"
-    height="${MINIATURE.height}"
-    alt=""
-    ${when === 'lazy' && html` loading="lazy"`}
-    decoding="async"
-  />`;
 
 /** What is to be known of a game before playing it. */
 export const factList = ({ words }: Document, facts: Facts): Markup =>
@@ -37,40 +19,34 @@ export const factList = ({ words }: Document, facts: Facts): Markup =>
     ${factWords(words, facts).map((text) => html`<li>${text}</li>`)}
   </ul>`;
 
-/** One game of the gallery: picture, name, sentence, facts. What depends on the player is added in the browser. */
+/** One game of the gallery. The pictures of the first three are loaded at once. */
 export function tile(doc: Document, { facts, variant, family }: Found, index: number): Markup {
   const { words, lang } = doc;
-  const { id, packs, minutes, skill, winnable } = facts;
-  const data = (name: string, value: string | number | undefined): Markup | false =>
-    value !== undefined && html` data-${new Markup(name)}="${value}"`;
-  const [kind, cards] = [family && kindOf(family), cardsOf(variant)];
+  const { id } = facts;
   // It is found by its names in all languages, and by what else players call it: the rules begin with that.
-  const names = [...Object.values(facts.names), ...Object.values(variant.strings).map(({ rules }) => namesIn(introOf(rules ?? '')))].join(
-    ' ',
-  );
-  return html`<li
-    class="tile"
-    data-id="${id}"
-    data-packs="${packs}"
-    ${data('minutes', minutes)}${data('skill', skill)}${data('winnable', winnable)}${data('family', kind)}
-    data-cards="${cards.join(' ')}"
-    data-names="${names}"
-    data-also="${searchKeywords(words, facts, kind, cards)}"
-  >
-    ${picture(doc, pictureOf(id, lang), index < 3 ? 'now' : 'lazy')}
-    <h2><a href="${link(doc, `${lang}/play/${id}/`)}">${facts.names[lang]}</a></h2>
-    <p>${facts.summaries[lang]}</p>
-    <p class="facts">${inOneLine(factWords(words, facts))}</p>
-    <div class="doors">
-      <a href="${link(doc, `${lang}/rules/${id}/`)}" aria-label="${words.gallery.rules}: ${facts.names[lang]}">${words.gallery.rules}</a>
-    </div>
-  </li>`;
+  const names = [...Object.values(facts.names), ...Object.values(variant.strings).flatMap(({ rules }) => namesIn(introOf(rules ?? '')))];
+  const data = tileData({
+    facts,
+    words,
+    lang,
+    picture: link(doc, pictureOf(id, lang)),
+    lazy: index >= 3,
+    table: link(doc, `${lang}/play/${id}/`),
+    rules: link(doc, `${lang}/rules/${id}/`),
+    names,
+    kind: family && kindOf(family),
+    cards: cardsOf(variant),
+  });
+  return markupOf(data);
 }
 
 /** So many games stand in the strip, however many there are. */
 const STRIP = 8;
 
-/** The strip of other games on the first page: a look and a click away. In the browser the player's own come first. */
+/**
+ * The strip of other games on the first page. `src/table/strip.ts` loads the pictures when the first deal lies there, and puts the
+ * player's own games first.
+ */
 export const strip = (doc: Document, found: readonly Found[]): Markup =>
   html`<nav class="strip" aria-label="${doc.words.table.others}">
     <ul>
@@ -80,7 +56,13 @@ export const strip = (doc: Document, found: readonly Found[]): Markup =>
           ({ facts }) =>
             html`<li data-id="${facts.id}">
             <a href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
-              >${picture(doc, thumbOf(facts.id), 'later')}<span>${facts.names[doc.lang]}</span></a
+              ><img
+                data-src="${link(doc, thumbOf(facts.id))}"
+                width="${MINIATURE.width}"
+                height="${MINIATURE.height}"
+                alt=""
+                decoding="async"
+              /><span>${facts.names[doc.lang]}</span></a
             >
           </li>`,
         )}

@@ -1,11 +1,11 @@
 import { pageAddress, tablePath, type Here } from '../address/site.js';
-import { factWords, inOneLine } from '../catalogue/say.js';
+import { createElement } from '../markup/element.js';
 import type { AddedRecord } from '../store/records.js';
 import type { AppWords } from '../words/types.js';
 import { plain } from '../text/plain.js';
 import type { Candidate } from './filter.js';
 import type { Placed } from './order.js';
-import { searchKeywords } from './search-keywords.js';
+import { tileData } from './tile-data.js';
 
 /** A tile of the gallery in the document, and what is known of its game. */
 export class Tile implements Candidate, Placed {
@@ -68,31 +68,12 @@ export class Tile implements Candidate, Placed {
   }
 }
 
-/** A tile for a game that the player added: the build did not know of it. */
+/** Creates a tile for a game that the player added. */
 export function newTile(place: Here, words: AppWords, { facts, picture }: AddedRecord): Tile {
-  const { id, names, summaries, packs, minutes, skill } = facts;
-  const item = document.createElement('li');
-  item.className = 'tile';
-  Object.assign(item.dataset, {
-    id,
-    packs,
-    names: Object.values(names).join(' '),
-    also: searchKeywords(words, facts),
-    ...(minutes === undefined ? {} : { minutes }),
-    ...(skill === undefined ? {} : { skill }),
-  });
-  const make = <K extends keyof HTMLElementTagNameMap>(
-    tag: K,
-    into: HTMLElement,
-    more: Partial<HTMLElementTagNameMap[K]> = {},
-  ): HTMLElementTagNameMap[K] => into.appendChild(Object.assign(document.createElement(tag), more));
-  const href = pageAddress(place, tablePath({ id, added: true }));
-  const image = make('img', item, { width: 320, height: 240, alt: '' });
-  void import('../miniature/draw.js').then(({ pictureAddress }) => (image.src = pictureAddress(picture, place.lang)));
-  make('a', make('h2', item), { href, textContent: names[place.lang] });
-  make('p', item, { textContent: summaries[place.lang] });
-  make('p', item, { className: 'facts', textContent: inOneLine(factWords(words, facts)) });
-  const rules = make('a', make('div', item, { className: 'doors' }), { href: `${href}#rules`, textContent: words.gallery.rules });
-  rules.setAttribute('aria-label', `${words.gallery.rules}: ${names[place.lang]}`);
+  const { lang } = place;
+  const table = pageAddress(place, tablePath({ id: facts.id, added: true }));
+  const item = createElement(tileData({ facts, words, lang, table, rules: `${table}#rules`, names: Object.values(facts.names) }));
+  const image = item.querySelector('img')!;
+  void import('../miniature/draw.js').then(({ pictureAddress }) => (image.src = pictureAddress(picture, lang)));
   return new Tile(item);
 }

@@ -1,7 +1,8 @@
 import type { Card, Locale, Variant } from '@patience/core';
 import { drawFace } from '@patience/element/drawing';
 import { BACK, faceOfCode, readScene, SLOT, type Scene } from './scene.js';
-import { MINIATURE, sceneOf } from './sketch.js';
+import { MINIATURE } from './size.js';
+import { sceneOf } from './sketch.js';
 
 const RED = '#b3261e';
 const BLACK = '#1a1a1a';

@@ -2,9 +2,7 @@ import type { Card, Variant } from '@patience/core';
 import { fit, spread } from '@patience/element/drawing';
 import { pose } from './pose.js';
 import { BACK, faceCode, round, SLOT, type Scene } from './scene.js';
-
-/** The box of a miniature, in its own pixels. */
-export const MINIATURE = { width: 320, height: 240 } as const;
+import { MINIATURE } from './size.js';
 
 /** Returns a real deal as a scene, laid out as the element does it; undefined when the variant cannot be dealt. */
 export function sceneOf(variant: Variant, seed: number, box: { width: number; height: number } = MINIATURE): Scene | undefined {

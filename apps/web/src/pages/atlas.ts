@@ -8,6 +8,7 @@ import type { AtlasData, AtlasRow } from '../atlas/data.js';
 import { answer, ORDERS, type Order, type Question } from '../atlas/order.js';
 import { picture } from '../atlas/picture.js';
 import { atLeast, atMost } from '../catalogue/hundredths.js';
+import { factRow, factTable } from '../shell/fact-table.js';
 import { start } from '../shell/start.js';
 import { counted, fill } from '../text/fill.js';
 
@@ -113,12 +114,12 @@ function ask({ currentTarget }: Event): void {
   const text = form.get('text') as string;
   const variant = text === question.text ? question.variant : undefined;
   question = { text, variant, order: form.get('order') as Order, all: form.has('all') };
-  history.replaceState(null, '', addressOf(question));
+  history.replaceState(null, '', pathOf(question));
   draw();
 }
 
 /** The page with the question in its address, so that it can be loaded again and handed on. */
-function addressOf({ text, variant, order, all }: Question): string {
+function pathOf({ text, variant, order, all }: Question): string {
   const params = new URLSearchParams({
     ...(variant === undefined ? text.trim() !== '' && { text } : { variant }),
     ...(order !== 'winnable' && { order }),
@@ -135,27 +136,18 @@ function comparison({ rows, published }: AtlasData): TemplateResult {
   });
   return html`<details class="atlas-table compared">
     <summary>${fill(words.published, { n: both.length, agree: both.filter(({ agree }) => agree).length })}</summary>
-    <div class="scroll" tabindex="0" role="region" aria-label=${words.elsewhere}>
-      <table>
-        <thead>
-          <tr>
-            ${[words.game, words.winnable, words.elsewhere, words.agree, words.source].map((text) => html`<th scope="col">${text}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${both.map(
-            ({ row, share, within, source, agree, reason }) =>
-              html`<tr>
-                <th scope="row">${titleOf(row)}</th>
-                <td>${span(row.winnable)}</td>
-                <td>${fill(words.within, { share: fine.format(share * 100), within: fine.format(within * 100) })}</td>
-                <td>${agree ? words.yes : html`${words.no}${reason ? html` <span lang="en">(${reason})</span>` : nothing}`}</td>
-                <td><cite lang="en">${source}</cite></td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${factTable(
+      { label: words.elsewhere },
+      [words.game, words.winnable, words.elsewhere, words.agree, words.source],
+      both.map(({ row, share, within, source, agree, reason }) =>
+        factRow(titleOf(row), [
+          span(row.winnable),
+          fill(words.within, { share: fine.format(share * 100), within: fine.format(within * 100) }),
+          agree ? words.yes : html`${words.no}${reason ? html` <span lang="en">(${reason})</span>` : nothing}`,
+          html`<cite lang="en">${source}</cite>`,
+        ]),
+      ),
+    )}
   </details>`;
 }
 
@@ -178,41 +170,28 @@ function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateRes
     words.positions,
     words.command,
   ];
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.picture}>
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map((row) => {
-          const { skill } = row;
-          const other = published.find(({ name }) => name === row.name);
-          return html`<tr>
-            <th scope="row">
-              <a href=${pageAddress(shell, `rules/${row.variant}/`)}>${row.names[lang]}</a>${
-                row.details[lang] ? html` <small>${row.details[lang]}</small>` : nothing
-              }
-            </th>
-            <td>
-              ${span(row.winnable)}${
-                other ? html` <small>${words.elsewhere} ${fill(words.share, { share: fine.format(other.share * 100) })}</small>` : nothing
-              }
-            </td>
-            <td>${row.fair ? span(row.fair.share) : '–'}</td>
-            <td>${skill ? span(skill) : '–'}</td>
-            <td>${skill ? span([1 - skill[1], 1 - skill[0]]) : '–'}</td>
-            <td>${row.moves ?? '–'}</td>
-            <td>${row.deals}</td>
-            <td>${row.solved}</td>
-            <td>${row.impossible}</td>
-            <td>${row.unknown}</td>
-            <td>${exact.format(row.budget[1])}</td>
-            <td><code>${row.command}</code></td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>
-  </div>`;
+  const line = (row: AtlasRow): TemplateResult => {
+    const { skill } = row;
+    const other = published.find(({ name }) => name === row.name);
+    const rules = html`<a href=${pageAddress(shell, `rules/${row.variant}/`)}>${row.names[lang]}</a>${
+      row.details[lang] ? html` <small>${row.details[lang]}</small>` : nothing
+    }`;
+    const winnable = html`${span(row.winnable)}${
+      other ? html` <small>${words.elsewhere} ${fill(words.share, { share: fine.format(other.share * 100) })}</small>` : nothing
+    }`;
+    return factRow(rules, [
+      winnable,
+      row.fair ? span(row.fair.share) : '–',
+      skill ? span(skill) : '–',
+      skill ? span([1 - skill[1], 1 - skill[0]]) : '–',
+      row.moves ?? '–',
+      row.deals,
+      row.solved,
+      row.impossible,
+      row.unknown,
+      exact.format(row.budget[1]),
+      html`<code>${row.command}</code>`,
+    ]);
+  };
+  return factTable({ label: words.picture }, heads, rows.map(line));
 }

@@ -5,6 +5,7 @@ import type { Seed } from '@patience/core';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import { byName } from '../catalogue/by-name.js';
+import { thumbOf } from '../catalogue/pictures.js';
 import { factWords, inOneLine } from '../catalogue/say.js';
 import type { Entry } from '../catalogue/entry.js';
 import { DayBook, type DayState } from '../daily/book.js';
@@ -61,7 +62,7 @@ const promised = (): boolean => other === undefined && deal?.comesOut !== false;
 const picture = ({ id }: Entry): TemplateResult => {
   const own = pictures.get(id);
   return html`<img
-    src=${own === undefined ? new URL(`pictures/${id}.thumb.svg`, shell.root).href : own}
+    src=${own === undefined ? new URL(thumbOf(id), shell.root).href : own}
     width="160"
     height="120"
     alt=""

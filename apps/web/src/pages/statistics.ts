@@ -7,6 +7,7 @@ import { pageAddress, tablePath } from '../address/site.js';
 import { writeDeal } from '../address/deal.js';
 import { allEntries } from '../added/entries.js';
 import { installed } from '../catalogue/installed.js';
+import { factRow, factTable } from '../shell/fact-table.js';
 import { notice } from '../shell/notices.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
@@ -111,31 +112,32 @@ function parts(): TemplateResult | typeof nothing {
       : tally.rulesOf(variant).map((rules) => ({ variant, rules, name: rulesName(rules) }));
   if (scopes.length < 2) return nothing;
   const title = variant === undefined ? words.all : words.byRules;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${title}>
-    <table class="variants">
-      <thead>
-        <tr>
-          ${[variant === undefined ? words.game : words.rules, words.games, words.wins, words.rate, ...(variant === undefined ? [words.winnable] : []), words.streak, words.best, words.time, words.quickest].map((cell) => html`<th scope="col">${cell}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${scopes.map((one) => {
-          const s = tally.summary(one);
-          return html`<tr>
-            <th scope="row"><a href=${addressOf(one)} @click=${(event: Event) => follow(event, one)}>${one.name}</a></th>
-            <td>${s.games}</td>
-            <td>${s.wins}</td>
-            <td>${format.percent(s.rate)}${bar(s.rate)}</td>
-            ${variant === undefined ? html`<td>${possible(one.variant!)}</td>` : nothing}
-            <td>${s.streak}</td>
-            <td>${s.best}</td>
-            <td>${format.time(s.time)}</td>
-            <td>${format.time(s.quickest)}</td>
-          </tr>`;
-        })}
-      </tbody>
-    </table>
-  </div>`;
+  const ofAll = variant === undefined;
+  const heads = [
+    ofAll ? words.game : words.rules,
+    words.games,
+    words.wins,
+    words.rate,
+    ...(ofAll ? [words.winnable] : []),
+    words.streak,
+    words.best,
+    words.time,
+    words.quickest,
+  ];
+  const rows = scopes.map((one) => {
+    const s = tally.summary(one);
+    return factRow(html`<a href=${pathOf(one)} @click=${(event: Event) => follow(event, one)}>${one.name}</a>`, [
+      s.games,
+      s.wins,
+      html`${format.percent(s.rate)}${bar(s.rate)}`,
+      ...(ofAll ? [possible(one.variant!)] : []),
+      s.streak,
+      s.best,
+      format.time(s.time),
+      format.time(s.quickest),
+    ]);
+  });
+  return factTable({ label: title }, heads, rows, 'variants');
 }
 
 /** Ids of the variants with games that count, by name. */
@@ -145,18 +147,12 @@ const byName = (a: string, b: string): number => nameOf(a).localeCompare(nameOf(
 function list(): TemplateResult {
   const listed = tally.list(scope);
   return html`<h2 id="list" tabindex="-1">${words.list}</h2>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="list">
-      <table class="games">
-        <thead>
-          <tr>
-            ${[words.date, words.game, words.result, words.moveCount, words.do].map((cell) => html`<th scope="col">${cell}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${repeat(listed.slice(0, rows), ({ id }) => id, line)}
-        </tbody>
-      </table>
-    </div>
+    ${factTable(
+      { labelledBy: 'list' },
+      [words.date, words.game, words.result, words.moveCount, words.do],
+      repeat(listed.slice(0, rows), ({ id }) => id, line),
+      'games',
+    )}
     ${listed.length > rows ? html`<p><button type="button" class="plain" @click=${more}>${words.more}</button></p>` : nothing}`;
 }
 
@@ -240,7 +236,7 @@ const notes = (): TemplateResult =>
     </p>
     ${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged)}</p>` : nothing}`;
 
-function addressOf({ variant, rules }: Scope): string {
+function pathOf({ variant, rules }: Scope): string {
   const query = new URLSearchParams({ ...(variant !== undefined && { variant }), ...(rules !== undefined && { rules }) });
   return query.size > 0 ? `?${query.toString()}` : location.pathname;
 }
@@ -264,7 +260,7 @@ async function learnRules(): Promise<void> {
 }
 
 function show(next: Scope): void {
-  history.pushState(null, '', addressOf(next));
+  history.pushState(null, '', pathOf(next));
   choose(next);
 }
 

@@ -1,4 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { factRow, factTable } from '../shell/fact-table.js';
 import type { CoursePoint } from './count.js';
 
 /** A plot is always a table too; the picture itself is named by its heading and needs no reading. */
@@ -14,23 +15,11 @@ const figure = (
     ${picture}
     <details>
       <summary aria-label=${`${tableLabel}: ${title}`}>${tableLabel}</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label=${title}>
-        <table>
-          <thead>
-            <tr>
-              ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              (row) =>
-                html`<tr>
-                  ${row.map((cell, i) => (i === 0 ? html`<th scope="row">${cell}</th>` : html`<td>${cell}</td>`))}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
+      ${factTable(
+        { label: title },
+        head,
+        rows.map(([first, ...others]) => factRow(first!, others)),
+      )}
     </details>
   </figure>`;
 

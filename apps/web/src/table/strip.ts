@@ -1,4 +1,5 @@
 import { pageAddress, tablePath, type Here } from '../address/site.js';
+import { thumbOf } from '../catalogue/pictures.js';
 import { settings } from '../settings/settings.js';
 import { readFavourites } from '../store/favourites.js';
 import type { Store } from '../store/store.js';
@@ -41,7 +42,7 @@ async function putFirst(own: readonly string[], slots: readonly HTMLElement[], p
     if (!entry || slot.dataset['id'] === entry.id) return;
     slot.dataset['id'] = entry.id;
     slot.querySelector('a')!.href = pageAddress(place, tablePath(entry));
-    slot.querySelector('img')!.dataset['src'] = new URL(`pictures/${entry.id}.thumb.svg`, place.root).href;
+    slot.querySelector('img')!.dataset['src'] = new URL(thumbOf(entry.id), place.root).href;
     slot.querySelector('span')!.textContent = entry.names[place.lang];
   });
 }

@@ -1,0 +1,55 @@
+import type { Locale } from '@patience/core';
+import type { Facts } from '../catalogue/entry.js';
+import type { Cards, Kind } from '../catalogue/families.js';
+import { factWords, inOneLine } from '../catalogue/say.js';
+import { element, type ElementData } from '../markup/element.js';
+import { MINIATURE } from '../miniature/size.js';
+import type { AppWords } from '../words/types.js';
+import { searchKeywords } from './search-keywords.js';
+
+/** What a tile shows, besides the facts of its game. */
+export interface TileOptions {
+  readonly facts: Facts;
+  readonly words: AppWords;
+  readonly lang: Locale;
+  /** Address of the picture; absent: it is set later. */
+  readonly picture?: string;
+  /** Whether the picture is loaded only when the tile comes into view. */
+  readonly lazy?: boolean;
+  /** Address of the table. */
+  readonly table: string;
+  /** Address of the rules. */
+  readonly rules: string;
+  /** All names by which a search finds the game. */
+  readonly names: readonly string[];
+  readonly kind?: Kind | undefined;
+  /** How the cards lie after the deal, where that is known. */
+  readonly cards?: readonly Cards[];
+}
+
+/** Describes the tile of a game in the gallery. What depends on the player's games is added by {@link Tile}. */
+export function tileData(options: TileOptions): ElementData {
+  const { facts, words, lang, picture, lazy, table, rules, names, kind, cards } = options;
+  const name = facts.names[lang];
+  const data = {
+    'data-id': facts.id,
+    'data-packs': facts.packs,
+    'data-minutes': facts.minutes,
+    'data-skill': facts.skill,
+    'data-winnable': facts.winnable,
+    'data-family': kind,
+    'data-cards': cards?.join(' '),
+    'data-names': names.join(' '),
+    'data-also': searchKeywords(words, facts, kind, cards),
+  };
+  const image = { src: picture, ...MINIATURE, alt: '', loading: lazy ? 'lazy' : undefined, decoding: 'async' };
+  return element(
+    'li',
+    { class: 'tile', ...data },
+    element('img', image),
+    element('h2', {}, element('a', { href: table }, name)),
+    element('p', {}, facts.summaries[lang]),
+    element('p', { class: 'facts' }, inOneLine(factWords(words, facts))),
+    element('div', { class: 'doors' }, element('a', { href: rules, 'aria-label': `${words.gallery.rules}: ${name}` }, words.gallery.rules)),
+  );
+}
