@@ -17,7 +17,7 @@ import { manifest, robots, sitemap } from './metadata.js';
 import { keptFiles } from './kept.js';
 import { body } from './parts/bodies.js';
 import { pictureOf, planOf, thumbOf } from '../src/catalogue/pictures.js';
-import { iconPicture, socialPicture } from './picture/social.js';
+import { iconPicture, socialPicture } from './pictures.js';
 import { drawPlan } from './plan.js';
 
 const CATALOGUE = 'virtual:patience-catalogue';
@@ -95,9 +95,9 @@ export function sitePlugin(): Plugin {
 
     generateBundle: {
       order: 'post', // the names of the files are final now
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const written = Object.fromEntries(all.map((doc) => [fileOf(doc), write(doc, body(doc, found), filesOf(doc, bundle), site)]));
-        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...pictures() }))
+        for (const [fileName, source] of Object.entries({ ...written, ...EXTRAS, ...(await pictures()) }))
           this.emitFile({ type: 'asset', fileName, source });
         const worker = Object.values(bundle).find((file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.name === 'sw');
         if (!worker) return;
@@ -135,17 +135,15 @@ const EXTRAS: Readonly<Record<string, string>> = {
 };
 
 /** Pictures of pixels: for pages that link here, and the icons of the installed app. */
-const pictures = (): Record<string, Uint8Array> => ({
-  ...Object.fromEntries(
-    found.flatMap(({ facts, variant }) => {
-      const picture = socialPicture(variant, SEED);
-      return picture
-        ? [[`pictures/social-${facts.id}.png`, picture], ...(facts.id === choice ? [['pictures/social.png', picture] as const] : [])]
-        : [];
-    }),
-  ),
-  ...Object.fromEntries([180, 192, 512].map((size) => [`icon-${size}.png`, iconPicture(size)])),
-});
+async function pictures(): Promise<Record<string, Uint8Array>> {
+  const icons = [180, 192, 512].map(async (size) => [`icon-${size}.png`, await iconPicture(size)] as const);
+  const social = found.map(async ({ facts, variant }) => [facts.id, await socialPicture(variant, SEED)] as const);
+  const pictures = (await Promise.all(social)).flatMap(([id, picture]) => {
+    const names = [`social-${id}`, ...(id === choice ? ['social'] : [])];
+    return picture ? names.map((name) => [`pictures/${name}.png`, picture] as const) : [];
+  });
+  return Object.fromEntries([...pictures, ...(await Promise.all(icons))]);
+}
 
 /** What a page needs, so that the browser learns of it all from the document. */
 function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
