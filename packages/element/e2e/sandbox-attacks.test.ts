@@ -147,6 +147,8 @@ test('page-keys play in a sandbox while nothing on the page has the focus', asyn
     element.play('l>r');
   });
   await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(won)'));
+  // The answer may come when the browser has forgotten the key: the page has not.
+  await page.evaluate(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
   await page.keyboard.press('u');
   await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(playing)'));
   await page.context().close();
@@ -259,6 +261,28 @@ test('a module that floods the history of its frame changes nothing of the page,
   });
   expect({ address, popped, faults: await faults() }).toEqual({ address: [`${site.base}/`, null], popped: 0, faults: [] });
   await page.context().close();
+});
+
+test.each([
+  ['patience-game.sandbox.js', 'part-missing'],
+  ['game.js', 'variant-broken'],
+])('a file that is missing is named, and nothing else is blamed: %s', async (file, code) => {
+  stranger.put(trojan());
+  const page = await site.browser.newPage();
+  await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }));
+  await page.goto(site.base);
+  const problems = await page.evaluate(async (src) => {
+    const element = Object.assign(document.createElement('patience-game'), { src, sandbox: true });
+    const problems: unknown[] = [];
+    const told = new Promise((done) => element.addEventListener('patience-error', done));
+    element.addEventListener('patience-error', ({ detail }) => problems.push([detail.code, detail.params['from'] ?? detail.params['why']]));
+    document.body.append(element);
+    await told;
+    return problems;
+  }, stranger.module);
+  expect(problems).toEqual([[code, expect.stringContaining(file)]]);
+  expect(await page.locator('iframe').count()).toBe(0);
+  await page.close();
 });
 
 test('the switches of a sandboxed menu change nothing on the page, which is told of them', async () => {

@@ -110,6 +110,8 @@ test('what a module claims is short, plain and sensible, or it is refused by the
   expect(bad({ summaries: { de: 's', en: 'x'.repeat(30_000_000) } })).toBe('summary');
   expect(bad({ names: { de: '', en: 'N' } })).toBe('name');
   expect(bad({ names: null })).toBe('name');
+  for (const text of ['N\u202e', '\u2067N', 'N\n'])
+    expect([bad({ names: { de: text, en: 'N' } }), bad({ summaries: { de: 's', en: text } })]).toEqual(['name', 'summary']);
   for (const id of ['../../sw', 'A', 'a/b', '', '__proto__', 7, 'a'.repeat(65)]) expect([id, bad({ id })]).toEqual([id, 'id']);
   for (const packs of [0, -1, 1e9, NaN, '1', 1.5]) expect(bad({ packs })).toBe('deck');
   expect(bad({ skill: 2 })).toBe('about.skill');

@@ -132,8 +132,12 @@ export function readFacts(value: unknown, from: string): Read<Facts> {
 
 function readPair(value: unknown, most: number, least = 0): Readonly<Record<Locale, string>> | undefined {
   const { de, en } = fieldsOf(value) ?? {};
-  return isText(de, most, least) && isText(en, most, least) ? { de, en } : undefined;
+  const fits = (text: unknown): text is string => isText(text, most, least) && !TURNING.test(text);
+  return fits(de) && fits(en) ? { de, en } : undefined;
 }
+
+/** Control characters, and what turns the direction of the text around it: a name is part of sentences of the site. */
+const TURNING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Returns whether a value is the picture of a deal: a scene of bounded cost, which the page draws itself, or empty. */
 export const isPicture = (value: unknown): value is string => value === '' || (typeof value === 'string' && readScene(value) !== undefined);

@@ -1,4 +1,5 @@
 import { whenRegistered, type Problem, type SavedGame, type Variant } from '@patience/core';
+import { fail } from '@patience/core/search';
 import { whenSeen } from '../layout/seen.js';
 import type { PatienceGame } from '../patience-game.js';
 import type { SandboxHost } from '../sandbox/host.js';
@@ -127,22 +128,24 @@ export class Loader {
   /** Opens a sandbox for a module that the page does not trust. */
   async #openSandbox(wanted: Wanted, former: SavedGame | undefined, load: number): Promise<void> {
     const { element } = this;
-    const { openSandbox, fetchParts } = await import('../sandbox/host.js');
-    const parts = await fetchParts(wanted);
-    if (load !== this.#loads) return;
-    this.loading = false;
     // The sandbox has words of its own: the page needs them only to report a problem.
     const stop = async (problem: Problem): Promise<void> => {
       if (load !== this.#loads) return;
+      this.loading = false;
       this.#sandbox = undefined;
       await this.learn();
       if (load === this.#loads) this.stop(problem);
     };
+    const host = await import('../sandbox/host.js').catch((error: unknown) => fail('part-missing', { why: String(error) }));
+    if ('error' in host) return stop(host.error);
+    const parts = await host.fetchParts(wanted);
+    if (load !== this.#loads) return;
+    this.loading = false;
     if (!parts.ok) return stop(parts.error);
     // The element left its page meanwhile: the frame is made when it is in one again.
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
-    this.#sandbox = openSandbox(element, wanted, parts.value, former, (problem) => void stop(problem));
+    this.#sandbox = host.openSandbox(element, wanted, parts.value, former, (problem) => void stop(problem));
     this.seat(undefined);
     element.requestUpdate();
   }

@@ -99,7 +99,7 @@ export class SandboxFrame {
   #id: string | undefined;
   #asked = 0;
   #laying = 0;
-  /** When the page last called for another game or a sheet, by `performance.now()`. */
+  /** When the page last called for another game or a sheet, or passed on a key, by `performance.now()`. */
   #called = -Infinity;
   #closed = false;
 
@@ -196,7 +196,9 @@ export class SandboxFrame {
     this.#tell({ do: 'result', lines, labels: actions.map(({ label }) => label) });
   }
 
+  /** Passes on a key of the player: it may take back the last move of a won game, or open a sheet. */
   key({ key, code, ctrlKey, metaKey, shiftKey, altKey, repeat }: GuestKey): void {
+    this.#called = performance.now();
     this.#tell({ do: 'key', key: { key, code, ctrlKey, metaKey, shiftKey, altKey, repeat } });
   }
 

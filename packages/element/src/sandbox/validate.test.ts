@@ -44,6 +44,15 @@ test('a message of a guest is read unchanged', () => {
   for (const message of Object.values(sound)) expect(readMessage(message, 'any')).toEqual(message);
 });
 
+test('words of a guest neither turn the text around them nor hide in it', () => {
+  const [before, after] = ['\u202eA\u2067n\u0007y\n', 'Any\n'];
+  const told = { name: before, summary: before, rules: before, options: { draw: { name: before, values: { 3: before } } } };
+  const read = { name: after, summary: after, rules: after, options: { draw: { name: after, values: { 3: after } } } };
+  const opening = (words: object): object => ({ is: 'open', variant: { ...sound.open.variant, strings: { de: words, en: words } } });
+  expect(readMessage(opening(told))).toEqual(opening(read));
+  expect(readMessage({ is: 'broken', why: before })).toEqual({ is: 'broken', why: after });
+});
+
 test('a guest may report any seed, up to the highest number', () => {
   for (const seed of [2 ** 32 - 1, 'x'.repeat(200)]) {
     const message = changed(sound.event, { state: changed(state, { save: changed(save, { seed }) }) });

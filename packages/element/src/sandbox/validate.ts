@@ -33,7 +33,12 @@ const isId = (value: unknown): value is string => isText(value, 64) && /^[a-z][a
 const isValue = (value: unknown): value is string | number => isText(value, WORD) || isNumber(value);
 const isGesture = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOVES && value.every((move) => isText(move, WORD));
-const textOf = (value: unknown): string => (isText(value, SENTENCE) ? value : '');
+const textOf = (value: unknown): string => (isText(value, SENTENCE) ? plain(value) : '');
+
+/** Control characters but line ends, and what turns the direction of the text around it: a name is part of sentences of the page. */
+const TURNING = /[\0-\b\v-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g; // eslint-disable-line no-control-regex -- it is about these
+
+const plain = (text: string): string => text.replace(TURNING, '');
 
 /**
  * Reads a message of the guest. Only short texts, numbers in range and a save of bounded size are accepted; any other field is dropped.
@@ -193,8 +198,16 @@ function readWords(value: unknown): Variant['strings'][Locale] | undefined {
       if (!isText(option, WORD) || !isText(called, WORD)) return [];
       const texts = Object.entries(fieldsOf(values) ?? {}).slice(0, VALUES);
       return [
-        [option, { name: called, values: Object.fromEntries(texts.filter(([key, text]) => isText(key, WORD) && isText(text, WORD))) }],
+        [
+          option,
+          {
+            name: plain(called),
+            values: Object.fromEntries(
+              texts.flatMap(([key, text]) => (isText(key, WORD) && isText(text, WORD) ? [[key, plain(text)]] : [])),
+            ),
+          },
+        ],
       ];
     });
-  return { name, summary, rules, options: Object.fromEntries(named) as never };
+  return { name: plain(name), summary: plain(summary), rules: plain(rules), options: Object.fromEntries(named) as never };
 }
