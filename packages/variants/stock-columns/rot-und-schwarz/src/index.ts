@@ -1,3 +1,3 @@
-export { rotUndSchwarz1, type RotUndSchwarz1Options } from './1.js';
-export { rotUndSchwarz2, type RotUndSchwarz2Options } from './2.js';
-export { rotUndSchwarz3, type RotUndSchwarz3Options } from './3.js';
+export { rotUndSchwarz1, type RotUndSchwarz1Options } from './families.js';
+export { rotUndSchwarz2, type RotUndSchwarz2Options } from './row.js';
+export { rotUndSchwarz3, type RotUndSchwarz3Options } from './pairs.js';

@@ -2,7 +2,7 @@ import { allOptions } from '@patience/core';
 import { actionMove, deal, isLegal, perft } from '@patience/core/search';
 import { compare, laid } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import won from './fixtures/won-1.json' with { type: 'json' };
+import won from './fixtures/won-families.json' with { type: 'json' };
 import { rotUndSchwarz1, rotUndSchwarz2, rotUndSchwarz3 } from './index.js';
 import { model1, model2, model3 } from './testing/models.js';
 

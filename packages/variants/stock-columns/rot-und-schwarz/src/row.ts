@@ -1,5 +1,5 @@
 import { redeal, turn, type Variant, type View } from '@patience/core';
-import { de, en } from './2.words.js';
+import { de, en } from './row.words.js';
 
 /** What the player chooses before the deal. */
 export type RotUndSchwarz2Options = { passes: 'one' | 'two' };

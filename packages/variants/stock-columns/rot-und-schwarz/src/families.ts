@@ -1,5 +1,5 @@
 import { ACE, row, turn, type Accept, type Link, type Variant } from '@patience/core';
-import { de, en } from './1.words.js';
+import { de, en } from './families.words.js';
 
 /** What the player chooses before the deal. */
 export type RotUndSchwarz1Options = {

@@ -1,8 +1,8 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import { rotUndSchwarz3 } from './3.js';
-import lost from './fixtures/lost-3.json' with { type: 'json' };
-import won from './fixtures/won-3.json' with { type: 'json' };
+import { rotUndSchwarz3 } from './pairs.js';
+import lost from './fixtures/lost-pairs.json' with { type: 'json' };
+import won from './fixtures/won-pairs.json' with { type: 'json' };
 import { pairsChance } from './testing/chances.js';
 import { agrees, wins, words } from './testing/luck.js';
 

@@ -1,8 +1,8 @@
 import { conformance, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import { rotUndSchwarz2 } from './2.js';
-import lost from './fixtures/lost-2.json' with { type: 'json' };
-import won from './fixtures/won-2.json' with { type: 'json' };
+import { rotUndSchwarz2 } from './row.js';
+import lost from './fixtures/lost-row.json' with { type: 'json' };
+import won from './fixtures/won-row.json' with { type: 'json' };
 import { countRow, rowChance } from './testing/chances.js';
 import { agrees, wins, words } from './testing/luck.js';
 

@@ -1,5 +1,5 @@
 import { redeal, row, turn, type Variant } from '@patience/core';
-import { de, en } from './3.words.js';
+import { de, en } from './pairs.words.js';
 
 /** What the player chooses before the deal. */
 export type RotUndSchwarz3Options = { passes: 2 | 3 | 4 };

@@ -2,8 +2,8 @@ import { Game } from '@patience/core';
 import { deal } from '@patience/core/search';
 import { conformance, laid, layOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
-import { rotUndSchwarz1 } from './1.js';
-import won from './fixtures/won-1.json' with { type: 'json' };
+import { rotUndSchwarz1 } from './families.js';
+import won from './fixtures/won-families.json' with { type: 'json' };
 
 const aces = { f1: 'AC', f2: 'AD', f3: 'AH', f4: 'AS', f5: 'AC', f6: 'AD', f7: 'AH', f8: 'AS' };
 const alternating = { foundations: 'alternating' };
