@@ -140,7 +140,7 @@ test('a sandboxed table takes the keyboard by a click, by Tab and from the page,
 });
 
 test('page-keys play in a sandbox while nothing on the page has the focus', async () => {
-  const { page } = await open('');
+  const { page, faults } = await open('');
   await page.evaluate(() => {
     const element = document.querySelector('patience-game')!;
     element.pageKeys = true;
@@ -151,6 +151,20 @@ test('page-keys play in a sandbox while nothing on the page has the focus', asyn
   await page.evaluate(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
   await page.keyboard.press('u');
   await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(playing)'));
+  expect(await faults()).toEqual([]);
+  await page.context().close();
+});
+
+test('who plays by turns with page-keys and with the mouse is no thief of the keyboard', async () => {
+  const { page, faults } = await open('');
+  await setClock(page, 0);
+  await page.evaluate(() => (document.querySelector('patience-game')!.pageKeys = true));
+  for (let turn = 0; turn < 4; turn++) {
+    await page.keyboard.press('u');
+    await guestOf(page).locator('[part~=card]').click();
+    await page.evaluate(() => document.querySelector('patience-game')!.shadowRoot!.querySelector('iframe')!.blur());
+  }
+  expect([await page.locator('iframe').count(), await faults()]).toEqual([1, []]);
   await page.context().close();
 });
 

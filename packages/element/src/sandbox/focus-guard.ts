@@ -82,6 +82,11 @@ export class FocusGuard {
     this.#allowed = false;
   }
 
+  /** The last key was meant for the table: nobody types it anywhere. */
+  passKey(): void {
+    this.#key = -Infinity;
+  }
+
   end(): void {
     this.#ended.abort();
     clearInterval(this.#look);

@@ -136,6 +136,7 @@ export function openSandbox(
     if (!element.pageKeys || element.inert || event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
     if (document.querySelector('dialog[open]') || commandOf(event, !element.withoutLetterKeys) === undefined) return;
     if (event.key !== 'Escape') event.preventDefault();
+    guard.passKey();
     sandbox.key(event);
   };
   document.addEventListener('keydown', press);
