@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isFullRun } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS, readSettings } from '../settings/settings.js';
 import { courseOf, over, spreadOf, summaryOf } from '../statistics/count.js';
@@ -12,8 +13,8 @@ import { Store } from './store.js';
 import { checkFile, exportAll, merge } from './transfer.js';
 import { undoImport } from './undo.js';
 
-/** Inputs of each fuzzer: more by `PATIENCE_FUZZ=1000000`. */
-const numRuns = Number(process.env['PATIENCE_FUZZ'] ?? 2000);
+/** Inputs of each fuzzer: 2000 in a full run, more by `PATIENCE_FUZZ=1000000`. */
+const numRuns = Number(process.env['PATIENCE_FUZZ'] ?? (isFullRun() ? 2000 : 500));
 
 const game: GameRecord = {
   id: 'a',

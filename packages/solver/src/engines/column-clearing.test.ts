@@ -89,7 +89,7 @@ const everything = (await everyDeal()).filter(([, variant, options]) => diggingO
 
 test('a set that forgets changes nothing but how long it takes', () => {
   let both = 0;
-  for (const [, variant, options] of everything)
+  for (const [, variant, options] of sample(everything, everything.length, 24))
     for (let seed = 1; seed <= 3; seed++) {
       const table = dealt(variant, options, seed)!;
       const [whole, forgetful] = [diggingOf(table)!, diggingOf(table, 1)!];
@@ -100,7 +100,7 @@ test('a set that forgets changes nothing but how long it takes', () => {
   expect(both).toBeGreaterThan(0);
 });
 
-test.each(sample(everything, 12))('on the way of a won game nothing is lost: %s', (_name, variant, options) => {
+test.each(sample(everything, 12, 4))('on the way of a won game nothing is lost: %s', (_name, variant, options) => {
   for (let seed = 1; seed <= 4; seed++) {
     const table = dealt(variant, options, seed)!;
     const { line } = createSearch(table, { budget: 20_000, polish: 0 }).run() as Verdict;

@@ -54,7 +54,7 @@ describe.each([
   ['each of them asked anew', false],
 ])('followed from the deal, fair hints never come to a position again, and end: %s', async (_how, plans) => {
   const ofOnePack = (await everyDeal()).filter(([, variant, options]) => (variant.deck(options).copies ?? 1) === 1);
-  test.each(sample(ofOnePack, 5))(
+  test.each(sample(ofOnePack, 5, 2))(
     '%s',
     (_name, variant, options) => {
       const table = dealt(variant, 4, options);
@@ -69,7 +69,7 @@ describe.each([
 
 describe('wherever the hidden cards lie, a plan can be played, and turns up none of them before its last move', async () => {
   const hiding = (await everyDeal()).filter(([, variant, options]) => hidesCards(dealt(variant, 7, options)));
-  test.each(sample(hiding, 12))('%s', (_name, variant, options) => {
+  test.each(sample(hiding, 12, 4))('%s', (_name, variant, options) => {
     const table = dealt(variant, 7, options);
     const { plan } = hint(table, { ...small, budget: 3_000 });
     for (let i = 0; i < 5; i++) {
@@ -84,7 +84,7 @@ describe('wherever the hidden cards lie, a plan can be played, and turns up none
 });
 
 describe('a hint looks at so many positions and no more', async () => {
-  test.each(sample(await everyDeal(), 40))('%s', (_name, variant, options) => {
+  test.each(sample(await everyDeal(), 40, 12))('%s', (_name, variant, options) => {
     const table = dealt(variant, 5, options);
     // A search ends with the position at which it is.
     for (const budget of [100, 2_000]) expect(hint(table, { ...small, budget }).positions).toBeLessThanOrEqual(budget + 5 * 100);

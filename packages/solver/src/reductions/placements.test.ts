@@ -44,6 +44,7 @@ function searched(path: Path): { outcome: string; positions: number } {
 const kinds = sample(
   allOptions(laying).filter(({ gaps, reserve }) => gaps !== 'not from the reserve' && reserve === 'singles'),
   36,
+  12,
 );
 
 test.each(kinds.map((options) => [Object.values(options).join(', '), options] as const))(

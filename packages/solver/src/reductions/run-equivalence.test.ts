@@ -1,5 +1,6 @@
 import { allOptions, type DeckSpec, type Options, type Variant } from '@patience/core';
 import { deal, list, MAX_MOVES, Random, type Table } from '@patience/core/search';
+import { sample } from '@patience/tooling/sample';
 import { describe, expect, test } from 'vitest';
 import { createSearch, wins, type Verdict } from '../index.js';
 import { RunEquivalence } from './run-equivalence.js';
@@ -63,18 +64,16 @@ function compare(table: Table, where: string): boolean | undefined {
 }
 
 describe('positions that count as one are won or lost together, as a plain exhaustive search finds', () => {
-  test.each(allOptions(ladders).map((options, at) => [Object.values(options).join(' '), options, at] as const))(
-    'ladders %s',
-    (_name, options, at) => {
-      for (const [i, variant] of WITH_DECKS.entries())
-        for (let seed = at * SEEDS; seed < (at + 1) * SEEDS; seed++) {
-          const table = midGame(variant, options, seed);
-          if (table.status() !== 'playing') continue;
-          expect(orderedColumns(table)).toBeDefined();
-          compare(table, `deck ${i}, seed ${seed}`);
-        }
-    },
-  );
+  const kinds = allOptions(ladders).map((options, at) => [Object.values(options).join(' '), options, at] as const);
+  test.each(sample(kinds, kinds.length, 36))('ladders %s', (_name, options, at) => {
+    for (const [i, variant] of WITH_DECKS.entries())
+      for (let seed = at * SEEDS; seed < (at + 1) * SEEDS; seed++) {
+        const table = midGame(variant, options, seed);
+        if (table.status() !== 'playing') continue;
+        expect(orderedColumns(table)).toBeDefined();
+        compare(table, `deck ${i}, seed ${seed}`);
+      }
+  });
 
   test.runIf(installed.length > 0)('every installed patience of this kind, with fewer cards and columns', () => {
     const found = { won: 0, lost: 0 };
