@@ -38,7 +38,7 @@ async function watch(element: PatienceGame, gesture: readonly string[]): Promise
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
   observer.observe({ type: 'longtask' });
   const frames: number[] = [];
-  while (element.celebration.moving) {
+  while (element.controller.celebration.moving) {
     const now = await frame();
     frames.push(now - before);
     before = now;
@@ -63,10 +63,10 @@ async function open(browser: Browser, base: string, game: WonGame): Promise<Page
     async (element: PatienceGame, [gestures, warm]) => {
       const frame = (): Promise<number> => new Promise((wake) => requestAnimationFrame(wake));
       element.load({ ...element.save()!, gestures: gestures.map((gesture) => [...gesture]), cursor: Math.max(0, gestures.length - warm) });
-      while (!element.deferred) await frame();
+      while (!element.controller.effects.loaded) await frame();
       while (element.game!.cursor < gestures.length - 1) {
         element.play(gestures[element.game!.cursor]!);
-        while (element.session!.motion.running || element.isUpdatePending) await frame();
+        while (element.session!.view.motion.running || element.isUpdatePending) await frame();
       }
     },
     [game.gestures, WARM] as const,

@@ -60,7 +60,7 @@ const way = (page: Page, move: string): Promise<{ from: [number, number]; to: [n
   page.locator('patience-game').evaluate((element: PatienceGame, text) => {
     const [, from, to, count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(text)!;
     const middle = (pile: string, depth: number): [number, number] => {
-      const card = element.session!.scene.elementAt(pile, Math.max(0, element.game!.view.count(pile) - 1 - depth))!;
+      const card = element.session!.view.scene.elementAt(pile, Math.max(0, element.game!.view.count(pile) - 1 - depth))!;
       const { m41, m42 } = new DOMMatrix(card.style.transform);
       const { x, y } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
       return [x + m41 + 8, y + m42 + 6];

@@ -35,7 +35,7 @@ const STATES: Record<string, Doing> = {
   dragging: async (page) => {
     const [x, y] = await page.locator('patience-game').evaluate((element: PatienceGame) => {
       const from = /^\w+/.exec(element.game!.legalMoves()[0]!)![0];
-      const card = element.session!.scene.elementAt(from, element.game!.view.count(from) - 1)!.getBoundingClientRect();
+      const card = element.session!.view.scene.elementAt(from, element.game!.view.count(from) - 1)!.getBoundingClientRect();
       return [card.x + 10, card.y + 10] as const;
     });
     await page.mouse.move(x, y);
@@ -52,15 +52,15 @@ const STATES: Record<string, Doing> = {
   ),
   menu: showing(
     'dialog',
-    onElement((element) => element.open('more')),
+    onElement((element) => element.controller.open('more')),
   ),
   help: showing(
     'dialog',
-    onElement((element) => element.open('help')),
+    onElement((element) => element.controller.open('help')),
   ),
   rules: showing(
     'dialog',
-    onElement((element) => element.open('rules')),
+    onElement((element) => element.controller.open('rules')),
   ),
   error: showing(
     '[part=message]',
@@ -166,7 +166,7 @@ test('without movement for those who want none', async () => {
   const moving = await page.locator('patience-game').evaluate(async (element: PatienceGame) => {
     element.newGame();
     await element.updateComplete;
-    const { running } = element.session!.motion;
+    const { running } = element.session!.view.motion;
     element.play(element.game!.legalMoves()[0]!);
     await element.updateComplete;
     return (

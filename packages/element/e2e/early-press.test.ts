@@ -30,7 +30,7 @@ async function openSlowly(): Promise<{ page: Page; release: () => void; asked: P
       const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
       Object.assign(element, given);
       await ready;
-      while (!element.session?.picture) await new Promise(requestAnimationFrame);
+      while (!element.session?.view.picture) await new Promise(requestAnimationFrame);
       await element.updateComplete;
     },
     {
@@ -47,7 +47,7 @@ async function openSlowly(): Promise<{ page: Page; release: () => void; asked: P
 /** The middle of the top card or the place of a pile, in pixels of the window. */
 const middleOf = (page: Page, pile: string): Promise<{ x: number; y: number }> =>
   page.locator('patience-game').evaluate((element: PatienceGame, id) => {
-    const { scene, game: played } = element.session!;
+    const { scene, game: played } = element.session!.view;
     const { x, y, width, height } = scene.elementAt(id, Math.max(0, played.view.count(id) - 1))!.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   }, pile);
@@ -55,7 +55,7 @@ const middleOf = (page: Page, pile: string): Promise<{ x: number; y: number }> =
 /** The gestures that have been played, once the lazy part is there. */
 const played = (page: Page): Promise<readonly (readonly string[])[]> =>
   page.locator('patience-game').evaluate(async (element: PatienceGame) => {
-    while (!element.deferred) await new Promise(requestAnimationFrame);
+    while (!element.controller.effects.loaded) await new Promise(requestAnimationFrame);
     return element.game!.gestures.slice(0, element.game!.cursor);
   });
 

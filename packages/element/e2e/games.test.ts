@@ -68,7 +68,7 @@ test.each(onPhone)(
   { timeout: 1_800_000 },
   async (game) => {
     await playOnPhone(site.browser, site.base, game, (page) =>
-      page.waitForFunction(() => !document.querySelector('patience-game')!.session!.motion.running),
+      page.waitForFunction(() => !document.querySelector('patience-game')!.session!.view.motion.running),
     );
   },
 );

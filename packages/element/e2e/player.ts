@@ -16,7 +16,7 @@ export async function layOut(
       await ready;
       // A drag that comes before its code is loaded is played as soon as that is there, which tests of the table do not wait for.
       do await new Promise((wake) => requestAnimationFrame(() => requestAnimationFrame(wake)));
-      while (!element.deferred);
+      while (!element.controller.effects.loaded);
     },
     [`${base}/variants/${game.variant}.js`, game as WonGame, settings] as const,
   );
@@ -34,7 +34,7 @@ export const stand = (page: Page): Promise<{ status: string; moves: number; said
 const middleOf = (page: Page, pile: string, depth: number): Promise<[number, number]> =>
   page.locator('patience-game').evaluate(
     (element: PatienceGame, [id, below]) => {
-      const { scene, game, motion } = element.session!;
+      const { scene, game, motion } = element.session!.view;
       motion.finish();
       const top = Math.max(0, game.view.count(id) - 1);
       const card = (scene.elementAt(id, Math.max(0, top - below)) ?? scene.elementAt(id, top))!;
@@ -98,7 +98,7 @@ export async function playOnPhone(browser: Browser, base: string, game: WonGame,
   await page.locator('.celebrating').waitFor();
   await page.touchscreen.tap(195, 400);
   await page.locator('.result').waitFor();
-  const goesOn = await page.locator('patience-game').evaluate((element: PatienceGame) => element.celebration.on);
+  const goesOn = await page.locator('patience-game').evaluate((element: PatienceGame) => element.controller.celebration.on);
   if (goesOn) throw new Error(`The finale of ${game.variant} goes on after a touch`);
   if (errors.length > 0) throw errors[0]!;
   await context.close();
@@ -121,7 +121,7 @@ const press: Record<Hands, (page: Page, touch: Touch) => Promise<void>> = {
 export function nextKey([goal, below]: Touch): string {
   const { session, shadowRoot } = document.querySelector('patience-game')!;
   const focused = shadowRoot!.activeElement;
-  const spot = focused ? session!.scene.spotOf(focused) : undefined;
+  const spot = focused ? session!.view.scene.spotOf(focused) : undefined;
   const { rows } = session!.cursor;
   const goalRow = rows.findIndex((row) => row.includes(goal));
   const row = spot ? rows.findIndex((piles) => piles.includes(spot.pile)) : -1;

@@ -46,7 +46,7 @@ test('taps in a steady beat play every move', { timeout: 180_000 }, async () => 
     const points = await element.evaluate((table: PatienceGame, all) => {
       const corner = table.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
       const found = all.flatMap((move) => {
-        const { game: played, picture, frame } = table.session!;
+        const { game: played, picture, frame } = table.session!.view;
         const [, from, to, count = '1'] = /^(\w+)[>+](\w+)(?:\*(\d+))?$/.exec(move) ?? [];
         const on = played.variant.actions?.[move]?.on;
         const touches =

@@ -1,7 +1,7 @@
 import type { GivenOptions, Seed, Variant } from '@patience/core';
 
-/** Which game is wanted, as attributes and properties say it. */
-export interface Wanted {
+/** Which game is request, as attributes and properties say it. */
+export interface GameRequest {
   readonly variant: string | Variant | undefined;
   readonly src: string | undefined;
   readonly seed: Seed | undefined;
@@ -22,7 +22,7 @@ interface GameSettings {
 }
 
 /** What an element's attributes and properties ask for. An attribute that was removed is null. */
-export const wantedOf = ({ variant, src, seed, deck, options, autosave }: GameSettings): Wanted => ({
+export const gameRequest = ({ variant, src, seed, deck, options, autosave }: GameSettings): GameRequest => ({
   variant: variant ?? undefined,
   src: src ?? undefined,
   seed: seed ?? undefined,

@@ -293,8 +293,8 @@ test('a game is won, by states, event, notice and voice', async () => {
   expect(element.status).toBe('won');
   expect(element.matches(':state(won)')).toBe(true);
   expect(types().filter((type) => type === 'won')).toHaveLength(1);
-  expect(element.shadowRoot!.querySelector('.notice.won')!.textContent).toContain(element.session!.pileNames.words.won);
-  expect(said(element)).toContain(element.session!.pileNames.words.won);
+  expect(element.shadowRoot!.querySelector('.notice.won')!.textContent).toContain(element.session!.describer.words.won);
+  expect(said(element)).toContain(element.session!.describer.words.won);
 });
 
 test('everything up, hints and the table as text', async () => {
@@ -402,7 +402,7 @@ test('white space that the page keeps tears no card apart', async () => {
 test('a page opens the sheets by their names, and what is no command does nothing', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.command('rules');
-  await expect.poll(() => element.sheet).toBe('rules');
+  await expect.poll(() => element.controller.sheet).toBe('rules');
   element.command('release');
   element.command('nonsense' as 'help');
   expect(element.game!.cursor).toBe(0);
@@ -635,7 +635,7 @@ test('without letter keys no button and no help names one', async () => {
   const shortcuts = (): string[] =>
     [...element.shadowRoot!.querySelectorAll('[aria-keyshortcuts]')].map((tool) => tool.getAttribute('aria-keyshortcuts')!);
   const keys = (): string[] => [...element.shadowRoot!.querySelectorAll('dt')].map(({ textContent }) => textContent);
-  element.open('help');
+  element.controller.open('help');
   await expect.poll(keys).toEqual(['Tab', '← →', '↑ ↓', 'Enter, Space', 'Esc', 'Ctrl+Z', 'Ctrl+Y']);
   expect(shortcuts()).toEqual(['Control+Z', 'Control+Y']);
   element.withoutLetterKeys = false;
@@ -696,12 +696,12 @@ test('cards are as large as every column can be read, and stay smaller once one 
     },
   });
   element.style.blockSize = '260px';
-  const width = (): number => element.session!.frame!.cardWidth;
-  await expect.poll(() => element.session!.frame!.box.height).toBeLessThanOrEqual(260);
+  const width = (): number => element.session!.view.frame!.cardWidth;
+  await expect.poll(() => element.session!.view.frame!.box.height).toBeLessThanOrEqual(260);
   const sizes = [width()];
   for (const from of ['t2', 't3', 't4', 't2', 't3', 't4', 't2', 't3', 't4']) {
     expect(element.play(`${from}>t1`)).toBe(true);
-    expect(element.session!.picture!.cramped).toBe(false);
+    expect(element.session!.view.picture!.cramped).toBe(false);
     if (width() !== sizes.at(-1)) sizes.push(width());
   }
   // Once for ladders, and once more for fourteen cards.
@@ -770,18 +770,18 @@ test('a removed element leaves nothing behind: no listener on the page, no timer
     Object.assign(element, { variant: mill, seed: 1, motion: undefined, pageKeys: true });
     document.body.append(element);
     await ready;
-    while (!element.deferred) await new Promise(requestAnimationFrame); // with it comes what moves
+    while (!element.controller.effects.loaded) await new Promise(requestAnimationFrame); // with it comes what moves
     await settled(element);
     element.play('turn');
     await element.updateComplete;
-    element.autoplay!.start();
-    element.remark('Said for some seconds.');
+    element.controller.autoplay!.start();
+    element.session!.remark('Said for some seconds.');
     expect(kept).toContain('visibilitychange');
     expect(kept).toContain('keydown');
-    expect([element.session!.motion.running, vi.getTimerCount() > 0]).toEqual([true, true]);
+    expect([element.session!.view.motion.running, vi.getTimerCount() > 0]).toEqual([true, true]);
     element.remove();
     expect([...kept]).toEqual([]);
-    expect(element.session!.motion.running).toBe(false);
+    expect(element.session!.view.motion.running).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();

@@ -1,39 +1,28 @@
-import { say, type Change, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status } from '@patience/core';
-import { allUp, fail, formatMove } from '@patience/core/search';
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { brokenRules } from './game/broken.js';
-import { obey } from './input/commands.js';
-import { anySeed, openDeal, reopen, type Opened } from './game/dealer.js';
-import { detailOf, fire, type Sheet } from './events.js';
-import type { AdviserView } from './adviser.js';
-import type { Box } from './layout/fit.js';
+import { say, type Game, type Locale, type SavedGame, type Seed, type Status } from '@patience/core';
+import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import { readTable } from './announcements/read-aloud.js';
+import { obey } from './controllers/commands.js';
+import { GameController } from './controllers/game-controller.js';
+import { PictureLoader } from './controllers/picture-loader.js';
 import { deckOf, pictures } from './faces/pictured.js';
-import type { Drag } from './input/drag.js';
-import { Keyboard } from './input/keyboard.js';
-import type { Command, Question } from './table/commands.js';
-import { Taps } from './input/taps.js';
-import { PageKeys } from './input/page-keys.js';
-import type { UsedKeys } from './input/used-keys.js';
-import { Parts } from './controllers/lazy-loader.js';
-import { Room } from './controllers/size-observer.js';
-import type { Deferred } from './toolbox.js';
-import type { Liveliness } from './view/motion.js';
-import { Celebration } from './motion/celebration.js';
-import type { Autoplay } from './controllers/autoplay.js';
-import type { Lookahead } from './hints/lookahead.js';
-import { Loader } from './game/loader.js';
-import { TableSession } from './game/table-session.js';
+import type { TableSession } from './game/table-session.js';
+import { gameTemplate } from './game-template.js';
+import { TableInput } from './input/table-input.js';
+import { LazyLoader, type LazyChunk } from './lazy-loader.js';
 import { Settings } from './settings.js';
 import type { GameSnapshot } from './snapshot.js';
-import { readTable, tellDealt } from './announcements/read-aloud.js';
-import { States } from './view/states.js';
+import { AdoptedStyles } from './styles/adopted-styles.js';
 import { hostStyles } from './styles/host.js';
 import { tableStyles } from './styles/table.js';
 import { toolStyles } from './styles/tools.js';
-import { dress, gameTemplate } from './view/whole.js';
-import { localeOf, missingWords, spokenIn, wordsOf } from './words/index.js';
-import type { Spot } from './table/spot.js';
-import { wantedOf } from './game-request.js';
+import type { Command } from './table/commands.js';
+import { sizeTable } from './view/size-table.js';
+import { States } from './view/states.js';
+import { missingWords, spokenIn, wordsOf } from './words/index.js';
+import { localeAt } from './words/locale-at.js';
+
+/** Style sheets of the lazy chunk: made once for all elements. */
+let laterStyles: CSSResult | undefined;
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -100,55 +89,20 @@ import { wantedOf } from './game-request.js';
 export class PatienceGame extends Settings {
   static override readonly styles = [hostStyles, tableStyles, toolStyles];
 
+  readonly #lazy = new LazyLoader((chunk) => this.#equip(chunk));
   /** @internal */
-  session: TableSession | undefined;
+  readonly controller: GameController = new GameController(this, this.#lazy);
   /** @internal */
-  sheet: Sheet | undefined;
-  /** @internal */
-  adviserView: AdviserView | undefined;
-  /** @internal The game that was left for the one that lies here, as long as that has not been begun. */
-  former: Opened | undefined;
-  /** @internal Once the part with it is there. */
-  autoplay: Autoplay | undefined;
-  /** @internal Once the part with it is there. */
-  lookahead: Lookahead | undefined;
-  /** @internal */
-  readonly celebration = new Celebration(this);
-  /** @internal */
-  readonly keyboard = new Keyboard(this);
-  /** @internal Once the part with it is there. */
-  keys: UsedKeys | undefined;
-  /** @internal */
-  readonly tapInput = new Taps(this);
-  /** @internal Once the part with it is there. */
-  drag: Drag | undefined;
-  #languages: MutationObserver | undefined;
+  readonly input: TableInput = new TableInput(this.controller, () => void this.#lazy.load());
+  readonly #styles = new AdoptedStyles(this);
+  readonly #pictures = new PictureLoader(this.controller, this.#styles);
   readonly #states: States;
-  readonly #room = new Room(this, () => this.layOut());
-  readonly #parts = new Parts(this);
-  readonly #loader = new Loader(
-    this,
-    (opened) => this.#seat(opened),
-    (problem) => this.#stop(problem),
-  );
-  #problem: Problem | undefined;
-  #said = '';
-  /** As it was last told. */
-  #paused = false;
-  /** A game that came when the room was known already, and has not been drawn. */
-  #undrawn = false;
-  /** A sheet was asked for and is not there yet. Once: who has closed it is told later, and may be drawn before. */
-  #opens = false;
-  /** @internal The size in which the table is being printed; undefined: it is on the screen. */
-  paper: Box | undefined;
-  /** The table's place has changed while a card was dragged: it is fitted into it once the card is let go. */
-  #unfitted = false;
+  #languages: MutationObserver | undefined;
   /** Where the focus was before the last drawing. */
   #focus: 'card' | 'other' | undefined;
 
   constructor() {
     super();
-    new PageKeys(this, this.keyboard.press);
     this.#states = new States(isServer ? undefined : this.attachInternals());
   }
 
@@ -159,35 +113,36 @@ export class PatienceGame extends Settings {
 
   protected override createRenderRoot(): ShadowRoot {
     const root = this.shadowRoot ?? this.attachShadow((this.constructor as typeof PatienceGame).shadowRootOptions);
-    this.#parts.dress();
+    this.#styles.adopt();
     return root;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     if (isServer) return;
-    const { ownerDocument } = this;
+    const { ownerDocument, controller } = this;
     this.#languages = new MutationObserver(() => this.requestUpdate());
     this.#languages.observe(ownerDocument, { subtree: true, attributeFilter: ['lang'] });
     this.requestUpdate();
-    this.#loader.arrive();
-    this.adviserView?.arrive();
+    controller.loader.arrive();
+    controller.adviserView?.arrive();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    const { controller } = this;
     this.#languages?.disconnect();
-    this.#loader.leave();
-    this.adviserView?.leave();
-    this.drag?.cancel();
-    this.session?.leave();
+    controller.loader.leave();
+    controller.adviserView?.leave();
+    controller.pointer?.cancel();
+    controller.session?.leave();
     // In another place it would come back without being modal.
-    if (this.sheet) this.open(undefined);
+    if (controller.sheet) controller.open(undefined);
   }
 
   /** The element has come to another document: a frame, a pop-up window, picture-in-picture. */
   adoptedCallback(): void {
-    this.#parts.dress();
+    this.#styles.adopt();
   }
 
   /** The element was moved by `moveBefore`: sheets stay open, and a dragged card stays on its pointer. */
@@ -195,9 +150,14 @@ export class PatienceGame extends Settings {
     this.requestUpdate(); // another language may be spoken there
   }
 
+  /** @internal */
+  get session(): TableSession | undefined {
+    return this.controller.session;
+  }
+
   /** The session: gestures, undo, clock. Undefined until the variant is there. */
   get game(): Game | undefined {
-    return this.session?.game;
+    return this.controller.game;
   }
 
   /** The game as it lies on the table: the same as `game`, or in a sandbox what the module states. */
@@ -212,82 +172,37 @@ export class PatienceGame extends Settings {
 
   /** Points, when the patience counts any. */
   get score(): number | undefined {
-    return this.attempt(() => this.game?.score);
+    return this.controller.attempt(() => this.game?.score);
   }
 
   /** The deal on the table: its seed, unless it was given as a deck. */
   get dealNumber(): Seed | undefined {
-    const source = this.game?.source;
-    return source && 'seed' in source ? source.seed : undefined;
+    return this.controller.seed;
   }
 
   /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
   get locale(): Locale {
-    let near = this.closest<HTMLElement>('[lang]');
-    // No instanceof: a shadow root of another document is one of another class.
-    for (let root = this.getRootNode(); !near && 'host' in root; root = (root as ShadowRoot).host.getRootNode())
-      near = (root as ShadowRoot).host.closest<HTMLElement>('[lang]');
-    return localeOf(near?.lang || globalThis.navigator?.language || 'en');
-  }
-
-  /** @internal What is loaded once a game lies on the table. */
-  get deferred(): Deferred | undefined {
-    return this.#parts.deferred;
-  }
-
-  /** @internal Answers a press of a pointer on the table. */
-  get pressed(): (event: PointerEvent) => void {
-    return (this.drag ?? this.#parts.earlyPress).down;
-  }
-
-  /** @internal */
-  get liveliness(): Liveliness {
-    if (this.motion === 'none') return 'none';
-    return this.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'full';
+    return localeAt(this);
   }
 
   /** Deals anew: the deal of this seed, or any. */
   newGame(seed?: Seed): void {
-    const { session } = this;
-    if ((!session && this.#loader.loading) || !fire(this, 'patience-before-deal', { seed })) return;
-    const wanted = wantedOf(this);
-    if (!session) return void this.#loader.load(seed === undefined ? wanted : { ...wanted, seed, deck: undefined });
-    const { variant, options } = session.game;
-    const dealt = openDeal(variant, { ...wanted, seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options });
-    if (!dealt.ok) {
-      this.broken(dealt.error);
-      return this.announce(session.pileNames.reason(dealt.error));
-    }
-    const left = session.game.cursor > 0 && session.game.status === 'playing' ? session : undefined;
-    this.#seat(dealt.value);
-    this.former = left && { game: left.game, fresh: left.fresh };
-    if (this.session?.picture) this.session.dealing = true;
-    this.#loader.keep();
-  }
-
-  /** @internal The game that was left for this one lies here again. */
-  goBack(): void {
-    if (!this.former) return;
-    this.#seat(this.former);
-    this.#loader.keep();
+    this.controller.newGame(seed);
   }
 
   /** Begins the same deal again. */
   restart(): void {
-    this.#interrupt();
-    this.#guarded(({ game }) => game.restart());
+    this.controller.restart();
   }
 
   /** Takes the last gesture back. */
   undo(): boolean {
-    this.#interrupt();
-    return this.#guarded(({ game }) => game.undo()) ?? false;
+    return this.controller.undo();
   }
 
   /** Plays the gesture again that was taken back. */
   redo(): boolean {
-    this.#interrupt();
-    return this.#guarded(({ game }) => game.redo()) ?? false;
+    return this.controller.redo();
   }
 
   /** Plays a gesture in notation: `t3>t5*2`, `turn`. False when it is not allowed. */
@@ -298,49 +213,29 @@ export class PatienceGame extends Settings {
 
   /** Lays everything on the foundations that can go there. False when there is nothing. */
   allUp(): boolean {
-    return (
-      this.#guarded((session) => {
-        const { game } = session;
-        const { table } = game;
-        const moves = allUp(table).map((move) => formatMove(table, move));
-        if (moves.length === 0) this.remark(session.pileNames.words.nothingUp);
-        session.tellsRedo = moves.length > 0 && game.canRedo;
-        return moves.length > 0 && session.play(moves);
-      }) ?? false
-    );
+    return this.controller.allUp();
   }
 
   /** Shows and says a good gesture, and returns it. */
   async hint(): Promise<readonly string[] | undefined> {
-    if (this.game) fire(this, 'patience-hint', detailOf(this.game, []));
-    return (await this.#parts.fetch())?.hint(this);
-  }
-
-  /** @internal Says, and shows, what a player asks for. */
-  async answer(question: Question): Promise<void> {
-    const { session } = this;
-    const fetched = await this.#parts.fetch();
-    const { focused } = this;
-    if (session && session === this.session) this.#guarded(() => fetched?.answer(this, session, question, focused));
+    return this.controller.hint();
   }
 
   /** Gives the focus to the table: to the card or place at which the keyboard stands. Without a game nothing happens. */
   override focus(options?: FocusOptions): void {
-    const { sandbox } = this.#loader;
+    const { sandbox } = this.controller.loader;
     if (sandbox) sandbox.focus(options);
-    else this.keyboard.focusAnywhere(options);
+    else this.controller.focusAnywhere(options);
   }
 
   /** Stops the clock until `resume` or the next move. */
   pause(): void {
-    this.game?.pause();
-    this.#tellClock();
+    this.controller.pause();
   }
 
   /** Lets the clock go on. */
   resume(): void {
-    this.game?.resume();
-    this.#tellClock();
+    this.controller.resume();
   }
 
   /** The game as plain data for JSON. */
@@ -350,18 +245,12 @@ export class PatienceGame extends Settings {
 
   /** Opens a saved game of the same variant. What is wrong with it comes as `patience-error`; the game goes on then. */
   load(save: unknown): boolean {
-    if (!this.game) return false;
-    const opened = reopen(this.game.variant, save);
-    if (opened.ok) {
-      this.#seat(opened.value);
-      this.#loader.keep();
-    } else this.broken(opened.error);
-    return opened.ok;
+    return this.controller.load(save);
   }
 
   /** The whole table as text. */
   readTable(): string {
-    return this.attempt(() => this.session && readTable(this.session.pileNames)) ?? '';
+    return this.controller.attempt(() => this.session && readTable(this.session.describer)) ?? '';
   }
 
   /**
@@ -370,217 +259,96 @@ export class PatienceGame extends Settings {
    * `more`, `rules`, `help`, `find`; or a question: `table`, `moves`, `column`, `card`
    */
   command(command: Command): void {
-    obey(this, command);
-  }
-
-  /** @internal */
-  open(sheet: Sheet | undefined): void {
-    if (sheet && !fire(this, 'patience-before-sheet', { sheet })) return;
-    this.sheet = sheet;
-    this.#opens = !!sheet;
-    this.requestUpdate();
-    // Closed rather than taken away, a dialog gives the focus back to where it was.
-    if (!sheet) return this.renderRoot.querySelector('dialog')?.close();
-    this.autoplay?.stop();
-    void this.#parts.fetch();
-  }
-
-  /** @internal The card or place that has the focus. */
-  get focused(): Spot | undefined {
-    const { activeElement } = this.shadowRoot!;
-    return (activeElement && this.session?.scene.spotOf(activeElement)) ?? undefined;
-  }
-
-  /** @internal */
-  allows(gesture: readonly string[]): boolean {
-    return fire(this, 'patience-before-move', { gesture });
-  }
-
-  /** @internal Says something once, also when it was said just before. */
-  announce(text: string): void {
-    this.#said = text === this.#said ? `${text}\u00a0` : text;
-    this.requestUpdate();
-  }
-
-  /** @internal Says and shows for some seconds what concerns no pile in particular. */
-  remark(text: string): void {
-    this.announce(text);
-    this.session?.note(text);
-  }
-
-  /** @internal */
-  refused(reason: string, pile: string): void {
-    fire(this, 'patience-refused', { reason, pile });
-  }
-
-  /** @internal */
-  broken(problem: Problem): void {
-    this.#problem = problem;
-    fire(this, 'patience-error', problem);
-  }
-
-  /** @internal The page's storage is full or blocked: page and player hear of it, and the game goes on. */
-  notKept(): void {
-    const { error } = fail('not-kept');
-    fire(this, 'patience-error', error);
-    this.remark(say(error, this.locale));
-  }
-
-  /** @internal Does what the table cannot be shown without: rules that break their contract here end the game. */
-  attempt<T>(act: () => T): T | undefined {
-    try {
-      return act();
-    } catch (error) {
-      this.#stop(brokenRules(error));
-      return undefined;
-    }
-  }
-
-  /** @internal */
-  changed(change: Change): void {
-    const { game } = this;
-    const detail = detailOf(game!, change.gesture);
-    if (change.kind === 'play') {
-      this.former = undefined;
-      this.guide = false;
-    }
-    if (change.status !== 'playing') this.autoplay?.stop();
-    this.#tellClock();
-    if (change.status === 'won' && change.kind !== 'redo') void this.celebration.start();
-    // A page that hears of it may deal anew: that game is neither over nor stuck.
-    if (change.kind !== 'clock') fire(this, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
-    if (change.status !== 'playing' && this.game === game) fire(this, `patience-${change.status}`, detail);
-    if (change.stuck && this.game === game) fire(this, 'patience-stuck', detail);
-    this.#loader.keep();
+    obey(this.controller, command);
   }
 
   /** A deal is drawn in a task of its own: together with what asked for it, a phone would stumble. */
   protected override scheduleUpdate(): Promise<void> | undefined {
-    if (this.#undrawn) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
+    if (this.controller.undrawn) return new Promise((wake) => setTimeout(wake)).then(() => this.performUpdate());
     this.performUpdate();
     return undefined;
   }
 
   protected override performUpdate(): void {
-    this.attempt(() => super.performUpdate());
+    this.controller.attempt(() => super.performUpdate());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (isServer) return;
+    const { controller, session, locale, speech } = this;
+    const { loader } = controller;
     if (!this.hasUpdated || (['variant', 'src', 'sandbox', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
-      void this.#loader.load();
-    else if (changed.has('autosave')) this.#loader.reshelve();
-    const { session, locale } = this;
+      void loader.load();
+    else if (changed.has('autosave')) loader.reshelve();
     const german = deckOf(this.faces) && pictures();
-    const { speech } = this;
-    const as = session?.pileNames;
+    const as = session?.describer;
     if (as && (as.locale !== locale || as.german !== german || as.speech !== speech)) {
-      if (missingWords(locale)) void this.#loader.learn().then(() => this.requestUpdate());
+      if (missingWords(locale)) void loader.learn().then(() => this.requestUpdate());
       else session.speak(locale, german, speech);
     }
-    if (changed.has('largeIndex') || changed.has('leftHanded')) this.layOut();
+    if (changed.has('largeIndex') || changed.has('leftHanded')) controller.layOut();
     const { activeElement } = this.shadowRoot!;
     this.#focus = activeElement?.closest('.table button') ? 'card' : activeElement ? 'other' : undefined;
-    this.adviserView?.look();
+    controller.adviserView?.look();
   }
 
   protected override updated(): void {
-    const { session } = this;
-    if (this.#unfitted && !session?.lifted) this.layOut();
-    this.#undrawn = false;
-    this.#states.show(session?.game ?? this.#loader.sandbox?.state, {
-      loading: this.#loader.loading,
-      error: !session && this.#problem !== undefined,
-      dragging: session?.lifted !== undefined,
+    const { controller, session } = this;
+    const { loader, problem } = controller;
+    const dialogs = this.#lazy.loaded?.dialogs;
+    if (controller.unfitted && !session?.highlights.lifted) controller.layOut();
+    controller.undrawn = false;
+    this.#states.show(session?.game ?? loader.sandbox?.state, {
+      loading: loader.loading,
+      error: !session && problem !== undefined,
+      dragging: session?.highlights.lifted !== undefined,
     });
     const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog && this.#opens && this.isConnected) {
-      this.#opens = false;
+    if (dialog && controller.sheetOpens && this.isConnected) {
+      controller.sheetOpens = false;
       if (!dialog.open) dialog.showModal();
-      this.deferred?.placeMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${this.sheet === 'new' ? 'newdeal' : 'more'}]`));
+      dialogs?.positionMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${controller.sheet === 'new' ? 'newdeal' : 'more'}]`));
     }
-    if (!session?.picture) return;
-    this.#parts.illustrate();
-    dress(this.renderRoot, session, this.deferred);
+    if (!session?.view.picture) return;
+    this.#pictures.look();
+    sizeTable(this.renderRoot, session.view);
+    dialogs?.positionWords(this.renderRoot, session);
     const pile = session.settle();
-    if (!this.#focus || session.lifted) return;
-    if (pile !== undefined && this.#focus === 'card') this.keyboard.focus({ pile, depth: 0 });
-    else if (!this.shadowRoot!.activeElement) this.keyboard.focusAnywhere();
+    if (!this.#focus || session.highlights.lifted) return;
+    if (pile !== undefined && this.#focus === 'card') session.view.focus({ pile, depth: 0 });
+    else if (!this.shadowRoot!.activeElement) controller.focusAnywhere();
   }
 
   protected override render(): TemplateResult {
-    const { session } = this;
-    const problem = session ? undefined : this.#problem;
-    const lang = spokenIn(session?.pileNames.locale ?? this.locale);
+    const { controller, session, locale } = this;
+    const { input } = this;
+    const dialogs = this.#lazy.loaded?.dialogs;
+    const problem = session ? undefined : controller.problem;
+    const lang = spokenIn(session?.describer.locale ?? locale);
     const [spoken, direction] = session ? [lang, 'ltr'] : [nothing, nothing];
-    return html`<div class="box" part="box" @keydown=${this.keys?.down ?? this.keyboard.press} @keyup=${this.keys?.up} @click=${this.tapInput.beside}>
+    return html`<div class="box" part="box" @keydown=${input.keydown} @keyup=${input.keyup} @click=${input.taps.beside}>
       <slot name="header"></slot>
       <div class="rooms" lang=${spoken} dir=${direction}>
-        ${this.#loader.sandbox?.box ?? (session ? gameTemplate(this, session) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
-        ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="ltr">${problem.code === 'variant-missing' ? wordsOf(this.locale).noVariant : say(problem, this.locale)}</div>` : nothing}
+        ${controller.loader.sandbox?.box ?? (session ? gameTemplate(controller, session, input, dialogs) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
+        ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="ltr">${problem.code === 'variant-missing' ? wordsOf(locale).noVariant : say(problem, locale)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
-      <div class="sr" role="status" lang=${lang} dir="ltr">${this.#said}</div>
-      <div lang=${lang} dir="ltr">${session && this.deferred?.openSheet(this, session)}</div>
+      <div class="sr" role="status" lang=${lang} dir="ltr">${controller.announcement}</div>
+      <div lang=${lang} dir="ltr">${session && dialogs?.openSheet(controller, session)}</div>
     </div>`;
   }
 
-  /** Tells when the clock has been stopped or goes on again, also by a move or because nobody could see the game. */
-  #tellClock(): void {
-    const { game } = this;
-    if (!game || game.paused === this.#paused) return;
-    this.#paused = game.paused;
-    fire(this, game.paused ? 'patience-pause' : 'patience-resume', detailOf(game, []));
+  /** Adds what the lazy chunk brings. */
+  #equip({ controllers, hints, input, listen, sheetStyles }: LazyChunk): void {
+    const { controller } = this;
+    this.#styles.add((laterStyles ??= unsafeCSS(sheetStyles)));
+    listen(this);
+    new controllers.VisibilityTimer(controller);
+    new controllers.Paper(controller);
+    controller.autoplay = new controllers.Autoplay(controller);
+    controller.lookahead = new hints.Lookahead(controller);
+    this.input.equip(input);
     this.requestUpdate();
-  }
-
-  #guarded<T>(act: (session: TableSession) => T): T | undefined {
-    const { session } = this;
-    return session?.guarded(() => act(session));
-  }
-
-  #interrupt(): void {
-    this.#parts.earlyPress.take();
-    this.drag?.cancel();
-    this.celebration.skip();
-    this.autoplay?.stop();
-    this.session?.motion.finish();
-  }
-
-  /** A game comes onto the table; undefined: the table is in a sandbox. */
-  #seat(opened: Opened | undefined): void {
-    this.#interrupt();
-    this.session?.close();
-    this.#problem = this.sheet = this.former = this.session = undefined;
-    if (!opened) return;
-    const { game, fresh } = opened;
-    this.session = new TableSession(game, fresh, this.locale, this);
-    this.#paused = game.paused;
-    this.layOut();
-    this.#undrawn = this.session.picture !== undefined;
-    this.announce(tellDealt(this.session.pileNames));
-    fire(this, 'patience-ready', detailOf(game, []));
-    this.#parts.prefetch();
-  }
-
-  /** There is nothing to play: says so in the element, never by throwing into the page, and once. */
-  #stop(problem: Problem): void {
-    const told = this.session && this.#problem?.message === problem.message;
-    this.#interrupt();
-    this.session?.close();
-    this.session = undefined;
-    this.#problem = problem;
-    if (!told) fire(this, 'patience-error', problem);
-    this.requestUpdate();
-  }
-
-  /** @internal Fits the table into its place. A card that is dragged stays on its pointer: that waits until it is let go. */
-  layOut(): void {
-    const box = this.paper ?? this.#room.box;
-    this.#unfitted = !this.paper && this.session?.lifted !== undefined;
-    if (this.#unfitted) return;
-    this.celebration.skip();
-    if (box) this.session?.layOut(box, { mirror: this.leftHanded, large: this.largeIndex });
   }
 }
 

@@ -47,7 +47,7 @@ function middleOf(element: Element): Place {
 
 /** The card on top of a pile, or its place. */
 function topOf(pile: string): HTMLElement {
-  const { scene, game: played } = game().session!;
+  const { scene, game: played } = game().session!.view;
   return scene.elementAt(pile, Math.max(0, played.view.count(pile) - 1))!;
 }
 
@@ -66,8 +66,8 @@ const frames = async (): Promise<void> => {
 
 /** Everything has come to rest, and every part is loaded. */
 async function settled(): Promise<void> {
-  while (!game().drag) await new Promise((wake) => setTimeout(wake, 20));
-  game().session!.motion.finish();
+  while (!game().controller.effects.loaded) await new Promise((wake) => setTimeout(wake, 20));
+  game().session!.view.motion.finish();
   await frames();
 }
 
@@ -80,7 +80,7 @@ async function faults(): Promise<string[]> {
   for (const { id } of piles) {
     const top = topOf(id);
     const card = view.card(id, 0);
-    if (card && !top.getAttribute('aria-label')!.startsWith(session!.pileNames.card(card)))
+    if (card && !top.getAttribute('aria-label')!.startsWith(session!.describer.card(card)))
       found.push(`${id} shows ${top.getAttribute('aria-label')!}`);
     const { width, height } = top.getBoundingClientRect();
     if (!(width > 8 && height > 8)) found.push(`${id} is drawn ${width} × ${height}`);
@@ -123,7 +123,7 @@ const hosts = {
     const card = root().querySelector('.lifted');
     return card ? middleOf(card) : undefined;
   },
-  dealt: (): boolean => (find(document)?.session?.picture !== undefined && root().querySelector('.table button')) !== null,
+  dealt: (): boolean => (find(document)?.session?.view.picture !== undefined && root().querySelector('.table button')) !== null,
   sheet: (): boolean => root().querySelector('dialog[open]') !== null,
 };
 

@@ -21,7 +21,7 @@ async function rest(): Promise<void> {
     await element.updateComplete;
     await Promise.allSettled(moving().map(({ finished }) => finished));
     await frame();
-  } while (moving().length > 0 || element.session!.motion.running || element.isUpdatePending);
+  } while (moving().length > 0 || element.session!.view.motion.running || element.isUpdatePending);
 }
 
 const round = (n: number): number => Math.round(n * 10) / 10;
@@ -61,10 +61,10 @@ async function untouched(): Promise<PatienceGame> {
   document.body.append(other);
   await ready;
   other.load(save);
-  while (!other.session!.picture) await frame();
+  while (!other.session!.view.picture) await frame();
   await other.updateComplete;
   // A table whose columns once became too long keeps its smaller cards: this one must have seen them too.
-  if (other.session!.frame!.cardWidth !== element.session!.frame!.cardWidth) {
+  if (other.session!.view.frame!.cardWidth !== element.session!.view.frame!.cardWidth) {
     other.load({ ...save, cursor: 0 });
     while (other.redo() && other.game!.cursor < save.cursor);
   }
@@ -85,7 +85,7 @@ async function differences(): Promise<string[]> {
 
 /** A card by how many lie on it; the top one, or the empty place, when the pile is not so high. */
 function cardAt(pile: string, depth: number): HTMLElement {
-  const { scene, game } = touched().session!;
+  const { scene, game } = touched().session!.view;
   const top = Math.max(0, game.view.count(pile) - 1);
   return (scene.elementAt(pile, Math.max(0, top - depth)) ?? scene.elementAt(pile, top))!;
 }
@@ -102,7 +102,7 @@ function middle(card: HTMLElement): { x: number; y: number } {
  */
 function grasp(pile: string, depth: number): { x: number; y: number } | undefined {
   const card = cardAt(pile, depth);
-  const { fan } = touched().session!.frame!.places.get(pile)!;
+  const { fan } = touched().session!.view.frame!.places.get(pile)!;
   const across = (card.offsetWidth / 2 - 6) * (fan === 'left' ? 1 : -1);
   const along = 6 - card.offsetHeight / 2;
   const { a, b, c, d } = new DOMMatrix(getComputedStyle(card).transform);

@@ -93,7 +93,7 @@ test('in another place of the page the outlook is shown again', async () => {
 test('a line of the menu switches the outlook', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   advise(element);
-  element.open('more');
+  element.controller.open('more');
   const line = () =>
     [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog button')].find((b) => b.textContent === 'Show the outlook');
   await expect.poll(line).toBeDefined();

@@ -85,14 +85,14 @@ export class SolverAdviser implements AdviserView {
     this.#client = new Client(options.worker);
     this.#former = element.adviser;
     element.adviser = this.#advise;
-    element.adviserView = this;
+    element.controller.adviserView = this;
     element.requestUpdate();
   }
 
   /** What is shown beside the table: where the hint comes from that is being shown, else the outlook. */
   get remark(): string {
     const say = words[this.element.locale];
-    if (this.#origin && this.element.session?.pointed) return say[this.#origin];
+    if (this.#origin && this.element.session?.highlights.pointed) return say[this.#origin];
     if (!this.element.outlook || !this.#outlook) return '';
     // Where nothing was played yet, no player has lost it.
     const said = say[this.#outlook === 'lost' && this.#lost?.length === 0 ? 'impossible' : this.#outlook];
@@ -136,7 +136,7 @@ export class SolverAdviser implements AdviserView {
     const { element } = this;
     this.leave();
     element.adviser = this.#former;
-    element.adviserView = undefined;
+    element.controller.adviserView = undefined;
     element.requestUpdate();
   }
 

@@ -1,51 +1,59 @@
 import type { Card, Pile } from '@patience/core';
-import type { Keyboard } from '../input/keyboard.js';
 import type { Question } from '../table/commands.js';
-import type { TableSession } from '../game/table-session.js';
-import type { PileNames } from './table-describer.js';
-import { tellWay, wayOf } from '../hints/hint.js';
-import { deferredWords } from '../words/lazy/index.js';
+import type { TableDescriber } from './table-describer.js';
+import { describeMove, wayOf, type Described } from './move-text.js';
+import { lazyWords } from '../words/lazy/index.js';
 import type { Spot } from '../table/spot.js';
 import { counted, fill } from '../words/index.js';
 import { readPile, readTable } from './read-aloud.js';
 
-/** What an answer asks of the element. */
-export interface AnswerHost {
-  readonly keyboard: Pick<Keyboard, 'focus'>;
-  announce(text: string): void;
-}
-
 /** So many moves are told by name, unless all is to be said; the fewer of them are shown. */
 const MOVES = { short: 4, normal: 8 };
 
-/** Answers a question aloud, and so that it can be seen where that says more than the table. @param spot the card or place that has the focus */
-export function answer(host: Pick<AnswerHost, 'announce'>, session: TableSession, question: Question, spot: Spot | null | undefined): void {
-  const said = answerTo(session, question, spot);
-  host.announce(said);
-  if (question === 'table') session.note(deferredWords[session.pileNames.locale].readAloud);
-  if (question === 'moves') session.note(tellMoves(session, MOVES.short));
-  if (question === 'column') session.note(said, spot?.pile);
+/** An answer to a question. */
+export interface Answer {
+  /** Is announced. */
+  readonly text: string;
+  /** Is shown, where that says more than the table. */
+  readonly note?: string | undefined;
+  /** The pile beside which that is. */
+  readonly pile?: string | undefined;
 }
 
-function answerTo(session: TableSession, question: Question, spot: Spot | null | undefined): string {
-  const { pileNames, hand } = session;
-  const tellCards = (cards: readonly Card[]): string[] => tellRuns(cards, pileNames);
-  const { speech } = pileNames;
-  if (question === 'moves') return tellMoves(session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
-  if (question === 'table') return readTable(pileNames, tellCards);
-  if (!spot) return deferredWords[pileNames.locale].nowhere;
-  return question === 'column' ? readPile(hand.pile(spot.pile), pileNames, tellCards) : tellCard(session, spot);
+/** Answers a question. @param spot the card or place that has the focus */
+export function answer(table: Described, question: Question, spot: Spot | undefined): Answer {
+  const text = answerTo(table, question, spot);
+  switch (question) {
+    case 'table':
+      return { text, note: lazyWords[table.describer.locale].readAloud };
+    case 'moves':
+      return { text, note: describeMoves(table, MOVES.short) };
+    case 'column':
+      return { text, note: text, pile: spot?.pile };
+    case 'card':
+      return { text };
+  }
+}
+
+function answerTo(session: Described, question: Question, spot: Spot | undefined): string {
+  const { describer, hand } = session;
+  const describeCards = (cards: readonly Card[]): string[] => describeRuns(cards, describer);
+  const { speech } = describer;
+  if (question === 'moves') return describeMoves(session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
+  if (question === 'table') return readTable(describer, describeCards);
+  if (!spot) return lazyWords[describer.locale].nowhere;
+  return question === 'column' ? readPile(hand.pile(spot.pile), describer, describeCards) : describeCard(session, spot);
 }
 
 /** Of the chosen card, where it can go; else moves and actions. @param most so many of them */
-function tellMoves(session: TableSession, most: number): string {
-  const { game, hand, pileNames } = session;
-  const words = deferredWords[pileNames.locale];
+function describeMoves(session: Described, most: number): string {
+  const { game, hand, describer } = session;
+  const words = lazyWords[describer.locale];
   const { chosen } = hand;
   if (chosen) {
-    const piles = [...hand.targets].map((id) => pileNames.pile(id));
-    const card = pileNames.card(game.view.card(chosen.pile, chosen.depth)!);
-    return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : pileNames.words.noPlaces;
+    const piles = [...hand.targets].map((id) => describer.pile(id));
+    const card = describer.card(game.view.card(chosen.pile, chosen.depth)!);
+    return piles.length > 0 ? fill(words.canGo, { card, piles: piles.join(', ') }) : describer.words.noPlaces;
   }
   const { homes, ids } = game.table.rules;
   const listed = game.status === 'playing' ? game.legalMoves() : [];
@@ -56,7 +64,7 @@ function tellMoves(session: TableSession, most: number): string {
   // A single one that is left is told as shortly as that there is one.
   const told = moves
     .slice(0, moves.length === most + 1 ? moves.length : most)
-    .map(({ move, way }) => (way ? tellWay(session, way) : pileNames.action(move)));
+    .map(({ move, way }) => (way ? describeMove(session, way) : describer.action(move)));
   const rest = moves.length - told.length;
   return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${counted(words.moreMoves, rest)}` : '');
 }
@@ -65,16 +73,16 @@ function tellMoves(session: TableSession, most: number): string {
 const RUN = 3;
 
 /** Names of cards in their order; of a run of one suit only its ends, unless all is to be said. */
-function tellRuns(cards: readonly Card[], pileNames: PileNames): string[] {
+function describeRuns(cards: readonly Card[], describer: TableDescriber): string[] {
   const said: string[] = [];
   for (let i = 0; i < cards.length;) {
     const first = cards[i]!;
     const step = (cards[i + 1]?.rank ?? 0) - first.rank;
     let n = 1;
     while (Math.abs(step) === 1 && cards[i + n]?.suit === first.suit && cards[i + n]!.rank === first.rank + n * step) n++;
-    if (n < RUN || pileNames.speech === 'full') n = 1;
-    const [from, to] = [first, cards[i + n - 1]!].map((card) => pileNames.card(card));
-    said.push(n === 1 ? from! : fill(deferredWords[pileNames.locale].span, { first: from!, last: to! }));
+    if (n < RUN || describer.speech === 'full') n = 1;
+    const [from, to] = [first, cards[i + n - 1]!].map((card) => describer.card(card));
+    said.push(n === 1 ? from! : fill(lazyWords[describer.locale].span, { first: from!, last: to! }));
     i += n;
   }
   return said;
@@ -92,8 +100,8 @@ function placeInGrid({ role, at: [x, y], fan }: Pile, piles: readonly Pile[]): {
 }
 
 /** What a card's name does not say: how its pile stands, and where the card can go. */
-function tellCard({ game: { view, piles }, hand, pileNames }: TableSession, spot: Spot): string {
-  const { words } = pileNames;
+function describeCard({ game: { view, piles }, hand, describer }: Described, spot: Spot): string {
+  const { words } = describer;
   const n = view.count(spot.pile);
   const open = Array.from({ length: n }, (_, depth) => view.card(spot.pile, depth)).filter((card) => card !== null).length;
   const counts =
@@ -101,15 +109,14 @@ function tellCard({ game: { view, piles }, hand, pileNames }: TableSession, spot
       ? words.empty
       : [n > open ? counted(words.hidden, n - open) : '', open > 0 ? counted(words.cards, open) : ''].filter(Boolean).join(', ');
   const place = placeInGrid(hand.pile(spot.pile), piles);
-  const where = place ? `, ${fill(deferredWords[pileNames.locale].inGrid, place)}` : '';
-  const state = `${pileNames.pile(spot.pile)}${where}, ${counts}.`;
-  return view.card(spot.pile, spot.depth) ? `${state} ${pileNames.places(hand.targetsOf(spot))}` : state;
+  const where = place ? `, ${fill(lazyWords[describer.locale].inGrid, place)}` : '';
+  const state = `${describer.pile(spot.pile)}${where}, ${counts}.`;
+  return view.card(spot.pile, spot.depth) ? `${state} ${describer.places(hand.targetsOf(spot))}` : state;
 }
 
-/** Where the cards with this face lie open, the one that is easiest to reach first; and the focus goes there. */
-export function goTo(host: AnswerHost, session: TableSession, wanted: Card): void {
-  const { game, pileNames } = session;
-  const words = deferredWords[pileNames.locale];
+/** Says where the cards with this face lie open, the one that is easiest to reach first. */
+export function findCard({ game, describer }: Described, wanted: Card): { readonly text: string; readonly at: Spot | undefined } {
+  const words = lazyWords[describer.locale];
   const { view } = game;
   const found = game.piles.flatMap(({ id: pile, fan }) =>
     Array.from({ length: view.count(pile) }, (_, depth) => ({ pile, fan, depth })).filter(({ depth }) => {
@@ -117,13 +124,11 @@ export function goTo(host: AnswerHost, session: TableSession, wanted: Card): voi
       return card?.rank === wanted.rank && card.suit === wanted.suit;
     }),
   );
-  const card = pileNames.card(wanted);
+  const card = describer.card(wanted);
   const places = found.map(({ pile, fan, depth }) =>
-    depth === 0 ? pileNames.pile(pile) : fill(fan ? words.below : words.covered, { pile: pileNames.pile(pile), n: depth }),
+    depth === 0 ? describer.pile(pile) : fill(fan ? words.below : words.covered, { pile: describer.pile(pile), n: depth }),
   );
   const best = found.find(({ depth, fan }) => depth === 0 || fan) ?? found[0];
-  if (best) host.keyboard.focus(best);
   const text = best ? fill(words.found, { card, places: places.join('; ') }) : fill(words.notFound, { card });
-  host.announce(text);
-  session.note(text, best?.pile);
+  return { text, at: best };
 }

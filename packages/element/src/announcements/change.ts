@@ -1,9 +1,8 @@
 import type { Change, Game } from '@patience/core';
-import type { TableSession } from '../game/table-session.js';
-import type { PileNames } from './table-describer.js';
-import { deferredWords } from '../words/lazy/index.js';
+import type { TableDescriber } from './table-describer.js';
+import { lazyWords } from '../words/lazy/index.js';
 import { counted, fill } from '../words/index.js';
-import { tellEnd } from './read-aloud.js';
+import { describeEnd } from './read-aloud.js';
 
 /** So many groups of cards that follow from a move are told one by one; of more, only how many cards they are. */
 const FOLLOWERS = 3;
@@ -14,18 +13,14 @@ interface Focus {
   readonly to: string;
 }
 
-/** Shows that what was undone can no longer be redone. @returns a text with that sentence after it */
-export function withRedoGone(session: TableSession, text: string): string {
-  const { redoGone } = deferredWords[session.pileNames.locale];
-  session.note(redoGone);
-  return `${text} ${redoGone}`;
-}
+/** Says that what was undone can no longer be redone. */
+export const redoGone = ({ locale }: TableDescriber): string => lazyWords[locale].redoGone;
 
 /** What is said about a change, once: what moved, what was turned, what is left. */
-export function tell(change: Change, pileNames: PileNames, focus?: Focus): string {
-  const { game } = pileNames;
+export function describeChange(change: Change, describer: TableDescriber, focus?: Focus): string {
+  const { game } = describer;
   const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
-  const words = deferredWords[pileNames.locale];
+  const words = lazyWords[describer.locale];
   const said: string[] = [];
   if (change.kind === 'undo') said.push(words.undone);
   if (change.kind === 'redo') said.push(words.redone);
@@ -33,19 +28,19 @@ export function tell(change: Change, pileNames: PileNames, focus?: Focus): strin
   const stock = game.view.piles('stock')[0];
   const isCounted =
     stock !== undefined &&
-    pileNames.speech !== 'short' &&
+    describer.speech !== 'short' &&
     change.steps.some((step) => step.type === 'move' && (step.from === stock || step.to === stock));
   // Of cards that go back to the stock it says enough how many lie there then.
-  const steps = tellSteps(change, pileNames, isCounted && change.kind === 'undo' ? stock : undefined, heard);
+  const steps = describeSteps(change, describer, isCounted && change.kind === 'undo' ? stock : undefined, heard);
   said.push(...steps);
   const action = actionOf(change, game);
   // What only counters know of has its name.
-  if (steps.length === 0 && !isCounted && action !== undefined) said.push(`${pileNames.action(action)}.`);
+  if (steps.length === 0 && !isCounted && action !== undefined) said.push(`${describer.action(action)}.`);
   if (isCounted) {
-    said.push(tellLeft(pileNames, stock));
-    if (change.kind === 'undo') said.push(...tellBared(change, pileNames, stock));
+    said.push(describeRest(describer, stock));
+    if (change.kind === 'undo') said.push(...describeUncovered(change, describer, stock));
   }
-  const end = tellEnd(change, pileNames);
+  const end = describeEnd(change, describer);
   return [...said, end].filter(Boolean).join(' ');
 }
 
@@ -67,30 +62,30 @@ const actionOf = ({ gesture }: Change, { variant }: Game): string | undefined =>
   gesture.find((move) => (variant.actions ?? {})[move.split('@')[0]!] !== undefined);
 
 /** How much is left of a pile that cards come from. */
-function tellLeft(pileNames: PileNames, id: string): string {
-  const words = deferredWords[pileNames.locale];
-  const n = pileNames.game.view.count(id);
-  const { cards, empty } = pileNames.words;
-  return fill(words.left, { pile: pileNames.pile(id), cards: n ? fill(words.still, { cards: counted(cards, n) }) : empty });
+function describeRest(describer: TableDescriber, id: string): string {
+  const words = lazyWords[describer.locale];
+  const n = describer.game.view.count(id);
+  const { cards, empty } = describer.words;
+  return fill(words.left, { pile: describer.pile(id), cards: n ? fill(words.still, { cards: counted(cards, n) }) : empty });
 }
 
 /** What lies on top again where cards came from that went back to the stock. */
-function tellBared({ steps }: Change, pileNames: PileNames, stock: string): string[] {
+function describeUncovered({ steps }: Change, describer: TableDescriber, stock: string): string[] {
   const from = new Set(steps.flatMap((step) => (step.type === 'move' && step.to === stock ? [step.from] : [])));
-  const [pile, ...others] = [...from].filter((id) => pileNames.game.view.piles('waste').includes(id));
-  const card = pile === undefined || others.length > 0 ? null : pileNames.game.view.card(pile, 0);
-  return card ? [`${pileNames.pile(pile!)}: ${pileNames.card(card)}.`] : [];
+  const [pile, ...others] = [...from].filter((id) => describer.game.view.piles('waste').includes(id));
+  const card = pile === undefined || others.length > 0 ? null : describer.game.view.card(pile, 0);
+  return card ? [`${describer.pile(pile!)}: ${describer.card(card)}.`] : [];
 }
 
 /**
  * Cards that went through cells are told once, from where they lay to where they lie; what the player moved is told first.
  * @param left out: this pile is told of elsewhere @param heard what lies on top of this pile is heard as the name of the focus
  */
-function tellSteps(change: Change, pileNames: PileNames, left?: string, heard?: string): string[] {
+function describeSteps(change: Change, describer: TableDescriber, left?: string, heard?: string): string[] {
   const { kind, steps } = change;
-  const { game } = pileNames;
-  const words = deferredWords[pileNames.locale];
-  const cardsOf = (n: number): string => counted(pileNames.words.cards, n);
+  const { game } = describer;
+  const words = lazyWords[describer.locale];
+  const cardsOf = (n: number): string => counted(describer.words.cards, n);
   const journeys = new Map<number, { from: string; to: string }>();
   const turned = new Set<number>();
   const covered = new Set<number>();
@@ -99,7 +94,7 @@ function tellSteps(change: Change, pileNames: PileNames, left?: string, heard?: 
   for (const step of steps) {
     if (step.type === 'shuffle' && kind !== 'undo')
       shuffled.push(
-        game.piles.some(({ id }) => id === step.pile) ? fill(words.shuffled, { pile: pileNames.pile(step.pile) }) : words.mixed,
+        game.piles.some(({ id }) => id === step.pile) ? fill(words.shuffled, { pile: describer.pile(step.pile) }) : words.mixed,
       );
     if (step.type === 'flip') (step.face === 'up' ? turned : covered).add(step.card);
     if (step.type !== 'move') continue;
@@ -127,7 +122,7 @@ function tellSteps(change: Change, pileNames: PileNames, left?: string, heard?: 
   const followers = moved.filter((group) => !led.includes(group));
   const action = followers.length > FOLLOWERS ? actionOf(change, game) : undefined;
   // A redeal or a shift is one thing, and not the first of its cards with others that follow it.
-  if (action !== undefined) return [`${pileNames.action(action)}: ${cardsOf(journeys.size)}.`, ...shuffled];
+  if (action !== undefined) return [`${describer.action(action)}: ${cardsOf(journeys.size)}.`, ...shuffled];
   for (const group of followers.length > FOLLOWERS ? led : [...led, ...followers]) {
     const { to, ids } = group;
     if (to === left) continue;
@@ -143,18 +138,18 @@ function tellSteps(change: Change, pileNames: PileNames, left?: string, heard?: 
       !lowest || cards.includes(undefined)
         ? cardsOf(cards.length)
         : cards.length <= 2
-          ? cards.map((card) => pileNames.card(card!)).join(', ')
-          : fill(words.run, { n: cards.length, card: pileNames.card(lowest) });
-    const pile = pileNames.pile(to);
+          ? cards.map((card) => describer.card(card!)).join(', ')
+          : fill(words.run, { n: cards.length, card: describer.card(lowest) });
+    const pile = describer.pile(to);
     const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;
     said.push(
-      top ? fill(words.onTop, { cards: cardsOf(cards.length), pile, card: pileNames.card(top) }) : fill(words.moved, { cards: what, pile }),
+      top ? fill(words.onTop, { cards: cardsOf(cards.length), pile, card: describer.card(top) }) : fill(words.moved, { cards: what, pile }),
     );
   }
   if (followers.length > FOLLOWERS) said.push(fill(words.follow, { n: followers.reduce((sum, { ids }) => sum + ids.length, 0) }));
   for (const id of turned) {
     const card = open(id);
-    if (card && !journeys.has(id)) said.push(fill(words.turned, { card: pileNames.card(card) }));
+    if (card && !journeys.has(id)) said.push(fill(words.turned, { card: describer.card(card) }));
   }
   const again = [...covered].filter((id) => !journeys.has(id)).length;
   if (kind === 'undo' && again > 0) said.push(counted(words.turnedDown, again));

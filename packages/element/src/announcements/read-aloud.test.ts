@@ -1,8 +1,8 @@
 import { Game, row, type DealRequest, type Variant } from '@patience/core';
 import { expect, test } from 'vitest';
-import { PileNames } from './table-describer.js';
-import { tell } from './change.js';
-import { readTable, tellDealt } from './read-aloud.js';
+import { TableDescriber } from './table-describer.js';
+import { describeChange } from './change.js';
+import { readTable, describeDeal } from './read-aloud.js';
 import { mill } from '../testing/mill.js';
 import { stairs, STAIRS_DECK } from '../testing/stairs.js';
 
@@ -11,14 +11,14 @@ function listen(
   locale: 'de' | 'en',
   variant: Variant | Variant<never> = stairs,
   request: DealRequest = { deck: STAIRS_DECK },
-): { game: Game; told: string[]; pileNames: PileNames } {
+): { game: Game; told: string[]; describer: TableDescriber } {
   const started = Game.start(variant, request);
   if (!started.ok) throw new Error(started.error.message);
   const game = started.value;
   const told: string[] = [];
-  const pileNames = new PileNames(game, locale);
-  game.subscribe((change) => told.push(tell(change, pileNames)));
-  return { game, told, pileNames };
+  const describer = new TableDescriber(game, locale);
+  game.subscribe((change) => told.push(describeChange(change, describer)));
+  return { game, told, describer };
 }
 
 test('what moved and what was turned, once', () => {
@@ -124,9 +124,9 @@ test.each([
 });
 
 test('the whole table as text tells nothing of what lies face down', () => {
-  const { pileNames } = listen('en');
-  expect(tellDealt(pileNames)).toBe('Stairs. 8 cards are dealt.');
-  expect(readTable(pileNames)).toBe(
+  const { describer } = listen('en');
+  expect(describeDeal(describer)).toBe('Stairs. 8 cards are dealt.');
+  expect(readTable(describer)).toBe(
     'Stairs. foundation 1: empty. foundation 2: empty. cell 1: empty. cell 2: empty. column 1: 1 face down, three of spades, two of hearts. ' +
       'column 2: 1 face down, three of hearts, ace of spades. column 3: two of spades, ace of hearts.',
   );
@@ -136,10 +136,10 @@ test.each([
   ['en', ['Stairs. Your game goes on after 1 move.', 'Stairs. Your game goes on after 2 moves.']],
   ['de', ['Treppe. Das Spiel geht nach 1 Zug weiter.', 'Treppe. Das Spiel geht nach 2 Zügen weiter.']],
 ] as const)('of a game that was begun it is said how far it is, and not that it is dealt: %s', (locale, sentences) => {
-  const { game, pileNames } = listen(locale);
+  const { game, describer } = listen(locale);
   const told = ['t2>f1', 't3>f2'].map((move) => {
     expect(game.play(move).ok).toBe(true);
-    return tellDealt(pileNames);
+    return describeDeal(describer);
   });
   expect(told).toEqual(sentences);
 });
@@ -148,7 +148,7 @@ test('in short it is not told what is left of the stock', () => {
   const started = Game.start(mill, { deck: 'AS 2S 3S 4S 5S', options: { pace: 'two' } });
   if (!started.ok) throw new Error(started.error.message);
   const told: string[] = [];
-  started.value.subscribe((change) => told.push(tell(change, new PileNames(started.value, 'en', undefined, 'short'))));
+  started.value.subscribe((change) => told.push(describeChange(change, new TableDescriber(started.value, 'en', undefined, 'short'))));
   started.value.play('turn');
   expect(told).toEqual(['2 cards to waste, two of spades on top.']);
 });

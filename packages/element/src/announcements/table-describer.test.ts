@@ -1,7 +1,7 @@
 import { allOptions, Game, LOCALES } from '@patience/core';
 import { installedVariants, loadInstalled } from '@patience/core/installed';
 import { expect, test } from 'vitest';
-import { PileNames } from './table-describer.js';
+import { TableDescriber } from './table-describer.js';
 
 test('no two piles of a table have one name, in any patience, with any options', async () => {
   for (const installed of installedVariants(import.meta.dirname)) {
@@ -10,7 +10,7 @@ test('no two piles of a table have one name, in any patience, with any options',
       const started = Game.start(variant, { seed: 1, options });
       if (!started.ok) throw new Error(`${variant.id}: ${started.error.message}`);
       for (const locale of LOCALES) {
-        const names = new PileNames(started.value, locale);
+        const names = new TableDescriber(started.value, locale);
         const all = started.value.piles.map(({ id }) => names.pile(id));
         expect(
           all.filter((name, at) => all.indexOf(name) !== at),

@@ -14,7 +14,7 @@ import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import type { Sign } from '../table/sign.js';
 
 /** Names of what lies on one table, in one language: for buttons, groups and announcements alike. */
-export class PileNames {
+export class TableDescriber {
   readonly words: ElementWords;
   readonly #piles = new Map<string, string>();
 

@@ -1,8 +1,9 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { TableSession } from '../game/table-session.js';
 
-/** What playing on by itself needs of the element. */
-export interface AutoplayHost extends ReactiveControllerHost {
+/** The table on which a game plays on. */
+export interface AutoplayHost {
+  readonly element: LitElement;
   readonly session: TableSession | undefined;
 }
 
@@ -15,7 +16,7 @@ export class Autoplay implements ReactiveController {
   #speed = 1;
 
   constructor(private readonly host: AutoplayHost) {
-    host.addController(this);
+    host.element.addController(this);
   }
 
   hostDisconnected(): void {
@@ -41,14 +42,14 @@ export class Autoplay implements ReactiveController {
     this.#timer = setInterval(() => {
       if (!this.#step()) this.stop();
     }, SPEEDS[this.#speed]);
-    this.host.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   stop(): void {
     if (!this.running) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    this.host.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   #step(): boolean {

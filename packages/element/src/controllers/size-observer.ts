@@ -1,20 +1,15 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { Box } from '../layout/fit.js';
 
-/** The element whose room is measured. */
-export interface RoomHost extends ReactiveControllerHost, Element {
-  readonly renderRoot: ParentNode;
-}
-
 /** Measures how much room the table has, whenever that changes. */
-export class Room implements ReactiveController {
+export class SizeObserver implements ReactiveController {
   /** Size of the table's place, in pixels of the table; undefined until it is known. */
   box: Box | undefined;
   #watched: Element | null = null;
   #observer: ResizeObserver | undefined;
 
   constructor(
-    private readonly host: RoomHost,
+    private readonly host: LitElement,
     private readonly changed: () => void,
   ) {
     host.addController(this);

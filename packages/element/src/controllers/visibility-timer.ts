@@ -1,24 +1,10 @@
 import type { Game } from '@patience/core';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { clockText } from '../words/index.js';
-
-/** What the clock needs of the element whose game it times. */
-export interface ClockHost extends ReactiveControllerHost {
-  readonly game: Game | undefined;
-  readonly ownerDocument: Document;
-  readonly isConnected: boolean;
-  /** The sheet that lies over the table, if any. */
-  readonly sheet: unknown;
-  checkVisibility(): boolean;
-  getBoundingClientRect(): Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
-  pause(): void;
-  resume(): void;
-  /** Does what may break the rules' contract, and tells of it. */
-  attempt<T>(act: () => T): T | undefined;
-}
+import type { GameController } from './game-controller.js';
 
 /** Looks at the time once a second, and stops it while nobody can see the game. */
-export class Clock implements ReactiveController {
+export class VisibilityTimer implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unseen = false;
   /** As it was at the last tick. */
@@ -28,12 +14,12 @@ export class Clock implements ReactiveController {
   #shown: string | undefined;
   #document: Document | undefined;
 
-  constructor(private readonly host: ClockHost) {
-    host.addController(this);
+  constructor(private readonly controller: GameController) {
+    controller.element.addController(this);
   }
 
   hostConnected(): void {
-    this.#document = this.host.ownerDocument;
+    this.#document = this.controller.element.ownerDocument;
     this.#document.addEventListener('visibilitychange', this.#look);
     this.#timer = setInterval(() => this.#tick(), 1000);
     this.#look();
@@ -50,45 +36,45 @@ export class Clock implements ReactiveController {
   }
 
   readonly #look = (): void => {
-    const { host } = this;
-    const { game } = host;
-    const covered = host.sheet === undefined ? undefined : game;
+    const { controller } = this;
+    const { game, element } = controller;
+    const covered = controller.sheet === undefined ? undefined : game;
     if (covered !== this.#covered) {
       this.#covered?.startClock();
       covered?.stopClock();
       this.#covered = covered;
     }
     if (game?.status !== 'playing') return;
-    const unseen = host.ownerDocument.hidden || !host.isConnected || this.#away;
+    const unseen = element.ownerDocument.hidden || !element.isConnected || this.#away;
     if (unseen && !game.paused) {
       this.#unseen = true;
-      host.pause();
+      controller.pause();
     } else if (!unseen && this.#unseen) {
       this.#unseen = false;
-      host.resume();
+      controller.resume();
     }
   };
 
   /** Is the table shown nowhere in the page, or scrolled away? */
   #isAway(): boolean {
-    const { host } = this;
-    if (!host.checkVisibility()) return true;
-    const { top, bottom, left, right } = host.getBoundingClientRect();
-    const { innerHeight, innerWidth } = host.ownerDocument.defaultView!;
+    const { element } = this.controller;
+    if (!element.checkVisibility()) return true;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const { innerHeight, innerWidth } = element.ownerDocument.defaultView!;
     return bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
   }
 
   #tick(): void {
-    const { host } = this;
-    const { game } = host;
+    const { controller } = this;
+    const { game, element } = controller;
     // Once a second: after each drawing it would cost a layout.
-    this.#away = !host.ownerDocument.hidden && this.#isAway();
+    this.#away = !element.ownerDocument.hidden && this.#isAway();
     // A game may come, or its clock be set going, while nobody sees it; and it comes into sight without a word.
     this.#look();
     if (game?.status !== 'playing' || game.paused) return;
-    host.attempt(() => game.tick());
+    controller.attempt(() => game.tick());
     const shown = game.variant.score && clockText(game.elapsedMs);
-    if (shown !== this.#shown) host.requestUpdate();
+    if (shown !== this.#shown) controller.requestUpdate();
     this.#shown = shown;
   }
 }

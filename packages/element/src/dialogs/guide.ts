@@ -1,18 +1,18 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Settings } from '../settings.js';
 import type { TableSession } from '../game/table-session.js';
-import { deferredWords } from '../words/lazy/index.js';
+import { lazyWords } from '../words/lazy/index.js';
 import { fill } from '../words/index.js';
 
 /** Three lines for who plays this kind of game for the first time: what it is about, what hands do, and what else there is. */
 export function openGuide(
   { guide, taps }: Pick<Settings, 'guide' | 'taps'>,
-  { game, hand, pileNames, bubble }: TableSession,
+  { game, hand, describer, highlights }: TableSession,
 ): TemplateResult | undefined {
   // A sentence about the table comes first, as that of a hint.
-  if (!guide || game.cursor > 0 || game.status !== 'playing' || bubble) return undefined;
-  const { variant, locale } = pileNames;
-  const words = deferredWords[locale].guide;
+  if (!guide || game.cursor > 0 || game.status !== 'playing' || highlights.bubble) return undefined;
+  const { variant, locale } = describer;
+  const words = lazyWords[locale].guide;
   const fingers = matchMedia('(pointer: coarse)').matches;
   const mode = taps === 'one' || taps === 'two' ? taps : (game.variant.taps ?? (fingers ? 'one' : 'only'));
   const clicked = game.piles.find(({ id }) => !game.view.card(id) && hand.actionOn(id) !== undefined);
@@ -28,7 +28,7 @@ export function openGuide(
     lifts ? (game.variant.pair ? words.pairs : words)[mode] : '',
     clicked && can === true
       ? // A pile may be called as what is done there.
-        goOn(pileNames.pile(clicked.id), pileNames.action(move!))
+        goOn(describer.pile(clicked.id), describer.action(move!))
       : (first ?? (cells ? words.cells : words.undo)),
   ];
   return html`<div class="guide" part="guide" role="note">

@@ -1,26 +1,9 @@
-import type { Seed } from '@patience/core';
-import type { AdviserView } from '../adviser.js';
-import type { Sheet } from '../events.js';
-import type { Command } from '../table/commands.js';
-import type { Settings } from '../settings.js';
 import type { TableSession } from '../game/table-session.js';
-import type { Autoplay } from '../controllers/autoplay.js';
-import { deferredWords } from '../words/lazy/index.js';
+import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { fill } from '../words/index.js';
-
-/** What the menu, and the ways to another deal, ask of the element. */
-export interface MenuHost extends Pick<Settings, 'fourColors' | 'largeIndex' | 'highContrast' | 'leftHanded' | 'sounds'> {
-  readonly adviserView: AdviserView | undefined;
-  readonly autoplay: Pick<Autoplay, 'speed'> | undefined;
-  readonly dealNumber: Seed | undefined;
-  allUp(): boolean;
-  command(command: Command): void;
-  focus(): void;
-  newGame(seed?: Seed): void;
-  open(sheet: Sheet | undefined): void;
-  restart(): void;
-}
+import { obey } from '../controllers/commands.js';
+import type { GameController } from '../controllers/game-controller.js';
 
 /** Lines of the menu that belong together. */
 export interface MenuGroup {
@@ -29,40 +12,40 @@ export interface MenuGroup {
 }
 
 /** Deals in a task of its own: that the sheet is gone costs a phone as much as a deal. */
-const deal = (host: MenuHost, seed?: number): void =>
+const deal = (controller: GameController, seed?: number): void =>
   void setTimeout(() => {
-    host.newGame(seed);
+    controller.newGame(seed);
     // Back on the button that opened the sheet, Enter would open it again.
-    host.focus();
+    controller.focusAnywhere();
   });
 
 /** The ways to another deal, the usual one first. */
-export function dealsOf(host: MenuHost, { pileNames }: TableSession): MenuItem[] {
-  const { dealNumber } = host;
-  const words = deferredWords[pileNames.locale];
+export function dealsOf(controller: GameController, { describer }: TableSession): MenuItem[] {
+  const dealNumber = controller.seed;
+  const words = lazyWords[describer.locale];
   const neighbour = (label: string, step: number): MenuItem[] => {
     if (typeof dealNumber !== 'number') return [];
     const n = (dealNumber + step) >>> 0;
-    return [{ label: fill(label, { n }), run: () => deal(host, n) }];
+    return [{ label: fill(label, { n }), run: () => deal(controller, n) }];
   };
   return [
-    { label: words.newDeal, run: () => deal(host) },
-    { label: words.chooseDeal, run: () => host.open('deal') },
-    { label: words.sameDeal, run: () => host.restart() },
+    { label: words.newDeal, run: () => deal(controller) },
+    { label: words.chooseDeal, run: () => controller.open('deal') },
+    { label: words.sameDeal, run: () => controller.restart() },
     ...neighbour(words.nextDeal, 1),
     ...neighbour(words.previousDeal, -1),
   ];
 }
 
 /** The menu, group by group. */
-export function menuOf(host: MenuHost, session: TableSession): MenuGroup[] {
-  const { game, hand, pileNames } = session;
-  const { autoplay } = host;
-  const words = deferredWords[pileNames.locale];
+export function menuOf(controller: GameController, session: TableSession): MenuGroup[] {
+  const { game, hand, describer } = session;
+  const { autoplay, element } = controller;
+  const words = lazyWords[describer.locale];
   const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'sounds'] as const).map((name): MenuItem => ({
     label: words[name],
-    on: host[name],
-    run: () => (host[name] = !host[name]),
+    on: element[name],
+    run: () => (element[name] = !element[name]),
   }));
   const pace: MenuItem[] =
     autoplay && game.variant.auto?.length
@@ -72,18 +55,18 @@ export function menuOf(host: MenuHost, session: TableSession): MenuGroup[] {
     // Of what is something else on each pile, with a chosen card only what concerns its pile.
     ...hand.actions
       .filter((action) => !hand.chosen || !action.includes('@') || action.endsWith(`@${hand.chosen.pile}`))
-      .map((action) => ({ label: pileNames.action(action), run: () => session.act(action) })),
-    { label: words.allUp, run: () => host.allUp() },
-    { label: game.paused ? words.resume : words.pause, run: () => host.command('pause') },
+      .map((action) => ({ label: describer.action(action), run: () => session.act(action) })),
+    { label: words.allUp, run: () => controller.allUp() },
+    { label: game.paused ? words.resume : words.pause, run: () => obey(controller, 'pause') },
     ...pace,
   ];
   const help = [
-    { label: words.rules, run: () => host.open('rules') },
-    { label: words.help, run: () => host.open('help') },
-    { label: words.read, run: () => host.command('table') },
-    { label: words.moves, run: () => host.command('moves') },
-    { label: words.find, run: () => host.open('find') },
-    ...(host.adviserView?.menu ?? []),
+    { label: words.rules, run: () => controller.open('rules') },
+    { label: words.help, run: () => controller.open('help') },
+    { label: words.read, run: () => obey(controller, 'table') },
+    { label: words.moves, run: () => obey(controller, 'moves') },
+    { label: words.find, run: () => controller.open('find') },
+    ...(controller.adviserView?.menu ?? []),
   ];
   return [playing, settings, help].map((items, i) => ({ title: words.groups[i]!, items }));
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import { boxAt, freePlace, shared, type Rect, type Size } from '../layout/free-position.js';
+import type { TableView } from '../view/table-view.js';
 
 /** The part of a card that is read: its index, in parts of its width and height. */
 const INDEX = { wide: 0.6, high: 0.3 };
@@ -12,7 +13,7 @@ const EDGE = 6;
 const TRIES = 16;
 
 /** The index of every card, and the same part of every place. */
-const indicesOf = ({ picture, frame, game }: TableSession): Rect[] =>
+const indicesOf = ({ picture, frame, game }: TableView): Rect[] =>
   game.piles.flatMap(({ id }) => {
     const { cardWidth, cardHeight, places } = frame!;
     const size = { width: cardWidth * INDEX.wide, height: cardHeight * INDEX.high };
@@ -27,11 +28,11 @@ const indicesOf = ({ picture, frame, game }: TableSession): Rect[] =>
  * @param about the piles, the first of them the nearest
  * @param scrolled how far the table is scrolled
  */
-export function placeWords(session: TableSession, size: Size, about: readonly [string, ...string[]], scrolled: number): Point {
-  const { box } = session.frame!;
-  const piles = about.map((pile) => session.picture!.bounds(pile));
+export function positionSentence(view: TableView, size: Size, about: readonly [string, ...string[]], scrolled: number): Point {
+  const { box } = view.frame!;
+  const piles = about.map((pile) => view.picture!.bounds(pile));
   const near = piles[0]!;
-  const indices = indicesOf(session);
+  const indices = indicesOf(view);
   const [right, bottom] = [Math.max(MARGIN, box.width - size.width - MARGIN), Math.max(MARGIN, box.height - size.height - MARGIN)];
   const goal = { x: (near.left + near.right - size.width) / 2, y: near.bottom + MARGIN };
   const places = [
@@ -70,8 +71,9 @@ const END = 1;
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });
 
 /** Puts the sentence beside its pile, and all other words where they cover no card, or at least no index. */
-export function dressWords(root: ParentNode, session: TableSession): void {
-  const { bubble, pointed, blamed, game, picture, frame } = session;
+export function positionWords(root: ParentNode, session: TableSession): void {
+  const { bubble, pointed, blamed } = session.highlights;
+  const { game, picture, frame } = session.view;
   const find = (what: string): HTMLElement | null => root.querySelector<HTMLElement>(what);
   const [sentence, notice, remark, guide] = [find('.bubble'), find('.notice:not(.result)'), find('.remark:not(:empty)'), find('.guide')];
   // Most drawings have no words: how far the table is scrolled would have to be worked out for nothing.
@@ -97,10 +99,10 @@ export function dressWords(root: ParentNode, session: TableSession): void {
     });
 
   const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
-  if (sentence && bubble) put(sentence, placeWords(session, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
+  if (sentence && bubble) put(sentence, positionSentence(session.view, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
   const putOver = (element: HTMLElement, side: number): boolean =>
     putFree(element, SHAPES, piles, side, false) ||
-    putFree(element, SHAPES, [...indicesOf(session), ...about.map((pile) => picture!.bounds(pile))], side, false);
+    putFree(element, SHAPES, [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))], side, false);
   // Where cards leave no room a button puts it aside.
   if (notice && !putOver(notice, MIDDLE)) putFree(notice, ['line'], [], MIDDLE, false);
   if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';

@@ -5,8 +5,8 @@ import { mill } from '../testing/mill.js';
 import { mount, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { FINALES } from '../motion/finales.js';
-import { placeWords } from './position-words.js';
-import { deferredWords } from '../words/lazy/index.js';
+import { positionSentence } from './position-words.js';
+import { lazyWords } from '../words/lazy/index.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,7 +36,7 @@ describe('the end of a won game', () => {
     table.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, bubbles: true, composed: true }));
     table.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1, isPrimary: true, bubbles: true, composed: true }));
     await settled(element);
-    expect([all(element, '.finale').length, element.celebration.on, element.status]).toEqual([0, false, 'won']);
+    expect([all(element, '.finale').length, element.controller.celebration.on, element.status]).toEqual([0, false, 'won']);
     expect(all(element, '.result')).toHaveLength(1);
   });
 
@@ -45,13 +45,13 @@ describe('the end of a won game', () => {
     await expect.poll(() => all(element, '.celebrating .finale .card').length).toBe(8);
     all(element, '.table')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
     await settled(element);
-    expect([all(element, '.finale').length, element.celebration.on, element.status]).toEqual([0, false, 'won']);
+    expect([all(element, '.finale').length, element.controller.celebration.on, element.status]).toEqual([0, false, 'won']);
   });
 
   test('ended as soon as it begins it leaves nothing behind', async () => {
     const element = await won();
     await expect.poll(() => all(element, '.finale').length).toBe(1);
-    element.celebration.skip();
+    element.controller.celebration.skip();
     await settled(element);
     expect([all(element, '.finale').length, all(element, '.celebrating').length, all(element, '.result').length]).toEqual([0, 0, 1]);
   });
@@ -152,8 +152,8 @@ test('a sentence never lies over the pile that it is about', async () => {
   const { session } = element;
   for (const { id } of session!.game.piles) {
     const size = { width: 220, height: 60 };
-    const { x, y } = placeWords(session!, size, [id], 0);
-    const { left, right, top, bottom } = session!.picture!.bounds(id);
+    const { x, y } = positionSentence(session!.view, size, [id], 0);
+    const { left, right, top, bottom } = session!.view.picture!.bounds(id);
     expect(x + size.width <= left || x >= right || y + size.height <= top || y >= bottom, id).toBe(true);
   }
 });
@@ -184,7 +184,7 @@ test('points that are won or lost rise from the card', async () => {
     { ...mill, score: (_view: unknown, _options: unknown, { mistakes }: { mistakes: number }) => 100 - 50 * mistakes },
     { seed: 1, motion: undefined },
   );
-  await expect.poll(() => element.deferred).toBeDefined();
+  await expect.poll(() => element.controller.effects.loaded).toBeDefined();
   element.play('turn');
   element.play('turn');
   element.play('waste>f1');
@@ -215,7 +215,7 @@ describe('the guide says what a tap on a card does', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('coarse') ? ({ matches: fingers } as MediaQueryList) : asked(query),
     );
-    const { guide } = deferredWords.en;
+    const { guide } = lazyWords.en;
     for (const [variant, line] of [
       [stairs, guide[mode]],
       [pairs, guide.pairs[mode]],

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Settings } from '../settings.js';
 import type { TableSession } from '../game/table-session.js';
-import { deferredWords } from '../words/lazy/index.js';
+import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
 import { clockText, fill } from '../words/index.js';
@@ -9,10 +9,10 @@ import { clockText, fill } from '../words/index.js';
 /** The result of a game that has come out: how it went, what the page knows of it, and what can be done next. */
 export function resultTemplate(
   { result }: Pick<Settings, 'result'>,
-  { game, pileNames }: TableSession,
+  { game, describer }: TableSession,
   { title, actions }: { readonly title: string; readonly actions: readonly MenuItem[] },
 ): TemplateResult {
-  const words = deferredWords[pileNames.locale];
+  const words = lazyWords[describer.locale];
   const lines: (readonly [string, string])[] = [
     [words.moveCount, String(game.moves)],
     [words.time, clockText(game.elapsedMs)],

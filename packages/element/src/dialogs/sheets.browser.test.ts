@@ -82,7 +82,7 @@ test('an element that leaves the page while a sheet is open, or was asked for, c
   const hear = (event: Event): void => void failed.push(event);
   addEventListener('unhandledrejection', hear);
   for (const drawn of [false, true]) {
-    element.open('help');
+    element.controller.open('help');
     if (drawn) await expect.poll(() => dialog(element)?.open).toBe(true);
     element.remove();
     await settled(element);
@@ -92,13 +92,13 @@ test('an element that leaves the page while a sheet is open, or was asked for, c
   }
   removeEventListener('unhandledrejection', hear);
   expect(failed).toEqual([]);
-  element.open('help');
+  element.controller.open('help');
   await expect.poll(() => dialog(element)?.matches(':modal')).toBe(true);
 });
 
 test('a sheet that the player has closed stays closed, also when the table is drawn before the dialog tells of it', async () => {
   const element = await mount(stairs, { seed: 1 });
-  element.open('help');
+  element.controller.open('help');
   await expect.poll(() => dialog(element)?.open).toBe(true);
   const told = new Promise((wake) => dialog(element)!.addEventListener('close', wake));
   dialog(element)!.close(); // as Escape does
@@ -112,16 +112,16 @@ test('a sheet that the player has closed stays closed, also when the table is dr
 
 test('a sheet, or beginning again, ends playing on by itself', async () => {
   const element = await mount(mill, { seed: 1 });
-  for (const stop of [() => element.open('help'), () => element.restart()]) {
-    element.autoplay!.start();
+  for (const stop of [() => element.controller.open('help'), () => element.restart()]) {
+    element.controller.autoplay!.start();
     stop();
-    expect(element.autoplay!.running).toBe(false);
+    expect(element.controller.autoplay!.running).toBe(false);
   }
 });
 
 test('the menu stands in groups, beside its button and inside the window', async () => {
   const element = await mount(stairs, { seed: 1 });
-  element.open('more');
+  element.controller.open('more');
   await expect.poll(() => dialog(element)?.open).toBe(true);
   const groups = [...dialog(element)!.querySelectorAll('[role=group]')];
   expect(groups.map((group) => dialog(element)!.querySelector(`#${group.getAttribute('aria-labelledby')!}`)!.textContent)).toEqual([

@@ -1,34 +1,27 @@
 import { rulesBlocks } from '@patience/core/rules-page';
 import { html, type TemplateResult } from 'lit/html.js';
-import type { Sheet } from '../events.js';
 import type { TableSession } from '../game/table-session.js';
-import { goTo, type AnswerHost } from '../announcements/answer.js';
-import { dealsOf, menuOf, type MenuGroup, type MenuHost } from './menu.js';
-import { deferredWords, type DeferredWords } from '../words/lazy/index.js';
+import { findCard } from '../announcements/answer.js';
+import { dealsOf, menuOf, type MenuGroup } from './menu.js';
+import { lazyWords, type LazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
-
-/** What sheets ask of the element. */
-export interface SheetHost extends MenuHost, AnswerHost {
-  /** The one that is open. */
-  readonly sheet: Sheet | undefined;
-  readonly withoutLetterKeys: boolean;
-}
+import type { GameController } from '../controllers/game-controller.js';
 
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
 /** The open sheet, if any. A line of the menu closes it before it does what it says. */
-export function openSheet(host: SheetHost, session: TableSession): TemplateResult | undefined {
-  const { pileNames } = session;
-  const words = deferredWords[pileNames.locale];
-  const closed = (): void => host.open(undefined);
+export function openSheet(controller: GameController, session: TableSession): TemplateResult | undefined {
+  const { describer } = session;
+  const words = lazyWords[describer.locale];
+  const closed = (): void => controller.open(undefined);
   // The event comes late: another sheet may be open by then in the same dialog.
   const ended = ({ target }: Event): void => {
     const { open, isConnected } = target as HTMLDialogElement;
     if (isConnected && !open) closed();
   };
   const sheet = (title: string, content: TemplateResult, where = ''): TemplateResult =>
-    sheetTemplate(title, words.close, content, ended, where);
+    sheetTemplate({ title, close: words.close, where, ended }, content);
   const closing = (item: MenuItem): MenuItem => ({
     ...item,
     run: () => {
@@ -36,36 +29,40 @@ export function openSheet(host: SheetHost, session: TableSession): TemplateResul
       item.run();
     },
   });
-  switch (host.sheet) {
+  switch (controller.sheet) {
     case 'new':
-      return sheet(pileNames.words.fresh, dealsTemplate(dealsOf(host, session).map(closing)), 'beside short');
+      return sheet(describer.words.fresh, dealsTemplate(dealsOf(controller, session).map(closing)), 'beside short');
     case 'deal':
-      return sheet(words.chooseDeal, dealTemplate(host, words, closed));
+      return sheet(words.chooseDeal, dealTemplate(controller, words, closed));
     case 'more':
       return sheet(
-        pileNames.words.more,
-        menuTemplate(menuOf(host, session).map(({ title, items }) => ({ title, items: items.map(closing) }))),
+        describer.words.more,
+        menuTemplate(menuOf(controller, session).map(({ title, items }) => ({ title, items: items.map(closing) }))),
         'beside',
       );
     case 'find':
-      return sheet(words.find, findTemplate(host, session, closed));
+      return sheet(words.find, findTemplate(session, closed));
     case 'help':
-      return sheet(words.help, helpTemplate(words, !host.withoutLetterKeys));
+      return sheet(words.help, helpTemplate(words, !controller.element.withoutLetterKeys));
     case 'rules':
-      return sheet(pileNames.variant.name, rulesTemplate(pileNames.variant.rules));
+      return sheet(describer.variant.name, rulesTemplate(describer.variant.rules));
     default:
       return undefined;
   }
 }
 
+/** What stands around the content of a sheet. */
+interface SheetFrame {
+  readonly title: string;
+  /** The name of the button that closes it. */
+  readonly close: string;
+  /** Class names: `beside` its button, `short`. */
+  readonly where: string;
+  readonly ended: (event: Event) => void;
+}
+
 /** A sheet: a heading, a way out, and what it holds. */
-const sheetTemplate = (
-  title: string,
-  close: string,
-  content: TemplateResult,
-  ended: (event: Event) => void,
-  where: string,
-): TemplateResult =>
+const sheetTemplate = ({ title, close, where, ended }: SheetFrame, content: TemplateResult): TemplateResult =>
   // eslint-disable-next-line lit-a11y/click-events-have-key-events -- Escape closes a dialog by itself
   html`<dialog part="sheet" class=${where} aria-labelledby="title" @close=${ended} @click=${closeOutside}>
     <header>
@@ -95,12 +92,12 @@ function dealsTemplate([usual, ...others]: readonly MenuItem[]): TemplateResult 
 }
 
 /** Which deal it is to be. */
-function dealTemplate(host: Pick<SheetHost, 'newGame'>, words: DeferredWords, closed: () => void): TemplateResult {
+function dealTemplate(controller: GameController, words: LazyWords, closed: () => void): TemplateResult {
   const deal = (event: Event): void => {
     event.preventDefault();
     const { value } = (event.target as HTMLFormElement).elements.namedItem('seed') as HTMLInputElement;
     closed();
-    host.newGame(value.trim() || undefined);
+    controller.newGame(value.trim() || undefined);
   };
   /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
   return html`<form class="find" @submit=${deal}>
@@ -124,7 +121,7 @@ const menuTemplate = (groups: readonly MenuGroup[]): TemplateResult =>
 const MARGIN = 8;
 
 /** Puts an open menu beside its button, where the thumb is that opened it, and inside of the window and its safe area. */
-export function placeMenu(dialog: HTMLElement, button: Element | null): void {
+export function positionMenu(dialog: HTMLElement, button: Element | null): void {
   if (!button || !dialog.matches('.beside')) return;
   const { innerWidth, innerHeight } = dialog.ownerDocument.defaultView!;
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -142,21 +139,24 @@ export function placeMenu(dialog: HTMLElement, button: Element | null): void {
 }
 
 /** Every card of the deck in a list to choose from: a letter or two finds one. */
-function findTemplate(host: AnswerHost, session: TableSession, closed: () => void): TemplateResult {
-  const { game, pileNames } = session;
-  const words = deferredWords[pileNames.locale];
+function findTemplate(session: TableSession, closed: () => void): TemplateResult {
+  const { game, describer } = session;
+  const words = lazyWords[describer.locale];
   // By suit and rank, each once: nothing here may tell in which order the cards were dealt.
   const faces = new Map(game.table.cards.map((card) => [card.suit + String(card.rank).padStart(2, '0'), card]));
   const find = (event: Event): void => {
     event.preventDefault();
     const { value } = (event.target as HTMLFormElement).elements.namedItem('card') as HTMLSelectElement;
     closed();
-    goTo(host, session, faces.get(value)!);
+    const { text, at } = findCard(session, faces.get(value)!);
+    if (at) session.view.focus(at);
+    session.announce(text);
+    session.note(text, at?.pile);
   };
   /* eslint-disable lit-a11y/no-autofocus -- this field is what the sheet was opened for */
   return html`<form class="find" @submit=${find}>
     <label>${words.which} <select name="card" autofocus>
-      ${[...faces.keys()].sort().map((face) => html`<option value=${face}>${pileNames.card(faces.get(face)!)}</option>`)}
+      ${[...faces.keys()].sort().map((face) => html`<option value=${face}>${describer.card(faces.get(face)!)}</option>`)}
     </select></label>
     <button class="plain" part="button">${words.find}</button>
   </form>`;
@@ -164,7 +164,7 @@ function findTemplate(host: AnswerHost, session: TableSession, closed: () => voi
 }
 
 /** What hands and keys do. @param letters single letters are commands too */
-const helpTemplate = (words: DeferredWords, letters: boolean): TemplateResult =>
+const helpTemplate = (words: LazyWords, letters: boolean): TemplateResult =>
   html`<h3>${words.handsTitle}</h3>
     <p>${words.hands}</p>
     <h3>${words.keysTitle}</h3>

@@ -53,7 +53,7 @@ test('an Unter is asked for where the rules ask for a jack', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK, faces: 'german' });
   await expect.poll(() => names(element).join()).toContain('Daus');
   const reason = { code: 'empty-needs', params: { rank: 'J' } } as const;
-  expect(element.session!.pileNames.reason(reason)).toContain('Unter');
+  expect(element.session!.describer.reason(reason)).toContain('Unter');
 });
 
 test('what is no deck, no back and no cloth changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result, type Variant } from '@patience/core';
 import { asContractError, fail, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
-import { addressOf, optionsOf, type Wanted } from '../game-request.js';
+import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
 import { askedWith, recall } from './storage.js';
 
 /** A game ready to be shown. */
@@ -28,8 +28,8 @@ const now = (): number => performance.now();
 /** A deal number for players who want just any. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** Finds the variant that is wanted; waits a while for one that is not registered yet. */
-export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
+/** Finds the variant that is request; waits a while for one that is not registered yet. */
+export async function find({ variant, src }: GameRequest): Promise<Result<Variant>> {
   if (typeof variant === 'object') return ok(variant);
   // What is no address fails when it is loaded.
   if (src) return resolveModule(addressOf(src));
@@ -38,8 +38,8 @@ export async function find({ variant, src }: Wanted): Promise<Result<Variant>> {
   return resolve(variant);
 }
 
-/** Deals the wanted game, or takes the kept one up again. */
-export const openDeal = (variant: Variant, wanted: Wanted): Result<Dealt> => tried(variant, () => start(variant, wanted));
+/** Deals the request game, or takes the kept one up again. */
+export const openDeal = (variant: Variant, request: GameRequest): Result<Dealt> => tried(variant, () => start(variant, request));
 
 /** Opens a saved game. */
 export const reopen = (variant: Variant, save: unknown): Result<Opened> =>
@@ -70,7 +70,7 @@ function answering(started: Result<Game>): Result<Game> {
   return started;
 }
 
-function start(variant: Variant, { seed, deck, options, shelf }: Wanted): Result<Dealt> {
+function start(variant: Variant, { seed, deck, options, shelf }: GameRequest): Result<Dealt> {
   const given = optionsOf(options);
   const started = answering(
     Game.start(variant, { now, ...(given && { options: given }), ...(deck ? { deck } : { seed: seed ?? anySeed() }) }),

@@ -1,29 +1,19 @@
-import type { Game, MoveInfo } from '@patience/core';
-import type { DeferredHost } from '../toolbox.js';
-import type { PatienceGame } from '../patience-game.js';
+import type { Game } from '@patience/core';
 import type { TableSession } from '../game/table-session.js';
-import type { Pointed } from '../view/picture.js';
-import { deferredWords } from '../words/lazy/index.js';
+import type { Pointed } from '../view/highlights.js';
+import { lazyWords } from '../words/lazy/index.js';
 import { deal, fail, parseMove } from '@patience/core/search';
 import { fire } from '../events.js';
 import { fill } from '../words/index.js';
+import type { AdviserView } from '../adviser.js';
+import { describeMove, wayOf, type Way } from '../announcements/move-text.js';
+import type { Settings } from '../settings.js';
 
 /** Asked of what a page gives, whatever its types promise. */
 const isList: (value: unknown) => boolean = Array.isArray;
 
 /** A hint's card is seen so long, in milliseconds. */
 const GLIDE = 1700;
-
-/** A move of cards. */
-type Way = Exclude<MoveInfo, { kind: 'action' }>;
-
-/** Where a move begins and ends; undefined for an action. */
-export function wayOf(game: Game, text: string | undefined): Way | undefined {
-  const move = text === undefined ? undefined : parseMove(game.table, text);
-  const info = move?.ok ? game.table.info(move.value) : undefined;
-  // A copy: the table uses its own again.
-  return info === undefined || info.kind === 'action' ? undefined : { ...info };
-}
 
 /** What a move is worth by what the player can see, when nobody looks further. */
 function worth(game: Game, text: string): number {
@@ -109,21 +99,8 @@ function pointAt(game: Game, gesture: readonly string[]): Way | undefined {
   return first && last && { ...first, to: last.to };
 }
 
-/** A move in words: which card goes where, or which two leave together. */
-export function tellWay({ game: { view }, hand, pileNames }: TableSession, { kind, from, to, count }: Way): string {
-  const words = deferredWords[pileNames.locale];
-  const name = (pile: string, depth: number): string => {
-    const card = view.card(pile, depth);
-    return card ? pileNames.card(card) : '';
-  };
-  const piles = { from: pileNames.pile(from), pile: pileNames.pile(to) };
-  if (kind === 'pair') return fill(words.together, { ...piles, card: name(from, 0), other: name(to, 0) });
-  // Of a pile that is moved as a whole, the top card is what can be seen.
-  return fill(words.move, { ...piles, card: name(from, hand.pile(from).take === 'all' ? 0 : count - 1) });
-}
-
 /** A card of glass goes the way of a hint; without movement it lies where the card would come to lie. */
-function glide({ motion, picture, scene, game, hand, liveliness }: TableSession, { from, depth, to }: Pointed): void {
+function glide({ view: { motion, picture, scene, liveliness }, game, hand }: TableSession, { from, depth, to }: Pointed): void {
   if (!picture || liveliness === 'none' || from === to) return;
   const n = game.view.count(from);
   const lowest = hand.pile(from).take === 'all' ? n - 1 : depth;
@@ -165,58 +142,61 @@ function glide({ motion, picture, scene, game, hand, liveliness }: TableSession,
  * Shows and says what to do next. Asked again for the same position, the next best.
  * @throws TypeError when the advice is none
  */
-function point(
-  session: TableSession,
-  advice: readonly string[] | undefined,
-  host: Pick<DeferredHost, 'announce' | 'remark' | 'adviserView'>,
-): readonly string[] | undefined {
-  const { game, pileNames, hand } = session;
-  const words = deferredWords[pileNames.locale];
+function point(session: TableSession, advice: readonly string[] | undefined, view: AdviserView | undefined): readonly string[] | undefined {
+  const { game, describer, hand } = session;
+  const words = lazyWords[describer.locale];
   if (advice != null && !isList(advice)) throw new TypeError(String(advice));
   if (advice?.[0] !== undefined && !parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
   const gesture =
     advice?.length === 0 ? undefined : nextOf(session, advice, () => lookAround(game).filter((move) => String(move) !== String(advice)));
-  session.motion.finish();
-  session.calm();
+  session.view.motion.finish();
+  session.highlights.calm();
   const way = gesture && pointAt(game, gesture);
   const action = gesture?.[0] ?? '';
   const on = game.piles.find(({ id }) => hand.actionOn(id) === action)?.id;
   const [from, to, depth] = way ? [way.from, way.to, way.kind === 'pair' ? 0 : way.count - 1] : [on, on, 0];
   const pointed = from === undefined || to === undefined ? undefined : { from, depth, to };
-  session.pointed = pointed;
-  if (!gesture) host.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
+  session.highlights.pointed = pointed;
+  if (!gesture) session.remark(game.legalMoves().length > 0 ? words.nothingLeadsOn : words.noHint);
   else {
-    const what = way ? tellWay(session, way) : pileNames.action(action);
+    const what = way ? describeMove(session, way) : describer.action(action);
     const text = fill(words.hinted, { move: what });
     // Who sees reads where it comes from beside the table; who listens hears both as one sentence.
-    const source = pointed && host.adviserView?.remark;
-    host.announce(source ? `${source}: ${what}.` : text);
-    session.note(text, session.pointed?.to);
+    const source = pointed && view?.remark;
+    session.announce(source ? `${source}: ${what}.` : text);
+    session.note(text, pointed?.to);
   }
   if (way && pointed) glide(session, pointed);
   return gesture;
 }
 
-/** Shows and says a good gesture, and returns it: the adviser's where there is one. */
-export async function hint(host: PatienceGame): Promise<readonly string[] | undefined> {
-  const { session, game } = host;
-  if (!session || game?.status !== 'playing') return undefined;
+/**
+ * Shows and says a good gesture, and returns it: the adviser's where there is one.
+ * @param isCurrent says whether the session still lies on the table of the element
+ */
+export async function hint(
+  element: Settings,
+  session: TableSession,
+  isCurrent: () => boolean,
+  view: AdviserView | undefined,
+): Promise<readonly string[] | undefined> {
+  const { game } = session;
+  if (game.status !== 'playing') return undefined;
   const { cursor } = game;
   // Advice that was given up is none; what else goes wrong is the page's to know, and the player gets a hint without it.
   const failed = (error: unknown): undefined => {
     const why = String(error);
-    if (!why.startsWith('AbortError')) fire(host, 'patience-error', fail('adviser-broken', { why }, why).error);
+    if (!why.startsWith('AbortError')) fire(element, 'patience-error', fail('adviser-broken', { why }, why).error);
   };
-  const advice = await (async () => host.adviser?.(game))().catch(failed);
-  const show = (by: readonly string[] | undefined): readonly string[] | undefined => point(session, by, host);
-  if (host.session !== session || game.cursor !== cursor) return undefined;
-  // What the rules do wrong is told of; what the advice does wrong too, and then there is a hint without it.
+  const advice = await (async () => element.adviser?.(game))().catch(failed);
+  if (!isCurrent() || game.cursor !== cursor) return undefined;
+  // What the rules do wrong is reported; what the advice does wrong too, and then there is a hint without it.
   return session.guarded(() => {
     try {
-      return show(advice);
+      return point(session, advice, view);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      return show(failed(error));
+      return point(session, failed(error), view);
     }
   });
 }

@@ -5,11 +5,11 @@ import type { PatienceGame } from '../patience-game.js';
 import { mount, said, settled } from '../testing/mount.js';
 import { stairs, STAIRS_DECK, STAIRS_WIN } from '../testing/stairs.js';
 import { wheel, WHEEL_DECK } from '../testing/wheel.js';
-import { deferredWords } from '../words/lazy/index.js';
+import { lazyWords } from '../words/lazy/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
-const words = deferredWords.en;
+const words = lazyWords.en;
 const notice = (element: PatienceGame): HTMLElement | null => element.shadowRoot!.querySelector('.notice');
 const title = (element: PatienceGame): string | undefined => notice(element)?.querySelector('strong')?.textContent;
 const press = (element: PatienceGame, label: string): void =>
@@ -30,7 +30,7 @@ describe('a dead end', () => {
     await expect.poll(() => title(element)).toBe(words.nothingNew);
     expect(said(element)).toBe(words.nothingNew);
     const back = words.undoMoves[1]!.replace('{n}', '3');
-    expect(labels(element)).toEqual([back, element.session!.pileNames.words.restart, words.newDeal]);
+    expect(labels(element)).toEqual([back, element.session!.describer.words.restart, words.newDeal]);
     press(element, back);
     expect(element.game!.gestures.slice(0, element.game!.cursor)).toEqual([['turn'], ['turn'], ['turn']]);
     await settled(element);
@@ -40,7 +40,7 @@ describe('a dead end', () => {
   test('is announced once: what is played on is announced alone, and the bar stays', async () => {
     const element = await lost();
     await expect.poll(() => title(element)).toBe(words.nothingNew);
-    const announce = vi.spyOn(element, 'announce');
+    const announce = vi.spyOn(element.controller, 'announce');
     for (let i = 0; i < 3; i++) {
       element.play('turn');
       await settled(element);
@@ -92,7 +92,7 @@ describe('a dead end', () => {
     const once = { ...wheel.actions!['turn']!, when: (view: View) => view.count('stock') > 0 || 'none' };
     const element = await mount({ ...wheel, actions: { turn: once } }, { deck: WHEEL_DECK });
     for (const move of ['turn', 't1>t2', 'turn', 'turn']) element.play(move);
-    const { stuck } = element.session!.pileNames.words;
+    const { stuck } = element.session!.describer.words;
     await settled(element);
     expect(title(element)).toBe(stuck);
     expect(said(element)).toContain(stuck);
@@ -132,7 +132,7 @@ describe('a tool that has nothing to do', () => {
     await userEvent.keyboard('{Enter}');
     await settled(element);
     expect(said(element)).toBe(text);
-    element.announce('');
+    element.controller.announce('');
     await userEvent.keyboard(key);
     await settled(element);
     expect(said(element)).toBe(text);
@@ -161,18 +161,18 @@ test('the clock stands behind a sheet and goes on after it, unless the player pa
     vi.setSystemTime(Date.now() + 5000);
     vi.advanceTimersByTime(5000);
     const before = element.game!.elapsedMs;
-    element.open('help');
+    element.controller.open('help');
     await settled(element);
     vi.advanceTimersByTime(60_000);
     expect([element.game!.elapsedMs, element.game!.paused]).toEqual([before, false]);
-    element.open(undefined);
+    element.controller.open(undefined);
     await settled(element);
     vi.advanceTimersByTime(1000);
     expect(element.game!.elapsedMs).toBe(before + 1000);
     element.pause();
-    element.open('help');
+    element.controller.open('help');
     await settled(element);
-    element.open(undefined);
+    element.controller.open(undefined);
     await settled(element);
     vi.advanceTimersByTime(1000);
     expect([element.game!.elapsedMs, element.game!.paused]).toEqual([before + 1000, true]);
@@ -184,7 +184,7 @@ test('the clock stands behind a sheet and goes on after it, unless the player pa
 test('a game that is watched to its end is not called the win of who watches', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   for (const move of STAIRS_WIN) element.play(move);
-  const { won, wasWon } = element.session!.pileNames.words;
+  const { won, wasWon } = element.session!.describer.words;
   await expect.poll(() => title(element)).toBe(won);
   element.undo();
   element.redo();
@@ -204,6 +204,6 @@ test('after a deal from its sheet the focus is on the table, not on the button t
     await settled(element);
   }
   expect(deals).toHaveLength(1);
-  expect(element.focused).toBeDefined();
+  expect(element.controller.focused).toBeDefined();
   expect(element.shadowRoot!.querySelector('dialog')).toBeNull();
 });

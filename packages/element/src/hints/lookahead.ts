@@ -11,12 +11,13 @@ import {
   searchDeadEnd,
   searchFinish,
 } from '@patience/core/search';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { TableSession } from '../game/table-session.js';
-import { deferredWords } from '../words/lazy/index.js';
+import { lazyWords } from '../words/lazy/index.js';
 
-/** What looking ahead needs of the element. */
-export interface LookaheadHost extends ReactiveControllerHost {
+/** The table whose game is looked at. */
+export interface LookaheadHost {
+  readonly element: LitElement;
   readonly session: TableSession | undefined;
   announce(text: string): void;
 }
@@ -62,7 +63,7 @@ export class Lookahead implements ReactiveController {
   #finish: Finish | undefined;
 
   constructor(private readonly host: LookaheadHost) {
-    host.addController(this);
+    host.element.addController(this);
   }
 
   /** The dead end in which the game is. */
@@ -131,7 +132,7 @@ export class Lookahead implements ReactiveController {
       const line = yield* searchFinish(replica.table, replica.seen, { actionReason, allUp, Random });
       if (line) {
         this.#finish = { ...here, moves: this.#write(replica, line) };
-        return this.host.requestUpdate();
+        return this.host.element.requestUpdate();
       }
     }
     const over = game.stuck || game.status === 'lost';
@@ -140,7 +141,7 @@ export class Lookahead implements ReactiveController {
     this.#deadEnd = { from, gesture: gestureAt(game, from) };
     // That no move is left was announced with the move.
     if (!over) this.host.announce(deadEndText(session));
-    this.host.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   *#isDead({ table, seen, reached }: Replica): Generator<undefined, boolean> {
@@ -173,7 +174,7 @@ export class Lookahead implements ReactiveController {
 }
 
 /** How a dead end is called where moves are left: in a patience with foundations or discard piles none of these can grow any more. */
-export function deadEndText({ game, pileNames }: TableSession): string {
+export function deadEndText({ game, describer }: TableSession): string {
   const { homes } = game.table.rules;
-  return homes.length > 0 ? deferredWords[pileNames.locale].nothingNew : pileNames.words.lost;
+  return homes.length > 0 ? lazyWords[describer.locale].nothingNew : describer.words.lost;
 }

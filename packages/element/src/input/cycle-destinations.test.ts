@@ -5,7 +5,7 @@ import { Random } from '@patience/core/search';
 import { sample } from '@patience/tooling/sample';
 import { expect, test } from 'vitest';
 import { Hand } from '../table/hand.js';
-import { go } from './cycle-destinations.js';
+import { cycleDestinations } from './cycle-destinations.js';
 import type { Spot } from '../table/spot.js';
 
 /** Moves of each game; few in a usual run, since every card is tried at every move. */
@@ -35,7 +35,7 @@ test.each(variants)('%s: a click on a card with a single place plays, one on a c
     for (const spot of spotsOf(game, hand)) {
       const places = hand.targetsOf(spot).size;
       const { cursor } = game;
-      const { kind } = go(hand, spot, 0, true);
+      const { kind } = cycleDestinations(hand, spot, 0, true);
       const what = `${String(places)} places of ${spot.pile} at depth ${String(spot.depth)} after ${game.gestures.join(' ')}`;
       if (places === 0) expect(kind, what).toBe('refused');
       if (places === 1) expect(kind, what).toBe('played');

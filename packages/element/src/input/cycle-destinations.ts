@@ -27,7 +27,7 @@ const lastGesture = ({ game }: Hand): string => String(game.gestures[game.cursor
  * the last back to where it lay. Foundations give nothing away like that, and of several partners the player chooses one.
  * @param when the tap was made, in milliseconds of events
  */
-export function go(hand: Hand, spot: Spot, when: number, only = false): Outcome {
+export function cycleDestinations(hand: Hand, spot: Spot, when: number, only = false): Outcome {
   const { game } = hand;
   const sent = only ? undefined : again(hand, spot, when);
   if (sent) {

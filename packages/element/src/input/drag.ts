@@ -2,7 +2,9 @@ import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
 import type { Press as EarlyPress } from './early-press.js';
 import { Grip } from './grip.js';
-import type { InputHost } from './host.js';
+import type { GameController } from '../controllers/game-controller.js';
+import type { PointerInput } from '../controllers/game-controller.js';
+import type { TableView } from '../view/table-view.js';
 import type { Taps } from './taps.js';
 import { toTable } from './to-table.js';
 import type { Spot } from '../table/spot.js';
@@ -44,7 +46,7 @@ const RIGHT = 2;
  * is clicked a long press goes on clicking. A pointer that comes up without any of these has tapped. It is not waited for its click: on a busy
  * page the clicks of quick fingers get lost in the browser.
  */
-export class Drag {
+export class Drag implements PointerInput {
   /** The pointer that went down last and has not come up. */
   #down: number | undefined;
   /** The window in which it went down. */
@@ -63,7 +65,7 @@ export class Drag {
   #spent = false;
 
   constructor(
-    private readonly host: InputHost,
+    private readonly controller: GameController,
     private readonly taps: Pick<Taps, 'tap' | 'hold' | 'click'>,
   ) {}
 
@@ -84,7 +86,7 @@ export class Drag {
   }
 
   #begin(event: PointerEvent, table: Element, target: Element): void {
-    const { session } = this.host;
+    const { session } = this.controller;
     this.cancel();
     if (!event.isPrimary) {
       this.#spent = true;
@@ -98,11 +100,11 @@ export class Drag {
     this.#listen(event.pointerId);
     if (!session || session.game.status !== 'playing') return;
     if (event.button === RIGHT && event.pointerType === 'mouse') {
-      const spot = spotUnder(session, event, target);
+      const spot = spotUnder(session.view, event, target);
       return spot && spot.depth > 0 ? this.#peek(session, spot) : undefined;
     }
     if (this.#spent) return;
-    const spot = spotUnder(session, event, target);
+    const spot = spotUnder(session.view, event, target);
     if (!spot) return;
     this.#pressed = { session, spot };
     const at = this.#start;
@@ -129,7 +131,7 @@ export class Drag {
     if (!this.#grip) {
       if (this.#far < press.slack) return;
       this.#lift(press);
-    } else if (!this.host.session?.lifted) return this.cancel(); // the game went on without the hand
+    } else if (!this.controller.session?.highlights.lifted) return this.cancel(); // the game went on without the hand
     this.#follow();
   };
 
@@ -162,13 +164,13 @@ export class Drag {
     const up = event.type === 'pointerup';
     const tap = up && !wandered && (!this.#spent || trembled);
     const pressed = this.#pressed;
-    const stays = up && wandered && !this.#spent && pressed?.session === this.host.session;
+    const stays = up && wandered && !this.#spent && pressed?.session === this.controller.session;
     if (up) this.#drop();
     this.cancel();
     if (stays) this.#explain(pressed!);
     if (!tap) return;
     // Cards of a game that has gone meanwhile cannot be meant.
-    if (!pressed || pressed.session === this.host.session) this.taps.tap(pressed?.spot, event);
+    if (!pressed || pressed.session === this.controller.session) this.taps.tap(pressed?.spot, event);
   };
 
   /** Listens in the whole window, and before the page, which may keep such events to itself. */
@@ -184,23 +186,24 @@ export class Drag {
   cancel(): void {
     clearTimeout(this.#timer);
     this.#press = undefined;
-    const { session } = this.host;
-    if (session?.peeked) {
-      session.peeked = undefined;
-      session.redraw();
+    const { session } = this.controller;
+    if (session?.highlights.peeked) {
+      session.highlights.peeked = undefined;
+      session.view.redraw();
     }
     this.#grip = undefined;
-    if (!session?.lifted) return;
+    if (!session?.highlights.lifted) return;
     session.putBack();
     session.follow(session.hand.release());
   }
 
   #lift({ spot, table, start }: Press): void {
-    const { session } = this.host;
+    const { session } = this.controller;
     clearTimeout(this.#timer);
-    if (!session?.picture || !start || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen') return this.cancel();
-    session.motion.finish();
-    session.calm();
+    if (!session?.view.picture || !start || session.guarded(() => session.hand.choose(spot), spot.pile)?.kind !== 'chosen')
+      return this.cancel();
+    session.view.motion.finish();
+    session.highlights.calm();
     this.#grip = new Grip(session, spot, start);
     this.#followEachFrame(this.#grip, table.ownerDocument.defaultView!);
     try {
@@ -208,16 +211,16 @@ export class Drag {
     } catch {
       // A pointer that came up before this code was loaded cannot be captured.
     }
-    session.lifted = spot;
+    session.highlights.lifted = spot;
     this.#spent = true;
-    this.host.requestUpdate();
+    this.controller.requestUpdate();
   }
 
   /** Lays the cards where they are meant to go. */
   #drop(): void {
-    const { session } = this.host;
+    const { session } = this.controller;
     const grip = this.#grip;
-    if (!grip || !session?.lifted) return;
+    if (!grip || !session?.highlights.lifted) return;
     const { hand } = session;
     const pile = grip.meant();
     if (pile === undefined) return;
@@ -235,9 +238,9 @@ export class Drag {
   }
 
   #peek(session: TableSession, spot: Spot): void {
-    session.peeked = spot;
+    session.highlights.peeked = spot;
     this.#spent = true;
-    session.redraw();
+    session.view.redraw();
   }
 
   /** Clicks, and once more later. @param next after so many milliseconds */
@@ -260,7 +263,7 @@ const ARRIVED = 0.25;
  * The card or place that is meant by a pointer that comes down on this target. All cards that are still on their way arrive at once. One that
  * had as good as arrived is meant itself; one that only passed by is not, unless nothing else lies there.
  */
-function spotUnder({ motion, scene }: Pick<TableSession, 'motion' | 'scene'>, event: PointerEvent, target: Element): Spot | undefined {
+function spotUnder({ motion, scene }: TableView, event: PointerEvent, target: Element): Spot | undefined {
   const touched = target.closest('button');
   let meant = touched;
   if (motion.running) {

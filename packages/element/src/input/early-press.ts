@@ -1,3 +1,5 @@
+import type { PointerInput } from '../controllers/game-controller.js';
+
 /** A press on the table as far as it has come. */
 export interface Press {
   readonly table: Element;
@@ -9,7 +11,7 @@ export interface Press {
 }
 
 /** Keeps a press on the table that comes before the code for dragging is loaded, which then takes it over. */
-export class EarlyPress {
+export class EarlyPress implements PointerInput {
   #press: Press | undefined;
   #end: AbortController | undefined;
 
@@ -33,6 +35,10 @@ export class EarlyPress {
       table.ownerDocument.defaultView!.addEventListener(type, follow, { capture: true, signal });
     this.load();
   };
+
+  cancel(): void {
+    this.take();
+  }
 
   /** Returns the press that was kept, and forgets it. */
   take(): Press | undefined {

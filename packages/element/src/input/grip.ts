@@ -21,7 +21,7 @@ export class Grip {
     private readonly spot: Spot,
     private readonly start: Point,
   ) {
-    const points = session.picture!.positions.get(spot.pile)!;
+    const points = session.view.picture!.positions.get(spot.pile)!;
     const held = points.length - 1 - spot.depth;
     this.#from = session.hand.pile(spot.pile).take === 'all' ? 0 : held;
     this.#first = points[held]!;
@@ -35,14 +35,15 @@ export class Grip {
     const by = { x: at.x - this.start.x, y: at.y - this.start.y };
     if (by.x === this.#by.x && by.y === this.#by.y) return;
     this.#by = by;
-    session.scene.lift({ pile: this.spot.pile, from: this.#from, by });
+    session.view.scene.lift({ pile: this.spot.pile, from: this.#from, by });
     const pile = this.meant();
-    session.aim(pile !== undefined && session.hand.targets.has(pile) ? pile : undefined);
+    session.highlights.aim(pile !== undefined && session.hand.targets.has(pile) ? pile : undefined);
   }
 
   /** Where the cards would be laid: a legal pile under the pointer or the cards, or another one, or a legal one that they miss by little. */
   meant(): string | undefined {
-    const { hand, frame } = this.session;
+    const { hand } = this.session;
+    const { frame } = this.session.view;
     const { cardWidth, cardHeight } = frame!;
     const inside = -COVERED * cardWidth;
     const pile = this.#under(hand.targets) ?? this.#over(hand.targets, inside) ?? this.#over(this.#places, inside);
@@ -55,7 +56,7 @@ export class Grip {
   #under(among: Iterable<string>): string | undefined {
     const [x, y] = [this.start.x + this.#by.x, this.start.y + this.#by.y];
     for (const pile of among) {
-      const { left, top, right, bottom } = this.session.picture!.bounds(pile);
+      const { left, top, right, bottom } = this.session.view.picture!.bounds(pile);
       if (pile !== this.spot.pile && x >= left && x <= right && y >= top && y <= bottom) return pile;
     }
     return undefined;
@@ -63,7 +64,7 @@ export class Grip {
 
   /** The pile that the lowest card covers most, among those that count. @param slack by so many pixels it may miss them, or less than 0 must cover them */
   #over(among: Iterable<string>, slack: number): string | undefined {
-    const { picture, frame } = this.session;
+    const { picture, frame } = this.session.view;
     const left = this.#first.x + this.#by.x;
     const top = this.#first.y + this.#by.y;
     let most = 0;

@@ -126,7 +126,7 @@ describe('tap and tap', () => {
   ])('a card in flight that has %s', async (_, least, most, chosen) => {
     const element = await mount(stairs, { deck: STAIRS_DECK, motion: undefined });
     element.style.inlineSize = '360px'; // all of it is on the screen
-    await expect.poll(() => element.session!.frame!.box.width).toBe(360);
+    await expect.poll(() => element.session!.view.frame!.box.width).toBe(360);
     await settled(element);
     const goal = button(element, 'cell 1').getBoundingClientRect();
     element.play('t1>c1');
@@ -232,7 +232,7 @@ describe('one tap', () => {
     const element = await one({ motion: undefined });
     element.play('t1>c1');
     element.play('t2>c2');
-    element.session!.motion.finish();
+    element.session!.view.motion.finish();
     await settled(element);
     const card = button(element, 'three of hearts');
     tap(card, 1000);
@@ -382,7 +382,7 @@ describe('one click', () => {
     cloth.click();
     expect(element.session!.hand.chosen).toBeUndefined();
     await settled(element);
-    expect(said(element)).toBe(element.session!.pileNames.words.dropped);
+    expect(said(element)).toBe(element.session!.describer.words.dropped);
   });
 });
 
@@ -402,10 +402,10 @@ test('the right button looks at a covered card as long as it is down', async () 
       }),
     );
   press('pointerdown', card);
-  expect(element.session!.peeked).toEqual({ pile: 't2', depth: 1 });
+  expect(element.session!.highlights.peeked).toEqual({ pile: 't2', depth: 1 });
   expect(press('contextmenu', card)).toBe(false);
   press('pointerup', document);
-  expect([element.session!.peeked, element.session!.hand.chosen]).toEqual([undefined, undefined]);
+  expect([element.session!.highlights.peeked, element.session!.hand.chosen]).toEqual([undefined, undefined]);
 });
 
 describe('dragging', () => {
@@ -431,7 +431,7 @@ describe('dragging', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [3, 3]);
     expect(element.session!.hand.chosen).toMatchObject({ pile: 't1', depth: 0 });
-    expect(element.session!.lifted).toBeUndefined();
+    expect(element.session!.highlights.lifted).toBeUndefined();
   });
 
   test('dropped nowhere, or broken off, the card goes back and nothing is counted', async () => {
@@ -568,18 +568,18 @@ describe('dragging', () => {
 
   test('a table that changes its size keeps the dragged card on the pointer, and is fitted after the drop', async () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
-    const frame = element.session!.frame!;
+    const frame = element.session!.view.frame!;
     const card = button(element, 'two of hearts');
     drag(element, card, distance(card, button(element, 'cell 2')), 'mouse', 'none');
     element.style.inlineSize = '400px';
     await settled(element);
     await settled(element);
-    expect([element.session!.lifted, element.session!.frame]).toEqual([{ pile: 't1', depth: 0 }, frame]);
+    expect([element.session!.highlights.lifted, element.session!.view.frame]).toEqual([{ pile: 't1', depth: 0 }, frame]);
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
     expect(element.game!.gestures).toEqual([['t1>c2']]);
     await settled(element);
-    expect(element.session!.frame!.box.width).toBe(400);
-    const { x, y } = element.session!.picture!.positions.get('c2')!.at(-1)!;
+    expect(element.session!.view.frame!.box.width).toBe(400);
+    const { x, y } = element.session!.view.picture!.positions.get('c2')!.at(-1)!;
     expect(button(element, 'two of hearts').style.transform).toBe(`translate(${x}px, ${y}px)`);
   });
 
@@ -587,7 +587,7 @@ describe('dragging', () => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     drag(element, button(element, 'two of hearts'), [90, 90], 'mouse', 'none');
     element.newGame(1);
-    expect(element.session!.lifted).toBeUndefined();
+    expect(element.session!.highlights.lifted).toBeUndefined();
     await settled(element);
     document.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1 }));
     expect(element.game!.cursor).toBe(0);
@@ -641,7 +641,7 @@ describe('dragging', () => {
     expect(button(element, 'three of spades').classList).not.toContain('covered');
     expect(element.shadowRoot!.querySelectorAll('.target')).toHaveLength(2);
     element.remove();
-    expect(element.session!.lifted).toBeUndefined();
+    expect(element.session!.highlights.lifted).toBeUndefined();
   });
 });
 
@@ -756,7 +756,7 @@ describe('keys', () => {
     element.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
     button(element, 'two of hearts').dispatchEvent(press());
     expect(element.game!.cursor).toBe(1);
-    element.addEventListener('keydown', element.keyboard.press);
+    element.addEventListener('keydown', element.input.keyboard.press);
     element.dispatchEvent(press());
     expect(element.game!.cursor).toBe(0);
   });
@@ -808,7 +808,7 @@ describe('an action whose pile shows an open card', () => {
     await userEvent.keyboard('d');
     expect(said(element)).toBe('It was swapped already.');
     const lines = (): HTMLButtonElement[] => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')];
-    element.open('more');
+    element.controller.open('more');
     await expect.poll(() => lines()[0]?.textContent).toContain('Everything up');
     element.undo();
     await expect.poll(() => lines()[0]?.textContent).toContain('Swap');
@@ -879,11 +879,11 @@ describe('an action that is something else on each pile', () => {
       [...element.shadowRoot!.querySelectorAll('dialog .menu button')]
         .map((line) => line.textContent.trim())
         .filter((line) => /Merci/.test(line));
-    element.open('more');
+    element.controller.open('more');
     await expect.poll(lines).toEqual(['Merci, column 1', 'Merci, column 2', 'Merci, column 3']);
-    element.open(undefined);
+    element.controller.open(undefined);
     button(element, 'ace of spades').click();
-    element.open('more');
+    element.controller.open('more');
     await expect.poll(lines).toEqual(['Merci, column 2']);
     [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')]
       .find((line) => /Merci/.test(line.textContent))!
@@ -950,17 +950,17 @@ test('playing on by itself goes to the end and stops at a touch', async () => {
   const element = await mount(mill, { seed: 1 });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    element.autoplay!.speed = 2;
-    element.autoplay!.start();
+    element.controller.autoplay!.speed = 2;
+    element.controller.autoplay!.start();
     vi.advanceTimersByTime(130);
     expect(element.game!.view.count('waste')).toBe(1);
     button(element, 'stock').click(); // its name changes with every card: nothing that looks for it by name would find it
-    expect(element.autoplay!.running).toBe(false);
+    expect(element.controller.autoplay!.running).toBe(false);
     vi.advanceTimersByTime(1000);
     expect(element.game!.view.count('waste')).toBe(1);
-    element.autoplay!.start();
+    element.controller.autoplay!.start();
     vi.advanceTimersByTime(10_000);
-    expect(element.autoplay!.running).toBe(false);
+    expect(element.controller.autoplay!.running).toBe(false);
     expect(element.game!.stuck || element.game!.legalMoves().every((move) => move !== 'turn')).toBe(true);
   } finally {
     vi.useRealTimers();

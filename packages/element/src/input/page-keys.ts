@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { KeyboardHost } from './host.js';
+import type { Settings } from '../settings.js';
 
 /** Gives the table the keys of the whole page, where the page asks for that by `page-keys` and nothing else has the focus. */
 export class PageKeys implements ReactiveController {
@@ -7,14 +7,14 @@ export class PageKeys implements ReactiveController {
 
   /** @param press what the table does with a key */
   constructor(
-    private readonly host: KeyboardHost,
+    private readonly element: Settings,
     private readonly press: (event: KeyboardEvent) => void,
   ) {
-    host.addController(this);
+    element.addController(this);
   }
 
   hostConnected(): void {
-    this.#document = this.host.ownerDocument;
+    this.#document = this.element.ownerDocument;
     this.#document.addEventListener('keydown', this.#pressOnPage);
   }
 
@@ -23,7 +23,7 @@ export class PageKeys implements ReactiveController {
   }
 
   readonly #pressOnPage = (event: KeyboardEvent): void => {
-    const { pageKeys, inert, shadowRoot } = this.host;
+    const { pageKeys, inert, shadowRoot } = this.element;
     const page = event.currentTarget as Document;
     if (!pageKeys || inert || event.target !== page.body) return;
     const sheet = page.querySelector('dialog[open]') ?? shadowRoot?.querySelector('dialog[open]');

@@ -1,8 +1,8 @@
-import type { TapHost } from './host.js';
+import type { GameController } from '../controllers/game-controller.js';
 import type { Outcome } from '../table/hand.js';
 import type { TableSession } from '../game/table-session.js';
 import { isEcho } from './echo.js';
-import { go } from './cycle-destinations.js';
+import { cycleDestinations } from './cycle-destinations.js';
 import type { Spot } from '../table/spot.js';
 
 /** Two taps within this time are one double tap, in milliseconds. */
@@ -14,15 +14,6 @@ const TWICE = 350;
  */
 type TapMode = 'best' | 'only' | 'choose';
 
-const readers = new WeakMap<TapHost, TapReader>();
-
-/** Reads the taps of one element. */
-export function tapsOf(host: TapHost): TapReader {
-  let reader = readers.get(host);
-  if (!reader) readers.set(host, (reader = new TapReader(host)));
-  return reader;
-}
-
 /** Taps of mouse, finger, Enter and Space alike. Two quick taps on a card send it to its best place in every mode. */
 export class TapReader {
   /** The last tap, unless it moved cards. */
@@ -30,11 +21,11 @@ export class TapReader {
   /** The last tap that moved cards by itself. */
   #moved: PointerEvent | undefined;
 
-  constructor(private readonly host: TapHost) {}
+  constructor(private readonly controller: GameController) {}
 
   /** @param spot what was tapped; undefined: the table beside its cards, which lets go of the chosen card */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
-    const { session, autoplay, celebration } = this.host;
+    const { session, autoplay, celebration } = this.controller;
     if (!session || celebration.skip()) return;
     if (autoplay?.running) return autoplay.stop();
     if (session.game.status !== 'playing') return;
@@ -47,13 +38,13 @@ export class TapReader {
 
   /** A click beside the table, on a bar or its background, lets go of the chosen card. Buttons and fields have their own use for it. */
   readonly beside = ({ target }: Event): void => {
-    const { session } = this.host;
+    const { session } = this.controller;
     if (session && !(target as Element).closest('.table, dialog, button, a, input, select, textarea')) this.#letGo(session);
   };
 
   /** A press that lasts: where one tap would move, this chooses. True when it did. */
   readonly hold = (spot: Spot, event: PointerEvent): boolean => {
-    const { session } = this.host;
+    const { session } = this.controller;
     if (!session || session.hand.chosen || this.#mode(event) === 'choose') return false;
     const outcome = session.guarded(() => session.hand.choose(spot), spot.pile);
     if (outcome?.kind !== 'chosen') return false;
@@ -77,7 +68,7 @@ export class TapReader {
     const acts = session.hand.actionAt(spot.pile) !== undefined;
     if (!acts && isEcho(event, this.#moved)) return false;
     let outcome: Outcome | undefined;
-    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : go(hand, spot, event.timeStamp, mode === 'only')));
+    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : cycleDestinations(hand, spot, event.timeStamp, mode === 'only')));
     const played = outcome?.kind === 'played';
     if (played && !acts) this.#moved = event;
     return played;
@@ -85,7 +76,8 @@ export class TapReader {
 
   /** Keys always choose first; so do all taps where the player, or else the patience, asks for two. */
   #mode(event: MouseEvent): TapMode {
-    const { taps, session } = this.host;
+    const { session } = this.controller;
+    const { taps } = this.controller.element;
     if (!event.type.startsWith('pointer') || taps === 'two') return 'choose';
     if (taps === 'one') return 'best';
     if (session?.game.variant.taps) return 'choose';
@@ -94,7 +86,7 @@ export class TapReader {
 
   /** Is this the second tap on a card that the first one left where it was? Measured by when the taps were made, not by when a busy page came to them. */
   #isTwice(spot: Spot, { type, detail, timeStamp }: MouseEvent): boolean {
-    const { hand, game } = this.host.session!;
+    const { hand, game } = this.controller.session!;
     if (!game.view.card(spot.pile, spot.depth) || hand.actionAt(spot.pile) !== undefined) return false;
     const same = (other: Spot | undefined): boolean => other?.pile === spot.pile && other.depth === spot.depth;
     if (type === 'click' && detail === 0) return same(hand.chosen);

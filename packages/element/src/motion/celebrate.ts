@@ -1,8 +1,7 @@
 import type { Card } from '@patience/core';
-import type { CelebrationHost } from './celebration.js';
 import type { FaceStyle } from '../faces/face.js';
 import type { Point } from '../layout/spread.js';
-import type { TableSession } from '../game/table-session.js';
+import type { TableView } from '../view/table-view.js';
 import { FINALES, type Pose } from './finales.js';
 import { render } from 'lit/html.js';
 import { faceTemplate } from '../view/card.js';
@@ -29,15 +28,13 @@ interface Flyer {
 
 /**
  * All cards leave the places where they lie and make one picture, which stays until it is ended. Without movement it lies there
- * at once. @param signal ends it: then everything is as it was
+ * at once. @param table the element of the table @param signal ends it: then everything is as it was
  */
-export async function celebrate(host: CelebrationHost, session: TableSession, signal: AbortSignal): Promise<void> {
-  await host.updateComplete;
-  const full = host.liveliness === 'full';
+export async function celebrate(view: TableView, table: Element, signal: AbortSignal): Promise<void> {
+  const full = view.liveliness === 'full';
   const home = full ? new Promise((wake) => setTimeout(wake, HOME)) : undefined;
-  const table = host.renderRoot.querySelector('.table');
-  const { frame, game } = session;
-  if (signal.aborted || !table || !frame) return;
+  const { frame, game } = view;
+  if (signal.aborted || !frame) return;
   const layer = document.createElement('div');
   layer.className = 'finale';
   layer.ariaHidden = 'true';
@@ -47,7 +44,7 @@ export async function celebrate(host: CelebrationHost, session: TableSession, si
     table.classList.remove('celebrating');
   });
   const finale = game.variant.finale ?? (game.piles.some(({ role }) => role === 'foundation') ? 'families' : 'fan');
-  const flyers = flyersOf(session, finale === 'fan');
+  const flyers = flyersOf(view, finale === 'fan');
   const { width, height } = frame.box;
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const unit = width >= LARGE.width && height >= LARGE.height ? rem * LARGE.times : rem;
@@ -105,7 +102,7 @@ export async function celebrate(host: CelebrationHost, session: TableSession, si
  * Every open card on the table, in the order of the piles and from below.
  * @param fanned a narrow strip is seen of each: its index stands in the corner
  */
-function flyersOf({ game, picture }: TableSession, fanned: boolean): Flyer[] {
+function flyersOf({ game, picture }: TableView, fanned: boolean): Flyer[] {
   return game.piles.flatMap((pile) => {
     const n = game.view.count(pile.id);
     const style: FaceStyle = { ...picture!.style(pile), ...(fanned ? { index: 'left', large: false } : { index: 'row' }) };

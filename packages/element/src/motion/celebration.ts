@@ -1,22 +1,24 @@
-import { loadDeferred } from '../toolbox.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { TableSession } from '../game/table-session.js';
-import type { Liveliness } from '../view/motion.js';
+import type { Result } from '@patience/core';
+import type { LitElement, ReactiveController } from 'lit';
+import type { Settings } from '../settings.js';
+import { livelinessOf } from '../view/motion.js';
+import type { TableView } from '../view/table-view.js';
 
-/** What the celebration needs of the element. */
-export interface CelebrationHost extends ReactiveControllerHost {
-  readonly session: TableSession | undefined;
-  readonly liveliness: Liveliness;
-  readonly renderRoot: ParentNode;
+/** Gives the lazily loaded movement. */
+interface CelebrationLoader {
+  load(): Promise<Result<{ readonly motion: typeof import('./index.js') }>>;
 }
 
-/** The celebration of a game that has come out: its cards become one picture, which lies there until the first touch. */
+/** The celebration of a won game: its cards become one picture, which lies there until the first touch. */
 export class Celebration implements ReactiveController {
   #end: AbortController | undefined;
   #moving = false;
 
-  constructor(private readonly host: CelebrationHost) {
-    host.addController(this);
+  constructor(
+    private readonly element: LitElement & Pick<Settings, 'motion'>,
+    private readonly effects: CelebrationLoader,
+  ) {
+    element.addController(this);
   }
 
   hostDisconnected(): void {
@@ -39,22 +41,24 @@ export class Celebration implements ReactiveController {
     this.#end.abort();
     this.#end = undefined;
     this.#moving = false;
-    this.host.requestUpdate();
+    this.element.requestUpdate();
     return true;
   }
 
-  async start(): Promise<void> {
-    const { host } = this;
-    const { session } = host;
+  async start(view: TableView): Promise<void> {
+    const { element } = this;
+    const liveliness = livelinessOf(element);
     this.skip();
-    if (!session?.frame || host.liveliness === 'none') return;
+    if (!view.frame || liveliness === 'none') return;
     const end = (this.#end = new AbortController());
-    this.#moving = host.liveliness === 'full';
-    const rest = await loadDeferred();
-    if (rest.ok) await rest.value.celebrate(host, session, end.signal);
+    this.#moving = liveliness === 'full';
+    const parts = await this.effects.load();
+    await element.updateComplete;
+    const table = element.renderRoot.querySelector('.table');
+    if (parts.ok && table) await parts.value.motion.celebrate(view, table, end.signal);
     if (this.#end !== end) return;
     this.#moving = false;
-    if (!rest.ok) this.skip();
-    host.requestUpdate();
+    if (!parts.ok) this.skip();
+    element.requestUpdate();
   }
 }

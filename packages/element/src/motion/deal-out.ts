@@ -1,4 +1,4 @@
-import type { TableSession } from '../game/table-session.js';
+import type { TableView } from '../view/table-view.js';
 
 /** One card's way, between two cards, and all of it, in milliseconds. */
 const FLIGHT = 150;
@@ -9,7 +9,7 @@ const DEAL = 880;
  * A new game: the cards come from the stock, or from below the table where there is none, one after another in dealing order.
  * Each is set going in the frame in which it starts: a hundred movements that are begun at once cost a phone a long task.
  */
-export function dealOut({ scene, frame, picture, motion, liveliness, game: { table, piles } }: TableSession): void {
+export function dealOut({ scene, frame, picture, motion, liveliness, game: { table, piles } }: TableView): void {
   if (!frame || !picture || liveliness !== 'full') return;
   const stock = piles.find(({ role }) => role === 'stock')?.id;
   const from = frame.places.get(stock!) ?? { x: (frame.box.width - frame.cardWidth) / 2, y: frame.box.height };

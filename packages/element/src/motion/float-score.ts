@@ -1,11 +1,11 @@
-import type { TableSession } from '../game/table-session.js';
+import type { TableView } from '../view/table-view.js';
 
 /** So long points are seen, in milliseconds, and so far they rise, in pixels. */
 const SEEN = 1100;
 const RISE = 44;
 
 /** Points that were won or lost float up from their pile. The status tells the sum to those who listen. */
-export function floatScore({ picture, liveliness, scene, game }: TableSession, by: number, pile: string): void {
+export function floatScore({ picture, liveliness, scene, game }: TableView, by: number, pile: string): void {
   const table = scene.elementAt(pile, Math.max(0, game.view.count(pile) - 1))?.closest('.table');
   if (!table || !picture || liveliness === 'none' || (table.getRootNode() as ShadowRoot).host.matches('[without-score]')) return;
   const { left, right, bottom } = picture.bounds(pile);

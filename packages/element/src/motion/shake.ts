@@ -1,4 +1,4 @@
-import type { TableSession } from '../game/table-session.js';
+import type { TableView } from '../view/table-view.js';
 import type { Spot } from '../table/spot.js';
 
 /** So long a card shakes, in milliseconds, and so far, in pixels. */
@@ -6,7 +6,7 @@ const SHAKE = 320;
 const SWAY = [0, -6, 5, -4, 2, 0];
 
 /** A card that cannot go shakes its head. */
-export function shake({ scene, motion, game, liveliness }: TableSession, { pile, depth }: Spot): void {
+export function shake({ scene, motion, game, liveliness }: TableView, { pile, depth }: Spot): void {
   const element = scene.elementAt(pile, Math.max(0, game.view.count(pile) - 1 - depth));
   if (!element || liveliness !== 'full') return;
   const at = element.style.transform;

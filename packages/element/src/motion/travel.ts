@@ -1,6 +1,6 @@
 import type { Step } from '@patience/core';
 import { moveTo, type Point } from '../layout/spread.js';
-import type { TableSession } from '../game/table-session.js';
+import type { TableView } from '../view/table-view.js';
 import type { Motion, Positions } from '../view/motion.js';
 
 /** One way, and the fade instead of it, in milliseconds. */
@@ -24,13 +24,8 @@ export interface Travel {
  * Shows what happened: the steps that lead from one position of the cards to the present one become movements.
  * @param ids which cards lay at these positions
  */
-export function travel(
-  session: TableSession,
-  before: Positions,
-  ids: ReadonlyMap<string, readonly number[]>,
-  steps: readonly Step[],
-): void {
-  const { motion, scene, picture, liveliness } = session;
+export function travel(view: TableView, before: Positions, ids: ReadonlyMap<string, readonly number[]>, steps: readonly Step[]): void {
+  const { motion, scene, picture, liveliness } = view;
   motion.finish();
   if (liveliness === 'none') return;
   const { positions, ids: now } = picture!;

@@ -18,7 +18,7 @@ import {
   type SolveRequest,
   type ToGuest,
 } from './protocol.js';
-import type { Wanted } from '../game-request.js';
+import type { GameRequest } from '../game-request.js';
 
 /** Longest sentence, and longest detail of one, that the page accepts. */
 const SENTENCE = 300;
@@ -142,7 +142,7 @@ class Guest {
       attributeFilter: ['four-colors', 'large-index', 'high-contrast', 'left-handed', 'outlook', 'sounds'],
     });
     document.addEventListener('keydown', ({ key, isTrusted }) => {
-      if (key === 'Escape' && isTrusted && !element.sheet) tell({ is: 'escape' });
+      if (key === 'Escape' && isTrusted && !element.controller.sheet) tell({ is: 'escape' });
     });
   }
 
@@ -178,7 +178,7 @@ class Guest {
         case 'stop-solving':
           return this.solver?.stop();
         case 'open-sheet':
-          return this.#allow(() => element.open(message.sheet));
+          return this.#allow(() => element.controller.open(message.sheet));
         case 'call': {
           const { call, arg } = message;
           const run = (): unknown => (element[call] as (arg?: unknown) => unknown).call(element, ...(arg === undefined ? [] : [arg]));
@@ -227,7 +227,7 @@ function stateOf(game: Game): GuestState {
   return { save: game.save(), status, stuck, paused, running, ...(score !== undefined && { score }) };
 }
 
-const wantedBy = ({ seed, deck, options }: DealRequest): Wanted => ({
+const wantedBy = ({ seed, deck, options }: DealRequest): GameRequest => ({
   variant: undefined,
   src: undefined,
   seed,

@@ -3,7 +3,7 @@ import { fail, ok } from '@patience/core/search';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import { commandOf } from '../table/commands.js';
-import type { PatienceGame } from '../patience-game.js';
+import type { Settings } from '../settings.js';
 import { addressOf } from '../game-request.js';
 import { keep, putAside, recall } from '../game/storage.js';
 import { dealRequest, goesOn, requestedPart } from './deal.js';
@@ -16,7 +16,8 @@ import type { SandboxOptions } from './options.js';
 import { NAMES, SWITCHES, type GuestState, type SandboxSettings } from './protocol.js';
 import { factsOf, sandboxTable } from './table.js';
 import { words } from './words.js';
-import type { Wanted } from '../game-request.js';
+import type { GameRequest } from '../game-request.js';
+import { localeAt } from '../words/locale-at.js';
 
 /** Custom properties that the page may set for the table. */
 const STYLES = 'table on-table card red black light texture back pattern mark choice glow notice-left'
@@ -29,8 +30,8 @@ export interface SandboxParts {
   readonly script: string;
 }
 
-/** Fetches the wanted module as text, and the script of the guest. The problem names the address that failed. */
-export async function fetchParts({ src }: Wanted): Promise<Result<SandboxParts>> {
+/** Fetches the request module as text, and the script of the guest. The problem names the address that failed. */
+export async function fetchParts({ src }: GameRequest): Promise<Result<SandboxParts>> {
   const from = addressOf(src!);
   const failed = (of: string) => (error: unknown) =>
     fail('variant-broken', { from: of, why: error instanceof Error ? error.message : String(error) });
@@ -56,21 +57,24 @@ export interface SandboxHost {
   leave(): void;
 }
 
+/** What a sandbox is opened for. */
+export interface SandboxTask {
+  readonly request: GameRequest;
+  readonly parts: SandboxParts;
+  /** The game that lay in a sandbox of this element before: it goes on, whatever is kept. */
+  readonly former: SavedGame | undefined;
+  /** Called once, when there is nothing to play any more. */
+  readonly stop: (problem: Problem) => void;
+}
+
 /**
  * Puts the table of an element into a sandbox, for a module that the page does not trust. From then on the methods of the element
  * speak to the guest, and its events tell what the guest states.
- * @param former the game that lay in a sandbox of this element before: it goes on, whatever is kept
- * @param stop called once, when there is nothing to play any more
  */
-export function openSandbox(
-  element: PatienceGame,
-  wanted: Wanted,
-  { source, script }: SandboxParts,
-  former: SavedGame | undefined,
-  stop: (problem: Problem) => void,
-): SandboxHost {
-  const src = addressOf(wanted.src!);
-  const { shelf } = wanted;
+export function openSandbox(element: Settings, { request, parts, former, stop }: SandboxTask): SandboxHost {
+  const { source, script } = parts;
+  const src = addressOf(request.src!);
+  const { shelf } = request;
   const name = `sandbox:${src}`;
   const options: SandboxOptions = typeof element.sandbox === 'object' ? element.sandbox : {};
   const problemOf = (why: string, problem?: Problem): Problem => problem ?? fail('variant-broken', { from: src, why }).error;
@@ -87,7 +91,7 @@ export function openSandbox(
       seconds: options.seconds,
       task: {
         source,
-        lang: element.locale,
+        lang: localeAt(element),
         ...settings.all,
         ...(options.solver !== undefined && { solver: options.solver }),
       },
@@ -116,7 +120,7 @@ export function openSandbox(
   );
   const { frame } = sandbox;
   const { box, label } = framed(frame);
-  label.textContent = words[element.locale].byOthers;
+  label.textContent = words[localeAt(element)].byOthers;
   const guard = new FocusGuard(frame, () => sandbox.remove('focus'));
 
   let { result } = element;
@@ -125,7 +129,7 @@ export function openSandbox(
     hostUpdated() {
       if (result !== (result = element.result)) sandbox.result(result ?? {});
       frame.title = titleOf(element);
-      label.textContent = words[element.locale].byOthers;
+      label.textContent = words[localeAt(element)].byOthers;
       const changed = settings.changed();
       if (changed) sandbox.settings(changed.settings, changed.lang, changed.styles);
     },
@@ -153,7 +157,9 @@ export function openSandbox(
   const end = (fault: SandboxFault | undefined, why = '', problem?: Problem): void => {
     if (left) return;
     leave();
-    stop(fault ? fail('variant-stopped', { from: src, why: words[element.locale].faults[fault], fault }).error : problemOf(why, problem));
+    stop(
+      fault ? fail('variant-stopped', { from: src, why: words[localeAt(element)].faults[fault], fault }).error : problemOf(why, problem),
+    );
   };
   Object.defineProperties(element, members);
   element.addController(controller);
@@ -162,13 +168,13 @@ export function openSandbox(
     try {
       variant = factsOf(await sandbox.opened);
       if (options.onOpen) return options.onOpen(sandboxTable(sandbox, variant));
-      const dealt = await sandbox.start(dealRequest(wanted));
+      const dealt = await sandbox.start(dealRequest(request));
       if (!dealt.state) return end(undefined, dealt.why, dealt.problem);
-      const asks = requestedPart(wanted, dealt.state.save);
+      const asks = requestedPart(request, dealt.state.save);
       const text = shelf === undefined ? undefined : recall(shelf, name);
       const kept = former ?? text;
       const opened = kept === undefined ? undefined : await open(sandbox, kept, variant);
-      const again = opened?.state && (former !== undefined || goesOn(wanted, text!, opened.state.save, asks)) ? opened.state : dealt.state;
+      const again = opened?.state && (former !== undefined || goesOn(request, text!, opened.state.save, asks)) ? opened.state : dealt.state;
       const laid = await sandbox.lay(again.save);
       if (!laid.ok) return end(undefined, laid.why, laid.problem);
       asked = asks;
@@ -212,7 +218,7 @@ function framed(frame: HTMLIFrameElement): { readonly box: HTMLElement; readonly
 }
 
 /** Fires the cancelable event of a wish on the element; what no listener of the page cancels, the guest may do. */
-function grant(element: PatienceGame, sandbox: SandboxFrame, wish: Parameters<FrameListener['wish']>[0]): void {
+function grant(element: Settings, sandbox: SandboxFrame, wish: Parameters<FrameListener['wish']>[0]): void {
   if (isModal()) return;
   switch (wish.is) {
     case 'deal':
@@ -232,7 +238,7 @@ async function open(sandbox: SandboxFrame, kept: unknown, variant: Variant): Pro
   return read.ok ? sandbox.check(read.value) : { ok: false, why: read.error.message, problem: read.error };
 }
 
-const titleOf = (element: PatienceGame): string => element.getAttribute('aria-label') ?? 'Patience';
+const titleOf = (element: Settings): string => element.getAttribute('aria-label') ?? 'Patience';
 
 /** The settings and styles of an element, as the guest was last told. */
 class SentSettings {
@@ -240,10 +246,10 @@ class SentSettings {
   #styles: string;
   #lang: string;
 
-  constructor(private readonly element: PatienceGame) {
+  constructor(private readonly element: Settings) {
     this.#settings = settingsOf(element);
     this.#styles = JSON.stringify(stylesOf(element));
-    this.#lang = element.locale;
+    this.#lang = localeAt(element);
   }
 
   get all(): { readonly settings: SandboxSettings; readonly styles: Record<string, string> } {
@@ -252,7 +258,7 @@ class SentSettings {
 
   /** Returns what the page has changed since the guest was last told; undefined where it changed nothing. What the guest changes by itself stays. */
   changed(): { settings: Partial<SandboxSettings>; lang: string; styles?: Record<string, string> } | undefined {
-    const [now, styles, lang] = [settingsOf(this.element), stylesOf(this.element), this.element.locale];
+    const [now, styles, lang] = [settingsOf(this.element), stylesOf(this.element), localeAt(this.element)];
     const before: Readonly<Record<string, unknown>> = this.#settings;
     const settings = Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
     const written = JSON.stringify(styles);
@@ -263,11 +269,11 @@ class SentSettings {
   }
 }
 
-const settingsOf = (element: PatienceGame): SandboxSettings =>
+const settingsOf = (element: Settings): SandboxSettings =>
   Object.fromEntries([...SWITCHES, ...NAMES].map((name) => [name, element[name] ?? null])) as SandboxSettings;
 
 /** Returns the styles that the page sets for a table. */
-function stylesOf(element: PatienceGame): Record<string, string> {
+function stylesOf(element: Settings): Record<string, string> {
   const styled = getComputedStyle(element);
   return Object.fromEntries(
     ['font-family', ...STYLES].flatMap((name) => (styled.getPropertyValue(name) ? [[name, styled.getPropertyValue(name)]] : [])),

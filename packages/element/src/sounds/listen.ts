@@ -1,12 +1,7 @@
 import type { PatienceEvents } from '../events.js';
 import type { Settings } from '../settings.js';
 import { Sounds, type SoundName } from './sounds.js';
-import type { Liveliness } from '../view/motion.js';
-
-/** What hearing asks of the element. */
-export interface ListenHost extends Pick<Settings, 'sounds' | 'volume' | 'addEventListener'> {
-  readonly liveliness: Liveliness;
-}
+import { livelinessOf } from '../view/motion.js';
 
 const HEARD: Readonly<Partial<Record<keyof PatienceEvents, SoundName>>> = {
   'patience-move': 'card',
@@ -21,12 +16,12 @@ const HEARD: Readonly<Partial<Record<keyof PatienceEvents, SoundName>>> = {
 const VOLUME = 0.5;
 
 /** Lets the player hear and feel what happens, as long as that is switched on. */
-export function listen(host: ListenHost): void {
+export function listen(element: Settings): void {
   const sounds = new Sounds();
   const told = (name: SoundName) => (): void => {
-    if (!host.sounds) return;
-    const volume = Number(host.volume ?? VOLUME);
-    sounds.play(name, Math.min(1, volume), host.liveliness === 'full');
+    if (!element.sounds) return;
+    const volume = Number(element.volume ?? VOLUME);
+    sounds.play(name, Math.min(1, volume), livelinessOf(element) === 'full');
   };
-  for (const [event, name] of Object.entries(HEARD)) host.addEventListener(event, told(name));
+  for (const [event, name] of Object.entries(HEARD)) element.addEventListener(event, told(name));
 }

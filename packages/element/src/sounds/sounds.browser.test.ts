@@ -18,7 +18,7 @@ function heard(touched: boolean): { began: () => number; buzzed: () => number } 
 
 test('a move is heard and felt when that was asked for, and the player has touched the page', async () => {
   const element = await mount(mill, { seed: 1, motion: undefined });
-  await expect.poll(() => element.deferred).toBeDefined();
+  await expect.poll(() => element.controller.effects.loaded).toBeDefined();
   const before = heard(false);
   element.sounds = true;
   element.play('turn');

@@ -213,7 +213,7 @@ test('printed, the table is fitted to a page, and back to its place after that',
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.style.inlineSize = '1200px';
   await settled(element);
-  const { box } = element.session!.frame!;
+  const { box } = element.session!.view.frame!;
   dispatchEvent(new Event('beforeprint'));
   await asked({}, 'print');
   await element.updateComplete;
@@ -226,14 +226,14 @@ test('printed, the table is fitted to a page, and back to its place after that',
   await asked({});
   dispatchEvent(new Event('afterprint'));
   await settled(element);
-  expect(element.session!.frame!.box).toEqual(box);
+  expect(element.session!.view.frame!.box).toEqual(box);
 });
 
 test('on paper there is a table and nothing else', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.style.inlineSize = '700px';
   for (const gesture of ['t3>f1', 't1>f1']) element.play(gesture);
-  element.open('help');
+  element.controller.open('help');
   await expect.poll(() => element.shadowRoot!.querySelector('dialog')).not.toBeNull();
   await asked({}, 'print');
   await settled(element);
@@ -287,7 +287,7 @@ describe('what the solver says', () => {
   ): Promise<{ remark: DOMRect; others: (of: string) => DOMRect[] }> {
     const element = await mount(mill, { seed: 1, lang: 'de', ...settings });
     element.style.cssText = `inline-size: ${width}px; block-size: 700px`;
-    element.adviserView = { remark: LONGEST, menu: [], arrive: nothing, leave: nothing, look: nothing };
+    element.controller.adviserView = { remark: LONGEST, menu: [], arrive: nothing, leave: nothing, look: nothing };
     element.pause();
     await settled(element);
     const boxes = (of: string): DOMRect[] => [...element.shadowRoot!.querySelectorAll(of)].map((each) => each.getBoundingClientRect());

@@ -1,6 +1,6 @@
 import type { Variant } from '@patience/core';
 import type { PatienceGame } from '../define.js';
-import { loadDeferred } from '../toolbox.js';
+import { loadLazyChunk } from '../lazy-loader.js';
 import '../define.js';
 
 /** Puts an element with a game on the page and waits until it can be played. */
@@ -11,8 +11,8 @@ export async function mount(variant: Variant<never> | Variant, settings: Partial
   const ready = new Promise((wake) => element.addEventListener('patience-ready', wake, { once: true }));
   Object.assign(element, { motion: 'none', taps: 'two', variant, ...settings });
   document.body.append(element);
-  await Promise.all([ready, loadDeferred()]);
-  while (!element.deferred) await new Promise(requestAnimationFrame);
+  await Promise.all([ready, loadLazyChunk()]);
+  while (!element.controller.effects.loaded) await new Promise(requestAnimationFrame);
   await settled(element);
   return element;
 }

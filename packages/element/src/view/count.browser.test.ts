@@ -112,9 +112,9 @@ test('a lifted card shows the back of the next one, and leaves the number', asyn
   card.dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: x + 5, clientY: y + 5 }));
   table.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: x + 60, clientY: y + 90 }));
   await settled(element);
-  expect(element.session!.lifted).toEqual({ pile: 'r1', depth: 0 });
+  expect(element.session!.highlights.lifted).toEqual({ pile: 'r1', depth: 0 });
   expect(getComputedStyle(card.querySelector('.count')!).display).toBe('none');
-  const back = element.session!.scene.elementAt('r1', 3)!;
+  const back = element.session!.view.scene.elementAt('r1', 3)!;
   expect([back.className, back.getBoundingClientRect().x]).toEqual(['back', x]);
   expect(button(element, 'reserve 4').querySelector('.count')!.checkVisibility()).toBe(true);
 });

@@ -66,15 +66,15 @@ describe('a new deal', () => {
     const stock = element.shadowRoot!.querySelector<HTMLElement>('button.back')!;
     expect(cards).toHaveLength(3);
     expect(cards.map(start)).toEqual(cards.map(() => stock.style.transform));
-    expect(cards.map((card) => element.session!.scene.spotOf(target(card))!.depth)).toEqual([2, 1, 0]);
+    expect(cards.map((card) => element.session!.view.scene.spotOf(target(card))!.depth)).toEqual([2, 1, 0]);
   });
 
   test('comes over the edge where there is no stock, face-down cards too', async () => {
     const element = await mount(stairs, { motion: undefined });
     const { cards } = await dealAnew(element);
-    const { height } = element.session!.frame!.box;
+    const { height } = element.session!.view.frame!.box;
     expect(cards).toHaveLength(8);
-    expect(cards.map((card) => element.session!.scene.spotOf(target(card))!.pile).join(' ')).toBe('t1 t2 t3 t1 t2 t3 t1 t2');
+    expect(cards.map((card) => element.session!.view.scene.spotOf(target(card))!.pile).join(' ')).toBe('t1 t2 t3 t1 t2 t3 t1 t2');
     for (const card of cards) expect(new DOMMatrix(start(card)).m42).toBeGreaterThanOrEqual(height);
   });
 
@@ -97,7 +97,7 @@ describe('a new deal', () => {
     );
     expect([...moved]).toEqual(['transform']);
     for (const card of cards) card.finish();
-    await expect.poll(() => element.session!.motion.running).toBe(false);
+    await expect.poll(() => element.session!.view.motion.running).toBe(false);
     expect(cards.map((card) => target(card).style.zIndex).join('')).toBe('');
     expect(hidden(element)).toBe(0);
   });
@@ -107,7 +107,7 @@ describe('a new deal', () => {
       'a finger',
       (element) => {
         const { x, y } = element.shadowRoot!.querySelector('.table')!.getBoundingClientRect();
-        const to = element.session!.picture!.positions.get('t3')!.at(-1)!;
+        const to = element.session!.view.picture!.positions.get('t3')!.at(-1)!;
         const at = { clientX: x + to.x + 9, clientY: y + to.y + 9, bubbles: true, composed: true, pointerId: 1, isPrimary: true };
         element.shadowRoot!.querySelector('.table')!.dispatchEvent(new PointerEvent('pointerdown', at));
         element.shadowRoot!.querySelector('.table')!.dispatchEvent(new PointerEvent('pointerup', at));
@@ -128,7 +128,7 @@ describe('a new deal', () => {
     const element = await mount(stairs, { motion: undefined, deck: STAIRS_DECK });
     const frames = new Frames();
     element.session!.dealing = true;
-    element.session!.redraw();
+    element.session!.view.redraw();
     await element.updateComplete;
     frames.next();
     frames.next();
@@ -147,7 +147,7 @@ describe('nothing flies', () => {
     const element = await mount(stairs, { motion: undefined, seed: 3, autosave: 'still' });
     expect(flights(element)).toHaveLength(0);
     expect(element.play(element.game!.legalMoves()[0]!)).toBe(true);
-    element.session!.motion.finish();
+    element.session!.view.motion.finish();
     const again = await mount(stairs, { motion: undefined, seed: 3, autosave: 'still' });
     expect(again.game!.cursor).toBe(1);
     expect(flights(again)).toHaveLength(0);
@@ -160,7 +160,7 @@ describe('nothing flies', () => {
     expect(flights(element)).toHaveLength(0);
     await dealAnew(element);
     element.style.inlineSize = '400px';
-    await expect.poll(() => element.session!.frame!.box.width).toBe(400);
+    await expect.poll(() => element.session!.view.frame!.box.width).toBe(400);
     expect(flights(element)).toHaveLength(0);
   });
 

@@ -1,5 +1,6 @@
 import type { Point } from '../layout/spread.js';
 import { moveTo } from '../layout/spread.js';
+import type { Settings } from '../settings.js';
 
 /** Where the cards of every pile lie, the bottom card first. */
 export type Positions = ReadonlyMap<string, readonly Point[]>;
@@ -9,6 +10,12 @@ export type Liveliness = 'full' | 'still' | 'none';
 
 const GLIDE = 180;
 const EASE = 'cubic-bezier(.2,0,0,1)';
+
+/** Returns how much moves in an element. */
+export function livelinessOf({ motion, ownerDocument }: Pick<Settings, 'motion' | 'ownerDocument'>): Liveliness {
+  if (motion === 'none') return 'none';
+  return ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'still' : 'full';
+}
 
 /** What moves on the table, until it has arrived or is finished at once. */
 export class Motion {

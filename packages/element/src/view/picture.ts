@@ -5,31 +5,17 @@ import type { Cursor } from '../table/cursor.js';
 import type { Hand } from '../table/hand.js';
 import type { Frame } from '../layout/fit.js';
 import { spread, type Point } from '../layout/spread.js';
-import type { PileNames } from '../announcements/table-describer.js';
+import type { TableDescriber } from '../announcements/table-describer.js';
 import type { PileModel } from './pile.js';
 import type { Spot } from '../table/spot.js';
 import { isPlace, signOf } from '../table/sign.js';
+import type { Highlights } from './highlights.js';
 
-/** What a hint points at. */
-export interface Pointed {
-  readonly from: string;
-  readonly depth: number;
-  readonly to: string;
-}
-
-/** Everything the table shows at a moment besides the cards. */
+/** What the player is about, which the table shows besides the cards. */
 export interface Attention {
   readonly hand: Hand;
   readonly cursor: Cursor;
-  readonly pointed: Pointed | undefined;
-  readonly peeked: Spot | undefined;
-  /** The card that came last, marked for a moment. */
-  readonly arrived: string | undefined;
-  readonly lifted: Spot | undefined;
-  /** The pile that would get the lifted cards if they were let go. */
-  readonly aimed: string | undefined;
-  /** Piles that stand in the way of what was tried. */
-  readonly blamed: ReadonlySet<string>;
+  readonly highlights: Highlights;
 }
 
 /** Of so many cards that a pile hides the number is shown; a single one is told by what is dealt. */
@@ -53,8 +39,7 @@ export class Picture {
   constructor(
     readonly game: Game,
     readonly frame: Frame,
-    private readonly letters: string,
-    private readonly pileNames: PileNames,
+    private readonly describer: TableDescriber,
     former?: Picture,
   ) {
     const { view, piles, table } = game;
@@ -93,15 +78,16 @@ export class Picture {
     return {
       large,
       pictured,
-      deck: this.pileNames.german && 'german',
-      letters: this.letters,
+      deck: this.describer.german && 'german',
+      letters: this.describer.letters,
       index: fan === 'right' ? 'left' : fan === 'left' ? 'right' : 'row',
     };
   }
 
   /** Changes when the pile must be drawn anew. */
-  key(pile: Pile, { hand, cursor, pointed, peeked, arrived, lifted, aimed, blamed }: Attention): string {
+  key(pile: Pile, { hand, cursor, highlights }: Attention): string {
     const { id } = pile;
+    const { pointed, peeked, arrived, lifted, aimed, blamed } = highlights;
     const depths = (spot: Spot | undefined): string => (spot?.pile === id ? String(spot.depth) : '');
     const cards = this.#cards.get(id)!;
     const stop = cards.length
@@ -138,13 +124,14 @@ export class Picture {
 
   /** One pile as it is to be shown. */
   pile(pile: Pile, attention: Attention): PileModel {
-    const { hand, cursor, pointed, peeked, arrived, lifted, aimed, blamed } = attention;
+    const { hand, cursor } = attention;
+    const { pointed, peeked, arrived, lifted, aimed, blamed } = attention.highlights;
     const { id } = pile;
     const cards = this.#cards.get(id)!;
     const points = this.positions.get(id)!;
     const n = cards.length;
     const open = cards.filter((card) => card !== null).length;
-    const name = this.pileNames.pile(id);
+    const name = this.describer.pile(id);
     const target = hand.targets.has(id);
     const free = this.#free(pile);
     const hinted = (depth: number): boolean => (pointed?.from === id && depth <= pointed.depth) || (pointed?.to === id && depth === 0);
@@ -183,7 +170,7 @@ export class Picture {
         (peeked?.pile === id && peeked.depth === depth);
       const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
       const among = { n: index - hidden + 1, of: open };
-      const plain = this.pileNames.speech === 'short' && !cards.some((other) => other && other !== card && sameFace(other, card));
+      const plain = this.describer.speech === 'short' && !cards.some((other) => other && other !== card && sameFace(other, card));
       const place = squared || plain ? undefined : among;
       return [
         {
@@ -196,7 +183,7 @@ export class Picture {
           count: counts ? covers : undefined,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
-          label: this.pileNames.onTable(
+          label: this.describer.onTable(
             card,
             name,
             place,
@@ -233,7 +220,7 @@ export class Picture {
               stop: cursor.isStop({ pile: id, depth: 0 }),
               sign,
               count: sign === 'back' && (counts || pile.role === 'stock') ? n : times,
-              label: this.pileNames.place(id, n, sign, can === true ? action : undefined, times, target),
+              label: this.describer.place(id, n, sign, can === true ? action : undefined, times, target),
             },
     };
   }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
-import type { PileNames } from '../announcements/table-describer.js';
+import type { TableDescriber } from '../announcements/table-describer.js';
 import { clockText, fill } from '../words/index.js';
 
 /** Points and time, for a patience that counts them; and that the clock stands, for any. */
-export function statusTemplate({ game, words }: PileNames, points: boolean, time: boolean): TemplateResult | typeof nothing {
+export function statusTemplate({ game, words }: TableDescriber, points: boolean, time: boolean): TemplateResult | typeof nothing {
   const { score, paused, elapsedMs } = game;
   const shown: string[] = [];
   if (points && score !== undefined) shown.push(fill(words.score, { n: score }));

@@ -1,7 +1,7 @@
-import type { DeferredWords } from './en.js';
+import type { LazyWords } from './en.js';
 
 /** German, of what a game is begun without. */
-export const de: DeferredWords = {
+export const de: LazyWords = {
   groups: ['Spiel', 'Bild und Ton', 'Hilfe'],
   guide: {
     one: 'Ein Fingertipp legt eine Karte an ihren besten Platz; halten oder ziehen, um selbst zu wählen.',

@@ -105,4 +105,4 @@ export const en = {
 };
 
 /** What sheets and hints say. */
-export type DeferredWords = typeof en;
+export type LazyWords = typeof en;

@@ -1,8 +1,8 @@
 import type { Locale } from '@patience/core';
 import { de } from './de.js';
-import { en, type DeferredWords } from './en.js';
+import { en, type LazyWords } from './en.js';
 
-export type { DeferredWords };
+export type { LazyWords };
 
 /** The words of sheets and hints in a language. */
-export const deferredWords: Readonly<Record<Locale, DeferredWords>> = { de, en };
+export const lazyWords: Readonly<Record<Locale, LazyWords>> = { de, en };

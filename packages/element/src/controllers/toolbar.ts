@@ -1,27 +1,19 @@
 import type { Command } from '../table/commands.js';
-import type { Autoplay } from '../controllers/autoplay.js';
-import type { Sheet } from '../events.js';
+import type { Tool } from '../view/tools.js';
 import type { TableSession } from '../game/table-session.js';
-import type { Tool } from './tools.js';
-
-/** What tools ask of the element. */
-export interface ToolsHost {
-  readonly autoplay: Pick<Autoplay, 'running' | 'start' | 'stop'> | undefined;
-  readonly withoutLetterKeys: boolean;
-  command(command: Command): void;
-  open(sheet: Sheet): void;
-}
+import { obey } from './commands.js';
+import type { GameController } from './game-controller.js';
 
 /** The tools of the bar. */
-export function toolsOf(element: ToolsHost, session: TableSession): Tool[] {
+export function toolsOf(controller: GameController, session: TableSession): Tool[] {
   const {
     game,
-    pileNames: { words },
+    describer: { words },
   } = session;
-  const { autoplay } = element;
+  const { autoplay, element } = controller;
   const over = game.status !== 'playing';
   const keys = (all: string) => (element.withoutLetterKeys ? all.replace(/ ?\b\w$/, '') : all);
-  const run = (command: Command) => () => element.command(command);
+  const run = (command: Command) => () => obey(controller, command);
   const auto: Tool[] = !game.variant.auto?.length
     ? []
     : autoplay?.running
@@ -34,6 +26,6 @@ export function toolsOf(element: ToolsHost, session: TableSession): Tool[] {
     { name: 'up', label: words.up, run: run('allUp'), off: !session.canGoUp, gone: !session.goesUp, keys: keys('A') },
     ...auto,
     { name: 'newDeal', label: words.fresh, run: run('new'), keys: keys('N') },
-    { name: 'more', label: words.more, run: () => element.open('more') },
+    { name: 'more', label: words.more, run: () => controller.open('more') },
   ];
 }

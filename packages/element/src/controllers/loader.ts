@@ -1,12 +1,25 @@
-import { whenRegistered, type Problem, type SavedGame, type Variant } from '@patience/core';
+import { whenRegistered, type Game, type Problem, type SavedGame, type Variant } from '@patience/core';
 import { fail } from '@patience/core/search';
 import { whenSeen } from '../layout/seen.js';
-import type { PatienceGame } from '../patience-game.js';
+import type { Settings } from '../settings.js';
 import type { SandboxHost } from '../sandbox/host.js';
 import { missingWords } from '../words/index.js';
-import { openDeal, find, notLoaded, type Opened } from './dealer.js';
-import { keep, putAside, recall } from './storage.js';
-import { wantedOf, type Wanted } from '../game-request.js';
+import { openDeal, find, notLoaded, type Opened } from '../game/dealer.js';
+import { keep, putAside, recall } from '../game/storage.js';
+import { gameRequest, type GameRequest } from '../game-request.js';
+import { localeAt } from '../words/locale-at.js';
+
+/** Has the table onto which games are brought. */
+export interface LoaderHost {
+  readonly game: Game | undefined;
+  /** A game comes onto the table; undefined: the table is in a sandbox, and nothing lies here. */
+  seat(opened: Opened | undefined): void;
+  /** There is nothing to play. */
+  stop(problem: Problem): void;
+  broken(problem: Problem): void;
+  /** The game could not be stored; reported once. */
+  notKept(): void;
+}
 
 /** Brings the game onto the table that the page asks for, and keeps it between visits. */
 export class Loader {
@@ -26,14 +39,9 @@ export class Loader {
   /** The deal and the options that the page asked for. */
   #asked = '';
 
-  /**
-   * @param seat a game comes onto the table; undefined: the table is in a sandbox, and nothing lies here
-   * @param stop there is nothing to play
-   */
   constructor(
-    private readonly element: PatienceGame,
-    private readonly seat: (opened: Opened | undefined) => void,
-    private readonly stop: (problem: Problem) => void,
+    private readonly element: Settings,
+    private readonly host: LoaderHost,
   ) {}
 
   /** The sandbox that holds the table, if one does. */
@@ -42,42 +50,42 @@ export class Loader {
   }
 
   /**
-   * Loads what is wanted, by default what the element's attributes say. A load that is overtaken by another one changes nothing.
+   * Loads what is request, by default what the element's attributes say. A load that is overtaken by another one changes nothing.
    * @param former the game of a sandbox that goes on in a new one
    */
-  async load(asked?: Wanted, former?: SavedGame): Promise<void> {
+  async load(asked?: GameRequest, former?: SavedGame): Promise<void> {
     const { element } = this;
     const load = ++this.#loads;
     this.loading = true;
     try {
       if (element.loading === 'lazy') await whenSeen(element);
       if (load !== this.#loads) return;
-      const wanted = asked ?? wantedOf(element);
+      const request = asked ?? gameRequest(element);
       this.#sandbox?.leave();
       this.#sandbox = this.#left = undefined;
-      if (element.sandbox && wanted.src) return await this.#openSandbox(wanted, former, load);
-      const [found] = await Promise.all([find(wanted), this.learn()]);
+      if (element.sandbox && request.src) return await this.#openSandbox(request, former, load);
+      const [found] = await Promise.all([find(request), this.learn()]);
       // Another language may be spoken here meanwhile.
-      while (load === this.#loads && missingWords(element.locale)) await this.learn();
+      while (load === this.#loads && missingWords(localeAt(element))) await this.learn();
       if (load !== this.#loads) return;
       this.loading = false;
-      if (found.ok) return this.#deal(found.value, wanted);
-      this.stop(found.error);
+      if (found.ok) return this.#deal(found.value, request);
+      this.host.stop(found.error);
       // Its own script may still come.
       if (found.error.code !== 'variant-unknown') return;
-      await whenRegistered(wanted.variant as string);
+      await whenRegistered(request.variant as string);
       if (load === this.#loads) void this.load(asked);
     } catch (error) {
       if (load !== this.#loads) return;
       this.loading = false;
-      this.stop(notLoaded('<patience-game>', error).error);
+      this.host.stop(notLoaded('<patience-game>', error).error);
     }
   }
 
   /** The element was taken out of its page: a sandbox ends with its frame. */
   leave(): void {
     if (!this.#sandbox) return;
-    this.#left = { save: this.element.save() ?? this.#former };
+    this.#left = { save: this.#sandbox.state?.save ?? this.#former };
     this.#sandbox.leave();
     this.#sandbox = undefined;
   }
@@ -90,43 +98,44 @@ export class Loader {
   /** The words of the language that is spoken here. Without them it is English, and the page is told why. */
   async learn(): Promise<void> {
     const { element } = this;
-    const learned = await missingWords(element.locale);
-    if (learned?.ok === false) element.broken(learned.error);
+    const learned = await missingWords(localeAt(element));
+    if (learned?.ok === false) this.host.broken(learned.error);
   }
 
   /** Another shelf: what is kept there is taken up; with nothing there, or without a shelf, the game goes on. */
   reshelve(): void {
-    const { game, autosave } = this.element;
+    const { game } = this.host;
+    const { autosave } = this.element;
     const name = this.#sandbox?.name ?? game?.variant.id;
     if (name === undefined || (autosave != null && recall(autosave, name) !== undefined)) return void this.load();
     // A sandbox keeps its games under the name that it was opened with.
-    if (this.#sandbox) return void this.load(undefined, this.element.save() ?? this.#former);
+    if (this.#sandbox) return void this.load(undefined, this.#sandbox.state?.save ?? this.#former);
     this.#shelf = autosave ?? undefined;
     this.keep();
   }
 
   /** Keeps the game on the table, if it is to be kept. */
   keep(): void {
-    const { game } = this.element;
+    const { game } = this.host;
     if (this.#shelf === undefined || !game) return;
     const kept = keep(this.#shelf, game.variant.id, game.save(), this.#asked);
-    if (!kept && this.#kept) this.element.notKept();
+    if (!kept && this.#kept) this.host.notKept();
     this.#kept = kept;
   }
 
-  #deal(variant: Variant, wanted: Wanted): void {
-    const dealt = openDeal(variant, wanted);
-    if (!dealt.ok) return this.stop(dealt.error);
+  #deal(variant: Variant, request: GameRequest): void {
+    const dealt = openDeal(variant, request);
+    if (!dealt.ok) return this.host.stop(dealt.error);
     const { asked, problem } = dealt.value;
     this.#asked = asked;
-    this.#shelf = wanted.shelf;
+    this.#shelf = request.shelf;
     if (problem && this.#shelf !== undefined) putAside(this.#shelf, variant.id);
-    this.seat(dealt.value);
-    if (problem) this.element.broken(problem);
+    this.host.seat(dealt.value);
+    if (problem) this.host.broken(problem);
   }
 
   /** Opens a sandbox for a module that the page does not trust. */
-  async #openSandbox(wanted: Wanted, former: SavedGame | undefined, load: number): Promise<void> {
+  async #openSandbox(request: GameRequest, former: SavedGame | undefined, load: number): Promise<void> {
     const { element } = this;
     // The sandbox has words of its own: the page needs them only to report a problem.
     const stop = async (problem: Problem): Promise<void> => {
@@ -134,19 +143,19 @@ export class Loader {
       this.loading = false;
       this.#sandbox = undefined;
       await this.learn();
-      if (load === this.#loads) this.stop(problem);
+      if (load === this.#loads) this.host.stop(problem);
     };
     const host = await import('../sandbox/host.js').catch((error: unknown) => fail('part-missing', { why: String(error) }));
     if ('error' in host) return stop(host.error);
-    const parts = await host.fetchParts(wanted);
+    const parts = await host.fetchParts(request);
     if (load !== this.#loads) return;
     this.loading = false;
     if (!parts.ok) return stop(parts.error);
     // The element left its page meanwhile: the frame is made when it is in one again.
     if (!element.isConnected) return void (this.#left = { save: former });
     this.#former = former;
-    this.#sandbox = host.openSandbox(element, wanted, parts.value, former, (problem) => void stop(problem));
-    this.seat(undefined);
+    this.#sandbox = host.openSandbox(element, { request, parts: parts.value, former, stop: (problem) => void stop(problem) });
+    this.host.seat(undefined);
     element.requestUpdate();
   }
 }

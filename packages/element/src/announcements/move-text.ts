@@ -1,0 +1,37 @@
+import type { Game, MoveInfo } from '@patience/core';
+import { parseMove } from '@patience/core/search';
+import type { Hand } from '../table/hand.js';
+import { fill } from '../words/index.js';
+import { lazyWords } from '../words/lazy/index.js';
+import type { TableDescriber } from './table-describer.js';
+
+/** A table that is described. */
+export interface Described {
+  readonly game: Game;
+  readonly hand: Hand;
+  readonly describer: TableDescriber;
+}
+
+/** A move of cards. */
+export type Way = Exclude<MoveInfo, { kind: 'action' }>;
+
+/** Where a move begins and ends; undefined for an action. */
+export function wayOf(game: Game, text: string | undefined): Way | undefined {
+  const move = text === undefined ? undefined : parseMove(game.table, text);
+  const info = move?.ok ? game.table.info(move.value) : undefined;
+  // A copy: the table uses its own again.
+  return info === undefined || info.kind === 'action' ? undefined : { ...info };
+}
+
+/** A move in words: which card goes where, or which two leave together. */
+export function describeMove({ game: { view }, hand, describer }: Described, { kind, from, to, count }: Way): string {
+  const words = lazyWords[describer.locale];
+  const name = (pile: string, depth: number): string => {
+    const card = view.card(pile, depth);
+    return card ? describer.card(card) : '';
+  };
+  const piles = { from: describer.pile(from), pile: describer.pile(to) };
+  if (kind === 'pair') return fill(words.together, { ...piles, card: name(from, 0), other: name(to, 0) });
+  // Of a pile that is moved as a whole, the top card is what can be seen.
+  return fill(words.move, { ...piles, card: name(from, hand.pile(from).take === 'all' ? 0 : count - 1) });
+}

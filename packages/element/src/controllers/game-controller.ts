@@ -1,0 +1,355 @@
+import { say, type Change, type Game, type Problem, type Seed } from '@patience/core';
+import { allUp, fail, formatMove } from '@patience/core/search';
+import type { AdviserView } from '../adviser.js';
+import { describeDeal } from '../announcements/read-aloud.js';
+import { detailOf, fire, type Sheet } from '../events.js';
+import { anySeed, openDeal, reopen, type Opened } from '../game/dealer.js';
+import { brokenRules } from '../game/broken.js';
+import { TableSession, type GameListener, type SessionHost } from '../game/table-session.js';
+import { gameRequest } from '../game-request.js';
+import type { Lookahead } from '../hints/lookahead.js';
+import type { Box } from '../layout/fit.js';
+import { Celebration } from '../motion/celebration.js';
+import type { Settings } from '../settings.js';
+import type { Question } from '../table/commands.js';
+import type { Spot } from '../table/spot.js';
+import { livelinessOf, type Liveliness } from '../view/motion.js';
+import { localeAt } from '../words/locale-at.js';
+import type { Autoplay } from './autoplay.js';
+import type { AnsweringParts, LazyParts } from './lazy-parts.js';
+import { Loader } from './loader.js';
+import { SizeObserver } from './size-observer.js';
+
+/** How a game ended for which nothing more can be done but to go back. */
+export type End = 'lost' | 'stuck' | 'dead';
+
+/** Pointers on the table. */
+export interface PointerInput {
+  readonly down: (event: PointerEvent) => void;
+  /** Lets go of everything without laying down. */
+  cancel(): void;
+}
+
+/** Puts games onto the table of one element, and does what the page, the tools, the dialogs and the input ask for. */
+export class GameController implements SessionHost, GameListener {
+  session: TableSession | undefined;
+  /** The sheet that lies over the table. */
+  sheet: Sheet | undefined;
+  /** The sheet was asked for and is not shown yet. */
+  sheetOpens = false;
+  adviserView: AdviserView | undefined;
+  /** The game that was left for the one that lies here, as long as that has not been begun. */
+  former: Opened | undefined;
+  /** Why there is nothing to play. */
+  problem: Problem | undefined;
+  /** What screen readers read. */
+  announcement = '';
+  /** A game that came when the size of the table was known already, and has not been drawn. */
+  undrawn = false;
+  /** The size in which the table is being printed; undefined: it is on the screen. */
+  paper: Box | undefined;
+  /** The table's size has changed while a card was dragged: it is fitted into it once the card is let go. */
+  unfitted = false;
+  pointer: PointerInput | undefined;
+  /** Undefined until the lazy chunk is loaded. */
+  autoplay: Autoplay | undefined;
+  /** Undefined until the lazy chunk is loaded. */
+  lookahead: Lookahead | undefined;
+  /** The end whose notice was put aside: another end brings the notice back. */
+  aside: End | undefined;
+  readonly celebration: Celebration;
+  readonly loader: Loader;
+  readonly #size: SizeObserver;
+  /** As it was last reported. */
+  #paused = false;
+
+  constructor(
+    readonly element: Settings,
+    readonly effects: LazyParts,
+  ) {
+    this.celebration = new Celebration(element, effects);
+    this.#size = new SizeObserver(element, () => this.layOut());
+    this.loader = new Loader(element, this);
+  }
+
+  get game(): Game | undefined {
+    return this.session?.game;
+  }
+
+  /** How the game ended, if it did without a win. */
+  get end(): End | undefined {
+    const { game, lookahead } = this;
+    return game?.status === 'lost' ? 'lost' : game?.stuck ? 'stuck' : lookahead?.deadEnd && 'dead';
+  }
+
+  get liveliness(): Liveliness {
+    return livelinessOf(this.element);
+  }
+
+  get focused(): Spot | undefined {
+    const activeElement = this.element.shadowRoot?.activeElement;
+    return (activeElement && this.session?.view.scene.spotOf(activeElement)) ?? undefined;
+  }
+
+  /** Gives the focus to the first stop of the keyboard. */
+  focusAnywhere(options?: FocusOptions): void {
+    this.element.shadowRoot?.querySelector<HTMLElement>('.table button[tabindex="0"]')?.focus(options);
+  }
+
+  requestUpdate(): void {
+    this.element.requestUpdate();
+  }
+
+  /** Deals anew: the deal of this seed, or any. */
+  newGame(seed?: Seed): void {
+    const { session, element } = this;
+    if ((!session && this.loader.loading) || !fire(element, 'patience-before-deal', { seed })) return;
+    const wanted = gameRequest(element);
+    if (!session) return void this.loader.load(seed === undefined ? wanted : { ...wanted, seed, deck: undefined });
+    const { variant, options } = session.game;
+    const dealt = openDeal(variant, { ...wanted, seed: seed ?? anySeed(), deck: undefined, shelf: undefined, options });
+    if (!dealt.ok) {
+      this.broken(dealt.error);
+      return this.announce(session.describer.reason(dealt.error));
+    }
+    const left = session.game.cursor > 0 && session.game.status === 'playing' ? session : undefined;
+    this.seat(dealt.value);
+    this.former = left && { game: left.game, fresh: left.fresh };
+    if (this.session?.view.picture) this.session.dealing = true;
+    this.loader.keep();
+  }
+
+  /** The deal on the table: its seed, unless it was given as a deck. */
+  get seed(): Seed | undefined {
+    const source = this.game?.source;
+    return source && 'seed' in source ? source.seed : undefined;
+  }
+
+  /** Puts the game that was left for this one onto the table again. */
+  goBack(): void {
+    if (this.former) this.#open(this.former);
+  }
+
+  restart(): void {
+    this.interrupt();
+    this.guarded(({ game }) => game.restart());
+  }
+
+  undo(): boolean {
+    this.interrupt();
+    return this.guarded(({ game }) => game.undo()) ?? false;
+  }
+
+  redo(): boolean {
+    this.interrupt();
+    return this.guarded(({ game }) => game.redo()) ?? false;
+  }
+
+  /** Lays everything on the foundations that can go there. False when there is nothing. */
+  allUp(): boolean {
+    return (
+      this.guarded((session) => {
+        const { game } = session;
+        const { table } = game;
+        const moves = allUp(table).map((move) => formatMove(table, move));
+        if (moves.length === 0) session.remark(session.describer.words.nothingUp);
+        session.tellsRedo = moves.length > 0 && game.canRedo;
+        return moves.length > 0 && session.play(moves);
+      }) ?? false
+    );
+  }
+
+  /** Shows and says a good gesture, and returns it. */
+  async hint(): Promise<readonly string[] | undefined> {
+    const { element } = this;
+    if (this.game) fire(element, 'patience-hint', detailOf(this.game, []));
+    const parts = await this.fetch();
+    const { session, adviserView } = this;
+    if (!parts || !session) return undefined;
+    return parts.hints.hint(element, session, () => this.session === session, adviserView);
+  }
+
+  /** Says, and shows, what a player asks for. */
+  async answer(question: Question): Promise<void> {
+    const { session } = this;
+    const parts = await this.fetch();
+    const { focused } = this;
+    if (!parts || !session || session !== this.session) return;
+    session.guarded(() => {
+      const { text, note, pile } = parts.announcements.answer(session, question, focused);
+      session.announce(text);
+      if (note !== undefined) session.note(note, pile);
+    });
+  }
+
+  pause(): void {
+    this.game?.pause();
+    this.#reportClock();
+  }
+
+  resume(): void {
+    this.game?.resume();
+    this.#reportClock();
+  }
+
+  /** Opens a saved game of the same variant. What is wrong with it is reported; the game goes on then. */
+  load(save: unknown): boolean {
+    if (!this.game) return false;
+    const opened = reopen(this.game.variant, save);
+    if (opened.ok) this.#open(opened.value);
+    else this.broken(opened.error);
+    return opened.ok;
+  }
+
+  /** Opens a sheet over the table; undefined closes the open one. */
+  open(sheet: Sheet | undefined): void {
+    const { element } = this;
+    if (sheet && !fire(element, 'patience-before-sheet', { sheet })) return;
+    this.sheet = sheet;
+    this.sheetOpens = !!sheet;
+    this.requestUpdate();
+    // Closed rather than taken away, a dialog gives the focus back to where it was.
+    if (!sheet) return element.renderRoot.querySelector('dialog')?.close();
+    this.autoplay?.stop();
+    void this.fetch();
+  }
+
+  /** Loads the lazy chunk now. Where that fails a sheet stays shut, and page and player are told why. */
+  async fetch(): Promise<AnsweringParts | undefined> {
+    const { session } = this;
+    const parts = await this.effects.load();
+    if (!parts.ok) {
+      this.sheet = undefined;
+      this.broken(parts.error);
+      session?.refuse({ kind: 'refused', reason: parts.error, pile: session.game.piles[0]!.id });
+    }
+    this.requestUpdate();
+    return parts.ok ? parts.value : undefined;
+  }
+
+  /** Puts the notice aside that tells how the game ended: what lies below it is seen, and can be touched. */
+  putAside(): void {
+    this.aside = this.end;
+    this.requestUpdate();
+  }
+
+  allows(gesture: readonly string[]): boolean {
+    return fire(this.element, 'patience-before-move', { gesture });
+  }
+
+  /** Says something once, also when it was said just before. */
+  announce(text: string): void {
+    this.announcement = text === this.announcement ? `${text}\u00a0` : text;
+    this.requestUpdate();
+  }
+
+  refused(reason: string, pile: string): void {
+    fire(this.element, 'patience-refused', { reason, pile });
+  }
+
+  broken(problem: Problem): void {
+    this.problem = problem;
+    fire(this.element, 'patience-error', problem);
+  }
+
+  /** The page's storage is full or blocked: page and player are told, and the game goes on. */
+  notKept(): void {
+    const { error } = fail('not-kept');
+    fire(this.element, 'patience-error', error);
+    const text = say(error, localeAt(this.element));
+    this.announce(text);
+    this.session?.note(text);
+  }
+
+  /** Does what the table cannot be shown without: rules that break their contract here end the game. */
+  attempt<T>(act: () => T): T | undefined {
+    try {
+      return act();
+    } catch (error) {
+      this.stop(brokenRules(error));
+      return undefined;
+    }
+  }
+
+  changed(change: Change): void {
+    const { game, element } = this;
+    const detail = detailOf(game!, change.gesture);
+    if (change.kind === 'play') {
+      this.former = undefined;
+      element.guide = false;
+    }
+    if (change.status !== 'playing') this.autoplay?.stop();
+    this.#reportClock();
+    if (change.status === 'won' && change.kind !== 'redo') void this.celebration.start(this.session!.view);
+    // A page that hears of it may deal anew: that game is neither over nor stuck.
+    if (change.kind !== 'clock') fire(element, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
+    if (change.status !== 'playing' && this.game === game) fire(element, `patience-${change.status}`, detail);
+    if (change.stuck && this.game === game) fire(element, 'patience-stuck', detail);
+    this.loader.keep();
+  }
+
+  guarded<T>(act: (session: TableSession) => T): T | undefined {
+    const { session } = this;
+    return session?.guarded(() => act(session));
+  }
+
+  /** Ends what moves, drags or plays by itself. */
+  interrupt(): void {
+    this.pointer?.cancel();
+    this.celebration.skip();
+    this.autoplay?.stop();
+    this.session?.view.motion.finish();
+  }
+
+  /** A game comes onto the table; undefined: the table is in a sandbox. */
+  seat(opened: Opened | undefined): void {
+    const { element } = this;
+    this.interrupt();
+    this.session?.close();
+    this.problem = this.sheet = this.former = this.session = this.aside = undefined;
+    if (!opened) return;
+    const { game } = opened;
+    const session = (this.session = new TableSession(opened, localeAt(element), this, this));
+    this.#paused = game.paused;
+    this.layOut();
+    this.undrawn = session.view.picture !== undefined;
+    this.announce(describeDeal(session.describer));
+    fire(element, 'patience-ready', detailOf(game, []));
+    this.effects.prefetch();
+  }
+
+  /** There is nothing to play: says so in the element, never by throwing into the page, and once. */
+  stop(problem: Problem): void {
+    const reported = this.session && this.problem?.message === problem.message;
+    this.interrupt();
+    this.session?.close();
+    this.session = undefined;
+    this.problem = problem;
+    if (!reported) fire(this.element, 'patience-error', problem);
+    this.requestUpdate();
+  }
+
+  /** Fits the table into its place. A card that is dragged stays on its pointer: that waits until it is let go. */
+  layOut(): void {
+    const { session, paper, element } = this;
+    const box = paper ?? this.#size.box;
+    this.unfitted = !paper && session?.highlights.lifted !== undefined;
+    if (this.unfitted) return;
+    this.celebration.skip();
+    if (box) session?.view.layOut(box, { mirror: element.leftHanded, large: element.largeIndex });
+  }
+
+  #open(opened: Opened): void {
+    this.seat(opened);
+    this.loader.keep();
+  }
+
+  /** Reports when the clock has been stopped or goes on again, also by a move or because nobody could see the game. */
+  #reportClock(): void {
+    const { game } = this;
+    if (!game || game.paused === this.#paused) return;
+    this.#paused = game.paused;
+    fire(this.element, game.paused ? 'patience-pause' : 'patience-resume', detailOf(game, []));
+    this.requestUpdate();
+  }
+}

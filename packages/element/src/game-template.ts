@@ -1,0 +1,25 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GameController } from './controllers/game-controller.js';
+import { toolsOf } from './controllers/toolbar.js';
+import type { TableSession } from './game/table-session.js';
+import type { TableInput } from './input/table-input.js';
+import type { LazyChunk } from './lazy-loader.js';
+import { boardTemplate } from './view/board.js';
+import { statusTemplate } from './view/status.js';
+import { toolsTemplate } from './view/tools.js';
+
+/** Tools, status and table of a game. @param dialogs once they are loaded */
+export function gameTemplate(
+  controller: GameController,
+  session: TableSession,
+  input: TableInput,
+  dialogs: LazyChunk['dialogs'] | undefined,
+): TemplateResult {
+  const { element, adviserView } = controller;
+  const { describer, highlights, view } = session;
+  return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(controller, session))}
+    ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
+    <div class="scroller" @focusin=${input.keyboard.arrive}>${boardTemplate(view, session, input)}${dialogs?.openGuide(element, session) ?? nothing}</div>
+    ${adviserView ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviserView.remark}</div>` : nothing}
+    ${dialogs?.openNotice(controller, session) ?? nothing}`;
+}

@@ -1,0 +1,5 @@
+/** Loaded lazily: dragging, what one tap means, and the keys that are kept from the page. */
+export { autofocus } from './autofocus.js';
+export { Drag } from './drag.js';
+export { TapReader } from './tap-reader.js';
+export { UsedKeys } from './used-keys.js';
