@@ -38,7 +38,7 @@ async function watch(element: PatienceGame, gesture: readonly string[]): Promise
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));
   observer.observe({ type: 'longtask' });
   const frames: number[] = [];
-  while (element.controller.celebration.moving) {
+  while (element.controller.celebration!.moving) {
     const now = await frame();
     frames.push(now - before);
     before = now;

@@ -92,6 +92,7 @@ const bundle = await rolldown({
   // The first file may export more than its module does: what the later files share with it.
   preserveEntrySignatures: 'allow-extension',
   resolve,
+  optimization: { inlineConst: { mode: 'all', pass: 2 } },
   plugins: [minifiedStyles, german, sandbox],
 });
 const { output } = await bundle.generate({
@@ -113,7 +114,7 @@ for (const [{ fileName, map }, code] of shareByDigest(chunks)) {
   const { code: small, map: smallMap } = await minify(first.code, {
     module: true,
     ecma: 2020,
-    compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+    compress: { passes: 4, unsafe: true, unsafe_arrows: true, keep_fargs: false },
     format: { comments: false, preamble: '/*! Patience, MIT; with Lit, © Google LLC, BSD-3-Clause: third-party.md */' },
     sourceMap: { content: JSON.stringify(first.map), url: `${fileName}.map` },
   });

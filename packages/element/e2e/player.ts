@@ -98,7 +98,7 @@ export async function playOnPhone(browser: Browser, base: string, game: WonGame,
   await page.locator('.celebrating').waitFor();
   await page.touchscreen.tap(195, 400);
   await page.locator('.result').waitFor();
-  const goesOn = await page.locator('patience-game').evaluate((element: PatienceGame) => element.controller.celebration.on);
+  const goesOn = await page.locator('patience-game').evaluate((element: PatienceGame) => element.controller.celebration?.on ?? false);
   if (goesOn) throw new Error(`The finale of ${game.variant} goes on after a touch`);
   if (errors.length > 0) throw errors[0]!;
   await context.close();

@@ -8,18 +8,18 @@ import { boardTemplate } from './view/board.js';
 import { statusTemplate } from './view/status.js';
 import { toolsTemplate } from './view/tools.js';
 
-/** Tools, status and table of a game. @param dialogs once they are loaded */
+/** Tools, status and table of a game. @param lazy the lazy chunk, once it is loaded */
 export function gameTemplate(
   controller: GameController,
   session: TableSession,
   input: TableInput,
-  dialogs: LazyChunk['dialogs'] | undefined,
+  lazy: LazyChunk | undefined,
 ): TemplateResult {
   const { element, adviserView } = controller;
   const { describer, highlights, view } = session;
   return html`${element.withoutTools ? nothing : toolsTemplate(describer.words.tools, toolsOf(controller, session))}
     ${statusTemplate(describer, !element.withoutScore, !element.withoutClock)}
-    <div class="scroller" @focusin=${input.keyboard.arrive}>${boardTemplate(view, session, input)}${dialogs?.openGuide(element, session) ?? nothing}</div>
+    <div class="scroller" @focusin=${input.keyboard.arrive}>${boardTemplate(view, session, input)}${lazy?.openGuide(element, session) ?? nothing}</div>
     ${adviserView ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviserView.remark}</div>` : nothing}
-    ${dialogs?.openNotice(controller, session) ?? nothing}`;
+    ${lazy?.openNotice(controller, session) ?? nothing}`;
 }

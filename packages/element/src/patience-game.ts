@@ -295,7 +295,7 @@ export class PatienceGame extends Settings {
   protected override updated(): void {
     const { controller, session } = this;
     const { loader, problem } = controller;
-    const dialogs = this.#lazy.loaded?.dialogs;
+    const lazy = this.#lazy.loaded;
     if (controller.unfitted && !session?.highlights.lifted) controller.layOut();
     controller.undrawn = false;
     this.#states.show(session?.game ?? loader.sandbox?.state, {
@@ -307,12 +307,12 @@ export class PatienceGame extends Settings {
     if (dialog && controller.sheetOpens && this.isConnected) {
       controller.sheetOpens = false;
       if (!dialog.open) dialog.showModal();
-      dialogs?.positionMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${controller.sheet === 'new' ? 'newdeal' : 'more'}]`));
+      lazy?.positionMenu(dialog, this.renderRoot.querySelector(`[part~=tool-${controller.sheet === 'new' ? 'newdeal' : 'more'}]`));
     }
     if (!session?.view.picture) return;
     this.#pictures.look();
     sizeTable(this.renderRoot, session.view);
-    dialogs?.positionWords(this.renderRoot, session);
+    lazy?.positionWords(this.renderRoot, session);
     const pile = session.settle();
     if (!this.#focus || session.highlights.lifted) return;
     if (pile !== undefined && this.#focus === 'card') session.view.focus({ pile, depth: 0 });
@@ -322,32 +322,34 @@ export class PatienceGame extends Settings {
   protected override render(): TemplateResult {
     const { controller, session, locale } = this;
     const { input } = this;
-    const dialogs = this.#lazy.loaded?.dialogs;
+    const lazy = this.#lazy.loaded;
     const problem = session ? undefined : controller.problem;
     const lang = spokenIn(session?.describer.locale ?? locale);
     const [spoken, direction] = session ? [lang, 'ltr'] : [nothing, nothing];
     return html`<div class="box" part="box" @keydown=${input.keydown} @keyup=${input.keyup} @click=${input.taps.beside}>
       <slot name="header"></slot>
       <div class="rooms" lang=${spoken} dir=${direction}>
-        ${controller.loader.sandbox?.box ?? (session ? gameTemplate(controller, session, input, dialogs) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
+        ${controller.loader.sandbox?.box ?? (session ? gameTemplate(controller, session, input, lazy) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
         ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="ltr">${problem.code === 'variant-missing' ? wordsOf(locale).noVariant : say(problem, locale)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
       <div class="sr" role="status" lang=${lang} dir="ltr">${controller.announcement}</div>
-      <div lang=${lang} dir="ltr">${session && dialogs?.openSheet(controller, session)}</div>
+      <div lang=${lang} dir="ltr">${session && lazy?.openSheet(controller, session)}</div>
     </div>`;
   }
 
   /** Adds what the lazy chunk brings. */
-  #equip({ controllers, hints, input, listen, sheetStyles }: LazyChunk): void {
+  #equip(chunk: LazyChunk): void {
     const { controller } = this;
+    const { Autoplay, Celebration, listen, Lookahead, Paper, sheetStyles, VisibilityTimer } = chunk;
     this.#styles.add((laterStyles ??= unsafeCSS(sheetStyles)));
     listen(this);
-    new controllers.VisibilityTimer(controller);
-    new controllers.Paper(controller);
-    controller.autoplay = new controllers.Autoplay(controller);
-    controller.lookahead = new hints.Lookahead(controller);
-    this.input.equip(input);
+    new VisibilityTimer(controller);
+    new Paper(controller);
+    controller.celebration = new Celebration(this);
+    controller.autoplay = new Autoplay(controller);
+    controller.lookahead = new Lookahead(controller);
+    this.input.equip(chunk);
     this.requestUpdate();
   }
 }

@@ -34,7 +34,7 @@ export function obey(controller: GameController, command: Command): void {
     case 'redo':
     case 'hint':
     case 'allUp': {
-      const why = effects.loaded?.announcements.whyNot(session, command);
+      const why = effects.loaded?.whyNot(session, command);
       return why === undefined ? void controller[command]() : session.remark(why);
     }
   }

@@ -9,7 +9,7 @@ import { TableSession, type GameListener, type SessionHost } from '../game/table
 import { gameRequest } from '../game-request.js';
 import type { Lookahead } from '../hints/lookahead.js';
 import type { Box } from '../layout/fit.js';
-import { Celebration } from '../motion/celebration.js';
+import type { Celebration } from '../motion/celebration.js';
 import type { Settings } from '../settings.js';
 import type { Question } from '../table/commands.js';
 import type { Spot } from '../table/spot.js';
@@ -57,7 +57,8 @@ export class GameController implements SessionHost, GameListener {
   lookahead: Lookahead | undefined;
   /** The end whose notice was put aside: another end brings the notice back. */
   aside: End | undefined;
-  readonly celebration: Celebration;
+  /** Undefined until the lazy chunk is loaded. */
+  celebration: Celebration | undefined;
   readonly loader: Loader;
   readonly #size: SizeObserver;
   /** As it was last reported. */
@@ -67,7 +68,6 @@ export class GameController implements SessionHost, GameListener {
     readonly element: Settings,
     readonly effects: LazyParts,
   ) {
-    this.celebration = new Celebration(element, effects);
     this.#size = new SizeObserver(element, () => this.layOut());
     this.loader = new Loader(element, this);
   }
@@ -166,7 +166,7 @@ export class GameController implements SessionHost, GameListener {
     const parts = await this.fetch();
     const { session, adviserView } = this;
     if (!parts || !session) return undefined;
-    return parts.hints.hint(element, session, () => this.session === session, adviserView);
+    return parts.hint(element, session, () => this.session === session, adviserView);
   }
 
   /** Says, and shows, what a player asks for. */
@@ -176,7 +176,7 @@ export class GameController implements SessionHost, GameListener {
     const { focused } = this;
     if (!parts || !session || session !== this.session) return;
     session.guarded(() => {
-      const { text, note, pile } = parts.announcements.answer(session, question, focused);
+      const { text, note, pile } = parts.answer(session, question, focused);
       session.announce(text);
       if (note !== undefined) session.note(note, pile);
     });
@@ -280,7 +280,7 @@ export class GameController implements SessionHost, GameListener {
     }
     if (change.status !== 'playing') this.autoplay?.stop();
     this.#reportClock();
-    if (change.status === 'won' && change.kind !== 'redo') void this.celebration.start(this.session!.view);
+    if (change.status === 'won' && change.kind !== 'redo') this.#celebrate();
     // A page that hears of it may deal anew: that game is neither over nor stuck.
     if (change.kind !== 'clock') fire(element, change.kind === 'play' ? 'patience-move' : `patience-${change.kind}`, detail);
     if (change.status !== 'playing' && this.game === game) fire(element, `patience-${change.status}`, detail);
@@ -296,7 +296,7 @@ export class GameController implements SessionHost, GameListener {
   /** Ends what moves, drags or plays by itself. */
   interrupt(): void {
     this.pointer?.cancel();
-    this.celebration.skip();
+    this.celebration?.skip();
     this.autoplay?.stop();
     this.session?.view.motion.finish();
   }
@@ -335,8 +335,16 @@ export class GameController implements SessionHost, GameListener {
     const box = paper ?? this.#size.box;
     this.unfitted = !paper && session?.highlights.lifted !== undefined;
     if (this.unfitted) return;
-    this.celebration.skip();
+    this.celebration?.skip();
     if (box) session?.view.layOut(box, { mirror: element.leftHanded, large: element.largeIndex });
+  }
+
+  /** Celebrates at once, or as soon as the code for it is loaded, as long as the game still lies there. */
+  #celebrate(): void {
+    const { session } = this;
+    const start = (): void => void (session && session === this.session && this.celebration?.start(session.view));
+    if (this.celebration) start();
+    else void this.effects.load().then(start);
   }
 
   #open(opened: Opened): void {

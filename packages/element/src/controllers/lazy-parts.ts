@@ -1,9 +1,7 @@
 import type { Effects, Lazy } from '../game/effects.js';
 
 /** The lazily loaded functions by which a controller answers the player. */
-export interface AnsweringParts extends Effects {
-  readonly hints: typeof import('../hints/index.js');
-}
+export type AnsweringParts = Effects & typeof import('../hints/index.js');
 
 /** Gives them. */
 export interface LazyParts extends Lazy<AnsweringParts> {

@@ -24,7 +24,7 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
   const again: MenuItem = { label: words.restart, run: () => controller.restart() };
   const anew: MenuItem = { label: more.newDeal, run: () => controller.newGame() };
   if (game.status === 'won')
-    return controller.celebration.moving
+    return controller.celebration?.moving
       ? undefined
       : { kind: 'won', title: words[session.wonHere ? 'won' : 'wasWon'], actions: [anew, { ...again, label: more.sameDeal }] };
   const { end } = controller;

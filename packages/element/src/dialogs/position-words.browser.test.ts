@@ -25,7 +25,13 @@ async function lying(variant: Variant, settings: Partial<PatienceGame> = {}): Pr
 describe('what the solver says', () => {
   const remarked = async (...holes: Parameters<typeof crowd>): Promise<PatienceGame> => {
     const element = await lying(crowd(...holes));
-    element.controller.adviserView = { remark: 'Hint from guesses about the hidden cards', menu: [], arrive: nothing, leave: nothing, look: nothing };
+    element.controller.adviserView = {
+      remark: 'Hint from guesses about the hidden cards',
+      menu: [],
+      arrive: nothing,
+      leave: nothing,
+      look: nothing,
+    };
     await element.hint();
     await settled(element);
     return element;

@@ -36,7 +36,7 @@ describe('the end of a won game', () => {
     table.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 1, isPrimary: true, bubbles: true, composed: true }));
     table.dispatchEvent(new PointerEvent('pointerup', { pointerId: 1, isPrimary: true, bubbles: true, composed: true }));
     await settled(element);
-    expect([all(element, '.finale').length, element.controller.celebration.on, element.status]).toEqual([0, false, 'won']);
+    expect([all(element, '.finale').length, element.controller.celebration!.on, element.status]).toEqual([0, false, 'won']);
     expect(all(element, '.result')).toHaveLength(1);
   });
 
@@ -45,13 +45,13 @@ describe('the end of a won game', () => {
     await expect.poll(() => all(element, '.celebrating .finale .card').length).toBe(8);
     all(element, '.table')[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
     await settled(element);
-    expect([all(element, '.finale').length, element.controller.celebration.on, element.status]).toEqual([0, false, 'won']);
+    expect([all(element, '.finale').length, element.controller.celebration!.on, element.status]).toEqual([0, false, 'won']);
   });
 
   test('ended as soon as it begins it leaves nothing behind', async () => {
     const element = await won();
     await expect.poll(() => all(element, '.finale').length).toBe(1);
-    element.controller.celebration.skip();
+    element.controller.celebration!.skip();
     await settled(element);
     expect([all(element, '.finale').length, all(element, '.celebrating').length, all(element, '.result').length]).toEqual([0, 0, 1]);
   });

@@ -1,10 +1,7 @@
 import type { Result } from '@patience/core';
 
 /** The lazily loaded functions by which a game shows and announces what happens. */
-export interface Effects {
-  readonly announcements: typeof import('../announcements/index.js');
-  readonly motion: typeof import('../motion/index.js');
-}
+export type Effects = typeof import('../announcements/index.js') & typeof import('../motion/index.js');
 
 /** Gives lazily loaded functions. */
 export interface Lazy<Parts> {

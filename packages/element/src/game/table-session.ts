@@ -127,7 +127,7 @@ export class TableSession implements Attention {
       const stays = outcome.kind === 'refused' ? outcome.pile === spot.pile : outcome.kind === 'chosen' && hand.targets.size === 0;
       if (held || !stays) return;
       if (outcome.kind === 'chosen') this.note(this.describer.words.noPlaces, spot.pile);
-      this.#effects?.motion.shake(this.view, spot);
+      this.#effects?.shake(this.view, spot);
     }, spot.pile);
   }
 
@@ -161,7 +161,7 @@ export class TableSession implements Attention {
       const by = (game.score ?? 0) - score;
       const { arrived, bubble } = this.highlights;
       if (by !== 0 && (game.mistakes > mistakes || game.cursor > cursor))
-        this.#effects?.motion.floatScore(this.view, by, arrived ?? bubble?.pile ?? pile);
+        this.#effects?.floatScore(this.view, by, arrived ?? bubble?.pile ?? pile);
       return done;
     } catch (error) {
       const problem = brokenRules(error);
@@ -254,10 +254,10 @@ export class TableSession implements Attention {
   settle(): string | undefined {
     const { view } = this;
     const pending = this.#movement.take();
-    if (this.dealing) this.#effects?.motion.dealOut(view);
+    if (this.dealing) this.#effects?.dealOut(view);
     this.dealing = false;
     if (!pending || !view.picture) return undefined;
-    this.#effects?.motion.travel(view, pending.before, pending.ids, pending.steps);
+    this.#effects?.travel(view, pending.before, pending.ids, pending.steps);
     if (!view.motion.running && view.picture.rest()) this.host.requestUpdate();
     return pending.focus;
   }
@@ -283,7 +283,7 @@ export class TableSession implements Attention {
     const { effects, focused } = this.host;
     const focus = focused && to !== undefined ? { from: focused.pile, to } : undefined;
     const redo = this.tellsRedo && change.kind === 'play';
-    const say = (by: Effects['announcements'] | undefined): void => {
+    const say = (by: Effects | undefined): void => {
       const text = by?.describeChange(change, this.describer, focus) ?? describeEnd(change, this.describer);
       const gone = by && redo ? by.redoGone(this.describer) : undefined;
       if (gone !== undefined) this.note(gone);
@@ -291,8 +291,8 @@ export class TableSession implements Attention {
     };
     this.#announced = change;
     this.tellsRedo = false;
-    if (effects.loaded) return say(effects.loaded.announcements);
-    void effects.load().then((parts) => this.#announced === change && say(parts.ok ? parts.value.announcements : undefined));
+    if (effects.loaded) return say(effects.loaded);
+    void effects.load().then((parts) => this.#announced === change && say(parts.ok ? parts.value : undefined));
   }
 
   #describeHeld({ pile, depth }: Spot): string {

@@ -22,7 +22,7 @@ export class Keyboard {
     const command = commandOf(event, !element.withoutLetterKeys);
     if (command === undefined) return;
     session.view.motion.finish();
-    controller.celebration.skip();
+    controller.celebration?.skip();
     const held = session.hand.chosen !== undefined;
     if (typeof command === 'object') {
       const spot = session.view.scene.spotOf(target);

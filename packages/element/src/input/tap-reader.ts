@@ -26,7 +26,7 @@ export class TapReader {
   /** @param spot what was tapped; undefined: the table beside its cards, which lets go of the chosen card */
   readonly tap = (spot: Spot | undefined, event: MouseEvent): void => {
     const { session, autoplay, celebration } = this.controller;
-    if (!session || celebration.skip()) return;
+    if (!session || celebration?.skip()) return;
     if (autoplay?.running) return autoplay.stop();
     if (session.game.status !== 'playing') return;
     if (!spot) return this.#letGo(session);

@@ -9,9 +9,9 @@ test('a page that deals anew when it hears of the win sees no celebration of the
   element.addEventListener('patience-won', () => element.newGame(3));
   for (const gesture of STAIRS_WIN) element.play(gesture);
   expect(element.dealNumber).toBe(3);
-  expect(element.controller.celebration.on).toBe(false);
+  expect(element.controller.celebration!.on).toBe(false);
   await settled(element);
-  expect(element.controller.celebration.on).toBe(false);
+  expect(element.controller.celebration!.on).toBe(false);
 });
 
 test('a game that the page has taken away while it heard of the move is neither won nor stuck', async () => {

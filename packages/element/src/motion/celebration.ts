@@ -1,23 +1,15 @@
-import type { Result } from '@patience/core';
 import type { LitElement, ReactiveController } from 'lit';
 import type { Settings } from '../settings.js';
+import { celebrate } from './celebrate.js';
 import { livelinessOf } from '../view/motion.js';
 import type { TableView } from '../view/table-view.js';
-
-/** Gives the lazily loaded movement. */
-interface CelebrationLoader {
-  load(): Promise<Result<{ readonly motion: typeof import('./index.js') }>>;
-}
 
 /** The celebration of a won game: its cards become one picture, which lies there until the first touch. */
 export class Celebration implements ReactiveController {
   #end: AbortController | undefined;
   #moving = false;
 
-  constructor(
-    private readonly element: LitElement & Pick<Settings, 'motion'>,
-    private readonly effects: CelebrationLoader,
-  ) {
+  constructor(private readonly element: LitElement & Pick<Settings, 'motion'>) {
     element.addController(this);
   }
 
@@ -52,13 +44,11 @@ export class Celebration implements ReactiveController {
     if (!view.frame || liveliness === 'none') return;
     const end = (this.#end = new AbortController());
     this.#moving = liveliness === 'full';
-    const parts = await this.effects.load();
     await element.updateComplete;
     const table = element.renderRoot.querySelector('.table');
-    if (parts.ok && table) await parts.value.motion.celebrate(view, table, end.signal);
+    if (table) await celebrate(view, table, end.signal);
     if (this.#end !== end) return;
     this.#moving = false;
-    if (!parts.ok) this.skip();
     element.requestUpdate();
   }
 }

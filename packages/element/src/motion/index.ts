@@ -1,5 +1,5 @@
 /** Loaded lazily: how cards move. */
-export { celebrate } from './celebrate.js';
+export { Celebration } from './celebration.js';
 export { dealOut } from './deal-out.js';
 export { floatScore } from './float-score.js';
 export { shake } from './shake.js';
