@@ -28,7 +28,11 @@ mkdirSync(folder);
 installProgram(folder);
 put('secret.txt', SECRET);
 put('plain.mjs', toy);
-const isolated = patience(['deal', './plain.mjs'], place).code === 0;
+/** Can processes be confined here? The program is not asked: one that is broken would have its tests left out. */
+const isolated = [
+  ['bwrap', '--unshare-all', '--ro-bind', '/', '/', 'true'],
+  ['unshare', '--user', '--map-root-user', '--mount', '--net', '--pid', '--fork', 'true'],
+].some(([launcher, ...args]) => spawnSync(launcher!, args).status === 0);
 
 beforeAll(async () => {
   victim = spawn('sleep', ['1000']);

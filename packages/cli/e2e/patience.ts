@@ -12,7 +12,7 @@ const programIn = (folder: string): string => join(folder, 'node_modules', '@pat
 
 /** Installs the built program in a folder, as an installer does that makes folders and no links. */
 export function installProgram(folder: string): void {
-  for (const name of ['cli', 'core', 'solver'])
+  for (const name of ['cli', 'core', 'recipe', 'solver'])
     for (const part of ['dist', 'package.json'])
       cpSync(join(packages, name, part), join(folder, 'node_modules', '@patience', name, part), { recursive: true });
 }

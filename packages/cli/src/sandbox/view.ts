@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 
@@ -14,8 +14,9 @@ export const HOME = '/patience';
 /** Where the confined process finds the module, whatever its path outside; the extension says how Node reads it. */
 export const moduleTarget = (module: string): string => `${HOME}/module/game${extname(module)}`;
 
-/** The packages that this program is made of besides itself. */
-const PACKAGES = ['@patience/core', '@patience/solver'];
+/** Returns the packages that this program is made of besides itself. @param program its folder */
+const packagesOf = (program: string): readonly string[] =>
+  Object.keys((JSON.parse(readFileSync(join(program, 'package.json'), 'utf8')) as { readonly dependencies: object }).dependencies);
 
 /**
  * Returns all that a confined process sees: Node and the libraries that it has loaded here, this program without its dependencies'
@@ -25,7 +26,10 @@ const PACKAGES = ['@patience/core', '@patience/solver'];
  */
 export function visibleTo(program: string, module: string): readonly Visible[] {
   const same = (path: string): Visible => ({ source: path, target: path });
-  const packages = [[program, `${HOME}/cli`], ...PACKAGES.map((name) => [packageFolder(program, name), `${HOME}/node_modules/${name}`])];
+  const packages = [
+    [program, `${HOME}/cli`],
+    ...packagesOf(program).map((name) => [packageFolder(program, name), `${HOME}/node_modules/${name}`]),
+  ];
   return [
     ...[process.execPath, ...libraries(), ...SYSTEM.filter((path) => existsSync(path))].map(same),
     ...packages.flatMap(([folder, target]) =>
