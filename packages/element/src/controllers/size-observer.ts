@@ -45,6 +45,7 @@ export class SizeObserver implements ReactiveController {
         // The border box: a scrollbar that comes and goes does not count.
         const { inlineSize: width, blockSize: height } = borderBoxSize[0]!;
         if (!(width > 0 && height > 0)) continue;
+        this.#giveHeight();
         this.box = { width, height };
         this.changed();
       }
@@ -55,20 +56,39 @@ export class SizeObserver implements ReactiveController {
   }
 
   /**
-   * Tells the style sheet how far the element is from the edges of its page, wherever that is scrolled to: a notch or the bar of
+   * Gives the box the element's usual height where the page's style sheet took that from the element, as `* { all: unset }` does: a box whose
+   * height is left to itself has no room to share out.
+   */
+  #giveHeight(): void {
+    const box = this.host.renderRoot.querySelector<HTMLElement>('.box')!;
+    const { paddingTop, paddingBottom } = getComputedStyle(box);
+    const room = box.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+    if (box.querySelector<HTMLElement>('.rooms')!.offsetHeight < room - 1) box.style.blockSize = 'min(46rem, 92vh)';
+  }
+
+  /**
+   * Tells the style sheet how far the element is from the edges of the window where the page lies at rest: a notch or the bar of
    * the system covers only what lies at an edge.
    */
-  #measureEdges({ scrollX, scrollY }: Window): void {
+  #measureEdges({ innerWidth, innerHeight, scrollX, scrollY }: Window): void {
     const { host } = this;
     const { scrollWidth, scrollHeight } = host.ownerDocument.documentElement;
-    const { left, top, right, bottom } = host.getBoundingClientRect();
-    const edges = {
-      left: left + scrollX,
-      top: top + scrollY,
-      right: scrollWidth - right - scrollX,
-      bottom: scrollHeight - bottom - scrollY,
-    };
+    const rect = host.getBoundingClientRect();
+    const [left, right] = distances(rect.left + scrollX, rect.width, scrollWidth, innerWidth);
+    const [top, bottom] = distances(rect.top + scrollY, rect.height, scrollHeight, innerHeight);
     const box = host.renderRoot.querySelector<HTMLElement>('.box')!;
-    for (const [edge, distance] of Object.entries(edges)) box.style.setProperty(`--_${edge}`, `${distance}px`);
+    for (const [edge, distance] of Object.entries({ left, top, right, bottom })) box.style.setProperty(`--_${edge}`, `${distance}px`);
   }
+}
+
+/**
+ * How far an element is from both edges of the window along one axis, at its nearest: while the page is at its beginning or its end, or,
+ * where the element fills the window, wherever it does. All lengths are in pixels.
+ *
+ * @param start from the beginning of the page to the element
+ */
+function distances(start: number, size: number, page: number, view: number): [before: number, after: number] {
+  const free = Math.max(0, view - size);
+  const first = view - start - size; // negative where the element goes on below the first screen
+  return [Math.min(start, free), Math.min(page - start - size, free, first > -1 ? Math.max(0, first) : free)];
 }

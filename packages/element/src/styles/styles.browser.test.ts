@@ -170,6 +170,18 @@ test.each([
   expect(width).toBeLessThanOrEqual(parent.getBoundingClientRect().width);
 });
 
+test.each(['all: unset', 'all: unset; display: block', 'all: unset; display: inline-block'])(
+  'where the page takes its styles away by “%s” the table is as high as usual, with named tools',
+  async (style) => {
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const height = (selector: string): number => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect().height;
+    element.style.cssText = style;
+    const usual = Math.min(46 * 16, 0.92 * innerHeight);
+    await expect.poll(() => height('.rooms')).toBeCloseTo(usual, 0);
+    expect(height('.scroller')).toBeGreaterThan(usual / 2);
+  },
+);
+
 describe('a notch and the bar of the system', () => {
   afterEach(() => covered({}));
 
@@ -184,6 +196,21 @@ describe('a notch and the bar of the system', () => {
       const room = [left - box.left >= 47, box.right - right >= 40, top - box.top >= 30, box.bottom - bottom >= 21];
       expect(room).toEqual([true, true, true, true]);
     }
+  });
+
+  test.each([
+    ['that fills the first screen below a bar, with more below it', 'inset: 48px 0 auto; block-size: calc(100vh - 48px)', 0],
+    ['that fills the window in the middle of a page', 'inset: 900px 0 auto; block-size: 100vh', 30],
+  ])('cover neither tools nor table of an element %s', async (_, style, above) => {
+    await covered({ bottom: 34, top: 30 });
+    const element = await mount(stairs, { deck: STAIRS_DECK });
+    const below = document.createElement('div');
+    below.style.blockSize = '3000px';
+    document.body.append(below);
+    element.style.cssText = `position: absolute; inline-size: auto; ${style}`;
+    await settled(element);
+    const { paddingTop, paddingBottom } = part(element, '.box');
+    expect([paddingTop, paddingBottom]).toEqual([`${above}px`, '34px']);
   });
 
   test('take no room from an element that the page keeps away from its edges', async () => {
