@@ -385,6 +385,29 @@ test('the clock stands while the table is not shown, or scrolled away, and goes 
   }
 });
 
+test('the clock stands behind a modal dialog of the page, and goes on after it', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  vi.useFakeTimers({ toFake: ['performance', 'Date', 'setInterval', 'clearInterval'] });
+  try {
+    document.body.append(element); // its clock is looked at by the timers of the test
+    element.play(element.game!.legalMoves()[0]!);
+    dialog.showModal();
+    vi.advanceTimersByTime(1000);
+    const before = element.game!.elapsedMs;
+    vi.advanceTimersByTime(60_000);
+    expect([element.game!.elapsedMs, element.game!.paused]).toEqual([before, false]);
+    dialog.close();
+    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(5000);
+    expect(element.game!.elapsedMs).toBe(before + 5000);
+  } finally {
+    vi.useRealTimers();
+    dialog.remove();
+  }
+});
+
 test('white space that the page keeps tears no card apart', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const boxes = (): unknown =>

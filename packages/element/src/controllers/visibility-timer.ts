@@ -3,13 +3,24 @@ import type { ReactiveController } from 'lit';
 import { clockText } from '../words/index.js';
 import type { GameController } from './game-controller.js';
 
+/** Points of a box, as shares of its width and height. */
+const POINTS = [
+  [0.5, 0.5],
+  [0.2, 0.2],
+  [0.8, 0.2],
+  [0.2, 0.8],
+  [0.8, 0.8],
+] as const;
+
 /** Looks at the time once a second, and stops it while nobody can see the game. */
 export class VisibilityTimer implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unseen = false;
   /** As it was at the last tick. */
   #away = false;
-  /** The game whose clock stands behind a sheet. */
+  /** Whether something of the page lay over the whole table at the last tick. */
+  #behind = false;
+  /** The game whose clock stands behind a sheet, or behind something of the page. */
   #covered: Game | undefined;
   #shown: string | undefined;
   #document: Document | undefined;
@@ -38,7 +49,7 @@ export class VisibilityTimer implements ReactiveController {
   readonly #look = (): void => {
     const { controller } = this;
     const { game, element } = controller;
-    const covered = controller.sheet === undefined ? undefined : game;
+    const covered = controller.sheet === undefined && !this.#behind ? undefined : game;
     if (covered !== this.#covered) {
       this.#covered?.startClock();
       covered?.stopClock();
@@ -64,11 +75,24 @@ export class VisibilityTimer implements ReactiveController {
     return bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
   }
 
+  /** Does something of the page lie over the whole table, such as a modal dialog? Five points of what is in sight tell. */
+  #isBehind(): boolean {
+    const { element } = this.controller;
+    const root = element.getRootNode() as Document | ShadowRoot;
+    const { innerHeight, innerWidth } = element.ownerDocument.defaultView!;
+    const box = element.getBoundingClientRect();
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+    return POINTS.every(([x, y]) => root.elementFromPoint(left + x * (right - left), top + y * (bottom - top)) !== element);
+  }
+
   #tick(): void {
     const { controller } = this;
     const { game, element } = controller;
     // Once a second: after each drawing it would cost a layout.
-    this.#away = !element.ownerDocument.hidden && this.#isAway();
+    const seen = !element.ownerDocument.hidden;
+    this.#away = seen && this.#isAway();
+    this.#behind = seen && !this.#away && this.#isBehind();
     // A game may come, or its clock be set going, while nobody sees it; and it comes into sight without a word.
     this.#look();
     if (game?.status !== 'playing' || game.paused) return;
