@@ -132,6 +132,11 @@ describe('the deal field', () => {
     await deal(page);
     await expect.poll(async () => (await saved(page)).seed).toBe(77);
     expect(String((await saved(page)).options[option])).toBe(value);
+    await chooseDeal(page);
+    await type(page, `${site.address}en/play/${variant.id}/?seed=78`); // names no rules: the usual ones, not those on the table
+    await deal(page);
+    await expect.poll(async () => (await saved(page)).seed).toBe(78);
+    expect((await saved(page)).options[option]).toBe(JSON.parse(JSON.stringify(variant.options[option]![0])));
   });
 
   test('opens a link to another page of the site, and refuses one to another site', async () => {

@@ -30,16 +30,31 @@ test.each([
   ['１２３４', '1234'],
   ['4 2', '42'],
   ['007', '7'],
+  ['deal 17.', '17'],
+  ['Klondike, deal 17', '17'],
+  ['Der Fächer · Spiel 1.234', '1234'],
 ])('the deal number in “%s” is %s', (text, seed) => {
   expect(readWritten(text)).toEqual({ kind: 'number', seed });
 });
 
-test.each(['Oma', 'AD', 'KSTH', 'KS TH 11D', 'KS oder TH', '1.5', '1,23', '1.234,567', 'Deal', 'deal17x', '-7', 'game on', 'no 7 up'])(
-  '“%s” is a word',
-  (text) => {
-    expect(readWritten(text)).toEqual({ kind: 'word', seed: text });
-  },
-);
+test.each([
+  'Oma',
+  'AD',
+  'KSTH',
+  'KS TH 11D',
+  'KS oder TH',
+  '1.5',
+  '1,23',
+  '1.234,567',
+  'Deal',
+  'deal17x',
+  '-7',
+  'game on',
+  'no 7 up',
+  'Oma, 17',
+])('“%s” is a word', (text) => {
+  expect(readWritten(text)).toEqual({ kind: 'word', seed: text });
+});
 
 test('an empty field is any deal', () => {
   expect(readWritten('  ')).toEqual({ kind: 'any' });
@@ -49,6 +64,8 @@ test.each([
   ['https://example.org/en/play/x/?seed=17', 'https://example.org/en/play/x/?seed=17'],
   ['example.org/en/play/x/?seed=17&draw=3', 'https://example.org/en/play/x/?seed=17&draw=3'],
   ['localhost:4173/en/?variant=x&seed=17', 'https://localhost:4173/en/?variant=x&seed=17'],
+  ['Won in 63 moves: https://example.org/en/play/x/?seed=17.', 'https://example.org/en/play/x/?seed=17'],
+  ['https://example.org/?seed=17 in 5:03, can you do better?', 'https://example.org/?seed=17'],
 ])('%s is a link', (text, href) => {
   const written = readWritten(text);
   expect(written.kind === 'link' && written.url.href).toBe(href);

@@ -22,8 +22,12 @@ const CARDS = /^((10|[A2-9TJQKBD])[CDHS♣♦♥♠]([\s,;]+|$)){2,}$/;
 const RANKS: Readonly<Record<string, string>> = { '10': 'T', B: 'J', D: 'Q' };
 const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
-/** Words that stand before a deal number where people write it down: “Deal 17”, “Spiel Nr. 17”, “#17”. */
-const BEFORE = /^(?:(?:deal|game|number|no|spiel|partie|nummer|nr)\b\.?\s*|[#:№]\s*)+(?=\d)/i;
+/** Words that stand before a deal number where people write it down: “Deal 17”, “Spiel Nr. 17”, “#17”, “Klondike, deal 17”. */
+const BEFORE = /^(?:[^\d,·:–]{1,60}[,·:–]\s*(?=\p{L}))?(?:(?:deal|game|number|no|spiel|partie|nummer|nr)\b\.?\s*|[#:№]\s*)+(?=\d)/iu;
+/** The end of a sentence after a number. */
+const AFTER = /[.,;:!?]+$/;
+/** An address within a text. */
+const ADDRESS = /(?:^|\s)(https?:\/\/\S+?)[.,;:!?)]*(?=\s|$)/i;
 /** Digits in groups of three as English, German and Swiss texts separate them: `1,234,567`, `1.234.567`, `1’234’567`. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/;
 /** Digits between which there are spaces at most. */
@@ -47,14 +51,15 @@ export function readWritten(given: string): Written {
 
 /** The deal number that a text writes; undefined when it is another text. Compatibility forms such as fullwidth digits count as digits. */
 function numberIn(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replace(BEFORE, '').trim();
+  const plain = text.normalize('NFKC').replace(BEFORE, '').replace(AFTER, '').trim();
   if (!GROUPED.test(plain) && !SPACED.test(plain)) return undefined;
   const digits = plain.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   return digits.length <= LONGEST_WORD ? digits : undefined;
 }
 
-/** The address that a text is, also one that was copied without its scheme. */
+/** The address that a text is, also one that was copied without its scheme, or the first one in it: results are shared as sentences with a link. */
 function urlOf(text: string): URL | undefined {
-  const whole = /^https?:\/\//i.test(text) ? text : /^[\w.-]+(:\d+)?\/\S*[?&](seed|deck|variant)=/i.test(text) ? `https://${text}` : '';
+  const bare = /^[\w.-]+(:\d+)?\/\S*[?&](seed|deck|variant)=/i.test(text) ? `https://${text}` : '';
+  const whole = ADDRESS.exec(text)?.[1] ?? bare;
   return whole !== '' && !/\s/.test(whole) && URL.canParse(whole) ? new URL(whole) : undefined;
 }

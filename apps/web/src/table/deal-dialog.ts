@@ -97,8 +97,10 @@ export function openDealDialog(
 
   const write = ({ target }: Event): void => {
     written = readWritten((target as HTMLInputElement).value);
-    // A link brings its rules along.
-    chosen = { ...chosen, ...linkHere()?.options };
+    const link = linkHere();
+    const rules = link && completeOptions(variant, link.options);
+    // A link brings its rules along, and means the usual ones where it names none.
+    if (rules?.ok) chosen = optionTexts(rules.value);
     said = '';
     dialog.refresh();
   };
