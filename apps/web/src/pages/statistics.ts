@@ -200,7 +200,11 @@ async function readRows(): Promise<void> {
 }
 
 function draw(): void {
-  render(tally.size === 0 ? empty() : html`${choices()}${numbers()}${notes()}${plots()} ${parts()} ${list()}`, view);
+  // Where the stored games cannot be reached a notice says so, and nobody knows whether there are any.
+  render(
+    tally.size === 0 ? (store.away ? nothing : empty()) : html`${choices()}${numbers()}${notes()}${plots()} ${parts()} ${list()}`,
+    view,
+  );
   void readRows();
 }
 

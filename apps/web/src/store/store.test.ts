@@ -168,6 +168,24 @@ describe('a database that was there and is gone', () => {
     expect(await backend.all('games')).toEqual([recordOf('a', 1)]);
   });
 
+  test('one that opens late is told to who has asked for games in vain', async () => {
+    const backend = new Losable();
+    await backend.write([{ store: 'games', put: recordOf('a', 1) }]);
+    let open = (_: StoreBackend): void => undefined;
+    const opening = Store.open(
+      () => undefined,
+      () => new Promise((done) => (open = done)),
+    );
+    await vi.advanceTimersByTimeAsync(2000);
+    const store = await opening;
+    const counts = [(await store.results()).length];
+    store.subscribe(() => void store.results().then(({ length }) => counts.push(length)));
+    expect(store.away).toBe(true);
+    open(backend);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([store.away, ...counts]).toEqual([false, 0, 1]);
+  });
+
   test('what was deleted meanwhile does not come back', async () => {
     const backend = new Losable();
     const { store, close } = await setUp(backend);

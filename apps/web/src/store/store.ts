@@ -78,6 +78,11 @@ export class Store {
     return this.#backend === undefined;
   }
 
+  /** The database may come back, and with it what was stored: until then nobody knows whether there is anything. */
+  get away(): boolean {
+    return this.forgetful && this.#hoping;
+  }
+
   /** Records that are damaged and were left out. */
   get damaged(): number {
     return this.#backend instanceof Database ? this.#backend.damaged.size : 0;
@@ -131,7 +136,7 @@ export class Store {
     return this.write([{ store: 'kept', put: { id, value } }]);
   }
 
-  /** Hears of what other tabs change. */
+  /** Hears of what other tabs change, and of the database when it is back. */
   subscribe(listener: (stores: readonly StoreName[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -211,6 +216,7 @@ export class Store {
     this.#hoping = false;
     this.#told.delete('away');
     this.#report('back');
+    for (const listener of this.#listeners) listener(['games', 'added', 'kept']);
   }
 
   #report(trouble: Trouble): void {
