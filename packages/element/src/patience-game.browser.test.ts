@@ -145,6 +145,19 @@ describe('bad markup is a message and an event, never an exception', () => {
     await expect.poll(() => element.status).toBe('playing');
   });
 
+  test('a module that cannot be loaded is told to players without technical reasons, which the event has', async () => {
+    const element = Object.assign(document.createElement('patience-game'), {
+      lang: 'en',
+      src: 'data:text/javascript,throw new Error("oh")',
+    });
+    document.body.append(element);
+    await expect.poll(() => (heard.at(-1) as CustomEvent<{ message: string }> | undefined)?.detail.message).toContain('oh');
+    await settled(element);
+    const text = element.shadowRoot!.querySelector('[part=message]')!.textContent;
+    expect(text).toContain('could not be loaded');
+    expect(text).not.toMatch(/oh|data:|Error/);
+  });
+
   test("a score that breaks in the middle of a game ends it: that is told once, in the table's place", async () => {
     const element = await mount({ ...stairs, score: (view: View) => (view.count('f1') > 0 ? NaN : 1) }, { deck: STAIRS_DECK, lang: 'de' });
     element.play('t3>f1');
