@@ -136,8 +136,8 @@ export class Expansion {
 
   /** A link by its name in `links`, or written out. */
   #link(link: string): unknown {
-    const named = this.recipe.links?.[link];
-    return named === undefined ? linkOf(link) : mapValue(named, this.#options, linkOf);
+    const { links = {} } = this.recipe;
+    return Object.hasOwn(links, link) ? mapValue(links[link], this.#options, linkOf) : linkOf(link);
   }
 
   #step(step: unknown): unknown {

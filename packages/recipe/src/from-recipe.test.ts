@@ -179,6 +179,11 @@ describe('what strangers send', () => {
       { ...nineTowers, options: Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`o${i}`, [0, 1]])) },
     ],
     ['a name of the object’s own', JSON.parse('{"__proto__": {"id": "x"}}')],
+    ['a link that every object has', changed('table/t1-9/accept/on', 'constructor')],
+    ['a run by a link that every object has', changed('table/t1-9/take/run', 'valueOf')],
+    ['an option that every object has', changed('table/c1-2/count/option', 'constructor')],
+    ['a choice by an option that every object has', changed('table/waste/fan/option', 'toString')],
+    ['an option that cannot be made a text', changed('table/c1-2/count/option', { toString: 1, valueOf: 1 })],
   ])('is refused with a reason: %s', (_what, json) => {
     expect(mistakesOf(json).length).toBeGreaterThan(0);
   });

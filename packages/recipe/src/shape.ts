@@ -269,9 +269,10 @@ function checkChoice(value: Record<string, unknown>, shape: Shape, path: string,
   const { options } = context;
   const option = options ? word(...Object.keys(options)) : text(Infinity);
   object({ option, 'values?': record(/^/, 'the values of the option', shape, Infinity) }).check(value, path, context);
-  const known = options?.[String(value['option'])];
+  const { option: name, values } = value;
+  // An option of the recipe's own: every object has a "constructor", and not every value can be made a text.
+  const known = options && typeof name === 'string' && Object.hasOwn(options, name) ? options[name] : undefined;
   if (!known) return;
-  const { values } = value;
   if (values === undefined) {
     // The value of the option itself stands here.
     for (const each of known) shape.check(each, joined(path, 'option'), context);
