@@ -115,6 +115,18 @@ describe('a database that was there and is gone', () => {
     expect((await backend.get('games', 'a'))?.updated).toBe(1);
   });
 
+  test('but one that writes very many records is waited for: they are stored when the writing is over', async () => {
+    const backend = new Losable();
+    const { told, store } = await setUp(backend);
+    const write = backend.write.bind(backend);
+    backend.write = (writes) => new Promise((done) => setTimeout(done, writes.length)).then(() => write(writes));
+    const puts = Array.from({ length: 5000 }, (_, i) => ({ store: 'games', put: recordOf(`many-${i}`, i + 1) }) as const);
+    const writing = store.write(puts);
+    await vi.advanceTimersByTimeAsync(5000);
+    await writing;
+    expect([told, (await backend.all('games')).length]).toEqual([[], 5000]);
+  });
+
   test('because the page was left while it made it: it is made when the page is back', async () => {
     const backend = new Losable();
     let opening = Promise.reject<StoreBackend>(named('AbortError'));

@@ -17,6 +17,8 @@ export type Trouble = 'blocked' | 'full' | 'newer' | 'damaged' | 'away' | 'back'
 const ANSWER_WITHIN = 2000;
 /** Milliseconds for an answer with all records: of a hundred thousand on a slow phone it may take this long. */
 const ALL_WITHIN = 30_000;
+/** Milliseconds for each record that is written: an import of a hundred thousand games takes a slow phone this long. */
+const RECORD_WITHIN = 2;
 /** Milliseconds between two attempts to reach it again. */
 const AGAIN = 5000;
 
@@ -144,7 +146,7 @@ export class Store {
 
   async #put(backend: StoreBackend, writes: readonly Write[]): Promise<boolean> {
     try {
-      await inTime(backend.write(writes));
+      await inTime(backend.write(writes), Math.max(ANSWER_WITHIN, RECORD_WITHIN * writes.length));
       this.#unwritten.taken(writes);
       if (this.#unwritten.empty) clearUnsavedGames();
       this.#channel?.postMessage({ changed: [...new Set(writes.map(({ store }) => store))] });
