@@ -36,6 +36,7 @@ export { Table, type Deal } from './table/table.js';
 export type { CoreWords } from './words/common.js';
 export { de as german } from './words/de.js';
 export { en as coreWords } from './words/en.js';
+export { refusals } from './words/en-refusals.js';
 export { faceName } from './words/index.js';
 export { addBuiltIn, languageWords, overlay, specificFirst, translated } from './words/languages.js';
-export { format, formatChoice, formatNumber, type Forms, type Message, type Values } from './words/message.js';
+export { format, formatChoice, formatNumber, type Forms, type Message, type Translated, type Values } from './words/message.js';

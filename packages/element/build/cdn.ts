@@ -4,13 +4,21 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@patience/core';
+import { installedLanguages, readLanguage } from '@patience/core/installed';
+import { german, refusals } from '@patience/core/search';
 import { licences } from '@patience/tooling/licences';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 import { minify as minifyFirst } from 'rolldown/utils';
 import { minify } from 'terser';
 import { GUEST_SCRIPT, guestModule } from './guest-script.js';
+import { de as advice } from '../src/advice/de.js';
+import { de as deck } from '../src/faces/pictures/de.js';
+import { de as byOthers } from '../src/sandbox/de.js';
+import { de as table } from '../src/words/de.js';
+import { de as dialogs } from '../src/words/lazy/de.js';
 import { minifiedStyles, resolve } from './sources.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -21,28 +29,47 @@ const PARTS: readonly (readonly [source: string, name: string])[] = [
   ['/src/lazy.ts', 'more'],
   ['/src/faces/pictures/index.ts', 'faces'],
   ['/src/sandbox/host.ts', 'sandbox'],
-  ['/src/words/german.ts', 'de'],
 ];
 
 /** Puts the script of the guest into the file of the sandbox. */
 const sandbox: Plugin = { name: 'sandbox', load: { filter: { id: GUEST_SCRIPT }, handler: guestModule } };
 
-/** Keeps German out of the first file: it is English until the file beside it has brought its words. */
-const german: Plugin = {
-  name: 'german',
-  resolveId: {
-    filter: { id: /^\.\/(de|fetch)\.js$/ },
-    handler: (id, importer) =>
-      importer && /(element|core)[\\/]src[\\/]words[\\/](index|built-in)\.ts$/.test(importer)
-        ? join(dirname(importer), `lazy-${id.slice(2)}`)
-        : undefined,
-  },
+/**
+ * The languages in files beside the first one: those that the library brings, and those of the workspace's language packages. Each
+ * file is data: what a table says, and what the patiences say that do not bring the language.
+ */
+const packaged = installedLanguages(root).map((language) => [language.tag, readLanguage(language)] as const);
+const languages = new Map<string, Language>([['de', { core: german, table, dialogs, advice, sandbox: byOthers, deck }], ...packaged]);
+const PARTS_OF_TABLE = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
+
+function languageFile(all: Language): string {
+  const parts: Record<string, unknown> = Object.fromEntries(PARTS_OF_TABLE.flatMap((part) => (all[part] ? [[part, all[part]]] : [])));
+  // The page shows rules and summaries; a table does not.
+  const games = Object.entries(all.games ?? {}).map(([id, { rules: _, summary: __, ...said }]) => [id, said] as const);
+  return `export default ${JSON.stringify({ ...parts, ...(games.length > 0 && { games: Object.fromEntries(games) }) })};\n`;
+}
+
+const nothing = 'export const builtIn = {};';
+
+/**
+ * Keeps every language but English out of the files, and tells the first one how to load them. Of English it moves the reasons why a
+ * move is refused into the file with the dialogs.
+ */
+const besideEntry: Plugin = {
+  name: 'languages-beside',
   load: {
-    filter: { id: /[\\/]lazy-(de|fetch)\.js$/ },
-    handler: (id) =>
-      id.endsWith('fetch.js')
-        ? `export const fetchGerman = () => import('./german.js');`
-        : `import { en } from './en.js'; export const de = /* @__PURE__ */ Object.create(en);`,
+    filter: { id: /[\\/](built-in|en-refusals)\.ts$/ },
+    handler(id) {
+      const path = id.replaceAll('\\', '/');
+      if (path.endsWith('/en-refusals.ts')) return 'export const refusals = {};';
+      if (path.endsWith('/words/lazy/built-in.ts'))
+        return `export const builtIn = ${JSON.stringify({ en: { core: { reasons: refusals } } })};`;
+      if (!path.endsWith('/element/src/words/built-in.ts')) return nothing;
+      return `import { registerLanguage } from '@patience/core';
+        for (const tag of ${JSON.stringify([...languages.keys()])})
+          registerLanguage(tag, async () => (await import(\`./patience-game.\${tag}.js\`)).default);
+        ${nothing}`;
+    },
   },
 };
 
@@ -93,7 +120,7 @@ const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   resolve,
   optimization: { inlineConst: { mode: 'all', pass: 2 } },
-  plugins: [minifiedStyles, german, sandbox],
+  plugins: [minifiedStyles, besideEntry, sandbox],
 });
 const { output } = await bundle.generate({
   format: 'esm',
@@ -121,5 +148,6 @@ for (const [{ fileName, map }, code] of shareByDigest(chunks)) {
   await writeFile(join(dist, fileName), small!);
   await writeFile(join(dist, `${fileName}.map`), smallMap as string);
 }
+for (const [tag, all] of languages) await writeFile(join(dist, `patience-game.${tag}.js`), languageFile(all));
 await writeFile(join(dist, 'third-party.md'), licences(chunks.flatMap(({ moduleIds }) => moduleIds)));
 await bundle.close();

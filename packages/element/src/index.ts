@@ -4,3 +4,4 @@ export type { PatienceListeners, PatienceMarkup, PatienceSettings } from './prop
 export type { Adviser } from './adviser.js';
 export type { GameResult } from './result.js';
 export type { GameSnapshot } from './snapshot.js';
+export { registerLanguage, type ElementLanguage } from './words/register.js';

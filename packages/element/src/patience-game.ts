@@ -1,4 +1,4 @@
-import { say, type Game, type Locale, type Problem, type SavedGame, type Seed, type Status } from '@patience/core';
+import { say, type Game, type LanguageTag, type Problem, type SavedGame, type Seed, type Status } from '@patience/core';
 import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { readTable } from './announcements/read-aloud.js';
 import { obey } from './controllers/commands.js';
@@ -181,7 +181,7 @@ export class PatienceGame extends Settings {
   }
 
   /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
-  get locale(): Locale {
+  get locale(): LanguageTag {
     return localeAt(this);
   }
 
@@ -330,11 +330,11 @@ export class PatienceGame extends Settings {
       <slot name="header"></slot>
       <div class="rooms" lang=${spoken} dir=${direction}>
         ${controller.loader.sandbox?.box ?? (session ? gameTemplate(controller, session, input, lazy) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}
-        ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="ltr">${messageOf(problem, locale)}</div>` : nothing}
+        ${problem ? html`<div class="problem" part="message" role="alert" lang=${lang} dir="auto">${messageOf(problem, locale)}</div>` : nothing}
       </div>
       <slot name="footer"></slot>
-      <div class="sr" role="status" lang=${lang} dir="ltr">${controller.announcement}</div>
-      <div lang=${lang} dir="ltr">${session && lazy?.openSheet(controller, session)}</div>
+      <div class="sr" role="status" lang=${lang} dir="auto">${controller.announcement}</div>
+      <div lang=${lang} dir="auto">${session && lazy?.openSheet(controller, session)}</div>
     </div>`;
   }
 
@@ -361,7 +361,7 @@ declare global {
 }
 
 /** What stands in the place of the table. Why a module cannot be loaded is no matter of players: the event tells it to the page. */
-function messageOf(problem: Problem, locale: Locale): string {
+function messageOf(problem: Problem, locale: LanguageTag): string {
   if (problem.code === 'variant-missing') return wordsOf(locale).noVariant;
   return say(problem.code === 'variant-broken' ? { ...problem, code: 'part-missing' } : problem, locale);
 }

@@ -1,16 +1,9 @@
 import type { LanguageTag, Status } from '@patience/core';
-import { format, type Message, type Values } from '@patience/core/search';
+import { format, type Message, type Translated, type Values } from '@patience/core/search';
 import type { CommandName } from '../command-names.js';
 import type { FlagName } from '../flags.js';
 import type { PlayerName } from '../simulation/players.js';
 import type { en } from './en.js';
-
-/** A translation of a template: a text for a text, a message with the language's own forms for a message with forms. */
-type Translated<T> = T extends string
-  ? string
-  : T extends { readonly other: unknown }
-    ? Message
-    : { readonly [Key in keyof T]: Translated<T[Key]> };
 
 /** The texts of the command line in one language. What core knows how to say is said by core. */
 export type CliTexts = Translated<typeof en>;

@@ -241,7 +241,7 @@ test('pairs leave together for the first discard pile', () => {
   expect([t.len[0], t.len[1], t.len[2]]).toEqual([1, 1, 0]);
   const other = dealt(variant, '2H 4S AS 2S AH 3S 3H 4H');
   expect(legal(other)).toEqual([]);
-  expect(why(other, 'a+b')).toBe('The two of hearts and the four of spades do not leave together.');
+  expect(why(other, 'a+b')).toBe('You cannot pair the two of hearts with the four of spades.');
 });
 
 test('a pair rule of cards alone is asked once for two faces, whichever of them lies where', () => {

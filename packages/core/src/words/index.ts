@@ -114,10 +114,8 @@ function inWords({ code, params }: Reason, locale: LanguageTag, variant?: Varian
   for (const name of ['card', 'a', 'b']) {
     const face = code === 'deck-card' ? undefined : parseFace(given(name) ?? '');
     if (face === undefined) continue;
-    const the = theFace(face, locale);
     p[name] = faceName(face, locale);
-    p[`the-${name}`] = the;
-    p[`The-${name}`] = the.charAt(0).toLocaleUpperCase(locale) + the.slice(1);
+    p[`the-${name}`] = theFace(face, locale);
   }
   const ranks = [given('rank'), given('or')].flatMap((rank) => (rank === undefined ? [] : [RANKS.indexOf(rank as 'A') + 1]));
   if (ranks.length > 0) {

@@ -15,9 +15,9 @@ export interface Language {
 export type LanguageSource = Language | (() => Promise<Language>);
 
 const words = new Map<LanguageTag, Language>();
-const loaders = new Map<LanguageTag, () => Promise<Language>>();
-/** Grows whenever words are added: what was made of words before is stale. */
-let revision = 0;
+const loaders = new Map<LanguageTag, () => Promise<void>>();
+/** What was made of words, by whose words they were and the language. Stale when words are added. */
+let made = new WeakMap<object, Map<LanguageTag, object>>();
 
 /**
  * Adds the words of a language, or how to load them. Words that are already there stay, unless the new ones replace them part by part.
@@ -26,39 +26,36 @@ let revision = 0;
 export function registerLanguage(tag: LanguageTag, source: LanguageSource): void {
   const [name = tag] = Intl.getCanonicalLocales(tag);
   if (typeof source === 'function') {
-    loaders.set(name, source);
-    return;
-  }
-  words.set(name, { ...words.get(name), ...source });
-  revision++;
+    let coming: Promise<void> | undefined;
+    const load = (): Promise<void> =>
+      (coming ??= source()
+        .then((loaded) => registerLanguage(name, loaded))
+        .finally(() => loaders.get(name) === load && loaders.delete(name)));
+    loaders.set(name, load);
+  } else add(name, { ...words.get(name), ...source });
+}
+
+function add(tag: LanguageTag, all: Language): void {
+  words.set(tag, all);
+  made = new WeakMap();
 }
 
 /** Adds the words that a package itself brings. What was registered for these parts before stays. */
 export function addBuiltIn(builtIn: Readonly<Record<LanguageTag, Language>>): void {
-  for (const [tag, source] of Object.entries(builtIn)) words.set(tag, { ...source, ...words.get(tag) });
-  revision++;
+  for (const [tag, source] of Object.entries(builtIn)) add(tag, { ...source, ...words.get(tag) });
 }
 
 /** The registered languages, loaded or not, sorted by tag. English is always there. */
 export const registeredLanguages = (): readonly LanguageTag[] => [...new Set(['en', ...words.keys(), ...loaders.keys()])].sort();
 
 /**
- * Loads what a language still needs; undefined when everything is here or nothing can be had. A loader that failed is asked again
- * the next time.
+ * Loads the words of a language; undefined when nothing has to be loaded. A language that could not be loaded stays as it is until it
+ * is registered again.
  */
-export function loadLanguage(tag: LanguageTag): Promise<void> | undefined {
-  const waiting = specificFirst(tag).filter((one) => loaders.has(one));
-  if (waiting.length === 0) return undefined;
-  return Promise.all(
-    waiting.map(async (one) => {
-      const load = loaders.get(one)!;
-      const words = await load();
-      if (loaders.get(one) !== load) return;
-      loaders.delete(one);
-      registerLanguage(one, words);
-    }),
-  ).then(() => undefined);
-}
+export const loadLanguage = (tag: LanguageTag): Promise<void> | undefined => {
+  const one = specificFirst(tag).find((each) => loaders.has(each));
+  return one === undefined ? undefined : loaders.get(one)!();
+};
 
 /** The words of a language that are here, to hand them to another place; undefined when there are none. */
 export const languageWords = (tag: LanguageTag): Language | undefined => words.get(tag);
@@ -70,23 +67,14 @@ export const languageFor = (tag: LanguageTag): LanguageTag => {
 
 /** A tag and what it is a kind of, the most specific first: `zh-Hant-TW`, `zh-Hant`, `zh`. Nothing for what is no tag. */
 export function specificFirst(tag: LanguageTag): LanguageTag[] {
-  const known = chains.get(tag);
-  if (known) return known;
-  const chain: LanguageTag[] = [];
   try {
-    for (
-      let [one = ''] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
-      one !== '';
-      one = one.slice(0, Math.max(0, one.lastIndexOf('-')))
-    )
-      chain.push(one);
+    const subtags = Intl.getCanonicalLocales(tag.replaceAll('_', '-'))[0]?.split('-') ?? [];
+    return subtags.map((_, i) => subtags.slice(0, subtags.length - i).join('-'));
   } catch {
     // It is no tag: it has no words, and English is what remains.
+    return [];
   }
-  chains.set(tag, chain);
-  return chain;
 }
-const chains = new Map<LanguageTag, LanguageTag[]>();
 
 /** What a language package says for a patience. */
 export const gameWords = (tag: LanguageTag, id: string): Translation | undefined => {
@@ -110,12 +98,11 @@ export const translated = <T extends object>(part: string, template: T, tag: Lan
  */
 export function perLanguage<T extends object>(key: object, tag: LanguageTag, make: () => T): T {
   let known = made.get(key);
-  if (known?.revision !== revision) made.set(key, (known = { revision, by: new Map() }));
-  let one = known.by.get(tag) as T | undefined;
-  if (!one) known.by.set(tag, (one = make()));
+  if (!known) made.set(key, (known = new Map()));
+  let one = known.get(tag) as T | undefined;
+  if (!one) known.set(tag, (one = make()));
   return one;
 }
-const made = new WeakMap<object, { readonly revision: number; readonly by: Map<LanguageTag, object> }>();
 
 /**
  * One set of texts over another: what the upper one lacks is taken from the lower one.

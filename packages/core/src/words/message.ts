@@ -14,6 +14,15 @@ export interface Forms {
   readonly [form: string]: Message | undefined;
 }
 
+/** A translation of a template: a text for a text, a message with the language's own forms for a message with forms. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends { readonly other: unknown }
+    ? Message
+    : T extends readonly (infer One)[]
+      ? readonly Translated<One>[]
+      : { readonly [Key in keyof T]: Translated<T[Key]> };
+
 /** What is put into the braces. Numbers are written as the language writes them; a text is taken as it is. */
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -38,21 +47,17 @@ export function format(message: Message, values: Values, tag: string): string {
 }
 
 /** A number as the language writes it: `1,250`, `1.250`, `1 250`. */
-export const formatNumber = (value: number, tag: string): string => numbers(tag).format(value);
+export const formatNumber = (value: number, tag: string): string => value.toLocaleString(tag);
 
 /** A list of alternatives: “A, B or C”. */
-export const formatChoice = (texts: readonly string[], tag: string): string => choices(tag).format(texts);
+export const formatChoice = (texts: readonly string[], tag: string): string =>
+  new Intl.ListFormat(tag, { type: 'disjunction' }).format(texts);
 
-/** Formatters are expensive to make: one per language. */
-function perTag<T>(make: (tag: string) => T): (tag: string) => T {
-  const made = new Map<string, T>();
-  return (tag) => {
-    let one = made.get(tag);
-    if (!one) made.set(tag, (one = make(tag)));
-    return one;
-  };
+/** Rules are expensive to make: one per language. */
+const made = new Map<string, Intl.PluralRules>();
+
+function plurals(tag: string): Intl.PluralRules {
+  let one = made.get(tag);
+  if (!one) made.set(tag, (one = new Intl.PluralRules(tag)));
+  return one;
 }
-
-const plurals = perTag((tag) => new Intl.PluralRules(tag));
-const numbers = perTag((tag) => new Intl.NumberFormat(tag));
-const choices = perTag((tag) => new Intl.ListFormat(tag, { type: 'disjunction' }));

@@ -1,4 +1,5 @@
-import type { Game, Locale } from '@patience/core';
+import { fill } from '../words/index.js';
+import type { Game, LanguageTag } from '@patience/core';
 import { formatMove, type Move } from '@patience/core/search';
 import { Client, intervalOf, type Mode, type Position, type Subject, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
@@ -91,17 +92,17 @@ export class SolverAdviser implements AdviserView {
 
   /** What is shown beside the table: where the hint comes from that is being shown, else the outlook. */
   get remark(): string {
-    const say = words[this.element.locale];
+    const say = words(this.element.locale);
     if (this.#origin && this.element.session?.highlights.pointed) return say[this.#origin];
     if (!this.element.outlook || !this.#outlook) return '';
     // Where nothing was played yet, no player has lost it.
     const said = say[this.#outlook === 'lost' && this.#lost?.length === 0 ? 'impossible' : this.#outlook];
-    return this.#odds ? `${said} · ${say.odds(shareOf(this.#odds, this.element.locale))}` : said;
+    return this.#odds ? `${said} · ${fill(say.odds, { share: shareOf(this.#odds, this.element.locale) })}` : said;
   }
 
   get menu(): readonly MenuItem[] {
     const { element } = this;
-    return [{ label: words[element.locale].outlook, on: element.outlook, run: () => (element.outlook = !element.outlook) }];
+    return [{ label: words(element.locale).outlook, on: element.outlook, run: () => (element.outlook = !element.outlook) }];
   }
 
   arrive(): void {
@@ -271,7 +272,7 @@ export class SolverAdviser implements AdviserView {
 const positionOf = ({ source, options }: Game, moves: readonly string[]): Position => ({ ...source, options, moves });
 
 /** `58 % (44–71 %)`, what was not decided counting as either. */
-function shareOf({ guesses, won, lost }: Odds, locale: Locale): string {
+function shareOf({ guesses, won, lost }: Odds, locale: LanguageTag): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const [low, high] = intervalOf(won, guesses - won - lost, guesses);
   return `${percent.format(won / guesses)} (${percent.formatRange(low, high)})`;

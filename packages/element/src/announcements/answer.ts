@@ -25,7 +25,7 @@ export function answer(table: Described, question: Question, spot: Spot | undefi
   const text = answerTo(table, question, spot);
   switch (question) {
     case 'table':
-      return { text, note: lazyWords[table.describer.locale].readAloud };
+      return { text, note: lazyWords(table.describer.locale).readAloud };
     case 'moves':
       return { text, note: describeMoves(table, MOVES.short) };
     case 'column':
@@ -41,14 +41,14 @@ function answerTo(session: Described, question: Question, spot: Spot | undefined
   const { speech } = describer;
   if (question === 'moves') return describeMoves(session, speech === 'full' ? Infinity : speech === 'short' ? MOVES.short : MOVES.normal);
   if (question === 'table') return readTable(describer, describeCards);
-  if (!spot) return lazyWords[describer.locale].nowhere;
+  if (!spot) return lazyWords(describer.locale).nowhere;
   return question === 'column' ? readPile(hand.pile(spot.pile), describer, describeCards) : describeCard(session, spot);
 }
 
 /** Of the chosen card, where it can go; else moves and actions. @param most so many of them */
 function describeMoves(session: Described, most: number): string {
   const { game, hand, describer } = session;
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const { chosen } = hand;
   if (chosen) {
     const piles = [...hand.targets].map((id) => describer.pile(id));
@@ -66,7 +66,7 @@ function describeMoves(session: Described, most: number): string {
     .slice(0, moves.length === most + 1 ? moves.length : most)
     .map(({ move, way }) => (way ? describeMove(session, way) : describer.action(move)));
   const rest = moves.length - told.length;
-  return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${counted(words.moreMoves, rest)}` : '');
+  return fill(words.canDo, { moves: told.join('; ') }) + (rest > 0 ? ` ${counted(words.moreMoves, rest, describer.locale)}` : '');
 }
 
 /** So many cards of one suit that follow each other are told as the first and the last. */
@@ -82,7 +82,7 @@ function describeRuns(cards: readonly Card[], describer: TableDescriber): string
     while (Math.abs(step) === 1 && cards[i + n]?.suit === first.suit && cards[i + n]!.rank === first.rank + n * step) n++;
     if (n < RUN || describer.speech === 'full') n = 1;
     const [from, to] = [first, cards[i + n - 1]!].map((card) => describer.card(card));
-    said.push(n === 1 ? from! : fill(lazyWords[describer.locale].span, { first: from!, last: to! }));
+    said.push(n === 1 ? from! : fill(lazyWords(describer.locale).span, { first: from!, last: to! }));
     i += n;
   }
   return said;
@@ -107,16 +107,18 @@ function describeCard({ game: { view, piles }, hand, describer }: Described, spo
   const counts =
     n === 0
       ? words.empty
-      : [n > open ? counted(words.hidden, n - open) : '', open > 0 ? counted(words.cards, open) : ''].filter(Boolean).join(', ');
+      : [n > open ? counted(words.hidden, n - open, describer.locale) : '', open > 0 ? counted(words.cards, open, describer.locale) : '']
+          .filter(Boolean)
+          .join(', ');
   const place = placeInGrid(hand.pile(spot.pile), piles);
-  const where = place ? `, ${fill(lazyWords[describer.locale].inGrid, place)}` : '';
+  const where = place ? `, ${fill(lazyWords(describer.locale).inGrid, place)}` : '';
   const state = `${describer.pile(spot.pile)}${where}, ${counts}.`;
   return view.card(spot.pile, spot.depth) ? `${state} ${describer.places(hand.targetsOf(spot))}` : state;
 }
 
 /** Says where the cards with this face lie open, the one that is easiest to reach first. */
 export function findCard({ game, describer }: Described, wanted: Card): { readonly text: string; readonly at: Spot | undefined } {
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const { view } = game;
   const found = game.piles.flatMap(({ id: pile, fan }) =>
     Array.from({ length: view.count(pile) }, (_, depth) => ({ pile, fan, depth })).filter(({ depth }) => {
@@ -126,7 +128,9 @@ export function findCard({ game, describer }: Described, wanted: Card): { readon
   );
   const card = describer.card(wanted);
   const places = found.map(({ pile, fan, depth }) =>
-    depth === 0 ? describer.pile(pile) : fill(fan ? words.below : words.covered, { pile: describer.pile(pile), n: depth }),
+    depth === 0
+      ? describer.pile(pile)
+      : fill(fan ? counted(words.below, depth, describer.locale) : words.covered, { pile: describer.pile(pile) }),
   );
   const best = found.find(({ depth, fan }) => depth === 0 || fan) ?? found[0];
   const text = best ? fill(words.found, { card, places: places.join('; ') }) : fill(words.notFound, { card });

@@ -14,13 +14,13 @@ interface Focus {
 }
 
 /** Says that what was undone can no longer be redone. */
-export const redoGone = ({ locale }: TableDescriber): string => lazyWords[locale].redoGone;
+export const redoGone = ({ locale }: TableDescriber): string => lazyWords(locale).redoGone;
 
 /** What is said about a change, once: what moved, what was turned, what is left. */
 export function describeChange(change: Change, describer: TableDescriber, focus?: Focus): string {
   const { game } = describer;
   const heard = focus && isHeard(focus, change, game) ? focus.to : undefined;
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const said: string[] = [];
   if (change.kind === 'undo') said.push(words.undone);
   if (change.kind === 'redo') said.push(words.redone);
@@ -63,10 +63,13 @@ const actionOf = ({ gesture }: Change, { variant }: Game): string | undefined =>
 
 /** How much is left of a pile that cards come from. */
 function describeRest(describer: TableDescriber, id: string): string {
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const n = describer.game.view.count(id);
   const { cards, empty } = describer.words;
-  return fill(words.left, { pile: describer.pile(id), cards: n ? fill(words.still, { cards: counted(cards, n) }) : empty });
+  return fill(words.left, {
+    pile: describer.pile(id),
+    cards: n ? fill(words.still, { cards: counted(cards, n, describer.locale) }) : empty,
+  });
 }
 
 /** What lies on top again where cards came from that went back to the stock. */
@@ -84,8 +87,8 @@ function describeUncovered({ steps }: Change, describer: TableDescriber, stock: 
 function describeSteps(change: Change, describer: TableDescriber, left?: string, heard?: string): string[] {
   const { kind, steps } = change;
   const { game } = describer;
-  const words = lazyWords[describer.locale];
-  const cardsOf = (n: number): string => counted(describer.words.cards, n);
+  const words = lazyWords(describer.locale);
+  const cardsOf = (n: number): string => counted(describer.words.cards, n, describer.locale);
   const journeys = new Map<number, { from: string; to: string }>();
   const turned = new Set<number>();
   const covered = new Set<number>();
@@ -128,7 +131,7 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
     if (to === left) continue;
     // What follows a move by itself was not laid by the player.
     if (to === heard && (kind !== 'play' || led.includes(group)) && ids.includes(game.view.card(to, 0)?.id ?? -1)) {
-      if (kind === 'play') said.push(counted(words.laid, ids.length));
+      if (kind === 'play') said.push(counted(words.laid, ids.length, describer.locale));
       else if (ids.length > 1) said.push(`${cardsOf(ids.length)}.`);
       continue;
     }
@@ -139,19 +142,26 @@ function describeSteps(change: Change, describer: TableDescriber, left?: string,
         ? cardsOf(cards.length)
         : cards.length <= 2
           ? cards.map((card) => describer.card(card!)).join(', ')
-          : fill(words.run, { n: cards.length, card: describer.card(lowest) });
+          : fill(counted(words.run, cards.length, describer.locale), { card: describer.card(lowest) });
     const pile = describer.pile(to);
     const top = cards.length > 1 && game.view.piles('waste').includes(to) ? game.view.card(to, 0) : null;
     said.push(
       top ? fill(words.onTop, { cards: cardsOf(cards.length), pile, card: describer.card(top) }) : fill(words.moved, { cards: what, pile }),
     );
   }
-  if (followers.length > FOLLOWERS) said.push(fill(words.follow, { n: followers.reduce((sum, { ids }) => sum + ids.length, 0) }));
+  if (followers.length > FOLLOWERS)
+    said.push(
+      counted(
+        words.follow,
+        followers.reduce((sum, { ids }) => sum + ids.length, 0),
+        describer.locale,
+      ),
+    );
   for (const id of turned) {
     const card = open(id);
     if (card && !journeys.has(id)) said.push(fill(words.turned, { card: describer.card(card) }));
   }
   const again = [...covered].filter((id) => !journeys.has(id)).length;
-  if (kind === 'undo' && again > 0) said.push(counted(words.turnedDown, again));
+  if (kind === 'undo' && again > 0) said.push(counted(words.turnedDown, again, describer.locale));
   return [...said, ...shuffled];
 }

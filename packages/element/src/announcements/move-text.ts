@@ -25,7 +25,7 @@ export function wayOf(game: Game, text: string | undefined): Way | undefined {
 
 /** A move in words: which card goes where, or which two leave together. */
 export function describeMove({ game: { view }, hand, describer }: Described, { kind, from, to, count }: Way): string {
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const name = (pile: string, depth: number): string => {
     const card = view.card(pile, depth);
     return card ? describer.card(card) : '';

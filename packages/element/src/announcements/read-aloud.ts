@@ -7,9 +7,17 @@ export const describeDeal = (describer: TableDescriber): string => {
   const { game, variant, words } = describer;
   const { name } = variant;
   const moves = game.gestures.slice(0, game.cursor).flat().length;
-  if (moves === 0) return fill(words.dealt, { name, n: game.piles.reduce((sum, { id }) => sum + game.view.count(id), 0) });
+  if (moves === 0)
+    return fill(
+      counted(
+        words.dealt,
+        game.piles.reduce((sum, { id }) => sum + game.view.count(id), 0),
+        describer.locale,
+      ),
+      { name },
+    );
   const end = describeEnd(game, describer);
-  return end === '' ? fill(counted(words.goesOn, moves), { name }) : `${name}. ${end}`;
+  return end === '' ? fill(counted(words.goesOn, moves, describer.locale), { name }) : `${name}. ${end}`;
 };
 
 /** How it stands: won, lost, stuck, or nothing. A win that was not played here, but opened or gone forward to, is not called the player's. */
@@ -28,9 +36,9 @@ export function readPile({ id, fan }: Pile, describer: TableDescriber, describeC
   const open = Array.from({ length: n }, (_, i) => game.view.card(id, n - 1 - i)).filter((card) => card !== null);
   const seen = fan ? open : open.slice(-1);
   const told = [
-    n > open.length ? counted(words.hidden, n - open.length) : '',
+    n > open.length ? counted(words.hidden, n - open.length, describer.locale) : '',
     ...(describeCards?.(seen) ?? seen.map((card) => describer.card(card))),
-    !fan && open.length > 1 ? counted(words.cards, open.length) : '',
+    !fan && open.length > 1 ? counted(words.cards, open.length, describer.locale) : '',
   ];
   return `${describer.pile(id)}: ${told.filter(Boolean).join(', ') || words.empty}.`;
 }
@@ -40,6 +48,8 @@ export function readTable(describer: TableDescriber, describeCards?: DescribeCar
   const { game, words } = describer;
   const lines = game.piles.map((pile) => readPile(pile, describer, describeCards));
   const { score, status, stuck } = game;
-  const tail = [score === undefined ? '' : fill(words.score, { n: score }), describeEnd({ status, stuck }, describer)].filter(Boolean);
+  const tail = [score === undefined ? '' : counted(words.score, score, describer.locale), describeEnd({ status, stuck }, describer)].filter(
+    Boolean,
+  );
   return [describer.variant.name + '.', ...lines, ...tail].join(' ');
 }

@@ -5,10 +5,11 @@ import {
   wordsOf as variantWords,
   type Card,
   type Game,
-  type Locale,
+  type LanguageTag,
   type Reason,
   type Words,
 } from '@patience/core';
+import { addGlyphs, hasGlyphs } from '../faces/glyphs.js';
 import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import type { Sign } from '../table/sign.js';
@@ -20,13 +21,14 @@ export class TableDescriber {
 
   constructor(
     readonly game: Game,
-    readonly locale: Locale,
+    readonly locale: LanguageTag,
     /** The German deck, when its cards lie on the table. */
     readonly german?: Pictures,
     /** How much is said: `short`, `full`, or in between. */
     readonly speech?: string,
   ) {
     this.words = wordsOf(locale);
+    addGlyphs(this.words.glyphs);
     for (const pile of game.piles) {
       const alone = game.view.piles(pile.role).length === 1;
       this.#piles.set(pile.id, pileName(pile, alone, locale, game.variant));
@@ -40,7 +42,8 @@ export class TableDescriber {
 
   /** Letters of the ranks 1, 11, 12 and 13 on the cards. */
   get letters(): string {
-    return this.german?.LETTERS ?? this.words.letters;
+    const { letters } = this.words;
+    return this.german?.LETTERS ?? (hasGlyphs(letters) ? letters : 'AJQK');
   }
 
   card(card: Card): string {
@@ -77,7 +80,7 @@ export class TableDescriber {
   places(piles: ReadonlySet<string>): string {
     const { words } = this;
     if (piles.size === 0) return words.noPlaces;
-    const places = counted(words.places, piles.size);
+    const places = counted(words.places, piles.size, this.locale);
     return this.speech === 'full' ? `${places.slice(0, -1)}: ${[...piles].map((id) => this.pile(id)).join(', ')}.` : places;
   }
 
@@ -103,8 +106,8 @@ export class TableDescriber {
     const here = place && place.of > 1 ? fill(words.card, { card: name, ...place, pile }) : fill(words.topCard, { card: name, pile });
     const more = [
       covered ? words.covered : '',
-      open ? counted(words.under, open) : '',
-      hidden ? counted(words.hidden, hidden) : '',
+      open ? counted(words.under, open, this.locale) : '',
+      hidden ? counted(words.hidden, hidden, this.locale) : '',
       action === undefined ? '' : this.#deed(action),
       aimed ? words.target : '',
     ];
@@ -116,7 +119,7 @@ export class TableDescriber {
     const { words } = this;
     const state =
       cards > 0
-        ? counted(words.hidden, cards)
+        ? counted(words.hidden, cards, this.locale)
         : sign === 'closed' && action === undefined
           ? `${words.empty}, ${words.closed}`
           : words.empty;
@@ -124,7 +127,7 @@ export class TableDescriber {
       this.pile(id),
       state,
       action === undefined ? '' : this.#deed(action),
-      times ? counted(words.again, times) : '',
+      times ? counted(words.again, times, this.locale) : '',
       aimed ? words.target : '',
     ]
       .filter(Boolean)

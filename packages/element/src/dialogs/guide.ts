@@ -12,7 +12,7 @@ export function openGuide(
   // A sentence about the table comes first, as that of a hint.
   if (!guide || game.cursor > 0 || game.status !== 'playing' || highlights.bubble) return undefined;
   const { variant, locale } = describer;
-  const words = lazyWords[locale].guide;
+  const words = lazyWords(locale).guide;
   const fingers = matchMedia('(pointer: coarse)').matches;
   const mode = taps === 'one' || taps === 'two' ? taps : (game.variant.taps ?? (fingers ? 'one' : 'only'));
   const clicked = game.piles.find(({ id }) => !game.view.card(id) && hand.actionOn(id) !== undefined);

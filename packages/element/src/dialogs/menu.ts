@@ -22,7 +22,7 @@ const deal = (controller: GameController, seed?: number): void =>
 /** The ways to another deal, the usual one first. */
 export function dealsOf(controller: GameController, { describer }: TableSession): MenuItem[] {
   const dealNumber = controller.seed;
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const neighbour = (label: string, step: number): MenuItem[] => {
     if (typeof dealNumber !== 'number') return [];
     const n = (dealNumber + step) >>> 0;
@@ -41,7 +41,7 @@ export function dealsOf(controller: GameController, { describer }: TableSession)
 export function menuOf(controller: GameController, session: TableSession): MenuGroup[] {
   const { game, hand, describer } = session;
   const { autoplay, element } = controller;
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const settings = (['fourColors', 'largeIndex', 'highContrast', 'leftHanded', 'sounds'] as const).map((name): MenuItem => ({
     label: words[name],
     on: element[name],

@@ -20,7 +20,7 @@ export interface Notice {
 function noticeOf(controller: GameController, session: TableSession): Notice | undefined {
   const { game, describer } = session;
   const { words } = describer;
-  const more = lazyWords[describer.locale];
+  const more = lazyWords(describer.locale);
   const again: MenuItem = { label: words.restart, run: () => controller.restart() };
   const anew: MenuItem = { label: more.newDeal, run: () => controller.newGame() };
   if (game.status === 'won')
@@ -33,7 +33,10 @@ function noticeOf(controller: GameController, session: TableSession): Notice | u
     const deadEnd = controller.lookahead?.deadEnd;
     // Out of the dead end, as soon as it is known where it began; a deal that was one from the start offers nothing to go back to.
     const back = deadEnd ? game.cursor - deadEnd.from + 1 : 1;
-    const undo: MenuItem = { label: back > 1 ? counted(more.undoMoves, back) : words.undo, run: () => takeBack(controller, back) };
+    const undo: MenuItem = {
+      label: back > 1 ? counted(more.undoMoves, back, describer.locale) : words.undo,
+      run: () => takeBack(controller, back),
+    };
     const ways = deadEnd?.from === 0 || game.cursor === 0 ? [anew] : [undo, again, anew];
     return { kind: end, title: describeEnd(game, describer) || deadEndText(session), actions: ways };
   }
@@ -54,7 +57,7 @@ const asideTemplate = (controller: GameController, session: TableSession): Templ
     type="button"
     class="plain aside"
     part="button"
-    aria-label=${lazyWords[session.describer.locale].aside}
+    aria-label=${lazyWords(session.describer.locale).aside}
     @click=${() => controller.putAside()}
   >
     <svg viewBox="-50 -50 100 100" aria-hidden="true"><path class="stroke" d="M-25-25 25 25M25-25-25 25" /></svg>

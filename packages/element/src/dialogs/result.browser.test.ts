@@ -215,7 +215,7 @@ describe('the guide says what a tap on a card does', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('coarse') ? ({ matches: fingers } as MediaQueryList) : asked(query),
     );
-    const { guide } = lazyWords.en;
+    const { guide } = lazyWords('en');
     for (const [variant, line] of [
       [stairs, guide[mode]],
       [pairs, guide.pairs[mode]],

@@ -1,10 +1,11 @@
+import { formatNumber } from '@patience/core/search';
 import { html, type TemplateResult } from 'lit/html.js';
 import type { Settings } from '../settings.js';
 import type { TableSession } from '../game/table-session.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
 import { plainTemplate } from '../view/tools.js';
-import { clockText, fill } from '../words/index.js';
+import { clockText } from '../words/index.js';
 
 /** The result of a game that has come out: how it went, what the page knows of it, and what can be done next. */
 export function resultTemplate(
@@ -12,11 +13,11 @@ export function resultTemplate(
   { game, describer }: TableSession,
   { title, actions }: { readonly title: string; readonly actions: readonly MenuItem[] },
 ): TemplateResult {
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const lines: (readonly [string, string])[] = [
-    [words.moveCount, String(game.moves)],
+    [words.moveCount, formatNumber(game.moves, describer.locale)],
     [words.time, clockText(game.elapsedMs)],
-    ...(game.score === undefined ? [] : [[words.score, fill('{n}', { n: game.score })] as const]),
+    ...(game.score === undefined ? [] : [[words.score, formatNumber(game.score, describer.locale)] as const]),
     ...(result?.lines ?? []),
   ];
   return html`<section class="notice won result" part="notice notice-won" aria-label=${title}>

@@ -13,7 +13,7 @@ const CROSS = 'M6 6l12 12M18 6L6 18';
 /** The open sheet, if any. A line of the menu closes it before it does what it says. */
 export function openSheet(controller: GameController, session: TableSession): TemplateResult | undefined {
   const { describer } = session;
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   const closed = (): void => controller.open(undefined);
   // The event comes late: another sheet may be open by then in the same dialog.
   const ended = ({ target }: Event): void => {
@@ -141,7 +141,7 @@ export function positionMenu(dialog: HTMLElement, button: Element | null): void 
 /** Every card of the deck in a list to choose from: a letter or two finds one. */
 function findTemplate(session: TableSession, closed: () => void): TemplateResult {
   const { game, describer } = session;
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   // By suit and rank, each once: nothing here may tell in which order the cards were dealt.
   const faces = new Map(game.table.cards.map((card) => [card.suit + String(card.rank).padStart(2, '0'), card]));
   const find = (event: Event): void => {

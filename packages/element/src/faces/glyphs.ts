@@ -1,12 +1,13 @@
 import { place, type Shape } from './path.js';
 
-interface Glyph {
+/** A letter as a path, 80 units high from the top at 0, and its width in quarters of these units. */
+export interface Glyph {
   readonly shape: Shape;
   readonly width: number;
 }
 
 /** Capitals and figures of the index, 20 units high from the top at 0. Drawn, so that every screen shows the same. */
-const GLYPHS: Readonly<Record<string, Glyph>> = {
+const GLYPHS: Record<string, Glyph> = {
   A: { width: 16, shape: 'm0 80l23-80h18l23 80h-17l-4-17h-22l-4 17zm25-30h14l-7-29z' },
   B: {
     width: 13.5,
@@ -55,6 +56,12 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
       'm26 0c14 0 23 8 23 20 0 8-3 14-10 18 8 3 13 10 13 19 0 14-10 23-26 23s-26-9-26-23c0-9 5-16 13-19-7-4-10-10-10-18 0-12 9-20 23-20zm0 13c-5 0-8 3-8 9s3 10 8 10 8-4 8-10-3-9-8-9zm0 32c-6 0-10 4-10 11 0 6 4 10 10 10s10-4 10-10c0-7-4-11-10-11z',
   },
 };
+
+/** Adds the letters that a language brings for its cards. */
+export const addGlyphs = (glyphs: Readonly<Record<string, Glyph>> | undefined): unknown => Object.assign(GLYPHS, glyphs);
+
+/** Whether a text can be drawn. */
+export const hasGlyphs = (text: string): boolean => [...text].every((letter) => GLYPHS[letter]);
 
 /** The glyphs of a text, each with where it begins. A nine is a six upside down. */
 const glyphsOf = (text: string): { glyph: Glyph; x: number; turned: boolean }[] => {

@@ -1,4 +1,4 @@
-import type { Change, Game, Locale, Problem } from '@patience/core';
+import type { Change, Game, LanguageTag, Problem } from '@patience/core';
 import { allUp } from '@patience/core/search';
 import { describeEnd } from '../announcements/read-aloud.js';
 import { TableDescriber } from '../announcements/table-describer.js';
@@ -61,7 +61,7 @@ export class TableSession implements Attention {
 
   constructor(
     { game, fresh }: Opened,
-    locale: Locale,
+    locale: LanguageTag,
     private readonly host: SessionHost,
     private readonly listener: GameListener,
   ) {
@@ -98,7 +98,7 @@ export class TableSession implements Attention {
   }
 
   /** @param german the German deck, when its cards lie here @param speech how much is announced */
-  speak(locale: Locale, german?: Pictures, speech?: string): void {
+  speak(locale: LanguageTag, german?: Pictures, speech?: string): void {
     this.view.describer = new TableDescriber(this.game, locale, german, speech);
     this.view.redraw();
   }

@@ -144,7 +144,7 @@ function glide({ view: { motion, picture, scene, liveliness }, game, hand }: Tab
  */
 function point(session: TableSession, advice: readonly string[] | undefined, view: AdviserView | undefined): readonly string[] | undefined {
   const { game, describer, hand } = session;
-  const words = lazyWords[describer.locale];
+  const words = lazyWords(describer.locale);
   if (advice != null && !isList(advice)) throw new TypeError(String(advice));
   if (advice?.[0] !== undefined && !parseMove(game.table, advice[0]).ok) throw new TypeError(String(advice));
   const gesture =

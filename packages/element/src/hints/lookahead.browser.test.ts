@@ -1,3 +1,4 @@
+import { counted } from '../words/index.js';
 import type { View } from '@patience/core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -9,7 +10,7 @@ import { lazyWords } from '../words/lazy/index.js';
 
 afterEach(() => document.body.replaceChildren());
 
-const words = lazyWords.en;
+const words = lazyWords('en');
 const notice = (element: PatienceGame): HTMLElement | null => element.shadowRoot!.querySelector('.notice');
 const title = (element: PatienceGame): string | undefined => notice(element)?.querySelector('strong')?.textContent;
 const press = (element: PatienceGame, label: string): void =>
@@ -29,7 +30,7 @@ describe('a dead end', () => {
     const element = await lost(2);
     await expect.poll(() => title(element)).toBe(words.nothingNew);
     expect(said(element)).toBe(words.nothingNew);
-    const back = words.undoMoves[1]!.replace('{n}', '3');
+    const back = counted(words.undoMoves, 3, 'en');
     expect(labels(element)).toEqual([back, element.session!.describer.words.restart, words.newDeal]);
     press(element, back);
     expect(element.game!.gestures.slice(0, element.game!.cursor)).toEqual([['turn'], ['turn'], ['turn']]);
@@ -70,7 +71,7 @@ describe('a dead end', () => {
     const element = await mount(wheel, { deck: WHEEL_DECK });
     element.load(save);
     await expect.poll(() => title(element)).toBe(words.nothingNew);
-    expect(labels(element)[0]).toBe(words.undoMoves[1]!.replace('{n}', '2'));
+    expect(labels(element)[0]).toBe(counted(words.undoMoves, 2, 'en'));
   });
 
   test('from the deal on offers a new deal alone, once all cards were seen', async () => {
@@ -97,7 +98,7 @@ describe('a dead end', () => {
     expect(title(element)).toBe(stuck);
     expect(said(element)).toContain(stuck);
     // Before the second gesture the ace could still go to its foundation.
-    await expect.poll(() => labels(element)[0]).toBe(words.undoMoves[1]!.replace('{n}', '3'));
+    await expect.poll(() => labels(element)[0]).toBe(counted(words.undoMoves, 3, 'en'));
   });
 });
 

@@ -176,5 +176,5 @@ export class Lookahead implements ReactiveController {
 /** How a dead end is called where moves are left: in a patience with foundations or discard piles none of these can grow any more. */
 export function deadEndText({ game, describer }: TableSession): string {
   const { homes } = game.table.rules;
-  return homes.length > 0 ? lazyWords[describer.locale].nothingNew : describer.words.lost;
+  return homes.length > 0 ? lazyWords(describer.locale).nothingNew : describer.words.lost;
 }

@@ -187,8 +187,8 @@ export class SandboxFrame {
   }
 
   /** @param settings those that changed @param styles all of them, where one changed */
-  settings(settings: Partial<SandboxSettings>, lang: string, styles?: GuestTask['styles']): void {
-    this.#tell({ do: 'settings', settings, lang, ...(styles && { styles }) });
+  settings(settings: Partial<SandboxSettings>, { lang, words }: Pick<GuestTask, 'lang' | 'words'>, styles?: GuestTask['styles']): void {
+    this.#tell({ do: 'settings', settings, lang, ...(words && { words }), ...(styles && { styles }) });
   }
 
   /** What the page adds to the result of a won game: lines, and the words on its buttons. */

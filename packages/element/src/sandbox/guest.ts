@@ -1,4 +1,4 @@
-import { say, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import { registerLanguage, say, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
 import { checkVariant, ok } from '@patience/core/search';
 import { Client } from '@patience/solver';
 import { advise } from '../advice/index.js';
@@ -68,7 +68,8 @@ export async function runGuest(): Promise<void> {
 }
 
 /** Makes the element and styles the document. */
-function makeElement({ lang, styles, settings }: GuestTask): PatienceGame {
+function makeElement({ lang, words, styles, settings }: GuestTask): PatienceGame {
+  if (words) registerLanguage(lang, words);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SHEET);
   document.adoptedStyleSheets.push(sheet);
@@ -188,6 +189,7 @@ class Guest {
           return;
         }
         case 'settings':
+          if (message.words) registerLanguage(message.lang, message.words);
           document.documentElement.lang = message.lang;
           if (message.styles) applyStyles(message.styles);
           return applySettings(element, message.settings);

@@ -1,5 +1,5 @@
-import { readSave, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
-import { fail, ok } from '@patience/core/search';
+import { readSave, type LanguageTag, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
+import { fail, languageWords, ok } from '@patience/core/search';
 import type { ReactiveController } from 'lit';
 import { fire, type GameDetail, type PatienceEvents } from '../events.js';
 import { commandOf } from '../table/commands.js';
@@ -13,7 +13,7 @@ import { FocusGuard } from './focus-guard.js';
 import { guestScript } from './guest-script.js';
 import { sandboxMembers } from './members.js';
 import type { SandboxOptions } from './options.js';
-import { NAMES, SWITCHES, type GuestState, type SandboxSettings } from './protocol.js';
+import { NAMES, SWITCHES, type GuestState, type GuestTask, type SandboxSettings } from './protocol.js';
 import { factsOf, sandboxTable } from './table.js';
 import { words } from './words.js';
 import type { GameRequest } from '../game-request.js';
@@ -91,7 +91,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
       seconds: options.seconds,
       task: {
         source,
-        lang: localeAt(element),
+        ...spoken(localeAt(element)),
         ...settings.all,
         ...(options.solver !== undefined && { solver: options.solver }),
       },
@@ -120,7 +120,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
   );
   const { frame } = sandbox;
   const { box, label } = framed(frame);
-  label.textContent = words[localeAt(element)].byOthers;
+  label.textContent = words(localeAt(element)).byOthers;
   const guard = new FocusGuard(frame, () => sandbox.remove('focus'));
 
   let { result } = element;
@@ -129,9 +129,9 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
     hostUpdated() {
       if (result !== (result = element.result)) sandbox.result(result ?? {});
       frame.title = titleOf(element);
-      label.textContent = words[localeAt(element)].byOthers;
+      label.textContent = words(localeAt(element)).byOthers;
       const changed = settings.changed();
-      if (changed) sandbox.settings(changed.settings, changed.lang, changed.styles);
+      if (changed) sandbox.settings(changed.settings, spoken(changed.lang), changed.styles);
     },
   };
   const members = sandboxMembers(element, sandbox, () => variant);
@@ -158,7 +158,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
     if (left) return;
     leave();
     stop(
-      fault ? fail('variant-stopped', { from: src, why: words[localeAt(element)].faults[fault], fault }).error : problemOf(why, problem),
+      fault ? fail('variant-stopped', { from: src, why: words(localeAt(element)).faults[fault], fault }).error : problemOf(why, problem),
     );
   };
   Object.defineProperties(element, members);
@@ -289,3 +289,9 @@ const detailOf = ({ save, status, stuck, score }: GuestState, gesture: readonly 
   mistakes: save.mistakes,
   score,
 });
+
+/** A language with its words, as far as they are here. */
+function spoken(lang: LanguageTag): Pick<GuestTask, 'lang' | 'words'> {
+  const all = languageWords(lang);
+  return { lang, ...(all && { words: all }) };
+}

@@ -1,4 +1,4 @@
-import type { Options, Problem, SavedGame, Seed, Status, Variant } from '@patience/core';
+import type { Language, Options, Problem, SavedGame, Seed, Status, Variant } from '@patience/core';
 import type { MenuSettings, Sheet } from '../events.js';
 import type { GameResult } from '../result.js';
 
@@ -47,6 +47,8 @@ export interface GuestTask {
   /** The variant's module as text. */
   readonly source: string;
   readonly lang: string;
+  /** All words of the language, which the guest cannot load itself. Absent: those that it brings. */
+  readonly words?: Language;
   /** Custom properties of the page that the table obeys, and `font-family`. */
   readonly styles: Readonly<Record<string, string>>;
   readonly settings: SandboxSettings;
@@ -81,6 +83,7 @@ export type ToGuest =
       readonly settings: Partial<SandboxSettings>;
       readonly styles?: GuestTask['styles'];
       readonly lang: string;
+      readonly words?: Language;
     }
   | { readonly do: 'result'; readonly lines: GameResult['lines']; readonly labels: readonly string[] }
   | { readonly do: 'key'; readonly key: GuestKey };

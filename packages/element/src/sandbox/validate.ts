@@ -1,5 +1,5 @@
-import { LOCALES, readSave, type Locale, type Problem, type SavedGame, type Variant } from '@patience/core';
-import { fail } from '@patience/core/search';
+import { readSave, type Problem, type SavedGame, type Translation, type Variant } from '@patience/core';
+import { fail, specificFirst } from '@patience/core/search';
 import { EVENTS, MENU, PROBLEMS, SHEETS, type GuestEvent, type GuestState, type GuestVariant, type FromGuest } from './protocol.js';
 
 /** Characters of a word, of a sentence, of the text of the rules. */
@@ -9,6 +9,8 @@ const TEXT = 20_000;
 /** Options, values of one, details of a problem, moves of one gesture, characters of a deck and of all moves of a game. */
 const OPTIONS = 50;
 const VALUES = 100;
+/** Languages of a patience. */
+const LANGUAGES = 100;
 const DETAILS = 20;
 const MOVES = 1000;
 const DECK = 10_000;
@@ -178,8 +180,9 @@ function readVariant(value: unknown, id: string): GuestVariant | undefined {
   if (!isCount(rules) || !spoken || named.length > OPTIONS || !isId(claimed) || (id !== '' && claimed !== id)) return undefined;
   const fits = ([name, values]: [string, unknown]): boolean =>
     isText(name, WORD, 1) && Array.isArray(values) && values.length > 0 && values.length <= VALUES && values.every(isValue);
-  const words = LOCALES.map((locale) => [locale, readWords(spoken[locale])] as const);
-  if (!named.every(fits) || words.some(([, read]) => !read)) return undefined;
+  const words = Object.entries(spoken).map(([tag, said]) => [tag, isTag(tag) ? readWords(said) : undefined] as const);
+  if (!named.every(fits) || words.length > LANGUAGES || words.some(([, read]) => !read) || !words.some(([, read]) => read?.name))
+    return undefined;
   return {
     id: claimed,
     rules,
@@ -188,9 +191,16 @@ function readVariant(value: unknown, id: string): GuestVariant | undefined {
   };
 }
 
-function readWords(value: unknown): Variant['strings'][Locale] | undefined {
-  const { name, summary, rules, options } = fieldsOf(value) ?? {};
-  if (!isText(name, WORD, 1) || !isText(summary, SENTENCE) || !isText(rules, TEXT)) return undefined;
+/** A language tag in its usual spelling. */
+const isTag = (tag: string): boolean => tag.length <= WORD && specificFirst(tag)[0] === tag;
+
+/** The words of one language. What it lacks comes from another one. */
+function readWords(value: unknown): Translation | undefined {
+  const fields = fieldsOf(value);
+  const { name, summary, rules, options } = fields ?? {};
+  const isMissingOr = (text: unknown, most: number, least?: number): text is string | undefined =>
+    text === undefined || isText(text, most, least);
+  if (!fields || !isMissingOr(name, WORD, 1) || !isMissingOr(summary, SENTENCE) || !isMissingOr(rules, TEXT)) return undefined;
   const named = Object.entries(fieldsOf(options) ?? {})
     .slice(0, OPTIONS)
     .flatMap(([option, said]) => {

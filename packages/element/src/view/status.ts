@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit/html.js';
 import type { TableDescriber } from '../announcements/table-describer.js';
-import { clockText, fill } from '../words/index.js';
+import { clockText, counted, fill } from '../words/index.js';
 
 /** Points and time, for a patience that counts them; and that the clock stands, for any. */
-export function statusTemplate({ game, words }: TableDescriber, points: boolean, time: boolean): TemplateResult | typeof nothing {
+export function statusTemplate({ game, words, locale }: TableDescriber, points: boolean, time: boolean): TemplateResult | typeof nothing {
   const { score, paused, elapsedMs } = game;
   const shown: string[] = [];
-  if (points && score !== undefined) shown.push(fill(words.score, { n: score }));
+  if (points && score !== undefined) shown.push(counted(words.score, score, locale));
   if (paused) shown.push(words.paused);
   else if (time && score !== undefined) shown.push(fill(words.time, { time: clockText(elapsedMs) }));
   if (shown.length === 0) return nothing;

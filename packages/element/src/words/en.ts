@@ -1,3 +1,6 @@
+import type { Translated } from '@patience/core/search';
+import type { Glyph } from '../faces/glyphs.js';
+
 /** English, of the first part of the element. */
 export const en = {
   letters: 'AJQK',
@@ -13,7 +16,7 @@ export const en = {
   restart: 'Start again',
   runOn: 'Play on',
   stop: 'Stop',
-  score: '{n} points',
+  score: { one: '{n} point', other: '{n} points' },
   time: 'Time {time}',
   paused: 'Paused',
   resumed: 'Resumed.',
@@ -21,20 +24,20 @@ export const en = {
   topCard: '{card}, {pile}',
   chosen: 'chosen',
   target: 'possible',
-  cards: ['1 card', '{n} cards'],
-  hidden: ['1 face down', '{n} face down'],
+  cards: { one: '{n} card', other: '{n} cards' },
+  hidden: { one: '{n} face down', other: '{n} face down' },
   covered: 'covered',
-  under: ['1 card below', '{n} cards below'],
+  under: { one: '{n} card below', other: '{n} cards below' },
   empty: 'empty',
   closed: 'closed',
-  again: ['once more', '{n} times more'],
+  again: { one: 'once more', other: '{n} times more' },
   choose: 'Chosen: {card}. {places}',
   held: 'Still chosen: {card}.',
-  places: ['It can go to 1 place.', 'It can go to {n} places.'],
+  places: { one: 'It can go to {n} place.', other: 'It can go to {n} places.' },
   noPlaces: 'It can go nowhere now.',
   dropped: 'Put back.',
-  dealt: '{name}. {n} cards are dealt.',
-  goesOn: ['{name}. Your game goes on after 1 move.', '{name}. Your game goes on after {n} moves.'],
+  dealt: { one: '{name}. {n} card is dealt.', other: '{name}. {n} cards are dealt.' },
+  goesOn: { one: '{name}. Your game goes on after {n} move.', other: '{name}. Your game goes on after {n} moves.' },
   nothingUp: 'Nothing can go up now.',
   nothingToDo: 'There is nothing to turn or deal here.',
   stuck: 'No moves left.',
@@ -43,5 +46,8 @@ export const en = {
   lost: 'This deal can no longer be won.',
 };
 
-/** What the element says itself. Placeholders stand in braces; pairs are for one and for any other number. */
-export type ElementWords = typeof en;
+/** What the element says itself. Placeholders stand in braces; `one` and `other` are forms by the number `n`. */
+export type ElementWords = Translated<typeof en> & {
+  /** The capitals in `letters` that are none of A, B, D, J, K, O, Q and U. */
+  readonly glyphs?: Readonly<Record<string, Glyph>>;
+};

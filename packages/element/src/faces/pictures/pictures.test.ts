@@ -1,4 +1,4 @@
-import { cardName, SUITS, type Locale, type Suit } from '@patience/core';
+import { cardName, SUITS, type LanguageTag, type Suit } from '@patience/core';
 import { describe, expect, test } from 'vitest';
 import { points } from '../../testing/points.js';
 import type { Deck, Face, FaceStyle } from '../face.js';
@@ -137,7 +137,7 @@ test('each court figure is one of its own: most of what it is made of is found o
 });
 
 describe('words of the German deck', () => {
-  const names = (locale: Locale): string[] =>
+  const names = (locale: LanguageTag): string[] =>
     SUITS.flatMap((suit: Suit) => RANKS.map((rank) => reword(cardName({ rank, suit }, locale), locale)));
 
   test('52 names in both languages, none of them French', () => {

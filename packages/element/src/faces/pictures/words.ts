@@ -1,37 +1,13 @@
-import type { Locale } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
+import { addBuiltIn, translated, type Translated } from '@patience/core/search';
+import { builtIn } from './built-in.js';
+import { en } from './en.js';
 
-type Rules = readonly (readonly [RegExp, string])[];
+/** How a language names the cards of a German deck. */
+export type DeckWords = Translated<typeof en>;
 
-/** From a French deck's names to a German deck's, in names and in whole sentences. The Daus is neuter like the Ass, Unter and Ober like the Bube. */
-const RULES: Readonly<Record<Locale, Rules>> = {
-  de: [
-    [/\bKreuz (?=[A-ZÄÖÜ])/g, 'Eichel-'],
-    [/\bKaro (?=[A-ZÄÖÜ])/g, 'Schellen-'],
-    [/\bHerz (?=[A-ZÄÖÜ])/g, 'Herz-'],
-    [/\bPik (?=[A-ZÄÖÜ])/g, 'Laub-'],
-    [/\bKreuz\b/g, 'Eichel'],
-    [/\bKaro\b/g, 'Schellen'],
-    [/\bPik\b/g, 'Laub'],
-    [/\b(e|E)ine (rot|schwarz)e Dame\b/g, '$1in $2er Ober'],
-    [/\b(e|E)ine Dame\b/g, '$1in Ober'],
-    [/\bDamen?\b/g, 'Ober'],
-    [/\bBuben?\b/g, 'Unter'],
-    [/\bAss\b/g, 'Daus'],
-    [/\bAsse\b/g, 'Däuser'],
-  ],
-  en: [
-    [/\bclubs\b/g, 'acorns'],
-    [/\bdiamonds\b/g, 'bells'],
-    [/\bspades\b/g, 'leaves'],
-    [/\ba queen\b/g, 'an Ober'],
-    [/\bqueen(s?)\b/g, 'Ober$1'],
-    [/\ba jack\b/g, 'an Unter'],
-    [/\bjack(s?)\b/g, 'Unter$1'],
-    [/\ban ace\b/g, 'a Daus'],
-    [/\baces\b/g, 'Dauses'],
-    [/\bace\b/g, 'Daus'],
-  ],
-};
+addBuiltIn(builtIn);
 
 /** A name of a card, or a sentence with such names, as a player with a German deck says it: „Eichel-Ober“, “Ober of acorns”. */
-export const reword = (text: string, locale: Locale): string => RULES[locale].reduce((said, [from, to]) => said.replace(from, to), text);
+export const reword = (text: string, tag: LanguageTag): string =>
+  translated<DeckWords>('deck', en, tag).german.reduce((said, [pattern = '', to = '']) => said.replace(new RegExp(pattern, 'g'), to), text);

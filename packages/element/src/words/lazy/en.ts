@@ -1,3 +1,5 @@
+import type { Translated } from '@patience/core/search';
+
 /** English, of what a game is begun without. */
 export const en = {
   groups: ['Game', 'Look and sound', 'Help'],
@@ -34,7 +36,7 @@ export const en = {
   back: 'Back to the one before',
   finish: 'Finish',
   nothingNew: 'Nothing new can happen any more.',
-  undoMoves: ['Undo 1 move', 'Undo {n} moves'],
+  undoMoves: { one: 'Undo {n} move', other: 'Undo {n} moves' },
   sameDeal: 'Same deal again',
   close: 'Close',
   aside: 'Hide',
@@ -43,7 +45,7 @@ export const en = {
   which: 'Which card?',
   found: '{card}: {places}.',
   notFound: '{card} cannot be seen.',
-  below: '{pile}, {n} from the end',
+  below: { other: '{pile}, {n} from the end' },
   covered: '{pile}, covered',
   inGrid: 'row {row}, column {column}',
   readAloud: 'Screen readers read the table aloud now.',
@@ -53,21 +55,21 @@ export const en = {
   move: '{card} from {from} to {pile}',
   together: '{card} from {from} with {other} from {pile}',
   span: '{first} to {last}',
-  moreMoves: ['And 1 more.', 'And {n} more.'],
+  moreMoves: { one: 'And {n} more.', other: 'And {n} more.' },
   hinted: 'Hint: {move}.',
   noHint: 'There is no move.',
   nothingLeadsOn: 'No move leads on.',
-  laid: ['Placed.', '{n} cards placed.'],
+  laid: { one: 'Placed.', other: '{n} cards placed.' },
   moved: '{cards} to {pile}.',
   onTop: '{cards} to {pile}, {card} on top.',
-  follow: '{n} more cards move too.',
+  follow: { one: '{n} more card moves too.', other: '{n} more cards move too.' },
   turned: 'Turned up: {card}.',
-  turnedDown: ['A card lies face down again.', '{n} cards lie face down again.'],
+  turnedDown: { one: 'A card lies face down again.', other: '{n} cards lie face down again.' },
   shuffled: '{pile} shuffled.',
   mixed: 'Shuffled.',
   left: '{pile}: {cards}.',
   still: '{cards} left',
-  run: '{n} cards from {card}',
+  run: { one: '{n} card from {card}', other: '{n} cards from {card}' },
   nothingToUndo: 'There is nothing to undo.',
   nothingToRedo: 'There is nothing to redo.',
   redoGone: 'The moves that were undone can no longer be redone.',
@@ -105,4 +107,4 @@ export const en = {
 };
 
 /** What sheets and hints say. */
-export type LazyWords = typeof en;
+export type LazyWords = Translated<typeof en>;

@@ -1,8 +1,11 @@
-import type { Locale } from '@patience/core';
-import { de } from './de.js';
+import type { LanguageTag } from '@patience/core';
+import { addBuiltIn, translated } from '@patience/core/search';
+import { builtIn } from './built-in.js';
 import { en, type LazyWords } from './en.js';
 
 export type { LazyWords };
 
+addBuiltIn(builtIn);
+
 /** The words of sheets and hints in a language. */
-export const lazyWords: Readonly<Record<Locale, LazyWords>> = { de, en };
+export const lazyWords = (tag: LanguageTag): LazyWords => translated<LazyWords>('dialogs', en, tag);

@@ -1,0 +1,18 @@
+/**
+ * English, from a French deck's names to a German deck's: patterns, and what each match becomes (`$1` is its first group). They are
+ * tried one after the other.
+ */
+export const en = {
+  german: [
+    [String.raw`\bclubs\b`, 'acorns'],
+    [String.raw`\bdiamonds\b`, 'bells'],
+    [String.raw`\bspades\b`, 'leaves'],
+    [String.raw`\ba queen\b`, 'an Ober'],
+    [String.raw`\bqueen(s?)\b`, 'Ober$1'],
+    [String.raw`\ba jack\b`, 'an Unter'],
+    [String.raw`\bjack(s?)\b`, 'Unter$1'],
+    [String.raw`\ban ace\b`, 'a Daus'],
+    [String.raw`\baces\b`, 'Dauses'],
+    [String.raw`\bace\b`, 'Daus'],
+  ],
+};

@@ -1,0 +1,11 @@
+import type { SandboxWords } from './words.js';
+
+/** German, of the host of a sandbox. */
+export const de: SandboxWords = {
+  byOthers: 'Ein Spiel von Dritten. Hier keine Passwörter eingeben.',
+  faults: {
+    silent: 'es antwortet nicht',
+    noisy: 'es sendet mehr, als ein Tisch zu sagen hat',
+    focus: 'es hat die Tastatur an sich gezogen, während sie anderswo gebraucht wurde',
+  },
+};
