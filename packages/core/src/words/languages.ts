@@ -98,7 +98,7 @@ export const translated = <T extends object>(part: string, template: T, tag: Lan
  */
 export function perLanguage<T extends object>(key: object, tag: LanguageTag, make: () => T): T {
   let known = made.get(key);
-  if (!known) made.set(key, (known = new Map()));
+  if (!known) made.set(key, (known = new Map<LanguageTag, object>()));
   let one = known.get(tag) as T | undefined;
   if (!one) known.set(tag, (one = make()));
   return one;

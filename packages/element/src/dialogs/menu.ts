@@ -26,7 +26,7 @@ export function dealsOf(controller: GameController, { describer }: TableSession)
   const neighbour = (label: string, step: number): MenuItem[] => {
     if (typeof dealNumber !== 'number') return [];
     const n = (dealNumber + step) >>> 0;
-    return [{ label: fill(label, { n }), run: () => deal(controller, n) }];
+    return [{ label: fill(label, { n: String(n) }), run: () => deal(controller, n) }];
   };
   return [
     { label: words.newDeal, run: () => deal(controller) },

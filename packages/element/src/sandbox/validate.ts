@@ -219,5 +219,6 @@ function readWords(value: unknown): Translation | undefined {
         ],
       ];
     });
-  return { name: plain(name), summary: plain(summary), rules: plain(rules), options: Object.fromEntries(named) as never };
+  const texts = Object.entries({ name, summary, rules }).flatMap(([key, text]) => (text === undefined ? [] : [[key, plain(text)]]));
+  return { ...(Object.fromEntries(texts) as Translation), options: Object.fromEntries(named) as never };
 }

@@ -8,8 +8,7 @@ export type { ElementWords };
 addBuiltIn(builtIn);
 
 /** Puts values into the braces of a sentence. */
-export const fill = (sentence: string, values: Values = {}): string =>
-  sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+export const fill = (sentence: string, values: Values = {}): string => format(sentence, values, 'en');
 
 /** A counted sentence: the form that the language has for the number. */
 export const counted = (message: Message, n: number, tag: LanguageTag): string => format(message, { n }, tag);

@@ -31,6 +31,6 @@ export interface ElementLanguage extends Pick<Language, 'games'> {
  * @throws RangeError when the tag is none
  */
 export function registerLanguage(tag: LanguageTag, words: ElementLanguage | (() => Promise<ElementLanguage>)): void {
-  register(tag, words as Language | (() => Promise<Language>));
+  register(tag, words);
   for (const element of globalThis.document?.querySelectorAll('patience-game') ?? []) element.requestUpdate();
 }
