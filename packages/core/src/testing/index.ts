@@ -194,3 +194,4 @@ const trialName = (law: Law, { options }: Trial): string =>
     : `${law.name} (${Object.entries(options)
         .map(([name, value]) => `${name} ${value}`)
         .join(', ')})`;
+export { missingTexts, pseudoTranslation, translationFaults } from './translation.js';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { coreWords, german } from '../search.js';
+import { say } from '../words/index.js';
+import { installedLanguages, readLanguage } from '../registry/installed-languages.js';
+import { directionOf, registerLanguage } from '../words/languages.js';
+import { missingTexts, pseudoTranslation, translationFaults } from './translation.js';
+
+const template = { name: 'Name', cards: { one: '{n} card', other: '{n} cards' }, keys: ['a', 'b'], group: { text: 'To {pile}' } };
+
+test('a translation without faults has none', () => {
+  expect(translationFaults(template, { cards: { one: '{n} carte', other: '{n} cartes' }, group: { text: 'Vers {pile}' } }, 'fr')).toEqual(
+    [],
+  );
+  expect(translationFaults({ ...coreWords }, { ...german }, 'de')).toEqual([]);
+  expect(missingTexts({ ...coreWords }, { ...german })).toEqual([]);
+});
+
+test.each([
+  [{ nmae: 'Nom' }, 'nmae: the template has no such text'],
+  [{ name: ' ' }, 'name: must be a text'],
+  [{ group: { text: 'Vers {tas}' } }, 'group.text: {tas} is no value of this text; there are pile'],
+  [{ cards: { other: '{n} cartes' } }, 'cards: lacks the form "one"'],
+  [{ keys: ['a'] }, 'keys: has 1 texts instead of 2'],
+  [{ group: 'Vers' }, 'group: must be an object'],
+])('%j', (translation, fault) => {
+  expect(translationFaults(template, translation, 'fr')).toEqual([fault]);
+});
+
+test('what is left out is named by its path', () => {
+  expect(missingTexts(template, { name: 'Nom', group: {} })).toEqual(['cards', 'keys', 'group.text']);
+});
+
+test('the words of core in every installed language fit their template and leave nothing out', () => {
+  const installed = installedLanguages(import.meta.dirname);
+  expect(installed.map(({ tag }) => tag)).toContain('fr');
+  for (const language of installed) {
+    const { core = {} } = readLanguage(language);
+    expect(translationFaults({ ...coreWords }, { ...core }, language.tag), language.tag).toEqual([]);
+    expect(missingTexts({ ...coreWords }, { ...core }), language.tag).toEqual([]);
+  }
+});
+
+test('French names cards and refusals as French players do', () => {
+  for (const language of installedLanguages(import.meta.dirname)) registerLanguage(language.tag, readLanguage(language));
+  expect(say({ code: 'needs', params: { rank: 'Q', colour: 'red' } }, 'fr-CA')).toBe('Ici, il faut une dame rouge.');
+  expect(say({ code: 'nothing-fits', params: { card: 'AH' } }, 'fr')).toBe('Aucune carte ne se pose sur l’as de cœur.');
+  expect([0, 1, 2].map((count) => say({ code: 'pile-short', params: { count } }, 'fr'))).toEqual([
+    'Il n’y a que 0 carte ici.',
+    'Il n’y a que 1 carte ici.',
+    'Il n’y a que 2 cartes ici.',
+  ]);
+});
+
+test('a pseudo-translation marks both ends of a text, keeps its placeholders, and is read in the direction of its tag', () => {
+  expect(pseudoTranslation({ by: 'n', other: 'To {pile}' })).toEqual({ by: 'n', other: '[Tö {pile}~~~]' });
+  registerLanguage('ar-XB', { core: pseudoTranslation({ ...coreWords }) });
+  expect(say({ code: 'stock-empty', params: {} }, 'ar-XB')).toMatch(/^\[Thé štöçk îš émptý\.~+\]$/);
+  expect(directionOf('ar-XB')).toBe('rtl');
+  expect(translationFaults({ ...coreWords }, pseudoTranslation({ ...coreWords }), 'en')).toEqual([]);
+});

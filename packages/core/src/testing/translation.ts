@@ -1,0 +1,107 @@
+/** Checks of a translation against its English template, and a translation that shows what nobody has translated. */
+import type { LanguageTag } from '../contract.js';
+import { ownOf } from '../words/message.js';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
+/** Is it a message with forms, of which one is shown? */
+const hasForms = (value: unknown): value is Texts => isTexts(value) && !Array.isArray(value) && 'other' in value;
+const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name!))];
+const formsOf = (message: unknown): string[] =>
+  typeof message === 'string'
+    ? [message]
+    : isTexts(message)
+      ? Object.entries(message).flatMap(([key, form]) => (key === 'by' ? [] : formsOf(form)))
+      : [];
+
+/**
+ * What is wrong with a translation: texts that the template does not have, texts that are empty, placeholders that the template does not
+ * have, and forms of a number that the language has and a message lacks. What a translation leaves out is no fault.
+ * @param free keys below which a language has its own entries
+ * @returns one sentence for each fault, which names the text
+ */
+export function translationFaults(
+  template: Texts,
+  translation: Texts,
+  tag: LanguageTag,
+  free: readonly string[] = [],
+  path = '',
+): string[] {
+  const faults: string[] = [];
+  const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  for (const [key, said] of Object.entries(translation)) {
+    const where = path === '' ? key : `${path}.${key}`;
+    if (free.includes(where)) continue;
+    const model = ownOf(template, key);
+    if (model === undefined) faults.push(`${where}: the template has no such text`);
+    else if (typeof model === 'string' || hasForms(model)) {
+      // A card is named with its article or without, as the language needs.
+      const known = [
+        ...new Set(
+          formsOf(model)
+            .flatMap(placeholders)
+            .flatMap((name) => (name.startsWith('the-') ? [name, name.slice(4)] : [name])),
+        ),
+      ];
+      const forms = formsOf(said);
+      if (forms.length === 0 || forms.some((form) => form.trim() === '')) faults.push(`${where}: must be a text`);
+      for (const name of new Set(forms.flatMap(placeholders)))
+        if (!known.includes(name)) faults.push(`${where}: {${name}} is no value of this text; there are ${known.join(', ') || 'none'}`);
+      // Languages differ in the forms for large or broken numbers, which may share the form `other`.
+      const needed = categories.filter((category) => category !== 'many' || tag !== 'fr');
+      if (hasForms(said) && hasForms(model) && 'one' in model)
+        for (const category of needed) if (!(category in said)) faults.push(`${where}: lacks the form "${category}"`);
+    } else if (!isTexts(said)) faults.push(`${where}: must be ${Array.isArray(model) ? 'a list' : 'an object'}`);
+    else if (Array.isArray(model) && Array.isArray(said)) {
+      if (said.length !== model.length) faults.push(`${where}: has ${said.length} texts instead of ${model.length}`);
+    } else faults.push(...translationFaults(model as Texts, said, tag, free, where));
+  }
+  return faults;
+}
+
+/** The paths of all texts of a template that a translation leaves out. */
+export function missingTexts(template: Texts, translation: Texts, path = ''): string[] {
+  return Object.entries(template).flatMap(([key, model]) => {
+    const where = path === '' ? key : `${path}.${key}`;
+    const said = ownOf(translation, key);
+    if (said === undefined) return [where];
+    const isOne = typeof model === 'string' || Array.isArray(model) || hasForms(model) || !isTexts(model) || !isTexts(said);
+    return isOne ? [] : missingTexts(model, said, where);
+  });
+}
+
+/**
+ * A pseudo-translation of a template: every letter with an accent, every text a third longer and in brackets, placeholders untouched.
+ * A text without brackets on a page comes from somewhere else, and one without its closing bracket is cut. Registered as `en-XA` it is
+ * read from left to right, as `ar-XB` from right to left.
+ */
+export function pseudoTranslation<T>(template: T): T {
+  if (typeof template === 'string') return pseudo(template) as T;
+  if (Array.isArray(template)) return template.map((one: unknown) => pseudoTranslation(one)) as T;
+  if (!isTexts(template)) return template;
+  return Object.fromEntries(Object.entries(template).map(([key, one]) => [key, key === 'by' ? one : pseudoTranslation(one)])) as T;
+}
+
+const ACCENTS: Readonly<Record<string, string>> = {
+  a: 'å',
+  e: 'é',
+  i: 'î',
+  o: 'ö',
+  u: 'û',
+  y: 'ý',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  z: 'ž',
+  A: 'Å',
+  E: 'É',
+  I: 'Î',
+  O: 'Ö',
+  U: 'Û',
+};
+
+function pseudo(text: string): string {
+  const letters = text.replace(/\{[\w-]+\}|[a-zA-Z]/g, (part) => (part.startsWith('{') ? part : (ACCENTS[part] ?? part)));
+  return `[${letters}${'~'.repeat(Math.ceil(text.length / 3))}]`;
+}
