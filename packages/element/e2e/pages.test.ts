@@ -177,6 +177,21 @@ test('an English page fetches German when somebody speaks it; where that cannot 
   await page.close();
 });
 
+test('a page in a language of a package fetches its file alone, and the table speaks it', async () => {
+  const { page, complaints } = await open('/plain');
+  await dealt(page);
+  const game = page.locator('patience-game');
+  await game.evaluate((element: PatienceGame) => (element.lang = 'fr-CA'));
+  await page.getByRole('button', { name: 'Annuler' }).waitFor();
+  expect(await page.locator('patience-game .rooms').getAttribute('lang')).toBe('fr');
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(files.filter((name) => /patience-game\.(de|fr)\.js/.test(name)).map((name) => name.replace(/.*\//, ''))).toEqual([
+    'patience-game.fr.js',
+  ]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
 test('in an iframe with a strict policy', async () => {
   const { page, complaints } = await open('/frame');
   await page.frameLocator('iframe').locator('patience-game .table button').first().waitFor();
