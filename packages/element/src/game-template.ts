@@ -1,3 +1,4 @@
+import { say, type LanguageTag, type Problem } from '@patience/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameController } from './controllers/game-controller.js';
 import { toolsOf } from './controllers/toolbar.js';
@@ -7,6 +8,7 @@ import type { LazyChunk } from './lazy-loader.js';
 import { boardTemplate } from './view/board.js';
 import { statusTemplate } from './view/status.js';
 import { toolsTemplate } from './view/tools.js';
+import { wordsOf } from './words/index.js';
 
 /** Tools, status and table of a game. @param lazy the lazy chunk, once it is loaded */
 export function gameTemplate(
@@ -22,4 +24,10 @@ export function gameTemplate(
     <div class="scroller" @focusin=${input.keyboard.arrive}>${boardTemplate(view, session, input)}${lazy?.openGuide(element, session) ?? nothing}</div>
     ${adviserView ? html`<div class="remark" part="remark" aria-live=${highlights.pointed ? 'off' : 'polite'}>${adviserView.remark}</div>` : nothing}
     ${lazy?.openNotice(controller, session) ?? nothing}`;
+}
+
+/** What stands in the place of the table. Why a module cannot be loaded is no matter of players: the event tells it to the page. */
+export function messageOf(problem: Problem, locale: LanguageTag): string {
+  if (problem.code === 'variant-missing') return wordsOf(locale).noVariant;
+  return say(problem.code === 'variant-broken' ? { ...problem, code: 'part-missing' } : problem, locale);
 }

@@ -21,7 +21,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['dialogs/', 'input/'],
   ['lazy.ts'],
   ['lazy-loader.ts'],
-  ['game-template.ts'],
+  ['game-template.ts', 'equip.ts'],
   ['patience-game.ts'],
   ['registration.ts', 'index.ts', 'drawing.ts'],
   ['define.ts', 'react.ts', 'vue.ts', 'svelte.ts', 'advice/'],

@@ -1,14 +1,16 @@
-import { say, type Game, type LanguageTag, type Problem, type SavedGame, type Seed, type Status } from '@patience/core';
-import { html, isServer, nothing, unsafeCSS, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
+import type { Game, LanguageTag, SavedGame, Seed, Status } from '@patience/core';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { readTable } from './announcements/read-aloud.js';
 import { obey } from './controllers/commands.js';
 import { GameController } from './controllers/game-controller.js';
 import { PictureLoader } from './controllers/picture-loader.js';
 import { deckOf, pictures } from './faces/pictured.js';
+import { seedOf } from './game/dealer.js';
 import type { TableSession } from './game/table-session.js';
-import { gameTemplate } from './game-template.js';
+import { equip } from './equip.js';
+import { gameTemplate, messageOf } from './game-template.js';
 import { TableInput } from './input/table-input.js';
-import { LazyLoader, type LazyChunk } from './lazy-loader.js';
+import { LazyLoader } from './lazy-loader.js';
 import { Settings } from './settings.js';
 import type { GameSnapshot } from './snapshot.js';
 import { AdoptedStyles } from './styles/adopted-styles.js';
@@ -18,11 +20,8 @@ import { toolStyles } from './styles/tools.js';
 import type { Command } from './table/commands.js';
 import { sizeTable } from './view/size-table.js';
 import { States } from './view/states.js';
-import { missingWords, spokenIn, wordsOf } from './words/index.js';
+import { missingWords, spokenIn } from './words/index.js';
 import { localeAt } from './words/locale-at.js';
-
-/** Style sheets of the lazy chunk: made once for all elements. */
-let laterStyles: CSSResult | undefined;
 
 /**
  * A patience: the table, the hands and the voice of any variant.
@@ -89,7 +88,7 @@ let laterStyles: CSSResult | undefined;
 export class PatienceGame extends Settings {
   static override readonly styles = [hostStyles, tableStyles, toolStyles];
 
-  readonly #lazy = new LazyLoader((chunk) => this.#equip(chunk));
+  readonly #lazy = new LazyLoader((chunk) => equip(this.controller, this.input, this.#styles, chunk));
   /** @internal */
   readonly controller: GameController = new GameController(this, this.#lazy);
   /** @internal */
@@ -177,7 +176,7 @@ export class PatienceGame extends Settings {
 
   /** The deal on the table: its seed, unless it was given as a deck. */
   get dealNumber(): Seed | undefined {
-    return this.controller.seed;
+    return this.game && seedOf(this.game);
   }
 
   /** The language spoken here: from `lang`, the nearest ancestor's, or the browser's. */
@@ -337,31 +336,10 @@ export class PatienceGame extends Settings {
       <div lang=${lang} dir="auto">${session && lazy?.openSheet(controller, session)}</div>
     </div>`;
   }
-
-  /** Adds what the lazy chunk brings. */
-  #equip(chunk: LazyChunk): void {
-    const { controller } = this;
-    const { Autoplay, Celebration, listen, Lookahead, Paper, sheetStyles, VisibilityTimer } = chunk;
-    this.#styles.add((laterStyles ??= unsafeCSS(sheetStyles)));
-    listen(this);
-    new VisibilityTimer(controller);
-    new Paper(controller);
-    controller.celebration = new Celebration(this);
-    controller.autoplay = new Autoplay(controller);
-    controller.lookahead = new Lookahead(controller);
-    this.input.equip(chunk);
-    this.requestUpdate();
-  }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'patience-game': PatienceGame;
   }
-}
-
-/** What stands in the place of the table. Why a module cannot be loaded is no matter of players: the event tells it to the page. */
-function messageOf(problem: Problem, locale: LanguageTag): string {
-  if (problem.code === 'variant-missing') return wordsOf(locale).noVariant;
-  return say(problem.code === 'variant-broken' ? { ...problem, code: 'part-missing' } : problem, locale);
 }

@@ -14,6 +14,40 @@ import type { Pictures } from '../faces/pictured.js';
 import { counted, fill, wordsOf, type ElementWords } from '../words/index.js';
 import type { Sign } from '../table/sign.js';
 
+/** What the button of a card says. */
+interface CardButton {
+  readonly card: Card;
+  /** The name of its pile. */
+  readonly pile: string;
+  /** Which of the open cards of its pile it is, where they lie fanned. */
+  readonly position: { readonly n: number; readonly of: number } | undefined;
+  /** How many cards lie face down right below it. */
+  readonly hidden: number;
+  /** How many open cards lie below it, unseen. */
+  readonly open: number;
+  readonly chosen: boolean;
+  /** What a click does here instead of lifting the card. */
+  readonly action: string | undefined;
+  /** The chosen card can be laid here. */
+  readonly aimed: boolean;
+  /** Cards of other piles lie on it. */
+  readonly covered: boolean;
+}
+
+/** What the button of a slot says. */
+interface SlotButton {
+  /** The id of its pile. */
+  readonly pile: string;
+  /** How many cards lie there face down. */
+  readonly cards: number;
+  readonly sign: Sign;
+  readonly action: string | undefined;
+  /** How often that can still be done. */
+  readonly times: number | undefined;
+  /** The chosen card can be laid here. */
+  readonly aimed: boolean;
+}
+
 /** Names of what lies on one table, in one language: for buttons, groups and announcements alike. */
 export class TableDescriber {
   readonly words: ElementWords;
@@ -84,26 +118,12 @@ export class TableDescriber {
     return this.speech === 'full' ? `${places.slice(0, -1)}: ${[...piles].map((id) => this.pile(id)).join(', ')}.` : places;
   }
 
-  /**
-   * A card as its button is called: unique on the table, so that it can be called by voice.
-   * @param place which of the open cards of its pile, when they lie fanned @param hidden how many cards lie face down right below it
-   * @param action what a click does here instead of lifting the card @param open how many open cards lie below it, unseen
-   * @param covered cards of other piles lie on it
-   */
-  onTable(
-    card: Card,
-    pile: string,
-    place: { n: number; of: number } | undefined,
-    hidden: number,
-    chosen: boolean,
-    action: string | undefined,
-    aimed: boolean,
-    open = 0,
-    covered = false,
-  ): string {
+  /** Returns the name of a card's button: unique on the table, so that it can be called by voice. */
+  cardButton({ card, pile, position, hidden, open, chosen, action, aimed, covered }: CardButton): string {
     const { words } = this;
     const name = this.card(card) + (chosen ? `, ${words.chosen}` : '');
-    const here = place && place.of > 1 ? fill(words.card, { card: name, ...place, pile }) : fill(words.topCard, { card: name, pile });
+    const here =
+      position && position.of > 1 ? fill(words.card, { card: name, ...position, pile }) : fill(words.topCard, { card: name, pile });
     const more = [
       covered ? words.covered : '',
       open ? counted(words.under, open, this.locale) : '',
@@ -114,8 +134,8 @@ export class TableDescriber {
     return [here, ...more].filter(Boolean).join(', ');
   }
 
-  /** A place without an open card, what a click on it does, and how often it still will. */
-  place(id: string, cards: number, sign: Sign, action: string | undefined, times: number | undefined, aimed: boolean): string {
+  /** Returns the name of the button of a slot without an open card: what a click does, and how often it still will. */
+  slotButton({ pile, cards, sign, action, times, aimed }: SlotButton): string {
     const { words } = this;
     const state =
       cards > 0
@@ -124,7 +144,7 @@ export class TableDescriber {
           ? `${words.empty}, ${words.closed}`
           : words.empty;
     return [
-      this.pile(id),
+      this.pile(pile),
       state,
       action === undefined ? '' : this.#deed(action),
       times ? counted(words.again, times, this.locale) : '',

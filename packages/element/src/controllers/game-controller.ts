@@ -18,17 +18,11 @@ import { localeAt } from '../words/locale-at.js';
 import type { Autoplay } from './autoplay.js';
 import type { AnsweringParts, LazyParts } from './lazy-parts.js';
 import { Loader } from './loader.js';
+import type { PointerInput } from './pointer-input.js';
 import { SizeObserver } from './size-observer.js';
 
 /** How a game ended for which nothing more can be done but to go back. */
 export type End = 'lost' | 'stuck' | 'dead';
-
-/** Pointers on the table. */
-export interface PointerInput {
-  readonly down: (event: PointerEvent) => void;
-  /** Lets go of everything without laying down. */
-  cancel(): void;
-}
 
 /** Puts games onto the table of one element, and does what the page, the tools, the dialogs and the input ask for. */
 export class GameController implements SessionHost, GameListener {
@@ -51,14 +45,12 @@ export class GameController implements SessionHost, GameListener {
   /** The table's size has changed while a card was dragged: it is fitted into it once the card is let go. */
   unfitted = false;
   pointer: PointerInput | undefined;
-  /** Undefined until the lazy chunk is loaded. */
+  // These come with the lazy chunk.
   autoplay: Autoplay | undefined;
-  /** Undefined until the lazy chunk is loaded. */
+  celebration: Celebration | undefined;
   lookahead: Lookahead | undefined;
   /** The end whose notice was put aside: another end brings the notice back. */
   aside: End | undefined;
-  /** Undefined until the lazy chunk is loaded. */
-  celebration: Celebration | undefined;
   readonly loader: Loader;
   readonly #size: SizeObserver;
   /** As it was last reported. */
@@ -117,12 +109,6 @@ export class GameController implements SessionHost, GameListener {
     this.former = left && { game: left.game, fresh: left.fresh };
     if (this.session?.view.picture) this.session.dealing = true;
     this.loader.keep();
-  }
-
-  /** The deal on the table: its seed, unless it was given as a deck. */
-  get seed(): Seed | undefined {
-    const source = this.game?.source;
-    return source && 'seed' in source ? source.seed : undefined;
   }
 
   /** Puts the game that was left for this one onto the table again. */

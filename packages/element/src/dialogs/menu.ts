@@ -1,3 +1,4 @@
+import { seedOf } from '../game/dealer.js';
 import type { TableSession } from '../game/table-session.js';
 import { lazyWords } from '../words/lazy/index.js';
 import type { MenuItem } from '../menu-item.js';
@@ -20,8 +21,8 @@ const deal = (controller: GameController, seed?: number): void =>
   });
 
 /** The ways to another deal, the usual one first. */
-export function dealsOf(controller: GameController, { describer }: TableSession): MenuItem[] {
-  const dealNumber = controller.seed;
+export function dealsOf(controller: GameController, { game, describer }: TableSession): MenuItem[] {
+  const dealNumber = seedOf(game);
   const words = lazyWords(describer.locale);
   const neighbour = (label: string, step: number): MenuItem[] => {
     if (typeof dealNumber !== 'number') return [];

@@ -68,6 +68,12 @@ const SHAPES = ['line', 'block', 'column'];
 const MIDDLE = 0.5;
 const END = 1;
 
+/** Where along the lower edge words would stand best, and whether they scroll with the table. */
+interface Edge {
+  readonly side: number;
+  readonly scrolls: boolean;
+}
+
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({ width: offsetWidth, height: offsetHeight });
 
 /** Puts the sentence beside its pile, and all other words where they cover no card, or at least no index. */
@@ -88,7 +94,7 @@ export function positionWords(root: ParentNode, session: TableSession): void {
     words.push(boxAt({ x, y }, sizeOf(element)));
   };
   /** Puts it where it covers nothing of this, in the first form for which there is such a place. False if there is none. */
-  const putFree = (element: HTMLElement, forms: readonly string[], taken: readonly Rect[], side: number, scrolls?: boolean): boolean =>
+  const putFree = (element: HTMLElement, forms: readonly string[], taken: readonly Rect[], { side, scrolls }: Edge): boolean =>
     forms.some((form) => {
       element.dataset['form'] = form;
       const size = sizeOf(element);
@@ -101,11 +107,11 @@ export function positionWords(root: ParentNode, session: TableSession): void {
   const about = [...blamed, ...(pointed ? [pointed.from, pointed.to] : [])];
   if (sentence && bubble) put(sentence, positionSentence(session.view, sizeOf(sentence), [bubble.pile, ...about], scrollTop));
   const putOver = (element: HTMLElement, side: number): boolean =>
-    putFree(element, SHAPES, piles, side, false) ||
-    putFree(element, SHAPES, [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))], side, false);
+    putFree(element, SHAPES, piles, { side, scrolls: false }) ||
+    putFree(element, SHAPES, [...indicesOf(session.view), ...about.map((pile) => picture!.bounds(pile))], { side, scrolls: false });
   // Where cards leave no room a button puts it aside.
-  if (notice && !putOver(notice, MIDDLE)) putFree(notice, ['line'], [], MIDDLE, false);
+  if (notice && !putOver(notice, MIDDLE)) putFree(notice, ['line'], [], { side: MIDDLE, scrolls: false });
   if (remark && getComputedStyle(remark).gridRowStart !== 'table') remark.style.transform = remark.dataset['form'] = '';
   else if (remark && !putOver(remark, END)) remark.dataset['form'] = 'none';
-  if (guide && !putFree(guide, GUIDES, piles, MIDDLE)) guide.dataset['form'] = 'none';
+  if (guide && !putFree(guide, GUIDES, piles, { side: MIDDLE, scrolls: true })) guide.dataset['form'] = 'none';
 }

@@ -1,4 +1,4 @@
-import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result, type Variant } from '@patience/core';
+import { Game, resolve, resolveModule, whenRegistered, type Problem, type Result, type Seed, type Variant } from '@patience/core';
 import { asContractError, fail, ok } from '@patience/core/search';
 import { brokenRules } from './broken.js';
 import { addressOf, optionsOf, type GameRequest } from '../game-request.js';
@@ -27,6 +27,9 @@ const now = (): number => performance.now();
 
 /** A deal number for players who want just any. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** The seed of a game, unless it was given as a deck. */
+export const seedOf = ({ source }: Game): Seed | undefined => ('seed' in source ? source.seed : undefined);
 
 /** Finds the variant that is request; waits a while for one that is not registered yet. */
 export async function find({ variant, src }: GameRequest): Promise<Result<Variant>> {

@@ -3,7 +3,7 @@ import type { TableSession } from '../game/table-session.js';
 import type { Press as EarlyPress } from './early-press.js';
 import { Grip } from './grip.js';
 import type { GameController } from '../controllers/game-controller.js';
-import type { PointerInput } from '../controllers/game-controller.js';
+import type { PointerInput } from '../controllers/pointer-input.js';
 import type { TableView } from '../view/table-view.js';
 import type { Taps } from './taps.js';
 import { toTable } from './to-table.js';

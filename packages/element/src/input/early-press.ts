@@ -1,4 +1,4 @@
-import type { PointerInput } from '../controllers/game-controller.js';
+import type { PointerInput } from '../controllers/pointer-input.js';
 
 /** A press on the table as far as it has come. */
 export interface Press {

@@ -32,7 +32,8 @@ export class TapReader {
     if (!spot) return this.#letGo(session);
     const mode = this.#mode(event);
     const twice = mode !== 'best' && this.#isTwice(spot, event);
-    const played = mode === 'choose' ? this.#choose(session, spot, twice) : this.#send(session, spot, event as PointerEvent, mode, twice);
+    const played =
+      mode === 'choose' ? this.#choose(session, spot, twice) : this.#send(session, spot, event as PointerEvent, twice ? 'twice' : mode);
     this.#last = played || twice ? undefined : { spot, at: event.timeStamp };
   };
 
@@ -64,11 +65,14 @@ export class TapReader {
   }
 
   /** Where one tap moves, the second one of a double tap, or of a trembling finger, would move what lies there now: it is ignored. True when cards were moved. */
-  #send(session: TableSession, spot: Spot, event: PointerEvent, mode: 'best' | 'only', twice: boolean): boolean {
+  #send(session: TableSession, spot: Spot, event: PointerEvent, mode: 'best' | 'only' | 'twice'): boolean {
     const acts = session.hand.actionAt(spot.pile) !== undefined;
     if (!acts && isEcho(event, this.#moved)) return false;
     let outcome: Outcome | undefined;
-    session.touch(spot, (hand) => (outcome = twice ? hand.send(spot) : cycleDestinations(hand, spot, event.timeStamp, mode === 'only')));
+    session.touch(
+      spot,
+      (hand) => (outcome = mode === 'twice' ? hand.send(spot) : cycleDestinations(hand, spot, event.timeStamp, mode === 'only')),
+    );
     const played = outcome?.kind === 'played';
     if (played && !acts) this.#moved = event;
     return played;

@@ -122,17 +122,19 @@ function fanOf(faces: Faces, open: number, down: number): number {
 /** Has this pile all the height below it for itself? */
 const grows = (pile: PilePlace, spots: readonly Spot[], index: number): boolean => pile.fan === 'down' && !neighbour(spots, index, 'down');
 
+/** Piles at their spots, and the box into which they have to fit. */
+interface Arrangement {
+  readonly piles: readonly PilePlace[];
+  readonly spots: readonly Spot[];
+  readonly box: Box;
+  readonly options: FitOptions;
+}
+
 /**
  * How many lines each row of the table needs for the cards that may come to lie on its piles, by the row's height; none where
  * columns grow downwards.
  */
-function linesOf(
-  cardWidth: number,
-  piles: readonly PilePlace[],
-  spots: readonly Spot[],
-  box: Box,
-  options: FitOptions,
-): Map<number, number> {
+function linesOf(cardWidth: number, { piles, spots, box, options }: Arrangement): Map<number, number> {
   const lines = new Map<number, number>();
   if (!options.capacity || piles.some((pile, i) => grows(pile, spots, i))) return lines;
   const { gap, margin } = metrics(cardWidth, box);
@@ -155,13 +157,14 @@ function linesOf(
 /** Lines below the first ones. */
 const further = (lines: ReadonlyMap<number, number>): number => [...lines.values()].reduce((sum, n) => sum + n - 1, 0);
 
-function fits(cardWidth: number, piles: readonly PilePlace[], spots: readonly Spot[], box: Box, options: FitOptions): boolean {
+function fits(cardWidth: number, arrangement: Arrangement): boolean {
+  const { piles, spots, box, options } = arrangement;
   const { gap, rowGap, margin } = metrics(cardWidth, box);
   const { columns } = extent(spots);
   const { tight, down } = strips(options.large === true || cardWidth < FULL_FACE);
   if (columns * cardWidth + (columns - 1) * gap + 2 * margin > box.width) return false;
   const cardHeight = cardWidth * CARD_RATIO;
-  const more = further(linesOf(cardWidth, piles, spots, box, options));
+  const more = further(linesOf(cardWidth, arrangement));
   if (more > 0 && extent(spots).rows * (cardHeight + rowGap) + more * LINE * cardHeight + 2 * margin > box.height) return false;
   return piles.every((pile, i) => {
     const top = margin + spots[i]![1] * (cardHeight + rowGap);
@@ -172,12 +175,13 @@ function fits(cardWidth: number, piles: readonly PilePlace[], spots: readonly Sp
 }
 
 /** The widest card that fits, by halving. */
-function widest(piles: readonly PilePlace[], spots: readonly Spot[], box: Box, options: FitOptions): number {
+function widest(arrangement: Arrangement): number {
+  const { box, options } = arrangement;
   let low = SMALLEST;
   let high = options.widest ?? largest(box);
   while (high - low > 0.25) {
     const middle = (low + high) / 2;
-    if (fits(middle, piles, spots, box, options)) low = middle;
+    if (fits(middle, arrangement)) low = middle;
     else high = middle;
   }
   return low;
@@ -187,8 +191,8 @@ function widest(piles: readonly PilePlace[], spots: readonly Spot[], box: Box, o
 export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions = {}): Frame {
   const tall = piles.map((pile) => pile.at);
   const broad = piles.map((pile) => pile.wide ?? pile.at);
-  const tallWidth = widest(piles, tall, box, options);
-  const wideWidth = piles.some((pile) => pile.wide) ? widest(piles, broad, box, options) : 0;
+  const tallWidth = widest({ piles, spots: tall, box, options });
+  const wideWidth = piles.some((pile) => pile.wide) ? widest({ piles, spots: broad, box, options }) : 0;
   const wide = wideWidth > tallWidth * 1.02;
   const spots = wide ? broad : tall;
   const { columns } = extent(spots);
@@ -199,7 +203,7 @@ export function fit(piles: readonly PilePlace[], box: Box, options: FitOptions =
   const large = options.large === true || cardWidth < FULL_FACE;
   const { gap, rowGap: leastGap, margin } = metrics(cardWidth, box);
   const { free, down } = strips(large);
-  const lines = linesOf(cardWidth, piles, spots, box, options);
+  const lines = linesOf(cardWidth, { piles, spots, box, options });
   const more = further(lines);
   const below = piles.map((pile, i) => ({
     rows: spots[i]![1],

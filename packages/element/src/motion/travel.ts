@@ -1,7 +1,7 @@
 import type { Step } from '@patience/core';
 import { moveTo, type Point } from '../layout/spread.js';
 import type { TableView } from '../view/table-view.js';
-import type { Motion, Positions } from '../view/motion.js';
+import type { Positions } from '../view/motion.js';
 
 /** One way, and the fade instead of it, in milliseconds. */
 const GLIDE = 180;
@@ -39,13 +39,24 @@ export function travel(view: TableView, before: Positions, ids: ReadonlyMap<stri
       if (!card || !to || !element) return;
       const moved = card.stops.length > 0;
       if (!moved && !card.turned && !card.shuffled && card.from.x === to.x && card.from.y === to.y) return;
-      if (liveliness === 'full' && !card.shuffled) return go(motion, element, card, to, positions, beat);
+      if (liveliness === 'full' && !card.shuffled) {
+        const { frames, timing, above } = framesOf(card, to, positions, beat);
+        return void motion.run(element, frames, timing, above);
+      }
       if (moved || card.turned) motion.run(element, [{ opacity: 0.2 }, { opacity: 1 }], { duration: FADE });
     });
 }
 
+/** How a card is moved. */
+interface Flight {
+  readonly frames: Keyframe[];
+  readonly timing: KeyframeAnimationOptions;
+  /** How high above the cards that lie still; undefined: among them. */
+  readonly above: number | undefined;
+}
+
 /** @param beat between two stops, in milliseconds */
-function go(motion: Motion, element: HTMLElement, { from, stops, turned }: Travel, to: Point, after: Positions, beat: number): void {
+function framesOf({ from, stops, turned }: Travel, to: Point, after: Positions, beat: number): Flight {
   const last = stops.at(-1)?.at ?? 0;
   const duration = last * beat + GLIDE;
   const frames: Keyframe[] = [{ transform: moveTo(from) + (turned ? ' scaleX(.05)' : ''), easing: EASE }];
@@ -63,7 +74,7 @@ function go(motion: Motion, element: HTMLElement, { from, stops, turned }: Trave
       });
   });
   frames.push({ transform: moveTo(to) });
-  motion.run(element, frames, { duration }, stops.length > 0 ? 40 + last : undefined);
+  return { frames, timing: { duration }, above: stops.length > 0 ? 40 + last : undefined };
 }
 
 /**

@@ -15,11 +15,17 @@ export interface ButtonModel {
   readonly stop: boolean;
 }
 
+/** Names for style sheets: those of the page, and our own. */
+interface ButtonKind {
+  readonly part: string;
+  readonly kind: string;
+}
+
 /**
  * The native button of a card or a place. Both are one template: where a card comes to an empty place its button stays in the
  * document, and the focus on it. Of a focused button that goes away screen readers tell what they find nearby, or nothing.
  */
-export const buttonTemplate = (scene: Scene, part: string, kind: string, model: ButtonModel, content: unknown): TemplateResult =>
+export const buttonTemplate = (scene: Scene, { part, kind }: ButtonKind, model: ButtonModel, content: unknown): TemplateResult =>
   html`<button
     type="button"
     part=${part}

@@ -48,8 +48,7 @@ export const cardTemplate = (scene: Scene, style: FaceStyle, model: CardModel): 
   const face = faceTemplate(model.card, style, model.covered);
   return buttonTemplate(
     scene,
-    model.chosen ? 'card chosen' : 'card',
-    `card ${model.card.suit}${model.covered ? ' covered' : ''}`,
+    { part: model.chosen ? 'card chosen' : 'card', kind: `card ${model.card.suit}${model.covered ? ' covered' : ''}` },
     model,
     model.count === undefined ? face : [face, countTemplate(model.count)],
   );

@@ -171,7 +171,6 @@ export class Picture {
       const chosen = hand.chosen?.pile === id && depth === hand.chosen.depth;
       const among = { n: index - hidden + 1, of: open };
       const plain = this.describer.speech === 'short' && !cards.some((other) => other && other !== card && sameFace(other, card));
-      const place = squared || plain ? undefined : among;
       return [
         {
           card,
@@ -183,17 +182,17 @@ export class Picture {
           count: counts ? covers : undefined,
           marks: marks(depth),
           stop: cursor.isStop({ pile: id, depth }),
-          label: this.describer.onTable(
+          label: this.describer.cardButton({
             card,
-            name,
-            place,
-            squared || index === hidden ? hidden : 0,
+            pile: name,
+            position: squared || plain ? undefined : among,
+            hidden: squared || index === hidden ? hidden : 0,
+            open: counts ? covers - hidden : 0,
             chosen,
-            depth === 0 ? acts : undefined,
-            depth === 0 && target,
-            counts ? covers - hidden : 0,
-            this.#isCovered(pile),
-          ),
+            action: depth === 0 ? acts : undefined,
+            aimed: depth === 0 && target,
+            covered: this.#isCovered(pile),
+          }),
         },
       ];
     });
@@ -220,7 +219,14 @@ export class Picture {
               stop: cursor.isStop({ pile: id, depth: 0 }),
               sign,
               count: sign === 'back' && (counts || pile.role === 'stock') ? n : times,
-              label: this.describer.place(id, n, sign, can === true ? action : undefined, times, target),
+              label: this.describer.slotButton({
+                pile: id,
+                cards: n,
+                sign,
+                action: can === true ? action : undefined,
+                times,
+                aimed: target,
+              }),
             },
     };
   }

@@ -37,8 +37,7 @@ export const slotTemplate = (scene: Scene, style: FaceStyle, model: SlotModel): 
   const part = model.sign === 'back' ? 'back' : 'slot';
   return buttonTemplate(
     scene,
-    part,
-    `${part} ${model.role}${model.sign === 'closed' ? ' closed' : ''}`,
+    { part, kind: `${part} ${model.role}${model.sign === 'closed' ? ' closed' : ''}` },
     model,
     html`${signTemplate(model.sign, style)}${countTemplate(model.count)}`,
   );

@@ -1,0 +1,23 @@
+import { unsafeCSS, type CSSResult } from 'lit';
+import type { GameController } from './controllers/game-controller.js';
+import type { TableInput } from './input/table-input.js';
+import type { LazyChunk } from './lazy-loader.js';
+import type { AdoptedStyles } from './styles/adopted-styles.js';
+
+/** Made once for all elements. */
+let laterStyles: CSSResult | undefined;
+
+/** Adds to one element what the lazy chunk brings. */
+export function equip(controller: GameController, input: TableInput, styles: AdoptedStyles, chunk: LazyChunk): void {
+  const { Autoplay, Celebration, listen, Lookahead, Paper, sheetStyles, VisibilityTimer } = chunk;
+  const { element } = controller;
+  styles.add((laterStyles ??= unsafeCSS(sheetStyles)));
+  listen(element);
+  new VisibilityTimer(controller);
+  new Paper(controller);
+  controller.celebration = new Celebration(element);
+  controller.autoplay = new Autoplay(controller);
+  controller.lookahead = new Lookahead(controller);
+  input.equip(chunk);
+  element.requestUpdate();
+}
