@@ -7,7 +7,21 @@ import { expect, test } from 'vitest';
  * ones, types and lazy imports included: input → controllers → game → view.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['words/', 'faces/', 'styles/', 'sandbox/', 'events.ts', 'result.ts', 'snapshot.ts', 'menu-item.ts', 'game-request.ts'],
+  [
+    'words/',
+    'advice/words.ts',
+    'advice/en.ts',
+    'advice/de.ts',
+    'advice/built-in.ts',
+    'faces/',
+    'styles/',
+    'sandbox/',
+    'events.ts',
+    'result.ts',
+    'snapshot.ts',
+    'menu-item.ts',
+    'game-request.ts',
+  ],
   ['adviser.ts', 'settings.ts', 'props.ts'],
   ['layout/'],
   ['table/'],
@@ -23,7 +37,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['lazy-loader.ts'],
   ['game-template.ts', 'equip.ts'],
   ['patience-game.ts'],
-  ['registration.ts', 'index.ts', 'drawing.ts'],
+  ['registration.ts', 'words/register.ts', 'drawing.ts'],
+  ['index.ts'],
   ['define.ts', 'react.ts', 'vue.ts', 'svelte.ts', 'advice/'],
   ['sandbox/guest.ts'],
   ['sandbox/guest-main.ts'],

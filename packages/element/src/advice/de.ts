@@ -1,4 +1,4 @@
-import type { AdviceWords } from './words.js';
+import type { AdviceWords } from './en.js';
 
 /** German, of the adviser. */
 export const de: AdviceWords = {

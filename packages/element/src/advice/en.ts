@@ -1,3 +1,5 @@
+import type { Translated } from '@patience/core/search';
+
 /** English, of the adviser. `{share}` of the places in which the hidden cards may lie, with its interval. */
 export const en = {
   outlook: 'Show the outlook',
@@ -11,3 +13,6 @@ export const en = {
   guess: 'Hint from guesses about the hidden cards',
   look: 'Hint from what can be seen',
 };
+
+/** All words of the adviser in a language. */
+export type AdviceWords = Translated<typeof en>;

@@ -1,10 +1,9 @@
 import type { LanguageTag } from '@patience/core';
-import { addBuiltIn, translated, type Translated } from '@patience/core/search';
+import { addBuiltIn, translated } from '@patience/core/search';
 import { builtIn } from './built-in.js';
-import { en } from './en.js';
+import { en, type AdviceWords } from './en.js';
 
-/** All words of the adviser in a language. */
-export type AdviceWords = Translated<typeof en>;
+export type { AdviceWords };
 
 addBuiltIn(builtIn);
 

@@ -1,4 +1,4 @@
-import type { SandboxWords } from './words.js';
+import type { SandboxWords } from './en.js';
 
 /** German, of the host of a sandbox. */
 export const de: SandboxWords = {

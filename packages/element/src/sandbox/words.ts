@@ -1,10 +1,9 @@
 import type { LanguageTag } from '@patience/core';
-import { addBuiltIn, translated, type Translated } from '@patience/core/search';
+import { addBuiltIn, translated } from '@patience/core/search';
 import { builtIn } from './built-in.js';
-import { en } from './en.js';
+import { en, type SandboxWords } from './en.js';
 
-/** Words of the host about a table in a sandbox. */
-export type SandboxWords = Translated<typeof en>;
+export type { SandboxWords };
 
 addBuiltIn(builtIn);
 

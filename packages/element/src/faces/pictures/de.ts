@@ -1,4 +1,4 @@
-import type { DeckWords } from './words.js';
+import type { DeckWords } from './en.js';
 
 /** German, from a French deck's names to a German deck's. The Daus is neuter like the Ass, Unter and Ober like the Bube. */
 export const de: DeckWords = {

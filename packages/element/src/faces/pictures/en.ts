@@ -1,3 +1,5 @@
+import type { Translated } from '@patience/core/search';
+
 /**
  * English, from a French deck's names to a German deck's: patterns, and what each match becomes (`$1` is its first group). They are
  * tried one after the other.
@@ -16,3 +18,6 @@ export const en = {
     [String.raw`\bace\b`, 'Daus'],
   ],
 };
+
+/** How a language names the cards of a German deck. */
+export type DeckWords = Translated<typeof en>;

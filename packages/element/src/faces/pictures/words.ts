@@ -1,10 +1,9 @@
 import type { LanguageTag } from '@patience/core';
-import { addBuiltIn, translated, type Translated } from '@patience/core/search';
+import { addBuiltIn, translated } from '@patience/core/search';
 import { builtIn } from './built-in.js';
-import { en } from './en.js';
+import { en, type DeckWords } from './en.js';
 
-/** How a language names the cards of a German deck. */
-export type DeckWords = Translated<typeof en>;
+export type { DeckWords };
 
 addBuiltIn(builtIn);
 
