@@ -67,7 +67,7 @@ const besideEntry: Plugin = {
       if (!path.endsWith('/element/src/words/built-in.ts')) return nothing;
       return `import { registerLanguage } from '@patience/core';
         for (const tag of ${JSON.stringify([...languages.keys()])})
-          registerLanguage(tag, async () => (await import(\`./patience-game.\${tag}.js\`)).default);
+          registerLanguage(tag, async () => (await import(new URL(\`./patience-game.\${tag}.js\`, import.meta.url).href)).default);
         ${nothing}`;
     },
   },
