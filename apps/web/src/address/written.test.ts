@@ -31,7 +31,7 @@ test.each([
   ['4 2', '42'],
   ['007', '7'],
   ['deal 17.', '17'],
-  ['Klondike, deal 17', '17'],
+  ['Patience, deal 17', '17'],
   ['Der Fächer · Spiel 1.234', '1234'],
 ])('the deal number in “%s” is %s', (text, seed) => {
   expect(readWritten(text)).toEqual({ kind: 'number', seed });

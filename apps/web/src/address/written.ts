@@ -22,7 +22,7 @@ const CARDS = /^((10|[A2-9TJQKBD])[CDHS♣♦♥♠]([\s,;]+|$)){2,}$/;
 const RANKS: Readonly<Record<string, string>> = { '10': 'T', B: 'J', D: 'Q' };
 const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
 
-/** Words that stand before a deal number where people write it down: “Deal 17”, “Spiel Nr. 17”, “#17”, “Klondike, deal 17”. */
+/** Words that stand before a deal number where people write it down: “Deal 17”, “Spiel Nr. 17”, “#17”, “Patience, deal 17”. */
 const BEFORE = /^(?:[^\d,·:–]{1,60}[,·:–]\s*(?=\p{L}))?(?:(?:deal|game|number|no|spiel|partie|nummer|nr)\b\.?\s*|[#:№]\s*)+(?=\d)/iu;
 /** The end of a sentence after a number. */
 const AFTER = /[.,;:!?]+$/;
