@@ -9,8 +9,7 @@ import { packages } from './workspace.js';
  * Modules in import cycles, by package; packages that are not named have none. A number may only become smaller: lower it
  * when a cycle shrinks, and delete the line when it is gone. None is ever raised and none is added.
  */
-const ALLOWED: Readonly<Record<string, number>> = {
-};
+const ALLOWED: Readonly<Record<string, number>> = {};
 
 test.each(packages().map(({ path, dir }) => [path, dir] as const))('%s has no import cycle beyond the allowed ones', (path, dir) => {
   const cycles = importCycles(dir);

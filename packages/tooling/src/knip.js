@@ -43,7 +43,7 @@ export default {
   exclude: ['duplicates'], // a variant is a named and the default export
   ignoreExportsUsedInFile: { interface: true, type: true },
   // From the system: screen reader and keys of a release's transcripts, and mounts of tests.
-  ignoreBinaries: ['orca', 'xdotool', 'unshare'],
+  ignoreBinaries: ['orca', 'xdotool', 'unshare', 'mkfifo'],
   workspaces: {
     '.': { ignoreDependencies: programs },
     // Read, not run: to run the app's configuration of Vite is to read all variants, for each mode anew.

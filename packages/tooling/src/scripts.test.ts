@@ -9,7 +9,7 @@ const INTERNAL = ['preinstall', 'prepack', 'check', 'build-variants', 'declarati
 /** Commands of pnpm itself that documents name. */
 const PNPM = ['add', 'changeset', 'create', 'dlx', 'exec', 'install', 'pack', 'publish', 'run'];
 
-const scriptsOf = (manifest: Record<string, unknown>): string[] => Object.keys((manifest['scripts'] ?? {}));
+const scriptsOf = (manifest: Record<string, unknown>): string[] => Object.keys(manifest['scripts'] ?? {});
 const inRoot = scriptsOf(readJson(join(root, 'package.json')));
 const ofVariants = new Set(variants().map(({ name }) => name));
 const inPackages = new Map(

@@ -54,7 +54,7 @@ function asEntry(variant: Variant): RegistryEntry {
 }
 
 /** The names of a variant by language. */
-export const namesOf = ({ strings }: Variant): Readonly<Record<LanguageTag, string>> =>
+const namesOf = ({ strings }: Variant): Readonly<Record<LanguageTag, string>> =>
   Object.fromEntries(Object.entries(strings).flatMap(([tag, { name }]) => (name ? [[tag, name]] : [])));
 
 /** Takes a variant out again. False when there was none of this id. */

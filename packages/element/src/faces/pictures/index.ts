@@ -19,6 +19,7 @@ import { germanOutline, GERMAN_SIGNS } from './signs.js';
 import { SPADES } from './spades.js';
 
 export { reword } from './words.js';
+/** @public Read from the loaded module. */
 export { pictureStyles } from '../../styles/pictures.js';
 
 /** Daus, Unter, Ober and König on German cards. The Daus carries an A, as German factories print it. */
