@@ -60,6 +60,8 @@ export class SizeObserver implements ReactiveController {
    * height is left to itself has no room to share out.
    */
   #giveHeight(): void {
+    // What the page puts above and below the table takes its own part of the room.
+    if (this.host.querySelector('[slot]')) return;
     const box = this.host.renderRoot.querySelector<HTMLElement>('.box')!;
     const { paddingTop, paddingBottom } = getComputedStyle(box);
     const room = box.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
