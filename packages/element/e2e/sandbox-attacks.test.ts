@@ -84,6 +84,37 @@ test.each(['nobody has typed for two seconds', 'the mouse has come over the tabl
   },
 );
 
+test.each([
+  ['open', 'Tab has led to another field of it'],
+  ['open', 'nobody has typed for two seconds'],
+  ['closed', 'Tab has led to another field of it'],
+  ['closed', 'nobody has typed for two seconds'],
+] as const)('a module is removed that takes the keyboard from a field in a shadow root, %s, once %s', async (mode, moment) => {
+  const { page, faults } = await open(PATIENT_THIEF);
+  await setClock(page, 0);
+  const password = await page.evaluateHandle((mode) => {
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode });
+    const [name, password] = [document.createElement('input'), document.createElement('input')];
+    root.append(name, password);
+    name.focus();
+    return password;
+  }, mode);
+  await page.keyboard.type('user');
+  await page.keyboard.press('Tab');
+  if (moment.startsWith('nobody')) {
+    await page.keyboard.type('pass');
+    await setClock(page, 2000);
+  }
+  await page.evaluate(() => (document.querySelector('patience-game')!.lang = 'de'));
+  await expect.poll(faults).toEqual(['focus']);
+  expect(await page.locator('iframe').count()).toBe(0);
+  await page.keyboard.type('word');
+  // Nobody but a closed root can give the keyboard back to what is in it.
+  const kept = moment.startsWith('nobody') ? 'pass' : '';
+  expect(await password.evaluate(({ value }) => value)).toBe(mode === 'open' ? `${kept}word` : kept);
+  await page.context().close();
+});
+
 test('a click in a sandbox gives the table the keyboard once nobody has used the page for a while', async () => {
   const { page, faults } = await open('');
   await setClock(page, 0);

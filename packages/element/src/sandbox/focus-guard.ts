@@ -11,6 +11,8 @@ const LOOK = 100;
 
 /** Controls whose text somebody may be typing. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** What gets the focus itself. Any other element that has it holds what really has it in a closed shadow root; so may a custom element. */
+const FOCUSABLE = '[tabindex], a, area, audio, button, dialog, embed, iframe, object, summary, video';
 
 /** An attempt to take the keyboard, at a time. */
 interface Strike {
@@ -46,8 +48,14 @@ export class FocusGuard {
     const { signal } = this.#ended;
     const page = frame.ownerDocument.defaultView ?? window;
     const options = { capture: true, signal } as const;
-    this.#note(deepActive(page.document));
-    const focused = (): void => this.#note(deepActive(page.document));
+    const focused = (): void => {
+      const active = deepActive(page.document);
+      this.#note(active);
+      // A change of focus within one shadow root is not heard outside of it.
+      for (let root = active?.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
+        root.addEventListener('focusin', focused, options);
+    };
+    focused();
     const pointed = (event: PointerEvent): void => {
       if (event.isTrusted) [this.#used, this.#tab] = [event.timeStamp, undefined];
     };
@@ -64,6 +72,8 @@ export class FocusGuard {
       },
       options,
     );
+    // The end of a key that led to the frame is heard there alone.
+    page.addEventListener('keyup', ({ key }) => (key === 'Tab' || key === 'F6') && (this.#tab = undefined), options);
     const left = ({ target, timeStamp }: FocusEvent): void => {
       if (target !== page) return;
       this.#watch(timeStamp);
@@ -107,7 +117,7 @@ export class FocusGuard {
   #judge(now: number): void {
     const before = this.#before?.isConnected ? this.#before : undefined;
     const barred = this.#isBarred();
-    const inDanger = barred || before?.matches(FIELDS) || now - this.#key < BUSY;
+    const inDanger = barred || (before && maybeField(before)) || now - this.#key < BUSY;
     const active = navigator.userActivation?.isActive ?? true;
     const byTab = this.#tab !== undefined && !this.#tab.defaultPrevented && now - this.#tab.timeStamp < BUSY;
     const byClick = active && now - this.#used >= ACTIVE;
@@ -140,6 +150,10 @@ function deepActive(document: Document): Element | undefined {
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active === document.body ? undefined : (active ?? undefined);
 }
+
+/** Returns whether somebody may be typing in the element that has the focus. */
+const maybeField = (active: HTMLElement): boolean =>
+  active.matches(FIELDS) || (!active.shadowRoot && (active.localName.includes('-') || !active.matches(FOCUSABLE)));
 
 /** Returns whether an element holds another one, also within shadow roots. */
 function contains(outer: Element, inner: Node): boolean {
