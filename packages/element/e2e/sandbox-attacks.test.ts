@@ -1,5 +1,6 @@
 /** Attacks of a module in a sandbox on the page around it. Each does what the sandbox has to withhold. */
-import type { Page } from 'playwright-core';
+import { launch } from '@patience/tooling/browser';
+import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { PatienceGame } from '../src/index.js';
 import { openStranger, trojan } from './stranger.js';
@@ -10,9 +11,9 @@ const stranger = openStranger(
 const { site } = stranger;
 
 /** A page with the module in a sandbox, and the faults that the element reports. */
-async function open(code: string, lang = 'en'): Promise<{ page: Page; faults: () => Promise<unknown[]> }> {
+async function open(code: string, lang = 'en', browser: Browser = site.browser): Promise<{ page: Page; faults: () => Promise<unknown[]> }> {
   stranger.put(trojan(`if (typeof document !== 'undefined') { ${code} }`));
-  const context = await site.browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(site.base);
   await page.evaluate(
@@ -113,6 +114,24 @@ test.each([
   const kept = moment.startsWith('nobody') ? 'pass' : '';
   expect(await password.evaluate(({ value }) => value)).toBe(mode === 'open' ? `${kept}word` : kept);
   await page.context().close();
+});
+
+/** Takes the keyboard once the page changes its language, and then holds the process up. */
+const BLOCKING_THIEF = `new MutationObserver(() => {
+    window.focus();
+    document.querySelector('patience-game').focus();
+    for (const end = Date.now() + 1500; Date.now() < end;);
+  }).observe(document.documentElement, { attributeFilter: ['lang'] });`;
+
+test('a module in the process of the page that takes the keyboard and holds the page up gets no key', async () => {
+  const browser = await launch({ args: ['--disable-site-isolation-trials', '--disable-features=IsolateSandboxedIframes'] });
+  const { page } = await open(BLOCKING_THIEF, 'en', browser);
+  await page.locator('#field').click();
+  await page.keyboard.type('user');
+  await page.evaluate(() => (document.querySelector('patience-game')!.lang = 'de'));
+  await Promise.all(Array.from('password', (key) => page.keyboard.press(key)));
+  await expect.poll(() => page.locator('#field').inputValue()).toBe('userpassword');
+  await browser.close();
 });
 
 test('a click in a sandbox gives the table the keyboard once nobody has used the page for a while', async () => {

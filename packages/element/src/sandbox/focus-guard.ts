@@ -126,11 +126,22 @@ export class FocusGuard {
     this.#strikes = [...this.#strikes.filter(({ time }) => now - time < WITHIN), { time: now, sure }];
     const last = this.#strikes.filter((one) => one.sure).length >= STRIKES || this.#strikes.length >= DOUBTFUL;
     if (last) this.steals();
-    // In Chromium the change to the frame is not complete before this event has ended: what is focused now would not get the keys.
-    setTimeout(() => {
-      if (deepActive(this.frame.ownerDocument) === this.frame) this.frame.blur();
+    const giveBack = (): void => {
+      this.frame.blur();
       // Somebody who has not used the page for a second may have touched the table: the keyboard then is nobody's, until it is known whose.
       if (last || sure) before?.focus({ preventScroll: true });
+    };
+    // A module in the page's process can hold that up from now on: the keys of this time would come to it before any timer.
+    queueMicrotask(giveBack);
+    // Where the frame has a process of its own, Chromium completes the change to it after this event only: then all is done again.
+    setTimeout(() => {
+      const active = deepActive(this.frame.ownerDocument);
+      if (active && active !== this.frame && active !== before) return;
+      this.#held = true;
+      this.frame.focus({ preventScroll: true });
+      before?.blur(); // under a modal dialog the frame gets no focus
+      giveBack();
+      this.#held = false;
     });
   }
 
