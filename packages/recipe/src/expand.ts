@@ -68,9 +68,8 @@ export class Expansion {
     const name = as ?? key;
     const [, letter = '', first, last] = /^([a-z]+)(\d+)?(?:-(\d+))?$/.exec(name)!;
     const numbers = first === undefined ? [undefined] : range(Number(first), Number(last ?? first));
-    const single = last === undefined;
     const known = first === undefined ? undefined : ROLES[letter[0]!];
-    const defaults = single ? {} : this.#defaults(known);
+    const defaults = this.#defaults(known);
     numbers.forEach((number, i) => {
       const built = pyramid === undefined ? undefined : inPyramid(i, pyramid, stepOf(at));
       const across = pyramid === undefined || wide === undefined ? undefined : inPyramid(i, pyramid, stepOf(wide));

@@ -31,7 +31,7 @@ export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[
 /** The seed of a game, unless it was given as a deck. */
 export const seedOf = ({ source }: Game): Seed | undefined => ('seed' in source ? source.seed : undefined);
 
-/** Finds the variant that is request; waits a while for one that is not registered yet. */
+/** Finds the variant that is asked for; waits a while for one that is not registered yet. */
 export async function find({ variant, src }: GameRequest): Promise<Result<Variant>> {
   if (typeof variant === 'object') return ok(variant);
   // What is no address fails when it is loaded.
@@ -41,7 +41,7 @@ export async function find({ variant, src }: GameRequest): Promise<Result<Varian
   return resolve(variant);
 }
 
-/** Deals the request game, or takes the kept one up again. */
+/** Deals the game that is asked for, or takes the kept one up again. */
 export const openDeal = (variant: Variant, request: GameRequest): Result<Dealt> => tried(variant, () => start(variant, request));
 
 /** Opens a saved game. */

@@ -1,6 +1,6 @@
 import type { Point } from '../layout/spread.js';
 import type { TableSession } from '../game/table-session.js';
-import type { Press as EarlyPress } from './early-press.js';
+import type { KeptPress } from './early-press.js';
 import { Grip } from './grip.js';
 import type { GameController } from '../controllers/game-controller.js';
 import type { PointerInput } from '../controllers/pointer-input.js';
@@ -79,7 +79,7 @@ export class Drag implements PointerInput {
   readonly down = (event: PointerEvent): void => this.#begin(event, event.currentTarget as Element, event.target as Element);
 
   /** Goes on with a press that began before this code was loaded. */
-  takeOver({ table, target, down, last }: EarlyPress): void {
+  takeOver({ table, target, down, last }: KeptPress): void {
     this.#begin(down, table, target);
     if (last.type !== 'pointerdown') this.#move(last);
     if (last.type === 'pointerup') this.#up(last);

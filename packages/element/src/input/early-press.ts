@@ -1,7 +1,7 @@
 import type { PointerInput } from '../controllers/pointer-input.js';
 
 /** A press on the table as far as it has come. */
-export interface Press {
+export interface KeptPress {
   readonly table: Element;
   /** What was pressed in the table. */
   readonly target: Element;
@@ -12,7 +12,7 @@ export interface Press {
 
 /** Keeps a press on the table that comes before the code for dragging is loaded, which then takes it over. */
 export class EarlyPress implements PointerInput {
-  #press: Press | undefined;
+  #press: KeptPress | undefined;
   #end: AbortController | undefined;
 
   /** @param load called for each press: loads the code for dragging at once */
@@ -22,7 +22,7 @@ export class EarlyPress implements PointerInput {
     this.take();
     const table = down.currentTarget as Element;
     const target = down.target as Element;
-    const press: Press = (this.#press = { table, target, down, last: down });
+    const press: KeptPress = (this.#press = { table, target, down, last: down });
     const { signal } = (this.#end = new AbortController());
     const follow = (event: Event): void => {
       if (press.last.type === 'pointerup' || (event as PointerEvent).pointerId !== down.pointerId) return;
@@ -41,7 +41,7 @@ export class EarlyPress implements PointerInput {
   }
 
   /** Returns the press that was kept, and forgets it. */
-  take(): Press | undefined {
+  take(): KeptPress | undefined {
     const press = this.#press;
     this.#end?.abort();
     this.#press = undefined;

@@ -35,7 +35,7 @@ const WITHHELD =
 /** Why a sandbox was removed, where the module did not say it: it did not answer, sent too much, or took the keyboard. */
 export type SandboxFault = 'silent' | 'noisy' | 'focus';
 
-/** The sandbox that is request. */
+/** What a sandbox is opened with. */
 export interface FrameRequest {
   /** The script that runs in the sandbox: see guest.ts. */
   readonly script: string;
