@@ -205,6 +205,31 @@ test('page-keys play in a sandbox while nothing on the page has the focus', asyn
   await page.context().close();
 });
 
+test('a module that takes the keyboard from a field hears no page-keys until somebody points at the page', async () => {
+  const { page } = await open(`document.title = '';
+    addEventListener('keydown', ({ key }) => { document.title += key; }, true);
+    new MutationObserver(() => { window.focus(); document.querySelector('patience-game').focus(); })
+      .observe(document.documentElement, { attributeFilter: ['lang'] });`);
+  const heard = (): Promise<string> =>
+    guestOf(page)
+      .locator('html')
+      .evaluate(() => document.title);
+  await page.evaluate(() => (document.querySelector('patience-game')!.pageKeys = true));
+  await setClock(page, 0);
+  await page.locator('#field').click();
+  await page.keyboard.type('pass');
+  await setClock(page, 1500);
+  await page.evaluate(() => (document.querySelector('patience-game')!.lang = 'de'));
+  await page.waitForFunction(() => document.activeElement === document.body);
+  await page.keyboard.type('hunter');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await heard()).toBe('');
+  await page.mouse.click(1200, 700);
+  await page.keyboard.press('u');
+  await expect.poll(heard).toBe('u');
+  await page.context().close();
+});
+
 test('who plays by turns with page-keys and with the mouse is no thief of the keyboard', async () => {
   const { page, faults } = await open('');
   await setClock(page, 0);

@@ -27,7 +27,9 @@ const BEFORE = /^(?:[^\d,·:–]{1,60}[,·:–]\s*(?=\p{L}))?(?:(?:deal|game|num
 /** The end of a sentence after a number. */
 const AFTER = /[.,;:!?]+$/;
 /** An address within a text. */
-const ADDRESS = /(?:^|\s)(https?:\/\/\S+?)[.,;:!?)]*(?=\s|$)/i;
+const ADDRESS = /(?:^|\s)(https?:\/\/\S+)/i;
+/** Signs that end a sentence in which an address stands. */
+const ENDS = '.,;:!?)';
 /** Digits in groups of three as English, German and Swiss texts separate them: `1,234,567`, `1.234.567`, `1’234’567`. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/;
 /** Digits between which there are spaces at most. */
@@ -60,6 +62,13 @@ function numberIn(text: string): string | undefined {
 /** The address that a text is, also one that was copied without its scheme, or the first one in it: results are shared as sentences with a link. */
 function urlOf(text: string): URL | undefined {
   const bare = /^[\w.-]+(:\d+)?\/\S*[?&](seed|deck|variant)=/i.test(text) ? `https://${text}` : '';
-  const whole = ADDRESS.exec(text)?.[1] ?? bare;
+  const whole = withoutEnd(ADDRESS.exec(text)?.[1]) ?? bare;
   return whole !== '' && !/\s/.test(whole) && URL.canParse(whole) ? new URL(whole) : undefined;
+}
+
+/** An address without what ends the sentence. By hand, since a pattern would try every end anew: seconds for a long text of dots. */
+function withoutEnd(address: string | undefined): string | undefined {
+  let end = address?.length ?? 0;
+  while (end > 0 && ENDS.includes(address![end - 1]!)) end--;
+  return address?.slice(0, end);
 }

@@ -137,7 +137,6 @@ export class Loader {
   /** Opens a sandbox for a module that the page does not trust. */
   async #openSandbox(request: GameRequest, former: SavedGame | undefined, load: number): Promise<void> {
     const { element } = this;
-    // The sandbox has words of its own: the page needs them only to report a problem.
     const stop = async (problem: Problem): Promise<void> => {
       if (load !== this.#loads) return;
       this.loading = false;
@@ -147,7 +146,8 @@ export class Loader {
     };
     const host = await import('../sandbox/host.js').catch((error: unknown) => fail('part-missing', { why: String(error) }));
     if ('error' in host) return stop(host.error);
-    const parts = await host.fetchParts(request);
+    const [parts] = await Promise.all([host.fetchParts(request), this.learn()]);
+    while (load === this.#loads && missingWords(localeAt(element))) await this.learn();
     if (load !== this.#loads) return;
     this.loading = false;
     if (!parts.ok) return stop(parts.error);

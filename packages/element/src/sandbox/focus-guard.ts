@@ -37,6 +37,7 @@ export class FocusGuard {
   /** The frame has the focus, and may have it. */
   #held = false;
   #strikes: Strike[] = [];
+  #wary = false;
   readonly #ended = new AbortController();
   readonly #look: ReturnType<typeof setInterval>;
 
@@ -57,7 +58,7 @@ export class FocusGuard {
     };
     focused();
     const pointed = (event: PointerEvent): void => {
-      if (event.isTrusted) [this.#used, this.#tab] = [event.timeStamp, undefined];
+      if (event.isTrusted) [this.#used, this.#tab, this.#wary] = [event.timeStamp, undefined, false];
     };
     page.addEventListener('focusin', focused, options);
     page.addEventListener('pointerdown', pointed, options);
@@ -97,6 +98,11 @@ export class FocusGuard {
     this.#key = -Infinity;
   }
 
+  /** Whether the frame has tried to take the keyboard from a field since the page was pointed at: keys may still be meant for the field. */
+  get wary(): boolean {
+    return this.#wary;
+  }
+
   end(): void {
     this.#ended.abort();
     clearInterval(this.#look);
@@ -123,6 +129,7 @@ export class FocusGuard {
     const byClick = active && now - this.#used >= ACTIVE;
     if (!inDanger || this.#allowed || (!barred && (byTab || byClick))) return void ([this.#before, this.#held] = [undefined, true]);
     const sure = barred || !active || now - this.#used < BUSY;
+    if (before && maybeField(before)) this.#wary = true;
     this.#strikes = [...this.#strikes.filter(({ time }) => now - time < WITHIN), { time: now, sure }];
     const last = this.#strikes.filter((one) => one.sure).length >= STRIKES || this.#strikes.length >= DOUBTFUL;
     if (last) this.steals();

@@ -17,6 +17,7 @@ import { NAMES, SWITCHES, type GuestState, type GuestTask, type SandboxSettings 
 import { factsOf, sandboxTable } from './table.js';
 import { words } from './words.js';
 import type { GameRequest } from '../game-request.js';
+import { missingWords } from '../words/index.js';
 import { localeAt } from '../words/locale-at.js';
 
 /** Custom properties that the page may set for the table. */
@@ -127,6 +128,8 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
   if (result) sandbox.result(result);
   const controller: ReactiveController = {
     hostUpdated() {
+      const coming = missingWords(localeAt(element));
+      if (coming) return void coming.then(() => element.requestUpdate());
       if (result !== (result = element.result)) sandbox.result(result ?? {});
       frame.title = titleOf(element);
       label.textContent = words(localeAt(element)).byOthers;
@@ -138,7 +141,7 @@ export function openSandbox(element: Settings, { request, parts, former, stop }:
   /** Passes on the keys of the table that are pressed while nothing on the page has the focus. */
   const press = (event: KeyboardEvent): void => {
     if (!element.pageKeys || element.inert || event.target !== document.body || event.defaultPrevented || !event.isTrusted) return;
-    if (document.querySelector('dialog[open]') || commandOf(event, !element.withoutLetterKeys) === undefined) return;
+    if (guard.wary || document.querySelector('dialog[open]') || commandOf(event, !element.withoutLetterKeys) === undefined) return;
     if (event.key !== 'Escape') event.preventDefault();
     guard.passKey();
     sandbox.key(event);
