@@ -15,6 +15,7 @@ const hosts: Host[] = [];
 let browser: Browser;
 /** Tarballs. */
 let core = '';
+let recipe = '';
 let solver = '';
 let element = '';
 let cli = '';
@@ -23,9 +24,9 @@ let packed: string[] = [];
 
 beforeAll(async () => {
   browser = await launch();
-  const ours = ['@patience/core', '@patience/solver', '@patience/element', '@patience/cli', 'create-patience-variant'];
+  const ours = ['@patience/core', '@patience/recipe', '@patience/solver', '@patience/element', '@patience/cli', 'create-patience-variant'];
   const tarball = await pack(at('tarballs'), [...ours, ...variants.map((variant) => variant.package)]);
-  [core, solver, element, cli, create] = ours.map(tarball) as [string, string, string, string, string];
+  [core, recipe, solver, element, cli, create] = ours.map(tarball) as [string, string, string, string, string, string];
   packed = variants.map((variant) => tarball(variant.package));
 }, 300_000);
 afterAll(async () => {
@@ -67,7 +68,7 @@ test('from npm create to a won game, offline after the install', { timeout: 400_
     outside,
   );
   const own = at('first-try');
-  await npm(['install', '--save-dev', core, solver, element, cli], own);
+  await npm(['install', '--save-dev', core, recipe, solver, element, cli], own);
   const offline = { npm_config_offline: 'true' };
   expect(await npm(['test'], own, offline)).toMatch(/Tests\s+\d+ passed/);
   await expect(withMistake(own, () => npm(['test'], own, offline))).rejects.toThrow(/src\/index\.ts\(\d+,\d+\): error TS/);
