@@ -153,9 +153,12 @@ export class Visit {
       async (table, id, below) => {
         const root = table.shadowRoot!;
         await Promise.all(root.getAnimations?.().map((one) => one.finished.catch(() => undefined)) ?? []);
-        const { session } = table as unknown as { session: { scene: { elementAt(pile: string, index: number): HTMLElement | undefined } } };
+        const { session } = table as unknown as {
+          session: { view: { scene: { elementAt(pile: string, index: number): HTMLElement | undefined } } };
+        };
+        const { scene } = session.view;
         const top = Math.max(0, table.game!.view.count(id) - 1);
-        const card = (session.scene.elementAt(id, Math.max(0, top - below)) ?? session.scene.elementAt(id, top))!;
+        const card = (scene.elementAt(id, Math.max(0, top - below)) ?? scene.elementAt(id, top))!;
         const box = card.getBoundingClientRect();
         const left = table.game!.piles.find((one) => one.id === id)!.fan === 'left';
         return { x: left ? box.right - 6 : box.left + 6, y: box.top + 6 };
