@@ -197,7 +197,10 @@ export const CHECKS: readonly Check[] = [
       await visit.table(`en/play/${id}/?seed=5`);
       const open = (): boolean => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open] button') !== null;
       const shut = (): boolean => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open]') === null;
-      const ways = [() => visit.tool('more'), () => visit.ask((table) => (table as unknown as { command(name: string): void }).command('help'))];
+      const ways = [
+        () => visit.tool('more'),
+        () => visit.ask((table) => (table as unknown as { command(name: string): void }).command('help')),
+      ];
       for (const way of ways) {
         await way();
         await visit.until(open, 'a sheet is open');
