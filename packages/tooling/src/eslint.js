@@ -44,7 +44,7 @@ const mayImport = (allowed, why) => ({
 
 export default defineConfig(
   // A build beside it writes files for a moment: its configuration, bundled.
-  { ignores: ['**/dist/', '**/coverage/', '**/.turbo/', '**/bench/.*.mjs', '**/*.bundled_*.mjs', '*.config.js'] },
+  { ignores: ['**/dist/', '**/coverage/', '**/.turbo/', '**/.*.mjs', '**/*.bundled_*.mjs', '*.config.js'] },
   {
     files: ['**/*.{js,ts}'],
     extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
