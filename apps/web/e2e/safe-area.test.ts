@@ -32,3 +32,15 @@ test.each(['en/', `en/play/${variants[0]!.id}/?seed=5`])('no button of %s lies u
     expect(covered).toEqual([]);
   }
 });
+
+test.each(['en/games/', 'en/statistics/'])('nothing of %s lies under a notch at the side', async (path) => {
+  const { viewport, insets } = HELD[1]!;
+  const context = await site.visitor({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await page.goto(path);
+  const { left, right } = await page.locator('.page h1').evaluate((heading) => heading.getBoundingClientRect().toJSON() as DOMRect);
+  expect(left).toBeGreaterThanOrEqual(insets.left);
+  expect(right).toBeLessThanOrEqual(viewport.width - insets.right);
+});

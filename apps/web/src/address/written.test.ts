@@ -65,6 +65,7 @@ test.each([
   ['example.org/en/play/x/?seed=17&draw=3', 'https://example.org/en/play/x/?seed=17&draw=3'],
   ['localhost:4173/en/?variant=x&seed=17', 'https://localhost:4173/en/?variant=x&seed=17'],
   ['Won in 63 moves: https://example.org/en/play/x/?seed=17.', 'https://example.org/en/play/x/?seed=17'],
+  ['I won it (https://example.org/en/play/x/?seed=17).', 'https://example.org/en/play/x/?seed=17'],
   ['https://example.org/?seed=17 in 5:03, can you do better?', 'https://example.org/?seed=17'],
 ])('%s is a link', (text, href) => {
   const written = readWritten(text);

@@ -27,9 +27,9 @@ const BEFORE = /^(?:[^\d,·:–]{1,60}[,·:–]\s*(?=\p{L}))?(?:(?:deal|game|num
 /** The end of a sentence after a number. */
 const AFTER = /[.,;:!?]+$/;
 /** An address within a text. */
-const ADDRESS = /(?:^|\s)(https?:\/\/\S+)/i;
+const ADDRESS = /(?:^|[\s("„“<])(https?:\/\/\S+)/i;
 /** Signs that end a sentence in which an address stands. */
-const ENDS = '.,;:!?)';
+const ENDS = '.,;:!?)"“”>';
 /** Digits in groups of three as English, German and Swiss texts separate them: `1,234,567`, `1.234.567`, `1’234’567`. */
 const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/;
 /** Digits between which there are spaces at most. */
