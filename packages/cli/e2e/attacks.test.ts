@@ -268,7 +268,7 @@ describe.skipIf(!isolated)('where processes can be confined', () => {
     );
     const child = started(['simulate', './flood.mjs', '--deals', '3'], place);
     const ended = ending(child);
-    // What is only shown ends when there was enough of it; the module then plays on, as long as the player likes.
+    // Output that is only shown is cut off at its limit; the module then plays on until its player stops it.
     if (code === null)
       child.stderr!.on('data', (text: Buffer) => {
         if (text.toString().includes('…')) child.kill('SIGKILL');

@@ -1,3 +1,5 @@
+import { ROLES, SUITS } from '@patience/core';
+import { ORDERS } from '@patience/core/data';
 import { exactly, flag, integer, list, number, object, oneOf, record, text, word, chosen, type Shape } from './shape.js';
 
 /** Bounds of a recipe, which may come from strangers. */
@@ -15,9 +17,7 @@ export const BOUNDS = {
   count: 200,
 } as const;
 
-const ROLES = ['stock', 'waste', 'foundation', 'tableau', 'cell', 'reserve', 'discard'] as const;
 const LETTERS = ['A', 'J', 'Q', 'K'] as const;
-const SUITS = ['C', 'D', 'H', 'S'] as const;
 
 const NAME = /^[a-z][a-z0-9]*$/;
 /** One pile, or a row of piles. */
@@ -146,7 +146,6 @@ const wish = object(
   },
   null,
 );
-const ORDERS = ['homeFirst', 'cellsLast', 'reserveLast', 'runsFirst', 'uncoveringFirst'] as const;
 
 const optionValue = oneOf(text(30, /^[a-zA-Z0-9][a-zA-Z0-9 -]*$/, 'a text of letters, digits, blanks and hyphens'), integer(0, 1000));
 const named = record(NAME, 'a lower-case word', text(BOUNDS.line), 60);

@@ -127,8 +127,8 @@ function mutate(json: unknown, [first = 0, ...steps]: readonly number[], piece: 
   else if (key !== undefined) holder[key] = piece;
 }
 
-describe('generated recipes', () => {
-  test('are allowed by the JSON Schema exactly when the reader allows their form', () => {
+describe('the reader', () => {
+  test('allows the form of generated recipes exactly when the JSON Schema does', () => {
     fc.assert(
       fc.property(mutants, (json) => {
         expect({ json, allowed: byReader(json) }).toEqual({ json, allowed: bySchema(json) });
@@ -137,7 +137,7 @@ describe('generated recipes', () => {
     );
   });
 
-  test('are read or refused with a reason, and nothing is thrown', () => {
+  test('reads generated recipes or refuses them with a reason, and never throws', () => {
     fc.assert(
       fc.property(mutants, (json) => {
         const read = fromRecipe(json);

@@ -7,7 +7,7 @@ import { MINIATURE } from '../miniature/size.js';
 import type { AppWords } from '../words/types.js';
 import { searchKeywords } from './search-keywords.js';
 
-/** What a tile shows, besides the facts of its game. */
+/** Texts and addresses of a tile, besides the facts of its game. */
 export interface TileOptions {
   readonly facts: Facts;
   readonly words: AppWords;

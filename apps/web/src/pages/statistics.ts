@@ -200,7 +200,7 @@ async function readRows(): Promise<void> {
 }
 
 function draw(): void {
-  // Where the stored games cannot be reached a notice says so, and nobody knows whether there are any.
+  // If the database cannot be reached, a notice says so, and it is unknown whether there are stored games.
   render(
     tally.size === 0 ? (store.away ? nothing : empty()) : html`${choices()}${numbers()}${notes()}${plots()} ${parts()} ${list()}`,
     view,

@@ -74,7 +74,7 @@ let opened: Promise<Store> | undefined;
 const openData = (): Promise<Store> => (opened ??= import('../shell/open.js').then(({ openStore }) => openStore(shell)));
 
 let startExtras!: (extras: TableExtras) => void;
-/** What stands extras the table; it comes when the first deal has been seen. */
+/** The module with the tools and notes around the table, which is loaded after the first deal. */
 const extras = new Promise<TableExtras>((done) => (startExtras = done));
 
 /** Returns what opens the games of a variant: those of one that the player added run in a sandbox. */

@@ -80,7 +80,7 @@ export class Store {
     return this.#backend === undefined;
   }
 
-  /** The database may come back, and with it what was stored: until then nobody knows whether there is anything. */
+  /** The database may open later: until then it is unknown whether games are stored. */
   get away(): boolean {
     return this.forgetful && this.#hoping;
   }

@@ -16,7 +16,7 @@ const FEW = 5;
 
 const isNamed = ({ seed, deck }: DealAddress): boolean => seed !== undefined || deck !== undefined;
 
-/** What the controller asks of its page. */
+/** Members of the page that the controller uses. */
 export interface TableHost {
   /** A game lies on the table: the address and the page name it. @param record where it is stored already */
   dealt(game: GameSnapshot, record?: GameRecord): void;

@@ -27,7 +27,7 @@ export interface TableContext {
   readonly name: (game: GameSnapshot, comesOut: boolean) => void;
 }
 
-/** What the page around a table does on its behalf. */
+/** Members of the page around a table that its extras use. */
 export interface TableExtras {
   /** Another deal lies on the table. */
   readonly look: (game: GameSnapshot) => Promise<void>;

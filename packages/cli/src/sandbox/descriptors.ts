@@ -6,7 +6,7 @@ const CLOSED_ON_EXEC = 0o2000000;
 const TRIED = 1024;
 
 /**
- * Closes what whoever started this program left open for it, beyond input, output and errors: a confined process would get it, too. Node
+ * Closes descriptors that this program inherited, except input, output and errors: a confined process would inherit them too. Node
  * closes such descriptors for the programs that it starts up to the first gap after number 16 only, and none beyond.
  */
 export function closeInherited(): void {

@@ -1,4 +1,4 @@
-/** What the command line says in English: the template of every other language. */
+/** English texts of the command line: the template of every other language. */
 export const en = {
   about: 'Patience in the terminal: deals, moves, replays and statistics of every installed game.',
   usage: 'Usage',

@@ -1,5 +1,6 @@
 /** Patiences as plain data: their grammar, and how it becomes the functions of the contract. */
 export { complete } from './complete.js';
+export { ORDERS } from './grammar.js';
 export type {
   AcceptData,
   AcceptRuleData,

@@ -26,7 +26,7 @@ test.each([
   expect(translationFaults(template, translation, 'fr')).toEqual([fault]);
 });
 
-test('what is left out is named by its path', () => {
+test('missing texts of a translation are named by their paths', () => {
   expect(missingTexts(template, { name: 'Nom', group: {} })).toEqual(['cards', 'keys', 'group.text']);
 });
 

@@ -1,4 +1,4 @@
-/** Checks of a translation against its English template, and a translation that shows what nobody has translated. */
+/** Checks of a translation against its English template, and a translation in which untranslated texts can be seen. */
 import type { LanguageTag } from '../contract.js';
 import { ownOf } from '../words/message.js';
 

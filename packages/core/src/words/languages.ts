@@ -60,7 +60,7 @@ export const loadLanguage = (tag: LanguageTag): Promise<void> | undefined => {
 /** The words of a language that are here, to hand them to another place; undefined when there are none. */
 export const languageWords = (tag: LanguageTag): Language | undefined => words.get(tag);
 
-/** The registered language that a tag gets: `de` for `de-AT`, English for what nobody speaks here. */
+/** The registered language that a tag gets: `de` for `de-AT`, English if none fits. */
 export const languageFor = (tag: LanguageTag): LanguageTag => {
   return specificFirst(tag).find((one) => words.has(one) || loaders.has(one)) ?? 'en';
 };

@@ -29,7 +29,7 @@ export const missingWords = (tag: LanguageTag): Promise<Result<true>> | undefine
     (error: unknown) => fail('part-missing', { why: String(error) }),
   );
 
-/** The language for a tag such as `de-AT`; English for what nobody speaks here. */
+/** The language for a tag such as `de-AT`; English for a tag without a registered language. */
 export const localeOf = languageFor;
 
 /** Minutes and seconds. */
