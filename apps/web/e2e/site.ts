@@ -57,7 +57,13 @@ export class Site {
 
   /** Sends the visitors home. @returns what went wrong in their pages */
   async leave(): Promise<readonly string[]> {
-    await Promise.all([...this.#visitors].map((context) => context.close()));
+    await Promise.all(
+      [...this.#visitors].map(async (context) => {
+        // Answers of routes that nobody waits for any more are no faults of the test that runs by then.
+        await context.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+      }),
+    );
     this.#visitors.clear();
     this.#asked.clear();
     return this.faults.splice(0);
