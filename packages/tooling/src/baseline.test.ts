@@ -7,7 +7,7 @@ import baseline from './eslint-baseline.js';
 
 const linter = new Linter();
 
-/** What the rule says of a script, line by line, which TypeScript's library for pages explains. */
+/** Returns the messages of the rule for a script, line by line, with the types of TypeScript's DOM library. */
 function inScript(text: string): string[] {
   const options = { lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'], types: [] };
   const host = ts.createCompilerHost(options);
@@ -28,7 +28,7 @@ function inScript(text: string): string[] {
     .map(({ message }) => message);
 }
 
-/** What the rule says of a style sheet. */
+/** Returns the messages of the rule for a style sheet. */
 const inStyles = (text: string, without = {}): string[] =>
   linter
     .verify(
@@ -87,7 +87,7 @@ test('styles use no property, value, function, rule or selector that a promised 
     expect(inStyles(styles).join(), styles).toContain(`${missing} is missing in `);
 });
 
-test('what is asked for by @supports, or may be missing, is let through', () => {
+test('a feature inside @supports and a feature that may be missing are let through', () => {
   expect(inStyles('@supports (field-sizing: content) { a { field-sizing: content; } }')).toEqual([]);
   expect(inStyles('a { field-sizing: content; }', { 'field-sizing': 'it has its size in rows' })).toEqual([]);
 });

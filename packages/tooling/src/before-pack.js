@@ -11,7 +11,7 @@ import { packages, readJson } from './workspace.js';
 /** @typedef {{ name: string, exports?: string | Record<string, unknown>, publishConfig?: { directory?: string } }} Manifest */
 
 /**
- * Why a package cannot be packed.
+ * Returns the reason why a package cannot be packed.
  * @param {string} dir of the package
  * @param {string} packer as packers name themselves in `npm_config_user_agent`
  * @returns {string | undefined} a sentence, or undefined when nothing is in the way

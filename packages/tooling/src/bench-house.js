@@ -1,5 +1,5 @@
 /**
- * What a house of many variants costs: `pnpm -F @patience/tooling bench-house 100`. Generates packages into a temporary copy of the repository until
+ * Measures what a repository of many variants costs: `pnpm -F @patience/tooling bench-house 100`. Generates packages into a temporary copy of the repository until
  * it has that many variants, or leaves some out, evenly spread, until it has no more; and measures each step, cold: seconds by
  * the clock, and seconds of CPU of all processes together, which say more on a busy machine. `--steps build,types` runs only
  * these after the install; `--keep` leaves the copy.
@@ -16,7 +16,7 @@ const FAMILIES = ['open-columns', 'stock-columns', 'run-columns', 'pairs', 'one-
 /** Not of the repository, or made from it. */
 const LEFT_OUT = /[\\/](node_modules|dist|coverage|\.turbo|\.git|custom-elements\.json)$/;
 
-/** What is run in the copy, in this order. @type {Readonly<Record<string, string[]>>} */
+/** The commands that are run in the copy, in this order. @type {Readonly<Record<string, string[]>>} */
 const STEPS = {
   app: ['pnpm', 'exec', 'turbo', 'run', 'build', '--filter=@patience/web', '--force'], // what `npm start` builds
   build: ['node', 'packages/tooling/src/build-variants.js'],

@@ -70,7 +70,7 @@ const checks = {
 };
 
 /**
- * What lists games before it loads them must call them what they call themselves.
+ * Compares a patience's names in its manifest with its own: lists of games show the manifest's before they load the module.
  * @param {string} id @param {Record<string, string>} names in the manifest @param {string} module
  * @returns {Promise<string[]>} complaints
  */

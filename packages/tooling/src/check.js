@@ -33,7 +33,7 @@ const checks = {
 
   packed: async (tarball) => (await unpacked(tarball)).wrong,
 
-  /** What is `@internal` is no promise: neither the word nor what it marks is in the published types. */
+  /** Published types contain neither the tag `@internal` nor a declaration that it marks. */
   async internal() {
     const marked = internalMembers('src');
     return filesIn('dist', '.d.ts').flatMap((file) => {

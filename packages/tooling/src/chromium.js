@@ -5,19 +5,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { canary } from './canary.js';
+import { smokeTest } from './browser-smoke-test.js';
 import { canBeFetched, fetchChromium, fetchedChromium } from './fetched-chromium.js';
 import { run } from './shell.js';
 
 /**
- * What is needed to launch it. `env` is added to the environment.
+ * A Chromium and what launching it needs. `env` is added to the environment.
  * @typedef {{ kind: 'named' | 'fetched' | 'installed' | "Playwright's", executablePath: string, env?: Record<string, string> }} Chromium
  */
 /** @typedef {{ executablePath: string, env?: Record<string, string> }} LaunchOptions as Playwright takes them*/
 /** Notes in the file PATIENCE_CHROMIUM_DIED an end of the browser that nobody asked for. */
 const watched = join(import.meta.dirname, 'watched-chromium');
 
-/** What to do where no browser works. */
+/** Advice for a machine without a working browser. */
 export const noChromium = [
   'The tests in a browser need Chromium or Chrome, and none works here.',
   'Install one (Debian, Ubuntu: apt-get install chromium; elsewhere: Google Chrome),',
@@ -50,7 +50,7 @@ export function launchOptions({ executablePath, env }) {
  * @returns {Promise<{ chromium: Chromium, version: string, tried: string[] }>} tried: what does not work, and why
  * @throws {Error} when none works, with all that was tried
  */
-export async function chooseChromium({ from = candidates(fetchOrTell), prove = canary } = {}) {
+export async function chooseChromium({ from = candidates(fetchOrTell), prove = smokeTest } = {}) {
   /** @type {string[]} */
   const tried = [];
   for await (const chromium of from) {
@@ -96,7 +96,7 @@ async function* candidates(pinned) {
   if (existsSync(own)) yield { kind: "Playwright's", executablePath: own };
 }
 
-/** Where operating systems put them, the plain ones first. @returns {string[]} */
+/** Lists the paths where operating systems install Chromium, plain names first. @returns {string[]} */
 function installedPlaces() {
   if (process.platform === 'darwin') {
     const apps = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];

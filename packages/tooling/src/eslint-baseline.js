@@ -22,8 +22,8 @@ const gather = (of) => {
 gather(known.css['types']);
 
 /**
- * What a style sheet uses: properties with their values, functions, units, at-rules, media features, and
- * selectors that begin with a colon. What it asks for by `@supports` is left out.
+ * Lists the features that a style sheet uses: properties with their values, functions, units, at-rules, media features, and
+ * selectors that begin with a colon. Features inside `@supports` are left out.
  * @param {string} text @returns {Use[]}
  */
 function usesOf(text) {
@@ -86,7 +86,7 @@ const MIXED_IN = {
 };
 
 /**
- * What MDN says of something that TypeScript's library declares: an interface, or a member of one.
+ * Returns MDN's record of an interface, or of a member of one, that TypeScript's library declares.
  * @param {ts.Declaration} declaration @returns {Feature | undefined}
  */
 function featureOf(declaration) {
@@ -105,7 +105,7 @@ function featureOf(declaration) {
   return api['Window']?.[name] ?? api[name] ?? javascript['builtins'][name];
 }
 
-/** What a template takes from elsewhere: lines of their own are whole styles, which are read where they stand; the others are numbers. */
+/** Matches a value in a template. On a line of its own it is a whole style, which is checked where it is written; elsewhere it is a number. */
 const HOLE = /(?<=\n)[ \t]+\$\{[^}]*\}(?=\n)|\$\{[^}]*\}/g;
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -119,7 +119,7 @@ const features = {
     },
   },
   create(context) {
-    /** What is missing somewhere and may be, with the reason; a property stands for all its values. @type {Record<string, string>} */
+    /** Features that may be missing in a promised browser, with the reason; a property covers all its values. @type {Record<string, string>} */
     const without = context.options[0] ?? {};
     const { sourceCode } = context;
     /** @param {string} name @param {Feature | undefined} feature @param {any} where */

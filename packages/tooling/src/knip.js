@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './workspace.js';
 
-/** What nothing imports although it is used: run by tests, by name or by people. */
+/** Files that are used without an import: run by tests, by name or by people. */
 const entries = [
   { glob: 'src/**/*.test.ts', test: /^src\/.*\.test\.ts$/ },
   { glob: 'e2e/**/*.test.ts', test: /^e2e\/.*\.test\.ts$/ },
@@ -18,7 +18,7 @@ const entries = [
 /** Run by name, or loaded by one that is. */
 const programs = ['@arethetypeswrong/cli', 'turbo'];
 
-/** What only a template's manifest asks for. @type {Readonly<Record<string, string[]>>} */
+/** Dependencies that only the manifest of a template names. @type {Readonly<Record<string, string[]>>} */
 const templated = { 'packages/create-patience-variant': ['@patience/cli'] };
 
 /** @param {string} dir @param {Record<string, unknown>} manifest */

@@ -1,4 +1,4 @@
-/** What a pnpm lock file says of packages from outside the workspace. */
+/** Reads packages from outside the workspace out of a pnpm lock file. */
 
 /**
  * Returns the packages, as `name@version`, that one lock file has and another has not, and those whose hash differs.

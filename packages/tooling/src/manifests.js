@@ -1,5 +1,5 @@
 /**
- * What follows from the rest in a package.json. A variant's own says what a person decides and what pnpm needs to link it; the one
+ * Writes the fields of a package.json that follow from the others. A variant's own says what a person decides and what pnpm needs to link it; the one
  * that its users get is written by build-variants.js, from that and from what the patiences call themselves.
  * `pnpm -F @patience/tooling manifests` writes what all published packages share; manifests.test.ts finds what differs.
  */
@@ -11,15 +11,15 @@ import { entriesOf, isVariant, packages, PUBLISHED } from './workspace.js';
 /** @typedef {import('./workspace.js').Package} Package */
 /** A patience of a package: the name of its module in `dist`, and what it calls itself. @typedef {{ module: string, id: string, names: Record<string, string> }} Patience */
 
-/** How large a variant may be, gzipped. */
+/** Size limit of a variant's bundle, gzipped. */
 const BUDGET = '4 kB';
 /** Versions of core that a variant of today runs with. */
 const CORE = '>=0.1.0 <2';
 const KEYWORDS = ['patience-variant', 'patience', 'solitaire', 'card-game'];
-/** What nothing in a variant's package needs, since all are built, checked and tested together. */
+/** Files that a variant's package does not need, since all variants are built, checked and tested together. */
 const NEEDLESS = ['tsup.config.ts', 'tsconfig.json', 'README.md', 'LICENSE', 'src/register.ts', 'src/model.test.ts'];
 
-/** What every published package has. @param {string} path from the root */
+/** Returns the fields that every published package has. @param {string} path from the root */
 const common = (path) => ({
   license: 'MIT',
   author: 'the Patience authors',
@@ -110,10 +110,10 @@ export const otherManifest = ({ path, manifest }) =>
     ? manifest
     : { ...manifest, ...common(path), scripts: { .../** @type {object} */ (manifest['scripts'] ?? {}), prepack: prepack(path) } };
 
-/** What a package.json should say. @param {Package} one */
+/** Returns a package.json as it should be. @param {Package} one */
 export const manifestOf = (one) => (isVariant(one) ? variantManifest(one) : otherManifest(one));
 
-/** What lies in a package although nothing needs it. @param {Package} one @returns {string[]} file names */
+/** Lists the files of a package that nothing needs. @param {Package} one @returns {string[]} file names */
 export const needlessIn = (one) => (isVariant(one) ? NEEDLESS.filter((file) => existsSync(join(one.dir, file))) : []);
 
 function writeAll() {

@@ -1,5 +1,5 @@
 /**
- * What is behind `pnpm -F @patience/tooling mutants`: how many small faults in core its tests notice. Every mutant (mutants/list.js) is tried against the unit tests of
+ * Runs `pnpm -F @patience/tooling mutants`, which counts how many small faults in core its tests notice. Every mutant (mutants/list.js) is tried against the unit tests of
  * core, the nearest first, until one fails or none is left. Outcomes are kept in packages/core/.mutants.jsonl, and a run goes on where it was stopped.
  *
  *     pnpm -F @patience/tooling mutants --rooms table,moves      rooms of packages/core/src; all of them when not said
@@ -84,7 +84,7 @@ async function tryAll() {
     const { line, column, before, after } = mutant;
     appendFileSync(kept, `${JSON.stringify({ key: mutant.key, noticed, file, line, column, before, after })}\n`);
     tried++;
-    if (noticed === null) console.log(`${tried}/${open.length} not noticed: ${said(file, mutant)}`);
+    if (noticed === null) console.log(`${tried}/${open.length} not noticed: ${describe(file, mutant)}`);
     else if (tried % 50 === 0) console.log(`${tried}/${open.length}`);
     if (gone) hand = await start();
   }
@@ -160,7 +160,7 @@ function ask(child, trial, limits) {
 }
 
 /** @param {string} file @param {Mutant} mutant */
-function said(file, { line, column, before, after }) {
+function describe(file, { line, column, before, after }) {
   const short = (/** @type {string} */ text) => (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ');
   return `${relative(SOURCE, file)}:${line}:${column}  ${short(before)}  →  ${short(after)}`;
 }
@@ -169,7 +169,7 @@ function report() {
   const tried = wanted.filter(({ mutant }) => known.has(mutant.key));
   const left = tried.filter(({ mutant }) => known.get(mutant.key) === null);
   console.log('');
-  for (const { file, mutant } of left) console.log(said(file, mutant));
+  for (const { file, mutant } of left) console.log(describe(file, mutant));
   for (const room of new Set(files.map(dirname))) {
     const inRoom = tried.filter(({ file }) => dirname(file) === room);
     const missed = inRoom.filter(({ mutant }) => known.get(mutant.key) === null).length;

@@ -1,4 +1,4 @@
-/** What a package consists of for its users. */
+/** Lists and checks the files of a package that its users get. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './shell.js';
@@ -28,7 +28,7 @@ export function packed({ dir, manifest }, versionOf) {
 }
 
 /**
- * What a package's users would miss or stumble over.
+ * Lists the faults of a package that its users would meet.
  * @param {readonly string[]} paths of its files, from the package's folder
  * @param {string} manifest the text of its package.json
  * @returns {string[]} complaints

@@ -16,7 +16,7 @@ test.each(
   expect(promised(one.dir, [...packed(one, () => '0.0.0').keys()])).toEqual([]);
 });
 
-test.runIf(pnpm)('what is checked of a variant is what the packer packs', async () => {
+test.runIf(pnpm)('the check of a variant looks at the files that the packer packs', async () => {
   const [one] = variants();
   const into = mkdtempSync(join(tmpdir(), 'patience-packed-'));
   try {

@@ -1,5 +1,5 @@
 /**
- * What is behind `pnpm release`: builds everything and publishes each package whose version is not out yet, independently.
+ * Runs `pnpm release`, which builds everything and publishes each package whose version is not out yet, independently.
  * `--dry-run` packs what would be published, into the folder that `--into` names or a temporary one, and looks at it;
  * `--only a,b` packs only these packages. `--tags` publishes nothing and gives each version its git tag.
  */

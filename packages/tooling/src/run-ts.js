@@ -25,11 +25,11 @@ if (files.length === 0 || missing.length > 0) {
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running;
-/** By which signal this process was told to end. @type {'SIGINT' | 'SIGTERM' | undefined} */
-let told;
+/** The signal that asked this process to end. @type {'SIGINT' | 'SIGTERM' | undefined} */
+let signalled;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
-    told = signal;
+    signalled = signal;
     running?.kill(signal);
   });
 
@@ -60,7 +60,7 @@ for (const file of files) {
         },
       ],
     });
-    if (told) break;
+    if (signalled) break;
     running = spawn(process.execPath, ['--enable-source-maps', '--expose-gc', outfile, ...args], { stdio: 'inherit', cwd: root });
     const [code, signal] = await once(running, 'close');
     if (code !== 0) process.exitCode = signal ? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)] : (code ?? 1);
@@ -68,5 +68,5 @@ for (const file of files) {
     rmSync(outfile, { force: true });
   }
 }
-// Whoever ends this process ends the program, and is told so, whatever the program made of it.
-if (told) process.exitCode = 128 + constants.signals[told];
+// A signal to this process ends the program; the exit code names that signal whatever the program returned.
+if (signalled) process.exitCode = 128 + constants.signals[signalled];

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * What is behind `npm start`, `npm test`, `npm run dev`, `npm run build` and `node packages/tooling/src/run.js version`. Needs nothing but Node and npm;
+ * Runs `npm start`, `npm test`, `npm run dev`, `npm run build` and `node packages/tooling/src/run.js version`. Needs nothing but Node and npm;
  * this file and what it imports at once use only what Node brings.
  */
 import { install } from './install.js';

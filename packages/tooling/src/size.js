@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 /**
- * What an entry adds to a page at once: bundled with all it imports, minified, gzipped. What it imports later is not counted.
+ * Measures what an entry adds to a page at once: bundled with all its static imports, minified, gzipped. Dynamic imports are not counted.
  * @param {string} dir of the package
  * @param {string} entry from there
  * @returns {Promise<number>} kilobytes

@@ -1,6 +1,6 @@
 /** Lists the slowest tests of a run, so that a test that grows too slow is seen. */
 
-/** How many tests the list names. */
+/** Number of tests in the list. */
 const COUNT = 10;
 
 /**

@@ -53,7 +53,7 @@ export function strictProblems(folder, entries, lib = ['lib.es2022.d.ts', 'lib.d
 }
 
 /**
- * What the compiler reads of a package, laid where it looks for packages.
+ * Writes the files of a package that the compiler reads into the folder where it looks for packages.
  * @param {string} folder @param {string} name @param {Iterable<readonly [path: string, data: string | Buffer]>} files from the package's folder
  */
 export function layPackage(folder, name, files) {

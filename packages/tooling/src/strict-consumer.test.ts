@@ -10,8 +10,8 @@ const manifest = JSON.stringify({
   exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
 });
 
-/** What a strict user of a package with these declarations is told. */
-function told(declarations: string): ReturnType<typeof strictProblems> {
+/** Returns the problems that a strict compiler finds in a package with these declarations. */
+function problemsOf(declarations: string): ReturnType<typeof strictProblems> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patience-strict-')));
   try {
     layPackage(folder, 'cards', [
@@ -24,14 +24,14 @@ function told(declarations: string): ReturnType<typeof strictProblems> {
   }
 }
 
-test('a strict user is told of a class that lost a member of what it implements, and of a file that is not there', () => {
+test('a strict compiler reports a class that lost a member of what it implements, and of a file that is not there', () => {
   const kept = 'interface Host { tell(): void }\nexport declare class Table implements Host { tell(): void }\n';
-  expect(told(kept)).toEqual({ nodenext: [], bundler: [] });
+  expect(problemsOf(kept)).toEqual({ nodenext: [], bundler: [] });
   const lost = /^node_modules\/cards\/dist\/index\.d\.ts\(2,\d+\): error TS2420: .*Table/;
-  expect(told(kept.replace(/ tell\(\): void }\n$/, ' }\n'))).toEqual({
+  expect(problemsOf(kept.replace(/ tell\(\): void }\n$/, ' }\n'))).toEqual({
     nodenext: [expect.stringMatching(lost)],
     bundler: [expect.stringMatching(lost)],
   });
   const missing = [expect.stringMatching(/error TS2307: .*\.\/table\.js/)];
-  expect(told("export * from './table.js';\n")).toEqual({ nodenext: missing, bundler: missing });
+  expect(problemsOf("export * from './table.js';\n")).toEqual({ nodenext: missing, bundler: missing });
 });

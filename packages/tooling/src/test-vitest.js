@@ -66,7 +66,7 @@ export function ofReport({ testResults }, { strict = Boolean(process.env['CI']),
   };
 }
 
-/** What was wrong at first, what a browser waited for, where in the test, and what was found when it was over. @param {{ failureMessages: string[] }} test */
+/** Summarizes the failure of the first try: the message, what a browser waited for, the line in the test, and what was found afterwards. @param {{ failureMessages: string[] }} test */
 function atFirst({ failureMessages }) {
   const [message = '', ...more] = stripVTControlCharacters(failureMessages[0] ?? '').split('\n');
   const waiting = more.find((line) => line.includes('- waiting for '));

@@ -42,7 +42,7 @@ const stages = {
   engines: [15, engines],
 };
 
-/** What runs side by side, each row in its order: programs that keep one core busy beside others that do. */
+/** Stages that run side by side, each row in its order: each keeps one core busy. */
 const sideBySide = [
   ['build', 'types', 'format'],
   ['lint', 'knip'],
@@ -164,7 +164,7 @@ async function program(name, command, args, limit) {
 }
 
 /**
- * What turbo runs: a test for each line `✓ name` or `✗ name` that a task prints, or one for a task that prints none.
+ * Runs tasks by turbo and returns a test for each line `✓ name` or `✗ name` that a task prints, or one for a task that prints none.
  * @param {string[]} tasks @param {number} limit @returns {Promise<Result>}
  */
 async function perPackage(tasks, limit) {

@@ -1,5 +1,5 @@
 /**
- * How packages are built. tsup is known to this file alone: another bundler would be a change here.
+ * The build of the packages. Only this file knows tsup, so another bundler is a change here.
  * Everything is resolved through the `@patience/source` condition, so no build waits for another one.
  */
 import { defineConfig } from 'tsup';

@@ -1,4 +1,4 @@
-/** What the package of a variant has besides its modules for its users: written from the built patiences. */
+/** Writes the files of a variant's package besides its modules, from the built patiences. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,10 +7,10 @@ import { publishedManifest } from './manifests.js';
 import { packages, patienceModules, PUBLISHED, root } from './workspace.js';
 
 /** @typedef {import('./workspace.js').Package} Package */
-/** What is read of a built patience. @typedef {{ id: string, strings: Record<string, { name: string }> }} Variant */
+/** The fields that are read of a built patience. @typedef {{ id: string, strings: Record<string, { name: string }> }} Variant */
 /** A patience, and the name of its module in `dist`. @typedef {{ module: string, variant: Variant }} Brought */
 
-/** What is written besides modules and declarations; the change log only when it is packed. */
+/** Files that are written besides modules and declarations; the change log only when the package is packed. */
 export const COMPLETED = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 
 /** Writes manifest, README and licence into built packages. @param {readonly Package[]} built */
@@ -27,7 +27,7 @@ export async function completePackages(built) {
   }
 }
 
-/** What a built package brings. @param {Package} one @returns {Promise<Brought[]>} */
+/** Returns the patiences that a built package registers. @param {Package} one @returns {Promise<Brought[]>} */
 async function patiencesOf(one) {
   return Promise.all(
     patienceModules(one).map(async (module) => {

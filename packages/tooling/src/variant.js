@@ -1,5 +1,5 @@
 /**
- * What is behind `pnpm variant NAME`: builds one variant and runs its tests, in seconds. NAME is the package, with or without its
+ * Runs `pnpm variant NAME`, which builds one variant and runs its tests, in seconds. NAME is the package, with or without its
  * scope, or the id of a patience in it that was built before; what follows is handed to vitest, such as `-t "every fan"`.
  */
 import { spawn } from 'node:child_process';

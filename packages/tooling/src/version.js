@@ -1,4 +1,4 @@
-/** What is behind `node packages/tooling/src/run.js version`: new versions and change logs from the changesets, and the lock file that goes with them. */
+/** Runs `node packages/tooling/src/run.js version`, which writes new versions, change logs and the lock file from the changesets. */
 import { run } from './shell.js';
 import { root } from './workspace.js';
 

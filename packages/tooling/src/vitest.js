@@ -11,7 +11,7 @@ import { LongestFirst } from './longest-first.js';
 const source = '@patience/source';
 const chromium = await findChromium();
 
-/** What every project shares: conditions for the modules of a page, and for those of Node. */
+/** Resolve conditions that all projects share, for modules of a page and for those of Node. */
 const shared = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
@@ -21,7 +21,7 @@ const shared = {
 const calm = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
- * What happens in a browser is awaited, never timed. A test that fails is tried once more, only to tell one that always
+ * Tests wait for events of the browser, never for a time. A test that fails is tried once more, only to tell one that always
  * fails from one that sometimes does: test.js fails both in CI.
  */
 const again = { ...calm, retry: 1, expect: { poll: { timeout: 20_000 } } };

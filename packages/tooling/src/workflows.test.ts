@@ -14,7 +14,7 @@ const jobsOf = (text: string): ReadonlyMap<string, string> => {
 };
 const jobs = workflows.flatMap(({ name, text }) => [...jobsOf(text)].map(([job, lines]) => ({ name: `${name}: ${job}`, lines })));
 
-/** Who may write, from the lines of a workflow or job. */
+/** Reads the write permissions from the lines of a workflow or job. */
 const writable = (lines: string): string[] => Array.from(lines.matchAll(/^\s+([\w-]+): write\b/gm), ([, right]) => right!);
 
 test('there are workflows with jobs to look at', () => {

@@ -1,4 +1,4 @@
-/** What the workspace consists of. Variants are found by looking, so that none is ever listed by hand. */
+/** Lists the packages of the workspace. Variants are found in the folders, so that none is listed by hand. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
-/** Where the tools keep what can be made again at any time. */
+/** Folder for files that the tools can make again at any time. */
 export const cache = join(root, 'node_modules', '.cache', 'patience');
 
 /** @param {string} file */
@@ -69,7 +69,7 @@ export function patienceModules(one) {
 export const REGISTER = 'register';
 
 /**
- * What is built of a package, read from its `exports`: the name of the module in `dist`, and the source, if somebody writes it.
+ * Returns the modules that are built of a package, read from its `exports`: the name in `dist`, and the source, unless it is generated.
  * @param {Pick<Package, 'path' | 'manifest'>} one @returns {Record<string, string>} in a variant's, {@link REGISTER} has the source ''
  */
 export function entriesOf(one) {

@@ -39,7 +39,7 @@ import { webkit } from './webkit.js';
  * @property {() => Promise<void>} close
  */
 
-/** How each is started. @type {Readonly<Record<string, (window?: Window) => Promise<Engine | undefined>>>} */
+/** The function that starts each engine. @type {Readonly<Record<string, (window?: Window) => Promise<Engine | undefined>>>} */
 export const ENGINES = { chromium, firefox, webkit };
 
 /** Engines whose absence is a failure. @returns {readonly string[]} @throws Error for a name that is none */

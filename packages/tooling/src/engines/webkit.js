@@ -8,7 +8,7 @@ import { isProgram } from './program.js';
 
 /** @typedef {import('./index.js').Engine} Engine */
 
-/** What the protocol calls the keys that have no character. @type {Readonly<Record<string, string>>} */
+/** WebDriver's code for each key without a character. @type {Readonly<Record<string, string>>} */
 const KEYS = {
   Enter: '\uE007',
   Tab: '\uE004',

@@ -12,7 +12,7 @@ import ts from 'typescript';
 
 const K = ts.SyntaxKind;
 
-/** What an operator becomes. @type {Map<ts.SyntaxKind, string>} */
+/** The replacement of each operator. @type {Map<ts.SyntaxKind, string>} */
 const SWAPPED = new Map([
   [K.LessThanToken, '<='],
   [K.LessThanEqualsToken, '<'],
@@ -42,7 +42,7 @@ const SWAPPED = new Map([
   [K.MinusMinusToken, '++'],
 ]);
 
-/** What the name of a called method becomes. @type {Readonly<Record<string, string>>} */
+/** The replacement of each called method's name. @type {Readonly<Record<string, string>>} */
 const METHODS = { min: 'max', max: 'min', some: 'every', every: 'some', floor: 'ceil', ceil: 'floor', indexOf: 'lastIndexOf' };
 
 /**

@@ -3,7 +3,7 @@ import { mutantsOf, mutated } from './list.js';
 
 const changes = (source: string): string[] => mutantsOf(source, 'a.ts').map(({ before, after }) => `${before} → ${after}`);
 
-test('what decides and counts is changed', () => {
+test('operators, conditions and numbers are mutated', () => {
   expect(changes('const f = (a: number) => a < 3;')).toEqual(['a < 3 → true', 'a < 3 → false', '< → <=', '3 → (3 + 1)']);
   expect(changes('if (a && !b) go();')).toEqual(['a && !b → true', 'a && !b → false', '&& → ||', '!b → (b)', 'go(); → ;']);
   expect(changes('for (let i = 0; i < n; i++) sum += i;')).toEqual([

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canary, prove } from './canary.js';
+import { prove, smokeTest } from './browser-smoke-test.js';
 
 type Page = Parameters<typeof prove>[0];
 
@@ -43,7 +43,7 @@ test('a browser that does it all passes', async () => {
 describe.runIf(process.platform !== 'win32')('programs that are no browsers', () => {
   let dir: string;
   beforeAll(() => {
-    dir = mkdtempSync(join(tmpdir(), 'patience-canary-'));
+    dir = mkdtempSync(join(tmpdir(), 'patience-smoke-test-'));
   });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -55,10 +55,10 @@ describe.runIf(process.platform !== 'win32')('programs that are no browsers', ()
   }
 
   test('one that dies is refused', async () => {
-    await expect(canary(program('dies', 'exit 133'))).rejects.toThrow('does not start');
+    await expect(smokeTest(program('dies', 'exit 133'))).rejects.toThrow('does not start');
   });
 
   test('one that hangs is refused when its time is over', async () => {
-    await expect(canary(program('hangs', 'exec sleep 1000'), 1500)).rejects.toThrow(/does not start.*1500ms/);
+    await expect(smokeTest(program('hangs', 'exec sleep 1000'), 1500)).rejects.toThrow(/does not start.*1500ms/);
   });
 });

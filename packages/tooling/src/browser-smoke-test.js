@@ -1,10 +1,10 @@
 /** Proves in a few seconds that a browser is fit for the tests: it draws text, takes typed keys, opens a dialog and takes pictures. */
 import { chromium as playwright } from 'playwright-core';
 
-/** How long a browser has for all of it, in milliseconds. */
+/** Time limit for the whole check of a browser, in milliseconds. */
 const LIMIT = 30_000;
 
-/** What the proof needs of Playwright's page. @typedef {Pick<import('playwright-core').Page, 'setContent' | 'screenshot' | 'click' | 'isVisible' | 'inputValue' | 'keyboard'>} Page */
+/** The members of Playwright's page that the check uses. @typedef {Pick<import('playwright-core').Page, 'setContent' | 'screenshot' | 'click' | 'isVisible' | 'inputValue' | 'keyboard'>} Page */
 
 /**
  * @param {import('./chromium.js').Chromium} chromium
@@ -12,7 +12,7 @@ const LIMIT = 30_000;
  * @returns {Promise<string>} the browser's version
  * @throws {Error} that says what it cannot do
  */
-export async function canary({ executablePath, env }, limit = LIMIT) {
+export async function smokeTest({ executablePath, env }, limit = LIMIT) {
   const all = { .../** @type {Record<string, string>} */ (process.env), ...env };
   const server = await playwright.launchServer({ executablePath, env: all, timeout: limit }).catch((/** @type {unknown} */ error) => {
     throw new Error(`it does not start: ${brief(error)}`, { cause: error });
@@ -63,5 +63,5 @@ export async function prove(page) {
   if (!(await page.isVisible('dialog'))) throw new Error('it opens no dialog');
 }
 
-/** What Playwright says first; a page of its log follows. @param {unknown} error */
+/** Returns the first line of a Playwright error; a page of its log follows it. @param {unknown} error */
 const brief = (error) => (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
