@@ -9,7 +9,7 @@ export { checkVariant, deal, type Dealt } from './game/deal.js';
 export { searchDeadEnd, type DeadEndQuestion, type Prospect } from './ahead/dead-end.js';
 export { searchFinish, type FinishRules } from './ahead/finish.js';
 export { hiddenCards, homeCards, Replica, type Reached, type ReplicaRules } from './ahead/replica.js';
-export { allUp } from './moves/all-up.js';
+export { autoMoves } from './moves/auto-moves.js';
 export {
   actionsOn,
   best,

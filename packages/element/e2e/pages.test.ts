@@ -128,7 +128,7 @@ test('a German page begins in German, and English is there at once', async () =>
   await dealt(page);
   const said = page.locator('patience-game [role=status]');
   expect(await said.textContent()).toContain('Karten liegen aus');
-  await page.getByRole('button', { name: 'Zurück' }).waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
   await page.locator('patience-game').evaluate((game: PatienceGame) => (game.lang = 'en'));
   await page.getByRole('button', { name: 'Undo' }).waitFor();
   expect(complaints).toEqual([]);
@@ -149,7 +149,7 @@ test('a language that changes while the game is on its way is spoken throughout'
     return game.shadowRoot!.querySelector('[role=status]')!.textContent;
   }, `/variants/${id}.js`);
   expect(told).toContain('Karten liegen aus');
-  await page.getByRole('button', { name: 'Zurück' }).waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
   expect(complaints).toEqual([]);
   await page.close();
 });
@@ -162,7 +162,7 @@ test('an English page fetches German when somebody speaks it; where that cannot 
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('patience-game.de.js')));
   expect(await fetched()).toBe(false);
   await game.evaluate((element: PatienceGame) => (element.lang = 'de'));
-  await page.getByRole('button', { name: 'Zurück' }).waitFor();
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
   expect(await fetched()).toBe(true);
   await page.route('**/patience-game.de.js', (route) => route.abort());
   await page.reload();

@@ -78,7 +78,7 @@ test('while the scripts of a sandbox are blocked nothing is played, and calls ar
       document.body.append(element);
       while (!element.shadowRoot?.querySelector('iframe')) await new Promise(requestAnimationFrame);
       const save = { format: 1, variant: id, rules: 1, options: {}, seed: 1, gestures: [] };
-      const answers = [element.play(move), element.undo(), element.redo(), element.allUp(), element.load(save), await element.hint()];
+      const answers = [element.play(move), element.undo(), element.redo(), element.autoMove(), element.load(save), await element.hint()];
       return [...answers, element.save(), await failed];
     },
     [id, move] as const,

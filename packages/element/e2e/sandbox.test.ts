@@ -172,7 +172,7 @@ test('a sandboxed table follows the language of the page, sets states for style 
   await undo('Undo');
   await page.waitForFunction(() => document.querySelector('patience-game')!.matches(':state(playing)'));
   await game.evaluate((element) => ((element as HTMLElement).lang = 'de'));
-  await undo('Zurück');
+  await undo('Rückgängig');
   await game.evaluate((element) => (element as HTMLElementTagNameMap['patience-game']).command('help'));
   await inside.getByRole('dialog').waitFor();
   await game.evaluate((element) => (element as HTMLElementTagNameMap['patience-game']).play('l>r'));

@@ -206,16 +206,16 @@ describe('bad markup is a message and an event, never an exception', () => {
     expect(types().filter((type) => type === 'error')).toHaveLength(1);
   });
 
-  test.each(['undo', 'redo', 'restart', 'allUp', 'hint'] as const)(
+  test.each(['undo', 'redo', 'restart', 'autoMove', 'hint'] as const)(
     'rules that break at %s: page and player are told, the table is as before',
     async (name) => {
       let broken = false;
       const status = (view: View): Status => {
-        if (broken && (name !== 'allUp' || view.count('f1') > 1)) throw new Error('oh');
+        if (broken && (name !== 'autoMove' || view.count('f1') > 1)) throw new Error('oh');
         return 'playing';
       };
       const accept: AcceptFn = ([card], onto, view) => {
-        if (broken && (name === 'hint' || (name === 'allUp' && view.count('f1') > 1))) throw new Error('oh');
+        if (broken && (name === 'hint' || (name === 'autoMove' && view.count('f1') > 1))) throw new Error('oh');
         return onto ? card!.suit === onto.suit && card!.rank === onto.rank + 1 : card!.rank === 1;
       };
       const table: Variant['table'] = (...given) =>
@@ -310,12 +310,12 @@ test('a game is won, by states, event, notice and voice', async () => {
   expect(said(element)).toContain(element.session!.describer.words.won);
 });
 
-test('everything up, hints and the table as text', async () => {
+test('Auto-move, hints and the table as text', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   expect(element.readTable()).toContain('column 1: 1 face down, three of spades, two of hearts.');
   expect(await element.hint()).toEqual(['t2>f1']);
   expect(said(element)).toMatch(/^Hint: ace of spades/);
-  expect(element.allUp()).toBe(true);
+  expect(element.autoMove()).toBe(true);
   expect(element.status).toBe('won');
   expect(element.undo()).toBe(true);
   expect(element.game!.cursor).toBe(0);
@@ -585,7 +585,7 @@ test('it speaks the language of the page, of its attribute, and changes it while
   element.lang = 'de';
   await settled(element);
   expect(names(element)).toContain('Pik Ass, 2 von 2, Reihe 2');
-  expect(element.shadowRoot!.querySelector('.tools')!.textContent).toContain('Zurück');
+  expect(element.shadowRoot!.querySelector('.tools')!.textContent).toContain('Rückgängig');
 });
 
 test('it follows the language of whatever it stands in, through shadow roots', async () => {

@@ -45,7 +45,7 @@ import { localeAt } from './words/locale-at.js';
  * @csspart tool-undo - The one that takes back.
  * @csspart tool-redo - The one that plays again.
  * @csspart tool-hint - The one for a hint.
- * @csspart tool-up - The one that lays everything up.
+ * @csspart tool-automove - The button “Auto-move”.
  * @csspart tool-newdeal - The one for a new game.
  * @csspart tool-more - The one for the menu.
  * @csspart tool-play - The one that plays the end by itself.
@@ -211,8 +211,8 @@ export class PatienceGame extends Settings {
   }
 
   /** Lays everything on the foundations that can go there. False when there is nothing. */
-  allUp(): boolean {
-    return this.controller.allUp();
+  autoMove(): boolean {
+    return this.controller.autoMove();
   }
 
   /** Shows and says a good gesture, and returns it. */
@@ -254,7 +254,7 @@ export class PatienceGame extends Settings {
 
   /**
    * Does what a key or a button asks for. What is no command does nothing.
-   * @param command `undo`, `redo`, `hint`, `allUp`, `act` (turns or deals), `pause` (or goes on), `release`; a sheet: `new`, `deal`,
+   * @param command `undo`, `redo`, `hint`, `autoMove`, `act` (turns or deals), `pause` (or goes on), `release`; a sheet: `new`, `deal`,
    * `more`, `rules`, `help`, `find`; or a question: `table`, `moves`, `column`, `card`
    */
   command(command: Command): void {

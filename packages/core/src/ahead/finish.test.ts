@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Game } from '../game/game.js';
 import type { SavedGame } from '../game/save.js';
-import { allUp } from '../moves/all-up.js';
+import { autoMoves } from '../moves/auto-moves.js';
 import { actionReason } from '../moves/legal.js';
 import { actionMove, type Move } from '../moves/move.js';
 import { installedVariants, loadInstalled } from '../registry/installed.js';
@@ -46,7 +46,10 @@ function plainFinish(table: Table): boolean | undefined {
   for (let i = 0; i < queue.length; i++) {
     const way = queue[i]!;
     for (const move of way) table.play(move);
-    const next = [allUp(table), ...actions.filter((action) => actionReason(table, action) === true).map((action) => [actionMove(action)])];
+    const next = [
+      autoMoves(table),
+      ...actions.filter((action) => actionReason(table, action) === true).map((action) => [actionMove(action)]),
+    ];
     for (const moves of next.filter(({ length }) => length > 0)) {
       const steps: Step[] = [];
       table.recorder = steps;

@@ -1,6 +1,6 @@
 import type { Options } from '../contract.js';
 import type { Random } from '../cards/random.js';
-import type { allUp } from '../moves/all-up.js';
+import type { autoMoves } from '../moves/auto-moves.js';
 import type { actionReason } from '../moves/legal.js';
 import { actionMove, type Move } from '../moves/move.js';
 import type { Step } from '../table/step.js';
@@ -8,7 +8,7 @@ import type { Table } from '../table/table.js';
 
 /** Functions of `@patience/core/search`; given by the caller, whose bundle has them already. */
 export interface FinishRules {
-  readonly allUp: typeof allUp;
+  readonly autoMoves: typeof autoMoves;
   readonly actionReason: typeof actionReason;
   readonly Random: typeof Random;
 }
@@ -59,7 +59,7 @@ function* winningLine(table: Table<Options>, rules: FinishRules): Generator<unde
     const key = table.key.join();
     const isNew = table.status() === 'playing' && !visited.has(key);
     visited.add(key);
-    const up = isNew ? rules.allUp(table) : [];
+    const up = isNew ? rules.autoMoves(table) : [];
     const left = isNew ? actions.filter((move) => rules.actionReason(table, move & 0xff) === true).map((move) => [move]) : [];
     // The last is tried first.
     ways.push({ at: line.length, left: [...left.reverse(), ...(up.length > 0 ? [up] : [])] });

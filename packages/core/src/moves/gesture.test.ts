@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Link, Pile, Variant } from '../contract.js';
 import { deal } from '../game/deal.js';
-import { allUp } from './all-up.js';
+import { autoMoves } from './auto-moves.js';
 import { best, destinations, firstByRank, interpret, liftable, targets } from './gesture.js';
 import { list } from './legal.js';
 import { cardsMove } from './move.js';
@@ -188,7 +188,7 @@ describe('the most useful move', () => {
     const dealt = deal(variant, { deck: '4S 3S 2S AS 4H AH 2H 3H' });
     if (!dealt.ok) throw new Error();
     expect(chosen(dealt.value.table, 'a')).toBe('a>f1 a>f1 a>f1 a>f1');
-    expect(allUp(dealt.value.table)).toHaveLength(4);
+    expect(autoMoves(dealt.value.table)).toHaveLength(4);
     expect(finishOf(dealt.value.table)).toBeUndefined();
   });
   test('is onto cards rather than to a gap that comes first', () => {
@@ -211,7 +211,7 @@ describe('the most useful move', () => {
   });
 });
 
-test('everything up plays all that goes up, wherever it lies, and changes nothing by asking', () => {
+test('Auto-move lists every card that can go to a foundation, wherever it lies, and leaves the table as it was', () => {
   const column = { take: 'top' } as const;
   const variant = mini(
     [
@@ -228,7 +228,7 @@ test('everything up plays all that goes up, wherever it lies, and changes nothin
   if (!dealt.ok) throw new Error();
   const t = dealt.value.table;
   const before = snapshot(t);
-  const moves = allUp(t);
+  const moves = autoMoves(t);
   expect(snapshot(t)).toBe(before);
   expect(moves).toHaveLength(8);
   expect(finishOf(t)).toHaveLength(8);
@@ -281,7 +281,7 @@ test('what is tried out is taken back when the rules throw in the middle of it',
   if (!dealt.ok) throw new Error(dealt.error.message);
   const { table: t } = dealt.value;
   const before = snapshot(t);
-  for (const tried of [() => allUp(t), () => finishOf(t), () => interpret(t, 0, 1, 1)]) {
+  for (const tried of [() => autoMoves(t), () => finishOf(t), () => interpret(t, 0, 1, 1)]) {
     expect(tried).toThrow(/threw Error: oh/);
     expect(snapshot(t)).toBe(before);
     expect(t.depth).toBe(0);

@@ -1,5 +1,5 @@
 /** What hands mean: a card and a place become the moves they stand for. Rules are only asked, never known. */
-import { isChoice } from './all-up.js';
+import { isChoice } from './auto-moves.js';
 import { actionReason, canLift, isLegal } from './legal.js';
 import { actionMove, cardsMove, fromOf, pairMove, toOf, type Move } from './move.js';
 import { ask } from '../problem.js';

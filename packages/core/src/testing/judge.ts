@@ -4,7 +4,7 @@ import { hiddenCards, homeCards, Replica } from '../ahead/replica.js';
 import { Random } from '../cards/random.js';
 import { deal } from '../game/deal.js';
 import type { Game } from '../game/game.js';
-import { allUp } from '../moves/all-up.js';
+import { autoMoves } from '../moves/auto-moves.js';
 import { actionReason, list } from '../moves/legal.js';
 import { formatMove, parseMove } from '../moves/notation.js';
 import type { Table } from '../table/table.js';
@@ -41,4 +41,4 @@ export const prospectOfTable = (table: Table, most = MOST): Prospect =>
 
 /** The moves of "Finish" in notation, or undefined where it is not offered. @param seen by id of the card; absent: all cards were seen */
 export const finishOf = (table: Table, seen: Uint8Array = new Uint8Array(table.cards.length).fill(1)): readonly string[] | undefined =>
-  toTheEnd(searchFinish(table, seen, { allUp, actionReason, Random }))?.map((move) => formatMove(table, move));
+  toTheEnd(searchFinish(table, seen, { autoMoves, actionReason, Random }))?.map((move) => formatMove(table, move));

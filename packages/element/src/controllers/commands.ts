@@ -33,7 +33,7 @@ export function obey(controller: GameController, command: Command): void {
     case 'undo':
     case 'redo':
     case 'hint':
-    case 'allUp': {
+    case 'autoMove': {
       const why = effects.loaded?.whyNot(session, command);
       return why === undefined ? void controller[command]() : session.remark(why);
     }

@@ -1,5 +1,5 @@
 import { say, type Change, type Game, type Problem, type Seed } from '@patience/core';
-import { allUp, fail, formatMove } from '@patience/core/search';
+import { autoMoves, fail, formatMove } from '@patience/core/search';
 import type { AdviserView } from '../adviser.js';
 import { describeDeal } from '../announcements/read-aloud.js';
 import { detailOf, fire, type Sheet } from '../events.js';
@@ -132,13 +132,13 @@ export class GameController implements SessionHost, GameListener {
   }
 
   /** Lays everything on the foundations that can go there. False when there is nothing. */
-  allUp(): boolean {
+  autoMove(): boolean {
     return (
       this.guarded((session) => {
         const { game } = session;
         const { table } = game;
-        const moves = allUp(table).map((move) => formatMove(table, move));
-        if (moves.length === 0) session.remark(session.describer.words.nothingUp);
+        const moves = autoMoves(table).map((move) => formatMove(table, move));
+        if (moves.length === 0) session.remark(session.describer.words.nothingToAutoMove);
         session.tellsRedo = moves.length > 0 && game.canRedo;
         return moves.length > 0 && session.play(moves);
       }) ?? false

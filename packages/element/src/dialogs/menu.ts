@@ -57,7 +57,7 @@ export function menuOf(controller: GameController, session: TableSession): MenuG
     ...hand.actions
       .filter((action) => !hand.chosen || !action.includes('@') || action.endsWith(`@${hand.chosen.pile}`))
       .map((action) => ({ label: describer.action(action), run: () => session.act(action) })),
-    { label: words.allUp, run: () => controller.allUp() },
+    { label: describer.words.autoMove, run: () => controller.autoMove() },
     { label: game.paused ? words.resume : words.pause, run: () => obey(controller, 'pause') },
     ...pace,
   ];

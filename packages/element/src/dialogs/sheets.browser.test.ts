@@ -23,7 +23,7 @@ async function choose(element: PatienceGame, label: string, tool = 'more'): Prom
 }
 
 describe('the focus stays in the element', () => {
-  test.each(['Four colours', 'Everything up', 'Pause'])('after the line "%s": where it was before the menu', async (label) => {
+  test.each(['Four colours', 'Auto-move', 'Pause'])('after the line "%s": where it was before the menu', async (label) => {
     const element = await mount(stairs, { deck: STAIRS_DECK });
     await choose(element, label);
     await expect.poll(() => dialog(element)).toBeNull();
@@ -165,9 +165,9 @@ test('a page that shows a sheet of its own says so', async () => {
   expect(dialog(element)).toBeNull();
 });
 
-test('everything up keeps its place in the bar, and is off while it would do nothing', async () => {
+test('Auto-move keeps its place in the bar, and is off while it would do nothing', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
-  const up = (of = element): HTMLButtonElement | null => of.shadowRoot!.querySelector('[part~=tool-up]:not([hidden])');
+  const up = (of = element): HTMLButtonElement | null => of.shadowRoot!.querySelector('[part~=tool-automove]:not([hidden])');
   expect(up()!.ariaDisabled).toBeNull();
   const places = (): number[] => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.tool')].map(({ offsetLeft }) => offsetLeft);
   const before = places();

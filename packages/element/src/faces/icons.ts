@@ -7,7 +7,7 @@ export const ICONS = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   stop: 'M7 7h10v10H7z',
   play: 'M8 5l11 7-11 7z',
-  up: 'M12 20V5M6 11l6-6 6 6',
+  autoMove: 'M12 20V5M6 11l6-6 6 6',
 } as const;
 
 /** The name of an icon. */

@@ -1,5 +1,5 @@
 import type { Change, Game, LanguageTag, Problem } from '@patience/core';
-import { allUp } from '@patience/core/search';
+import { autoMoves } from '@patience/core/search';
 import { describeEnd } from '../announcements/read-aloud.js';
 import { TableDescriber } from '../announcements/table-describer.js';
 import type { Pictures } from '../faces/pictured.js';
@@ -53,7 +53,7 @@ export class TableSession implements Attention {
   wonHere = false;
   /** A new game that was asked for: when it is first shown, it is dealt out before the player's eyes. */
   dealing = false;
-  #canGoUp: boolean | undefined;
+  #canAutoMove: boolean | undefined;
   /** The change that was announced last. */
   #announced: Change | undefined;
   readonly #unsubscribe: () => void;
@@ -213,17 +213,17 @@ export class TableSession implements Attention {
     this.note(text);
   }
 
-  /** Is there a foundation onto which cards are laid? Only then "everything up" has something to do now and then. */
-  get goesUp(): boolean {
+  /** Tells whether cards are laid onto a foundation in this game: elsewhere "Auto-move" never has anything to do. */
+  get hasFoundations(): boolean {
     const { rules } = this.game.table;
     return rules.targets.some((pile) => rules.piles[pile]!.role === 'foundation');
   }
 
-  /** Is there anything that "everything up" would lay? Asked once for each position. */
-  get canGoUp(): boolean {
+  /** Tells whether "Auto-move" would move a card now. Computed once for each position. */
+  get canAutoMove(): boolean {
     const { status, table } = this.game;
     try {
-      return (this.#canGoUp ??= status === 'playing' && allUp(table).length > 0);
+      return (this.#canAutoMove ??= status === 'playing' && autoMoves(table).length > 0);
     } catch {
       return false; // rules that break are reported when somebody asks for it
     }
@@ -264,7 +264,7 @@ export class TableSession implements Attention {
 
   #changed(change: Change): void {
     this.dealing = false;
-    this.#canGoUp = undefined;
+    this.#canAutoMove = undefined;
     this.wonHere = change.status === 'won' && change.kind === 'play';
     this.hand.release();
     this.highlights.calm();

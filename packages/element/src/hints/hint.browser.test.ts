@@ -82,7 +82,7 @@ test('that nothing leads on is said and shown, and told from having no move', as
 test('that nothing can go up is shown, for some seconds', async () => {
   const element = await mount(mill, { seed: 1 });
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  expect(element.allUp()).toBe(false);
+  expect(element.autoMove()).toBe(false);
   await element.updateComplete;
   expect(shown(element)).not.toBe('');
   expect(shown(element)).toBe(said(element));

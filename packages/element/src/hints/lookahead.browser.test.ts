@@ -144,7 +144,7 @@ test('Auto-move after undo says that what was undone can no longer be redone', a
   const element = await mount(stairs, { deck: STAIRS_DECK });
   element.play('t1>c1');
   element.undo();
-  element.allUp();
+  element.autoMove();
   await settled(element);
   expect(said(element)).toContain(words.redoGone);
   expect(element.shadowRoot!.querySelector('.bubble')!.textContent).toBe(words.redoGone);

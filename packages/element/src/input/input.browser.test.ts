@@ -809,7 +809,7 @@ describe('an action whose pile shows an open card', () => {
     expect(said(element)).toBe('It was swapped already.');
     const lines = (): HTMLButtonElement[] => [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('dialog .menu button')];
     element.controller.open('more');
-    await expect.poll(() => lines()[0]?.textContent).toContain('Everything up');
+    await expect.poll(() => lines()[0]?.textContent).toContain('Auto-move');
     element.undo();
     await expect.poll(() => lines()[0]?.textContent).toContain('Swap');
     lines()[0]!.click();

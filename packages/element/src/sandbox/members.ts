@@ -20,7 +20,7 @@ export function sandboxMembers(element: EventTarget, frame: SandboxFrame, varian
   const silent = (name: GuestCall): [string, PropertyDescriptor] => [name, method((arg?: unknown) => void call(name, arg))];
   return {
     ...Object.fromEntries([
-      ...(['undo', 'redo', 'play', 'allUp'] as const).map(answering),
+      ...(['undo', 'redo', 'play', 'autoMove'] as const).map(answering),
       ...(['restart', 'pause', 'resume', 'command'] as const).map(silent),
     ]),
     newGame: method((seed?: Seed) => {

@@ -57,7 +57,7 @@ export interface GuestTask {
 }
 
 /** Methods of the element that the page calls on the table in the sandbox. */
-export type GuestCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'allUp' | 'pause' | 'resume' | 'play' | 'command' | 'focus';
+export type GuestCall = 'undo' | 'redo' | 'restart' | 'newGame' | 'autoMove' | 'pause' | 'resume' | 'play' | 'command' | 'focus';
 
 /** A key that was pressed on the page while nothing there had the focus. */
 export type GuestKey = Readonly<Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'repeat'>>;

@@ -2,7 +2,7 @@ import type { Direction } from './cursor.js';
 
 /** What a key or a button asks for, or a page: the sheets by their names among it. */
 export type Command =
-  'undo' | 'redo' | 'hint' | 'new' | 'deal' | 'more' | 'rules' | 'allUp' | 'pause' | 'help' | 'act' | 'release' | 'find' | Question;
+  'undo' | 'redo' | 'hint' | 'new' | 'deal' | 'more' | 'rules' | 'autoMove' | 'pause' | 'help' | 'act' | 'release' | 'find' | Question;
 
 /** What a player asks for who cannot see it: what lies on the table, what can be done, what lies in this pile, what there is to know of this card. */
 export type Question = 'table' | 'moves' | 'column' | 'card';
@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   r: 'redo',
   h: 'hint',
   n: 'new',
-  a: 'allUp',
+  a: 'autoMove',
   t: 'table',
   w: 'moves',
   c: 'column',

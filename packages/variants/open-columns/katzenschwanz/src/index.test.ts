@@ -1,5 +1,5 @@
 import { ACE, Game, KING } from '@patience/core';
-import { allUp, deal, faceOf, formatMove, interpret, makeCard } from '@patience/core/search';
+import { autoMoves, deal, faceOf, formatMove, interpret, makeCard } from '@patience/core/search';
 import { conformance, laid, layOut, type LaidOut } from '@patience/core/testing';
 import { describe, expect, test } from 'vitest';
 import won from './fixtures/won.json' with { type: 'json' };
@@ -116,7 +116,7 @@ test('[S] won with all 104 cards on the foundations', () => {
   if (!game.ok) throw new Error(game.error.message);
   game.value.undo();
   expect(game.value.status).toBe('playing');
-  expect(allUp(game.value.table).length).toBeGreaterThan(0);
+  expect(autoMoves(game.value.table).length).toBeGreaterThan(0);
   game.value.redo();
   expect(game.value.status).toBe('won');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allUp, isChoice } from './all-up.js';
+import { autoMoves, isChoice } from './auto-moves.js';
 import { best } from './gesture.js';
 import { list, MAX_MOVES } from './legal.js';
 import { CARDS, fromOf, kindOf, toOf, type Move } from './move.js';
@@ -28,12 +28,12 @@ const game = (...accepts: Accept[]): Variant =>
   );
 const up = (variant: Variant, cards: Record<string, string>): string => {
   const { table } = layOut(variant, cards);
-  return allUp(table)
+  return autoMoves(table)
     .map((move) => formatMove(table, move))
     .join(' ');
 };
 
-describe('everything up', () => {
+describe('Auto-move', () => {
   test('plays families, of one suit or of any', () => {
     expect(up(game({ empty: 1, on: { step: 1, suit: 'same' } }), { a: '3S AS', b: '2S' })).toBe('a>f1 b>f1 a>f1');
     expect(up(game({ empty: 1, on: { step: 1, suit: 'any' } }), { a: '3H AS', b: '2D' })).toBe('a>f1 b>f1 a>f1');
@@ -109,7 +109,7 @@ function* positions(variant: Variant<Options>): Generator<Table> {
 }
 
 describe.each(installedVariants(import.meta.dirname).map((installed) => [installed.id, installed] as const))('%s', (_id, installed) => {
-  test('everything up is offered for families of one suit, and for no chain', async () => {
+  test('Auto-move is offered for foundations of one suit, and for no chain', async () => {
     const variant = await loadInstalled(installed);
     for (const table of positions(variant))
       for (const move of homeward(table)) {

@@ -7,10 +7,10 @@ import { rulesOfAccept } from '../table/accept.js';
 import type { Table } from '../table/table.js';
 
 /**
- * "Everything up": all cards that can go to foundations one after the other, except those that are a choice (see
+ * Lists the moves of "Auto-move": all cards that can go to foundations one after the other, except those that are a choice (see
  * {@link isChoice}). Empty when there is none.
  */
-export function allUp(table: Table): Move[] {
+export function autoMoves(table: Table): Move[] {
   const found = new Int32Array(MAX_MOVES);
   const moves: Move[] = [];
   return triedOut(table, () => {
