@@ -60,7 +60,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'a table left right after a move hinders no later one',
+    name: 'a table left right after a move does not block the next page',
     async run(visit) {
       for (const { id: each } of [...variants.slice(0, 4), ...variants.slice(0, 2)]) {
         await visit.table(`en/play/${each}/?seed=5`);
@@ -70,14 +70,14 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'a click and a click lay a card',
+    name: 'two clicks move a card',
     async run(visit) {
       await visit.click(await playable(visit));
       expect(await visit.cursor()).toBe(1);
     },
   },
   {
-    name: 'a drag lays a card, and the picture is that of a table never touched',
+    name: 'a drag moves a card, and the table looks like one without a drag',
     width: 1280,
     height: 900,
     async run(visit) {
@@ -96,7 +96,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'a card that is dragged where it may not go lies where it lay',
+    name: 'a card dropped on an illegal pile returns to its pile',
     width: 1280,
     height: 900,
     async run(visit) {
@@ -115,7 +115,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'fingers lay a card',
+    name: 'a touch moves a card',
     touch: true,
     async run(visit) {
       const [from, to] = await visit.touchesFor(await playable(visit));
@@ -125,7 +125,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the keyboard reaches the cards, and the keys of the table are heard',
+    name: 'the keyboard reaches the cards, and shortcut keys work',
     async run(visit) {
       await visit.table(`en/play/${id}/?seed=5`);
       const focused = (): Promise<string | null> =>
@@ -147,7 +147,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the tools of the bar take a move back and play it again',
+    name: 'the toolbar’s Undo and Redo work',
     async run(visit) {
       await visit.table(`en/play/${id}/?seed=5`);
       await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));
@@ -192,7 +192,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'menu and help of the table open, and Escape closes them',
+    name: 'the menu and the help open, and Escape closes them',
     async run(visit) {
       await visit.table(`en/play/${id}/?seed=5`);
       const open = (): boolean => document.querySelector('patience-game')!.shadowRoot!.querySelector('dialog[open] button') !== null;
@@ -262,7 +262,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'a game goes on where it was left',
+    name: 'a game resumes after a reload',
     async run(visit) {
       await visit.table(`en/play/${id}/?seed=5`);
       for (let moves = 0; moves < 3; moves++) await visit.ask((table) => void table.play(table.game!.legalMoves()[0]!));
@@ -302,7 +302,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the rules and the statistics are there in German',
+    name: 'rules and statistics are shown in German',
     async run(visit) {
       await visit.go(`de/rules/${id}/`);
       await visit.shows('Ziel');
@@ -311,7 +311,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'a script and a style that the policy forbids do nothing, and are noted',
+    name: 'a script and a style that the policy forbids have no effect, and are reported',
     async run(visit) {
       await visit.table(`en/play/${id}/?seed=5`);
       await visit.tab.run(() => {
@@ -330,7 +330,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'after the first visit the network may go away',
+    name: 'the site works offline after the first visit',
     async run(visit, site) {
       site.kept = true;
       try {
