@@ -1,10 +1,10 @@
 /**
- * What the screen reader Orca says of a patience, made by real keys on a display of its own: `pnpm -F @patience/element orca -- firefox id …`, or
+ * Records what the screen reader Orca speaks in a patience, with real keys on a virtual display: `pnpm -F @patience/element orca -- firefox id …`, or
  * `chromium`. For each patience and language a walk over the table, the keys that answer, a refusal, and ten moves of its
- * recorded game; a text for each is written to the folder `orca`, to be read by somebody. Asks for what orca.sh names.
+ * recorded game. Each becomes a section of the patience's file in the folder `orca`, for a person to read. It needs the programs that orca.sh names.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '@patience/core';
@@ -108,7 +108,7 @@ class Transcript {
   ) {}
 
   heading(text: string): void {
-    this.#lines.push('', `## ${text}`, '');
+    this.#lines.push('', `### ${text}`, '');
   }
 
   heard(what: string, said: readonly string[]): void {
@@ -214,6 +214,14 @@ async function session(engine: Engine, game: WonGame, locale: Locale, said: stri
   }
 }
 
+/** Writes a section of the patience's file: its former text is replaced, and sections are sorted by their headings. */
+function store(id: string, heading: string, text: string): void {
+  const file = join(out, `${id}.md`);
+  const [, ...old] = existsSync(file) ? readFileSync(file, 'utf8').split(/^(?=## )/m) : [''];
+  const sections = [...old.filter((section) => !section.startsWith(`## ${heading}\n`)), `## ${heading}\n\n${text}\n`];
+  writeFileSync(file, `# ${id}\n\n${sections.sort().join('').trimEnd()}\n`);
+}
+
 /** Inside of the display: every text for one language, for which Orca has been started. */
 async function inside(name: string, ids: readonly string[], locale: Locale, said: string): Promise<void> {
   const engine = await ENGINES[name]!({ shown: true });
@@ -225,10 +233,7 @@ async function inside(name: string, ids: readonly string[], locale: Locale, said
       const { strings } = await loadInstalled(variants.find((one) => one.id === id)!);
       const text = await session(engine, game, locale, said);
       const with_ = `Orca ${execFileSync('orca', ['--version']).toString().trim()}, ${name} ${engine.version}`;
-      writeFileSync(
-        join(out, `${id}.${locale}.${name}.md`),
-        `# ${strings[locale]!.name}, ${locale}\n\n${with_}. What was said is parted by bars.\n${text}\n`,
-      );
+      store(id, `${locale}, ${name}: ${strings[locale]!.name}`, `${with_}. Utterances are separated by bars.\n${text}\n`);
       console.log(`${id}, ${locale}`);
     }
   } finally {

@@ -9,7 +9,7 @@ import { winByVoice } from './voice.js';
 
 const site = openForTests({ '/': tablePage });
 
-/** Reading announcements takes time: the test plays a few of the shortest games. `pnpm -F @patience/element ears` wins one of every patience. */
+/** Reading announcements takes time: the test plays a few of the shortest games. `pnpm -F @patience/element screen-reader-playthrough` wins one of every patience. */
 const every = process.env['PATIENCE_EVERY'] === '1';
 const games = sample(
   wonGames().filter(({ gestures }) => every || gestures.length <= 35),

@@ -1,8 +1,8 @@
 /**
- * Wins the recorded game of every installed patience by ear, and by voice, in German and English, and writes what came of it into
- * EARS.md: `pnpm -F @patience/element ears [-- id …] [--minutes 4]`. A patience whose line is there, with as many moves, is left out unless it is
- * named; the shortest games come first, and after so many minutes none is begun: so it can be done in parts. Exits with 1 when a game is not won, or
- * when a name was there twice.
+ * Wins the recorded game of every installed patience by announcements and keys, and by clicks on names, in German and English, and writes the result
+ * into SCREEN-READER-PLAYTHROUGH.md: `pnpm -F @patience/element screen-reader-playthrough [-- id …] [--minutes 4]`. A patience whose line is there, with the
+ * same number of moves, is left out unless it is named. The shortest games come first, and no game begins after the minutes are over, so the run
+ * can be made in parts. Exits with 1 when a game is not won, or when two buttons had the same name.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,25 +12,26 @@ import { winByEar } from '../e2e/ears.js';
 import { Site, tablePage, variants, wonGames, type WonGame } from '../e2e/site.js';
 import { winByVoice } from '../e2e/voice.js';
 
-const file = join(import.meta.dirname, '..', 'EARS.md');
-const HEAD = `# Won by words alone
+const file = join(import.meta.dirname, '..', 'SCREEN-READER-PLAYTHROUGH.md');
+const HEAD = `# Games won by announcements alone
 
-One recorded game of every installed patience, won twice in Chromium, on 320 × 568 CSS pixels, which are a desk of 1280 at 400 %, with
-forced colours, or on 1280 × 800. As little is said as can be (\`speech="short"\`). After every move it is asked whether two buttons of the table
+A script wins one recorded game of every installed patience twice in Chromium: on 320 × 568 CSS pixels, which is a desktop of 1280 at 400 %, with
+forced colours, or on 1280 × 800. Announcements are short (\`speech="short"\`). After every move the script checks whether two buttons of the table
 have the same name.
 
-**By ear:** a scripted player presses keys and knows only what a screen reader speaks, the live region and the name of the button
-that has the focus. It sees no document and no game. Where piles lie it learns by walking over the table, where a card is to go
-from the hint (key H), which follows the recorded game; the card and its goal it finds by their names.
+**By keys:** the scripted player presses keys and knows only what a screen reader speaks: the live region, and the name of the focused button. It
+reads neither the document nor the game. It learns where the piles are by walking over the table, and the next move from the hint (key H), which
+follows the recorded game. It finds the card and its target by their names.
 
-**By voice:** a scripted player does single clicks on what has a name, "click ten of clubs, fan 1", and nothing else; it knows
-the names and what is said.
+**By names:** the scripted player clicks on named buttons, as a user of speech input says "click ten of clubs, fan 1". It knows the names and the
+announcements only.
 
-\`pnpm -F @patience/element ears\` plays what is not in the table yet, \`pnpm -F @patience/element ears -- id …\` plays these again; on a push \`npm test\` plays a few.
+\`pnpm -F @patience/element screen-reader-playthrough\` plays the patiences that are missing in the table; \`… -- id …\` plays the named ones again.
+\`npm test\` plays a few.
 
 `;
 const COLUMNS =
-  '| patience | moves | by ear, in | keys | keys a move | by voice, in | clicks | names that were there twice |\n|---|---:|---|---:|---:|---|---:|---|\n';
+  '| patience | moves | by keys, language | keys | keys per move | by names, language | clicks | duplicate names |\n|---|---:|---|---:|---:|---|---:|---|\n';
 
 /** A line of the table by the id of its patience. */
 function lines(): Map<string, string> {
