@@ -9,7 +9,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { ContractError } from '@patience/core';
 import { positionText, Random, type Table } from '@patience/core/search';
-import { ColumnClearing } from '../src/engines/column-clearing.js';
+import { ColumnClearing } from '../src/bounds/column-clearing.js';
 import { createSearch, wins, type Verdict } from '../src/index.js';
 import { Traits } from '../src/rules/traits.js';
 import { everyDeal, reduced, type NamedDeal } from '../src/testing/reduced.js';
@@ -138,8 +138,8 @@ function* judged(found: Iterable<Table>): Generator<[Table, boolean]> {
 function wrongly(position: Table, truth: boolean, seed: number): string | undefined {
   let open: 'unknown' | undefined;
   // Among engines it has no turn before such a position is decided.
-  const digging = truth && position.status() === 'playing' ? ColumnClearing.of(position, Traits.of(position), MEMORY) : undefined;
-  if (digging?.run(FINDING) === 'dry' && digging.complete) return 'digging said impossible';
+  const clearing = truth && position.status() === 'playing' ? ColumnClearing.of(position, Traits.of(position), MEMORY) : undefined;
+  if (clearing?.run(FINDING) === 'impossible') return 'column clearing said impossible';
   for (const engines of [['beam', 'depth-first'], ['depth-first']] as const) {
     const said = createSearch(position, { budget: truth ? FINDING : PROVING, memory: MEMORY, engines, seed, polish: 0 }).run() as Verdict;
     if (said.verdict === (truth ? 'solved' : 'impossible') && (!said.line || wins(position, said.line.moves))) continue;

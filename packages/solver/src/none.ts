@@ -1,2 +1,5 @@
-/** No card, no pile, no position: what is absent where numbers stand for things. */
+/** Stands for "no card", "no pile" or "no move" where numbers stand for cards, piles and moves. */
 export const NONE = -1;
+
+/** Stands for the top of a pile that was not read yet: no face, nor the mark of an empty pile. */
+export const UNREAD = 255;

@@ -58,7 +58,7 @@ describe('a path applies its helpers from ordered lists', () => {
     left = 1;
     path.step(first);
     expect(table.depth).toBe(2);
-    expect(path.trusted).toBe(1);
+    expect(path.safeMovesPlayed).toBe(1);
     const other = laidOut();
     const again = new Path(other, { safeMoves: [{ find: () => (other.depth === 1 ? safe : NONE) }] });
     expect(again.movesOf([first])).toEqual([first, safe]);
@@ -75,8 +75,8 @@ describe('a path applies its helpers from ordered lists', () => {
 
   test('a lossy key reducer or a broken assumption keeps a search from proving anything', () => {
     const sound = new Path(laidOut(), { keyReducers: [{ reduce: () => undefined }], assumptions: [{ broken: false }] });
-    expect([sound.leavesOut, sound.confuses]).toEqual([false, false]);
+    expect([sound.leavesOut, sound.mergedWrongly]).toEqual([false, false]);
     const lossy = new Path(laidOut(), { keyReducers: [{ reduce: () => undefined, lossy: true }], assumptions: [{ broken: true }] });
-    expect([lossy.leavesOut, lossy.confuses]).toEqual([true, true]);
+    expect([lossy.leavesOut, lossy.mergedWrongly]).toEqual([true, true]);
   });
 });

@@ -1,37 +1,61 @@
 /**
- * The roles that a helper plays in a search. Each role is applied from an ordered list (`bounds/index.ts`,
- * `reductions/index.ts`): a new heuristic is one file and one line there. A helper works on the table with which it was made.
+ * Roles that helpers play in a search. Each role is applied from an ordered list (`bounds/index.ts`, `reductions/index.ts`,
+ * `evaluation/index.ts`): a new heuristic is one file and one line there. A helper works on the table with which it was made.
  */
 import type { Move } from '@patience/core/search';
 
-/** Proves positions lost. It must never reject a position that can be won. */
+/** Proves positions lost. A bound must never reject a position that can be won. */
 export interface Bound {
   /**
    * Returns whether the position on the table is proved lost.
-   * @param acted the step that led here used an action; a bound that follows from the stock alone may skip all other steps
+   * @param acted the step that led here used an action; a bound that depends on the stock alone may skip all other steps
    */
   lost(acted: boolean): boolean;
 }
 
-/** Gives positions one key where a search need not tell them apart. */
+/** State of a refutation: still searching, the position is proved lost, or nothing can be proved. */
+export type RefutationResult = 'running' | 'impossible' | 'unknown';
+
+/** Tries to prove the root of a search lost, by a search of its own. It finds no winning lines. */
+export interface Refutation {
+  /** Name for the verdict's `engine`. */
+  readonly name: string;
+  /** States visited so far. */
+  readonly positions: number;
+  /** States so far whose successors were listed. */
+  readonly opened: number;
+  /** The most bytes held at once so far. */
+  readonly bytes: number;
+  /** Searches on until `until` states were visited in all. */
+  run(until: number): RefutationResult;
+}
+
+/** Gives one key to positions that a search need not tell apart. */
 export interface KeyReducer {
   /** Changes the key of the table's position, as the reducers before it in the list left it. */
   reduce(key: Int32Array): void;
-  /** Of positions with one key some may be won and others not: a search that ran dry proves nothing. */
+  /** Positions with one key may differ in whether they can be won: a search that finds nothing proves nothing. */
   readonly lossy?: boolean;
 }
 
-/** Finds moves that cannot spoil anything; they are played at once, as part of the step before them. */
+/** Finds moves that never turn a winnable position into a lost one. They are played at once, as part of the step before them. */
 export interface SafeMoves {
   /** Returns such a move of the table's position, or NONE. */
   find(): Move;
 }
 
-/** Leaves out of listed moves those that need not be tried. */
+/** Removes moves from a list that need not be tried. */
 export interface MoveFilter {
-  /** Keeps the first of `count` moves that matter at the start of `out`, may add some of its own, and returns their number. */
+  /**
+   * Keeps those of the first `count` moves of `out` that matter, at the start of `out`, and may add moves of its own.
+   * @returns the number of moves then
+   */
   filter(out: Int32Array, count: number): number;
-  /** Plays a move that this filter added and that stands for several. @param record takes them @returns false for any other move */
+  /**
+   * Plays a move that this filter added and that stands for several of the table's moves.
+   * @param record receives those moves
+   * @returns false for a move that the filter did not add; nothing is played then
+   */
   playAdded?(move: Move, record: Move[] | undefined): boolean;
 }
 
@@ -39,22 +63,22 @@ export interface MoveFilter {
 export interface MoveSource {
   /**
    * Fills `out` with the moves that matter and returns their number.
-   * @param lo of the cards of a turned stock only those whose bit is set are wanted, bits 0 to 31
+   * @param lo cards of a turned stock that are wanted, one bit each, bits 0 to 31
    * @param hi bits 32 to 63
    */
   list(out: Int32Array, lo?: number, hi?: number): number;
-  /** Plays a move that was listed. @param record takes the table's moves that this consists of */
+  /** Plays a listed move. @param record receives the table's moves of which it consists */
   play(move: Move, record: Move[] | undefined): void;
 }
 
-/** Judges how far the position on a table is from being won. */
+/** Estimates how far the position on a table is from being won. */
 export interface Evaluation {
   /** Returns a whole number from 0 to `WORST`; lower is better. */
   value(): number;
 }
 
-/** Assumes something of a variant's functions and watches whether it holds. */
+/** Assumes something about a variant's functions and watches whether it holds. */
 export interface Assumption {
-  /** It did not hold: what was found so far proves nothing. */
+  /** The assumption failed: a search that finds nothing proves nothing. */
   readonly broken: boolean;
 }

@@ -2,7 +2,7 @@ import { ContractError, type Options } from '@patience/core';
 import { formatMove, Table } from '@patience/core/search';
 import { wins } from './line.js';
 import { Portfolio } from './engines/portfolio.js';
-import { POSITIONS_PER_CLOCK_CHECK } from './engines/schedule.js';
+import { POSITIONS_PER_CLOCK_CHECK } from './engines/turn-lengths.js';
 import type { Conclusion, Progress, SearchOptions, Verdict } from './verdict.js';
 
 /** Limits of a slice; without either the search runs to its end. */

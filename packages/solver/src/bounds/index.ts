@@ -1,12 +1,31 @@
-import type { Factory } from '../helpers.js';
-import type { Bound } from '../roles.js';
+import type { Options } from '@patience/core';
+import type { Table } from '@patience/core/search';
+import type { HelperFactory } from '../helpers.js';
+import type { Bound, Refutation } from '../roles.js';
+import type { Traits } from '../rules/traits.js';
+import { ColumnClearing } from './column-clearing.js';
+import { ForcedFoundationBound } from './forced-foundation-bound.js';
 import { OrderBound } from './order-bound.js';
 
-/** The bounds of a search, in the order in which they are asked: those that are quick to answer come first. */
-export const BOUNDS: readonly Factory<Bound>[] = [
+/** The bounds of a search, in the order in which they are asked; the fastest come first. */
+export const BOUNDS: readonly HelperFactory<Bound>[] = [
   ({ helpers }) => helpers.wasteBound,
-  ({ table, traits, talon, known }) => OrderBound.of(table, traits, talon, known.kept),
-  ({ helpers }) => helpers.forcedMoves,
+  ({ table, traits, talon, settings }) => OrderBound.of(table, traits, talon, settings.keptBases),
+  ({ table, traits, helpers }) => helpers.forcedMoves && new ForcedFoundationBound(table, traits),
   ({ helpers }) => helpers.pairingBound,
   ({ helpers }) => helpers.relaxation,
 ];
+
+/** The refutations, of which a search uses the first that applies to the rules. */
+const REFUTATIONS: readonly ((table: Table<Options>, traits: Traits, bytes: number) => Refutation | undefined)[] = [
+  (table, traits, bytes) => ColumnClearing.of(table, traits, bytes),
+];
+
+/** Returns a refutation of a position; undefined where none applies. @param bytes memory that it may hold, roughly */
+export function refutationOf(table: Table<Options>, traits: Traits, bytes: number): Refutation | undefined {
+  for (const make of REFUTATIONS) {
+    const refutation = make(table, traits, bytes);
+    if (refutation) return refutation;
+  }
+  return undefined;
+}

@@ -21,7 +21,7 @@ function told(table: Table): { won: boolean; atOnce: boolean } {
   for (let choice = 0; choice < (rounds?.choices ?? 1); choice++) {
     const kept = rounds?.choose(choice);
     expect(OrderBound.of(table, traits, Talon.of(table, traits), kept)).toBeDefined();
-    const path = pathFrom(table, traits, { doubts: false, looksInto: false, kept });
+    const path = pathFrom(table, traits, { distrustsSafeMoves: false, readsFoundations: false, keptBases: kept });
     if (path.status() !== 'lost') told.atOnce = false;
     told.won ||= path.status() === 'won' || new DepthFirst(path, traits, { bytes: 2 ** 22 }).run(Infinity) === 'solved';
   }

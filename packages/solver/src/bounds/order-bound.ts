@@ -4,7 +4,7 @@ import { isIn } from '../bits.js';
 import type { Bound } from '../roles.js';
 import { observed } from '../rules/observed-functions.js';
 import { onlyWholes, wantsWith, type KeptBases, type WrapAroundBases } from '../rules/wrap-around-bases.js';
-import { NOWHERE } from '../reductions/safe-foundation-moves.js';
+import { UNREAD } from '../none.js';
 import type { Talon } from '../reductions/talon.js';
 import type { Traits } from '../rules/traits.js';
 
@@ -95,7 +95,7 @@ export class OrderBound implements Bound {
     this.#lowest = bases;
     this.#next = new Int8Array(bases.length);
     this.#nextThere = new Int8Array(bases.length);
-    this.#tops = new Uint8Array(this.#foundations.length).fill(NOWHERE);
+    this.#tops = new Uint8Array(this.#foundations.length).fill(UNREAD);
     const { count } = table.rules;
     this.#seen1 = Int32Array.from(table.hash1.subarray(0, count), (hash) => ~hash);
     this.#seen2 = new Int32Array(count);

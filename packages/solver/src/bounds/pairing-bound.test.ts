@@ -8,11 +8,12 @@ import { exhaustive } from '../testing/exhaustive.js';
 import { onTheWay } from '../testing/positions.js';
 import { Traits } from '../rules/traits.js';
 
-const unsaid = (sum: 5 | 6): Variant => {
+/** Without a status: the game is won when all cards are on the discard pile. */
+const withoutStatus = (sum: 5 | 6): Variant => {
   const { status: _status, ...rules } = covering(sum);
   return rules;
 };
-const said = (sum: 5 | 6): Variant => covering(sum);
+const withStatus = (sum: 5 | 6): Variant => covering(sum);
 
 function dealt(variant: Variant, options: Options, request: { readonly seed: number } | { readonly deck: string }): Table {
   const result = deal(variant, { ...request, options });
@@ -22,16 +23,16 @@ function dealt(variant: Variant, options: Options, request: { readonly seed: num
 
 const SEEDS = 4;
 
-const partnersOf = (table: Table): PairingBound | undefined => PairingBound.of(table, Traits.of(table));
+const boundOf = (table: Table): PairingBound | undefined => PairingBound.of(table, Traits.of(table));
 
 const EVERY = ([5, 6] as const).flatMap((sum) => [
-  ...(['peak', 'home'] as const).map((goal) => [`${sum}, ${goal}`, said(sum), { goal, rules: 'still' }] as const),
-  [`${sum}, home by default`, unsaid(sum), { goal: 'home', rules: 'still' }] as const,
+  ...(['peak', 'home'] as const).map((goal) => [`${sum}, ${goal}`, withStatus(sum), { goal, rules: 'still' }] as const),
+  [`${sum}, home by default`, withoutStatus(sum), { goal: 'home', rules: 'still' }] as const,
 ]);
 
 const found = { solved: 0, impossible: 0 };
 
-test.each(EVERY)('verdicts agree with a plain search: pairs make %s', (_, variant, options) => {
+test.each(EVERY)('verdicts agree with an exhaustive search where pairs add up to %s', (_, variant, options) => {
   for (let seed = 0; seed < SEEDS; seed++)
     for (const table of onTheWay(dealt(variant, options, { seed }), seed, 4)) {
       const truth = exhaustive(table, 800);
@@ -45,39 +46,39 @@ test.each(EVERY)('verdicts agree with a plain search: pairs make %s', (_, varian
     }
 });
 
-test('both verdicts were compared', () => {
+test('the comparison with an exhaustive search met won and lost positions', () => {
   expect(Math.min(found.solved, found.impossible), JSON.stringify(found)).toBeGreaterThan(20);
 });
 
-describe('who finds no partner', () => {
+describe('the pairing bound rejects a position', () => {
   const OPTIONS: CoveringOptions = { goal: 'peak', rules: 'still' };
-  /** The peak first, then the rows below it, the two cards that lie on the lowest row, and the stock. */
+  /** Returns whether a deck is proved lost: the peak first, then the rows below it, the two cards on the lowest row, and the stock. */
   const lost = (sum: 5 | 6, deck: string, options = OPTIONS): boolean | undefined =>
-    partnersOf(dealt(said(sum), options, { deck }))?.lost();
+    boundOf(dealt(withStatus(sum), options, { deck }))?.lost();
 
-  test('a card that lies under all of its partners', () => {
+  test('when a card lies under all of its partners', () => {
     expect(lost(6, 'AC 2C 2H 5C 5H 4C 4S 5S 3S 2S 3C 4H 3H AH AS')).toBe(true);
     expect(lost(6, 'AC 2C 2H 5C 5H 4C 4S 3H 3S 2S 3C 4H 5S AH AS')).toBe(false);
   });
 
-  test('cards that wait for one another', () => {
-    // Each five of the lowest row wants the ace below the other one: those below itself leave after it.
+  test('when cards wait for one another', () => {
+    // Each five of the lowest row needs the ace below the other five, since the ace below itself leaves later.
     expect(lost(6, 'AC AH AS 5C 3C 5S 2C 4H 5H 2H 2S 4C 4S 3H 3S')).toBe(true);
     expect(lost(6, 'AC AH AS 4C 3C 5S 2C 4H 5H 2H 2S 5C 4S 3H 3S')).toBe(false);
   });
 
-  test('too few partners are left', () => {
-    // A three lies on another: each of them would need the third.
+  test('when too few partners are left', () => {
+    // One three lies on another, so each of the two needs the third one.
     const deck = 'AC 2C 2H 5C 5H 3C 4S 3H 3S 2S 4C 4H 5S AH AS';
     expect(lost(6, deck)).toBe(true);
-    // Fives go alone then, and threes with twos.
+    // With pairs of 5, fives go alone and threes pair with twos.
     expect(lost(5, deck)).toBe(false);
   });
 });
 
-test('nothing is assumed of rules that look at the tableau, or lay its cards elsewhere, or are content with less', () => {
-  for (const options of allOptions(said(6))) {
-    const known = options['rules'] === 'still' && options['goal'] !== 'most';
-    expect(partnersOf(dealt(said(6), options, { seed: 1 })) !== undefined, JSON.stringify(options)).toBe(known);
+test('the pairing bound applies only where all cards must leave the tableau in pairs and no function looks at it', () => {
+  for (const options of allOptions(withStatus(6))) {
+    const applies = options['rules'] === 'still' && options['goal'] !== 'most';
+    expect(boundOf(dealt(withStatus(6), options, { seed: 1 })) !== undefined, JSON.stringify(options)).toBe(applies);
   }
 });

@@ -1,41 +1,45 @@
 import type { Card, Options, View } from '@patience/core';
-import { ask, cardsMove, isCovered, type Move, type Table } from '@patience/core/search';
-import { observed } from '../rules/observed-functions.js';
+import { ask, type Table } from '@patience/core/search';
 import { NONE } from '../none.js';
-import type { Bound, SafeMoves } from '../roles.js';
+import type { Bound } from '../roles.js';
+import { observed } from '../rules/observed-functions.js';
 import type { Traits } from '../rules/traits.js';
 
-/** Cards of families of partners at most, to know of each part of them whether it can be paired off. */
-const MOST = 10;
+/** Cards of a group at most; for larger groups the table of all their subsets would be too large. */
+const LARGEST_GROUP = 10;
 
 /**
- * Where cards leave the tableau in pairs and by nothing else. What lies on a card, or covers its pile, leaves before it,
- * so it is no partner for it. A position is lost when not all that must leave can be paired off any more, or when they
- * wait for one another, with all cards outside of the tableau free to be had again and again.
+ * Rejects positions of pairing games in which not all cards that must leave can do so. It applies where cards leave the tableau in
+ * pairs only. A card that lies on another, or covers its pile, leaves before it, so the two are no partners. A position is lost
+ * when the cards that must leave cannot be paired off, or when they wait for one another, even if all cards outside the
+ * tableau are available at any time.
  *
- * Proof: take a line that wins. In its order each card that leaves has had all that lay on it leave before, and its
- * partner too; and the pairs that follow pair off all the rest. So {@link lost}, which asks for no more than that, and in
- * any order, lets all these cards leave.
+ * Proof: take a winning line. Before a card leaves in it, all cards that lay on it have left, and so have those on its partner; and the
+ * later pairs pair off all the rest. {@link lost} asks for no more than that, in any order, so it lets all these cards leave.
  */
-export class PairingBound implements Bound, SafeMoves {
+export class PairingBound implements Bound {
   readonly #table: Table<Options>;
   readonly #piles: Int32Array;
-  readonly #tableau: Int32Array;
+  /** The piles of the tableau. */
+  readonly tableau: Int32Array;
   /** Id → the cards that lie directly on it. */
   readonly #on: readonly (readonly number[])[];
   /** Id → the cards with which it may leave. */
   readonly #partners: readonly (readonly number[])[];
-  /** Id → the home to which it may go alone at any time, −1 for none. */
+  /** Id → the pile to which it may go alone at any time; −1 for none. */
   readonly #alone: Int16Array;
+  /** Id → the pile to which it may go alone at any time, for a card without a partner; −1 for all other cards. */
+  readonly unpairedHomes: Int16Array;
   /** Id → 1 when it must leave. */
   readonly #needed: Uint8Array;
-  readonly #families: readonly Family[];
-  /** Id → its family, and its bit there. */
-  readonly #family: Int16Array;
+  readonly #groups: readonly PartnerGroup[];
+  /** Id → its group; −1 for a card without partners. */
+  readonly #groupOf: Int16Array;
+  /** Id → its bit in its group. */
   readonly #bit: Int32Array;
-  /** By family: who of it is here. */
+  /** Group → its cards that have not left, one bit each. */
   readonly #left: Int32Array;
-  /** Id → 0 not here, 1 here, 2 can be reached, 3 can leave. */
+  /** Id → 0 has left, 1 is covered, 2 can be reached, 3 can leave. */
   readonly #state: Uint8Array;
 
   private constructor(table: Table<Options>, { homes }: Traits, goal: number) {
@@ -43,8 +47,8 @@ export class PairingBound implements Bound, SafeMoves {
     const n = cards.length;
     this.#table = table;
     this.#piles = Int32Array.from(rules.piles.keys()).filter((pile) => !homes.includes(pile));
-    this.#tableau = this.#piles.filter((pile) => rules.piles[pile]!.role === 'tableau');
-    this.#on = onEach(table, this.#tableau);
+    this.tableau = this.#piles.filter((pile) => rules.piles[pile]!.role === 'tableau');
+    this.#on = onEach(table, this.tableau);
     this.#alone = aloneOf(table);
     const above = this.#on.map((_, id) => allAbove(this.#on, id));
     const agree = (one: number, other: number): boolean =>
@@ -55,18 +59,19 @@ export class PairingBound implements Bound, SafeMoves {
       [...cards.keys()].filter((other) => other !== id && isHome[id] === 0 && isHome[other] === 0 && agree(id, other)),
     );
     this.#partners = all.map((others, id) => others.filter((other) => !above[id]!.has(other) && !above[other]!.has(id)));
+    this.unpairedHomes = this.#alone.map((home, id) => (this.#partners[id]!.length === 0 ? home : NONE));
     this.#needed = Uint8Array.from(isHome, (there) => (goal < 0 ? 1 - there : 0));
     if (goal >= 0)
       for (let i = 0; i < len[goal]!; i++)
         for (const id of [slots[(goal << shift) + i]!, ...above[slots[(goal << shift) + i]!]!]) this.#needed[id] = 1;
-    this.#family = new Int16Array(n).fill(-1);
+    this.#groupOf = new Int16Array(n).fill(-1);
     this.#bit = new Int32Array(n);
-    this.#families = this.#gather(all);
-    this.#left = new Int32Array(this.#families.length);
+    this.#groups = this.#gather(all);
+    this.#left = new Int32Array(this.#groups.length);
     this.#state = new Uint8Array(n);
   }
 
-  /** Undefined where the rules are not of this kind. */
+  /** Returns undefined where it does not apply to the rules. */
   static of(table: Table<Options>, traits: Traits): PairingBound | undefined {
     const { rules, variant } = table;
     if (typeof variant.pair !== 'object' || !traits.onlyHome) return undefined;
@@ -77,41 +82,24 @@ export class PairingBound implements Bound, SafeMoves {
     return goal === undefined || !observed(table).still ? undefined : new PairingBound(table, traits, goal);
   }
 
-  /** Faces that may be partners, or partners' partners, are a family. */
-  #gather(partners: readonly (readonly number[])[]): Family[] {
-    const families: Family[] = [];
+  /** Groups the cards: partners, and partners of partners, are in one group. */
+  #gather(partners: readonly (readonly number[])[]): PartnerGroup[] {
+    const groups: PartnerGroup[] = [];
     for (const first of partners.keys()) {
-      if (this.#family[first] !== -1 || partners[first]!.length === 0) continue;
+      if (this.#groupOf[first] !== -1 || partners[first]!.length === 0) continue;
       const members = new Set([first]);
       for (const member of members) for (const other of partners[member]!) members.add(other);
-      for (const member of members) this.#family[member] = families.length;
+      for (const member of members) this.#groupOf[member] = groups.length;
       const ids = [...members];
-      for (const [i, member] of ids.entries()) this.#bit[member] = ids.length > MOST ? 0 : 1 << i;
-      families.push(new Family(ids, this.#partners, this.#needed, this.#alone));
+      for (const [i, member] of ids.entries()) this.#bit[member] = ids.length > LARGEST_GROUP ? 0 : 1 << i;
+      groups.push(new PartnerGroup(ids, this.#partners, this.#needed, this.#alone));
     }
-    return families;
+    return groups;
   }
 
-  /**
-   * A card of the tableau that goes home alone, and has no partner. To leave it there helps nobody: it only lies on others,
-   * and no action or consequence looks at the tableau or at homes.
-   */
-  find(): Move {
-    const { len } = this.#table;
-    for (let t = 0; t < this.#tableau.length; t++) {
-      const pile = this.#tableau[t]!;
-      if (len[pile] === 0) continue;
-      const id = this.#table.idAt(pile, 0);
-      if (this.#alone[id]! >= 0 && this.#partners[id]!.length === 0 && this.#table.up[id] && !isCovered(this.#table, pile))
-        return cardsMove(pile, this.#alone[id]!, 1);
-    }
-    return NONE;
-  }
-
-  /** Nobody can win from here. */
   lost(): boolean {
     const { len, slots, shift } = this.#table;
-    const [state, left, family, bit] = [this.#state, this.#left, this.#family, this.#bit];
+    const [state, left, groupOf, bit] = [this.#state, this.#left, this.#groupOf, this.#bit];
     state.fill(0);
     left.fill(0);
     for (let p = 0; p < this.#piles.length; p++) {
@@ -119,18 +107,18 @@ export class PairingBound implements Bound, SafeMoves {
       for (let place = pile << shift, end = place + len[pile]!; place < end; place++) {
         const id = slots[place]!;
         state[id] = 2;
-        if (family[id]! >= 0) left[family[id]!]! |= bit[id]!;
+        if (groupOf[id]! >= 0) left[groupOf[id]!]! |= bit[id]!;
       }
     }
-    for (let f = 0; f < left.length; f++) if (!this.#families[f]!.pairsOff(left[f]!)) return true;
-    for (let t = 0; t < this.#tableau.length; t++) {
-      const pile = this.#tableau[t]!;
+    for (let f = 0; f < left.length; f++) if (!this.#groups[f]!.pairsOff(left[f]!)) return true;
+    for (let t = 0; t < this.tableau.length; t++) {
+      const pile = this.tableau[t]!;
       for (let place = pile << shift, end = place + len[pile]!; place < end; place++) state[slots[place]!] = 1;
     }
     for (let changed = true; changed;) {
       changed = false;
-      for (let t = this.#tableau.length - 1; t >= 0; t--) {
-        const pile = this.#tableau[t]!;
+      for (let t = this.tableau.length - 1; t >= 0; t--) {
+        const pile = this.tableau[t]!;
         for (let place = (pile << shift) + len[pile]! - 1; place >= pile << shift; place--) {
           const id = slots[place]!;
           if (state[id] === 1) {
@@ -145,37 +133,38 @@ export class PairingBound implements Bound, SafeMoves {
         }
       }
     }
-    for (let t = 0; t < this.#tableau.length; t++) {
-      const pile = this.#tableau[t]!;
+    for (let t = 0; t < this.tableau.length; t++) {
+      const pile = this.tableau[t]!;
       for (let place = pile << shift, end = place + len[pile]!; place < end; place++)
         if (state[slots[place]!] !== 3 && this.#needed[slots[place]!] === 1) return true;
     }
     return false;
   }
 
+  /** Returns whether no card lies on this one. */
   #isReached(id: number): boolean {
     const on = this.#on[id]!;
     for (let i = 0; i < on.length; i++) if (this.#state[on[i]!] === 1 || this.#state[on[i]!] === 2) return false;
     return true;
   }
 
-  /** Can a card that can be reached leave? */
+  /** Returns whether a card that can be reached can leave. */
   #leaves(id: number): boolean {
     if (this.#alone[id]! >= 0) return true;
     const partners = this.#partners[id]!;
-    const family = this.#family[id]!;
+    const group = this.#groupOf[id]!;
     for (let i = 0; i < partners.length; i++) {
       const other = partners[i]!;
-      if (this.#state[other]! >= 2 && this.#families[family]!.pairsOff(this.#left[family]! & ~(this.#bit[id]! | this.#bit[other]!)))
+      if (this.#state[other]! >= 2 && this.#groups[group]!.pairsOff(this.#left[group]! & ~(this.#bit[id]! | this.#bit[other]!)))
         return true;
     }
     return false;
   }
 }
 
-/** Cards of which some are partners of others, and whether any part of them can be paired off. */
-class Family {
-  /** By members that are left: 0 not looked at, 1 yes, 2 no. Empty when there are too many members. */
+/** Cards that are connected by partnership; knows for each subset of them whether it can be paired off. */
+class PartnerGroup {
+  /** Subset, as bits → 0 unknown, 1 can be paired off, 2 cannot. Empty for a group that is too large. */
   readonly #known: Uint8Array;
 
   constructor(
@@ -184,17 +173,17 @@ class Family {
     readonly needed: Uint8Array,
     readonly alone: Int16Array,
   ) {
-    this.#known = new Uint8Array(ids.length > MOST ? 0 : 1 << ids.length);
+    this.#known = new Uint8Array(ids.length > LARGEST_GROUP ? 0 : 1 << ids.length);
   }
 
-  /** @param left members that have not left, a bit each */
+  /** Returns whether a subset can be paired off; true for a group that is too large. @param left the subset, one bit for each card */
   pairsOff(left: number): boolean {
     if (this.#known.length === 0) return true;
-    if (this.#known[left] === 0) this.#known[left] = this.#look(left) ? 1 : 2;
+    if (this.#known[left] === 0) this.#known[left] = this.#search(left) ? 1 : 2;
     return this.#known[left] === 1;
   }
 
-  #look(left: number): boolean {
+  #search(left: number): boolean {
     const first = this.ids.findIndex((id, i) => (left >> i) & 1 && this.needed[id] === 1 && this.alone[id]! < 0);
     if (first < 0) return true;
     return this.ids.some(
@@ -203,7 +192,7 @@ class Family {
   }
 }
 
-/** Id → the cards that lie directly on it: the next of its pile, or on its top card the lowest of the piles that cover it. */
+/** Returns, by id, the cards directly on a card: the next one of its pile; for a top card the lowest ones of the piles that cover it. */
 function onEach({ rules, cards, len, slots, shift }: Table<Options>, tableau: Int32Array): number[][] {
   const on: number[][] = cards.map(() => []);
   for (const pile of tableau)
@@ -217,14 +206,14 @@ function onEach({ rules, cards, len, slots, shift }: Table<Options>, tableau: In
   return on;
 }
 
-/** Everything that leaves before a card. */
+/** Returns all cards that lie on a card, directly or not. */
 function allAbove(on: readonly (readonly number[])[], id: number): ReadonlySet<number> {
   const above = new Set(on[id]);
   for (const card of above) for (const next of on[card]!) above.add(next);
   return above;
 }
 
-/** Id → a home that takes it alone, whatever lies there. */
+/** Returns, by id, the foundation or discard pile that takes the card alone, whatever lies there; −1 for none. */
 function aloneOf({ rules, cards, variant }: Table<Options>): Int16Array {
   const takes = (home: number, card: Card): boolean =>
     ask(variant.id, `accept of pile ${rules.ids[home]!}`, () => rules.acceptCards[home]!([card])) === true;
@@ -235,12 +224,12 @@ const arePartners = ({ variant }: Table<Options>, a: Card, b: Card): boolean =>
   typeof variant.pair === 'object' &&
   ask(variant.id, 'pair', () => (variant.pair as { cards: (a: Card, b: Card) => unknown }).cards(a, b)) === true;
 
-/** A rule looked at something else. */
+/** A rule looked at more than the number of cards in one pile. */
 class Elsewhere extends Error {}
 
 /**
- * What must be empty for the game to be won: a pile, or −1 for everything that is not home. The status is asked with all
- * numbers of cards in the one pile at which it looks; undefined when it looks at anything else.
+ * Returns the pile that must be empty for the game to be won; −1 when all cards must be on foundations and discard piles. It calls
+ * the variant's status with each number of cards in the one pile at which it looks; undefined when it looks at anything else.
  */
 function goalOf({ variant, options, rules, cards }: Table<Options>): number | undefined {
   if (!variant.status) return -1;
@@ -265,7 +254,7 @@ function goalOf({ variant, options, rules, cards }: Table<Options>): number | un
       else if (status !== 'playing') return undefined;
     }
   } catch {
-    // Whatever it is: it does not look at numbers alone.
+    // Any error means that the status looks at more than one number.
     return undefined;
   }
   const pile = rules.ids.indexOf(asked ?? '');

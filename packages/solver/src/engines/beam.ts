@@ -6,7 +6,7 @@ import type { Evaluation } from '../roles.js';
 import { MOVE_BUFFER } from './move-buffer.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
-import { PositionSet } from './position-set.js';
+import { PositionSet } from '../position-set.js';
 import type { Traits } from '../rules/traits.js';
 import { Tree } from './tree.js';
 

@@ -7,7 +7,7 @@ import { MOVE_BUFFER } from './move-buffer.js';
 import { NONE } from '../none.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
-import { PositionSet } from './position-set.js';
+import { PositionSet } from '../position-set.js';
 import { Tree } from './tree.js';
 
 /** How long a best-first search looks, and at what. */

@@ -23,7 +23,7 @@ test.each(GAMES)('in any order of moves the same is found out, and lost is what 
       if (truth === undefined) continue;
       const traits = Traits.of(position);
       const searched = [undefined, new Random(1), new Random(2)].map((random) => {
-        const path = pathFrom(position, traits, { doubts: false, looksInto: false });
+        const path = pathFrom(position, traits, { distrustsSafeMoves: false, readsFoundations: false });
         if (path.status() === 'won') return 'solved';
         const search = new DepthFirst(path, traits, { bytes: 2 ** 22, random });
         const outcome = search.run(Infinity);

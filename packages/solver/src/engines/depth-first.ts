@@ -3,7 +3,7 @@ import { CARDS, countOf, fromOf, kindOf, shuffle, toOf, type Move, type Random, 
 import { MOVE_BUFFER } from './move-buffer.js';
 import type { Outcome } from './outcome.js';
 import type { Path } from './path.js';
-import { PositionSet } from './position-set.js';
+import { PositionSet } from '../position-set.js';
 import { NONE } from '../none.js';
 import type { Placements } from '../reductions/placements.js';
 import type { Talon } from '../reductions/talon.js';
@@ -104,12 +104,12 @@ export class DepthFirst {
       }
       if (this.positions >= until) return 'running';
       const move = this.#moves[this.#next[this.#depth]!++]!;
-      const { trusted } = this.#path;
+      const { safeMovesPlayed } = this.#path;
       const column = this.#placements?.awaiting(move) ?? NONE;
       this.#path.step(move);
       this.positions++;
       // Only some moves are looked at after a placement: that is not noted as met.
-      const awaits = column !== NONE && this.#path.trusted === trusted;
+      const awaits = column !== NONE && this.#path.safeMovesPlayed === safeMovesPlayed;
       const fresh = awaits ? this.#talon !== undefined || !this.#met.has(key[0]!, key[1]!) : this.#isFresh(key[0]!, key[1]!);
       const status = fresh ? this.#path.status() : 'lost';
       if (status === 'won') {

@@ -12,7 +12,7 @@ test('it comes again in an order of its own each time it runs dry, and then no m
   const orders: (number | undefined)[] = [];
   const eager = new GreedyDepthFirst(false, (random) => {
     orders.push(random?.below(2 ** 30));
-    const path = pathFrom(table, traits, { doubts: false, looksInto: false, greedy: true });
+    const path = pathFrom(table, traits, { distrustsSafeMoves: false, readsFoundations: false, greedy: true });
     return { path, engine: new DepthFirst(path, traits, { bytes: 2 ** 20, random }) };
   });
   expect([eager.begun, eager.ended, eager.dry, eager.bytes]).toEqual([false, false, false, 0]);

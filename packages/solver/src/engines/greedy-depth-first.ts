@@ -1,54 +1,56 @@
 import { Random } from '@patience/core/search';
 import type { Proof } from './proofs.js';
-import { GREEDY_ORDERS } from './schedule.js';
+import { GREEDY_ORDERS } from './turn-lengths.js';
 
 /**
- * A depth-first search that brings cards home as soon as they can, and takes many positions for one: it finds lines, and
- * proves nothing. Of positions that it takes for one it goes on from the first: in another order of moves these are
- * others, so it comes again when it has run dry.
+ * Depth-first searches that play cards to foundations as soon as they can and merge many positions. They find lines and prove
+ * nothing. Of merged positions only the first one is searched; another order of moves meets another one first, so the search
+ * is repeated in several orders.
  */
 export class GreedyDepthFirst {
   #search: Proof | undefined;
-  /** Orders of moves in which it ran dry. */
+  /** Orders of moves that were searched to the end. */
   #tried = 0;
   #ended: boolean;
   readonly #start: (random: Random | undefined) => Proof;
 
-  /** @param useless there is nothing that it would find sooner than others @param start begins a search in an order of moves */
+  /** @param useless other engines would find every line as soon @param start begins a search with an order of moves */
   constructor(useless: boolean, start: (random: Random | undefined) => Proof) {
     this.#ended = useless;
     this.#start = start;
   }
 
-  /** It has nothing left to look at, or would find nothing. */
+  /** All orders were searched to the end, or the search is useless. */
   get ended(): boolean {
     return this.#ended;
   }
 
-  /** It ran dry: what there is to find is hidden from it, or there is nothing. */
+  /** At least one order was searched to the end without a line. */
   get dry(): boolean {
     return this.#tried > 0;
   }
 
-  /** It is under way. */
+  /** A search has begun and not ended. */
   get begun(): boolean {
     return this.#search !== undefined;
   }
 
+  /** Bytes held now. */
   get bytes(): number {
     return this.#search?.engine.bytes ?? 0;
   }
 
+  /** Returns whether an engine is the search that has begun. */
   has(engine: unknown): boolean {
     return this.#search !== undefined && this.#search.engine === engine;
   }
 
-  /** The search that goes on, or begins. */
+  /** Returns the search that goes on, or begins one. */
   next(): Proof {
     return (this.#search ??= this.#start(this.#tried > 0 ? new Random(this.#tried) : undefined));
   }
 
-  /** There is nothing left in this order of moves. */
+  /** Ends the search in this order of moves and begins the next one. */
   end(): void {
     this.#search = undefined;
     if (++this.#tried < GREEDY_ORDERS) this.next();

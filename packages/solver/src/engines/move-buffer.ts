@@ -1,4 +1,4 @@
 import { MAX_MOVES } from '@patience/core/search';
 
-/** The buffer into which engines list moves: each reads its list to the end before anyone lists again. */
+/** The buffer into which all engines list moves. Each engine reads its list to the end before the next list is made. */
 export const MOVE_BUFFER = new Int32Array(MAX_MOVES);

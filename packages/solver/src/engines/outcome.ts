@@ -1,2 +1,2 @@
-/** The result of a slice of an engine: it goes on, it has a line, or it has nothing left to look at. */
+/** Result of a slice of an engine: it can go on, it found a winning line, or no position is left to visit. */
 export type Outcome = 'running' | 'solved' | 'dry';

@@ -4,7 +4,7 @@ import { BOUNDS } from '../bounds/index.js';
 import { PairingBound } from '../bounds/pairing-bound.js';
 import { Relaxation } from '../bounds/relaxation.js';
 import { WasteBound } from '../bounds/waste-bound.js';
-import type { Factory, Helpers, Known, Setting } from '../helpers.js';
+import type { HelperContext, HelperFactory, Helpers, PathSettings } from '../helpers.js';
 import { ForcedFoundationMoves } from '../reductions/forced-foundation-moves.js';
 import { FoundationMerging } from '../reductions/foundation-merging.js';
 import { IndistinguishableCards } from '../reductions/indistinguishable-cards.js';
@@ -18,11 +18,12 @@ import { Talon } from '../reductions/talon.js';
 import type { Traits } from '../rules/traits.js';
 import { Path } from './path.js';
 
-/** Makes a path from a position, on a table of its own, with all that makes the search smaller under these rules. */
-export function pathFrom(source: Table<Options>, traits: Traits, known: Known): Path {
-  const setting = settingOf(new Table(source.variant, source.options, source), traits, known);
-  const { table, helpers } = setting;
-  const all = <T>(factories: readonly Factory<T>[]): T[] => factories.map((make) => make(setting)).filter((helper) => helper !== undefined);
+/** Makes a path from a position, on a table of its own, with all helpers that apply to the rules. */
+export function pathFrom(source: Table<Options>, traits: Traits, settings: PathSettings): Path {
+  const context = contextOf(new Table(source.variant, source.options, source), traits, settings);
+  const { table, helpers } = context;
+  const all = <T>(factories: readonly HelperFactory<T>[]): T[] =>
+    factories.map((make) => make(context)).filter((helper) => helper !== undefined);
   const path = new Path(table, {
     source: helpers.runEquivalence ?? helpers.talon,
     filters: all(MOVE_FILTERS),
@@ -37,31 +38,31 @@ export function pathFrom(source: Table<Options>, traits: Traits, known: Known): 
 }
 
 /** Makes the helpers that are known by name, each after those on which it depends. */
-function settingOf(table: Table<Options>, traits: Traits, known: Known): Setting {
-  const { doubts, looksInto, affinity, kept, turning = false, greedy = false } = known;
-  const runEquivalence = doubts ? undefined : RunEquivalence.of(table, traits);
-  const foundationMerging = looksInto || runEquivalence ? undefined : FoundationMerging.of(table, traits);
+function contextOf(table: Table<Options>, traits: Traits, settings: PathSettings): HelperContext {
+  const { distrustsSafeMoves, readsFoundations, affinity, keptBases, turnsStock = false, greedy = false } = settings;
+  const runEquivalence = distrustsSafeMoves ? undefined : RunEquivalence.of(table, traits);
+  const foundationMerging = readsFoundations || runEquivalence ? undefined : FoundationMerging.of(table, traits);
   const talon = runEquivalence || foundationMerging?.orderless === false ? undefined : Talon.of(table, traits);
   const runTails = runEquivalence || foundationMerging || greedy ? undefined : RunTails.of(table, traits, talon !== undefined);
-  const forcedMoves = doubts ? undefined : ForcedFoundationMoves.of(table, traits, turning ? undefined : talon);
+  const forcedMoves = distrustsSafeMoves ? undefined : ForcedFoundationMoves.of(table, traits, turnsStock ? undefined : talon);
   const relaxation = Relaxation.of(table, traits);
-  const wasteBound = WasteBound.of(table, traits, runEquivalence, turning && talon?.once !== false);
-  // These remember piles by their hash and depend on the faces that lie there, so cards must not be merged.
+  const wasteBound = WasteBound.of(table, traits, runEquivalence, turnsStock && talon?.once !== false);
+  // These cache results by the hash of a pile and depend on its faces, so indistinguishable cards must not share a hash.
   const byFaces = [runEquivalence, talon, runTails, forcedMoves, relaxation, wasteBound].some((helper) => helper !== undefined);
   const helpers: Helpers = {
     runEquivalence,
     foundationMerging,
-    talon: turning ? undefined : talon,
+    talon: turnsStock ? undefined : talon,
     runTails,
     forcedMoves,
     relaxation,
     wasteBound,
     indistinguishable: traits.exclusive || byFaces ? undefined : IndistinguishableCards.of(table, traits),
     affinity: affinity?.(table),
-    safeMoves: doubts ? undefined : new SafeFoundationMoves(table, traits, { talon, kept, greedy }),
+    safeMoves: distrustsSafeMoves ? undefined : new SafeFoundationMoves(table, traits, { talon, kept: keptBases, greedy }),
     pairingBound: PairingBound.of(table, traits),
     suitSymmetry: greedy ? new SuitSymmetry(table, traits, talon !== undefined) : undefined,
-    placements: runEquivalence || foundationMerging || turning ? undefined : Placements.of(table, traits, talon, runTails),
+    placements: runEquivalence || foundationMerging || turnsStock ? undefined : Placements.of(table, traits, talon, runTails),
   };
-  return { table, traits, known, talon, helpers };
+  return { table, traits, settings, talon, helpers };
 }

@@ -17,10 +17,10 @@ test.each(await everyDeal())(
     const source = dealt.value.table;
     const random = new Random(5);
     const traits = Traits.of(source);
-    const known = { doubts: false, looksInto: false };
+    const known = { distrustsSafeMoves: false, readsFoundations: false };
     // Beams turn the stock step by step where that is a decision.
     const turns = turnsInBeams(traits, pathFrom(source, traits, known).helpers);
-    for (const each of turns ? [known, { ...known, turning: true }] : [known]) {
+    for (const each of turns ? [known, { ...known, turnsStock: true }] : [known]) {
       const path = pathFrom(source, traits, each);
       const positions = new Positions(path.table, WALK);
       const moves = new Int32Array(MAX_MOVES);

@@ -4,20 +4,20 @@ import type { Helpers } from '../helpers.js';
 import { NONE } from '../none.js';
 import type { Assumption, Bound, KeyReducer, MoveFilter, MoveSource, SafeMoves } from '../roles.js';
 
-/** The helpers of a path, by role and in the order in which they are applied, and those that engines know by name. */
+/** Helpers of a path by role, in the order in which they are applied, and those that engines know by name. */
 export interface PathParts {
-  /** Lists and plays moves; default: the table's own legal moves. */
+  /** Lists and plays moves. Default: the table's own legal moves. */
   readonly source?: MoveSource | undefined;
   readonly filters?: readonly MoveFilter[];
   readonly safeMoves?: readonly SafeMoves[];
   readonly keyReducers?: readonly KeyReducer[];
   readonly bounds?: readonly Bound[];
-  /** Assumptions about functions under which positions were merged. */
+  /** Assumptions about functions under which positions are merged. */
   readonly assumptions?: readonly Assumption[];
   readonly helpers?: Helpers;
 }
 
-/** The table's own legal moves. */
+/** Lists and plays the table's own legal moves. */
 class TableMoves implements MoveSource {
   readonly #table: Table<Options>;
 
@@ -35,22 +35,19 @@ class TableMoves implements MoveSource {
   }
 }
 
-/**
- * Steps of a search: a move together with the safe moves that follow it, as one. The table remembers what it takes
- * to step back.
- */
+/** Plays the steps of a search on a table. A step is a move together with the safe moves that follow it; the table can undo it. */
 export class Path {
-  /** Takes the table's moves of each step, when it is set. */
+  /** Receives the table's moves of each step while it is set. */
   record: Move[] | undefined;
   /** Number of positions that the rules declared lost. */
   losses = 0;
-  /** The most cards that were home at once. */
+  /** The most cards that were on foundations and discard piles at once. */
   home = 0;
-  /** A family that came home lost the game. */
-  shunsHome = false;
+  /** The rules declared a position lost after a complete sequence had left the columns. */
+  completionLoses = false;
   /** Number of safe moves that were played. */
-  trusted = 0;
-  /** The two halves of the key of the position that the last step led to. */
+  safeMovesPlayed = 0;
+  /** The two halves of the position's key after the last step. */
   readonly key: Int32Array;
   /** Helpers that engines and the schedule know by name. */
   readonly helpers: Helpers;
@@ -62,11 +59,13 @@ export class Path {
   readonly #keyReducers: readonly KeyReducer[];
   readonly #bounds: readonly Bound[];
   readonly #assumptions: readonly Assumption[];
-  readonly #judges: boolean;
+  /** The variant has a status of its own. */
+  readonly #hasStatus: boolean;
   /** The last step used an action. */
   #acted = false;
-  readonly #home: number;
-  /** The position before any move, the safe ones as well. */
+  /** Cards on foundations and discard piles at the root. */
+  readonly #homeAtFirst: number;
+  /** The position before any move, safe moves included. */
   readonly #beginning: Positions;
 
   constructor(
@@ -81,12 +80,12 @@ export class Path {
     this.#keyReducers = keyReducers;
     this.#bounds = bounds;
     this.#assumptions = assumptions;
-    this.#judges = table.variant.status !== undefined;
+    this.#hasStatus = table.variant.status !== undefined;
     this.key = keyReducers.length > 0 ? new Int32Array(2) : table.key;
     this.#beginning = new Positions(table, 1);
     table.keep(this.#beginning, 0);
     this.#updateKey();
-    this.#home = homeOf(table);
+    this.#homeAtFirst = homeOf(table);
   }
 
   /** Fills `out` with the moves that matter and returns their number. @param lo of {@link MoveSource.list} @param hi */
@@ -96,7 +95,7 @@ export class Path {
     return count;
   }
 
-  /** Plays a move and what safely follows. */
+  /** Plays a move and the safe moves that follow it. */
   step(move: Move): void {
     this.#acted = kindOf(move) === ACTION;
     this.#play(move);
@@ -111,7 +110,7 @@ export class Path {
   /** Plays safe moves until there is none. */
   settle(): void {
     for (let next = this.#nextSafe(); next !== NONE; next = this.#nextSafe()) {
-      this.trusted++;
+      this.safeMovesPlayed++;
       this.#source.play(next, this.record);
     }
     this.#updateKey();
@@ -135,34 +134,34 @@ export class Path {
     for (let i = 0; i < reducers.length; i++) reducers[i]!.reduce(key);
   }
 
-  /** Goes to a position that was kept; there is no way back from it. */
+  /** Restores a kept position. Moves before it can no longer be undone. */
   goTo(positions: Positions, place: number): void {
     this.table.goTo(positions, place);
     this.#updateKey();
   }
 
-  /** Takes moves back until so many are left. */
+  /** Undoes moves until `depth` are left. */
   back(depth: number): void {
     while (this.table.depth > depth) this.table.undo();
   }
 
-  /** Returns the table's status for a search. A loss that comes from the rules makes safe moves doubtful; it is noted. */
+  /** Returns the table's status; `lost` also when a bound proves it. Counts the losses that the rules declare, since they make safe moves doubtful. */
   status(): Status {
     const { rules, len, cards } = this.table;
     let home = 0;
     for (let h = 0; h < rules.homes.length; h++) home += len[rules.homes[h]!]!;
     if (home > this.home) this.home = home;
     for (let i = 0; i < this.#bounds.length; i++) if (this.#bounds[i]!.lost(this.#acted)) return 'lost';
-    if (!this.#judges) return home === cards.length ? 'won' : 'playing';
+    if (!this.#hasStatus) return home === cards.length ? 'won' : 'playing';
     const status = this.table.status();
     if (status === 'lost') {
       this.losses++;
-      this.shunsHome ||= home > this.#home;
+      this.completionLoses ||= home > this.#homeAtFirst;
     }
     return status;
   }
 
-  /** Returns steps from the very beginning as single moves, safe moves included. */
+  /** Converts steps from the root to the table's moves, safe moves included. */
   movesOf(steps: readonly Move[]): Move[] {
     this.goTo(this.#beginning, 0);
     const moves: Move[] = [];
@@ -173,19 +172,19 @@ export class Path {
     return moves;
   }
 
-  /** Lines may be left out: when nothing is left to look at, nothing is proved. */
+  /** Lines may be left out, so a search that finds nothing proves nothing. */
   get leavesOut(): boolean {
     return this.#keyReducers.some(({ lossy }) => lossy === true);
   }
 
-  /** Positions were merged that rules tell apart: when nothing is left to look at, nothing is proved. */
-  get confuses(): boolean {
+  /** Positions were merged that rules tell apart, so a search that finds nothing proves nothing. */
+  get mergedWrongly(): boolean {
     return this.#assumptions.some(({ broken }) => broken);
   }
 
-  /** Safe moves were played although these rules may punish them: what was not found may exist all the same. */
+  /** Safe moves were played and may not have been safe, so a search that finds nothing proves nothing. */
   get doubtful(): boolean {
-    return (this.trusted > 0 && this.losses > 0) || this.helpers.runEquivalence?.broken === true;
+    return (this.safeMovesPlayed > 0 && this.losses > 0) || this.helpers.runEquivalence?.broken === true;
   }
 }
 

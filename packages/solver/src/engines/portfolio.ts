@@ -1,47 +1,49 @@
 import type { Options } from '@patience/core';
 import type { Move, Table } from '@patience/core/search';
 import { shorten } from '../line.js';
+import type { Refutation } from '../roles.js';
 import type { SearchOptions } from '../verdict.js';
 import { Beam } from './beam.js';
-import { ColumnClearing } from './column-clearing.js';
-import { Course } from './course.js';
+import { refutationOf } from '../bounds/index.js';
+import { SearchState } from './search-state.js';
 import type { Outcome } from './outcome.js';
 import {
   BRANCHES,
-  CLEARING_MEMORY_PART,
-  CLEARING_SHARE,
-  LEAST_CLEARING,
+  LEAST_REFUTATION,
   LEAST_SHORTENING,
   MOVES_PER_CARD,
   POSITIONS_PER_CLOCK_CHECK,
+  REFUTATION_MEMORY_PART,
+  REFUTATION_SHARE,
   SHORTENING_POSITIONS,
-} from './schedule.js';
+} from './turn-lengths.js';
 import type { Turn } from './turn.js';
-import { turnAfter } from './turns.js';
+import { turnAfter } from './schedule.js';
 
-/** The state of the whole search, or its result. */
-export type Ending = 'running' | 'solved' | 'impossible' | 'unknown';
+/** State of the whole search. */
+export type PortfolioState = 'running' | 'solved' | 'impossible' | 'unknown';
 
 /**
- * Several engines taking turns, as `turns.ts` says: short searches, then beams that grow wider and vary their weights, and
- * between them a depth-first search without guesses, which goes on where it stopped and may prove that there is no
- * solution. Column clearing, which proves losses only, goes on beside them.
+ * Several engines that take turns, as `schedule.ts` says: short searches first, then beams that grow wider and vary their weights.
+ * Between them a depth-first search is resumed that may prove that there is no winning line. A refutation, which proves losses
+ * only, runs beside them.
  */
 export class Portfolio {
   readonly #source: Table<Options>;
   readonly #bytes: number;
-  readonly #course: Course;
-  /** Safe moves alone win. */
-  readonly #wonAtOnce: boolean;
+  readonly #state: SearchState;
+  /** Safe moves alone win the game. */
+  readonly #wonBySafeMoves: boolean;
   #turn: Turn;
-  /** Undefined where it does not hold, or has found a way. */
-  #clearing: ColumnClearing | undefined;
-  /** Positions at which column clearing stops, while it is at work; the turn waits meanwhile. */
-  #clearingLimit: number | undefined;
+  /** Undefined where none applies to the rules, or when it can prove nothing. */
+  #refutation: Refutation | undefined;
+  /** Positions at which the refutation pauses; undefined while the engines have their turn. */
+  #refutationLimit: number | undefined;
   #memory = 0;
   #home = 0;
-  /** Positions of engines other than those at work, and those of them that were opened. */
+  /** Positions of all engines except the present one and the refutation. */
   #done = 0;
+  /** Those of {@link #done} whose moves were listed. */
   #opened = 0;
   #line: readonly Move[] = [];
 
@@ -49,65 +51,66 @@ export class Portfolio {
     this.#source = source;
     this.#bytes = memory;
     const mayProve = engines.includes('depth-first');
-    this.#course = new Course(source, { memory, seed, mayProve, mayBeam: engines.includes('beam') });
-    const { plain, traits } = this.#course.engines;
-    this.#wonAtOnce = plain.table.depth > 0 && plain.status() === 'won';
-    if (this.#wonAtOnce) this.#line = plain.movesOf([]);
-    this.#turn = this.#course.first();
-    if (mayProve) this.#clearing = ColumnClearing.of(source, traits, memory / CLEARING_MEMORY_PART);
-    if (!this.#clearing) return;
-    this.#course.reserved = memory / CLEARING_MEMORY_PART;
-    // The positions that it looks at when it is made are no part of a turn, and are not counted.
-    this.#done = -this.#clearing.positions;
-    this.#opened = -this.#clearing.opened;
+    this.#state = new SearchState(source, { memory, seed, mayProve, mayBeam: engines.includes('beam') });
+    const { plain, traits } = this.#state.engines;
+    this.#wonBySafeMoves = plain.table.depth > 0 && plain.status() === 'won';
+    if (this.#wonBySafeMoves) this.#line = plain.movesOf([]);
+    this.#turn = this.#state.first();
+    if (mayProve) this.#refutation = refutationOf(source, traits, memory / REFUTATION_MEMORY_PART);
+    if (!this.#refutation) return;
+    this.#state.reserved = memory / REFUTATION_MEMORY_PART;
+    // Positions that the refutation visits when it is made belong to no turn and are not counted.
+    this.#done = -this.#refutation.positions;
+    this.#opened = -this.#refutation.opened;
   }
 
-  /** The engine at work. */
+  /** Name of the present engine, for the verdict. */
   get engine(): string {
-    return this.#clearingLimit === undefined ? (this.#turn.name ?? this.#turn.kind) : 'column clearing';
+    return this.#refutationLimit === undefined ? (this.#turn.name ?? this.#turn.kind) : this.#refutation!.name;
   }
 
   /** The most bytes held at once so far. */
   get memory(): number {
     const { engine } = this.#turn;
-    const beside = this.#course.bytes + (this.#clearing?.bytes ?? 0);
-    return Math.max(this.#memory, this.#course.counts(engine) ? beside : engine.bytes + beside);
+    const others = this.#state.bytes + (this.#refutation?.bytes ?? 0);
+    return Math.max(this.#memory, this.#state.counts(engine) ? others : engine.bytes + others);
   }
 
-  /** The most cards that were home at once so far. */
+  /** The most cards that were on foundations and discard piles at once so far. */
   get home(): number {
     return Math.max(this.#home, this.#turn.path.home);
   }
 
+  /** Positions visited so far. */
   get positions(): number {
-    return this.#done + this.#turn.engine.positions + (this.#clearing?.positions ?? 0);
+    return this.#done + this.#turn.engine.positions + (this.#refutation?.positions ?? 0);
   }
 
-  /** Those of them whose moves were listed. */
+  /** Positions so far whose moves were listed. */
   get opened(): number {
-    return this.#opened + this.#turn.engine.opened + (this.#clearing?.opened ?? 0);
+    return this.#opened + this.#turn.engine.opened + (this.#refutation?.opened ?? 0);
   }
 
-  /** All moves of the line, from the position that was asked about. */
+  /** All moves of the winning line, from the position that is searched. */
   get line(): readonly Move[] {
     return this.#line;
   }
 
   /**
-   * Returns the line without detours. One that was found in depth, or turn by turn, is compared with what a narrow beam finds,
-   * which comes level by level and so with fewer moves.
-   * @param work moves that may be played for it, by either
+   * Returns the line without detours. A line that was not found by a beam is compared with the one that a narrow beam finds: beams
+   * search level by level, so their lines have fewer moves.
+   * @param work moves that may be played for it, by either way
    * @param time milliseconds that are left for the beam
    */
   shortened(work?: number, time = Infinity): Move[] {
     const end = performance.now() + time;
     const line = shorten(this.#source, this.#line, work);
     const most = Math.min(work ?? Infinity, SHORTENING_POSITIONS);
-    const byLevel = this.#turn.engine instanceof Beam && !this.#course.engines.turning;
+    const byLevel = this.#turn.engine instanceof Beam && !this.#state.engines.turnsStock;
     if (most < LEAST_SHORTENING || byLevel) return line;
     const { memory } = this;
     const width = Math.ceil(most / Math.min(line.length, MOVES_PER_CARD * this.#source.cards.length) / BRANCHES);
-    const shorter = this.#course.engines.shorterBeam(line.length, width, this.#bytes - memory);
+    const shorter = this.#state.engines.shorterBeam(line.length, width, this.#bytes - memory);
     if (!shorter) return line;
     const { path, engine } = shorter;
     this.#memory = memory + engine.bytes;
@@ -118,20 +121,20 @@ export class Portfolio {
     return other.length < line.length ? other : line;
   }
 
-  /** Searches on for so many positions. */
-  run(positions: number): Ending {
+  /** Searches on for `positions` positions. */
+  run(positions: number): PortfolioState {
     const until = this.positions + positions;
-    if (this.#wonAtOnce) return 'solved';
+    if (this.#wonBySafeMoves) return 'solved';
     while (this.positions < until) {
       const left = until - this.positions;
-      const ending = this.#clearing && this.#clearingLimit !== undefined ? this.#clear(this.#clearing, left) : this.#search(left);
+      const ending = this.#refutation && this.#refutationLimit !== undefined ? this.#refute(this.#refutation, left) : this.#search(left);
       if (ending !== 'running') return ending;
     }
     return 'running';
   }
 
-  /** The engine whose turn it is looks at no more than so many positions; when its turn is over, the next one begins. */
-  #search(positions: number): Ending {
+  /** Runs the present engine for `positions` positions at most; when its turn is over, the next one begins. */
+  #search(positions: number): PortfolioState {
     const { engine, limit, path } = this.#turn;
     const outcome = engine.run(Math.min(limit, engine.positions + positions));
     if (outcome === 'solved') {
@@ -139,46 +142,46 @@ export class Portfolio {
       return 'solved';
     }
     const dry = outcome === 'dry';
-    if (dry && engine.complete && !path.confuses && !path.leavesOut) {
-      if (path.doubtful) this.#course.engines.doubts = true;
-      else if (this.#course.sawAll(this.#turn)) return 'impossible';
+    if (dry && engine.complete && !path.mergedWrongly && !path.leavesOut) {
+      if (path.doubtful) this.#state.engines.distrustsSafeMoves = true;
+      else if (this.#state.hasSeenAll(this.#turn)) return 'impossible';
     }
     if (!dry && engine.positions < limit) return 'running';
     this.#memory = this.memory;
     this.#home = this.home;
-    this.#course.leave(this.#turn, dry);
-    const next = turnAfter(this.#course, this.#turn);
+    this.#state.leave(this.#turn, dry);
+    const next = turnAfter(this.#state, this.#turn);
     if (!next) return 'unknown';
     this.#turn = next;
-    // An engine that goes on brings what it looked at before.
+    // A resumed engine counts the positions of its earlier turns itself.
     this.#done += engine.positions - next.engine.positions;
     this.#opened += engine.opened - next.engine.opened;
-    this.#clearingLimit = this.#nextClearing();
+    this.#refutationLimit = this.#nextRefutationLimit();
     return 'running';
   }
 
-  /** Returns where column clearing stops that goes on now; undefined when it is not yet time for it. */
-  #nextClearing(): number | undefined {
-    if (!this.#clearing) return undefined;
-    const { positions } = this.#clearing;
-    const limit = CLEARING_SHARE * (this.positions - positions);
-    return limit - positions < LEAST_CLEARING ? undefined : limit;
+  /** Returns where the refutation pauses if it is resumed now; undefined when it is not its turn. */
+  #nextRefutationLimit(): number | undefined {
+    if (!this.#refutation) return undefined;
+    const { positions } = this.#refutation;
+    const limit = REFUTATION_SHARE * (this.positions - positions);
+    return limit - positions < LEAST_REFUTATION ? undefined : limit;
   }
 
-  /** Column clearing looks at no more than so many positions. */
-  #clear(clearing: ColumnClearing, positions: number): Ending {
-    const limit = this.#clearingLimit!;
-    const dry = clearing.run(Math.min(limit, clearing.positions + positions)) === 'dry';
-    if (dry && clearing.complete) return 'impossible';
-    if (!dry && clearing.positions < limit) return 'running';
-    this.#clearingLimit = undefined;
-    if (!dry) return 'running';
-    // It has found a way to clear all columns, so it is of no more use.
+  /** Runs the refutation for `positions` positions at most. */
+  #refute(refutation: Refutation, positions: number): PortfolioState {
+    const limit = this.#refutationLimit!;
+    const result = refutation.run(Math.min(limit, refutation.positions + positions));
+    if (result === 'impossible') return 'impossible';
+    if (result === 'running' && refutation.positions < limit) return 'running';
+    this.#refutationLimit = undefined;
+    if (result === 'running') return 'running';
+    // The refutation can prove nothing, so drop it.
     this.#memory = this.memory;
-    this.#done += clearing.positions;
-    this.#opened += clearing.opened;
-    this.#clearing = undefined;
-    this.#course.reserved = 0;
+    this.#done += refutation.positions;
+    this.#opened += refutation.opened;
+    this.#refutation = undefined;
+    this.#state.reserved = 0;
     return 'running';
   }
 }

@@ -1,17 +1,17 @@
 import type { DepthFirst } from './depth-first.js';
 import type { OnPath } from './engine.js';
 
-/** A depth-first search that leaves nothing out of what it looks at. */
+/** A depth-first search that leaves nothing out of its part of the positions. */
 export type Proof = OnPath<DepthFirst>;
 
 /**
- * Depth-first searches that see everything between them, in turns: the one that has looked at the fewest positions is
- * next. The first one, which finds most lines, looks at as many as all others together.
+ * Depth-first searches that take turns and together see everything. The one that has visited the fewest positions is next. The first
+ * one, which finds most lines, visits as many as all others together.
  */
 export class Proofs {
-  /** There is nothing left to look at in the first part. */
+  /** The search of the first part has ended. */
   firstEnded = false;
-  /** The parts that are not at their end, and their searches as far as they have begun. */
+  /** Part → its search; undefined before it begins. Parts that have ended are removed. */
   readonly #open = new Map<number, Proof | undefined>();
   readonly #others: number;
   readonly #start: (part: number) => Proof;
@@ -23,27 +23,29 @@ export class Proofs {
     this.#start = start;
   }
 
-  /** The most bytes that they held at once so far. */
+  /** The most bytes that the searches held at once so far. */
   get bytes(): number {
     let bytes = 0;
     for (const proof of this.#open.values()) bytes += proof?.engine.bytes ?? 0;
     return bytes;
   }
 
-  /** Positions are made alike that differ below the top of a home. */
-  get merges(): boolean {
+  /** Some search merges positions that differ below the top of a foundation. */
+  get mergesFoundations(): boolean {
     return [...this.#open.values()].some((proof) => proof?.path.helpers.foundationMerging !== undefined);
   }
 
-  /** Positions were made one that rules tell apart. */
-  get confuse(): boolean {
-    return [...this.#open.values()].some((proof) => proof?.path.confuses);
+  /** Some search merged positions that rules tell apart. */
+  get mergedWrongly(): boolean {
+    return [...this.#open.values()].some((proof) => proof?.path.mergedWrongly);
   }
 
+  /** Returns whether an engine is one of the searches. */
   has(engine: unknown): boolean {
     return this.#partOf(engine) >= 0;
   }
 
+  /** Returns the search whose turn it is. */
   next(): Proof {
     let least = -1;
     let fewest = Infinity;
@@ -58,7 +60,7 @@ export class Proofs {
     return next;
   }
 
-  /** One of them has nothing left to look at. @returns whether others have */
+  /** Removes a search that has ended. @returns whether others are left */
   end(engine: unknown): boolean {
     const part = this.#partOf(engine);
     if (part < 0) return true;
@@ -67,7 +69,7 @@ export class Proofs {
     return this.#open.size > 0;
   }
 
-  /** The part that an engine looks at, −1 for none. */
+  /** Returns the part that an engine searches; −1 for none. */
   #partOf(engine: unknown): number {
     for (const [part, proof] of this.#open) if (proof && proof.engine === engine) return part;
     return -1;

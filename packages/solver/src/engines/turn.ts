@@ -1,15 +1,15 @@
 import type { OnPath } from './engine.js';
 
-/** The purpose of an engine. */
-export type Kind = 'best first' | 'shuffled depth-first' | 'beam' | 'depth-first' | 'greedy depth-first';
+/** Kind of an engine. */
+export type EngineKind = 'best first' | 'shuffled depth-first' | 'beam' | 'depth-first' | 'greedy depth-first';
 
-/** An engine at work. */
+/** A turn of an engine. */
 export interface Turn extends OnPath {
-  readonly kind: Kind;
-  /** Positions that it may have looked at, of all its turns, when this one is over. */
+  readonly kind: EngineKind;
+  /** Positions at which the turn ends, counted over all turns of the engine. */
   readonly limit: number;
-  /** Name for the verdict; default: its kind. */
+  /** Name for the verdict's `engine`; default: the kind. */
   readonly name?: string;
-  /** It comes after the probes, directly before a beam. */
+  /** The turn comes after the probes, directly before a beam. */
   readonly beforeBeam?: boolean;
 }

@@ -1,68 +1,55 @@
 import { type Options } from '@patience/core';
 import { EMPTY, FACES, type Table } from '@patience/core/search';
 import { bitsOf, isIn } from '../bits.js';
-import type { Evaluation, KeyReducer } from '../roles.js';
+import type { Evaluation } from '../roles.js';
 import { WORST } from './worst.js';
 import type { Traits } from '../rules/traits.js';
 
-/** Pairs of piles that are tried for each two faces, and piles for which it is tried which of them lie within reach. */
+/** Piles with which each pair of cards is tried, and pairs of cards with which each pair of piles is tried. */
 const TRIES = 8;
 
 /**
- * For a patience in which piles are laid on piles by rules that are functions, and nothing goes home: which faces go on
- * which, and which piles on which, found by asking. A position looks the worse the more cards on top there are that go with
- * few others, since the last of them can be laid on nothing, and the better the more moves there are. It guides, no more.
+ * Evaluates positions of games in which whole piles are laid on piles by functions, and no pile is a foundation, such as Accordion.
+ * Calling the functions shows which cards match. A position is worse the more exposed cards match few others, since the last of
+ * them can be laid on nothing; it is better the more moves there are. The value is an estimate and proves nothing.
  */
-export class Affinity implements Evaluation, KeyReducer {
-  readonly lossy = true;
+export class Affinity implements Evaluation {
   readonly #table: Table<Options>;
-  readonly #found: Found;
+  readonly #matches: Matches;
   readonly #move: number;
 
-  private constructor(table: Table<Options>, found: Found, move: number) {
+  private constructor(table: Table<Options>, matches: Matches, move: number) {
     this.#table = table;
-    this.#found = found;
+    this.#matches = matches;
     this.#move = move;
   }
 
-  /** Undefined where the rules are not of this kind. */
+  /** Returns undefined where it does not apply to the rules. */
   static of(table: Table<Options>, { homes, builds }: Traits): Affinity | undefined {
     const { rules, variant } = table;
     const piles = rules.targets.filter((pile) => rules.acceptFns[pile] !== undefined);
     if (homes.length > 0 || builds || variant.pair || piles.length < 2 || piles.length < rules.targets.length) return undefined;
     try {
-      return new Affinity(table, find(table, piles), 0);
+      return new Affinity(table, findMatches(table, piles), 0);
     } catch {
-      // A rule that cannot be asked like this is not asked.
+      // A function that fails when it is called like this cannot be used.
       return undefined;
     }
   }
 
-  /** The same for another table of the same rules. @param move what a move that is possible counts */
+  /** The piles that are laid on one another. */
+  get piles(): Int32Array {
+    return this.#matches.piles;
+  }
+
+  /** Returns an evaluation for another table with the same rules. @param move value of each possible move */
   on(table: Table<Options>, move: number): Affinity {
-    return new Affinity(table, this.#found, move);
+    return new Affinity(table, this.#matches, move);
   }
 
-  /** Replaces a key by one of the cards on top alone. */
-  reduce(key: Int32Array): void {
-    const { top } = this.#table;
-    const { piles } = this.#found;
-    let one = 0;
-    let two = 0;
-    for (let i = 0; i < piles.length; i++) {
-      one = Math.imul(one ^ top[piles[i]!]!, 0x9e3779b1);
-      two = Math.imul(two + top[piles[i]!]!, 0x85ebca6b);
-      one ^= one >>> 15;
-      two ^= two >>> 13;
-    }
-    key[0] = one;
-    key[1] = two;
-  }
-
-  /** How far the position is from being won: lower is better. */
   value(): number {
     const { top } = this.#table;
-    const { piles, ways } = this.#found;
+    const { piles, ways } = this.#matches;
     let lo = 0;
     let hi = 0;
     for (let i = 0; i < piles.length; i++) {
@@ -73,33 +60,35 @@ export class Affinity implements Evaluation, KeyReducer {
     }
     let cost = 0;
     for (let face = 0; face < FACES; face++)
-      if (isIn(lo, hi, face)) cost += PILE + LONELY[bitsOf(this.#found.lo[face]! & lo) + bitsOf(this.#found.hi[face]! & hi)]!;
+      if (isIn(lo, hi, face)) cost += PILE + LONELY[bitsOf(this.#matches.lo[face]! & lo) + bitsOf(this.#matches.hi[face]! & hi)]!;
     let moves = 0;
     for (let i = 0; i < ways.length; i += 2) {
       const over = top[ways[i]!]!;
       const under = top[ways[i + 1]!]!;
       if (over >= EMPTY || under >= EMPTY) continue;
-      if ((under < 32 ? this.#found.lo[over]! : this.#found.hi[over]!) & (1 << (under & 31))) moves++;
+      if ((under < 32 ? this.#matches.lo[over]! : this.#matches.hi[over]!) & (1 << (under & 31))) moves++;
     }
     return Math.max(0, Math.min(WORST, cost - this.#move * moves));
   }
 }
 
-/** What a card on top counts, by the number of others with which it goes, and what each counts beside: more, so that fewer are better. */
+/** Cost of an exposed card, by the number of other exposed cards that it matches. */
 const LONELY = Uint8Array.from({ length: 65 }, (_, others) => Math.round(255 * 0.6 ** others));
+/** Cost of each face among the exposed cards, so that fewer piles are better. */
 const PILE = 128;
 
-interface Found {
+/** The cards that match, and the piles that may be laid on one another. */
+interface Matches {
   readonly piles: Int32Array;
-  /** Face → the faces on which it goes. */
+  /** Face → the faces on which it may be laid: bits 0–31, and 32–51 in `hi`. */
   readonly lo: Int32Array;
   readonly hi: Int32Array;
-  /** Two piles after one another: from, to. */
+  /** Pairs of piles, one after the other: from, to. */
   readonly ways: Uint8Array;
 }
 
-/** Asks the rules which cards and which piles go together. */
-function find({ rules, cards, face, view }: Table<Options>, piles: Int32Array): Found {
+/** Calls the variant's functions to find out which cards and piles match. */
+function findMatches({ rules, cards, face, view }: Table<Options>, piles: Int32Array): Matches {
   const lo = new Int32Array(64);
   const hi = new Int32Array(64);
   const asks = (over: number, under: number, to: number, from: number): boolean =>

@@ -12,7 +12,7 @@ const weightsOf = (table: Table, random: Random): Weights[] => {
   const traits = Traits.of(table);
   return [0, 1, 2].flatMap((nth) => [
     probeWeights(nth, random),
-    weightsFor(traits, nth, random, { shunsHome: nth === 1, turning: nth === 2 }),
+    weightsFor(traits, nth, random, { completionLoses: nth === 1, turnsStock: nth === 2 }),
   ]);
 };
 

@@ -40,21 +40,21 @@ function laid(variant: Variant, deck: string): Table {
 
 test('that a family which comes home loses is noticed', () => {
   const path = new Path(laid(shunning, '2H AS 2S AH'));
-  expect([path.status(), path.shunsHome]).toEqual(['playing', false]);
+  expect([path.status(), path.completionLoses]).toEqual(['playing', false]);
   const { index } = path.table.rules;
   const move = (from: string, to: string): void => path.step(cardsMove(index.get(from)!, index.get(to)!, 1));
   move('t1', 't3');
-  expect(path.shunsHome).toBe(false);
+  expect(path.completionLoses).toBe(false);
   move('t2', 't1');
-  expect([path.status(), path.shunsHome]).toEqual(['lost', true]);
+  expect([path.status(), path.completionLoses]).toEqual(['lost', true]);
 });
 
 test('then a family is best closed by a card of another one, and else by its own', () => {
   const { after: _after, status: _status, ...lasting } = shunning;
-  const value = (deck: string, shunsHome: boolean): number => {
+  const value = (deck: string, completionLoses: boolean): number => {
     const table = laid(lasting, deck);
     const traits = Traits.of(table);
-    return new PileEvaluation(table, traits, weightsFor(traits, 0, new Random(1), { shunsHome })).value();
+    return new PileEvaluation(table, traits, weightsFor(traits, 0, new Random(1), { completionLoses })).value();
   };
   const [own, other] = ['2H AH 2S AS', '2H AS 2S AH'];
   expect(value(other, true)).toBeLessThan(value(own, true));
@@ -74,7 +74,7 @@ test('one that is not whole is not closed by another, and what does not go toget
     const traits = Traits.of(table);
     return new PileEvaluation(table, traits, weights).value();
   };
-  const zero = weightsFor(Traits.of(laid(lasting, '2H AH 2S AS')), 0, new Random(1), { shunsHome: true });
+  const zero = weightsFor(Traits.of(laid(lasting, '2H AH 2S AS')), 0, new Random(1), { completionLoses: true });
   const weights = { ...zero, out: 0, empty: 0, hidden: 0, unfit: 1000, loose: 100, closing: 10, covering: 1 };
   expect(cost(['3H', '2H', 'AS', '3S', '2S', 'AH'])).toBe(0);
   expect(cost(['3H', '2H', 'AH', '3S', '2S', 'AS'])).toBe(10);

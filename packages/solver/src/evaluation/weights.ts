@@ -105,22 +105,27 @@ const ORDERED_RANGE: typeof BUILDING_RANGE = {
   empty: [0, 16, 32],
 };
 
-/** Knowledge of a patience beside its traits. */
-export interface Course {
-  /** Cards that came home lost the game before. */
-  readonly shunsHome?: boolean;
-  /** The stock is turned card by card and never again. */
-  readonly turning?: boolean;
-  /** Columns are in order from the beginning, and the waste is played through once. */
+/** Conditions that choose the weights beside the traits of the rules. */
+export interface WeightConditions {
+  /** A complete sequence that left the columns lost the game before. */
+  readonly completionLoses?: boolean;
+  /** Turning the stock is a step of its own. */
+  readonly turnsStock?: boolean;
+  /** Columns are runs from the beginning, and the waste is played once. */
   readonly ordered?: boolean;
 }
 
 /** Weights for an attempt: the usual ones for the first two, then random variations. */
-export function weightsFor(traits: Traits, attempt: number, random: Random, { shunsHome, turning, ordered }: Course = {}): Weights {
-  const gathering = shunsHome ? SHUNNING : traits.stocks.length > 0 ? DEALING : GATHERING;
-  const usual = !traits.builds ? gathering : ordered ? ORDERED : !turning ? BUILDING : attempt % 2 === 0 ? TURNING : CLEARING;
+export function weightsFor(
+  traits: Traits,
+  attempt: number,
+  random: Random,
+  { completionLoses, turnsStock, ordered }: WeightConditions = {},
+): Weights {
+  const gathering = completionLoses ? SHUNNING : traits.stocks.length > 0 ? DEALING : GATHERING;
+  const usual = !traits.builds ? gathering : ordered ? ORDERED : !turnsStock ? BUILDING : attempt % 2 === 0 ? TURNING : CLEARING;
   if (attempt < 2) return usual;
-  const ranges = Object.entries(ordered ? ORDERED_RANGE : turning ? TURNING_RANGE : BUILDING_RANGE);
+  const ranges = Object.entries(ordered ? ORDERED_RANGE : turnsStock ? TURNING_RANGE : BUILDING_RANGE);
   const varied = traits.builds
     ? ranges.map(([name, range]) => [name, range[random.below(range.length)]])
     : Object.entries(usual).map(([name, weight]) => [name, weight === 0 ? 0 : Math.round((weight * (75 + random.below(51))) / 100)]);

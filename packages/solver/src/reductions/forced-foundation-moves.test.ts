@@ -15,7 +15,7 @@ import { isOrderless } from '../rules/watched-foundations.js';
 
 const FOLLOWING = following as unknown as Variant;
 
-/** What is seen of it. */
+/** Returns what watching random games shows about the foundations' functions. */
 function shown(asks: FollowingOptions['asks']): { orderless: boolean; steady: boolean } {
   const table = dealt(FOLLOWING, { asks, turn: 1 }, 1)!;
   const traits = Traits.of(table);
@@ -25,7 +25,7 @@ function shown(asks: FollowingOptions['asks']): { orderless: boolean; steady: bo
   };
 }
 
-describe('what homes ask by functions is found out', () => {
+describe('watching random games shows what functions of foundations depend on', () => {
   test.each([
     ['set', { orderless: true, steady: true }],
     ['order', { orderless: false, steady: false }],
@@ -33,29 +33,29 @@ describe('what homes ask by functions is found out', () => {
     ['two', { orderless: true, steady: false }],
     ['waste', { orderless: false, steady: false }],
     ['number', { orderless: false, steady: false }],
-  ] as const)('that look at %s: %j', (asks, found) => {
+  ] as const)('functions that look at %s are %j', (asks, found) => {
     expect(shown(asks)).toEqual(found);
   });
 
-  test('nothing is said of rules that declare positions won or lost', () => {
+  test('forced foundation moves do not apply to rules with a status of their own', () => {
     const table = dealt(heap, { looks: 'top' }, 1)!;
     const traits = Traits.of(table);
     expect([isOrderless(table, traits), ForcedFoundationMoves.of(table, traits, undefined)]).toEqual([false, undefined]);
   });
 });
 
-describe('a card goes home at once where nothing is gained by waiting', () => {
+describe('a card that can go to one foundation only goes there at once', () => {
   test.each([
     [1, ['r1', 'r2', 'waste']],
     [3, ['r1', 'r2']],
-  ] as const)('with %d cards turned at a time: from %j', (turn, piles) => {
+  ] as const)('with %d cards turned at a time, from the piles %j', (turn, piles) => {
     const from = new Set<string>();
     for (let seed = 0; seed < 60; seed++) {
       const table = dealt(FOLLOWING, { asks: 'set', turn }, seed)!;
       const traits = Traits.of(table);
       const talon = Talon.of(table, traits)!;
-      const steady = ForcedFoundationMoves.of(table, traits, talon)!;
-      for (let move = steady.find(); move !== NONE; move = steady.find()) {
+      const forced = ForcedFoundationMoves.of(table, traits, talon)!;
+      for (let move = forced.find(); move !== NONE; move = forced.find()) {
         expect(table.len[toOf(move)]).toBeGreaterThan(0);
         from.add(table.rules.ids[fromOf(move)]!);
         talon.play(move, undefined);
@@ -65,7 +65,7 @@ describe('a card goes home at once where nothing is gained by waiting', () => {
   });
 });
 
-test.each(following.options.asks)('verdicts agree with a plain search when homes look at %s', (asks) => {
+test.each(following.options.asks)('verdicts agree with an exhaustive search when foundations look at %s', (asks) => {
   const found = { solved: 0, impossible: 0 };
   for (let seed = 0; seed < (isFullRun() ? 40 : 24); seed++) {
     const table = dealt(FOLLOWING, { asks, turn: seed % 2 === 0 ? 1 : 3 }, seed)!;

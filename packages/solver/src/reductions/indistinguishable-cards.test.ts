@@ -15,7 +15,7 @@ import { Traits } from '../rules/traits.js';
 const ROUNDS = 6;
 const STEPS = 120;
 
-const pathOf = (table: Table<Options>): Path => pathFrom(table, Traits.of(table), { doubts: false, looksInto: false });
+const pathOf = (table: Table<Options>): Path => pathFrom(table, Traits.of(table), { distrustsSafeMoves: false, readsFoundations: false });
 
 function dealt(variant: Variant, options: Options, request: { readonly seed: number } | { readonly deck: string }): Table<Options> {
   const result = deal(variant, { ...request, options });

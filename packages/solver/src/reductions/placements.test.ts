@@ -60,7 +60,7 @@ test.each(kinds.map((options) => [Object.values(options).join(', '), options] as
         const copy = new Table(rules, options, position);
         const alone = new Path(copy, { helpers: { placements: placementsOf(copy) } });
         expect(`${positionText(position)} ${searched(alone).outcome}`).toBe(`${positionText(position)} ${wanted}`);
-        const all = pathFrom(position, Traits.of(position), { doubts: false, looksInto: false });
+        const all = pathFrom(position, Traits.of(position), { distrustsSafeMoves: false, readsFoundations: false });
         if (all.status() === 'playing') expect(searched(all).outcome).toBe(wanted);
       }
     expect(compared).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('what can be won can be won so with a talon of which any card can be had', 
       const truth = exhaustive(position, MOST);
       if (truth === undefined) continue;
       compared++;
-      const path = pathFrom(position, Traits.of(position), { doubts: false, looksInto: false });
+      const path = pathFrom(position, Traits.of(position), { distrustsSafeMoves: false, readsFoundations: false });
       expect(path.helpers.placements).toBeDefined();
       if (path.status() === 'playing') expect(searched(path).outcome).toBe(truth ? 'solved' : 'dry');
     }
@@ -90,7 +90,7 @@ test.each([
   [1, 0],
 ] as const)('a talon of which not any card can be had is none: draw %s, %s redeals', (draw, redeals) => {
   const table = dealt(turns, { draw, redeals, looks: 'nobody' }, 1)!;
-  expect(pathFrom(table, Traits.of(table), { doubts: false, looksInto: false }).helpers.placements).toBeUndefined();
+  expect(pathFrom(table, Traits.of(table), { distrustsSafeMoves: false, readsFoundations: false }).helpers.placements).toBeUndefined();
 });
 
 test('a proof looks at fewer positions', () => {

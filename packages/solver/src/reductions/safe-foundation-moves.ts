@@ -12,14 +12,13 @@ import {
   kindOf,
   maskAt,
   type Move,
-  type Rules,
   type Table,
   toOf,
 } from '@patience/core/search';
 import { isIn } from '../bits.js';
-import { NONE } from '../none.js';
+import { NONE, UNREAD } from '../none.js';
 import type { MoveFilter, SafeMoves } from '../roles.js';
-import { perTraits } from '../rules/per-traits.js';
+import { liftsUnwanted } from '../rules/run-rules.js';
 import { wantsWith, type KeptBases, type WrapAroundBases } from '../rules/wrap-around-bases.js';
 import type { Talon } from './talon.js';
 import type { Traits } from '../rules/traits.js';
@@ -90,7 +89,7 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     this.#table = table;
     this.#traits = traits;
     this.#barred = new Uint8Array(table.rules.count);
-    this.#tops = new Uint8Array(traits.foundations.length).fill(NOWHERE);
+    this.#tops = new Uint8Array(traits.foundations.length).fill(UNREAD);
     if (!traits.harmless.waste) for (const pile of traits.wastes) this.#barred[pile] = 1;
     for (const pile of traits.homes) this.#barred[pile] = 1;
     this.#returns = traits.homes.some((pile) => table.rules.sources.includes(pile));
@@ -115,8 +114,8 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
     return this.#possible;
   }
 
-  /** Lines are left out in which bases carry something that are not kept. */
-  get bold(): boolean {
+  /** Lines are left out in which other bases than the kept ones carry something. */
+  get leavesLinesOut(): boolean {
     return this.#kept !== undefined;
   }
 
@@ -258,25 +257,4 @@ export class SafeFoundationMoves implements SafeMoves, MoveFilter {
       if (rules.masks[maskAt(foundations[f]!, top[foundations[f]!]!) + (face >> 5)]! & (1 << (face & 31))) slots++;
     return slots;
   }
-}
-
-/** No card, and no empty pile either. */
-export const NOWHERE = 255;
-
-/** May a card be lifted together with others that could not lie on it? */
-export const liftsUnwanted = perTraits(
-  (traits, rules: Rules): boolean =>
-    !rules.piles.every(
-      ({ take }, pile) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, rules, pile)),
-    ),
-);
-
-/** Does each card of a run in such a pile lie on one that wants it? */
-function carriesOnlyWanted(traits: Traits, { links, runOf }: Rules, pile: number): boolean {
-  const link = runOf[pile]!;
-  for (let under = 0; under < FACES; under++)
-    for (let over = 0; over < FACES; over++)
-      if (links[link + under * 64 + over]! > 0 && traits.copies[under]! > 0 && traits.copies[over]! > 0 && !traits.wants(under, over))
-        return false;
-  return true;
 }

@@ -15,7 +15,8 @@ import { dealt, SPECS } from '../testing/small-decks.js';
 import { turning } from '../testing/turning.js';
 import { Traits } from '../rules/traits.js';
 
-const eagerly = (table: Table<Options>): Path => pathFrom(table, Traits.of(table), { doubts: false, looksInto: false, greedy: true });
+const eagerly = (table: Table<Options>): Path =>
+  pathFrom(table, Traits.of(table), { distrustsSafeMoves: false, readsFoundations: false, greedy: true });
 
 /** Looks at everything that the eager search looks at, up to a bound. */
 function searched(table: Table<Options>): { outcome: string; path: Path; engine: DepthFirst } {

@@ -77,3 +77,21 @@ export function kindsOf(rules: Rules, link: number): RunKinds | undefined {
       if ((rules.links[link + below * 64 + over] === 1) !== (on[over] === under[below])) return undefined;
   return { on, under };
 }
+
+/** Returns whether a card may be lifted together with others that could not be laid on it. */
+export const liftsUnwanted = perTraits(
+  (traits, rules: Rules): boolean =>
+    !rules.piles.every(
+      ({ take }, pile) => take === undefined || take === 'top' || (typeof take === 'object' && carriesOnlyWanted(traits, rules, pile)),
+    ),
+);
+
+/** Returns whether each card of a run in a pile lies on one that wants it. */
+function carriesOnlyWanted(traits: Traits, { links, runOf }: Rules, pile: number): boolean {
+  const link = runOf[pile]!;
+  for (let under = 0; under < FACES; under++)
+    for (let over = 0; over < FACES; over++)
+      if (links[link + under * 64 + over]! > 0 && traits.copies[under]! > 0 && traits.copies[over]! > 0 && !traits.wants(under, over))
+        return false;
+  return true;
+}
