@@ -10,12 +10,21 @@ const stranger = openStranger(
 );
 const { site } = stranger;
 
-/** A page with the module in a sandbox, and the faults that the element reports. */
-async function open(code: string, lang = 'en', browser: Browser = site.browser): Promise<{ page: Page; faults: () => Promise<unknown[]> }> {
+/**
+ * Opens a page with the module in a sandbox, and reads the faults that the element reports.
+ * @param before is done on the page before the sandbox is there
+ */
+async function open(
+  code: string,
+  lang = 'en',
+  browser: Browser = site.browser,
+  before: (page: Page) => Promise<void> = () => Promise.resolve(),
+): Promise<{ page: Page; faults: () => Promise<unknown[]> }> {
   stranger.put(trojan(`if (typeof document !== 'undefined') { ${code} }`));
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await page.goto(site.base);
+  await before(page);
   await page.evaluate(
     async ([src, lang]) => {
       await customElements.whenDefined('patience-game');
@@ -118,6 +127,83 @@ test.each([
   // Nobody but a closed root can give the keyboard back to what is in it.
   const kept = moment.startsWith('nobody') ? 'pass' : '';
   expect(await password.evaluate(({ value }) => value)).toBe(mode === 'open' ? `${kept}word` : kept);
+  await page.context().close();
+});
+
+/** From now on the browser says that somebody has clicked or pressed a key in the page or a frame of it, however long ago that was. */
+const stayActive = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: true } }));
+
+test('a module is removed that takes the keyboard from a field which was clicked before the sandbox was there', async () => {
+  const { page, faults } = await open(PATIENT_THIEF, 'en', site.browser, async (page) => {
+    await setClock(page, 0);
+    await page.locator('#field').click();
+    await stayActive(page);
+  });
+  await page.evaluate(() => (document.querySelector('patience-game')!.lang = 'de'));
+  await expect.poll(faults).toEqual(['focus']);
+  await page.keyboard.type('password');
+  expect(await page.locator('#field').inputValue()).toBe('password');
+  await page.context().close();
+});
+
+test('a module is removed that takes the keyboard from a field which the page focused after a click on the table', async () => {
+  const { page, faults } = await open(PATIENT_THIEF);
+  await setClock(page, 0);
+  await guestOf(page).locator('[part~=card]').click();
+  await setClock(page, 10_000);
+  await stayActive(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#field')!.focus();
+    document.querySelector('patience-game')!.lang = 'de';
+  });
+  await expect.poll(faults).toEqual(['focus']);
+  await page.keyboard.type('password');
+  expect(await page.locator('#field').inputValue()).toBe('password');
+  await page.context().close();
+});
+
+test.each([
+  ['an editor that draws its text', '<p tabindex="0" role="textbox" id="editor"></p>'],
+  ['an element within an editable text', '<p contenteditable><a tabindex="0" id="editor">text</a></p>'],
+  ['the page itself while it is editable', ''],
+])('a module is removed that takes the keyboard from %s', async (_name, html) => {
+  const { page, faults } = await open(PATIENT_THIEF);
+  await setClock(page, 0);
+  await page.evaluate((html) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    if (html) document.querySelector<HTMLElement>('#editor')!.focus();
+    else document.body.contentEditable = 'true';
+    document.body.focus();
+  }, html);
+  await page.keyboard.type('pass');
+  await setClock(page, 2000);
+  await page.evaluate(() => (document.querySelector('patience-game')!.lang = 'de'));
+  await expect.poll(faults).toEqual(['focus']);
+  await page.context().close();
+});
+
+test('a short press of Tab that ends before the focus is in the table gives it the keyboard', async () => {
+  const { page, faults } = await open('');
+  await setClock(page, 0);
+  await page.locator('#field').click();
+  await page.evaluate(() => {
+    const end = (): boolean => dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab' }));
+    document.querySelector('#field')!.addEventListener('blur', end, { once: true });
+  });
+  await page.keyboard.down('Tab');
+  await expect.poll(() => hasKeyboard(page)).toBe(true);
+  await page.keyboard.up('Tab');
+  expect(await faults()).toEqual([]);
+  await page.context().close();
+});
+
+test('a sandbox gets no power of the browser that a page can withhold', async () => {
+  const { page } = await open('');
+  const left = await guestOf(page)
+    .locator('body')
+    .evaluate(() => (document as unknown as { featurePolicy: { allowedFeatures(): string[] } }).featurePolicy.allowedFeatures());
+  expect(left).toEqual([]);
   await page.context().close();
 });
 

@@ -24,7 +24,7 @@ export const CSP = [
  */
 export const SANDBOX_CSP = [
   "default-src 'none'",
-  "script-src 'sha256-ermorvTpigPm1LW2h36+l2DQMZjLIPA55K/7qY1Wc4I=' 'sha256-OUbIKK4pJ3xAzGHBFMzKTeJOy9ENI95eLcB5fic2mrU=' 'sha256-/K56rmZrs2lwwwNDsr1MwGSJAwhpbq6ODdRr4m08i4g=' blob:",
+  "script-src 'sha256-x3Kwgib/4IZkCI+oHrUfu/XquzgLsmieW3ftJsG0JdA=' 'sha256-uElUansIePUxT1ir10+81cHFF7M/hddbvZQpSmF1ijM=' 'sha256-KcDno0XUIh1+YfUqol5KDSZJL57r94funOJJs7+t86Y=' blob:",
   'worker-src blob:',
   "base-uri 'none'",
   "form-action 'none'",

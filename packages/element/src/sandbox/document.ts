@@ -26,12 +26,14 @@ const page = (policy: string, body: string): string =>
   `<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Patience</title></head><body>${body}</body></html>\n`;
 
 /**
- * Runs in the frame of the guest, before any code of a module. No policy of a page stops WebRTC, copying by a click, or the voice of
+ * Runs in the frame of the guest, before any code of a module. Other frames can send messages as well, so the script waits until one
+ * comes from the frame that holds it. No policy of a page stops WebRTC, copying by a click, or the voice of
  * the system, so these are taken away here: this script is the first to touch the objects, and a module finds no others.
  */
 const GUEST = `
-addEventListener('message', function (event) {
+addEventListener('message', function begin(event) {
   if (self.origin !== 'null' || event.source !== parent) return;
+  removeEventListener('message', begin);
   var data = event.data;
   var address = URL.createObjectURL(new Blob([data.script], { type: 'text/javascript' }));
   ${trusted('createScriptURL', 'address')}
@@ -47,13 +49,17 @@ addEventListener('message', function (event) {
   var script = document.createElement('script');
   script.src = address;
   document.head.append(script);
-}, { once: true });
+});
 `;
 
-/** Returns the part of a script that makes a frame of a text and gives it the first message of the page that holds it. */
+/**
+ * Returns the part of a script that makes a frame of a text and gives it the first message of the page that holds it. Messages of any
+ * other sender are ignored: a module in another sandbox of the page may send some before the page does.
+ */
 const framing = (text: string, port: string, more = ''): string => `
-addEventListener('message', function (event) {
+addEventListener('message', function begin(event) {
   if (event.source !== parent || (self.origin !== 'null' && event.origin !== self.origin) || !event.ports[0]) return;
+  removeEventListener('message', begin);
   var frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.title = String(event.data.title || '');
@@ -64,17 +70,17 @@ addEventListener('message', function (event) {
   frame.srcdoc = text;
   frame.onload = function () { frame.onload = null; frame.contentWindow.postMessage(event.data, '*', [${port}]); };
   document.body.append(frame);
-}, { once: true });
+});
 `;
 
 const policyOf = (...digests: readonly string[]): string =>
   ["default-src 'none'", `script-src ${digests.join(' ')} blob:`, 'worker-src blob:', "base-uri 'none'", "form-action 'none'"].join('; ');
 
 /** Digest of the guest's script: a test says what it is when the script changes. */
-const GUEST_DIGEST = "'sha256-/K56rmZrs2lwwwNDsr1MwGSJAwhpbq6ODdRr4m08i4g='";
+const GUEST_DIGEST = "'sha256-KcDno0XUIh1+YfUqol5KDSZJL57r94funOJJs7+t86Y='";
 
 /** The scripts of relay and guest, as sources for the `script-src` of a page that holds a sandbox. */
-export const SANDBOX_DIGESTS = ["'sha256-OUbIKK4pJ3xAzGHBFMzKTeJOy9ENI95eLcB5fic2mrU='", GUEST_DIGEST] as const;
+export const SANDBOX_DIGESTS = ["'sha256-uElUansIePUxT1ir10+81cHFF7M/hddbvZQpSmF1ijM='", GUEST_DIGEST] as const;
 
 /** Passes texts on in both directions; anything else that comes from the guest arrives at the page as an empty text. */
 const relay = (): string =>
@@ -95,7 +101,7 @@ export const relayDocument = (): string => page(policyOf(...SANDBOX_DIGESTS), `<
 
 const gate = (): string => framing(relayDocument(), 'event.ports[0]');
 
-const GATE_DIGEST = "'sha256-ermorvTpigPm1LW2h36+l2DQMZjLIPA55K/7qY1Wc4I='";
+const GATE_DIGEST = "'sha256-x3Kwgib/4IZkCI+oHrUfu/XquzgLsmieW3ftJsG0JdA='";
 
 /** The policy of the gate's document. The frames in it and their workers have no other sources than those named here. */
 export const SANDBOX_POLICY = policyOf(GATE_DIGEST, ...SANDBOX_DIGESTS);

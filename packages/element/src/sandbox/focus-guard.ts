@@ -9,8 +9,8 @@ const WITHIN = 30_000;
 /** Milliseconds between two looks at the focus: a frame can get it without an event while another window is in front. */
 const LOOK = 100;
 
-/** Controls whose text somebody may be typing. */
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** Controls whose text somebody may be typing. An editor that draws its text itself has a role. */
+const FIELDS = 'input, textarea, select, [role=textbox], [role=searchbox], [role=combobox], [role=spinbutton]';
 /** What gets the focus itself. Any other element that has it holds what really has it in a closed shadow root; so may a custom element. */
 const FOCUSABLE = '[tabindex], a, area, audio, button, dialog, embed, iframe, object, summary, video';
 
@@ -23,8 +23,8 @@ interface Strike {
 
 /**
  * Keeps a frame from taking the keyboard from the page. A click in a frame is invisible to the page around it, but it makes the page
- * active. So the focus may go to the frame after Tab, when the page itself gives it, when the page is active although nobody used it for
- * as long as that lasts, and whenever no field, no modal dialog and nobody who types can lose it. In any other case it goes back at
+ * active. So the focus may go to the frame after Tab, when the page itself gives it, when the page is active although nobody used it, and
+ * no field got the focus, for as long as that lasts, and whenever no field, no modal dialog and nobody who types can lose it. In any other case it goes back at
  * once; a frame that tries again and again is reported.
  */
 export class FocusGuard {
@@ -32,7 +32,10 @@ export class FocusGuard {
   /** The last thing that was used is this key. */
   #tab: KeyboardEvent | undefined;
   #key = -Infinity;
+  /** When the page was last used by a pointer or key. */
   #used = -Infinity;
+  /** When a field last got the focus although the page was active: a click that made it active was before that. */
+  #rested = -Infinity;
   #allowed = false;
   /** The frame has the focus, and may have it. */
   #held = false;
@@ -56,10 +59,18 @@ export class FocusGuard {
       for (let root = active?.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
         root.addEventListener('focusin', focused, options);
     };
+    // Nobody can tell what made the page active before the frame was there.
+    if (isActive()) this.#used = performance.now();
     focused();
-    const pointed = (event: PointerEvent): void => {
-      if (event.isTrusted) [this.#used, this.#tab, this.#wary] = [event.timeStamp, undefined, false];
+    const used = ({ isTrusted, timeStamp }: Event): void => {
+      if (isTrusted) this.#used = timeStamp;
     };
+    const pointed = (event: PointerEvent): void => {
+      used(event);
+      if (event.isTrusted) [this.#tab, this.#wary] = [undefined, false];
+    };
+    // Fingers that scrolled, and screen readers that press a button, make the page active without these two.
+    for (const event of ['pointercancel', 'touchend', 'click'] as const) page.addEventListener(event, used, options);
     page.addEventListener('focusin', focused, options);
     page.addEventListener('pointerdown', pointed, options);
     page.addEventListener('pointerup', pointed, options);
@@ -67,19 +78,26 @@ export class FocusGuard {
       'keydown',
       (event) => {
         if (!event.isTrusted) return;
-        const moves = event.key === 'Tab' || event.key === 'F6';
-        [this.#used, this.#tab] = [event.timeStamp, moves ? event : undefined];
+        const moves = movesFocus(event);
+        used(event);
+        this.#tab = moves ? event : undefined;
         if (!moves) this.#key = event.timeStamp;
       },
       options,
     );
-    // The end of a key that led to the frame is heard there alone.
-    page.addEventListener('keyup', ({ key }) => (key === 'Tab' || key === 'F6') && (this.#tab = undefined), options);
+    // The end of a key that led to the frame is heard there alone; or here, while nothing has the focus: Chromium takes it from the page
+    // before a frame in another process gets it.
+    const released = (event: KeyboardEvent): void => {
+      if (movesFocus(event) && deepActive(page.document)) this.#tab = undefined;
+    };
+    page.addEventListener('keyup', released, options);
     const left = ({ target, timeStamp }: FocusEvent): void => {
       if (target !== page) return;
-      this.#watch(timeStamp);
-      // Firefox says only afterwards where the focus went.
-      setTimeout(() => signal.aborted || this.#watch(performance.now()));
+      const watch = (): void => void (signal.aborted || this.#watch(timeStamp));
+      watch();
+      // Firefox moves the focus after this event only. A module in the page's process can hold up the timer, but not what comes before it.
+      queueMicrotask(watch);
+      setTimeout(watch);
     };
     page.addEventListener('blur', left, options);
     this.#look = setInterval(() => this.#watch(performance.now()), LOOK);
@@ -112,6 +130,7 @@ export class FocusGuard {
   #note(active: Element | undefined): void {
     if (!(active instanceof HTMLElement) || active === this.frame) return;
     [this.#before, this.#tab, this.#held] = [active, undefined, false];
+    if (isActive() && maybeField(active)) this.#rested = performance.now();
   }
 
   /** Judges the frame once, when it has got the focus. */
@@ -124,9 +143,9 @@ export class FocusGuard {
     const before = this.#before?.isConnected ? this.#before : undefined;
     const barred = this.#isBarred();
     const inDanger = barred || (before && maybeField(before)) || now - this.#key < BUSY;
-    const active = navigator.userActivation?.isActive ?? true;
+    const active = isActive();
     const byTab = this.#tab !== undefined && !this.#tab.defaultPrevented && now - this.#tab.timeStamp < BUSY;
-    const byClick = active && now - this.#used >= ACTIVE;
+    const byClick = active && now - Math.max(this.#used, this.#rested) >= ACTIVE;
     if (!inDanger || this.#allowed || (!barred && (byTab || byClick))) return void ([this.#before, this.#held] = [undefined, true]);
     const sure = barred || !active || now - this.#used < BUSY;
     if (before && maybeField(before)) this.#wary = true;
@@ -162,16 +181,25 @@ export class FocusGuard {
   }
 }
 
-/** Returns the element that has the focus, also within shadow roots; undefined where it is the page itself. */
+/** Returns whether somebody has just clicked or pressed a key, in the page or in a frame of it. */
+const isActive = (): boolean => navigator.userActivation?.isActive ?? true;
+
+/** Returns whether a key moves the focus to another part of the page. */
+const movesFocus = ({ key }: KeyboardEvent): boolean => key === 'Tab' || key === 'F6';
+
+/** Returns the element that has the focus, also within shadow roots; undefined where it is the page itself, and nobody writes in that. */
 function deepActive(document: Document): Element | undefined {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active === document.body ? undefined : (active ?? undefined);
+  return active === document.body && !document.body.isContentEditable ? undefined : (active ?? undefined);
 }
 
 /** Returns whether somebody may be typing in the element that has the focus. */
-const maybeField = (active: HTMLElement): boolean =>
-  active.matches(FIELDS) || (!active.shadowRoot && (active.localName.includes('-') || !active.matches(FOCUSABLE)));
+const maybeField = (active: HTMLElement & { readonly editContext?: unknown }): boolean =>
+  active.matches(FIELDS) ||
+  active.isContentEditable ||
+  Boolean(active.editContext) ||
+  (!active.shadowRoot && (active.localName.includes('-') || !active.matches(FOCUSABLE)));
 
 /** Returns whether an element holds another one, also within shadow roots. */
 function contains(outer: Element, inner: Node): boolean {

@@ -25,12 +25,20 @@ const PULSE = 2000;
 /** Calls after which another game may lie on the table, a won one may go on, or a sheet opens. */
 const RENEWING: ReadonlySet<GuestCall> = new Set<GuestCall>(['newGame', 'restart', 'undo', 'command']);
 
-/** Powers that a page may hand to a frame and that no sandbox gets: not one of them follows from a click in it. */
-const WITHHELD =
-  'accelerometer autoplay bluetooth camera clipboard-read clipboard-write display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial storage-access usb web-share xr-spatial-tracking'
-    .split(' ')
-    .map((name) => `${name} 'none'`)
-    .join('; ');
+/** Powers that a page may hand to a frame and that no sandbox gets, for browsers that do not list theirs: see {@link withheldPowers}. */
+const KNOWN_POWERS =
+  'accelerometer autoplay bluetooth camera clipboard-read clipboard-write display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid idle-detection magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial speaker-selection storage-access usb web-share xr-spatial-tracking'.split(
+    ' ',
+  );
+
+/**
+ * Returns the value of `allow` that withholds every power of a frame: a table needs none. Chromium lists the powers that it knows, so
+ * none is missed that comes later.
+ */
+function withheldPowers(document: Document): string {
+  const { featurePolicy } = document as Document & { readonly featurePolicy?: { features(): readonly string[] } };
+  return (featurePolicy?.features() ?? KNOWN_POWERS).map((name) => `${name} 'none'`).join('; ');
+}
 
 /** Why a sandbox was removed, where the module did not say it: it did not answer, sent too much, or took the keyboard. */
 export type SandboxFault = 'silent' | 'noisy' | 'focus';
@@ -114,7 +122,7 @@ export class SandboxFrame {
     const frame = (this.frame = document.createElement('iframe'));
     const { script, task, title, document: address } = request;
     frame.title = title;
-    frame.allow = WITHHELD;
+    frame.allow = withheldPowers(document);
     if (address === undefined) {
       frame.setAttribute('sandbox', 'allow-scripts');
       frame.srcdoc = trustedDocument();
