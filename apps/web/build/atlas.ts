@@ -1,7 +1,7 @@
 import { commandOf, isUsual } from '@patience/atlas';
-import { LOCALES, type Locale } from '@patience/core';
+import { wordsOf } from '@patience/core';
 import type { AtlasData, AtlasRow } from '../src/atlas/data.js';
-import { optionWords } from '../src/catalogue/options.js';
+import { optionsText } from '../src/catalogue/options.js';
 import type { Found } from './catalogue.js';
 import { atlas } from './winnability.js';
 
@@ -17,16 +17,8 @@ export function atlasFile(found: readonly Found[]): string {
         ...row,
         names: facts.names,
         details: Object.fromEntries(
-          LOCALES.map((lang) => [
-            lang,
-            Object.entries(row.options)
-              .map(([option, value]) => {
-                const { name, values } = optionWords(variant, lang, option);
-                return `${name}: ${values[String(value)] ?? value}`;
-              })
-              .join(', '),
-          ]),
-        ) as Record<Locale, string>,
+          Object.keys(variant.strings).map((lang) => [lang, optionsText(wordsOf(variant, lang).options ?? {}, row.options) ?? '']),
+        ),
         usual: isUsual(row, variant),
         command: commandOf(row),
       })),

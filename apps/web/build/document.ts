@@ -1,6 +1,9 @@
+import type { LanguageTag } from '@patience/core';
 import { CSP } from '../src/policy/policy.js';
 import { toRoot, type Document } from './documents.js';
 import { html, Markup } from './html.js';
+import { directionIn, languages } from './languages.js';
+import { regional } from '../src/text/regional.js';
 
 /** The files of the build that a document needs, as addresses from the root of the site. */
 export interface Files {
@@ -13,6 +16,12 @@ export interface Files {
   readonly patient: readonly string[];
   /** The variant that comes with a table, and its module. */
   readonly game?: { readonly id: string; readonly module: string; readonly deals: readonly number[] };
+}
+
+/** A language with the country that Open Graph asks for: `de_DE`. */
+function ogLocale(lang: LanguageTag): string {
+  const { language, region } = new Intl.Locale(regional(lang)).maximize();
+  return `${language}_${region ?? ''}`;
 }
 
 /** A whole HTML file. @param site absolute address of the site with a slash at its end, if it is known */
@@ -35,7 +44,7 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
           <meta property="og:image:alt" content="${title}" />
           <meta name="twitter:card" content="summary_large_image" />`;
   const head = html`<!doctype html>
-    <html lang="${lang}" data-root="${root}" data-page="${page}" ${variant && html` data-variant="${variant.facts.id}"`}${
+    <html lang="${lang}" ${directionIn(lang) && html`dir="rtl" `}data-root="${root}" data-page="${page}" ${path === '' && html` data-languages="${languages.join(' ')}"`}${variant && html` data-variant="${variant.facts.id}"`}${
       files.game && html` data-game="${files.game.id}" data-module="${to(files.game.module)}" data-deals="${files.game.deals.join(' ')}"`
     }>
       <head>
@@ -61,7 +70,7 @@ export function write(doc: Document, body: Markup, files: Files, site: string | 
         <meta name="theme-color" content="#0f3d21" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content="${words.site}" />
-        <meta property="og:locale" content="${lang === 'de' ? 'de_DE' : 'en_GB'}" />
+        <meta property="og:locale" content="${ogLocale(lang)}" />
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
         ${absolute}

@@ -1,25 +1,23 @@
-import { LOCALES, wordsOf as variantWords, type Locale } from '@patience/core';
-import { de } from '../src/words/de.js';
-import { en } from '../src/words/en.js';
-import { de as deAtTable } from '../src/words/table/de.js';
-import { en as enAtTable } from '../src/words/table/en.js';
+import { wordsOf as variantWords, type LanguageTag } from '@patience/core';
 import { fill } from '../src/text/fill.js';
-import type { AppWords, PageName } from '../src/words/types.js';
+import type { PageName } from '../src/address/page-name.js';
+import type { AppWords } from '../src/words/types.js';
 import { basePath } from './address.js';
 import type { Found } from './catalogue.js';
+import { languages, wordsOf } from './languages.js';
 
 /** One HTML file. */
 export interface Document {
   /** The folder, from the root of the site: `de/games/`. The file in it is index.html. */
   readonly path: string;
   readonly page: PageName;
-  readonly lang: Locale;
+  readonly lang: LanguageTag;
   readonly words: AppWords;
   readonly title: string;
   readonly description: string;
   readonly variant?: Found;
   /** The same page in the other languages; absent for pages that are not to be found by search. */
-  readonly translations?: Readonly<Record<Locale, string>>;
+  readonly translations?: Readonly<Record<LanguageTag, string>>;
 }
 
 /** Folder of each page below the folder of the language. */
@@ -41,10 +39,10 @@ const PRIVATE: readonly PageName[] = ['play-any', 'watch', 'frame', 'missing'];
 
 /** Every HTML file of the site. */
 export function documents(found: readonly Found[]): Document[] {
-  return [...LOCALES.flatMap((lang) => inLanguage(lang, found)), ...atRoot()];
+  return [...languages.flatMap((lang) => inLanguage(lang, found)), ...atRoot()];
 }
 
-function inLanguage(lang: Locale, found: readonly Found[]): Document[] {
+function inLanguage(lang: LanguageTag, found: readonly Found[]): Document[] {
   const words = wordsOf(lang);
   const pages = (Object.entries(FOLDERS) as [PageName, string][]).map(([page, folder]): Document => {
     const { title, description } = words.pages[page];
@@ -78,26 +76,26 @@ function inLanguage(lang: Locale, found: readonly Found[]): Document[] {
   return [...pages, ...own];
 }
 
+/** The same folder in every language. */
+const inAll = (folder: string): Record<LanguageTag, string> => Object.fromEntries(languages.map((lang) => [lang, `${lang}/${folder}`]));
+
 const translated = (page: PageName, folder: string): Pick<Document, 'translations'> =>
-  PRIVATE.includes(page) ? {} : { translations: { de: `de/${folder}`, en: `en/${folder}` } };
+  PRIVATE.includes(page) ? {} : { translations: inAll(folder) };
 
 function atRoot(): Document[] {
   const words = wordsOf('en');
-  const missing = (folder: string, lang: Locale): Document => {
+  const missing = (folder: string, lang: LanguageTag): Document => {
     const words = wordsOf(lang);
     return { path: `${folder}404.html`, page: 'missing', lang, words, ...words.pages.missing };
   };
   return [
-    { path: '', page: 'home', lang: 'en', words, ...words.pages.home, translations: { de: 'de/', en: 'en/' } },
+    { path: '', page: 'home', lang: 'en', words, ...words.pages.home, translations: inAll('') },
     { path: 'embed/', page: 'frame', lang: 'en', words, ...words.pages.frame },
     // Many hosts show the nearest one; some know only that at the root.
     missing('', 'en'),
-    ...LOCALES.map((lang) => missing(`${lang}/`, lang)),
+    ...languages.map((lang) => missing(`${lang}/`, lang)),
   ];
 }
-
-/** All words of a language, those of the table among them. */
-export const wordsOf = (lang: Locale): AppWords => (lang === 'de' ? { ...deAtTable, ...de } : { ...enAtTable, ...en });
 
 /** The way from a document back to the root of the site: `../../`. What stands in for any missing page cannot know it. */
 export const toRoot = ({ path, page }: Pick<Document, 'path' | 'page'>): string =>

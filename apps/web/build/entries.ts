@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { PageName } from '../src/words/types.js';
+import type { PageName } from '../src/address/page-name.js';
 
 /** Which script runs a page. */
 export const ENTRY: Readonly<Record<PageName, string>> = {

@@ -1,3 +1,5 @@
+import type { LanguageTag, Text } from '@patience/core';
+import { foreign } from '../src/catalogue/names.js';
 import type { ElementData } from '../src/markup/element.js';
 
 /** Markup that is already safe. */
@@ -28,3 +30,9 @@ export function markupOf({ tag, attributes, children }: ElementData): Markup {
   const content = children.map((child) => (typeof child === 'string' ? child : markupOf(child)));
   return VOID.includes(tag) ? start : html`${start}${content}</${new Markup(tag)}>`;
 }
+
+/** The attribute `lang` of an element whose text is in another language than the page: ` lang="en"`. */
+export const langOf = (text: Text, page: LanguageTag): Markup => {
+  const lang = foreign(text, page);
+  return lang === undefined ? new Markup('') : html` lang="${lang}"`;
+};

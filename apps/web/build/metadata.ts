@@ -1,14 +1,16 @@
-import type { Locale } from '@patience/core';
-import { wordsOf, type Document } from './documents.js';
+import type { LanguageTag } from '@patience/core';
+import type { Document } from './documents.js';
+import { directionIn, wordsOf } from './languages.js';
 import { html } from './html.js';
 
 /** The manifest of the installable app. */
-export const manifest = (lang: Locale): string =>
+export const manifest = (lang: LanguageTag): string =>
   JSON.stringify({
     name: wordsOf(lang).site,
     short_name: wordsOf(lang).site,
     description: wordsOf(lang).pages.home.description,
     lang,
+    dir: directionIn(lang) ?? 'ltr',
     id: './',
     start_url: `./${lang}/`,
     scope: './',

@@ -1,4 +1,4 @@
-import { Game, roleName, type Locale, type Role, type Variant } from '@patience/core';
+import { Game, roleName, type LanguageTag, type Role, type Variant } from '@patience/core';
 import { fit, spread } from '@patience/element/drawing';
 import { html, Markup } from './html.js';
 
@@ -35,7 +35,7 @@ export function drawPlan(variant: Variant): Plan {
 }
 
 /** What the colours mean. */
-export const planNames = (variant: Variant, lang: Locale): Markup =>
+export const planNames = (variant: Variant, lang: LanguageTag): Markup =>
   html`${drawPlan(variant).roles.map((role) => html`<span><i class="key ${role}"></i>${roleName(role, lang, variant)}</span> `)}`;
 
 function draw(variant: Variant): Plan {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LOCALES } from '@patience/core';
 import type { Plugin, Rolldown } from 'vite';
 import { drawMiniature } from '../src/miniature/draw.js';
 import { sandboxDocument } from '@patience/element/sandbox';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from './catalogue.js';
-import type { PageName } from '../src/words/types.js';
+import type { PageName } from '../src/address/page-name.js';
 import { SANDBOX_SCRIPTS, sandboxScript } from './sandbox.js';
 import { write, type Files } from './document.js';
 import { documents, type Document } from './documents.js';
@@ -13,6 +12,7 @@ import { ATLAS, atlasFile } from './atlas.js';
 import { dealsOf, firstDeals, winnableDeals } from './deals.js';
 import { ENTRY } from './entries.js';
 import { address as site } from './address.js';
+import { languageModule, languages, wordsModule } from './languages.js';
 import { manifest, robots, sitemap } from './metadata.js';
 import { keptFiles } from './kept.js';
 import { body } from './parts/bodies.js';
@@ -37,7 +37,7 @@ const choice = forFirstVisit(found)[0]?.facts.id;
 export function sitePlugin(): Plugin {
   return {
     name: 'patience-site',
-    resolveId: (id) => (id === CATALOGUE || id === SANDBOX ? `\0${id}` : undefined),
+    resolveId: (id) => (id === CATALOGUE || id === SANDBOX || languageModule(id) !== undefined ? `\0${id}` : undefined),
     async load(id) {
       if (GUEST_SCRIPT.test(id))
         return `import { guestAddress } from '${SANDBOX}'; export const guestScript = async () => (await fetch(guestAddress)).text();`;
@@ -51,7 +51,7 @@ export function sitePlugin(): Plugin {
         });
         return (await Promise.all(addresses)).join('\n');
       }
-      if (id !== `\0${CATALOGUE}`) return undefined;
+      if (id !== `\0${CATALOGUE}`) return id.startsWith('\0') ? languageModule(id.slice(1)) : undefined;
       // A worker loads a variant by the address of its file.
       if (this.environment.mode === 'dev') return catalogueModule(found, ({ module }) => JSON.stringify(`/@fs${module}`));
       return catalogueModule(
@@ -123,12 +123,11 @@ const EXTRAS: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     found.flatMap(({ facts, variant }) =>
-      LOCALES.flatMap((lang) => [[pictureOf(facts.id, lang), drawMiniature(variant, SEED, lang) ?? '']]),
+      languages.flatMap((lang) => [[pictureOf(facts.id, lang), drawMiniature(variant, SEED, lang) ?? '']]),
     ),
   ),
   'sandbox/index.html': sandboxDocument(),
-  'manifest.de.webmanifest': manifest('de'),
-  'manifest.en.webmanifest': manifest('en'),
+  ...Object.fromEntries(languages.map((lang) => [`manifest.${lang}.webmanifest`, manifest(lang)])),
   [ATLAS]: atlasFile(found),
   'robots.txt': robots(site),
   ...(site !== undefined && { 'sitemap.xml': sitemap(all, site) }),
@@ -149,9 +148,8 @@ async function pictures(): Promise<Record<string, Uint8Array>> {
 function filesOf(doc: Document, bundle: Rolldown.OutputBundle): Files {
   const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk');
   const entry = chunks.find(({ name, isEntry }) => isEntry && name === ENTRY[doc.page])!;
-  const words = [`table/${doc.lang}`, ...(ENTRY[doc.page] === 'table' ? [] : [doc.lang])].map((name) =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/words/${name}.ts`)),
-  );
+  const parts = ENTRY[doc.page] === 'table' ? (['table'] as const) : (['table', 'other'] as const);
+  const words = parts.map((part) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(wordsModule(doc.lang, part))));
   const variant = variantOf(doc);
   const module = variant && chunks.find(({ facadeModuleId }) => facadeModuleId === variant.module);
   const needed = new Set<string>();

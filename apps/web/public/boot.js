@@ -20,6 +20,20 @@
   if (root.getAttribute('data-page') !== 'home') return;
   var link = document.createElement('a');
   link.href = root.getAttribute('data-root') || '';
-  var german = /^de\b/i.test(String(chosen.language || navigator.language));
-  if (location.pathname === link.pathname && german) location.replace('de/' + location.search + location.hash);
+  if (location.pathname !== link.pathname) return;
+  var languages = (root.getAttribute('data-languages') || '').split(' ');
+  /** @param {string} tag @returns {string | undefined} the language of the site that a tag asks for: "de" for "de-AT" */
+  var nearest = function (tag) {
+    for (var parts = tag.split('-'); parts.length > 0; parts.pop()) {
+      var wanted = parts.join('-').toLowerCase();
+      for (var i = 0; i < languages.length; i++) if ((languages[i] || '').toLowerCase() === wanted) return languages[i];
+    }
+    return undefined;
+  };
+  var found = [String(chosen.language || '')]
+    .concat(navigator.languages || navigator.language)
+    .map(nearest)
+    .filter(Boolean)[0];
+  // The page at the root is in English.
+  if (found && found !== 'en') location.replace(found + '/' + location.search + location.hash);
 })();

@@ -1,13 +1,15 @@
-import { LOCALES, wordsOf as variantWords } from '@patience/core';
+import { textOf } from '@patience/core';
+import { namedIn, nameOf, summaryIn } from '../../src/catalogue/names.js';
 import { planOf } from '../../src/catalogue/pictures.js';
 import { storyOf } from '../../src/rules/story.js';
 import { isLongName } from '../../src/text/long-name.js';
-import { fill } from '../../src/text/fill.js';
-import type { PageName } from '../../src/words/types.js';
+import { counted, fill } from '../../src/text/fill.js';
+import type { PageName } from '../../src/address/page-name.js';
 import type { Found } from '../catalogue.js';
 import { drawPlan, PLAN_WIDTH, planNames } from '../plan.js';
-import { wordsOf, type Document } from '../documents.js';
-import { html, type Markup } from '../html.js';
+import type { Document } from '../documents.js';
+import { html, langOf, type Markup } from '../html.js';
+import { directionIn, languages, wordsOf } from '../languages.js';
 import { footer, header, link } from './chrome.js';
 import { factList, filters, strip, tile } from './tiles.js';
 
@@ -77,30 +79,43 @@ const plan = (doc: Document, { facts, variant }: Found, loading: 'lazy' | 'eager
     <figcaption>${planNames(variant, doc.lang)}</figcaption>
   </figure>`;
 
-const rulesText = (doc: Document, { variant }: Found, level: 'h2' | 'h3'): Markup => {
-  const heading = (text: string): Markup => (level === 'h2' ? html`<h2>${text}</h2>` : html`<h3>${text}</h3>`);
-  return html`${storyOf(variantWords(variant, doc.lang).rules, doc.lang).rest.map(({ kind, texts }) =>
+/** The rules of a patience on a page, and the attribute of what is in another language. */
+function rulesOf({ lang, words }: Document, { variant }: Found): ReturnType<typeof storyOf> & { readonly tag: Markup } {
+  const text = textOf(variant, lang, ({ rules }) => rules);
+  return { ...storyOf(text.text, words.rulesPage.history), tag: langOf(text, lang) };
+}
+
+const rulesText = (doc: Document, found: Found, level: 'h2' | 'h3'): Markup => {
+  const { rest, tag } = rulesOf(doc, found);
+  const heading = (text: string): Markup => (level === 'h2' ? html`<h2${tag}>${text}</h2>` : html`<h3${tag}>${text}</h3>`);
+  return html`${rest.map(({ kind, texts }) =>
     kind === 'list'
-      ? html`<ul>
+      ? html`<ul${tag}>
           ${texts.map((item) => html`<li>${item}</li>`)}
         </ul>`
       : kind === 'heading'
         ? heading(texts.join(' '))
-        : html`<p>${texts.join(' ')}</p>`,
+        : html`<p${tag}>${texts.join(' ')}</p>`,
   )}`;
 };
 
 /** Where the patience comes from, as its rules tell. */
-const story = ({ lang }: Document, { variant }: Found): Markup | false => {
-  const { story } = storyOf(variantWords(variant, lang).rules, lang);
-  return story !== undefined && html`<p class="story">${story}</p>`;
+const story = (doc: Document, found: Found): Markup | false => {
+  const { story, tag } = rulesOf(doc, found);
+  return story !== undefined && html`<p class="story"${tag}>${story}</p>`;
+};
+
+/** The sentence about a patience. */
+const lead = ({ lang }: Document, { facts }: Found): Markup => {
+  const summary = summaryIn(facts, lang);
+  return html`<p class="lead"${langOf(summary, lang)}>${summary.text}</p>`;
 };
 
 /** What is known of its deals. */
 const inAtlas = (doc: Document, { facts }: Found): Markup =>
   html`<a
     href="${link(doc, `${doc.lang}/atlas/?variant=${facts.id}`)}"
-    aria-label="${doc.words.atlas.known}: ${facts.names[doc.lang]}"
+    aria-label="${doc.words.atlas.known}: ${nameOf(facts, doc.lang)}"
     >${doc.words.atlas.known}</a
   >`;
 
@@ -111,10 +126,10 @@ const BODIES: Partial<Record<PageName, Body>> = {
       ${footer(doc)}`,
 
   play: (doc) =>
-    html`${table(doc, doc.variant!.facts.names[doc.lang])}
+    html`${table(doc, nameOf(doc.variant!.facts, doc.lang))}
       <section id="rules" class="rules" tabindex="-1" aria-labelledby="rules-title">
-        <h2 id="rules-title">${doc.words.table.rules}: ${doc.variant!.facts.names[doc.lang]}</h2>
-        <p class="lead">${doc.variant!.facts.summaries[doc.lang]}</p>
+        <h2 id="rules-title">${doc.words.table.rules}: ${nameOf(doc.variant!.facts, doc.lang)}</h2>
+        ${lead(doc, doc.variant!)}
         ${story(doc, doc.variant!)} ${plan(doc, doc.variant!, 'lazy')} ${rulesText(doc, doc.variant!, 'h3')}
         <p class="onward">${inAtlas(doc, doc.variant!)}</p>
       </section>
@@ -127,12 +142,12 @@ const BODIES: Partial<Record<PageName, Body>> = {
 
   rules: (doc) => {
     const { facts } = doc.variant!;
-    const name = facts.names[doc.lang];
+    const { text: name } = namedIn(facts, doc.lang);
     return page(
       doc,
       html`<article class="article">
-        <h1>${name}</h1>
-        <p class="lead">${facts.summaries[doc.lang]}</p>
+        <h1${langOf(namedIn(facts, doc.lang), doc.lang)}>${name}</h1>
+        ${lead(doc, doc.variant!)}
         ${story(doc, doc.variant!)} ${factList(doc, facts)}
         <p class="onward">
           <a class="button" href="${link(doc, `${doc.lang}/play/${facts.id}/`)}"
@@ -151,7 +166,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
       html`<h1>${doc.words.pages.gallery.title}</h1>
         ${filters(doc, found)}
         <p id="found" class="found" role="status">
-          ${found.length > 0 && fill(doc.words.gallery.found[found.length === 1 ? 0 : 1], { n: found.length })}
+          ${found.length > 0 && counted(doc.words.gallery.found, found.length, doc.lang)}
         </p>
         <ul id="tiles" class="tiles">
           ${found.map((one, i) => tile(doc, one, i))}
@@ -171,7 +186,7 @@ const BODIES: Partial<Record<PageName, Body>> = {
   frame: (doc) =>
     html`<main id="main" class="frame" aria-label="Patience">
       <h1 class="sr">Patience</h1>
-      ${LOCALES.map((lang) => old(doc, lang))}
+      ${languages.map((lang) => old(doc, lang))}
       <patience-game id="game"></patience-game><a id="open" class="open" target="_blank" rel="noopener" hidden></a>
     </main>`,
 
@@ -179,9 +194,9 @@ const BODIES: Partial<Record<PageName, Body>> = {
   missing: (doc) =>
     page(
       doc,
-      html`${[doc.lang, ...LOCALES.filter((lang) => lang !== doc.lang)].map((lang) => {
+      html`${[doc.lang, ...languages.filter((lang) => lang !== doc.lang)].map((lang) => {
         const words = wordsOf(lang);
-        return html`<section lang="${lang}">
+        return html`<section lang="${lang}"${directionIn(lang) !== directionIn(doc.lang) && html` dir="${directionIn(lang) ?? 'ltr'}"`}>
             ${lang === doc.lang ? html`<h1>${words.pages.missing.title}</h1>` : html`<h2>${words.pages.missing.title}</h2>`}
             <p>${words.missing.lead}</p>
             <p class="buttons">

@@ -1,6 +1,6 @@
-import type { Locale } from '@patience/core';
 import { FOLDERS, toRoot, type Document } from '../documents.js';
 import { html, type Markup } from '../html.js';
+import { languages, nameOfLanguage } from '../languages.js';
 
 /** Address of a page from another one, relative, so that the site works at any base path. */
 export const link = (from: Document, to: string): string => toRoot(from) + to;
@@ -35,15 +35,20 @@ export function header(doc: Document, { title, tools }: { title?: Markup; tools?
     </header>`;
 }
 
-/** Below every page: the rarer pages and the other language. */
+/** Below every page: the rarer pages and the other languages. */
 export function footer(doc: Document): Markup {
   const { words, lang } = doc;
-  const other: Locale = lang === 'de' ? 'en' : 'de';
-  const there = doc.translations?.[other] ?? (doc.path.startsWith(lang) ? other + doc.path.slice(lang.length) : `${other}/`);
+  const there = (other: string): string =>
+    doc.translations?.[other] ?? (doc.path.startsWith(`${lang}/`) ? other + doc.path.slice(lang.length) : `${other}/`);
   // What notices offer comes before the rarer pages, by keyboard too.
   return html`<div id="notices" class="notices" role="status"></div>
     <footer class="foot">
       ${SIDE.map((name) => html`<a href="${link(doc, `${lang}/${FOLDERS[name]!}`)}" ${doc.page === name && html` aria-current="page"`}>${words.nav[name]}</a>`)}
-      <a href="${link(doc, there)}" hreflang="${other}" lang="${other}" data-language="${other}">${words.language}</a>
+      ${languages
+        .filter((other) => other !== lang)
+        .map(
+          (other) =>
+            html`<a href="${link(doc, there(other))}" hreflang="${other}" lang="${other}" data-language="${other}">${nameOfLanguage(other)}</a>`,
+        )}
     </footer>`;
 }

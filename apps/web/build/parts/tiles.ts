@@ -1,5 +1,7 @@
+import { textOf } from '@patience/core';
 import type { Facts } from '../../src/catalogue/entry.js';
 import { CARDS, kindOf, KINDS } from '../../src/catalogue/families.js';
+import { namedIn, nameOf } from '../../src/catalogue/names.js';
 import { factWords } from '../../src/catalogue/say.js';
 import { ORDERS } from '../../src/gallery/order.js';
 import { tileData } from '../../src/gallery/tile-data.js';
@@ -10,21 +12,24 @@ import { counted } from '../../src/text/fill.js';
 import { cardsOf } from '../cards.js';
 import { forFirstVisit, type Found } from '../catalogue.js';
 import type { Document } from '../documents.js';
-import { html, markupOf, type Markup } from '../html.js';
+import { html, langOf, markupOf, type Markup } from '../html.js';
+import { wordsOf } from '../languages.js';
 import { link } from './chrome.js';
 
 /** What is to be known of a game before playing it. */
-export const factList = ({ words }: Document, facts: Facts): Markup =>
+export const factList = ({ words, lang }: Document, facts: Facts): Markup =>
   html`<ul class="facts">
-    ${factWords(words, facts).map((text) => html`<li>${text}</li>`)}
+    ${factWords(words, facts, lang).map((text) => html`<li>${text}</li>`)}
   </ul>`;
 
 /** One game of the gallery. The pictures of the first three are loaded at once. */
 export function tile(doc: Document, { facts, variant, family }: Found, index: number): Markup {
   const { words, lang } = doc;
   const { id } = facts;
-  // It is found by its names in all languages, and by what else players call it: the rules begin with that.
-  const names = [...Object.values(facts.names), ...Object.values(variant.strings).flatMap(({ rules }) => namesIn(introOf(rules ?? '')))];
+  // It is found by its names in its own languages and in that of the page, and by what else players call it: the rules begin with that.
+  const spoken = [...new Set([...Object.keys(variant.strings), lang])];
+  const others = spoken.map((tag) => namesIn(introOf(textOf(variant, tag, ({ rules }) => rules).text), wordsOf(tag).rulesPage.alsoKnownAs));
+  const names = [...new Set([...Object.values(facts.names), nameOf(facts, lang), ...others])].filter((name) => name !== '');
   const data = tileData({
     facts,
     words,
@@ -62,7 +67,7 @@ export const strip = (doc: Document, found: readonly Found[]): Markup =>
                 height="${MINIATURE.height}"
                 alt=""
                 decoding="async"
-              /><span>${facts.names[doc.lang]}</span></a
+              /><span${langOf(namedIn(facts, doc.lang), doc.lang)}>${nameOf(facts, doc.lang)}</span></a
             >
           </li>`,
         )}
@@ -85,7 +90,7 @@ export function filters({ lang, words: { gallery, facts } }: Document, found: re
   return html`<form id="filters" class="filters" role="search">
     <label class="grow">${gallery.search}<input type="search" name="text" autocomplete="off" list="names" /></label>
     <datalist id="names">
-      ${found.map(({ facts: { names } }) => html`<option value="${names[lang]}"></option>`)}
+      ${found.map(({ facts: one }) => html`<option value="${nameOf(one, lang)}"></option>`)}
     </datalist>
     <button type="button" class="plain" id="surprise">${gallery.surprise}</button>
     <label class="order"
@@ -108,7 +113,7 @@ export function filters({ lang, words: { gallery, facts } }: Document, found: re
         ['skill', gallery.skill],
       ])}
       ${chips('packs', gallery.packs, [
-        ['1', counted(facts.packs, 1)],
+        ['1', counted(facts.packs, 1, lang)],
         ['2', gallery.morePacks],
       ])}
       ${chips(

@@ -8,7 +8,7 @@ export type LinkTarget = 'here' | 'site' | 'elsewhere';
  * variant and a deal: a copy of the site deals the same cards.
  */
 export function linkTarget({ origin, pathname, searchParams }: URL, { root }: Pick<Here, 'root'>, variant: string): LinkTarget {
-  const path = /\/(?:de|en)\/(?:play\/(?:([a-z0-9-]+)\/)?)?(?:index\.html)?$/.exec(pathname);
+  const path = /\/[a-z]{2,8}(?:-[a-z0-9]{1,8})*\/(?:play\/(?:([a-z0-9-]+)\/)?)?(?:index\.html)?$/i.exec(pathname);
   const named = path && (path[1] ?? searchParams.get('variant'));
   if (named === variant && (searchParams.has('seed') || searchParams.has('deck'))) return 'here';
   return origin === root.origin && pathname.startsWith(root.pathname) ? 'site' : 'elsewhere';

@@ -1,9 +1,10 @@
-import type { Locale } from '@patience/core';
-import type { PageName } from '../words/types.js';
+import type { LanguageTag } from '@patience/core';
+import type { PageName } from './page-name.js';
 
 /** Which document this is, as its <html> says. */
 export interface Here {
-  readonly lang: Locale;
+  /** A BCP 47 tag. */
+  readonly lang: LanguageTag;
   readonly page: PageName;
   /** The variant that the document is about. */
   readonly variant: string | undefined;
@@ -26,7 +27,7 @@ export interface DocumentGame {
 export function here(document: Document = globalThis.document): Here {
   const { lang, dataset } = document.documentElement;
   return {
-    lang: lang === 'de' ? 'de' : 'en',
+    lang: lang || 'en',
     page: dataset['page'] as PageName,
     variant: dataset['variant'],
     game:

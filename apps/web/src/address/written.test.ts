@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { readWritten } from './written.js';
+import { readWritten as read } from './written.js';
+
+const readWritten = (text: string) =>
+  read(text, { numberWords: ['deal', 'game', 'number', 'no', 'Spiel', 'Nr', 'n°'], letters: ['AJQK', 'ABDK', 'AVDR'] });
 
 test.each([
   ['KS TH 9D', 'KS TH 9D'],
@@ -7,7 +10,8 @@ test.each([
   ['K♠ 10♥ Q♦', 'KS TH QD'],
   ['K♠ 10♥️ D♦ B♣', 'KS TH QD JC'],
   ['DD BD', 'QD JD'],
-])('cards are read as a person writes them, in English or German: %s', (text, deck) => {
+  ['R♠ V♥', 'KS JH'],
+])('cards are read as a person writes them, in English, German or French: %s', (text, deck) => {
   expect(readWritten(text)).toEqual({ kind: 'cards', deck, count: deck.split(' ').length });
 });
 
@@ -20,6 +24,7 @@ test.each([
   ['Deal #17', '17'],
   ['№ 17', '17'],
   ['Spiel 17', '17'],
+  ['n° 17', '17'],
   ['Spiel Nr. 17', '17'],
   ['Spiel Nr. 1.234.567', '1234567'],
   ['1,234,567', '1234567'],

@@ -16,14 +16,32 @@ export type Written =
 /** The longest word that names a deal, in characters: the rule of `parseSeed` in `@patience/core`. */
 export const LONGEST_WORD = 200;
 
-/** Cards, two of them or more: written as in a link, or as they are read from a table, in English or German. */
-const CARDS = /^((10|[A2-9TJQKBD])[CDHS♣♦♥♠]([\s,;]+|$)){2,}$/;
-/** What a link writes otherwise. */
-const RANKS: Readonly<Record<string, string>> = { '10': 'T', B: 'J', D: 'Q' };
-const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+/** How deals are written down in the languages of the readers. */
+export interface DealHabits {
+  /** Words that stand before a deal number, such as “deal” and “Spiel”. */
+  readonly numberWords: readonly string[];
+  /** Letters of ace, jack, queen and king, such as “AJQK” and “ABDK”; where a letter has two meanings the first list counts. */
+  readonly letters: readonly string[];
+}
 
-/** Words that stand before a deal number where people write it down: “Deal 17”, “Spiel Nr. 17”, “#17”, “Patience, deal 17”. */
-const BEFORE = /^(?:[^\d,·:–]{1,60}[,·:–]\s*(?=\p{L}))?(?:(?:deal|game|number|no|spiel|partie|nummer|nr)\b\.?\s*|[#:№]\s*)+(?=\d)/iu;
+const SUITS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+/** What a suit is written by. */
+const SIGNS = 'CDHS♣♦♥♠';
+
+/** What stands before a deal number where people write it down: “Deal 17”, “Spiel Nr. 17”, “#17”, “Patience, deal 17”. */
+const before = (numberWords: readonly string[]): RegExp =>
+  new RegExp(
+    `^(?:[^\\d,·:–]{1,60}[,·:–]\\s*(?=\\p{L}))?(?:(?:${numberWords.map(escaped).join('|')})(?![\\p{L}\\d])\\.?\\s*|[#:№]\\s*)+(?=\\d)`,
+    'iu',
+  );
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The ranks of cards as they are written, and as a link has them. */
+function ranksOf(letters: readonly string[]): Map<string, string> {
+  const ranks = new Map([...'A23456789TJQK'].map((rank) => [rank, rank] as const)).set('10', 'T');
+  for (const own of letters.toReversed()) for (const [i, letter] of Array.from(own).entries()) ranks.set(letter, 'AJQK'[i]!);
+  return ranks;
+}
 /** The end of a sentence after a number. */
 const AFTER = /[.,;:!?]+$/;
 /** An address within a text. */
@@ -36,24 +54,31 @@ const GROUPED = /^\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*$/;
 const SPACED = /^\d[\d\s]*$/;
 
 /** Reads what a player wrote into the field for a deal: a number, a word, cards, or a link. */
-export function readWritten(given: string): Written {
+export function readWritten(given: string, { numberWords, letters }: DealHabits): Written {
   const text = given.trim();
   if (text === '') return { kind: 'any' };
   const url = urlOf(text);
   if (url) return { kind: 'link', url };
-  const cards = text.toUpperCase().replaceAll('\ufe0f', '');
-  if (CARDS.test(cards)) {
-    const linked = Array.from(cards.matchAll(/(\w+)([CDHS♣♦♥♠])/g), ([, rank, suit]) => (RANKS[rank!] ?? rank!) + (SUITS[suit!] ?? suit!));
-    return { kind: 'cards', deck: linked.join(' '), count: linked.length };
-  }
-  const number = numberIn(text);
+  const ranks = ranksOf(letters);
+  const cards = text
+    .toUpperCase()
+    .replaceAll('\ufe0f', '')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const linked = cards.map((card) => {
+    const [rank, suit] = [ranks.get(card.slice(0, -1)), card.slice(-1)];
+    return rank === undefined || !SIGNS.includes(suit) ? undefined : rank + (SUITS[suit] ?? suit);
+  });
+  // One card alone is a word, such as “AS”.
+  if (cards.length > 1 && !linked.includes(undefined)) return { kind: 'cards', deck: linked.join(' '), count: linked.length };
+  const number = numberIn(text, before(numberWords));
   if (number !== undefined) return { kind: 'number', seed: number };
   return text.length > LONGEST_WORD ? { kind: 'long', length: text.length } : { kind: 'word', seed: text };
 }
 
 /** The deal number that a text writes; undefined when it is another text. Compatibility forms such as fullwidth digits count as digits. */
-function numberIn(text: string): string | undefined {
-  const plain = text.normalize('NFKC').replace(BEFORE, '').replace(AFTER, '').trim();
+function numberIn(text: string, lead: RegExp): string | undefined {
+  const plain = text.normalize('NFKC').replace(lead, '').replace(AFTER, '').trim();
   if (!GROUPED.test(plain) && !SPACED.test(plain)) return undefined;
   const digits = plain.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   return digits.length <= LONGEST_WORD ? digits : undefined;

@@ -1,7 +1,7 @@
-import type { Locale } from '@patience/core';
-import { byName } from '../catalogue/by-name.js';
+import type { LanguageTag } from '@patience/core';
+import { byName } from '../catalogue/names.js';
 import { holds, plain } from '../text/plain.js';
-import type { AtlasRow } from './data.js';
+import { rowDetails, rowTitle, type AtlasRow } from './data.js';
 
 /** The orders of the atlas. */
 export const ORDERS = ['winnable', 'moves', 'skill', 'luck', 'name'] as const;
@@ -30,13 +30,15 @@ const WORTH: Readonly<Record<Exclude<Order, 'name'>, (row: AtlasRow) => number |
 };
 
 /** The rows that fit, in the order that was asked for. */
-export function answer(rows: readonly AtlasRow[], { text, variant, order, all }: Question, lang: Locale): AtlasRow[] {
+export function answer(rows: readonly AtlasRow[], { text, variant, order, all }: Question, lang: LanguageTag): AtlasRow[] {
   const words = plain(text);
   const fits = (row: AtlasRow): boolean =>
-    variant === undefined ? holds(plain(`${row.names[lang]} ${row.details[lang]} ${row.name}`), words) : row.variant === variant;
+    variant === undefined ? holds(plain(`${rowTitle(row, lang)} ${row.name}`), words) : row.variant === variant;
   const fitting = rows.filter((row) => (all || row.usual) && fits(row));
   const named = byName(lang);
-  const byNames = (a: AtlasRow, b: AtlasRow): number => named(a, b) || a.details[lang].localeCompare(b.details[lang], lang);
+  const byNames = (a: AtlasRow, b: AtlasRow): number =>
+    named({ id: a.variant, names: a.names }, { id: b.variant, names: b.names }) ||
+    rowDetails(a, lang).localeCompare(rowDetails(b, lang), lang);
   if (order === 'name') return fitting.sort(byNames);
   const worth = WORTH[order];
   return fitting.sort((a, b) => (worth(b) ?? -1) - (worth(a) ?? -1) || byNames(a, b));

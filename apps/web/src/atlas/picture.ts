@@ -1,10 +1,10 @@
 import { nothing, svg, type TemplateResult } from 'lit';
-import type { Locale } from '@patience/core';
-import type { AtlasRow } from './data.js';
+import type { LanguageTag } from '@patience/core';
+import { rowDetails, rowName, rowTitle, type AtlasRow } from './data.js';
 
 /** What the picture says, and how numbers are written. Shares are from 0 to 1. */
 export interface PictureWords {
-  readonly lang: Locale;
+  readonly lang: LanguageTag;
   readonly winnable: string;
   readonly luck: string;
   readonly skill: string;
@@ -109,11 +109,11 @@ function line(row: AtlasRow, published: number | undefined, top: number, width: 
   const y = top + bar;
   const [low, high] = [at(winnable, row.winnable[0]), at(winnable, row.winnable[1])];
   const solved = at(winnable, row.solved / row.deals);
-  const name = row.names[words.lang];
-  const details = row.details[words.lang];
+  const name = rowName(row, words.lang);
+  const details = rowDetails(row, words.lang);
   const room = letters - name.length - 2;
   return svg`<g
-    ><title>${details ? `${name} (${details})` : name}</title>${wide ? nothing : grid(frame, y - 2, y + BAR + 2)}<text class="name" x=${EDGE} y=${top + frame.name}>${cut(name, letters)}${
+    ><title>${rowTitle(row, words.lang)}</title>${wide ? nothing : grid(frame, y - 2, y + BAR + 2)}<text class="name" x=${EDGE} y=${top + frame.name}>${cut(name, letters)}${
       details && room > 1 ? svg`<tspan class="details" dx="6">${cut(brief(details, room), room)}</tspan>` : nothing
     }</text
     ><text x=${wide ? winnable[1] + 8 : width} y=${top + frame.name} text-anchor=${wide ? 'start' : 'end'}>${words.span(row.winnable)}</text

@@ -6,6 +6,7 @@ import { installedVariants } from '@patience/core/installed';
 import { afterAll, expect, test } from 'vitest';
 import { catalogueModule, forFirstVisit, readCatalogue, type Found } from '../../build/catalogue.js';
 import { documents } from '../../build/documents.js';
+import { languages } from '../../build/languages.js';
 import { body } from '../../build/parts/bodies.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'patience-catalogue-'));
@@ -54,7 +55,7 @@ test('what is installed appears; what is broken is left out, named, and takes no
       .filter(({ variant }) => variant)
       .map(({ path }) => path)
       .sort(),
-  ).toEqual(['de/play/one/', 'de/rules/one/', 'en/play/one/', 'en/rules/one/']);
+  ).toEqual(languages.flatMap((lang) => [`${lang}/play/one/`, `${lang}/rules/one/`]).sort());
 });
 
 test('a package whose manifest is malformed, and an id that two packages claim, take nobody along either', async () => {

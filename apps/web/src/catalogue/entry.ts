@@ -1,12 +1,13 @@
-import { textOf, type Locale, type Translation, type Variant } from '@patience/core';
+import type { LanguageTag, Translation, Variant } from '@patience/core';
 
 /** What the app knows of a variant before its code is loaded: read from the variant itself when the app is built. */
 export interface Facts {
   readonly id: string;
   /** Where it comes from: a package, or the address of a module that the player added. */
   readonly from: string;
-  readonly names: Readonly<Record<Locale, string>>;
-  readonly summaries: Readonly<Record<Locale, string>>;
+  /** What it says of itself, by language; at least one. */
+  readonly names: Readonly<Record<LanguageTag, string>>;
+  readonly summaries: Readonly<Record<LanguageTag, string>>;
   /** Packs of cards, in the default options. */
   readonly packs: number;
   /** 0: pure luck, 1: pure skill. */
@@ -69,8 +70,11 @@ export function factsOf(variant: Variant, from: string): Facts {
   };
 }
 
-/** A text of a variant in every language of the app. */
-const inAll = (variant: Variant, pick: (words: Translation) => string | undefined): Record<Locale, string> => ({
-  de: textOf(variant, 'de', pick).text,
-  en: textOf(variant, 'en', pick).text,
-});
+/** A text of a variant in every language in which it has one. */
+const inAll = (variant: Variant, pick: (words: Translation) => string | undefined): Record<LanguageTag, string> =>
+  Object.fromEntries(
+    Object.entries(variant.strings).flatMap(([tag, words]) => {
+      const text = pick(words);
+      return text ? [[tag, text] as const] : [];
+    }),
+  );

@@ -1,6 +1,5 @@
-import { LOCALES } from '@patience/core';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../build/documents.js';
+import { languages, wordsOf } from '../../build/languages.js';
 import { Format } from '../statistics/format.js';
 import { atLeast, atMost } from './hundredths.js';
 import { factWords } from './say.js';
@@ -16,16 +15,20 @@ test('a lower bound is never rounded up, an upper one never down, and full hundr
 });
 
 test('statistics say the same share of deals that come out as gallery and rules, and of undecided ones no more', () => {
-  for (const lang of LOCALES) {
+  for (const lang of languages) {
     const format = new Format(lang);
     const numberIn = (text: string): number => Number(/\d+/.exec(text)![0]);
     for (const winnable of tenths) {
-      const [, atLeastSo] = factWords(wordsOf(lang), { id: '', from: '', names: { de: '', en: '' }, packs: 1, winnable, undecided: true });
+      const [, atLeastSo] = factWords(
+        wordsOf(lang),
+        { id: '', from: '', names: { de: '', en: '' }, packs: 1, winnable, undecided: true },
+        lang,
+      );
       const told = format.possible({ winnable, undecided: true });
       expect(told).toMatch(/^≥/);
       expect(numberIn(told), `${lang} ${winnable}`).toBe(numberIn(atLeastSo!));
       expect(numberIn(told)).toBeLessThanOrEqual(winnable * 100 + 1e-9);
-      const [, about] = factWords(wordsOf(lang), { id: '', from: '', names: { de: '', en: '' }, packs: 1, winnable });
+      const [, about] = factWords(wordsOf(lang), { id: '', from: '', names: { de: '', en: '' }, packs: 1, winnable }, lang);
       if (/\d/.test(about!)) expect(numberIn(format.possible({ winnable })), `${lang} ${winnable}`).toBe(numberIn(about!));
     }
     expect(format.possible({})).toBe('–');

@@ -1,10 +1,19 @@
-import { wordsOf, type Locale, type Options, type Variant } from '@patience/core';
+import { wordsOf, type LanguageTag, type Options, type Variant, type Words } from '@patience/core';
 
 /** What a variant calls an option and its values. */
 export function optionWords(
   variant: Variant<Options>,
-  lang: Locale,
+  lang: LanguageTag,
   name: string,
 ): { name: string; values: Readonly<Record<string, string>> } {
   return wordsOf(variant, lang).options?.[name] ?? { name, values: {} };
+}
+
+/** Returns options in words, `Redeals: none, Cards turned: three`; undefined where a word for one of them is missing. */
+export function optionsText(words: NonNullable<Words['options']>, options: Readonly<Options>): string | undefined {
+  const texts = Object.entries(options).map(([option, value]) => {
+    const said = words[option]?.values[String(value)];
+    return said === undefined ? undefined : `${words[option]!.name}: ${said}`;
+  });
+  return texts.includes(undefined) ? undefined : texts.join(', ');
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
 
 /** Returns the address of a patience's picture in the gallery, from the root of the site. */
-export const pictureOf = (id: string, lang: Locale): string => `pictures/${id}.deal.${lang}.svg`;
+export const pictureOf = (id: string, lang: LanguageTag): string => `pictures/${id}.deal.${lang}.svg`;
 
 /** Returns the address of the small picture that the strip and the daily page show, from the root of the site. */
 export const thumbOf = (id: string): string => `pictures/${id}.thumb.svg`;

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@patience/core';
 import { counted, fill } from '../text/fill.js';
 import type { AppWords } from '../words/types.js';
 import type { Facts } from './entry.js';
@@ -17,11 +18,11 @@ function winnableWord({ facts }: AppWords, n: number, undecided: boolean): strin
 export const inOneLine = (words: readonly string[]): string => words.join('\u00a0· ');
 
 /** What a player wants to know of a game before playing it, as a few words each. */
-export function factWords(words: AppWords, facts: Omit<Facts, 'summaries'>): string[] {
+export function factWords(words: AppWords, facts: Omit<Facts, 'summaries'>, lang: LanguageTag): string[] {
   const { packs, minutes, skill, undecided, added } = facts;
   const winnable = winnableOf(facts);
   return [
-    counted(words.facts.packs, packs),
+    counted(words.facts.packs, packs, lang),
     ...(minutes === undefined ? [] : [fill(words.facts.minutes, { n: minutes })]),
     ...(skill === undefined ? [] : [skillWord(words, skill)]),
     ...(winnable === undefined ? [] : [winnableWord(words, winnable, undecided === true)]),

@@ -1,12 +1,13 @@
 import { pageAddress, type Here } from '../address/site.js';
 import { Format } from '../statistics/format.js';
 import { counted, fill } from '../text/fill.js';
+import { regional } from '../text/regional.js';
 import type { AppWords } from '../words/types.js';
 import type { Day } from './date.js';
 
 /** A day as people write it: `10 March 2026`. */
 export const dateText = (day: Day, lang: Here['lang']): string =>
-  new Date(`${day}T12:00`).toLocaleDateString(lang === 'de' ? 'de' : 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  new Date(`${day}T12:00`).toLocaleDateString(regional(lang), { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Writes in one line that a daily deal was won, and nothing of the way to it. @param game its name, moves, and milliseconds */
 export const resultText = (
@@ -18,7 +19,7 @@ export const resultText = (
   fill(words.daily.result, {
     date: dateText(day, place.lang),
     name: game.name,
-    moves: counted(words.table.moves, game.moves),
+    moves: counted(words.table.moves, game.moves, place.lang),
     time: new Format(place.lang).time(game.ms),
     url: pageAddress(place, `daily/?day=${day}`),
   });

@@ -1,4 +1,4 @@
-import type { Locale } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
 
 /** What an embedded game shall be. */
 export interface Wanted {
@@ -10,7 +10,7 @@ export interface Wanted {
   /** Those that are not as usual. */
   readonly options?: Readonly<Record<string, string>>;
   /** Absent: the reader's. */
-  readonly lang?: Locale;
+  readonly lang?: LanguageTag;
   /** Absent: as the reader's system is. */
   readonly theme?: 'light' | 'dark';
   readonly height: number;

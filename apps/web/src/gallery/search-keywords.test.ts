@@ -1,12 +1,11 @@
-import { LOCALES } from '@patience/core';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../build/documents.js';
+import { languages, wordsOf } from '../../build/languages.js';
 import { CARDS, KINDS } from '../catalogue/families.js';
 import { factWords } from '../catalogue/say.js';
 import { holds, plain } from '../text/plain.js';
 import { searchKeywords } from './search-keywords.js';
 
-test.each(LOCALES)('the name of a chip finds every game that fits the chip: %s', (lang) => {
+test.each(languages)('the name of a chip finds every game that fits the chip: %s', (lang) => {
   const words = wordsOf(lang);
   const finds = (question: string, ...of: [kind: (typeof KINDS)[number], cards: readonly (typeof CARDS)[number][]]): boolean =>
     holds(plain(searchKeywords(words, { packs: 1 }, ...of)), plain(question));
@@ -23,7 +22,7 @@ test.each([
   ['en', 2, ['2 packs', 'two packs', 'two decks', '2 decks'], ['1 pack', 'one pack', 'three packs']],
 ] as const)('packs are found by figure and by word: %s, %i', (lang, packs, right, wrong) => {
   const words = wordsOf(lang);
-  const [shown] = factWords(words, { id: '', from: '', names: { de: '', en: '' }, packs });
+  const [shown] = factWords(words, { id: '', from: '', names: { de: '', en: '' }, packs }, lang);
   const text = plain(`${shown!} ${searchKeywords(words, { packs })}`);
   for (const question of right) expect(holds(text, plain(question)), question).toBe(true);
   for (const question of wrong) expect(holds(text, plain(question)), question).toBe(false);

@@ -1,6 +1,7 @@
-import type { Locale } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 import type { Cards, Kind } from '../catalogue/families.js';
+import { foreign, namedIn, summaryIn } from '../catalogue/names.js';
 import { factWords, inOneLine } from '../catalogue/say.js';
 import { element, type ElementData } from '../markup/element.js';
 import { MINIATURE } from '../miniature/size.js';
@@ -11,7 +12,7 @@ import { searchKeywords } from './search-keywords.js';
 export interface TileOptions {
   readonly facts: Facts;
   readonly words: AppWords;
-  readonly lang: Locale;
+  readonly lang: LanguageTag;
   /** Address of the picture; absent: it is set later. */
   readonly picture?: string;
   /** Whether the picture is loaded only when the tile comes into view. */
@@ -30,7 +31,9 @@ export interface TileOptions {
 /** Describes the tile of a game in the gallery. What depends on the player's games is added by {@link Tile}. */
 export function tileData(options: TileOptions): ElementData {
   const { facts, words, lang, picture, lazy, table, rules, names, kind, cards } = options;
-  const name = facts.names[lang];
+  const named = namedIn(facts, lang);
+  const name = named.text;
+  const summary = summaryIn(facts, lang);
   const data = {
     'data-id': facts.id,
     'data-packs': facts.packs,
@@ -47,9 +50,9 @@ export function tileData(options: TileOptions): ElementData {
     'li',
     { class: 'tile', ...data },
     element('img', image),
-    element('h2', {}, element('a', { href: table }, name)),
-    element('p', {}, facts.summaries[lang]),
-    element('p', { class: 'facts' }, inOneLine(factWords(words, facts))),
+    element('h2', {}, element('a', { href: table, lang: foreign(named, lang) }, name)),
+    element('p', { lang: foreign(summary, lang) }, summary.text),
+    element('p', { class: 'facts' }, inOneLine(factWords(words, facts, lang))),
     element('div', { class: 'doors' }, element('a', { href: rules, 'aria-label': `${words.gallery.rules}: ${name}` }, words.gallery.rules)),
   );
 }

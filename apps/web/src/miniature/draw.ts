@@ -1,14 +1,11 @@
-import type { Card, Locale, Variant } from '@patience/core';
-import { drawFace } from '@patience/element/drawing';
+import type { Card, LanguageTag, Variant } from '@patience/core';
+import { drawFace, lettersOf } from '@patience/element/drawing';
 import { BACK, faceOfCode, readScene, SLOT, type Scene } from './scene.js';
 import { MINIATURE } from './size.js';
 import { sceneOf } from './sketch.js';
 
 const RED = '#b3261e';
 const BLACK = '#1a1a1a';
-
-/** Ace, jack, queen and king, as the table writes them. */
-const LETTERS: Readonly<Record<Locale, string>> = { de: 'ABDK', en: 'AJQK' };
 
 /**
  * Draws a real deal as a small picture: an SVG text, or undefined when the variant cannot be dealt. It stands alone, so that it can be a
@@ -19,7 +16,7 @@ const LETTERS: Readonly<Record<Locale, string>> = { de: 'ABDK', en: 'AJQK' };
 export function drawMiniature(
   variant: Variant,
   seed: number,
-  lang: Locale,
+  lang: LanguageTag,
   how: 'faces' | 'plain' = 'faces',
   box: { width: number; height: number } = MINIATURE,
 ): string | undefined {
@@ -28,13 +25,14 @@ export function drawMiniature(
 }
 
 /** Returns the address of the picture of a scene that a module has stated: an empty picture where it is none. */
-export function pictureAddress(text: string, lang: Locale): string {
+export function pictureAddress(text: string, lang: LanguageTag): string {
   const scene = readScene(text);
   return `data:image/svg+xml,${encodeURIComponent(scene ? drawScene(scene, lang) : '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')}`;
 }
 
 /** Draws a scene as SVG. */
-function drawScene({ cardWidth: w, cardHeight: h, view, items }: Scene, lang: Locale, how: 'faces' | 'plain' = 'faces'): string {
+function drawScene({ cardWidth: w, cardHeight: h, view, items }: Scene, lang: LanguageTag, how: 'faces' | 'plain' = 'faces'): string {
+  const letters = lettersOf(lang);
   const r = round(w * 0.08);
   const scale = round(w / 100, 4);
   const faces = new Map<string, string>();
@@ -47,7 +45,7 @@ function drawScene({ cardWidth: w, cardHeight: h, view, items }: Scene, lang: Lo
       const { suit, rank, covered } = faceOfCode(code);
       const red = suit === 'D' || suit === 'H';
       const key = how === 'plain' ? (red ? 'R' : 'K') : `${suit}${rank}${covered ? 'c' : ''}`;
-      if (!faces.has(key)) faces.set(key, how === 'plain' ? 'M10 10H70V40H10Z' : faceOf({ rank, suit }, covered, LETTERS[lang]));
+      if (!faces.has(key)) faces.set(key, how === 'plain' ? 'M10 10H70V40H10Z' : faceOf({ rank, suit }, covered, letters));
       parts.push(
         `<use href="#c" x="${x}" y="${y}"/><use href="#${key}" class="${red ? 'r' : 'k'}" transform="translate(${x} ${y})scale(${scale})"/>`,
       );

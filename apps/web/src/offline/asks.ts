@@ -36,12 +36,11 @@ export async function answerAsk(scope: ServiceWorkerGlobalScope, event: Extendab
   port.postMessage(await answerTo(source, address));
 }
 
-/** The pages that may ask, outside of any frame. */
+/** The pages that may ask, in any language and outside of any frame. */
 function mayAsk({ registration }: ServiceWorkerGlobalScope, { url, frameType }: WindowClient): boolean {
-  const { pathname } = new URL(url);
-  return (
-    frameType === 'top-level' && /\/(de|en)\/(add|settings)\/$/.test(pathname) && pathname.startsWith(new URL(registration.scope).pathname)
-  );
+  if (frameType !== 'top-level' || !url.startsWith(registration.scope)) return false;
+  const { pathname } = new URL(url.slice(registration.scope.length), 'https://page/');
+  return /^\/[a-z]{2,8}(-[a-z0-9]{1,8})*\/(add|settings)\/$/i.test(pathname);
 }
 
 async function answerTo({ visibilityState }: WindowClient, address: unknown): Promise<FetchAnswer> {

@@ -3,6 +3,7 @@ import '../styles/settings.css';
 import { html, nothing, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { addVariant, deleteGames, removeVariant } from '../added/add.js';
+import { nameOf } from '../catalogue/names.js';
 import { openStore } from '../shell/open.js';
 import { start } from '../shell/start.js';
 import type { AddedRecord } from '../store/records.js';
@@ -41,7 +42,7 @@ function draw(): void {
         ${
           leftOver
             ? html`<div class="buttons">
-                <button type="button" class="plain danger" @click=${removeGames}>${counted(words.deleteGames, leftOver.games)}</button>
+                <button type="button" class="plain danger" @click=${removeGames}>${counted(words.deleteGames, leftOver.games, lang)}</button>
               </div>`
             : nothing
         }
@@ -54,13 +55,13 @@ function draw(): void {
               ${records.map(
                 (record) =>
                   html`<li>
-                    <strong>${record.facts.names[lang]}</strong> <small>${record.from}</small>
+                    <strong>${nameOf(record.facts, lang)}</strong> <small>${record.from}</small>
                     <div class="buttons">
                       <a class="button" href=${pageAddress(shell, tablePath({ id: record.id, added: true }))}
-                        >${words.play}<span class="sr"> ${record.facts.names[lang]}</span></a
+                        >${words.play}<span class="sr"> ${nameOf(record.facts, lang)}</span></a
                       >
                       <button type="button" class="plain danger" @click=${() => remove(record)}>
-                        ${words.remove}<span class="sr"> ${record.facts.names[lang]}</span>
+                        ${words.remove}<span class="sr"> ${nameOf(record.facts, lang)}</span>
                       </button>
                     </div>
                   </li>`,
@@ -92,21 +93,21 @@ async function submit(event: SubmitEvent): Promise<void> {
   }
   form.reset();
   records = await store.all('added');
-  tell(fill(words.done, { name: added.record.facts.names[lang] }));
+  tell(fill(words.done, { name: nameOf(added.record.facts, lang) }));
 }
 
 async function remove(record: AddedRecord): Promise<void> {
   const games = await removeVariant(store, record.id);
   records = await store.all('added');
   leftOver = games > 0 ? { id: record.id, games } : undefined;
-  tell(fill(leftOver ? words.removed : words.removedAll, { name: record.facts.names[lang] }));
+  tell(fill(leftOver ? words.removed : words.removedAll, { name: nameOf(record.facts, lang) }));
 }
 
 async function removeGames(): Promise<void> {
   if (!leftOver) return;
   const count = await deleteGames(store, leftOver.id);
   leftOver = undefined;
-  tell(counted(words.gamesDeleted, count));
+  tell(counted(words.gamesDeleted, count, lang));
 }
 
 draw();

@@ -4,23 +4,24 @@ import '../styles/atlas.css';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { agrees } from '@patience/atlas';
 import { pageAddress } from '../address/site.js';
-import type { AtlasData, AtlasRow } from '../atlas/data.js';
+import { rowDetails, rowName, rowTitle, type AtlasData, type AtlasRow } from '../atlas/data.js';
 import { answer, ORDERS, type Order, type Question } from '../atlas/order.js';
 import { picture } from '../atlas/picture.js';
 import { atLeast, atMost } from '../catalogue/hundredths.js';
 import { factRow, factTable } from '../shell/fact-table.js';
 import { start } from '../shell/start.js';
 import { counted, fill } from '../text/fill.js';
+import { regional } from '../text/regional.js';
 
 const shell = await start();
 const { lang, root } = shell;
 const words = shell.words.atlas;
 const view = document.getElementById('view')!;
 const file = new URL('atlas.json', root).href;
-const percent = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { style: 'percent', maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat(regional(lang), { style: 'percent', maximumFractionDigits: 0 });
 /** Shares that others published are told to many digits. */
-const fine = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { maximumFractionDigits: 4 });
-const exact = new Intl.NumberFormat(lang === 'de' ? 'de' : 'en-GB', { maximumFractionDigits: 1 });
+const fine = new Intl.NumberFormat(regional(lang), { maximumFractionDigits: 4 });
+const exact = new Intl.NumberFormat(regional(lang), { maximumFractionDigits: 1 });
 
 const given = new URLSearchParams(location.search);
 let question: Question = {
@@ -33,7 +34,7 @@ const data = await load();
 if (data) {
   // The address names a patience by its id, which its other rule sets share; the player looks for words.
   const about = data.rows.find(({ variant }) => variant === given.get('variant'));
-  if (about) question = { ...question, text: about.names[lang], variant: about.variant };
+  if (about) question = { ...question, text: rowName(about, lang), variant: about.variant };
   new ResizeObserver(draw).observe(view);
 }
 draw();
@@ -82,7 +83,7 @@ function draw(): void {
         >
         <label class="check"><input type="checkbox" name="all" .checked=${question.all} />${words.all}</label>
       </form>
-      <p class="found" role="status">${rows.length === 0 ? words.nothing : counted(words.found, rows.length)}</p>
+      <p class="found" role="status">${rows.length === 0 ? words.nothing : counted(words.found, rows.length, lang)}</p>
       <p class="help">${words.legend}</p>
       <svg
         class="atlas-picture"
@@ -140,7 +141,7 @@ function comparison({ rows, published }: AtlasData): TemplateResult {
       { label: words.elsewhere },
       [words.game, words.winnable, words.elsewhere, words.agree, words.source],
       both.map(({ row, share, within, source, agree, reason }) =>
-        factRow(titleOf(row), [
+        factRow(rowTitle(row, lang), [
           span(row.winnable),
           fill(words.within, { share: fine.format(share * 100), within: fine.format(within * 100) }),
           agree ? words.yes : html`${words.no}${reason ? html` <span lang="en">(${reason})</span>` : nothing}`,
@@ -149,10 +150,6 @@ function comparison({ rows, published }: AtlasData): TemplateResult {
       ),
     )}
   </details>`;
-}
-
-function titleOf({ names, details }: AtlasRow): string {
-  return details[lang] ? `${names[lang]} (${details[lang]})` : names[lang];
 }
 
 function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateResult {
@@ -172,9 +169,10 @@ function table(rows: readonly AtlasRow[], { published }: AtlasData): TemplateRes
   ];
   const line = (row: AtlasRow): TemplateResult => {
     const { skill } = row;
+    const details = rowDetails(row, lang);
     const other = published.find(({ name }) => name === row.name);
-    const rules = html`<a href=${pageAddress(shell, `rules/${row.variant}/`)}>${row.names[lang]}</a>${
-      row.details[lang] ? html` <small>${row.details[lang]}</small>` : nothing
+    const rules = html`<a href=${pageAddress(shell, `rules/${row.variant}/`)}>${rowName(row, lang)}</a>${
+      details === '' ? nothing : html` <small>${details}</small>`
     }`;
     const winnable = html`${span(row.winnable)}${
       other ? html` <small>${words.elsewhere} ${fill(words.share, { share: fine.format(other.share * 100) })}</small>` : nothing

@@ -4,7 +4,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Seed } from '@patience/core';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
-import { byName } from '../catalogue/by-name.js';
+import { byName, nameOf } from '../catalogue/names.js';
 import { thumbOf } from '../catalogue/pictures.js';
 import { factWords, inOneLine } from '../catalogue/say.js';
 import type { Entry } from '../catalogue/entry.js';
@@ -17,6 +17,7 @@ import { start } from '../shell/start.js';
 import { isWin } from '../statistics/count.js';
 import { forceAnnounce } from '../text/force-announce.js';
 import { counted, fill } from '../text/fill.js';
+import { regional } from '../text/regional.js';
 
 const shell = await start();
 const { lang, words: all } = shell;
@@ -31,7 +32,7 @@ for (const record of await store.all('added'))
   pictures.set(record.id, (await import('../miniature/draw.js')).pictureAddress(record.picture, lang));
 let games = await store.results();
 let book = new DayBook(games);
-const tag = lang === 'de' ? 'de' : 'en-GB';
+const tag = regional(lang);
 /** The day that it is now; the page follows it past midnight. */
 let today = dayOf(new Date());
 const query = new URLSearchParams(location.search);
@@ -97,8 +98,8 @@ function card(entry: Entry): TemplateResult {
     <div class="deal">
       ${picture(entry)}
       <div>
-        <h3>${entry.names[lang]}</h3>
-        <p class="help">${inOneLine(factWords(all, entry).slice(0, 3))}</p>
+        <h3>${nameOf(entry, lang)}</h3>
+        <p class="help">${inOneLine(factWords(all, entry, lang).slice(0, 3))}</p>
         <p class="proof ${state}" role="status">${state === 'won' ? `${SIGNS.won} ${words.won}` : proof}</p>
       </div>
     </div>
@@ -114,7 +115,7 @@ function card(entry: Entry): TemplateResult {
     <label class="field"
       >${words.choose}<select @change=${pick}>
         <option value="" ?selected=${other === undefined}>${words.ofTheDay}</option>
-        ${listed.map(({ id, names }) => html`<option value=${id} ?selected=${other?.id === id}>${names[lang]}</option>`)}
+        ${listed.map((one) => html`<option value=${one.id} ?selected=${other?.id === one.id}>${nameOf(one, lang)}</option>`)}
       </select></label
     >
   </section>`;
@@ -133,7 +134,7 @@ function draw(): void {
   const latest = new Date(year, month, 1) > new Date();
   const streak = book.streak(today);
   render(
-    html`<p class="lead">${promised() ? words.lead : fill(words.leadOther, { name: entry.names[lang] })}</p>
+    html`<p class="lead">${promised() ? words.lead : fill(words.leadOther, { name: nameOf(entry, lang) })}</p>
       <div class="days">
         ${card(entry)}
         <section class="calendar" aria-labelledby="calendar">
@@ -158,7 +159,7 @@ function draw(): void {
               )}
             </tbody>
           </table>
-          <p class="help">${won === 0 ? words.none : counted(words.count, won)}${streak > 0 ? ` · ${counted(words.streak, streak)}` : ''}</p>
+          <p class="help">${won === 0 ? words.none : counted(words.count, won, lang)}${streak > 0 ? ` · ${counted(words.streak, streak, lang)}` : ''}</p>
         </section>
       </div>`,
     view,
@@ -196,7 +197,7 @@ async function share(entry: Entry): Promise<void> {
   const won = games.filter((game) => game.variant === entry.id && isWin(game) && seeds.includes(game.source));
   const best = won.sort((a, b) => a.moves - b.moves)[0];
   if (!best) return;
-  const text = resultText(shell, all, day, { name: entry.names[lang], moves: best.moves, ms: best.ms });
+  const text = resultText(shell, all, day, { name: nameOf(entry, lang), moves: best.moves, ms: best.ms });
   said = forceAnnounce((await copyText(text)) ? all.share.copied : `${all.embed.notCopied} ${text}`, said);
   draw();
 }

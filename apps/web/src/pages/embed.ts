@@ -3,13 +3,14 @@ import '../styles/settings.css';
 import '../styles/embed.css';
 import type { Variant } from '@patience/core';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { byName } from '../catalogue/by-name.js';
+import { byName, nameOf } from '../catalogue/names.js';
 import { installed } from '../catalogue/installed.js';
 import { optionWords } from '../catalogue/options.js';
 import { frameAddress, frameSnippet, npmSnippet, scriptSnippet, type Wanted } from '../embed/snippets.js';
 import { copyText } from '../share/copy.js';
 import { start } from '../shell/start.js';
 import { forceAnnounce } from '../text/force-announce.js';
+import { languages } from '../words/load.js';
 
 const shell = await start();
 const { lang, root, words: all } = shell;
@@ -34,12 +35,12 @@ function wantedOf(form: FormData, variant: string): Wanted {
   const [seed, language, theme] = [text('seed'), text('lang'), text('theme')];
   return {
     variant: entry?.id ?? '',
-    name: entry?.names[lang] ?? '',
+    name: entry ? nameOf(entry, lang) : '',
     from: entry?.from ?? '',
     height: heightOf(text('height')),
     ...(seed && { seed }),
     ...optionsOf(form, entry?.id),
-    ...(language === 'de' || language === 'en' ? { lang: language } : {}),
+    ...(Object.hasOwn(languages, language) ? { lang: language } : {}),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
   };
 }
@@ -102,7 +103,7 @@ function draw(): void {
       <form class="pair" @input=${choose} @submit=${(event: Event) => event.preventDefault()}>
         <label class="field"
           >${words.variant}<select name="variant">
-            ${listed.map(({ id, names }) => html`<option value=${id} ?selected=${wanted.variant === id}>${names[lang]}</option>`)}
+            ${listed.map((one) => html`<option value=${one.id} ?selected=${wanted.variant === one.id}>${nameOf(one, lang)}</option>`)}
           </select></label
         >
         ${ownOptions()}
@@ -110,8 +111,7 @@ function draw(): void {
         <label class="field"
           >${words.language}<select name="lang">
             <option value="">${words.reader}</option>
-            <option value="de">Deutsch</option>
-            <option value="en">English</option>
+            ${Object.entries(languages).map(([tag, name]) => html`<option value=${tag} lang=${tag}>${name}</option>`)}
           </select></label
         >
         <label class="field"

@@ -1,9 +1,11 @@
 import '../styles/page.css';
 import '../styles/embed.css';
 import '@patience/element/define';
+import { directionOf } from '@patience/core';
 import { here, pageAddress, tablePath } from '../address/site.js';
 import { readFittingDeal } from '../address/deal.js';
 import type { InstalledEntry } from '../catalogue/entry.js';
+import { nameOf } from '../catalogue/names.js';
 import { installed } from '../catalogue/installed.js';
 import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
@@ -14,13 +16,14 @@ import { dealQuery, SHARED_GAME } from '../table/address.js';
 import { hearKeys } from '../table/keys.js';
 import { sayCut } from '../text/cut.js';
 import { fill } from '../text/fill.js';
-import { loadWords } from '../words/load.js';
+import { loadWords, nearestLanguage } from '../words/load.js';
 
 // The page inside a frame: no shell, no store of its own beyond what the element keeps, nothing that leaves the frame but one link.
 const query = new URLSearchParams(location.search);
-const language = query.get('lang') ?? navigator.language;
-const lang = /^de\b/i.test(language) ? 'de' : 'en';
+const asked = query.get('lang');
+const lang = nearestLanguage(asked === null ? navigator.languages : [asked]);
 document.documentElement.lang = lang;
+document.documentElement.dir = directionOf(lang);
 const theme = query.get('theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute('data-theme', theme);
 
@@ -50,8 +53,8 @@ async function lay(entry: InstalledEntry): Promise<void> {
     element.addEventListener(event, () => void showDoor(entry));
   element.variant = variant;
   element.hidden = false;
-  document.title = entry.names[lang];
-  document.querySelector('h1')!.textContent = entry.names[lang];
+  document.title = nameOf(entry, lang);
+  document.querySelector('h1')!.textContent = nameOf(entry, lang);
   hearKeys(element);
   if (problem) notice(fill(words.table.badOption, { why: sayCut(problem, lang, variant) }), { close: words.notices.ok });
 }

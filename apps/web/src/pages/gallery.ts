@@ -41,7 +41,7 @@ function show(): void {
   document.getElementById('found')!.textContent =
     shown.length === 0
       ? `${nothing} ${instead === undefined ? '' : ways[instead]}`
-      : `${similar ? `${nearly} ` : ''}${counted(found, shown.length)}`;
+      : `${similar ? `${nearly} ` : ''}${counted(found, shown.length, lang)}`;
 }
 
 /** Puts the tiles in their order; those that are in it stay untouched. */

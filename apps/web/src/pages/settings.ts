@@ -14,6 +14,7 @@ import { deleteAll, exportAll, LARGEST_FILE, merge, readPlayerFile, type Checked
 import { canUndo, noteAdded, undoImport } from '../store/undo.js';
 import { counted, fill } from '../text/fill.js';
 import { errorMessage } from '../text/error-message.js';
+import { languages } from '../words/load.js';
 
 const shell = await start();
 const words = shell.words.settings;
@@ -54,7 +55,15 @@ const choice = (
 ): TemplateResult =>
   html`<label class="field"
     >${label}<select @change=${({ target }: Event) => run((target as HTMLSelectElement).value)}>
-      ${CHOICES[name].map((value) => html`<option value=${value} .selected=${(settings()[name] ?? shell.lang) === value}>${texts[value]}</option>`)}
+      ${CHOICES[name].map((value) => html`<option value=${value} .selected=${settings()[name] === value}>${texts[value]}</option>`)}
+    </select></label
+  >`;
+
+/** Each language by its own name. */
+const languageChoice = (): TemplateResult =>
+  html`<label class="field"
+    >${words.language}<select @change=${({ target }: Event) => speak((target as HTMLSelectElement).value)}>
+      ${Object.entries(languages).map(([tag, name]) => html`<option value=${tag} lang=${tag} .selected=${tag === shell.lang}>${name}</option>`)}
     </select></label
   >`;
 
@@ -64,7 +73,7 @@ function draw(): void {
     html`<fieldset ?disabled=${busy}>
         <legend>${words.look}</legend>
         <div class="pair">
-          ${choice('language', words.language, { de: 'Deutsch', en: 'English' }, speak)} ${choice('theme', words.theme, words.themes)}
+          ${languageChoice()} ${choice('theme', words.theme, words.themes)}
           ${choice('table', words.table, words.tables)} ${choice('faces', words.faces, words.decks)}
           ${choice('back', words.back, words.backs)}
         </div>
@@ -146,8 +155,8 @@ function focus(id: string): void {
 }
 
 function speak(language: string): void {
-  set({ language: language === 'de' ? 'de' : 'en' });
-  location.assign(pageAddress({ root: shell.root, lang: language === 'de' ? 'de' : 'en' }, 'settings/'));
+  set({ language });
+  location.assign(pageAddress({ root: shell.root, lang: language }, 'settings/'));
 }
 
 function loud({ target }: Event): void {
@@ -203,12 +212,15 @@ async function take(file: File): Promise<Outcome> {
   dress(document.documentElement, change(portableSettings(checked.file.settings)));
   missing = taken.missing;
   undoable = await canUndo(store);
-  const said = [...(taken.games > 0 ? [counted(words.imported, taken.games)] : []), ...(taken.others ? [words.importedOthers] : [])];
+  const said = [
+    ...(taken.games > 0 ? [counted(words.imported, taken.games, shell.lang)] : []),
+    ...(taken.others ? [words.importedOthers] : []),
+  ];
   return [said.length > 0 || missing.length > 0 ? said.join(' ') : words.importedNone];
 }
 
 function importBad({ reason, count }: Extract<Checked, { ok: false }>): string {
-  return reason === 'damaged' ? counted(words.importDamaged, count) : fill(words.importBad[reason], { n: LARGEST_FILE / 1e6 });
+  return reason === 'damaged' ? counted(words.importDamaged, count, shell.lang) : fill(words.importBad[reason], { n: LARGEST_FILE / 1e6 });
 }
 
 /** Fetches and tries the variants that belong to the file; each that is refused is named with the reason. */
@@ -228,7 +240,7 @@ async function bringMissing(): Promise<Outcome> {
     }
   }
   missing = [];
-  return [[counted(words.brought, count), ...refused].join(' '), refused.length > 0];
+  return [[counted(words.brought, count, shell.lang), ...refused].join(' '), refused.length > 0];
 }
 
 function leave(): void {

@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { pageAddress, tablePath } from '../address/site.js';
 import { writeDeal } from '../address/deal.js';
 import { allEntries } from '../added/entries.js';
+import { nameOf } from '../catalogue/names.js';
 import { installed } from '../catalogue/installed.js';
 import { factRow, factTable } from '../shell/fact-table.js';
 import { notice } from '../shell/notices.js';
@@ -47,7 +48,10 @@ function scopeOf(): Scope {
   return { variant: query.get('variant') ?? undefined, rules: query.get('rules') ?? undefined };
 }
 
-const nameOf = (id: string): string => byId.get(id)?.names[lang] ?? id;
+const titleOf = (id: string): string => {
+  const entry = byId.get(id);
+  return entry ? nameOf(entry, lang) : id;
+};
 const rulesName = (rules: string): string => ruleText(rules, lang, variant) || words.usualRules;
 
 /** The share of deals that can be won by the usual rules, as far as it is known. */
@@ -108,7 +112,7 @@ function parts(): TemplateResult | typeof nothing {
   if (rules !== undefined) return nothing;
   const scopes: readonly (Scope & { readonly name: string })[] =
     variant === undefined
-      ? played().map((id) => ({ variant: id, name: nameOf(id) }))
+      ? played().map((id) => ({ variant: id, name: titleOf(id) }))
       : tally.rulesOf(variant).map((rules) => ({ variant, rules, name: rulesName(rules) }));
   if (scopes.length < 2) return nothing;
   const title = variant === undefined ? words.all : words.byRules;
@@ -142,7 +146,7 @@ function parts(): TemplateResult | typeof nothing {
 
 /** Ids of the variants with games that count, by name. */
 const played = (): string[] => tally.variants.filter((id) => tally.over({ variant: id }).length > 0).sort(byName);
-const byName = (a: string, b: string): number => nameOf(a).localeCompare(nameOf(b), lang);
+const byName = (a: string, b: string): number => titleOf(a).localeCompare(titleOf(b), lang);
 
 function list(): TemplateResult {
   const listed = tally.list(scope);
@@ -158,7 +162,7 @@ function list(): TemplateResult {
 
 function line(result: ResultRecord): TemplateResult {
   const { id, variant, source, outcome, stuck, watched, moves, updated, ms } = result;
-  const name = nameOf(variant);
+  const name = titleOf(variant);
   return html`<tr>
     <td>${format.date(updated)}</td>
     <th scope="row">${name} <small>${String(source).startsWith('deck ') ? '' : source}</small></th>
@@ -166,7 +170,7 @@ function line(result: ResultRecord): TemplateResult {
       <span class="outcome ${outcome}">${words.outcome[outcome === 'open' && stuck ? 'stuck' : outcome]}</span>
       <small>${format.time(ms)}</small>${watched ? html` <small>${words.watched}</small>` : nothing}
     </td>
-    <td><span class="bare">${moves}</span><small class="unit">${counted(all.table.moves, moves)}</small></td>
+    <td><span class="bare">${moves}</span><small class="unit">${counted(all.table.moves, moves, lang)}</small></td>
     <td class="do">
       ${links(result)}
       <button type="button" data-delete=${id} aria-label=${`${words.delete}: ${name}, ${format.date(updated)}`} @click=${() => void remove(id)}>
@@ -218,7 +222,7 @@ function choices(): TemplateResult {
     <label class="field narrow"
       >${words.choose}<select name="variant" @change=${({ target }: Event) => show({ variant: (target as HTMLSelectElement).value || undefined })}>
         <option value="" ?selected=${scope.variant === undefined}>${words.all}</option>
-        ${[...tally.variants].sort(byName).map((id) => html`<option value=${id} ?selected=${scope.variant === id}>${nameOf(id)}</option>`)}
+        ${[...tally.variants].sort(byName).map((id) => html`<option value=${id} ?selected=${scope.variant === id}>${titleOf(id)}</option>`)}
       </select></label
     >
     ${
@@ -238,7 +242,7 @@ const notes = (): TemplateResult =>
   html`<p class="help">
       ${words.lead} ${words.streakLead} ${scope.variant === undefined && tally.variants.some((id) => !ours.has(id)) ? words.apart : nothing}
     </p>
-    ${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged)}</p>` : nothing}`;
+    ${store.damaged > 0 ? html`<p class="note">${counted(all.notices.skipped, store.damaged, lang)}</p>` : nothing}`;
 
 function pathOf({ variant, rules }: Scope): string {
   const query = new URLSearchParams({ ...(variant !== undefined && { variant }), ...(rules !== undefined && { rules }) });

@@ -6,6 +6,7 @@ import { html, render } from 'lit';
 import { pageAddress, tablePath } from '../address/site.js';
 import { allEntries } from '../added/entries.js';
 import type { Entry } from '../catalogue/entry.js';
+import { nameOf } from '../catalogue/names.js';
 import { equip } from '../settings/apply.js';
 import { settings } from '../settings/settings.js';
 import { dropRedo } from '../share/drop-redo.js';
@@ -60,7 +61,7 @@ async function show(): Promise<void> {
   }
   const watched = save;
   const player = new Player(element, opener, save, draw);
-  const title = `${entry.names[lang]}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
+  const title = `${nameOf(entry, lang)}${save.seed === undefined ? '' : ` · ${fill(words.table.number, { n: save.seed })}`}`;
   document.querySelector('h1')!.textContent = `${words.pages.watch.title}: ${title}`;
   draw(); // before the table is laid out: it takes the room that is left
   await opener.lay({ ...save, cursor: 0 }, true);

@@ -1,4 +1,3 @@
-import type { Locale } from '@patience/core';
 import { rulesBlocks, type RulesBlock } from '@patience/core/rules-page';
 
 /** What stands before the first heading of the rules, as text: what else the patience is called. */
@@ -8,18 +7,21 @@ export function introOf(rules: string): string {
   return textOf(blocks.slice(0, Math.max(end, 0)));
 }
 
-/** The names in it, without the words that lead to them. */
-export const namesIn = (intro: string): string => intro.replace(/^(Also known as|Auch bekannt als) /, '');
+/** The names in it, without the words that lead to them. @param lead these words: “Also known as” */
+export const namesIn = (intro: string, lead: string): string => (intro.startsWith(`${lead} `) ? intro.slice(lead.length + 1) : intro);
 
 const textOf = (blocks: readonly RulesBlock[]): string => blocks.flatMap(({ texts }) => texts).join(' ');
 
-/** How the rules head the story of a patience, in each language. */
-const STORY: Readonly<Record<Locale, string>> = { de: 'Herkunft', en: 'History' };
+/** How English rules head the story of a patience: rules that are missing in a language are shown in English. */
+const ENGLISH_HISTORY = 'History';
 
-/** The rules with the story of the patience, the section of that name, taken out of them; undefined where there is none. */
-export function storyOf(rules: string, lang: Locale): { readonly story: string | undefined; readonly rest: readonly RulesBlock[] } {
+/**
+ * Takes the story of the patience, the section of that name, out of the rules; undefined where there is none.
+ * @param heading of that section in the language of the page
+ */
+export function storyOf(rules: string, heading: string): { readonly story: string | undefined; readonly rest: readonly RulesBlock[] } {
   const blocks = rulesBlocks(rules);
-  const at = blocks.findIndex((block) => block.kind === 'heading' && textOf([block]) === STORY[lang]);
+  const at = blocks.findIndex((block) => block.kind === 'heading' && [heading, ENGLISH_HISTORY].includes(textOf([block])));
   if (at < 0) return { story: undefined, rest: blocks };
   const after = blocks.findIndex(({ kind }, i) => i > at && kind === 'heading');
   const end = after < 0 ? blocks.length : after;

@@ -28,7 +28,7 @@ test('whatever else stands there is left out', () => {
     7,
     'x',
     [],
-    { theme: 'pink', sound: 'yes', volume: 9, language: 'fr', last: 3, __proto__: { a: 1 }, constructor: true },
+    { theme: 'pink', sound: 'yes', volume: 9, language: 'a b', last: 3, __proto__: { a: 1 }, constructor: true },
   ])
     expect(readSettings(junk)).toEqual(DEFAULTS);
 });

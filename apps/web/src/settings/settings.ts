@@ -1,8 +1,9 @@
-import type { Locale } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
 
 /** What the player chose once and for all games. Kept in localStorage: it is needed before the first paint. */
 export interface Settings {
-  readonly language?: Locale;
+  /** The language chosen last, as a BCP 47 tag. */
+  readonly language?: LanguageTag;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly table: 'green' | 'blue' | 'wine' | 'grey';
   readonly faces: 'french' | 'german';
@@ -67,7 +68,6 @@ export const DEFAULTS: Settings = {
 
 /** Names of the choices that are not just on or off. */
 export const CHOICES = {
-  language: ['de', 'en'],
   theme: ['auto', 'light', 'dark'],
   table: ['green', 'blue', 'wine', 'grey'],
   faces: ['french', 'german'],
@@ -78,6 +78,9 @@ export const CHOICES = {
 } as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
 
 const KEY = 'patience.settings';
+
+/** Whether a value has the form of a language tag. A language that the site no longer has is found to be missing where it is used. */
+const isLanguageTag = (value: unknown): boolean => typeof value === 'string' && /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,4}$/i.test(value);
 
 const isId = (value: unknown): boolean => typeof value === 'string' && value.length < 100;
 
@@ -105,6 +108,7 @@ export function readSettings(value: unknown): Settings {
   const sound = (name: string): boolean => {
     const choices = Object.hasOwn(CHOICES, name) && (CHOICES as Readonly<Record<string, readonly unknown[]>>)[name];
     if (choices) return choices.includes(given[name]);
+    if (name === 'language') return isLanguageTag(given[name]);
     if (name === 'rules') return areRules(given[name]);
     if (name === 'last') return isId(given[name]);
     if (name === 'recent') return Array.isArray(given[name]) && given[name].length <= RECENT && given[name].every(isId);

@@ -1,4 +1,4 @@
-import type { Locale } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
 import { here, type Here } from '../address/site.js';
 import { change, onForeignChange, settings } from '../settings/settings.js';
 import { dress } from '../settings/apply.js';
@@ -17,8 +17,8 @@ export type TableShell = Shell<TableWords>;
 
 /** Wakes the parts that all pages share. @param load fetches the words of a language */
 export async function start(): Promise<Shell>;
-export async function start<Words extends TableWords>(load: (lang: Locale) => Promise<Words>): Promise<Shell<Words>>;
-export async function start(load: (lang: Locale) => Promise<TableWords> = loadWords): Promise<TableShell> {
+export async function start<Words extends TableWords>(load: (lang: LanguageTag) => Promise<Words>): Promise<Shell<Words>>;
+export async function start(load: (lang: LanguageTag) => Promise<TableWords> = loadWords): Promise<TableShell> {
   trustOwnScripts();
   const place = here();
   dress(document.documentElement, settings());
@@ -30,16 +30,16 @@ export async function start(load: (lang: Locale) => Promise<TableWords> = loadWo
   return { ...place, words };
 }
 
-/** The link to the other language keeps deal and options, and the choice is remembered. */
+/** A link to another language keeps deal and options, and the choice is remembered. */
 function keepLanguage(): void {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-language]');
-  link?.addEventListener('click', () => {
-    change({ language: link.dataset['language'] === 'de' ? 'de' : 'en' });
-    const target = new URL(link.href);
-    target.search = location.search;
-    target.hash = location.hash;
-    link.href = target.href;
-  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]'))
+    link.addEventListener('click', () => {
+      change({ language: link.dataset['language']! });
+      const target = new URL(link.href);
+      target.search = location.search;
+      target.hash = location.hash;
+      link.href = target.href;
+    });
 }
 
 /** Trusted Types: scripts and workers come from this site only. */

@@ -1,7 +1,8 @@
-import type { Locale } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
 import type { Facts } from '../catalogue/entry.js';
 import { winnableOf } from '../catalogue/hundredths.js';
 import { clockText } from '../text/clock.js';
+import { regional } from '../text/regional.js';
 
 const HOUR = 3_600_000;
 
@@ -11,8 +12,8 @@ export class Format {
   readonly #number: Intl.NumberFormat;
   readonly #date: Intl.DateTimeFormat;
 
-  constructor(locale: Locale) {
-    const tag = locale === 'de' ? 'de' : 'en-GB';
+  constructor(lang: LanguageTag) {
+    const tag = regional(lang);
     this.#percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
     this.#number = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
     this.#date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });

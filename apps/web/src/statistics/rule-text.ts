@@ -1,4 +1,4 @@
-import type { Locale, Variant } from '@patience/core';
+import type { LanguageTag, Variant } from '@patience/core';
 import { optionWords } from '../catalogue/options.js';
 
 /**
@@ -6,7 +6,7 @@ import { optionWords } from '../catalogue/options.js';
  * @param rules as `rulesOf` writes it
  * @param variant says what its options are called; undefined: they are shown as they are stored
  */
-export const ruleText = (rules: string, lang: Locale, variant: Variant | undefined): string =>
+export const ruleText = (rules: string, lang: LanguageTag, variant: Variant | undefined): string =>
   rules
     .split('&')
     .filter((one) => one !== '')

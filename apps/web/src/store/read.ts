@@ -1,5 +1,6 @@
 import { readScene } from '../miniature/scene.js';
-import { readSave, type Locale, type SavedGame } from '@patience/core';
+import { readSave, type LanguageTag, type SavedGame } from '@patience/core';
+import { specificFirst } from '@patience/core/search';
 import type { Facts } from '../catalogue/entry.js';
 import { isGameId, OUTCOMES, type AddedRecord, type GameRecord } from './records.js';
 
@@ -108,9 +109,9 @@ export function readFacts(value: unknown, from: string): Read<Facts> {
   if (!given) return wrong('facts');
   const { id, packs, skill, minutes } = given;
   if (!isVariantId(id)) return wrong('id');
-  const names = readPair(given['names'], 80, 1);
+  const names = readTranslations(given['names'], 80, 1);
   if (!names || Object.values(names).some((name) => !/[\p{L}\p{N}\p{S}\p{P}]/u.test(name))) return wrong('name');
-  const summaries = readPair(given['summaries'], 400);
+  const summaries = readTranslations(given['summaries'], 400);
   if (!summaries) return wrong('summary');
   if (!isNumber(packs, 1, 16) || !Number.isInteger(packs)) return wrong('deck');
   if (skill !== undefined && !isNumber(skill, 0, 1)) return wrong('about.skill');
@@ -130,10 +131,15 @@ export function readFacts(value: unknown, from: string): Read<Facts> {
   };
 }
 
-function readPair(value: unknown, most: number, least = 0): Readonly<Record<Locale, string>> | undefined {
-  const { de, en } = fieldsOf(value) ?? {};
+/** Most languages of a text. */
+const LANGUAGES = 50;
+
+/** Reads a text in one language or more, by tag. */
+function readTranslations(value: unknown, most: number, least = 0): Readonly<Record<LanguageTag, string>> | undefined {
+  const texts = Object.entries(fieldsOf(value) ?? {});
   const fits = (text: unknown): text is string => isText(text, most, least) && !TURNING.test(text);
-  return fits(de) && fits(en) ? { de, en } : undefined;
+  const fit = texts.every((entry): entry is [LanguageTag, string] => specificFirst(entry[0])[0] === entry[0] && fits(entry[1]));
+  return fit && texts.length >= least && texts.length <= LANGUAGES ? Object.fromEntries(texts) : undefined;
 }
 
 /** Control characters, and what turns the direction of the text around it: a name is part of sentences of the site. */

@@ -23,7 +23,12 @@ const NOW = new Date('2026-03-10T12:00');
 const VARIANT = 'any';
 const [TODAY] = dailySeeds(VARIANT, dayOf(NOW));
 const words = {
-  table: { leftDaily: 'daily', leftStreak: 'streak {n}', leftStreaks: 'together {n}', leftOthers: ['1 other', '{n} others'] },
+  table: {
+    leftDaily: 'daily',
+    leftStreak: 'streak {n}',
+    leftStreaks: 'together {n}',
+    leftOthers: { one: '{n} other', other: '{n} others' },
+  },
   deal: { cancel: 'back' },
   nav: { statistics: 'list' },
   notices: { ok: 'ok' },
@@ -40,7 +45,7 @@ async function leave(left: readonly GameRecord[], others: readonly GameRecord[],
   const list = vi.fn();
   const stored = [...left.map((one) => ({ ...one, outcome: 'left' as const })), ...others].map(resultOf);
   const store = { results: () => Promise.resolve(stored), get: () => Promise.resolve(undefined) };
-  await showAbandonedNotice(left, { saver: { record: here }, resume } as unknown as Table, store, words, list, NOW);
+  await showAbandonedNotice(left, { saver: { record: here }, resume } as unknown as Table, store, { words, lang: 'en' }, list, NOW);
   return { resume, list };
 }
 

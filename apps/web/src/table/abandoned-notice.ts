@@ -6,7 +6,7 @@ import type { GameRecord } from '../store/records.js';
 import { rulesOf } from '../store/results.js';
 import type { Store } from '../store/store.js';
 import { counted, fill } from '../text/fill.js';
-import type { TableWords } from '../words/types.js';
+import type { TableShell } from '../shell/start.js';
 import type { TableController } from './table-controller.js';
 
 /**
@@ -20,7 +20,7 @@ export async function showAbandonedNotice(
   left: readonly GameRecord[],
   table: Pick<TableController, 'saver' | 'resume'>,
   store: Pick<Store, 'results' | 'get'>,
-  { table: words, deal, nav, notices }: TableWords,
+  { words: { table: words, deal, nav, notices }, lang }: Pick<TableShell, 'words' | 'lang'>,
   list: () => void,
   now = new Date(),
 ): Promise<() => void> {
@@ -42,7 +42,7 @@ export async function showAbandonedNotice(
   const said = [
     ...(daily ? [words.leftDaily] : []),
     ...(streak > 0 ? [fill(ending.length > 1 ? words.leftStreaks : words.leftStreak, { n: streak })] : []),
-    ...(others > 0 ? [counted(words.leftOthers, others)] : []),
+    ...(others > 0 ? [counted(words.leftOthers, others, lang)] : []),
   ];
   const back = async (): Promise<boolean> => table.resume((await store.get('games', first.id)) ?? first);
   return notice(said.join(' '), {

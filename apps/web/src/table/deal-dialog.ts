@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { optionTexts, readDeal, type DealAddress } from '../address/deal.js';
 import { pageAddress } from '../address/site.js';
 import { linkTarget } from '../address/link.js';
-import { LONGEST_WORD, readWritten, type Written } from '../address/written.js';
+import { letters, numberWords } from 'virtual:patience-deal-habits';
+import { LONGEST_WORD, readWritten, type DealHabits, type Written } from '../address/written.js';
 import { optionWords } from '../catalogue/options.js';
 import { change, settings } from '../settings/settings.js';
 import type { TableShell } from '../shell/start.js';
@@ -95,8 +96,11 @@ export function openDealDialog(
     >`;
   };
 
+  // A letter on the reader's own cards means what it means there.
+  const habits: DealHabits = { numberWords, letters: [letters[shell.lang] ?? '', ...Object.values(letters)] };
+
   const write = ({ target }: Event): void => {
-    written = readWritten((target as HTMLInputElement).value);
+    written = readWritten((target as HTMLInputElement).value, habits);
     const link = linkHere();
     const rules = link && completeOptions(variant, link.options);
     // A link brings its rules along, and means the usual ones where it names none.
@@ -156,7 +160,7 @@ export function openDealDialog(
     (close: () => void) =>
     async (event: SubmitEvent): Promise<void> => {
       event.preventDefault();
-      written = readWritten((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '');
+      written = readWritten((new FormData(event.target as HTMLFormElement).get('seed') as string | null) ?? '', habits);
       if (written.kind === 'any' && settings().winnable) return searchAndDeal();
       if (written.kind === 'link' && linkTarget(written.url, shell, variant.id) === 'site') return location.assign(written.url);
       const wanted = wantedOf(written);

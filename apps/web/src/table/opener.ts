@@ -1,4 +1,4 @@
-import { Game, type Locale, type Result, type SavedGame, type Variant } from '@patience/core';
+import { Game, type LanguageTag, type Result, type SavedGame, type Variant } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { dealKey, type DealAddress } from '../address/deal.js';
 import type { Source } from '../catalogue/entry.js';
@@ -31,7 +31,7 @@ export class PageOpener implements GameOpener {
     private readonly element: PatienceGame,
     readonly variant: Variant,
     private readonly entry: Source,
-    private readonly lang: Locale,
+    private readonly lang: LanguageTag,
   ) {}
 
   start({ options, deck, seed }: DealAddress): Promise<OpenResult> {

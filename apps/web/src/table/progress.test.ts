@@ -10,7 +10,7 @@ test('that the clock stands is said as soon as it does, and no longer when it go
   vi.stubGlobal('document', { getElementById: () => count, hidden: false });
   const game = { gestures: [['l>m']], moves: 1, elapsedMs: 61_000, paused: false };
   const table = new EventTarget();
-  showProgress(Object.assign(table, { inert: true, snapshot: game }) as unknown as PatienceGame, en.table);
+  showProgress(Object.assign(table, { inert: true, snapshot: game }) as unknown as PatienceGame, { words: en, lang: 'en' });
   expect(count.textContent).toBe('1 move · 1:01');
   game.paused = true;
   table.dispatchEvent(new Event('patience-pause'));

@@ -1,9 +1,11 @@
+import type { LanguageTag } from '@patience/core';
 import type { GameSnapshot, PatienceGame } from '@patience/element';
 import { notice } from '../shell/notices.js';
 import { settings, type Settings } from '../settings/settings.js';
 import { clockText } from '../text/clock.js';
 import { counted } from '../text/fill.js';
-import type { AppWords } from '../words/types.js';
+import type { TableShell } from '../shell/start.js';
+import type { TableWords } from '../words/types.js';
 
 /** What changes the moves, or whether the clock goes. */
 const EVENTS = [
@@ -17,7 +19,7 @@ const EVENTS = [
 ] as const;
 
 /** Shows moves and time above the table, and a notice to resume while the game is paused. Loaded after the first deal. */
-export function showProgress(element: PatienceGame, words: AppWords['table']): void {
+export function showProgress(element: PatienceGame, { words: { table: words }, lang }: Pick<TableShell, 'words' | 'lang'>): void {
   const count = document.getElementById('count')!;
   /** Takes away the way on. */
   let going: (() => void) | undefined;
@@ -27,7 +29,7 @@ export function showProgress(element: PatienceGame, words: AppWords['table']): v
   };
   const show = (): void => {
     showPause();
-    const text = element.snapshot ? countText(element.snapshot, settings(), words) : '';
+    const text = element.snapshot ? countText(element.snapshot, settings(), words, lang) : '';
     if (count.textContent !== text) count.textContent = text;
   };
   const showPause = (): void => {
@@ -48,11 +50,11 @@ export function showProgress(element: PatienceGame, words: AppWords['table']): v
 }
 
 /** Moves and time, or that it stands. The element itself shows the time of a patience that counts points. */
-function countText(game: GameSnapshot, { score, clock }: Settings, words: AppWords['table']): string {
+function countText(game: GameSnapshot, { score, clock }: Settings, words: TableWords['table'], lang: LanguageTag): string {
   if (game.gestures.length === 0) return '';
   const timed = game.score === undefined && (clock || game.paused);
   return [
-    ...(score ? [counted(words.moves, game.moves)] : []),
+    ...(score ? [counted(words.moves, game.moves, lang)] : []),
     ...(timed ? [game.paused ? words.paused : clockText(game.elapsedMs)] : []),
   ].join(' · ');
 }

@@ -1,17 +1,22 @@
-import { wordsOf as variantWords, type Variant } from '@patience/core';
+import { textOf, type Text, type Variant } from '@patience/core';
+import { foreign } from '../catalogue/names.js';
 import type { TableShell } from '../shell/start.js';
 import { storyOf } from '../rules/story.js';
-import { fill } from '../text/fill.js';
+import { loadRules } from '../words/load.js';
 import { pathWithoutRules, rulesAreOpen, visit, type Visit } from './visit.js';
 
 const WIDE = '(width >= 68.75em)';
 
 /** The rules beside the table, or over it where there is no room. Without a script they stand below it. */
-export function showRules(shell: TableShell, variant: Variant): void {
+export async function showRules(shell: TableShell, variant: Variant): Promise<void> {
   const rules = document.getElementById('rules')!;
   const door = document.getElementById('to-rules')!;
   const { body } = document;
-  if (rules.childElementCount === 0) write(rules, shell, variant);
+  if (rules.childElementCount === 0) {
+    // Where they cannot be had, the rules are shown in English.
+    await loadRules(shell.lang).catch(() => undefined);
+    write(rules, shell, variant);
+  }
   rules.hidden = false;
   const close = Object.assign(document.createElement('button'), { type: 'button', className: 'close', textContent: '×' });
   close.setAttribute('aria-label', shell.words.close);
@@ -59,18 +64,26 @@ function turn(open: boolean): void {
 
 /** For a table whose document was written without knowing the variant. */
 function write(rules: HTMLElement, { words, lang }: TableShell, variant: Variant): void {
-  const { name, summary, rules: text } = variantWords(variant, lang);
-  const add = (tag: string, content: string, into: HTMLElement = rules): HTMLElement =>
-    into.appendChild(Object.assign(document.createElement(tag), { textContent: content }));
-  add('h2', `${words.table.rules}: ${name}`).id = 'rules-title';
+  const add = (tag: string, content: Text, into: HTMLElement = rules): HTMLElement => {
+    const element = Object.assign(document.createElement(tag), { textContent: content.text });
+    const other = foreign(content, lang);
+    if (other !== undefined) element.lang = other;
+    return into.appendChild(element);
+  };
+  const name = textOf(variant, lang, (said) => said.name).text;
+  add('h2', { text: `${words.table.rules}: ${name}`, lang }).id = 'rules-title';
   rules.setAttribute('aria-labelledby', 'rules-title');
-  add('p', fill(summary)).className = 'lead';
-  const { story, rest } = storyOf(text, lang);
-  if (story !== undefined) add('p', story).className = 'story';
+  add(
+    'p',
+    textOf(variant, lang, (said) => said.summary),
+  ).className = 'lead';
+  const page = textOf(variant, lang, (said) => said.rules);
+  const { story, rest } = storyOf(page.text, words.rulesPage.history);
+  if (story !== undefined) add('p', { ...page, text: story }).className = 'story';
   for (const { kind, texts } of rest) {
     if (kind === 'list') {
-      const list = add('ul', '');
-      for (const item of texts) add('li', item, list);
-    } else add(kind === 'heading' ? 'h3' : 'p', texts.join(' '));
+      const list = add('ul', { ...page, text: '' });
+      for (const item of texts) add('li', { text: item, lang }, list);
+    } else add(kind === 'heading' ? 'h3' : 'p', { ...page, text: texts.join(' ') });
   }
 }

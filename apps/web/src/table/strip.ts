@@ -1,4 +1,5 @@
 import { pageAddress, tablePath, type Here } from '../address/site.js';
+import { nameOf } from '../catalogue/names.js';
 import { thumbOf } from '../catalogue/pictures.js';
 import { settings } from '../settings/settings.js';
 import { readFavourites } from '../store/favourites.js';
@@ -43,6 +44,6 @@ async function putFirst(own: readonly string[], slots: readonly HTMLElement[], p
     slot.dataset['id'] = entry.id;
     slot.querySelector('a')!.href = pageAddress(place, tablePath(entry));
     slot.querySelector('img')!.dataset['src'] = new URL(thumbOf(entry.id), place.root).href;
-    slot.querySelector('span')!.textContent = entry.names[place.lang];
+    slot.querySelector('span')!.textContent = nameOf(entry, place.lang);
   });
 }

@@ -76,7 +76,7 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   };
 
   void showStrip(entry.id, shell, store);
-  showRules(shell, opener.variant);
+  void showRules(shell, opener.variant);
   const share = (): void => void import('../share/dialog.js').then(({ openShare }) => openShare(shell, entry, element.snapshot!));
   const door = document.getElementById('to-share') as HTMLButtonElement;
   door.disabled = false;
@@ -105,11 +105,11 @@ export function startTableExtras({ shell, entry, element, opener, controller, st
   void store.games({ variant: entry.id }, 1).then((games) => {
     if (games.length === 0 && element.snapshot?.cursor === 0) element.guide = true;
   });
-  void import('./progress.js').then(({ showProgress: addExtras }) => addExtras(element, words.table));
+  void import('./progress.js').then(({ showProgress: addExtras }) => addExtras(element, shell));
   const leave = async (left: readonly GameRecord[]): Promise<void> => {
     const { showAbandonedNotice: showAbandonedNotice } = await import('./abandoned-notice.js');
     quiet();
-    quiet = await showAbandonedNotice(left, controller, store, words, () =>
+    quiet = await showAbandonedNotice(left, controller, store, shell, () =>
       location.assign(pageAddress(shell, `statistics/?variant=${entry.id}`)),
     );
   };

@@ -1,4 +1,4 @@
-import { say, type Locale, type Problem, type Variant } from '@patience/core';
+import { say, type LanguageTag, type Problem, type Variant } from '@patience/core';
 
 /** So many signs of what somebody else wrote are shown. */
 const LONGEST = 40;
@@ -10,7 +10,7 @@ export const cut = (text: string): string => (text.length > LONGEST ? `${text.sl
 const HELP = ['known', 'wanted'];
 
 /** The sentence for a problem with an address or a file; what it quotes is cut. */
-export function sayCut(problem: Problem, lang: Locale, variant?: Variant): string {
+export function sayCut(problem: Problem, lang: LanguageTag, variant?: Variant): string {
   const params = Object.entries(problem.params).map(([name, value]) => [
     name,
     typeof value === 'string' && !HELP.includes(name) ? cut(value) : value,

@@ -1,10 +1,9 @@
 import type { OtherWords } from './types.js';
 
-/** German, as card players say it. Placeholders stand in braces; pairs are for one and for any other number. */
+/** German, as card players say it. Placeholders stand in braces; `one` and `other` are forms by the number `n`. */
 export const de: OtherWords = {
   skip: 'Zum Inhalt',
   menu: 'Menü',
-  language: 'English',
   tooOld:
     'Dieser Browser ist zu alt für den Kartentisch: Nötig ist Chrome 125, Firefox 126 oder Safari 17.5, jeweils vom Mai 2024, oder ein neuerer. Lesen lassen sich die Regeln auch hier.',
   noScript: 'Der Kartentisch braucht JavaScript. Die Regeln lassen sich auch ohne lesen.',
@@ -45,7 +44,7 @@ export const de: OtherWords = {
     missing: { title: 'Diese Seite gibt es nicht', description: 'Unter dieser Adresse liegt nichts.' },
   },
   facts: {
-    packs: ['1 Kartenspiel', '{n} Kartenspiele'],
+    packs: { one: '{n} Kartenspiel', other: '{n} Kartenspiele' },
     minutes: 'etwa {n}\u00a0min',
     skill: ['fast nur Glück', 'Glück und Können', 'vor allem Können', 'reines Können'],
     winnable: '{n}\u00a0% der Spiele gehen auf',
@@ -93,7 +92,7 @@ export const de: OtherWords = {
     nothing: 'Keine Patience passt.',
     instead: { word: 'Versuch es mit einem anderen Wort.', filter: 'Nimm eine Bedingung weg.' },
     similar: 'Nichts heißt genau so; ähnlich:',
-    found: ['1 Patience', '{n} Patiencen'],
+    found: { one: '{n} Patience', other: '{n} Patiencen' },
     play: 'Spielen',
     rules: 'Regeln',
     running: 'Spiel läuft',
@@ -128,7 +127,7 @@ export const de: OtherWords = {
     unproved: 'Ob dieses Spiel aufgehen kann, ließ sich nicht klären.',
     share: 'Ergebnis kopieren',
     result: 'Patience, {date}: {name} aufgegangen mit {moves} in {time}. {url}',
-    streak: ['1 Tag in Folge', '{n} Tage in Folge'],
+    streak: { one: '{n} Tag in Folge', other: '{n} Tage in Folge' },
     before: 'Voriger Monat',
     after: 'Nächster Monat',
     won: 'aufgegangen',
@@ -138,7 +137,7 @@ export const de: OtherWords = {
     today: 'Heute',
     calendar: 'Alle Tage',
     none: 'In diesem Monat ist noch keines aufgegangen.',
-    count: ['1 Tag in diesem Monat aufgegangen', '{n} Tage in diesem Monat aufgegangen'],
+    count: { one: '{n} Tag in diesem Monat aufgegangen', other: '{n} Tage in diesem Monat aufgegangen' },
   },
   statistics: {
     all: 'Alle Patiencen',
@@ -225,13 +224,13 @@ export const de: OtherWords = {
     export: 'Alles als Datei sichern',
     import: 'Eine Datei einlesen',
     importing: 'Die Datei wird eingelesen …',
-    imported: ['1 Spiel wurde eingelesen.', '{n} Spiele wurden eingelesen.'],
+    imported: { one: '{n} Spiel wurde eingelesen.', other: '{n} Spiele wurden eingelesen.' },
     importedOthers: 'Einstellungen und Lieblinge aus der Datei gelten jetzt auch hier.',
     importedNone: 'In der Datei steht nichts, was nicht schon hier war.',
     bring: 'Zu dieser Datei gehören Patiencen, die du von anderswo hinzugefügt hattest:',
     bringYes: 'Ich vertraue ihnen: holen und ausprobieren',
     bringNo: 'Ohne sie',
-    brought: ['1 Patience wurde wieder hinzugefügt.', '{n} Patiencen wurden wieder hinzugefügt.'],
+    brought: { one: '{n} Patience wurde wieder hinzugefügt.', other: '{n} Patiencen wurden wieder hinzugefügt.' },
     undoImport: 'Einlesen zurücknehmen',
     undone: 'Das Einlesen ist zurückgenommen. Was du seither gespielt oder geändert hast, bleibt.',
     importBad: {
@@ -240,10 +239,10 @@ export const de: OtherWords = {
       unreadable: 'Das ist keine Datei dieser Seite.',
       newer: 'Diese Datei stammt von einer neueren Fassung.',
     },
-    importDamaged: [
-      'Die Datei ist beschädigt; nichts wurde eingelesen. 1 Eintrag ist unbrauchbar.',
-      'Die Datei ist beschädigt; nichts wurde eingelesen. {n} Einträge sind unbrauchbar.',
-    ],
+    importDamaged: {
+      one: 'Die Datei ist beschädigt; nichts wurde eingelesen. {n} Eintrag ist unbrauchbar.',
+      other: 'Die Datei ist beschädigt; nichts wurde eingelesen. {n} Einträge sind unbrauchbar.',
+    },
     delete: 'Alles löschen',
     deleteSure: 'Alle Spiele, Statistiken und Einstellungen in diesem Browser löschen? Das lässt sich nicht zurücknehmen.',
     deleteYes: 'Ja, alles löschen',
@@ -288,8 +287,8 @@ export const de: OtherWords = {
     remove: 'Entfernen',
     removed: '„{name}“ ist entfernt. Die Spiele bleiben in deiner Statistik, bis du sie löschst.',
     removedAll: '„{name}“ ist entfernt.',
-    deleteGames: ['Auch das eine Spiel löschen', 'Auch die {n} Spiele löschen'],
-    gamesDeleted: ['1 Spiel wurde gelöscht.', '{n} Spiele wurden gelöscht.'],
+    deleteGames: { one: 'Auch das eine Spiel löschen', other: 'Auch die {n} Spiele löschen' },
+    gamesDeleted: { one: '{n} Spiel wurde gelöscht.', other: '{n} Spiele wurden gelöscht.' },
     play: 'Spielen',
     bad: {
       address: 'Das ist keine Adresse. Sie beginnt mit https://',
@@ -312,7 +311,7 @@ export const de: OtherWords = {
     order: 'Geordnet nach',
     orders: { winnable: 'Spielen, die aufgehen', moves: 'Länge', skill: 'Können', luck: 'Glück', name: 'Namen' },
     all: 'Auch andere Regeln',
-    found: ['1 Spielart', '{n} Spielarten'],
+    found: { one: '{n} Spielart', other: '{n} Spielarten' },
     nothing: 'Nichts passt.',
     legend:
       'Ein Balken reicht über das Intervall von 95\u00a0%, der Strich darin zeigt, was gelöst wurde, ein Ring, was andere veröffentlicht haben. Rechts ist Können gefüllt, Glück leer und schraffiert, was man nicht weiß.',

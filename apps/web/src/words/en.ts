@@ -1,10 +1,11 @@
-import type { OtherWords } from './types.js';
+import type { Cards, Kind } from '../catalogue/families.js';
+import type { Order } from '../gallery/order.js';
+import type { PageName } from '../address/page-name.js';
 
-/** English. Placeholders stand in braces; pairs are for one and for any other number. */
-export const en: OtherWords = {
+/** English: the template of every other language. Placeholders stand in braces; `one` and `other` are forms by the number `n`. */
+export const en = {
   skip: 'Skip to content',
   menu: 'Menu',
-  language: 'Deutsch',
   tooOld:
     'This browser is too old for the card table, which needs Chrome 125, Firefox 126 or Safari 17.5 (all of May 2024) or newer. You can still read the rules here.',
   noScript: 'The card table needs JavaScript. You can read the rules without it.',
@@ -40,9 +41,9 @@ export const en: OtherWords = {
       description: 'How many deals of each patience can be won, how long a game takes, and how much is luck and how much skill.',
     },
     missing: { title: 'This page does not exist', description: 'There is nothing at this address.' },
-  },
+  } satisfies Record<PageName, unknown>,
   facts: {
-    packs: ['1 pack', '{n} packs'],
+    packs: { one: '{n} pack', other: '{n} packs' },
     minutes: 'about {n}\u00a0min',
     skill: ['mostly luck', 'luck and skill', 'mostly skill', 'pure skill'],
     winnable: '{n}% of deals can be won',
@@ -66,7 +67,7 @@ export const en: OtherWords = {
     luck: 'more luck',
     skill: 'more skill',
     cards: 'Cards after the deal',
-    lying: { open: 'all cards open', stock: 'with a stock' },
+    lying: { open: 'all cards open', stock: 'with a stock' } satisfies Record<Cards, string>,
     family: 'Kind of game',
     families: {
       columns: 'columns',
@@ -75,9 +76,15 @@ export const en: OtherWords = {
       'one-pile': 'onto one pile',
       foundations: 'filling piles',
       grids: 'rows and squares',
-    },
+    } satisfies Record<Kind, string>,
     order: 'Order',
-    orders: { played: 'last played', name: 'name', length: 'shortest first', luck: 'most luck first', winnable: 'most often won' },
+    orders: {
+      played: 'last played',
+      name: 'name',
+      length: 'shortest first',
+      luck: 'most luck first',
+      winnable: 'most often won',
+    } satisfies Record<Order, string>,
     compact: 'Compact',
     favourite: 'Favourite',
     packsInWords: [
@@ -89,7 +96,7 @@ export const en: OtherWords = {
     nothing: 'No game matches.',
     instead: { word: 'Try another word.', filter: 'Remove a filter.' },
     similar: 'Nothing is called that; similar:',
-    found: ['1 game', '{n} games'],
+    found: { one: '{n} game', other: '{n} games' },
     play: 'Play',
     rules: 'Rules',
     running: 'in progress',
@@ -123,7 +130,7 @@ export const en: OtherWords = {
     unproved: 'It is not known whether this deal can be won.',
     share: 'Copy result',
     result: 'Patience, {date}: {name} won in {moves}, {time}. {url}',
-    streak: ['1 day in a row', '{n} days in a row'],
+    streak: { one: '{n} day in a row', other: '{n} days in a row' },
     before: 'Previous month',
     after: 'Next month',
     won: 'won',
@@ -133,7 +140,7 @@ export const en: OtherWords = {
     today: 'Today',
     calendar: 'All days',
     none: 'None won this month yet.',
-    count: ['1 day won this month', '{n} days won this month'],
+    count: { one: '{n} day won this month', other: '{n} days won this month' },
   },
   statistics: {
     all: 'All games',
@@ -220,13 +227,13 @@ export const en: OtherWords = {
     export: 'Save everything as a file',
     import: 'Import a file',
     importing: 'Importing the file …',
-    imported: ['1 game was imported.', '{n} games were imported.'],
+    imported: { one: '{n} game was imported.', other: '{n} games were imported.' },
     importedOthers: 'Settings and favourites from the file now apply here too.',
     importedNone: 'There is nothing in the file that was not already here.',
     bring: 'This file comes with games that you had added from elsewhere:',
     bringYes: 'I trust them: fetch them and try them out',
     bringNo: 'Leave them out',
-    brought: ['1 game was added again.', '{n} games were added again.'],
+    brought: { one: '{n} game was added again.', other: '{n} games were added again.' },
     undoImport: 'Undo import',
     undone: 'The import was undone. What you have played or changed since then stays.',
     importBad: {
@@ -235,10 +242,10 @@ export const en: OtherWords = {
       unreadable: 'This file was not made by this site.',
       newer: 'This file was written by a newer version.',
     },
-    importDamaged: [
-      'The file is damaged; nothing was imported. 1 entry cannot be used.',
-      'The file is damaged; nothing was imported. {n} entries cannot be used.',
-    ],
+    importDamaged: {
+      one: 'The file is damaged; nothing was imported. {n} entry cannot be used.',
+      other: 'The file is damaged; nothing was imported. {n} entries cannot be used.',
+    },
     delete: 'Delete everything',
     deleteSure: 'Delete all games, statistics and settings in this browser? This cannot be undone.',
     deleteYes: 'Yes, delete everything',
@@ -283,8 +290,8 @@ export const en: OtherWords = {
     remove: 'Remove',
     removed: '“{name}” was removed. Its games stay in your statistics until you delete them.',
     removedAll: '“{name}” was removed.',
-    deleteGames: ['Delete its game, too', 'Delete its {n} games, too'],
-    gamesDeleted: ['1 game was deleted.', '{n} games were deleted.'],
+    deleteGames: { one: 'Delete its game, too', other: 'Delete its {n} games, too' },
+    gamesDeleted: { one: '{n} game was deleted.', other: '{n} games were deleted.' },
     play: 'Play',
     bad: {
       address: 'This is not an address: it must begin with https://',
@@ -306,7 +313,7 @@ export const en: OtherWords = {
     order: 'Sorted by',
     orders: { winnable: 'deals that can be won', moves: 'length', skill: 'skill', luck: 'luck', name: 'name' },
     all: 'Other rules too',
-    found: ['1 set of rules', '{n} sets of rules'],
+    found: { one: '{n} set of rules', other: '{n} sets of rules' },
     nothing: 'Nothing matches.',
     legend:
       'Each bar spans the 95% interval; the stroke in it marks what was solved, a ring what others have published. On the right, skill is filled, luck is empty, and hatching is what is not known.',

@@ -1,15 +1,39 @@
-import type { Locale } from '@patience/core';
+import type { LanguageTag } from '@patience/core';
+import { specificFirst } from '@patience/core/search';
+import { languageNames, packaged } from 'virtual:patience-languages';
 import type { AppWords, OtherWords, TableWords } from './types.js';
 
-/** Loads the words of a table: a chunk of its own, which the document of a page fetches ahead. */
-export const loadTableWords = async (lang: Locale): Promise<TableWords> =>
-  lang === 'de' ? (await import('./table/de.js')).de : (await import('./table/en.js')).en;
+/** How the words of a language are loaded: those of a table, those that only other pages need, and the rules that a package brings. */
+interface WordSource {
+  readonly table: () => Promise<TableWords>;
+  readonly other: () => Promise<OtherWords>;
+  readonly rules?: () => Promise<unknown>;
+}
 
-const loadOtherWords = async (lang: Locale): Promise<OtherWords> =>
-  lang === 'de' ? (await import('./de.js')).de : (await import('./en.js')).en;
+const SOURCES: Readonly<Record<LanguageTag, WordSource>> = {
+  de: { table: async () => (await import('./table/de.js')).de, other: async () => (await import('./de.js')).de },
+  en: { table: async () => (await import('./table/en.js')).en, other: async () => (await import('./en.js')).en },
+  ...(packaged as Readonly<Record<LanguageTag, WordSource>>),
+};
+
+const sourceOf = (lang: LanguageTag): WordSource => SOURCES[lang] ?? SOURCES['en']!;
+
+/** The languages of the site: for each tag the name by which its speakers call it. */
+export const languages: Readonly<Record<LanguageTag, string>> = languageNames;
+
+/** Loads the words of a table: a chunk of its own, which the document of a page fetches ahead. */
+export const loadTableWords = (lang: LanguageTag): Promise<TableWords> => sourceOf(lang).table();
 
 /** Loads all words of a language. */
-export async function loadWords(lang: Locale): Promise<AppWords> {
-  const [table, other] = await Promise.all([loadTableWords(lang), loadOtherWords(lang)]);
-  return { ...table, ...other };
+export async function loadWords(lang: LanguageTag): Promise<AppWords> {
+  const { table, other } = sourceOf(lang);
+  const [atTable, elsewhere] = await Promise.all([table(), other()]);
+  return { ...atTable, ...elsewhere };
 }
+
+/** Loads the rules texts that a language package brings, which then are found as the others are; nothing for languages that the patiences have themselves. */
+export const loadRules = async (lang: LanguageTag): Promise<unknown> => sourceOf(lang).rules?.();
+
+/** Returns the language of the site that fits a reader best. @param wanted tags of languages, the best first */
+export const nearestLanguage = (wanted: readonly LanguageTag[]): LanguageTag =>
+  wanted.flatMap(specificFirst).find((tag) => Object.hasOwn(languages, tag)) ?? 'en';

@@ -15,6 +15,7 @@ export const de: TableWords = {
     atlas: 'Atlas',
     rules: 'Regeln',
   },
+  rulesPage: { alsoKnownAs: 'Auch bekannt als', history: 'Herkunft' },
   table: {
     game: 'Patience',
     rules: 'Regeln',
@@ -41,11 +42,11 @@ export const de: TableWords = {
     leftDaily: 'Das Spiel des Tages ist noch nicht aufgegangen. Du findest es unter „Heute“; geht es später auf, zählt es noch.',
     leftStreak: 'Das Spiel, das du liegen lässt, beendet deine Serie von {n}. Geht es doch noch auf, läuft die Serie weiter.',
     leftStreaks: 'Die Spiele, die du liegen lässt, beenden deine Serie von {n}. Gehen sie alle doch noch auf, läuft die Serie weiter.',
-    leftOthers: [
-      'Noch ein weiteres Spiel bleibt liegen; du findest es unter „Statistik“.',
-      'Noch {n} weitere Spiele bleiben liegen; du findest sie unter „Statistik“.',
-    ],
-    moves: ['1 Zug', '{n} Züge'],
+    leftOthers: {
+      one: 'Noch ein weiteres Spiel bleibt liegen; du findest es unter „Statistik“.',
+      other: 'Noch {n} weitere Spiele bleiben liegen; du findest sie unter „Statistik“.',
+    },
+    moves: { one: '{n} Zug', other: '{n} Züge' },
     stopped: 'Diese Patience hat nicht mehr geantwortet und wurde beendet. Dein Spiel ist aufgehoben, wie es zuletzt gespeichert war.',
     ended: 'Diese Patience von Dritten wurde beendet: {why}. Dein Spiel ist aufgehoben, wie es zuletzt gespeichert war.',
     menu: 'Du hast das Aussehen dieses Tisches geändert. Soll das für alle Spiele gelten?',
@@ -59,6 +60,7 @@ export const de: TableWords = {
     now: 'Jetzt liegt Spiel {n} auf dem Tisch.',
     options: 'Regeln für dieses Spiel',
     number: 'Spielnummer',
+    numberWords: 'Spiel Partie Nummer Nr',
     numberHelp:
       'Eine Zahl, ein beliebiges Wort oder ein Link zu einem Spiel: dasselbe gibt immer dieselben Karten. Oder die Karten selbst, wie sie gegeben werden: K♠ 10♥ D♦ …, mit S, H, D, C für ♠, ♥, ♦, ♣.',
     emptyAny: 'Bleibt das Feld leer, wird irgendein Spiel gegeben.',
@@ -111,7 +113,10 @@ export const de: TableWords = {
     absent: 'Dieser Teil der Website ist nicht auf dem Gerät, und es gibt gerade kein Netz. Versuche es wieder, wenn du online bist.',
     stale: 'Diese Website wurde erneuert, seit du die Seite geöffnet hast. Lade sie neu; dein Spiel bleibt erhalten.',
     again: 'Neu laden',
-    skipped: ['1 gespeichertes Spiel ist beschädigt und bleibt weg.', '{n} gespeicherte Spiele sind beschädigt und bleiben weg.'],
+    skipped: {
+      one: '{n} gespeichertes Spiel ist beschädigt und bleibt weg.',
+      other: '{n} gespeicherte Spiele sind beschädigt und bleiben weg.',
+    },
     update: 'Eine neue Fassung liegt bereit.',
     reload: 'Laden',
     later: 'Später',

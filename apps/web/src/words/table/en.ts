@@ -1,7 +1,5 @@
-import type { TableWords } from '../types.js';
-
-/** English, as far as a table needs it. Placeholders stand in braces; pairs are for one and for any other number. */
-export const en: TableWords = {
+/** English, as far as a table needs it: the template of every other language, as `en.ts` beside this folder. */
+export const en = {
   site: 'Patience',
   close: 'Close',
   nav: {
@@ -15,6 +13,7 @@ export const en: TableWords = {
     atlas: 'Atlas',
     rules: 'Rules',
   },
+  rulesPage: { alsoKnownAs: 'Also known as', history: 'History' },
   table: {
     game: 'Patience',
     rules: 'Rules',
@@ -41,8 +40,11 @@ export const en: TableWords = {
     leftDaily: 'Today’s deal is not won yet. You’ll find it under Today; if you win it later, it still counts.',
     leftStreak: 'The game you left ends your streak of {n}. Go back and win it, and the streak goes on.',
     leftStreaks: 'The games you left end your streak of {n}. Go back and win them all, and the streak goes on.',
-    leftOthers: ['One other game was left, too; it is under Statistics.', '{n} other games were left, too; they are under Statistics.'],
-    moves: ['1 move', '{n} moves'],
+    leftOthers: {
+      one: 'One other game was left, too; it is under Statistics.',
+      other: '{n} other games were left, too; they are under Statistics.',
+    },
+    moves: { one: '{n} move', other: '{n} moves' },
     stopped: 'This patience stopped answering and was ended. Your game is kept as it was last saved.',
     ended: 'This patience by a third party was ended: {why}. Your game is kept as it was last saved.',
     menu: 'You have changed how this table looks. Use that for all games?',
@@ -56,6 +58,7 @@ export const en: TableWords = {
     now: 'Deal {n} is on the table now.',
     options: 'Rules for this deal',
     number: 'Deal number',
+    numberWords: 'deal game number no',
     numberHelp:
       'A number, any word, or a link to a deal: the same one always deals the same cards. Or the cards themselves in dealing order: K♠ 10♥ Q♦ …, with S, H, D, C for ♠, ♥, ♦, ♣.',
     emptyAny: 'Leave it empty for any deal.',
@@ -107,7 +110,7 @@ export const en: TableWords = {
     absent: 'This part of the site is not on this device, and there is no network. Try again when you are online.',
     stale: 'This site has been updated since you opened the page. Reload it to go on; your game is kept.',
     again: 'Reload',
-    skipped: ['1 stored game is damaged and is left out.', '{n} stored games are damaged and are left out.'],
+    skipped: { one: '{n} stored game is damaged and is left out.', other: '{n} stored games are damaged and are left out.' },
     update: 'A new version is ready.',
     reload: 'Load it',
     later: 'Later',

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { directionOf, registerLanguage, type Language, type LanguageTag, type Translation } from '@patience/core';
+import { installedLanguages, readLanguage } from '@patience/core/installed';
+import { addBuiltIn, translated } from '@patience/core/search';
+import { lettersOf } from '@patience/element/drawing';
+import { de } from '../src/words/de.js';
+import { en } from '../src/words/en.js';
+import { de as deAtTable } from '../src/words/table/de.js';
+import { en as enAtTable } from '../src/words/table/en.js';
+import type { AppWords } from '../src/words/types.js';
+
+/** Part of a language that has the words of the site: `words/web.json` of a package. */
+const PART = 'web';
+/** Parts that the tables of a page need, besides what patiences say. */
+const TABLE_PARTS = ['core', 'table', 'dialogs', 'advice', 'sandbox', 'deck'];
+
+/** English, in full: what other languages lack is taken from it. */
+const template: AppWords = { ...enAtTable, ...en };
+
+/** The languages of installed packages that have words of the site, with all that they say. */
+const packaged: ReadonlyMap<LanguageTag, Language> = new Map(
+  installedLanguages(fileURLToPath(new URL('..', import.meta.url)))
+    .map((language) => [language.tag, readLanguage(language)] as const)
+    .filter(([, words]) => words[PART]),
+);
+
+addBuiltIn({ de: { [PART]: { ...deAtTable, ...de } } });
+for (const [tag, words] of packaged) registerLanguage(tag, words);
+
+/** The languages of the site, sorted by tag. */
+export const languages: readonly LanguageTag[] = [...new Set(['de', 'en', ...packaged.keys()])].sort();
+
+/** All words of the site in a language, those of the table among them; in English what the language lacks. */
+export const wordsOf = (lang: LanguageTag): AppWords => translated(PART, template, lang);
+
+/** What speakers of a language call it: “Deutsch”. */
+export function nameOfLanguage(tag: LanguageTag): string {
+  const [first = '', ...rest] = new Intl.DisplayNames([tag], { type: 'language' }).of(tag)!;
+  return first.toLocaleUpperCase(tag) + rest.join('');
+}
+
+/** The value of the attribute `dir` of a page: nothing for the usual direction. */
+export const directionIn = (lang: LanguageTag): 'rtl' | undefined => (directionOf(lang) === 'rtl' ? 'rtl' : undefined);
+
+/** The beginning of the names of modules with the words of a package: `virtual:patience-words/fr/table`. */
+const WORDS = 'virtual:patience-words/';
+
+/** The id of a module with words of a language: where the build finds it, to fetch it ahead. */
+export const wordsModule = (lang: LanguageTag, part: 'table' | 'other'): string =>
+  packaged.has(lang) ? `\0${WORDS}${lang}/${part}` : `/src/words/${part === 'table' ? `table/${lang}` : lang}.ts`;
+
+/** Returns the source of a virtual module of languages; undefined where the name is none of theirs. */
+export function languageModule(id: string): string | undefined {
+  if (id === 'virtual:patience-languages')
+    return `export const languageNames = ${JSON.stringify(byTag(languages, nameOfLanguage))};
+      export const packaged = {${[...packaged.keys()].map(loadersOf).join()}};`;
+  if (id === 'virtual:patience-deal-habits')
+    return `export const numberWords = ${JSON.stringify([...new Set(languages.flatMap((lang) => wordsOf(lang).deal.numberWords.split(' ')))])};
+      export const letters = ${JSON.stringify(byTag(languages, lettersOf))};`;
+  const [lang = '', part] = id.startsWith(WORDS) ? id.slice(WORDS.length).split('/') : [];
+  const words = packaged.get(lang);
+  if (!words) return undefined;
+  if (part === 'rules')
+    return registration(lang, { games: gamesOf(words, ({ rules, ...others }) => (rules ? { ...others, rules } : others)) });
+  const texts = Object.fromEntries(
+    Object.keys(part === 'table' ? enAtTable : en).map((key) => [key, wordsOf(lang)[key as keyof AppWords]]),
+  );
+  const own = `export const words = ${JSON.stringify(texts)};`;
+  if (part !== 'table') return own;
+  const parts = Object.fromEntries(TABLE_PARTS.map((name) => [name, words[name]]));
+  return registration(lang, { ...parts, games: gamesOf(words, ({ rules: _, ...others }) => others) }) + own;
+}
+
+const byTag = <T>(tags: readonly LanguageTag[], of: (tag: LanguageTag) => T): Record<LanguageTag, T> =>
+  Object.fromEntries(tags.map((tag) => [tag, of(tag)]));
+
+const gamesOf = ({ games = {} }: Language, pick: (words: Translation) => Translation): Record<string, Translation> =>
+  Object.fromEntries(Object.entries(games).map(([id, words]) => [id, pick(words)]));
+
+const registration = (lang: LanguageTag, words: Language): string =>
+  `import { registerLanguage } from '@patience/core'; registerLanguage(${JSON.stringify(lang)}, ${JSON.stringify(words)});\n`;
+
+const loadersOf = (lang: LanguageTag): string => {
+  const load = (part: string): string => `import(${JSON.stringify(`${WORDS}${lang}/${part}`)})`;
+  return `${JSON.stringify(lang)}: { table: async () => (await ${load('table')}).words, other: async () => (await ${load('other')}).words, rules: () => ${load('rules')} }`;
+};

@@ -1,0 +1,15 @@
+/** Written by build/languages.ts: the languages that the site has. */
+declare module 'virtual:patience-languages' {
+  /** The name of each language in itself, by its tag. */
+  export const languageNames: Readonly<Record<string, string>>;
+  /** How the words of each language that a package brings are loaded, by its tag. */
+  export const packaged: Readonly<Record<string, unknown>>;
+}
+
+/** Written by build/languages.ts: how people of all languages write deals down. */
+declare module 'virtual:patience-deal-habits' {
+  /** Words that stand before a deal number, of each language. */
+  export const numberWords: readonly string[];
+  /** Letters of ace, jack, queen and king, of each language. */
+  export const letters: Readonly<Record<string, string>>;
+}
