@@ -93,7 +93,9 @@ export class FocusGuard {
     page.addEventListener('keyup', released, options);
     const left = ({ target, timeStamp }: FocusEvent): void => {
       if (target !== page) return;
-      const watch = (): void => void (signal.aborted || this.#watch(timeStamp));
+      const watch = (): void => {
+        if (!signal.aborted) this.#watch(timeStamp);
+      };
       watch();
       // Firefox moves the focus after this event only. A module in the page's process can hold up the timer, but not what comes before it.
       queueMicrotask(watch);
