@@ -29,6 +29,7 @@ const PARTS: readonly (readonly [source: string, name: string])[] = [
   ['/src/lazy.ts', 'more'],
   ['/src/faces/pictures/index.ts', 'faces'],
   ['/src/sandbox/host.ts', 'sandbox'],
+  ['/src/recipe/read-recipe.ts', 'recipe'],
 ];
 
 /** Puts the script of the guest into the file of the sandbox. */
@@ -125,8 +126,12 @@ const bundle = await rolldown({
 const { output } = await bundle.generate({
   format: 'esm',
   sourcemap: true,
+  // The first file and all that it imports at once stay together: else the bundler puts what many parts share into files of their own.
+  codeSplitting: { groups: [{ name: 'patience-game.cdn', test: /[\\/]element[\\/]src[\\/]define\.ts$/ }] },
   entryFileNames: '[name].js',
   chunkFileNames: ({ facadeModuleId, name }) => {
+    // The group of the first file, which becomes that file.
+    if (`${name}.js` === ENTRY) return ENTRY;
     const part = PARTS.find(([source]) => facadeModuleId?.replaceAll('\\', '/').endsWith(source));
     if (!part) throw new Error(`The chunk ${name} has no file name: add it to PARTS.`);
     return `patience-game.${part[1]}.js`;

@@ -7,12 +7,13 @@ export const GUEST_SCRIPT = /[\\/]sandbox[\\/]guest-script\.ts$/;
 
 const absent = (name: string): string => `export const ${name} = () => { throw new Error('Not in the guest of a sandbox.'); };`;
 
-/** Leaves out what a guest never needs: a sandbox of its own, and a search in its own thread, since its solver is a worker from the page. */
+/** Leaves out what a guest never needs: a sandbox of its own, a search in its own thread, since its solver is a worker from the page, and the reader of recipes. */
 const guestOnly: Plugin = {
   name: 'guest-only',
   load(id) {
     if (/solver[\\/]src[\\/]protocol[\\/]answer\.ts$/.test(id)) return absent('answer');
     if (/sandbox[\\/]host\.ts$/.test(id)) return absent('openSandbox') + absent('fetchParts');
+    if (/recipe[\\/]read-recipe\.ts$/.test(id)) return absent('readRecipe');
     return undefined;
   },
 };

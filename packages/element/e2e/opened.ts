@@ -13,12 +13,21 @@ export interface Opened {
 /**
  * Opens a site before the tests of a file, and closes it after them, with all that is still open in the browser.
  * @param modules more of the site by path, each bundled from its file as a user of the published packages would
+ * @param files texts of the site by path
  */
 export function openForTests(
   pages: Readonly<Record<string, PageSource>>,
-  { modules = {}, launching }: { readonly modules?: Readonly<Record<string, URL>>; readonly launching?: LaunchOptions } = {},
+  {
+    modules = {},
+    files,
+    launching,
+  }: {
+    readonly modules?: Readonly<Record<string, URL>>;
+    readonly files?: Readonly<Record<string, string>>;
+    readonly launching?: LaunchOptions;
+  } = {},
 ): Opened {
-  const site = new Site(pages);
+  const site = new Site(pages, files);
   let base: string | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {

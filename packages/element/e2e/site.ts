@@ -55,7 +55,11 @@ export class Site {
   readonly #server: Server;
   readonly #modules = new Map<string, string>();
 
-  constructor(private readonly pages: Readonly<Record<string, PageSource>>) {
+  /** @param files texts by their paths, beside the pages */
+  constructor(
+    private readonly pages: Readonly<Record<string, PageSource>>,
+    private readonly files: Readonly<Record<string, string>> = {},
+  ) {
     this.#server = createServer((request, response) => {
       void this.#find(new URL(request.url ?? '/', 'http://localhost').pathname).then((found) => {
         if (!found) return response.writeHead(404).end();
@@ -108,6 +112,8 @@ export class Site {
       };
     const module = this.#modules.get(path);
     if (module !== undefined) return { body: module, type: 'text/javascript' };
+    const file = this.files[path];
+    if (file !== undefined) return { body: file, type: path.endsWith('.json') ? 'application/json' : 'text/plain' };
     const [, folder, ...rest] = path.split('/');
     const name = rest.join('/');
     const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';

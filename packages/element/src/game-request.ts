@@ -4,6 +4,8 @@ import type { GivenOptions, Seed, Variant } from '@patience/core';
 export interface GameRequest {
   readonly variant: string | Variant | undefined;
   readonly src: string | undefined;
+  /** A recipe, as an object or as JSON text. */
+  readonly recipe: object | string | undefined;
   readonly seed: Seed | undefined;
   readonly deck: string | undefined;
   readonly options: GivenOptions | string | undefined;
@@ -15,6 +17,7 @@ export interface GameRequest {
 interface GameSettings {
   readonly variant: string | Variant | null | undefined;
   readonly src: string | null | undefined;
+  readonly recipe: object | string | null | undefined;
   readonly seed: Seed | null | undefined;
   readonly deck: string | null | undefined;
   readonly options: GivenOptions | string | null | undefined;
@@ -22,14 +25,18 @@ interface GameSettings {
 }
 
 /** What an element's attributes and properties ask for. An attribute that was removed is null. */
-export const gameRequest = ({ variant, src, seed, deck, options, autosave }: GameSettings): GameRequest => ({
+export const gameRequest = ({ variant, src, recipe, seed, deck, options, autosave }: GameSettings): GameRequest => ({
   variant: variant ?? undefined,
   src: src ?? undefined,
+  recipe: recipe ?? undefined,
   seed: seed ?? undefined,
   deck: deck?.toString(),
   options: options ?? undefined,
   shelf: autosave ?? undefined,
 });
+
+/** Is a recipe asked for, which is data and runs no code? An address is one of a recipe when its path ends in `.json`. */
+export const asksRecipe = ({ recipe, src }: GameRequest): boolean => !!recipe || (!!src && /^[^?#]+\.json([?#]|$)/.test(addressOf(src)));
 
 /** Options as an attribute writes them: `suits=2 passes=3`. What is no such pair is refused, as a name or a value that there is not. */
 const parseOptions = (text: string): GivenOptions =>
@@ -49,6 +56,9 @@ export const sameOptions = (one: unknown, other: unknown): boolean => one === ot
 /** Are both the same seed, as a number or as text? Null and undefined are none. */
 export const sameSeed = (one: Seed | null | undefined, other: Seed | null | undefined): boolean =>
   (one ?? undefined) === (other ?? undefined) || (one != null && other != null && String(one) === String(other));
+
+/** Are both the same recipe? A page that draws itself anew gives it anew each time. */
+export const sameRecipe = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** Do both lead to the same address, seen from this page? */
 export const sameAddress = (one: string | null | undefined, other: string | null | undefined): boolean =>

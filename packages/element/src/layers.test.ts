@@ -28,6 +28,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['announcements/'],
   ['view/'],
   ['motion/', 'sounds/'],
+  ['recipe/'],
   ['game/'],
   ['hints/'],
   ['sandbox/host.ts', 'sandbox/deal.ts'],

@@ -276,7 +276,7 @@ export class PatienceGame extends Settings {
     if (isServer) return;
     const { controller, session, locale, speech } = this;
     const { loader } = controller;
-    if (!this.hasUpdated || (['variant', 'src', 'sandbox', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
+    if (!this.hasUpdated || (['variant', 'src', 'recipe', 'sandbox', 'seed', 'deck', 'options'] as const).some((name) => changed.has(name)))
       void loader.load();
     else if (changed.has('autosave')) loader.reshelve();
     const german = deckOf(this.faces) && pictures();

@@ -3,7 +3,7 @@ import { LitElement, type PropertyDeclarations } from 'lit';
 import type { Adviser } from './adviser.js';
 import type { GameResult } from './result.js';
 import type { SandboxOptions } from './sandbox/options.js';
-import { sameAddress, sameOptions, sameSeed } from './game-request.js';
+import { sameAddress, sameOptions, sameRecipe, sameSeed } from './game-request.js';
 
 /** What is set anew to the same as before changes nothing: a game that is being played goes on. */
 const unlike =
@@ -17,6 +17,7 @@ export class Settings extends LitElement {
   static override readonly properties: PropertyDeclarations = {
     variant: { reflect: true, converter: { toAttribute: (value: unknown) => (typeof value === 'string' ? value : null) } },
     src: { hasChanged: unlike(sameAddress) },
+    recipe: { attribute: false, hasChanged: unlike(sameRecipe) },
     sandbox: { converter: (value) => value !== null, hasChanged: (one, other) => !one !== !other },
     seed: { reflect: true, hasChanged: unlike(sameSeed) },
     deck: {},
@@ -49,8 +50,10 @@ export class Settings extends LitElement {
 
   /** Id of a registered variant, or the variant itself. */
   declare variant: string | Variant | undefined;
-  /** Address of a variant's module, instead of a registered one. */
+  /** Address of a variant's module, instead of a registered one; or of a recipe, which is plain data: its path ends in `.json`. */
   declare src: string | undefined;
+  /** A recipe itself, as an object or as JSON text, instead of an address. */
+  declare recipe: object | string | undefined;
   /** The module of `src` is not trusted: the whole table is in a frame that reaches nothing of the page. An object says more. */
   declare sandbox: boolean | SandboxOptions;
   /** Number (0 to 4294967295) or text of the deal. Absent: any deal. */

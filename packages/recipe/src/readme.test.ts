@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { fromRecipe } from './from-recipe.js';
 import { sentenceOf } from './sentence.js';
 
-test('the recipe of the README is a patience', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
+const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+test('the recipe of the README is a patience, and the same as the example', () => {
+  const [, json = ''] = /```json\n([\s\S]*?)```/.exec(textOf('../README.md')) ?? [];
   const read = fromRecipe(json);
   expect(read.ok ? [] : read.mistakes.map(sentenceOf)).toEqual([]);
+  expect(json).toBe(textOf('../examples/my-klondike.json'));
 });

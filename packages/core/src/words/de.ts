@@ -70,6 +70,11 @@ export const de: CoreWords = {
     'move-pile': 'Den Stapel „{pile}“ gibt es hier nicht.',
     'variant-unknown': 'Die Patience „{variant}“ gibt es hier nicht. Installiert: {known}.',
     'variant-broken': '{from} ließ sich nicht laden: {why}',
+    'recipe-wrong': {
+      by: 'nearest',
+      '': '{from}: {path} ist {found}. Erlaubt: {allowed}.',
+      other: '{from}: {path} ist {found}. Gemeint ist vielleicht „{nearest}“.',
+    },
     'variant-stopped': '{from} wurde angehalten: {why}.',
     'part-missing':
       'Ein Teil des Spiels ließ sich nicht laden. Bitte die Verbindung prüfen und es noch einmal versuchen oder die Seite neu laden.',

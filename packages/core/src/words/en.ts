@@ -31,6 +31,11 @@ export const en: CoreWords = {
     'move-pile': 'There is no pile “{pile}” here.',
     'variant-unknown': 'There is no patience “{variant}” here. Installed: {known}.',
     'variant-broken': '{from} could not be loaded: {why}',
+    'recipe-wrong': {
+      by: 'nearest',
+      '': '{from}: {path} is {found}. Allowed: {allowed}.',
+      other: '{from}: {path} is {found}. Did you mean “{nearest}”?',
+    },
     'variant-stopped': '{from} was stopped: {why}.',
     'part-missing': 'A part of the game could not be loaded. Check your connection and try again, or reload the page.',
     'not-kept': 'This game is not being saved: the storage for this page is full or blocked.',

@@ -1,4 +1,4 @@
-import { whenRegistered, type Game, type Problem, type SavedGame, type Variant } from '@patience/core';
+import { whenRegistered, type Game, type Problem, type Result, type SavedGame, type Variant } from '@patience/core';
 import { fail } from '@patience/core/search';
 import { whenSeen } from '../layout/seen.js';
 import type { Settings } from '../settings.js';
@@ -6,7 +6,7 @@ import type { SandboxHost } from '../sandbox/host.js';
 import { missingWords } from '../words/index.js';
 import { openDeal, find, notLoaded, type Opened } from '../game/dealer.js';
 import { keep, putAside, recall } from '../game/storage.js';
-import { gameRequest, type GameRequest } from '../game-request.js';
+import { asksRecipe, gameRequest, type GameRequest } from '../game-request.js';
 import { localeAt } from '../words/locale-at.js';
 
 /** Has the table onto which games are brought. */
@@ -63,8 +63,8 @@ export class Loader {
       const request = asked ?? gameRequest(element);
       this.#sandbox?.leave();
       this.#sandbox = this.#left = undefined;
-      if (element.sandbox && request.src) return await this.#openSandbox(request, former, load);
-      const [found] = await Promise.all([find(request), this.learn()]);
+      if (element.sandbox && request.src && !asksRecipe(request)) return await this.#openSandbox(request, former, load);
+      const [found] = await Promise.all([asksRecipe(request) ? this.#readRecipe(request) : find(request), this.learn()]);
       // Another language may be spoken here meanwhile.
       while (load === this.#loads && missingWords(localeAt(element))) await this.learn();
       if (load !== this.#loads) return;
@@ -132,6 +132,11 @@ export class Loader {
     if (problem && this.#shelf !== undefined) putAside(this.#shelf, variant.id);
     this.host.seat(dealt.value);
     if (problem) this.host.broken(problem);
+  }
+
+  async #readRecipe(request: GameRequest): Promise<Result<Variant>> {
+    const reader = await import('../recipe/read-recipe.js').catch((error: unknown) => fail('part-missing', { why: String(error) }));
+    return 'error' in reader ? reader : reader.readRecipe(request);
   }
 
   /** Opens a sandbox for a module that the page does not trust. */

@@ -232,6 +232,7 @@ function stateOf(game: Game): GuestState {
 const wantedBy = ({ seed, deck, options }: DealRequest): GameRequest => ({
   variant: undefined,
   src: undefined,
+  recipe: undefined,
   seed,
   deck,
   options,

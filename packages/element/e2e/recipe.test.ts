@@ -1,0 +1,135 @@
+/** Patiences that are plain JSON: an address is enough, no code is run, and mistakes are told where an author looks. */
+import { readFileSync } from 'node:fs';
+import { fromRecipe } from '@patience/recipe';
+import { solve } from '@patience/solver';
+import { deal } from '@patience/core/search';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type {} from '../src/index.js';
+import { openForTests } from './opened.js';
+
+const JSON_TEXT = readFileSync(new URL('../../recipe/examples/my-klondike.json', import.meta.url), 'utf8');
+const SEED = 7;
+
+/** Two lines of HTML in a page that allows no script but the element's file. */
+const page = (src: string, root = 'lang="en"'): { html: string; strict: true; policy: string; root: string } => ({
+  html: `<script type="module" src="/element/patience-game.cdn.js"></script>\n<patience-game src="${src}" seed="${SEED}"></patience-game>`,
+  strict: true,
+  policy: "; connect-src 'self'",
+  root,
+});
+
+const site = openForTests(
+  {
+    '/': page('/my-klondike.json?v=2#top'),
+    '/misspelt': page('/misspelt.json'),
+    '/misspelt-de': page('/misspelt.json', 'lang="de"'),
+    '/missing': page('/none.json'),
+    '/no-json': page('/no.json'),
+    '/large': page('/large.json'),
+    '/sandbox': { ...page('/my-klondike.json'), html: page('/my-klondike.json').html.replace('seed=', 'sandbox seed=') },
+  },
+  {
+    files: {
+      '/my-klondike.json': JSON_TEXT,
+      '/misspelt.json': JSON_TEXT.replace('"on": "down" }', '"on": "down alternat" }'),
+      '/no.json': '<!doctype html>',
+      '/large.json': ' '.repeat(1_100_000),
+    },
+  },
+);
+
+/** Opens a page and notes what it writes into the console and tells by events. */
+async function open(path: string): Promise<{ page: Page; console: string[]; problems: () => Promise<unknown[]> }> {
+  const opened = await site.browser.newPage();
+  const console: string[] = [];
+  opened.on('console', (message) => message.type() === 'error' && console.push(message.text()));
+  opened.on('pageerror', (error) => console.push(String(error)));
+  await opened.addInitScript(() => {
+    const problems = (Reflect.get(globalThis, 'problems') as unknown[] | undefined) ?? [];
+    Reflect.set(globalThis, 'problems', problems);
+    addEventListener('patience-error', (event) => problems.push((event as CustomEvent).detail));
+  });
+  await opened.goto(site.base + path);
+  return { page: opened, console, problems: () => opened.evaluate(() => Reflect.get(globalThis, 'problems') as unknown[]) };
+}
+
+test('a recipe opens by two lines of HTML under a strict policy and is played to its end', async () => {
+  const { page, console } = await open('/');
+  const game = page.locator('patience-game');
+  await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
+  expect(await game.locator('[part~=table]').getAttribute('aria-label')).toBe('My Klondike');
+
+  const read = fromRecipe(JSON_TEXT);
+  const dealt = read.ok && deal(read.value, { seed: SEED });
+  if (!dealt || !dealt.ok) throw new Error('The recipe is not dealt.');
+  const { line } = await solve(dealt.value.table, { mode: 'thoughtful' });
+  const played = await game.evaluate((element, moves) => {
+    const table = element as HTMLElementTagNameMap['patience-game'];
+    return { moves: moves.map((move) => table.play(move)), status: table.status };
+  }, line!.text);
+  expect(new Set(played.moves)).toEqual(new Set([true]));
+  expect(played.status).toBe('won');
+  expect(console).toEqual([]);
+  await page.close();
+});
+
+test('the property takes a recipe as an object or text, and the same recipe again deals nothing new', async () => {
+  const { page } = await open('/');
+  await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
+  const dealt = await page.evaluate(async (text) => {
+    const element = document.createElement('patience-game');
+    let ready = 0;
+    element.addEventListener('patience-ready', () => ready++);
+    const next = (): Promise<unknown> => new Promise((done) => element.addEventListener('patience-ready', done, { once: true }));
+    let coming = next();
+    element.recipe = JSON.parse(text) as object;
+    document.body.append(element);
+    await coming;
+    element.recipe = JSON.parse(text) as object;
+    await element.updateComplete;
+    const same = ready;
+    coming = next();
+    element.recipe = text.replace('my-klondike', 'another');
+    await coming;
+    return { same, ready, id: element.game?.variant.id };
+  }, JSON_TEXT);
+  expect(dealt).toEqual({ same: 1, ready: 2, id: 'another' });
+  await page.close();
+});
+
+test('a recipe needs no sandbox: the attribute changes nothing', async () => {
+  const { page } = await open('/sandbox');
+  await page.waitForFunction(() => document.querySelector('patience-game')?.matches(':state(playing)'));
+  expect(await page.locator('iframe').count()).toBe(0);
+  await page.close();
+});
+
+test.each([
+  ['/misspelt', 'en', 'Did you mean “down alternate”?'],
+  ['/misspelt-de', 'de', 'Gemeint ist vielleicht „down alternate“.'],
+])('a misspelt word is reported with path and suggestion on the page, in the console and by the event: %s', async (path, _, suggestion) => {
+  const { page, console, problems } = await open(path);
+  const message = page.locator('patience-game [part=message]');
+  await message.waitFor();
+  const shown = await message.innerText();
+  expect(shown).toContain('table.t1-7.accept.on');
+  expect(shown).toContain('"down alternat"');
+  expect(shown).toContain(suggestion);
+  expect(console.join('\n')).toMatch(/misspelt\.json: table\.t1-7\.accept\.on is "down alternat".* Did you mean "down alternate"\?/);
+  expect(await problems()).toMatchObject([
+    { code: 'recipe-wrong', params: { path: 'table.t1-7.accept.on', found: '"down alternat"', nearest: 'down alternate' } },
+  ]);
+  await page.close();
+});
+
+test.each([
+  ['/missing', { code: 'variant-broken', params: { why: 'HTTP 404' } }],
+  ['/no-json', { code: 'recipe-wrong', params: { path: 'JSON', allowed: 'JSON' } }],
+  ['/large', { code: 'variant-broken', params: { why: 'longer than 1,000,000 bytes' } }],
+])('a recipe that cannot be had is a problem: %s', async (path, problem) => {
+  const { page, problems } = await open(path);
+  await page.locator('patience-game [part=message]').waitFor();
+  expect(await problems()).toMatchObject([problem]);
+  await page.close();
+});

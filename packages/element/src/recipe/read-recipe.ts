@@ -1,0 +1,56 @@
+import type { Result, Variant } from '@patience/core';
+import { fail, ok } from '@patience/core/search';
+import { fromRecipe, sentenceOf, type Mistake } from '@patience/recipe';
+import { addressOf, type GameRequest } from '../game-request.js';
+
+/** Longest recipe that is fetched, in bytes. */
+const LONGEST = 1_000_000;
+/** Milliseconds after which a fetch is given up. */
+const IN_TIME = 20_000;
+
+/**
+ * Reads the recipe that a page asks for: the one it gives, or else the one at the address `src`. Nothing in it is run. All its
+ * mistakes are written to the console; the problem that is returned names the first one.
+ */
+export async function readRecipe({ recipe, src }: GameRequest): Promise<Result<Variant>> {
+  const from = recipe === undefined ? addressOf(src!) : 'recipe';
+  let json: unknown = recipe;
+  try {
+    if (recipe === undefined) json = await fetchText(from);
+  } catch (error) {
+    return fail('variant-broken', { from, why: error instanceof Error ? error.message : String(error) });
+  }
+  const read = fromRecipe(json);
+  if (read.ok) return ok(read.value);
+  const sentences = read.mistakes.map((mistake) => `${from}: ${sentenceOf(mistake)}`);
+  // eslint-disable-next-line no-console -- an author of a recipe looks for its mistakes there
+  console.error(sentences.join('\n'));
+  return fail('recipe-wrong', { from, ...paramsOf(read.mistakes[0]!) }, sentences[0]);
+}
+
+/** The details of a mistake for the sentence of the problem. */
+const paramsOf = ({ path, found = 'undefined', allowed, nearest = '' }: Mistake): Readonly<Record<string, string>> => ({
+  path: path || 'JSON',
+  found,
+  allowed,
+  nearest,
+});
+
+/** Fetches a text without cookies. @throws Error that says why it failed */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(IN_TIME) });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > LONGEST) {
+      await reader?.cancel();
+      throw new RangeError(`longer than ${LONGEST.toLocaleString('en')} bytes`);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
