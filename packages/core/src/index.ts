@@ -32,7 +32,8 @@ export {
   type Words,
 } from './contract.js';
 export type { DealRequest } from './game/deal.js';
-export { Game, type Change, type GameHost, type Played } from './game/game.js';
+export type { Change, GameHost, Played } from './game/change.js';
+export { Game } from './game/game.js';
 export { allOptions, completeOptions, type GivenOptions } from './game/options.js';
 export { readSave, SAVE_FORMAT, type SavedGame } from './game/save.js';
 export { ContractError, type Problem, type Result } from './problem.js';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Variant } from '../contract.js';
-import { Game, type Change } from './game.js';
+import type { Change } from './change.js';
+import { Game } from './game.js';
 import { mini } from '../testing/mini.js';
 import { readSave } from './save.js';
 import { sample } from '../testing/sample.js';

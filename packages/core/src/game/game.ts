@@ -1,81 +1,65 @@
 import type { Options, Pile, Status, Tally, Variant, View } from '../contract.js';
+import { refused, type Change, type GameHost, type Played } from './change.js';
 import { deal, type DealRequest } from './deal.js';
+import { GameClock } from './game-clock.js';
 import { interpret, liftable } from '../moves/gesture.js';
 import { isLegal, list, MAX_MOVES } from '../moves/legal.js';
-import type { Move } from '../moves/move.js';
 import { formatMove, parseMove } from '../moves/notation.js';
-import { fail, ok, type Problem, type Result } from '../problem.js';
+import { fail, ok, type Result } from '../problem.js';
 import type { Seed } from '../cards/random.js';
 import { refuse } from '../moves/refusal.js';
+import { recordOrRestore, recordSteps, undoTo } from './record-steps.js';
 import { readSave, SAVE_FORMAT, type SavedGame } from './save.js';
 import type { Step } from '../table/step.js';
 import type { Table } from '../table/table.js';
 import type { Reason } from '../words/reason.js';
 
-/** What happened, told to listeners once per gesture. */
-export interface Change {
-  readonly kind: 'play' | 'undo' | 'redo' | 'restart' | 'clock';
-  /** What changed on the table, in order. */
-  readonly steps: readonly Step[];
-  /** The moves of the gesture, in notation; empty for restart and clock. */
-  readonly gesture: readonly string[];
-  readonly status: Status;
-  readonly stuck: boolean;
-}
-
-/** Whether a gesture was played; if not, why, with the number of its move from 0 as `index`. */
-export type Played = { readonly ok: true } | { readonly ok: false; readonly refusal: Reason };
-
-/** The host's clock in milliseconds; core has none of its own. */
-export interface GameHost {
-  readonly now?: () => number;
-}
-
 /**
- * A session of one deal: gestures and a cursor into them, clock and mistakes. Undo goes back gesture by gesture
- * without limit. All that changes the table goes through moves in notation, so a save replays through play itself.
+ * A session of one deal: its gestures, a cursor into them, a clock and the number of mistakes. A gesture is one or more moves that are
+ * undone together; undo has no limit. Every change of the table is a move in notation, so a saved game is opened by replaying it.
  */
 export class Game<O extends Options = Options> {
   readonly #table: Table<O>;
-  readonly #now: () => number;
+  readonly #clock: GameClock;
   readonly #listeners = new Set<(change: Change) => void>();
   #gestures: (readonly string[])[] = [];
   #cursor = 0;
-  #elapsed = 0;
   #mistakes = 0;
-  /** When the clock was last set going; undefined while it stands. */
-  #since: number | undefined;
-  #paused = false;
-  /** A move was made, taken back or made again since the game was dealt, opened or restarted: until then no time counts. */
-  #begun = false;
-  /** The tally before a restart, until the next new gesture: redo brings it back. */
-  #held: Tally | undefined;
+  /** Time and mistakes before a restart, until the next new gesture; redo restores them. */
+  #beforeRestart: Tally | undefined;
   #status: Status = 'playing';
   #stuck = false;
 
   private constructor(
     readonly variant: Variant<O>,
-    /** All options, the defaults included. */
+    /** All options, defaults included. */
     readonly options: O,
-    /** The seed, or the explicit deck in dealing order. */
+    /** The seed, or the deck in the order in which it was dealt. */
     readonly source: { readonly seed: Seed } | { readonly deck: string },
     table: Table<O>,
     host: GameHost,
   ) {
     this.#table = table;
-    this.#now = host.now ?? (() => 0);
+    this.#clock = new GameClock(host.now ?? (() => 0));
     this.#judge();
   }
 
-  /** Deals a new game. @throws ContractError when the variant breaks the contract */
+  /**
+   * Deals a new game.
+   * @param request seed or deck, options, and the host's clock
+   * @returns the game, or a problem when seed, deck or options are not valid
+   * @throws ContractError when the variant breaks the contract
+   */
   static start<O extends Options>(variant: Variant<O>, request: DealRequest & GameHost = {}): Result<Game<O>> {
     const dealt = deal(variant, request);
     return dealt.ok ? ok(new Game(variant, dealt.value.options, dealt.value.source, dealt.value.table, request)) : dealt;
   }
 
   /**
-   * Opens a saved game by replaying it. An illegal move is named with its number and reason.
-   * @param save an object or its JSON text, from anywhere: everything is checked
+   * Opens a saved game by replaying it.
+   * @param save what {@link save} returned, or its JSON text. It may come from anywhere: everything is checked
+   * @returns the game, or a problem; for an illegal move with its number, from 1, and the reason
+   * @throws ContractError when the variant breaks the contract
    */
   static load<O extends Options>(variant: Variant<O>, save: unknown, host: GameHost = {}): Result<Game<O>> {
     const read = readSave(save, variant);
@@ -100,11 +84,9 @@ export class Game<O extends Options = Options> {
       number += gesture.length;
     }
     while (game.#cursor > cursor) game.undo();
-    game.#elapsed = elapsedMs;
+    game.#clock.reset(elapsedMs);
     game.#mistakes = mistakes;
-    game.#held = game.canRedo ? held : undefined;
-    game.#since = undefined;
-    game.#begun = false;
+    game.#beforeRestart = game.canRedo ? held : undefined;
     game.#judge();
     return ok(game);
   }
@@ -114,7 +96,7 @@ export class Game<O extends Options = Options> {
     return this.#table.seen;
   }
 
-  /** The table itself, for search and for gestures; to be read, or copied, not played on. */
+  /** The table itself, for searches and gestures. Read or copy it; never play on it. */
   get table(): Table<O> {
     return this.#table;
   }
@@ -127,32 +109,33 @@ export class Game<O extends Options = Options> {
     return this.#status;
   }
 
-  /** Still playing, and no move is legal. */
+  /** The game is not over, but no move is legal. */
   get stuck(): boolean {
     return this.#stuck;
   }
 
-  /** Points, or undefined when this patience counts none. Falls with the clock in some. */
+  /** The points; undefined when the patience has no score. Some scores depend on the time. */
   get score(): number | undefined {
     return this.#table.score(this.#tally());
   }
 
-  /** Unpaused playing time in milliseconds. Counts from the first move, taken back or not, after the game was dealt or opened. */
+  /** Playing time in milliseconds, without pauses. It counts from the first move, undo or redo after the game was dealt or opened. */
   get elapsedMs(): number {
-    return this.#elapsed + (this.#since === undefined ? 0 : Math.max(0, this.#now() - this.#since));
+    return this.#clock.elapsedMs;
   }
 
+  /** Number of refused attempts, see {@link attempt}. */
   get mistakes(): number {
     return this.#mistakes;
   }
 
   get paused(): boolean {
-    return this.#paused;
+    return this.#clock.paused;
   }
 
-  /** Does time count now? */
+  /** Time counts now. */
   get running(): boolean {
-    return this.#since !== undefined;
+    return this.#clock.running;
   }
 
   get canUndo(): boolean {
@@ -163,22 +146,22 @@ export class Game<O extends Options = Options> {
     return this.#cursor < this.#gestures.length;
   }
 
-  /** All gestures, also those that were undone and can be redone. */
+  /** All gestures, including those that were undone and can be redone. */
   get gestures(): readonly (readonly string[])[] {
     return this.#gestures;
   }
 
-  /** How many of the gestures are played. */
+  /** Number of gestures that are played. */
   get cursor(): number {
     return this.#cursor;
   }
 
-  /** Single moves played so far. */
+  /** Number of single moves played so far. */
   get moves(): number {
     return this.#table.depth;
   }
 
-  /** Legal moves now, in notation; those that differ only in interchangeable piles once. */
+  /** Returns the legal moves in notation. Of moves that differ only in interchangeable piles it has one. */
   legalMoves(): string[] {
     const out = new Int32Array(MAX_MOVES);
     const n = list(this.#table, out);
@@ -186,29 +169,27 @@ export class Game<O extends Options = Options> {
   }
 
   /**
-   * Plays one gesture: all of its moves or none. A refusal says which move (`index`) and why, and costs nothing.
+   * Plays one gesture: all of its moves or none. A refused gesture changes nothing and counts as no mistake.
+   * @param gesture a move in notation, or several
    * @throws ContractError when the variant's rules throw; the game is then as before
    */
   play(gesture: string | readonly string[]): Played {
     const texts = typeof gesture === 'string' ? [gesture] : gesture;
-    const before = this.#table.depth;
     this.tick();
     if (this.status !== 'playing') return refused({ code: 'game-over', params: {} }, 0);
-    const steps = this.#record(() => {
+    const steps = recordOrRestore(this.#table, () => {
       for (const [index, text] of texts.entries()) {
         const refusal = this.#playMove(text);
-        if (!refusal) continue;
-        this.#undoTo(before);
-        return refused(refusal, index);
+        if (refusal) return refused(refusal, index);
       }
       this.#judge();
       return undefined;
-    }, before);
+    });
     if (!Array.isArray(steps)) return steps;
     if (texts.length === 0) return { ok: true };
-    this.#held = undefined;
-    this.#paused = false;
-    this.#begun = true;
+    this.#beforeRestart = undefined;
+    this.#clock.paused = false;
+    this.#clock.begun = true;
     this.#gestures.length = this.#cursor;
     this.#gestures.push(Object.freeze([...texts]));
     this.#cursor++;
@@ -217,9 +198,12 @@ export class Game<O extends Options = Options> {
   }
 
   /**
-   * The player's attempt to lay a card (with all that lies on it) on a pile: plays the gesture it stands for. A refused
-   * attempt counts as a mistake, unless the card is laid back where it was or cannot be picked up at all.
-   * @param depth cards that lie on the chosen one
+   * Plays the gesture that is meant when the player drops a card, with all cards on it, on a pile. A refused attempt counts as a mistake,
+   * unless the card is dropped on its own pile or cannot be picked up at all.
+   * @param from id of the card's pile
+   * @param depth number of cards on the chosen one
+   * @param to id of the pile on which it is dropped
+   * @throws ContractError when the variant's rules throw; the game is then as before
    */
   attempt(from: string, depth: number, to: string): Played {
     const { index } = this.#table.rules;
@@ -236,12 +220,12 @@ export class Game<O extends Options = Options> {
     return refused(meant.refusal, 0);
   }
 
-  /** Takes the last gesture back. False when there is none. */
+  /** Undoes the last gesture. @returns false when there is none */
   undo(): boolean {
     if (this.#cursor === 0) return false;
     const gesture = this.#gestures[--this.#cursor]!;
-    this.#begun = true;
-    const steps = this.#steps(() => {
+    this.#clock.begun = true;
+    const steps = recordSteps(this.#table, () => {
       for (let i = 0; i < gesture.length; i++) this.#table.undo();
     });
     this.#judge();
@@ -249,69 +233,68 @@ export class Game<O extends Options = Options> {
     return true;
   }
 
-  /** Plays the next undone gesture again. False when there is none. */
+  /** Plays the next undone gesture again. @returns false when there is none */
   redo(): boolean {
     const gesture = this.#gestures[this.#cursor];
     if (!gesture) return false;
-    if (this.#held) {
-      this.#elapsed = this.#held.elapsedMs;
-      this.#mistakes = this.#held.mistakes;
-      this.#held = undefined;
+    if (this.#beforeRestart) {
+      this.#clock.elapsedMs = this.#beforeRestart.elapsedMs;
+      this.#mistakes = this.#beforeRestart.mistakes;
+      this.#beforeRestart = undefined;
     }
-    const steps = this.#steps(() => {
+    const steps = recordSteps(this.#table, () => {
       for (const text of gesture) this.#playMove(text);
     });
     this.#cursor++;
-    this.#paused = false;
-    this.#begun = true;
+    this.#clock.paused = false;
+    this.#clock.begun = true;
     this.#judge();
     this.#tell('redo', steps, gesture);
     return true;
   }
 
-  /** Back to the deal, with clock and mistakes at zero. Redo brings the old game back until a new move is made. */
+  /** Goes back to the deal, with time and mistakes at 0. Redo restores the old game until a new move is made. */
   restart(): void {
-    if (!this.#held && (this.#cursor > 0 || this.canRedo)) this.#held = this.#tally();
-    const steps = this.#steps(() => this.#undoTo(0));
+    if (!this.#beforeRestart && (this.#cursor > 0 || this.canRedo)) this.#beforeRestart = this.#tally();
+    const steps = recordSteps(this.#table, () => undoTo(this.#table, 0));
     this.#cursor = 0;
-    this.#elapsed = this.#mistakes = 0;
-    this.#since = undefined;
-    this.#paused = this.#begun = false;
+    this.#mistakes = 0;
+    this.#clock.reset(0);
     this.#judge();
     this.#tell('restart', steps, []);
   }
 
-  /** Stops the clock until resume or the next gesture. */
+  /** Stops the clock until {@link resume} or the next gesture. */
   pause(): void {
     this.stopClock();
-    this.#paused = true;
+    this.#clock.paused = true;
   }
 
+  /** Ends a pause. */
   resume(): void {
-    if (!this.#paused) return;
-    this.#paused = false;
+    if (!this.#clock.paused) return;
+    this.#clock.paused = false;
     this.startClock();
   }
 
-  /** Stops the clock while something covers the table, without pausing the game. The next gesture starts it again. */
+  /** Stops the clock without pausing the game, for example while a dialog covers the table. {@link startClock} or the next gesture starts it again. */
   stopClock(): void {
-    this.#elapsed = this.elapsedMs;
-    this.#since = undefined;
+    this.#clock.stop();
   }
 
-  /** Starts the clock that was stopped, unless the game is paused or over, or has not begun. */
+  /** Starts the clock after {@link stopClock}, unless the game is paused or over or has not begun. */
   startClock(): void {
-    if (this.#begun && !this.#paused && this.#status === 'playing') this.#since ??= this.#now();
+    if (this.#status === 'playing') this.#clock.start();
   }
 
-  /** Looks at the clock: tells listeners when time alone changed the status. Every gesture looks first. */
+  /** Reads the clock and tells listeners if the time alone has changed the status. Every gesture does that first. */
   tick(): void {
     if (this.#table.status(this.#tally()) === this.#status) return;
     this.#judge();
     this.#tell('clock', [], []);
   }
 
-  /** The whole session as plain data for JSON. */
+  /** Returns the whole session as plain data for JSON. */
   save(): SavedGame {
     return {
       format: SAVE_FORMAT,
@@ -323,11 +306,13 @@ export class Game<O extends Options = Options> {
       cursor: this.#cursor,
       elapsedMs: Math.round(this.elapsedMs),
       mistakes: this.#mistakes,
-      ...(this.#held && { held: { elapsedMs: Math.round(this.#held.elapsedMs), mistakes: this.#held.mistakes } }),
+      ...(this.#beforeRestart && {
+        held: { elapsedMs: Math.round(this.#beforeRestart.elapsedMs), mistakes: this.#beforeRestart.mistakes },
+      }),
     };
   }
 
-  /** @returns a function that ends the subscription */
+  /** Calls a function after each change. @returns a function that ends the subscription */
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -339,40 +324,10 @@ export class Game<O extends Options = Options> {
 
   #playMove(text: string): Reason | undefined {
     const parsed = parseMove(this.#table, text);
-    if (!parsed.ok) return problemReason(parsed.error);
-    const move: Move = parsed.value;
-    if (!isLegal(this.#table, move)) return refuse(this.#table, move);
-    this.#table.play(move);
+    if (!parsed.ok) return { code: parsed.error.code, params: parsed.error.params };
+    if (!isLegal(this.#table, parsed.value)) return refuse(this.#table, parsed.value);
+    this.#table.play(parsed.value);
     return undefined;
-  }
-
-  #undoTo(depth: number): void {
-    while (this.#table.depth > depth) this.#table.undo();
-  }
-
-  #steps(change: () => void): Step[] {
-    const steps: Step[] = [];
-    this.#table.recorder = steps;
-    try {
-      change();
-    } finally {
-      this.#table.recorder = undefined;
-    }
-    return steps;
-  }
-
-  /** Like #steps, for a change that may be refused or break off; the table is then as it was at `depth`. */
-  #record(change: () => Played | undefined, depth: number): Step[] | Exclude<Played, { ok: true }> {
-    let refusal: Played | undefined;
-    try {
-      const steps = this.#steps(() => {
-        refusal = change();
-      });
-      return refusal && !refusal.ok ? refusal : steps;
-    } catch (error) {
-      this.#undoTo(depth);
-      throw error;
-    }
   }
 
   /** @throws ContractError when the variant's rules throw; status and stuck are then as before */
@@ -383,21 +338,12 @@ export class Game<O extends Options = Options> {
   }
 
   #tell(kind: Change['kind'], steps: readonly Step[], gesture: readonly string[]): void {
-    if (this.#status !== 'playing') {
-      this.#elapsed = this.elapsedMs;
-      this.#since = undefined;
-    } else if (this.#begun && !this.#paused) this.#since ??= this.#now();
+    if (this.#status === 'playing') this.#clock.start();
+    else this.#clock.stop();
     const change: Change = { kind, steps, gesture, status: this.#status, stuck: this.#stuck };
     for (const listener of [...this.#listeners]) listener(change);
   }
 }
 
-/** Room for one move: enough to know whether there is any. */
+/** Buffer for one move, which is enough to find out whether there is any. */
 const ONE = new Int32Array(1);
-
-const refused = (refusal: Reason, index: number): { ok: false; refusal: Reason } => ({
-  ok: false,
-  refusal: { code: refusal.code, params: { ...refusal.params, index } },
-});
-
-const problemReason = ({ code, params }: Problem): Reason => ({ code, params });

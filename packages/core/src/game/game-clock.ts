@@ -1,0 +1,45 @@
+/** Counts the playing time of a game in milliseconds: from its first move on, while it is not paused, stopped or over. */
+export class GameClock {
+  /** The player paused the game. */
+  paused = false;
+  /** A move was made, undone or redone since the clock was reset; no time counts before that. */
+  begun = false;
+  readonly #now: () => number;
+  #elapsed = 0;
+  /** Time at which the clock was started; undefined while it is stopped. */
+  #since: number | undefined;
+
+  /** @param now the host's clock, in milliseconds */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  get elapsedMs(): number {
+    return this.#elapsed + (this.#since === undefined ? 0 : Math.max(0, this.#now() - this.#since));
+  }
+
+  set elapsedMs(milliseconds: number) {
+    this.#elapsed = milliseconds;
+  }
+
+  get running(): boolean {
+    return this.#since !== undefined;
+  }
+
+  /** Starts the clock unless the game is paused or has not begun. */
+  start(): void {
+    if (this.begun && !this.paused) this.#since ??= this.#now();
+  }
+
+  stop(): void {
+    this.#elapsed = this.elapsedMs;
+    this.#since = undefined;
+  }
+
+  /** Stops the clock at a time; it counts again from the next move on. */
+  reset(milliseconds: number): void {
+    this.#elapsed = milliseconds;
+    this.#since = undefined;
+    this.paused = this.begun = false;
+  }
+}

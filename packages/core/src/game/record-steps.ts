@@ -1,0 +1,45 @@
+import type { Played } from './change.js';
+import type { Step } from '../table/step.js';
+
+/** The part of a table that records steps and undoes moves. */
+interface RecordingTable {
+  recorder: Step[] | undefined;
+  readonly depth: number;
+  undo(): void;
+}
+
+/** Undoes moves until `depth` are left. */
+export function undoTo(table: RecordingTable, depth: number): void {
+  while (table.depth > depth) table.undo();
+}
+
+/** Returns the steps of a change of a table. */
+export function recordSteps(table: RecordingTable, change: () => void): Step[] {
+  const steps: Step[] = [];
+  table.recorder = steps;
+  try {
+    change();
+  } finally {
+    table.recorder = undefined;
+  }
+  return steps;
+}
+
+/**
+ * Returns the steps of a change that may be refused. When it is refused or throws, the table is restored.
+ * @param change returns a refusal, or undefined
+ */
+export function recordOrRestore(table: RecordingTable, change: () => Played | undefined): Step[] | Exclude<Played, { ok: true }> {
+  const { depth } = table;
+  let refusal: Played | undefined;
+  const steps = recordSteps(table, () => {
+    try {
+      refusal = change();
+    } catch (error) {
+      undoTo(table, depth);
+      throw error;
+    }
+    if (refusal && !refusal.ok) undoTo(table, depth);
+  });
+  return refusal && !refusal.ok ? refusal : steps;
+}
