@@ -1,0 +1,150 @@
+import type { Action, Options, Role, Variant, View } from '@patience/core';
+import type { ActionData, DataVariant } from '@patience/core/data';
+import { actionMove, actionReason, type Table } from '@patience/core/search';
+import { attempt, countsOf, dealt, SEEDS } from './probe.js';
+
+/** Redeals that are tried before their number counts as unlimited. */
+const MANY_REDEALS = 16;
+/** Turns that are tried before the stock counts as never used up. */
+const MANY_TURNS = 300;
+
+/** Effect of an action on the stock. */
+export type ActionFact =
+  /** Turns so many cards onto piles of this role. */
+  | { readonly kind: 'turn'; readonly count: number; readonly to: Role }
+  /** The waste becomes the stock again, so often in a game. */
+  | { readonly kind: 'redeal'; readonly times: number; readonly shuffled: boolean }
+  /** Deals a card onto each pile of the role, or onto the first so many. `filled`: refused while a column is empty. */
+  | { readonly kind: 'row'; readonly to: Role; readonly first?: number; readonly filled: boolean }
+  /** Gathers the columns and deals them again in packets. */
+  | { readonly kind: 'gather'; readonly size: number; readonly times: number; readonly shuffled: boolean };
+
+/** Effects of the actions of a patience, and the names of those whose effect could not be told. */
+export interface ActionsFound {
+  readonly actions: readonly ActionFact[];
+  readonly unknown: readonly string[];
+}
+
+/** Tells what actions do: by their data, or by trying them after a deal. */
+export function findActions(data: DataVariant, variant: Variant, options: Options): ActionsFound {
+  const actions: ActionFact[] = [];
+  const unknown: string[] = [];
+  for (const name of Object.keys(variant.actions ?? {})) {
+    const raw = data.actions?.[name];
+    const fact =
+      gatherOf(raw, options) ??
+      attempt(() => inEveryDeal((seed) => turnOf(variant, options, name, seed))) ??
+      attempt(() => inEveryDeal((seed) => rowOf(variant, options, name, seed))) ??
+      attempt(() => redealOf(variant, options, name));
+    if (fact) actions.push(fact);
+    else unknown.push(name);
+  }
+  return { actions, unknown };
+}
+
+/** Returns a fact that is the same in every deal. */
+function inEveryDeal(tell: (seed: number) => ActionFact | undefined): ActionFact | undefined {
+  const [first, ...others] = SEEDS.map(tell);
+  return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : undefined;
+}
+
+function gatherOf(raw: ActionData | Action<never> | undefined, options: Options): ActionFact | undefined {
+  if (raw === undefined || !('gather' in raw)) return undefined;
+  const { gather, times, shuffle } = raw;
+  const most = typeof times === 'object' ? (times.values?.[String(options[times.option])] ?? options[times.option]) : times;
+  return { kind: 'gather', size: gather, times: typeof most === 'number' ? most : Infinity, shuffled: shuffle === true };
+}
+
+const pileOf = ({ rules }: Table, index: number): number => (rules.actions[index]!.each ? rules.actions[index]!.piles[0]! : 0);
+
+const reasonOf = (table: Table, name: string): true | string => {
+  const index = table.actionNames.indexOf(name);
+  return actionReason(table, index, pileOf(table, index));
+};
+
+/** Plays an action where it is possible. @returns whether it was */
+function act(table: Table, name: string): boolean {
+  const index = table.actionNames.indexOf(name);
+  const pile = pileOf(table, index);
+  if (actionReason(table, index, pile) !== true) return false;
+  table.play(actionMove(index, pile));
+  return true;
+}
+
+interface Gains {
+  /** The table after the action. */
+  readonly table: Table;
+  readonly gained: ReadonlyMap<string, number>;
+  /** The card that lay on top of the stock. */
+  readonly top: number | undefined;
+}
+
+/** Plays an action after the deal and counts the cards that each pile gained; undefined when it was refused. */
+function gains(variant: Variant, options: Options, name: string, seed: number): Gains | undefined {
+  const table = dealt(variant, options, seed);
+  const before = countsOf(table);
+  const stock = table.rules.index.get('stock');
+  const top = stock === undefined || table.len[stock] === 0 ? undefined : table.idAt(stock, 0);
+  if (!act(table, name)) return undefined;
+  const gained = [...countsOf(table)].map(([id, count]) => [id, count - before.get(id)!] as const).filter(([, change]) => change !== 0);
+  return { table, gained: new Map(gained), top };
+}
+
+function turnOf(variant: Variant, options: Options, name: string, seed: number): ActionFact | undefined {
+  const result = gains(variant, options, name, seed);
+  if (result?.gained.size !== 2) return undefined;
+  const { gained, table, top } = result;
+  const [to, count] = [...gained].find(([, change]) => change > 0)!;
+  const role = roleOf(table, to);
+  if (gained.get('stock') !== -count || role === 'tableau') return undefined;
+  if (top === undefined || table.idAt(table.rules.index.get(to)!, count - 1) !== top) return undefined;
+  return { kind: 'turn', count, to: role };
+}
+
+const roleOf = (table: Table, id: string): Role => table.rules.piles[table.rules.index.get(id)!]!.role;
+
+function rowOf(variant: Variant, options: Options, name: string, seed: number): ActionFact | undefined {
+  const result = gains(variant, options, name, seed);
+  if (!result) return undefined;
+  const { gained, table } = result;
+  const piles = [...gained.keys()].filter((id) => id !== 'stock');
+  if (piles.length === 0 || gained.get('stock') !== -piles.length) return undefined;
+  const to = roleOf(table, piles[0]!);
+  if (to !== 'tableau' && to !== 'reserve') return undefined;
+  if (piles.some((id) => gained.get(id) !== 1 || roleOf(table, id) !== to)) return undefined;
+  const filled = isRefusedForGaps(variant, options, name, piles[0]!);
+  if (piles.length === table.view.piles(to).length) return { kind: 'row', to, filled };
+  const isAll = table.view.count('stock') === 0;
+  return isAll && piles.every((id, i) => id === table.view.piles(to)[i]) ? { kind: 'row', to, first: piles.length, filled } : undefined;
+}
+
+/** Is the action refused while this pile is empty? Asked with a table that says so. */
+function isRefusedForGaps(variant: Variant, options: Options, name: string, gap: string): boolean {
+  const { view } = dealt(variant, options, 1);
+  const seen: View = {
+    piles: (role) => view.piles(role),
+    count: (pile) => (pile === gap ? 0 : view.count(pile)),
+    card: (pile, depth) => (pile === gap ? null : view.card(pile, depth)),
+    run: (pile) => (pile === gap ? 0 : view.run(pile)),
+    counter: (counter) => view.counter(counter),
+  };
+  return variant.actions![name]!.when(seen, options, 'stock') !== true;
+}
+
+function redealOf(variant: Variant, options: Options, name: string): ActionFact | undefined {
+  const table = dealt(variant, options, 1);
+  const turn = Object.keys(variant.actions!).find((other) => other !== name && turnOf(variant, options, other, SEEDS[0]) !== undefined);
+  if (turn === undefined || !table.rules.index.has('waste')) return undefined;
+  const [stock, waste] = ['stock', 'waste'].map((id) => table.rules.index.get(id)!) as [number, number];
+  const turned = new Set<string>();
+  for (let times = 0; times <= MANY_REDEALS; times++) {
+    for (let i = 0; table.len[stock]! > 0; i++) if (i > MANY_TURNS || !act(table, turn)) return undefined;
+    const ids = Array.from({ length: table.len[waste]! }, (_, depth) => table.idAt(waste, depth));
+    if (!act(table, name))
+      return reasonOf(table, name) === 'no-redeal' ? { kind: 'redeal', times, shuffled: turned.has('shuffled') } : undefined;
+    if (table.len[stock] !== ids.length || table.len[waste] !== 0) return undefined;
+    const kept = ids.every((id, i) => table.idAt(stock, ids.length - 1 - i) === id);
+    turned.add(kept ? 'kept' : 'shuffled');
+  }
+  return { kind: 'redeal', times: Infinity, shuffled: turned.has('shuffled') };
+}

@@ -1,0 +1,131 @@
+import type { Options, Variant } from '@patience/core';
+import { describe as group, expect, test } from 'vitest';
+import { fromRecipe } from '../from-recipe.js';
+import { changed, nineTowers } from '../testing.js';
+import { describe, type Section } from './index.js';
+
+const LOCALES = ['en', 'de'] as const;
+
+const read = (json: unknown): Variant => {
+  const recipe = fromRecipe(json);
+  if (!recipe.ok) throw new Error(JSON.stringify(recipe.mistakes));
+  return recipe.data as unknown as Variant;
+};
+const english = (json: unknown, options?: Options): string => describe(read(json), 'en', options).rules;
+
+test('a recipe is described in English', () => {
+  expect(english(nineTowers, {})).toMatchInlineSnapshot(`
+    "## Goal
+    Build four foundations up in suit from ace to king. You win when all 52 cards are on the foundations.
+
+    ## Layout
+    Deal nine columns of 1, 2, 3, 4, 5, 6, 7, 8 and 2 cards, from left to right. Face down at the beginning of each column are, from left to right, 0, 1, 2, 3, 4, 5, 6, 7 and 0 cards. There are two cells. The other 14 cards are the stock.
+
+    ## Play
+    - Columns are built down in alternating colours.
+    - Cards in sequence move together.
+    - A face-down card is turned up as soon as it is exposed.
+    - Only a king may fill an empty column.
+    - The cards in the cells are available.
+    - Each cell holds any one card.
+    - No card comes back from the foundations.
+
+    ## Stock
+    - Turn the stock card by card onto the waste. The top card of the waste is available.
+    - The stock is gone through as often as you like; for the next pass the waste is turned over, without shuffling."
+  `);
+});
+
+test('a recipe is described in German', () => {
+  expect(describe(read(nineTowers), 'de', {}).rules).toMatchInlineSnapshot(`
+    "## Ziel
+    Vier Familien wachsen aufwärts in derselben Farbe vom Ass bis zum König. Liegen alle 52 Karten auf den Familien, ist die Patience aufgegangen.
+
+    ## Auslegen
+    Neun Reihen mit 1, 2, 3, 4, 5, 6, 7, 8 und 2 Karten werden ausgelegt, von links nach rechts. Am Anfang der Reihen liegen verdeckt, von links nach rechts, 0, 1, 2, 3, 4, 5, 6, 7 und 0 Karten. Es gibt zwei Kellerplätze. Die übrigen 14 Karten sind der Talon.
+
+    ## Spielen
+    - In den Reihen wird abwärts im Wechsel von Rot und Schwarz angelegt.
+    - Karten, die in Folge liegen, werden gemeinsam verlegt.
+    - Wird eine verdeckte Karte frei, so wird sie aufgedeckt.
+    - In eine leere Reihe darf nur ein König.
+    - Die Karten auf den Kellerplätzen sind frei.
+    - Jeder Kellerplatz nimmt eine beliebige Karte auf.
+    - Von den Familien kommt keine Karte zurück.
+
+    ## Talon
+    - Der Talon wird Karte für Karte auf die Ablage umgeschlagen, deren oberste Karte frei ist.
+    - Der Talon wird beliebig oft durchgespielt; für den nächsten Durchgang wird die Ablage umgedreht, ohne zu mischen."
+  `);
+});
+
+group('sentences', () => {
+  const columns = 'table/t1-9';
+  const kinds: readonly [what: string, json: unknown, sentence: string][] = [
+    ['a suit relation', changed(`${columns}/accept/on`, 'down same'), 'Columns are built down in suit.'],
+    ['ranks that go round', changed(`${columns}/accept/on`, 'down any wrap'), 'A king may be laid on an ace.'],
+    ['both directions', changed(`${columns}/accept/on`, 'either same'), 'and the direction may change'],
+    ['a rank for empty columns', changed(`${columns}/accept/empty`, 'Q'), 'Only a queen may fill an empty column.'],
+    ['any card for empty columns', changed(`${columns}/accept/empty`, 'any'), 'Any card or run may fill an empty column.'],
+    ['columns that stay empty', changed(`${columns}/accept/empty`, null), 'An empty column is not filled.'],
+    ['single cards', changed(`${columns}/take`, 'top'), 'Cards move one at a time'],
+    ['cards in any order', changed(`${columns}/take`, 'any'), 'in sequence or not'],
+    ['whole columns', changed(`${columns}/accept/whole`, true), 'only the whole column may be moved'],
+    ['a limit', changed(`${columns}/limit`, 20), 'A column never holds more than 20 cards.'],
+    ['cards from foundations', changed('table/f1-4/take', 'top'), 'The top card of a foundation may come back to the columns.'],
+    ['foundations that keep their cards', nineTowers, 'No card comes back from the foundations.'],
+    ['cells for cards of the waste', changed('table/c1-2/accept', { empty: 'any', max: 1, from: ['waste'] }), 'must come from the waste'],
+    ['one pass', changed('actions/redeal', null), 'The stock is gone through once.'],
+    ['a number of passes', changed('actions/redeal', { redeal: 2 }), 'three times in all'],
+    ['shuffling', changed('actions/redeal', { redeal: 1, order: 'shuffled' }), 'turned over and shuffled'],
+    ['rows', changed('actions', { row: { row: 'filled' } }), 'as long as no column is empty'],
+    ['gathering', changed('actions', { again: { gather: 3, times: 2, shuffle: true } }), 'Twice you may gather the columns, shuffle them'],
+    [
+      'fills',
+      { ...(nineTowers as object), after: [{ fill: 't1-9', from: ['waste', 'stock'] }] },
+      'filled at once from the waste, or from the stock',
+    ],
+    ['an end', { ...(nineTowers as object), status: { empty: 'tableau' } }, 'You win when the columns are empty.'],
+  ];
+  test.each(kinds)('a description names %s', (_what, json, sentence) => {
+    expect(english(json, {})).toContain(sentence);
+  });
+
+  test.each(kinds)('German and English say as many sentences: %s', (_what, json) => {
+    const [en, de] = LOCALES.map((locale) => describe(read(json), locale, {}).sections);
+    const sizes = (sections: Readonly<Record<Section, readonly string[]>>): readonly number[] =>
+      Object.values(sections).map(({ length }) => length);
+    expect(sizes(de!)).toEqual(sizes(en!));
+  });
+});
+
+test('a description without options says what each other value changes', () => {
+  expect(english(nineTowers)).toContain('With “Draw: 3”: Turn three cards of the stock at a time onto the waste.');
+});
+
+test('a description says nothing of fields that functions decide, and names them', () => {
+  const functions: Variant = {
+    ...read(nineTowers),
+    table: () => [
+      { id: 'f1', role: 'foundation', at: [0, 0], accept: () => true },
+      { id: 't1', role: 'tableau', at: [1, 0], take: () => 1 },
+      { id: 'stock', role: 'stock', at: [2, 0] },
+      { id: 'discard', role: 'discard', at: [3, 0] },
+    ],
+    deal(table) {
+      table.move('pack', 't1', { face: 'up' });
+      table.move('pack', 'stock', { count: table.count('pack') });
+    },
+    actions: { draw: { on: 'stock', when: () => true, run: (table) => table.shuffle('stock') } },
+    status: () => 'playing',
+    pair: () => true,
+  };
+  const { unsaid, sections } = describe(functions, 'en', {});
+  expect([...unsaid].sort()).toEqual(['actions.draw', 'pair', 'status', 'table.f1.accept', 'table.t1.take']);
+  expect([...sections.goal, ...sections.stock]).toEqual([]);
+});
+
+test('a language without sentences gets English ones', () => {
+  expect(describe(read(nineTowers), 'fr').lang).toBe('en');
+  expect(describe(read(nineTowers), 'de-AT').lang).toBe('de');
+});

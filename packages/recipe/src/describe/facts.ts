@@ -1,0 +1,124 @@
+import { SUITS, type Card, type Options, type PairCards, type Variant } from '@patience/core';
+import { complete, type DataVariant, type End } from '@patience/core/data';
+import { attempt, dealt, optionsFor } from './probe.js';
+import { findActions, type ActionFact } from './actions.js';
+import { findConsequences, type ConsequencesFound } from './consequences.js';
+import { findPiles, type PileGroup } from './piles.js';
+
+/** Which two cards leave together: those that add up, those of one rank, or as a function says. */
+export type PairFact = { readonly sum: number } | 'equal' | 'unknown';
+
+/** When a game is won: when all cards have arrived, as data says, or as a function decides. */
+export type EndFact = 'home' | End | 'unknown';
+
+/** The known facts of a patience under certain options. */
+export interface Facts extends ConsequencesFound {
+  readonly variant: Variant;
+  readonly options: Options;
+  readonly cards: number;
+  readonly copies: number;
+  /** Suits of the deck, as indices of `SUITS`. */
+  readonly suits: readonly number[];
+  readonly groups: readonly PileGroup[];
+  /** The rank that opens foundations depends on the deal, and rules depend on it. */
+  readonly hasBase: boolean;
+  readonly actions: readonly ActionFact[];
+  readonly pair: PairFact | undefined;
+  readonly end: EndFact;
+  /** Ranks of cards that are discarded singly, where the card alone decides. */
+  readonly single: readonly number[];
+  /** A card is discarded when a higher one of its suit is exposed on these piles. */
+  readonly higherIn: boolean;
+  /** Fields of the patience of which nothing is known, such as `status` or `actions.redeal`. */
+  readonly unsaid: readonly string[];
+}
+
+/**
+ * Finds out what a patience does: from its data, and from its functions where a trial shows all that they do.
+ * @param data a patience as its package exports it @param given options; absent: the first value of each
+ * @throws Error when the options do not fit the patience
+ */
+export function findFacts(data: DataVariant | Variant, given: Options = {}): Facts {
+  const raw = data as DataVariant;
+  const variant = complete(data as Variant);
+  const options = optionsFor(variant, given);
+  const spec = variant.deck(options);
+  const { groups, hasBase } = findPiles(variant, options);
+  const { actions, unknown } = findActions(raw, variant, options);
+  const consequences = findConsequences(variant, options, groups);
+  const [pair, end] = [pairOf(raw), endOf(raw, options)];
+  const discard = groups.find(({ role }) => role === 'discard');
+  const single = (discard && attempt(() => singleRanks(variant, options, discard))) ?? [];
+  const higherIn = Array.isArray(raw.table) && raw.table.some(({ accept }) => typeof accept === 'object' && 'higherIn' in accept);
+  return {
+    variant,
+    options,
+    cards: dealt(variant, options, 1).cards.length,
+    copies: spec.copies ?? 1,
+    suits: (spec.suits ?? SUITS).map((suit) => SUITS.indexOf(suit)),
+    groups,
+    hasBase,
+    actions,
+    pair,
+    end,
+    single,
+    higherIn,
+    ...consequences,
+    unsaid: [
+      ...groups.flatMap(({ role, ids, count, accept, take, sides }) => [
+        ...(accept === 'unknown' && !(role === 'discard' && (single.length > 0 || higherIn)) ? [`table.${ids[0]!}.accept`] : []),
+        ...(take === 'unknown' ? [`table.${ids[0]!}.take`] : []),
+        ...(count === undefined || sides === undefined ? [`deal.${ids[0]!}`] : []),
+      ]),
+      ...unknown.map((name) => `actions.${name}`),
+      ...(typeof raw.after === 'function' ? ['after'] : []),
+      ...(pair === 'unknown' ? ['pair'] : []),
+      ...(end === 'unknown' ? ['status'] : []),
+    ],
+  };
+}
+
+function endOf({ status }: DataVariant, options: Options): EndFact {
+  if (status === undefined) return 'home';
+  if (typeof status === 'function') return 'unknown';
+  if (typeof status === 'object' && 'option' in status) return status.values?.[String(options[status.option])] ?? 'home';
+  return status;
+}
+
+/** Pairs are asked for every two ranks and suits, where nothing else decides. */
+function pairOf({ pair }: DataVariant): PairFact | undefined {
+  if (pair === undefined) return undefined;
+  if (typeof pair === 'function') return 'unknown';
+  if ('sum' in pair) return pair;
+  if ('equal' in pair) return 'equal';
+  const suits = ['C', 'D', 'H', 'S'] as const;
+  const sums = new Set<number>();
+  let equal = true;
+  let fixed = true;
+  for (let a = 1; a <= 13; a++)
+    for (let b = 1; b <= 13; b++) {
+      const answers = suits.map((suit, i) =>
+        pair.cards({ id: 0, rank: a, suit: 'C', red: false }, { id: 1, rank: b, suit, red: i === 1 || i === 2 }),
+      );
+      fixed &&= answers.every((answer) => (answer === true) === (answers[0] === true));
+      if (answers[0] === true) sums.add(a + b);
+      equal &&= (answers[0] === true) === (a === b);
+    }
+  if (!fixed) return 'unknown';
+  if (equal) return 'equal';
+  const [sum] = sums;
+  return sums.size === 1 && hasAll(pair.cards, sum!) ? { sum: sum! } : 'unknown';
+}
+
+/** Do all two ranks with this sum leave together? */
+function hasAll(cards: PairCards['cards'], sum: number): boolean {
+  const of = (rank: number): Card => ({ id: rank, rank, suit: 'S', red: false });
+  return Array.from({ length: 13 }, (_, i) => i + 1).every((a) => sum - a < 1 || sum - a > 13 || cards(of(a), of(sum - a)) === true);
+}
+
+/** Ranks that may be laid on a discard pile, if nothing but the card decides. */
+function singleRanks(variant: Variant, options: Options, { ids }: PileGroup): readonly number[] {
+  const { accept } = variant.table(options, dealt(variant, options, 1).cards).find(({ id }) => id === ids[0])!;
+  if (typeof accept !== 'object' || !('cards' in accept)) return [];
+  return Array.from({ length: 13 }, (_, i) => i + 1).filter((rank) => accept.cards([{ id: 0, rank, suit: 'C', red: false }]) === true);
+}

@@ -1,0 +1,137 @@
+import { faceName, rankOf, type Face } from '@patience/core/search';
+import type { Facts } from './facts.js';
+import type { PileGroup, PlainLink, PlainRule } from './piles.js';
+import type { Writer } from './writer.js';
+
+const KING = 13;
+
+/** Returns the words of a link: its direction, and its suits before and after the verb. */
+export const wayOf = (writer: Writer, { step, suit }: Pick<PlainLink, 'step' | 'suit'>) => {
+  const direction = step === 'either' ? 'either' : step > 0 ? 'up' : 'down';
+  return {
+    direction: writer.phrase('direction', { direction }),
+    suitBefore: writer.phrase('suitBefore', { suit }),
+    suitAfter: writer.phrase('suitAfter', { suit }),
+  };
+};
+
+/** Writes what is to be done, and when the game is won. */
+export function writeGoal(facts: Facts, writer: Writer): void {
+  if (facts.sequences) writer.add('goal', 'sequences');
+  const goals = facts.groups.filter(({ role }) => role === 'foundation').flatMap((group) => goalOf(group) ?? []);
+  for (const goal of goals) if (!isOnCards(goal)) writeFoundations(goal, writer);
+  writeOnCards(goals.filter(isOnCards), writer);
+  writeEnd(facts, writer);
+}
+
+/** The goal of a group of foundations. */
+interface Goal {
+  readonly count: number;
+  readonly on: PlainLink;
+  readonly empty: PlainRule['empty'];
+  /** Base cards that lie there after the deal, where all are the same in every deal. */
+  readonly laid: readonly Face[] | undefined;
+  /** The ranks in their order, the base card first, where they are known. */
+  readonly order: readonly number[];
+}
+
+function goalOf({ accept, count, bases, limit }: PileGroup): Goal | undefined {
+  if (accept === 'unknown' || accept.length !== 1 || count === undefined) return undefined;
+  const [{ on, empty }] = accept as [PlainRule];
+  if (typeof on !== 'object') return undefined;
+  const laid = bases.every((face) => face !== undefined) ? bases : undefined;
+  const start = laid ? rankOf(laid[0]!) : empty;
+  return { count, on, empty, laid, order: typeof start === 'number' && on.step !== 'either' ? orderFrom(start, on, limit ?? KING) : [] };
+}
+
+/** Single base cards, or several of different ranks, are named one by one. */
+const isOnCards = ({ laid, order, on }: Goal): boolean =>
+  laid !== undefined && order.length > 0 && Math.abs(Number(on.step)) === 1 && (laid.length === 1 || !areAlike(laid));
+
+const areAlike = (laid: readonly Face[]): boolean => laid.every((face) => rankOf(face) === rankOf(laid[0]!));
+
+function writeOnCards(goals: readonly Goal[], writer: Writer): void {
+  const byWay = new Map<string, Goal[]>();
+  for (const goal of goals) {
+    const way = JSON.stringify([goal.on.step, goal.on.suit]);
+    byWay.set(way, [...(byWay.get(way) ?? []), goal]);
+  }
+  for (const alike of byWay.values()) {
+    const ends = alike.flatMap(({ laid, order }) =>
+      laid!.map((face) => {
+        const card = writer.phrase('card', { card: faceName(face, writer.lang) });
+        return writer.phrase('onCard', { card, to: writer.words.toRank[order.at(-1)! - 1]! });
+      }),
+    );
+    writer.add('goal', 'familyOnCards', { ...wayOf(writer, alike[0]!.on), list: writer.list(ends) });
+    if (alike.some(({ order }) => goesRound(order))) writer.add('goal', Number(alike[0]!.on.step) > 0 ? 'aceOnKing' : 'kingOnAce');
+  }
+}
+
+function writeFoundations({ count, on, empty, laid, order }: Goal, writer: Writer): void {
+  const ways = wayOf(writer, on);
+  const common = { foundations: writer.some('foundations', count), grow: writer.some('grow', count), ...ways };
+  if (on.step === 'either') {
+    writer.add('goal', 'chain', ways);
+    return writer.add('goal', on.wrap ? 'wrapEither' : 'noWrapEither');
+  }
+  if (empty === 'base' || on.low === 'base') return writer.add('goal', 'familyFromBase', common);
+  if (typeof empty === 'object') return writer.add('goal', 'familyLike', common);
+  if (order.length === 0) return;
+  const bases = laid && onBases(laid, writer);
+  if (Math.abs(on.step) === 1) {
+    const to = writer.words.toRank[order.at(-1)! - 1]!;
+    if (bases !== undefined) writer.add('goal', 'familyOnBases', { ...common, bases, to });
+    else writer.add('goal', 'family', { ...common, from: writer.words.fromRank[order[0]! - 1]!, to });
+    if (goesRound(order)) writer.add('goal', on.step > 0 ? 'aceOnKing' : 'kingOnAce');
+  } else {
+    const ranks = order.map((rank) => writer.words.rankNames[rank - 1]!).join(', ');
+    writer.add('goal', bases === undefined ? 'order' : 'orderOnBases', { ...common, ranks, bases: bases ?? '' });
+  }
+}
+
+/** Does the order go on from king to ace, or from ace to king? */
+const goesRound = (order: readonly number[]): boolean => order.some((rank, i) => Math.abs(rank - (order[i + 1] ?? rank)) === KING - 1);
+
+/** Ranks that follow each other on a foundation. */
+function orderFrom(start: number, { step, wrap, low }: PlainLink, limit: number): readonly number[] {
+  const lowest = typeof low === 'number' ? low : 1;
+  const order = [start];
+  for (let rank = start; order.length < limit;) {
+    const place = ((rank - lowest + KING) % KING) + (step as number);
+    if (!wrap && (place < 0 || place >= KING)) break;
+    rank = (((((place % KING) + KING) % KING) + lowest - 1) % KING) + 1;
+    if (rank === start) break;
+    order.push(rank);
+  }
+  return order;
+}
+
+/** “The four aces” as something that is built on; other cards by name. */
+function onBases(laid: readonly Face[], writer: Writer): string {
+  if (!areAlike(laid) || laid.length === 1)
+    return writer.list(laid.map((face) => writer.phrase('card', { card: faceName(face, writer.lang) })));
+  const ranks = writer.words.onRank[rankOf(laid[0]!) - 1]!;
+  return writer.phrase('onBases', { n: laid.length, ranks, all: laid.length % 4 === 0 ? 'yes' : 'no' });
+}
+
+function writeEnd({ end, cards, groups }: Facts, writer: Writer): void {
+  const all = writer.some('cards', cards);
+  const has = (role: PileGroup['role']): boolean => groups.some((group) => group.role === role);
+  if (end === 'home') {
+    const discarded = has('discard');
+    writer.add('goal', !discarded ? 'winHome' : has('foundation') ? 'winHomeGone' : 'winGone', { cards: all });
+  } else if (end === 'familiesLie') writer.add('goal', 'winLie');
+  else if (end === 'unknown') return;
+  else if ('empty' in end && typeof end.empty === 'string') {
+    const role = end.empty === 'tableau' || /^t1-/.test(end.empty) ? 'tableau' : end.empty;
+    if (role === 'tableau' || has(role as PileGroup['role']))
+      writer.add('goal', 'winEmpty', { role, piles: writer.phrase('piles', { role }) });
+  } else if ('left' in end) writer.add('goal', 'winLeft', { cards: writer.some('cards', end.left) });
+}
+
+/** The rule by which cards are built on each other, where there is just one. */
+export function buildOf(accept: readonly PlainRule[]): 'any' | PlainLink | undefined {
+  const links = accept.flatMap(({ on }) => (on === undefined ? [] : [on]));
+  return links.length > 0 && links.every((link) => JSON.stringify(link) === JSON.stringify(links[0])) ? links[0] : undefined;
+}

@@ -1,0 +1,96 @@
+/** Writes the rules of a patience in words from what it does. */
+import { completeOptions, wordsOf, type LanguageTag, type Options, type Variant } from '@patience/core';
+import type { DataVariant } from '@patience/core/data';
+import { findFacts, type Facts } from './facts.js';
+import { writeGoal } from './goal.js';
+import { writeLayout } from './layout.js';
+import { writePlay } from './play.js';
+import { writeStock } from './stock.js';
+import { descriptionWords } from './words/index.js';
+import { Writer, type Section } from './writer.js';
+
+export { findFacts, type EndFact, type Facts, type PairFact } from './facts.js';
+export type { ActionFact } from './actions.js';
+export type { Fill } from './consequences.js';
+export type { PileGroup, PlainLink, PlainRank, PlainRule, PlainTake } from './piles.js';
+export type { Section } from './writer.js';
+
+/** The order of the sections. */
+const SECTIONS: readonly Section[] = ['goal', 'layout', 'play', 'stock'];
+
+/** A patience in words. */
+export interface Description {
+  /** The rules page, as `Words.rules` has it. */
+  readonly rules: string;
+  /** Its sentences by section. */
+  readonly sections: Readonly<Record<Section, readonly string[]>>;
+  /** The language in which it is written. */
+  readonly lang: LanguageTag;
+  /** Fields of the patience of which it says nothing, since a function decides them: `status`, `actions.redeal`, `table.f1.accept`. */
+  readonly unsaid: readonly string[];
+}
+
+/**
+ * Describes the rules of a patience: goal, layout, play and stock.
+ * @param variant as its package exports it, or as `fromRecipe` read it (`data`)
+ * @param locale a language; English where there are no sentences in it
+ * @param options describes the game under these options only; absent: under the first value of each, and what other values change
+ * @throws Error when the options do not fit the patience; ContractError when it breaks the contract
+ */
+export function describe(variant: DataVariant | Variant, locale: LanguageTag, options?: Options): Description {
+  const { words, lang } = descriptionWords(locale);
+  const write = (chosen: Options): { readonly facts: Facts; readonly sections: Writer['sections'] } => {
+    const facts = findFacts(variant, chosen);
+    const writer = new Writer(words, lang);
+    writeGoal(facts, writer);
+    writeLayout(facts, writer);
+    writePlay(facts, writer);
+    writeStock(facts, writer);
+    return { facts, sections: writer.sections };
+  };
+  const { facts, sections } = write(options ?? {});
+  const unsaid = new Set(facts.unsaid);
+  if (options === undefined)
+    addOptions(
+      facts,
+      (chosen) => {
+        const other = write(chosen);
+        for (const field of other.facts.unsaid) unsaid.add(field);
+        return other.sections;
+      },
+      sections,
+      new Writer(words, lang),
+    );
+  return { rules: pageOf(sections, words.headings), sections, lang, unsaid: [...unsaid] };
+}
+
+/** Adds what each other value of an option changes. */
+function addOptions(facts: Facts, write: (options: Options) => Writer['sections'], sections: Writer['sections'], writer: Writer): void {
+  const { variant } = facts;
+  const usual = Object.fromEntries(SECTIONS.map((section) => [section, [...sections[section]]])) as unknown as Writer['sections'];
+  const names = wordsOf(variant, writer.lang).options;
+  for (const [option, values] of Object.entries(variant.options))
+    for (const value of values.slice(1)) {
+      if (!completeOptions(variant, { [option]: value }).ok) continue;
+      const other = write({ [option]: value });
+      for (const section of SECTIONS)
+        for (const sentence of other[section].filter((each) => !usual[section].includes(each)))
+          sections[section].push(
+            writer.text('withOption', {
+              option: names?.[option]?.name ?? option,
+              value: names?.[option]?.values[String(value)] ?? String(value),
+              sentence,
+            }),
+          );
+    }
+}
+
+function pageOf(sections: Writer['sections'], headings: Readonly<Record<Section, string>>): string {
+  return SECTIONS.filter((section) => sections[section].length > 0)
+    .map((section) => {
+      const asList = section === 'play' || section === 'stock';
+      const lines = sections[section];
+      return `## ${headings[section]}\n${asList ? lines.map((line) => `- ${line}`).join('\n') : lines.join(' ')}`;
+    })
+    .join('\n\n');
+}

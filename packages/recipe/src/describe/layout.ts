@@ -1,0 +1,128 @@
+import { faceName, rankOf } from '@patience/core/search';
+import type { Facts } from './facts.js';
+import type { PileGroup } from './piles.js';
+import type { Writer } from './writer.js';
+
+/** Cards of one deck. */
+const DECK = 52;
+
+/** Writes the deck and what is dealt where. */
+export function writeLayout(facts: Facts, writer: Writer): void {
+  const { cards, suits, groups } = facts;
+  const all = writer.some('cards', cards);
+  if (cards !== DECK) writer.add('layout', 'decks', { n: cards % DECK === 0 ? cards / DECK : 1, cards: all });
+  if (suits.length < 4) {
+    writer.add('layout', 'fewerSuits', { n: suits.length, suits: writer.list(suits.map((suit) => writer.words.suits[suit]!)) });
+  }
+  writeBases(facts, writer);
+  for (const group of groups) if (group.role === 'tableau') writeColumns(group, writer);
+  for (const group of groups) if (group.role === 'reserve') writeReserve(group, writer);
+  for (const group of groups) if (group.role === 'cell' && group.count !== undefined) writeCells(group, writer);
+  const dealtTo = (role: PileGroup['role']): number | undefined => {
+    const [only, ...more] = groups.filter((group) => group.role === role);
+    return only && more.length === 0 && only.sides ? only.sides.reduce((sum, side) => sum + side.length, 0) : undefined;
+  };
+  const [waste, stock] = [dealtTo('waste'), dealtTo('stock')];
+  if (waste) writer.add('layout', 'wasteDealt', { n: waste });
+  if (stock === cards) writer.add('layout', 'stockAll', { cards: all });
+  else if (stock) writer.add('layout', 'stockRest', { n: stock });
+}
+
+/** Base cards that are the same in every deal, then those that the deal decides. */
+function writeBases({ groups, hasBase }: Facts, writer: Writer): void {
+  const foundations = groups.filter(({ role }) => role === 'foundation');
+  const others: string[] = [];
+  const alike: string[] = [];
+  for (const { bases, count } of foundations) {
+    const laid = bases.filter((face) => face !== undefined);
+    if (laid.length === 0 || laid.length !== count) continue;
+    if (laid.length % 4 === 0 && laid.every((face) => rankOf(face) === rankOf(laid[0]!))) {
+      const ranks = writer.words.allOfRank[rankOf(laid[0]!) - 1]!;
+      alike.push(writer.phrase('basesOfRank', { n: laid.length, ranks }));
+    } else others.push(...laid.map((face) => faceName(face, writer.lang)));
+  }
+  if (alike.length > 0) writer.add('layout', 'basesOut', { bases: writer.list(alike) });
+  if (others.length > 0) writer.add('layout', 'baseOut', { n: others.length, bases: writer.list(others) });
+  const sides = foundations.flatMap((group) => group.sides ?? []);
+  const filled = sides.filter((side) => side.length > 0).length;
+  const fixed = foundations.some(({ bases }) => bases.some((face) => face !== undefined));
+  if (fixed || filled === 0) return;
+  if (hasBase) writer.add('layout', filled === 1 ? 'baseCard' : 'baseCards');
+  else if (sides.length === 1) writer.add('layout', 'starter');
+}
+
+function writeColumns({ sides, count, covered, accept }: PileGroup, writer: Writer): void {
+  if (!sides || count === undefined) return;
+  const counts = sides.map((side) => side.length);
+  const total = counts.reduce((sum, each) => sum + each, 0);
+  const columns = writer.some('columns', count);
+  const takesCards = accept === 'unknown' || accept.length > 0;
+  if (total === 0) {
+    if (takesCards) writer.add('layout', 'room', { columns });
+    return;
+  }
+  const down = sides.map((side) => side.lastIndexOf('d') + 1);
+  if (covered) {
+    writer.add('layout', 'overlapping', { cards: writer.some('cards', total) });
+    const hidden = down.reduce((sum, each) => sum + each, 0);
+    if (hidden === 0) writer.add('layout', 'facesUp');
+    else writer.add('layout', 'facesSome', { n: hidden });
+    return;
+  }
+  if (counts.every((each) => each === 1) && down.every((each) => each === 0)) {
+    const begins = accept !== 'unknown' && accept.length > 0;
+    writer.add('layout', begins ? 'columnsBegin' : 'singles', { cards: writer.some('cards', total), columns });
+    return;
+  }
+  writeCounts(counts, columns, writer);
+  writeFaces(sides, down, writer);
+}
+
+function writeCounts(counts: readonly number[], columns: string, writer: Writer): void {
+  const [first, last] = [counts[0]!, counts.at(-1)!];
+  const steps = counts.slice(1).map((each, i) => each - counts[i]!);
+  const more = counts.findIndex((each) => each !== first);
+  const ends = { columns, first: writer.some('cards', first), last: writer.some('cards', last) };
+  if (more < 0) writer.add('layout', 'columnsEqual', { columns, each: writer.some('eachCards', first), n: first });
+  else if (counts.length > 2 && steps.every((step) => step === 1)) writer.add('layout', 'columnsRising', ends);
+  else if (counts.length > 2 && steps.every((step) => step === -1)) writer.add('layout', 'columnsFalling', ends);
+  else if (counts.slice(more).every((each) => each === last))
+    writer.add('layout', 'columnsTwo', {
+      columns,
+      more: writer.some('cards', first),
+      inFirst: writer.some('inFirst', more),
+      less: writer.some('cards', last),
+      inOthers: writer.some('inOthers', counts.length - more),
+    });
+  else writer.add('layout', 'columnsList', { columns, list: writer.list(counts.map(String)) });
+}
+
+function writeFaces(sides: readonly string[], down: readonly number[], writer: Writer): void {
+  const downBelow = sides.every((side, i) => !side.slice(0, down[i]).includes('u'));
+  if (!downBelow) return;
+  if (down.every((each) => each === 0)) writer.add('layout', 'facesUp');
+  else if (sides.every((side, i) => side.length === down[i])) writer.add('layout', 'facesDown');
+  else if (sides.every((side, i) => side.length === 0 || side.length - down[i]! === 1)) writer.add('layout', 'facesLast');
+  else if (down.every((each) => each === down[0])) writer.add('layout', 'facesUnder', { n: down[0]! });
+  else writer.add('layout', 'facesList', { list: writer.list(down.map(String)) });
+}
+
+function writeReserve({ sides, count }: PileGroup, writer: Writer): void {
+  if (!sides || count === undefined || sides.every((side) => side === '')) return;
+  const counts = sides.map((side) => side.length);
+  const faces = sides.map((side) => (!side.includes('d') ? 'up' : !side.includes('u') ? 'down' : /^d+u$/.test(side) ? 'top' : ''));
+  const face = faces.every((each) => each === faces[0]) ? faces[0]! : '';
+  if (counts.every((each) => each === 1)) {
+    if (face === 'up') writer.add('layout', 'reserveSingles', { n: count });
+  } else if (face === '') return;
+  else if (count === 1) writer.add('layout', 'reservePile', { face, cards: writer.some('cards', counts[0]!) });
+  else if (counts.every((each) => each === counts[0]))
+    writer.add('layout', 'reservePiles', { face, reserves: writer.some('reserves', count), each: writer.some('eachCards', counts[0]!) });
+  else if (face === 'up') writer.add('layout', 'reserveList', { list: writer.list(counts.map(String)) });
+}
+
+function writeCells({ sides, count }: PileGroup, writer: Writer): void {
+  writer.add('layout', 'cellsFree', { n: count! });
+  const filled = sides?.reduce((sum, side) => sum + side.length, 0) ?? 0;
+  if (filled > 0) writer.add('layout', 'cellsDealt', { n: filled });
+}

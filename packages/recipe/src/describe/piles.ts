@@ -1,0 +1,171 @@
+import type { Accept, AcceptRule, Like, Link, Options, Pile, Role, Variant } from '@patience/core';
+import { formatFace, type Face, type Table } from '@patience/core/search';
+import { dealt, SEEDS } from './probe.js';
+
+/** A rank, or one that depends on the base card of the deal. */
+export type PlainRank = number | 'base' | 'before base';
+
+/** A link whose ranks may depend on the base card. */
+export type PlainLink = Omit<Link, 'low'> & { readonly low?: PlainRank };
+
+/** A rule for laying cards, with ranks that may depend on the base card. */
+export type PlainRule = Omit<AcceptRule, 'empty' | 'on'> & {
+  readonly empty?: 'any' | PlainRank | Like;
+  readonly on?: 'any' | PlainLink;
+};
+
+/** Cards that may be lifted; `none` where the player lifts nothing. */
+export type PlainTake = 'none' | 'top' | 'all' | 'any' | 'unknown' | { readonly run: PlainLink };
+
+/** Piles with the same rules. */
+export interface PileGroup {
+  readonly role: Role;
+  /** Ids of these piles in the first of the deals that were compared. */
+  readonly ids: readonly string[];
+  /** Number of piles; undefined when it depends on the deal. */
+  readonly count: number | undefined;
+  /** Of each pile the sides of its cards after the deal, the lowest first: `u` for up, `d` for down. Undefined when they depend on the deal. */
+  readonly sides: readonly string[] | undefined;
+  /** Of each pile its lowest card after the deal, where that is the same in every deal. */
+  readonly bases: readonly (Face | undefined)[];
+  /** Rules for laying cards there; `unknown` when a function decides. */
+  readonly accept: readonly PlainRule[] | 'unknown';
+  readonly take: PlainTake;
+  readonly limit: number | undefined;
+  readonly reveal: boolean;
+  /** Other piles cover some of these. */
+  readonly covered: boolean;
+}
+
+/** The piles of a patience in groups. */
+export interface PilesFound {
+  readonly groups: readonly PileGroup[];
+  /** Rules depend on a base card. */
+  readonly hasBase: boolean;
+}
+
+interface Sample {
+  readonly table: Table;
+  readonly piles: readonly Pile[];
+}
+
+/** Compares deals to find the piles of a patience, their rules and how many cards they get. */
+export function findPiles(variant: Variant, options: Options): PilesFound {
+  const samples = SEEDS.map((seed): Sample => {
+    const table = dealt(variant, options, seed);
+    return { table, piles: variant.table(options, table.cards) };
+  });
+  const bases = baseRanks(samples);
+  const found = new Map<string, { role: Role; places: number[] }>();
+  const [first] = samples;
+  const plain = first!.piles.map((_, place) => plainPile(samples, place, bases));
+  for (const [place, { key, role }] of plain.entries()) {
+    const group = found.get(key) ?? { role, places: [] };
+    group.places.push(place);
+    found.set(key, group);
+  }
+  const fixed = samples.every(({ piles }) => piles.length === first!.piles.length);
+  const groups = [...found.values()].map(({ role, places }): PileGroup => {
+    const { accept, take, limit, reveal } = plain[places[0]!]!;
+    const sides = places.map((place) => same(samples.map(({ table }) => sidesOf(table, place))));
+    return {
+      role,
+      ids: places.map((place) => first!.piles[place]!.id),
+      count: fixed ? places.length : undefined,
+      sides: fixed && sides.every((each) => each !== undefined) ? sides : undefined,
+      bases: places.map((place) => same(samples.map(({ table }) => lowest(table, place)))),
+      accept,
+      take,
+      limit,
+      reveal,
+      covered: places.some((place) => (first!.piles[place]!.coveredBy?.length ?? 0) > 0),
+    };
+  });
+  return { groups, hasBase: groups.some(({ accept }) => accept !== 'unknown' && accept.some(dependsOnBase)) };
+}
+
+const dependsOnBase = ({ empty, on }: PlainRule): boolean =>
+  empty === 'base' || empty === 'before base' || (typeof on === 'object' && on.low === 'base');
+
+const same = <T>(values: readonly T[]): T | undefined => (values.every((value) => value === values[0]) ? values[0] : undefined);
+
+function sidesOf(table: Table, pile: number): string {
+  if (pile >= table.rules.count) return '?';
+  return Array.from({ length: table.len[pile]! }, (_, i) => (table.up[table.idAt(pile, table.len[pile]! - 1 - i)] ? 'u' : 'd')).join('');
+}
+
+const lowest = (table: Table, pile: number): Face | undefined => {
+  const count = pile < table.rules.count ? table.len[pile]! : 0;
+  return count === 0 ? undefined : table.face[table.idAt(pile, count - 1)];
+};
+
+/** The rank that opens foundations in each deal, where it depends on the deal. */
+function baseRanks(samples: readonly Sample[]): readonly number[] | undefined {
+  const ranks = samples.map(({ piles, table }) =>
+    piles.flatMap(({ role, accept }, place) => {
+      if (role !== 'foundation') return [];
+      const rules = rulesOf(accept);
+      const opened = rules === 'unknown' ? undefined : rules.map(({ empty }) => empty).find((empty) => typeof empty === 'number');
+      const lies = lowest(table, place);
+      return opened === undefined ? (lies === undefined ? [] : [(lies % 13) + 1]) : [opened];
+    }),
+  );
+  const first = ranks.map(([rank]) => rank);
+  return first.some((rank) => rank === undefined) || same(first) !== undefined ? undefined : (first as number[]);
+}
+
+const rulesOf = (accept: Accept | undefined): readonly AcceptRule[] | 'unknown' => {
+  if (accept === undefined) return [];
+  if (typeof accept === 'function' || 'cards' in accept) return 'unknown';
+  return Array.isArray(accept) ? (accept as readonly AcceptRule[]) : [accept as AcceptRule];
+};
+
+/** The rules of one pile, with ranks that depend on the deal named by what they depend on. */
+function plainPile(samples: readonly Sample[], place: number, bases: readonly number[] | undefined) {
+  const piles = samples.map((sample) => sample.piles[place]);
+  const pile = piles[0]!;
+  let unknown = false;
+  /** @param field reads it in the rule of one deal */
+  const rank = (field: (one: Pile | undefined) => unknown): unknown => {
+    const values = piles.map(field);
+    if (values.every((value) => JSON.stringify(value) === JSON.stringify(values[0]))) return values[0];
+    if (bases && values.every((value, i) => value === bases[i])) return 'base';
+    if (bases && values.every((value, i) => value === (bases[i] === 1 ? 13 : bases[i]! - 1))) return 'before base';
+    unknown = true;
+    return undefined;
+  };
+  const rules = rulesOf(pile.accept);
+  const plain =
+    rules === 'unknown'
+      ? rules
+      : rules.map((rule, i) => {
+          const each = (one: Pile | undefined): AcceptRule | undefined => {
+            const other = one && rulesOf(one.accept);
+            return other === undefined || other === 'unknown' ? undefined : other[i];
+          };
+          const empty = rank((one) => each(one)?.empty);
+          const { on } = rule;
+          const low = typeof on === 'object' ? rank((one) => (each(one)?.on as Link | undefined)?.low) : undefined;
+          return {
+            ...rule,
+            ...(empty !== undefined && { empty }),
+            ...(typeof on === 'object' && { on: { ...on, ...(low !== undefined && { low }) } }),
+          } as PlainRule;
+        });
+  const take = pile.take ?? 'none';
+  const facts = {
+    role: pile.role,
+    accept: unknown ? ('unknown' as const) : plain,
+    take: typeof take === 'function' ? ('unknown' as const) : (take as PlainTake),
+    limit: pile.limit,
+    reveal: pile.reveal === true,
+  };
+  const laid = pile.role === 'foundation' && samples[0] ? baseKind(samples, place) : '';
+  return { ...facts, key: JSON.stringify([facts, laid]) };
+}
+
+/** Foundations on which a card of another rank lies, or none, are not alike. */
+function baseKind(samples: readonly Sample[], place: number): string {
+  const face = same(samples.map(({ table }) => lowest(table, place)));
+  return face === undefined ? '' : formatFace(face).slice(0, -1);
+}

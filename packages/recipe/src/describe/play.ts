@@ -1,0 +1,130 @@
+import type { Role } from '@patience/core';
+import { buildOf, wayOf } from './goal.js';
+import type { Fill } from './consequences.js';
+import type { Facts } from './facts.js';
+import type { PileGroup, PlainRule } from './piles.js';
+import type { Writer } from './writer.js';
+
+/** Writes how cards move. */
+export function writePlay(facts: Facts, writer: Writer): void {
+  for (const group of facts.groups) if (group.role === 'tableau') writeColumns(group, facts, writer);
+  for (const group of facts.groups) if (group.role === 'cell') writeCells(group, writer);
+  for (const group of facts.groups) if (group.role === 'reserve') writeReserve(group, writer);
+  for (const fill of facts.fills) if (fill.group.role !== 'tableau') writeFill(fill, writer);
+  writeReturns(facts, writer);
+  writePairs(facts, writer);
+}
+
+function writeColumns(group: PileGroup, facts: Facts, writer: Writer): void {
+  const { accept, take, limit, reveal, covered } = group;
+  if (accept === 'unknown') return;
+  const build = buildOf(accept);
+  const built = accept.some(({ on }) => on !== undefined);
+  if (build === 'any') writer.add('play', 'buildAny');
+  else if (build && (build.step === 'either' || Math.abs(build.step) === 1)) {
+    const direction = build.step === 'either' ? 'either' : '';
+    writer.add('play', 'build', { ...wayOf(writer, build), ...(direction && { direction }) });
+    if (build.step === 'either') writer.add('play', build.wrap ? 'wrapEither' : 'noWrapEither');
+    else if (build.wrap) writer.add('play', build.step < 0 ? 'wrapDown' : 'wrapUp');
+  } else if (!built && take !== 'none' && !covered && facts.pair === undefined && !facts.higherIn) writer.add('play', 'buildNone');
+  const from =
+    accept.length > 0 && accept.every((rule) => rule.from?.length === 1 && rule.from[0] === accept[0]!.from![0])
+      ? accept[0]!.from![0]!
+      : undefined;
+  if (from === 'stock' || from === 'waste') writer.add('play', 'onlyFrom', { role: from });
+  if (covered) writer.add('play', 'coveredFree');
+  else if (take === 'top' && accept.every((rule) => rule.on === undefined || (rule.from !== undefined && !rule.from.includes('tableau'))))
+    writer.add('play', 'columnsAvailable');
+  writeTaking(group, accept, facts, writer);
+  if (limit !== undefined) writer.add('play', 'limit', { n: limit });
+  if (reveal) writer.add('play', 'reveal');
+  const fill = facts.fills.find((each) => each.group === group);
+  if (fill) writeFill(fill, writer);
+  if (!covered && accept.length > 0 && !(from === 'stock' && build === 'any')) writeEmpty(group, accept, fill !== undefined, writer);
+}
+
+function writeFill({ group, from }: Fill, writer: Writer): void {
+  const [first, next] = from;
+  const fillNext = next === undefined ? '' : writer.phrase('fillNext', { role: next });
+  writer.add('play', 'filled', { role: group.role, fillFirst: writer.phrase('fillFirst', { role: first! }), fillNext });
+}
+
+function writeTaking({ take, role }: PileGroup, accept: readonly PlainRule[], { groups }: Facts, writer: Writer): void {
+  const fromColumns = accept.filter(({ from }) => from === undefined || from.includes(role));
+  if (take === 'any') return writer.add('play', 'anyCards');
+  const many = fromColumns.filter(({ max }) => max === undefined || max > 1);
+  if (take === 'top' && fromColumns.some(({ on }) => on !== undefined)) {
+    writer.add('play', 'oneAtATime');
+    const cells = groups.some(
+      (group) =>
+        group.role === 'cell' &&
+        group.accept !== 'unknown' &&
+        group.accept.some(({ from }) => from === undefined || from.includes('tableau')),
+    );
+    const gaps = fromColumns.some(({ empty, from }) => empty === 'any' && (from === undefined || from.includes('tableau')));
+    if (cells || gaps)
+      writer.add('play', 'inOneGo', { places: writer.text(cells && gaps ? 'placesBoth' : cells ? 'placesCells' : 'placesColumns') });
+    return;
+  }
+  if (typeof take !== 'object') return;
+  if (many.length > 0 && many.every(({ whole }) => whole)) {
+    writer.add('play', fromColumns.some(({ max }) => max === 1) ? 'oneOrWhole' : 'wholeColumns');
+    return;
+  }
+  const build = buildOf(accept);
+  const { step, suit } = take.run;
+  if (many.length === 0 || Math.abs(Number(step)) !== 1) return;
+  if (typeof build === 'object' && build.suit === suit) writer.add('play', 'runs');
+  else if (suit === 'same') writer.add('play', 'runsSame');
+}
+
+/** Writes which cards fill an empty column. @param later it is filled at once at first, so that this matters only afterwards */
+function writeEmpty(group: PileGroup, accept: readonly PlainRule[], later: boolean, writer: Writer): void {
+  const openings = accept.filter(({ empty }) => empty !== undefined);
+  if (openings.length === 0) return writer.add('play', later ? 'thenNever' : 'emptyNever');
+  const [{ empty, max }] = openings as [PlainRule];
+  if (openings.some((rule) => rule.empty !== empty)) return;
+  if (openings.every((rule) => rule.from !== undefined)) {
+    const roles = [...new Set(openings.flatMap((rule) => rule.from!))];
+    if (empty === 'any' && roles.length === 1) writer.add('play', later ? 'thenFrom' : 'emptyFrom', { role: roles[0]! });
+  } else if (empty === 'any') {
+    const runs = group.take !== 'top' && max === undefined;
+    writer.add('play', runs ? (later ? 'thenRun' : 'emptyRun') : later ? 'thenAny' : 'emptyAny');
+  } else if (later) return;
+  else if (typeof empty === 'number') writer.add('play', 'emptyRank', { rank: writer.words.oneOfRank[empty - 1]! });
+  else if (empty === 'base' || empty === 'before base') writer.add('play', 'emptyBase', { rank: empty });
+}
+
+function writeCells({ accept, take }: PileGroup, writer: Writer): void {
+  if (take === 'top') writer.add('play', 'cellCards');
+  if (accept === 'unknown' || accept.length !== 1 || accept[0]!.empty !== 'any') return;
+  const { from } = accept[0]!;
+  if (from === undefined || (from.length === 1 && (from[0] === 'waste' || from[0] === 'tableau')))
+    writer.add('play', 'cellTakes', { role: from?.[0] ?? '' });
+}
+
+function writeReserve({ accept, take, sides, covered }: PileGroup, writer: Writer): void {
+  if (accept === 'unknown' || accept.length > 0 || take !== 'top' || !sides || sides.some((side) => side.endsWith('d'))) return;
+  if (covered) return writer.add('play', 'coveredFree');
+  writer.add('play', sides.every((side) => side.length <= 1) ? 'reserveFree' : sides.length === 1 ? 'reserveOne' : 'reserveTop');
+}
+
+/** Says whether cards come back from the foundations, where there is another place for them at all. */
+function writeReturns({ groups }: Facts, writer: Writer): void {
+  const foundations = groups.filter(({ role }) => role === 'foundation');
+  const takers = groups.filter(({ role }) => role === 'tableau' || role === 'cell');
+  const takesFrom = (role: Role): boolean =>
+    takers.some(({ accept }) => accept !== 'unknown' && accept.some(({ from }) => from === undefined || from.includes(role)));
+  if (foundations.length === 0 || takers.some(({ accept }) => accept === 'unknown')) return;
+  if (foundations.some(({ accept }) => accept !== 'unknown' && accept.length === 0)) return;
+  if (foundations.every(({ take }) => take === 'top') && takesFrom('foundation')) writer.add('play', 'back');
+  else if (foundations.every(({ take }) => take === 'none') && takesFrom('tableau')) writer.add('play', 'noneBack');
+}
+
+function writePairs({ pair, single, higherIn }: Facts, writer: Writer): void {
+  if (pair === 'equal') writer.add('play', 'pairEqual');
+  else if (typeof pair === 'object') writer.add('play', 'pairSum', { n: pair.sum, court: pair.sum > 11 ? writer.text('courtValues') : '' });
+  if (single.length > 0 && single.length < 4)
+    writer.add('play', 'single', { ranks: writer.list(single.map((rank) => writer.words.allOfRank[rank - 1]!)) });
+  if (higherIn) writer.add('play', 'higherIn');
+}

@@ -1,0 +1,57 @@
+import type { LanguageTag } from '@patience/core';
+import { format, formatNumber, type Message, type Values } from '@patience/core/search';
+import type { DescriptionWords } from './words/index.js';
+
+/** A part of a description. */
+export type Section = 'goal' | 'layout' | 'play' | 'stock';
+
+type Phrase = keyof DescriptionWords['phrases'];
+/** A sentence that every language has. */
+export type SentenceKey = keyof DescriptionWords['sentences'];
+
+/** Writes sentences in one language into the sections of a description. */
+export class Writer {
+  readonly sections: Readonly<Record<Section, string[]>> = { goal: [], layout: [], play: [], stock: [] };
+
+  constructor(
+    readonly words: DescriptionWords,
+    readonly lang: LanguageTag,
+  ) {}
+
+  /** A number in words, or in figures where it is high. */
+  number(n: number): string {
+    return this.words.numbers[n] ?? formatNumber(n, this.lang);
+  }
+
+  /** A part of a sentence; a number `n` is also there in words, as `N`. */
+  phrase(name: Phrase, values: Values = {}): string {
+    return this.#fill(this.words.phrases[name], values);
+  }
+
+  /** A number of things: “one column”, “four columns”. */
+  some(name: Phrase, n: number): string {
+    return this.phrase(name, { n });
+  }
+
+  /** A list: “A, B and C”. */
+  list(texts: readonly string[]): string {
+    return new Intl.ListFormat(this.words.lists, { type: 'conjunction' }).format(texts);
+  }
+
+  /** One sentence, or a part of one that stands among the sentences. */
+  text(key: SentenceKey, values: Values = {}): string {
+    return this.#fill(this.words.sentences[key], values);
+  }
+
+  /** Adds a sentence to a section, unless it is there already. */
+  add(section: Section, key: SentenceKey, values: Values = {}): void {
+    const text = this.text(key, values);
+    const sentence = text.slice(0, 1).toLocaleUpperCase(this.lang) + text.slice(1);
+    if (!this.sections[section].includes(sentence)) this.sections[section].push(sentence);
+  }
+
+  #fill(message: Message, values: Values): string {
+    const { n } = values;
+    return format(message, typeof n === 'number' ? { N: this.number(n), ...values } : values, this.lang);
+  }
+}
