@@ -1,6 +1,8 @@
 /** Reads patiences that are plain JSON. */
 export { fromRecipe, type ReadRecipe } from './from-recipe.js';
+export { packRecipe, unpackRecipe, type UnpackedRecipe } from './link.js';
 export { mergePatch, type Json } from './patch.js';
+export { problemOf } from './problem.js';
 export { recipeSchema } from './schema.js';
 export type { JsonSchema, Mistake } from './shape.js';
 export { sentenceOf } from './sentence.js';

@@ -9,5 +9,5 @@ test('the recipe of the README is a patience, and the same as the example', () =
   const [, json = ''] = /```json\n([\s\S]*?)```/.exec(textOf('../README.md')) ?? [];
   const read = fromRecipe(json);
   expect(read.ok ? [] : read.mistakes.map(sentenceOf)).toEqual([]);
-  expect(json).toBe(textOf('../examples/my-klondike.json'));
+  expect(JSON.parse(json)).toEqual(JSON.parse(textOf('../examples/my-klondike.json')));
 });

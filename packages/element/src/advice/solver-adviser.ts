@@ -1,6 +1,7 @@
 import { fill } from '../words/index.js';
 import type { Game, LanguageTag } from '@patience/core';
 import { formatMove, type Move } from '@patience/core/search';
+import type { DataVariant } from '@patience/core/data';
 import { Client, intervalOf, type Mode, type Position, type Subject, type Verdict } from '@patience/solver';
 import type { AdviserView } from '../adviser.js';
 import type { PatienceGame } from '../patience-game.js';
@@ -13,6 +14,8 @@ export interface AdviseOptions {
   readonly worker?: () => Worker;
   /** Address of the variant's module, for the worker. Default: `src` of the element; without either, no worker is used. */
   readonly module?: string;
+  /** The variant as plain data without any function, for the worker, instead of an address: what `fromRecipe` of `@patience/recipe` read. */
+  readonly data?: DataVariant;
   /** What hints may know: `fair` (default) only what the player can see, `thoughtful` the hidden cards too. */
   readonly mode?: Mode;
   /** Milliseconds that one look at the outlook, and for a line that later hints follow, may take. Default: 6,000. */
@@ -261,7 +264,8 @@ export class SolverAdviser implements AdviserView {
 
   /** What a worker needs to know of the variant; undefined when it must be asked about here. */
   #workerOf(game: Game): Subject | undefined {
-    const { worker, module = this.element.src } = this.options;
+    const { worker, data, module = this.element.src } = this.options;
+    if (worker && data && game === this.#game) return { data, variant: game.variant };
     // A link makes an address of anything; what is none fails in the worker.
     return worker && module && game === this.#game
       ? { module: Object.assign(document.createElement('a'), { href: module }).href, variant: game.variant }

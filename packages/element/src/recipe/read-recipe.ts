@@ -1,6 +1,6 @@
 import type { Result, Variant } from '@patience/core';
 import { fail, ok } from '@patience/core/search';
-import { fromRecipe, sentenceOf, type Mistake } from '@patience/recipe';
+import { fromRecipe, problemOf } from '@patience/recipe';
 import { addressOf, type GameRequest } from '../game-request.js';
 
 /** Longest recipe that is fetched, in bytes. */
@@ -22,19 +22,11 @@ export async function readRecipe({ recipe, src }: GameRequest): Promise<Result<V
   }
   const read = fromRecipe(json);
   if (read.ok) return ok(read.value);
-  const sentences = read.mistakes.map((mistake) => `${from}: ${sentenceOf(mistake)}`);
+  const problems = read.mistakes.map((mistake) => problemOf(mistake, from));
   // eslint-disable-next-line no-console -- an author of a recipe looks for its mistakes there
-  console.error(sentences.join('\n'));
-  return fail('recipe-wrong', { from, ...paramsOf(read.mistakes[0]!) }, sentences[0]);
+  console.error(problems.map(({ message }) => message).join('\n'));
+  return { ok: false, error: problems[0]! };
 }
-
-/** The details of a mistake for the sentence of the problem. */
-const paramsOf = ({ path, found = 'undefined', allowed, nearest = '' }: Mistake): Readonly<Record<string, string>> => ({
-  path: path || 'JSON',
-  found,
-  allowed,
-  nearest,
-});
 
 /** Fetches a text without cookies. @throws Error that says why it failed */
 async function fetchText(address: string): Promise<string> {

@@ -1,10 +1,16 @@
 import { resolveModule, type Variant } from '@patience/core';
-import type { Answer, FromWorker, Question, ToWorker } from './messages.js';
+import type { Answer, FromWorker, Question, Telling, ToWorker } from './messages.js';
 import type { Progress, SearchOptions } from '../verdict.js';
 import type { FindProgress } from '../winnable.js';
 
-/** Who is asked about: the address of a variant's module for a worker, the variant itself for this thread, or both. */
-export type Subject = { readonly module: string; readonly variant?: Variant } | { readonly variant: Variant };
+/**
+ * Who is asked about: for a worker the address of a variant's module, or a variant that is plain data without any function; for this
+ * thread the variant itself; or both.
+ */
+export type Subject =
+  | { readonly module: string; readonly variant?: Variant }
+  | (Extract<Telling, { data: unknown }> & { readonly variant: Variant })
+  | { readonly variant: Variant };
 
 /** What may come along with a question. */
 export interface AskOptions {
@@ -57,9 +63,10 @@ export class Client {
   }
 
   async #answer(subject: Subject, question: Question, signal: AbortSignal, onProgress: AskOptions['onProgress']): Promise<Answer> {
-    if ('module' in subject && this.#makeWorker) {
+    const told = 'module' in subject ? { module: subject.module } : 'data' in subject ? { data: subject.data } : undefined;
+    if (told && this.#makeWorker) {
       try {
-        return await this.#askWorker(this.#makeWorker, subject.module, question, signal, onProgress);
+        return await this.#askWorker(this.#makeWorker, told, question, signal, onProgress);
       } catch (error) {
         if (!(error instanceof NoWorker)) throw error;
         signal.throwIfAborted();
@@ -88,7 +95,7 @@ export class Client {
 
   #askWorker(
     make: () => Worker,
-    module: string,
+    told: Telling,
     question: Question,
     signal: AbortSignal,
     onProgress: AskOptions['onProgress'],
@@ -126,7 +133,7 @@ export class Client {
       worker.addEventListener('message', hear);
       worker.addEventListener('error', broken);
       signal.addEventListener('abort', abort);
-      send({ id, module, question });
+      send({ id, ...told, question });
     });
   }
 }

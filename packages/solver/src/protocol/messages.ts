@@ -1,4 +1,5 @@
 import type { GivenOptions, Seed } from '@patience/core';
+import type { DataVariant } from '@patience/core/data';
 import type { FindProgress, Winnable } from '../winnable.js';
 import type { Hint } from '../hints/hint.js';
 import type { Mode, Progress, SearchOptions, Verdict } from '../verdict.js';
@@ -24,8 +25,11 @@ export type Question =
       readonly search?: SearchOptions;
     };
 
+/** A variant as a worker can be told it: the address of its module, or plain data. */
+export type Telling = { readonly module: string } | { readonly data: DataVariant };
+
 /** To the worker. A new question aborts the one that is being worked on. */
-export type ToWorker = { readonly id: number; readonly module: string; readonly question: Question } | { readonly abort: number };
+export type ToWorker = (Telling & { readonly id: number; readonly question: Question }) | { readonly abort: number };
 
 /** From the worker: any number of reports, then an answer or an error; `unloaded`: the module could not be loaded in it. */
 export type FromWorker =

@@ -44,3 +44,21 @@ test('a new question aborts the one before, and so does an abort', async () => {
   tell({ abort: 7 });
   expect(await answerTo(7)).toMatchObject({ answer: { verdict: { verdict: 'aborted' } } });
 });
+
+test('a variant that is plain data is answered about like a module', async () => {
+  const data = {
+    api: 1,
+    id: 'two-places',
+    rules: 1,
+    options: {},
+    strings: { en: { name: 'Two Places', summary: '', rules: '' } },
+    deck: { suits: ['S'], ranks: [1] },
+    table: [
+      { id: 'l', role: 'tableau', at: [0, 0], take: 'top' },
+      { id: 'r', role: 'foundation', at: [1, 0], accept: { empty: 1 } },
+    ],
+    deal: [{ to: 'l', all: true }],
+  } as const;
+  tell({ id: 8, data, question: { ask: 'solve', position: { seed: 1 } } });
+  expect(await answerTo(8)).toMatchObject({ answer: { verdict: { verdict: 'solved', line: { text: ['l>r'] } } } });
+});

@@ -1,7 +1,9 @@
 /** The solver as a worker: see {@link ToWorker} and {@link FromWorker} for what is said. */
-import { resolveModule } from '@patience/core';
+import { resolveModule, type Result, type Variant } from '@patience/core';
+import { complete } from '@patience/core/data';
+import { ok } from '@patience/core/search';
 import { answer } from './answer.js';
-import type { FromWorker, ToWorker } from './messages.js';
+import type { FromWorker, Telling, ToWorker } from './messages.js';
 
 /** What a worker's global offers; the page's types have another postMessage. */
 interface WorkerScope {
@@ -25,9 +27,12 @@ scope.onmessage = ({ data }) => {
   void work(data, working.controller.signal);
 };
 
-async function work({ id, module, question }: Extract<ToWorker, { id: number }>, signal: AbortSignal): Promise<void> {
+const variantOf = (told: Telling): Result<Variant> | Promise<Result<Variant>> =>
+  'data' in told ? ok(complete(told.data)) : resolveModule(told.module);
+
+async function work({ id, question, ...told }: Extract<ToWorker, { id: number }>, signal: AbortSignal): Promise<void> {
   try {
-    const variant = await resolveModule(module);
+    const variant = await variantOf(told);
     if (!variant.ok) return scope.postMessage({ id, error: variant.error.message, unloaded: true });
     const onProgress = (progress: Extract<FromWorker, { progress: unknown }>['progress']): void => scope.postMessage({ id, progress });
     scope.postMessage({ id, answer: await answer(variant.value, question, { signal, onProgress, slice: SLICE }) });

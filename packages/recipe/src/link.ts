@@ -1,0 +1,73 @@
+import type { Json } from './patch.js';
+
+/** The form below; its letter stands before the code. */
+const VERSION = 'A';
+/** No code is longer, and no recipe that was packed, in characters and bytes: a guard against codes made to fill the memory. */
+const LONGEST_CODE = 40_000;
+const LARGEST = 200_000;
+
+/** What came of a code: the text of a recipe, or why there is none. `newer`: it is of a later version. */
+export type UnpackedRecipe =
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: 'damaged' | 'newer' | 'large' };
+
+/**
+ * Packs a recipe into a code for an address: a letter for the version, and the compressed JSON as base64url.
+ * @param recipe as an object, or as JSON text
+ * @throws SyntaxError when the text is no JSON
+ */
+export async function packRecipe(recipe: Json): Promise<string> {
+  const plain = JSON.stringify(typeof recipe === 'string' ? JSON.parse(recipe) : recipe);
+  const packed = await passedThrough(new TextEncoder().encode(plain), new CompressionStream('deflate-raw'), Infinity);
+  let binary = '';
+  for (const byte of packed!) binary += String.fromCharCode(byte);
+  return VERSION + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Unpacks the code of an address. Only its form is checked here; what it says is checked by `fromRecipe`. It never throws. */
+export async function unpackRecipe(code: string): Promise<UnpackedRecipe> {
+  const [, version, text = ''] = /^([A-Z])([\w-]*)$/.exec(code) ?? [];
+  if (version === undefined) return { ok: false, reason: 'damaged' };
+  if (version !== VERSION) return { ok: false, reason: 'newer' };
+  if (code.length > LONGEST_CODE) return { ok: false, reason: 'large' };
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const plain = await passedThrough(bytes, new DecompressionStream('deflate-raw'), LARGEST);
+    if (!plain) return { ok: false, reason: 'large' };
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(plain);
+    JSON.parse(json);
+    return { ok: true, text: json };
+  } catch {
+    return { ok: false, reason: 'damaged' };
+  }
+}
+
+/** Passes bytes through a stream. Undefined when more than `most` come out; then no more is read. @throws TypeError when they are damaged */
+async function passedThrough(
+  bytes: Uint8Array,
+  { readable, writable }: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array | undefined> {
+  const writer = writable.getWriter();
+  // What is wrong with the bytes is told by the reader.
+  void writer.write(bytes.slice()).catch(() => undefined);
+  void writer.close().catch(() => undefined);
+  const reader = readable.getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > most) {
+      await reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    parts.push(part.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
