@@ -398,21 +398,22 @@ test('the clock stands while the table is not shown, or scrolled away, and goes 
   }
 });
 
-test('the clock stands behind a modal dialog of the page, and goes on after it', async () => {
+test('the clock stops when a modal dialog of the page opens, and goes on when it closes', async () => {
   const element = await mount(stairs, { deck: STAIRS_DECK });
   const dialog = document.createElement('dialog');
+  const toggled = (): Promise<unknown> => new Promise((wake) => dialog.addEventListener('toggle', () => setTimeout(wake), { once: true }));
   document.body.append(dialog);
   vi.useFakeTimers({ toFake: ['performance', 'Date', 'setInterval', 'clearInterval'] });
   try {
     document.body.append(element); // its clock is looked at by the timers of the test
     element.play(element.game!.legalMoves()[0]!);
     dialog.showModal();
-    vi.advanceTimersByTime(1000);
+    await toggled();
     const before = element.game!.elapsedMs;
     vi.advanceTimersByTime(60_000);
     expect([element.game!.elapsedMs, element.game!.paused]).toEqual([before, false]);
     dialog.close();
-    vi.advanceTimersByTime(1000);
+    await toggled();
     vi.advanceTimersByTime(5000);
     expect(element.game!.elapsedMs).toBe(before + 5000);
   } finally {

@@ -325,7 +325,7 @@ export class PatienceGame extends Settings {
     const problem = session ? undefined : controller.problem;
     const lang = spokenIn(session?.describer.locale ?? locale);
     const [spoken, direction] = session ? [lang, 'ltr'] : [nothing, nothing];
-    return html`<div class="box" part="box" @keydown=${input.keydown} @keyup=${input.keyup} @click=${input.taps.beside}>
+    return html`<div class="box" part="box" @keydown=${input.keydown} @keyup=${input.keyup}>
       <slot name="header"></slot>
       <div class="rooms" lang=${spoken} dir=${direction}>
         ${controller.loader.sandbox?.box ?? (session ? gameTemplate(controller, session, input, lazy) : html`<div class="scroller tall">${problem ? nothing : html`<slot></slot>`}</div>`)}

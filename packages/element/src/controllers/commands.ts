@@ -27,9 +27,7 @@ export function obey(controller: GameController, command: Command): void {
     case 'release':
       controller.autoplay?.stop();
       controller.pointer?.cancel();
-      if (session.hand.chosen) session.follow(session.hand.release());
-      else controller.putAside();
-      return;
+      return session.release() ? undefined : controller.putAside();
     case 'undo':
     case 'redo':
     case 'hint':

@@ -16,9 +16,9 @@ const POINTS = [
 export class VisibilityTimer implements ReactiveController {
   #timer: ReturnType<typeof setInterval> | undefined;
   #unseen = false;
-  /** As it was at the last tick. */
+  /** As it was when it was last measured. */
   #away = false;
-  /** Whether something of the page lay over the whole table at the last tick. */
+  /** Whether something of the page lay over the whole table when it was last measured. */
   #behind = false;
   /** The game whose clock stands behind a sheet, or behind something of the page. */
   #covered: Game | undefined;
@@ -32,12 +32,14 @@ export class VisibilityTimer implements ReactiveController {
   hostConnected(): void {
     this.#document = this.controller.element.ownerDocument;
     this.#document.addEventListener('visibilitychange', this.#look);
+    this.#document.addEventListener('toggle', this.#onToggle, true);
     this.#timer = setInterval(() => this.#tick(), 1000);
     this.#look();
   }
 
   hostDisconnected(): void {
     this.#document?.removeEventListener('visibilitychange', this.#look);
+    this.#document?.removeEventListener('toggle', this.#onToggle, true);
     clearInterval(this.#timer);
     this.#look();
   }
@@ -66,6 +68,19 @@ export class VisibilityTimer implements ReactiveController {
     }
   };
 
+  /** A dialog or popover of the page has opened or closed: the clock stops and starts with it, not at the next tick. */
+  readonly #onToggle = (): void => {
+    this.#measure();
+    this.#look();
+  };
+
+  /** Finds out what a layout has to tell: whether the table is in sight, and whether something lies over it. */
+  #measure(): void {
+    const seen = !this.controller.element.ownerDocument.hidden;
+    this.#away = seen && this.#isAway();
+    this.#behind = seen && !this.#away && this.#isBehind();
+  }
+
   /** Is the table shown nowhere in the page, or scrolled away? */
   #isAway(): boolean {
     const { element } = this.controller;
@@ -88,11 +103,9 @@ export class VisibilityTimer implements ReactiveController {
 
   #tick(): void {
     const { controller } = this;
-    const { game, element } = controller;
+    const { game } = controller;
     // Once a second: after each drawing it would cost a layout.
-    const seen = !element.ownerDocument.hidden;
-    this.#away = seen && this.#isAway();
-    this.#behind = seen && !this.#away && this.#isBehind();
+    this.#measure();
     // A game may come, or its clock be set going, while nobody sees it; and it comes into sight without a word.
     this.#look();
     if (game?.status !== 'playing' || game.paused) return;

@@ -229,6 +229,14 @@ export class TableSession implements Attention {
     }
   }
 
+  /** Lets go of the chosen card. False when none is chosen. */
+  release(): boolean {
+    const { hand } = this;
+    if (!hand.chosen) return false;
+    this.follow(hand.release());
+    return true;
+  }
+
   /** Lifted cards glide back to where they lie. */
   putBack(): void {
     const lift = this.#letGo();

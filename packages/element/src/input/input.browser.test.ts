@@ -373,17 +373,33 @@ describe('one click', () => {
     ['the table', '.table'],
     ['the bar of tools', '.tools'],
     ['the room beside the table', '.scroller'],
+    ['the page', 'body'],
   ])('on %s lets go of the chosen card', async (_, where) => {
     const element = await pointed();
     click(button(element, 'ace of spades'), 1000);
     expect(element.session!.hand.chosen).toBeDefined();
-    const cloth = element.shadowRoot!.querySelector<HTMLElement>(where)!;
+    const cloth = element.shadowRoot!.querySelector<HTMLElement>(where) ?? document.querySelector<HTMLElement>(where)!;
     click(cloth, 3000);
     cloth.click();
     expect(element.session!.hand.chosen).toBeUndefined();
     await settled(element);
     expect(said(element)).toBe(element.session!.describer.words.dropped);
   });
+});
+
+test('a button of the page is clicked without letting go of the chosen card; a table in a dialog lets go on its own bar', async () => {
+  const element = await mount(stairs, { deck: STAIRS_DECK });
+  const dialog = document.createElement('dialog');
+  const own = document.createElement('button');
+  dialog.append(element, own);
+  document.body.append(dialog);
+  dialog.show();
+  button(element, 'ace of spades').click();
+  own.click();
+  expect(element.session!.hand.chosen).toBeDefined();
+  element.shadowRoot!.querySelector<HTMLElement>('.tools')!.click();
+  expect(element.session!.hand.chosen).toBeUndefined();
+  dialog.remove();
 });
 
 test('the right button looks at a covered card as long as it is down', async () => {

@@ -29,18 +29,12 @@ export class TapReader {
     if (!session || celebration?.skip()) return;
     if (autoplay?.running) return autoplay.stop();
     if (session.game.status !== 'playing') return;
-    if (!spot) return this.#letGo(session);
+    if (!spot) return void session.release();
     const mode = this.#mode(event);
     const twice = mode !== 'best' && this.#isTwice(spot, event);
     const played =
       mode === 'choose' ? this.#choose(session, spot, twice) : this.#send(session, spot, event as PointerEvent, twice ? 'twice' : mode);
     this.#last = played || twice ? undefined : { spot, at: event.timeStamp };
-  };
-
-  /** A click beside the table, on a bar or its background, lets go of the chosen card. Buttons and fields have their own use for it. */
-  readonly beside = ({ target }: Event): void => {
-    const { session } = this.controller;
-    if (session && !(target as Element).closest('.table, dialog, button, a, input, select, textarea')) this.#letGo(session);
   };
 
   /** A press that lasts: where one tap would move, this chooses. True when it did. */
@@ -52,10 +46,6 @@ export class TapReader {
     session.follow(outcome);
     return true;
   };
-
-  #letGo(session: TableSession): void {
-    if (session.hand.chosen) session.follow(session.hand.release());
-  }
 
   /** True when cards were moved. */
   #choose(session: TableSession, spot: Spot, twice: boolean): boolean {

@@ -23,7 +23,4 @@ export class Taps {
 
   /** A press that lasts. True when that has chosen a card. */
   readonly hold = (spot: Spot, event: PointerEvent): boolean => this.reader?.hold(spot, event) ?? false;
-
-  /** A click beside the table, on a bar or its background. */
-  readonly beside = (event: Event): void => this.reader?.beside(event);
 }

@@ -1,5 +1,19 @@
 import { css } from 'lit';
 
+/** Tools one below the other, without words. */
+const lowTools = css`
+  .tool {
+    flex: none;
+    inline-size: 44px;
+    min-block-size: 24px;
+    padding: 0;
+    font-size: 0;
+  }
+  .tool svg {
+    --_side: min(22px, 12cqb);
+  }
+`;
+
 /** Tools, status, notices and sheets. */
 export const toolStyles = css`
   .tools {
@@ -40,7 +54,7 @@ export const toolStyles = css`
     max-inline-size: 8rem;
     padding-inline: 1px;
     /* Six of them are side by side, also with the largest letters. */
-    font-size: min(max(12px, 0.72rem), 4.2cqi);
+    font-size: min(max(12px, 0.72rem), 3.8cqi);
     line-height: 1.15;
     white-space: nowrap;
   }
@@ -140,17 +154,16 @@ export const toolStyles = css`
       --_side: min(max(22px, 1.375rem), 7.5cqb);
     }
   }
-  /* At a zoom of 400 % a page is this low: pictures alone leave room for every tool, as small as targets may be. */
+  /* At a zoom of 400 % a page is this low, or its window is: pictures alone leave room for every tool, as small as targets may be. */
   @container patience (max-height: 239px) and (min-aspect-ratio: 1) {
-    .tool {
-      flex: none;
-      inline-size: 44px;
-      min-block-size: 24px;
-      padding: 0;
-      font-size: 0;
-    }
-    .tool svg {
-      --_side: min(22px, 12cqb);
+    ${lowTools}
+  }
+  @media (max-height: 299px) {
+    @container patience (max-height: 459px) and (min-aspect-ratio: 1) {
+      .tools {
+        align-self: start;
+      }
+      ${lowTools}
     }
   }
   /* Here and not with the other large forms: it stands from the first picture on. */

@@ -1,0 +1,32 @@
+import type { ReactiveController } from 'lit';
+import type { GameController } from '../controllers/game-controller.js';
+
+/** Places that have their own use for a click. */
+const USED = '.table, dialog, button, a, input, select, textarea, summary, label';
+
+/** A click beside the table, on a bar of the element or anywhere on the page, lets go of the chosen card. */
+export class ClicksBeside implements ReactiveController {
+  #document: Document | undefined;
+
+  constructor(private readonly controller: GameController) {
+    controller.element.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#document = this.controller.element.ownerDocument;
+    this.#document.addEventListener('click', this.#click);
+  }
+
+  hostDisconnected(): void {
+    this.#document?.removeEventListener('click', this.#click);
+  }
+
+  readonly #click = (event: Event): void => {
+    const { element, session } = this.controller;
+    const path = event.composedPath();
+    // A table in a dialog or label of the page counts only what it holds itself.
+    const until = path.indexOf(element);
+    const within = until < 0 ? path : path.slice(0, until);
+    if (!within.some((node) => 'matches' in node && (node as Element).matches(USED))) session?.release();
+  };
+}
